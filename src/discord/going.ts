@@ -4,6 +4,7 @@ import { realTimers } from '../tables/time/timers.ts';
 import { Waker } from '../tables/time/waker.ts';
 import { behindClient } from './behind.ts';
 import type { Connecting } from './connect.ts';
+import { isShownIn } from './is-shown-in.ts';
 import type { Bot } from './kit/bot.ts';
 import { Answering } from './kit/memory/answering.ts';
 import { Changes } from './kit/memory/changes.ts';
@@ -94,6 +95,7 @@ export function goingFor(
     nudge: (tableId) => announcer.nudge(tableId),
     outcome: (tableId) => announcer.outcome(tableId),
     channelName: (id) => nameOf(first(clients, ({ channels }) => channels.cache.get(id))),
+    isShownIn: (place, reader) => [...clients].some((client) => isShownIn(client, place, reader)),
     lastMessage: (id) => lastMessageOf(first(clients, ({ channels }) => channels.cache.get(id))),
     application: () => first(clients, ({ application }) => application?.id) ?? whole.application,
     behind: async () =>

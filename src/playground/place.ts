@@ -19,6 +19,8 @@ export interface Place {
   permit(bits: bigint): void;
   /** Takes permissions away from the bot. */
   deny(...bits: readonly bigint[]): void;
+  /** Hides a channel from @everyone; the bot still sees it. */
+  makePrivate(): void;
   /** Starts a thread here as that person would, private or not. */
   startThread(owner: { readonly id: string }, name: string, isPrivate?: boolean): Place;
   /** Adds the bot or a person to a thread, as a member of it would by mentioning them. */
@@ -93,6 +95,10 @@ export function placeOf(room: Room, id: string): Place {
       return world.postsIn(id).flatMap((post) => (post.ephemeralTo === null ? [post.message] : []));
     },
     permit,
+    makePrivate() {
+      world.privateChannels.add(id);
+      world.tell({ kind: 'channel', channel: world.channel(id) });
+    },
     startThread: (owner, name, isPrivate = false) =>
       placeOf(room, startThreadAs(room, world.channel(id), owner.id, name, isPrivate).id),
     addMember(member) {

@@ -1,4 +1,5 @@
 import { CommitUnknown } from '../store/away.ts';
+import { scheduleDashboard } from '../store/dashboards.ts';
 import { tryAgain } from '../store/locked.ts';
 import { type Wanted, want } from '../store/notices.ts';
 import type { Store } from '../store/open.ts';
@@ -23,6 +24,9 @@ export interface Deed {
   /** Something happened: whoever was to be woken at the table before it need not be. */
   letSleep(tableId: number): void;
 }
+
+/** News that a dashboard shows too: boards, lobbies, names and time limits. */
+const ON_DASHBOARD: readonly OutboxKind[] = ['board', 'card', 'reshow'];
 
 /** Thrown to undo a deed in which somebody else was faster. */
 export class Overtaken extends Error {}
@@ -54,6 +58,7 @@ function heard(house: House, hearing: readonly (() => void)[]): void {
 
 async function tryToDo<T>(house: House, work: (deed: Deed) => Promise<T>): Promise<T> {
   const told = new Set<number>();
+  const changed = new Set<number>();
   const awake = new Set<number>();
   const announced = new Set<number>();
   const hear = () =>
@@ -68,11 +73,14 @@ async function tryToDo<T>(house: House, work: (deed: Deed) => Promise<T>): Promi
     const tell = async (tableId: number, ...kinds: readonly OutboxKind[]) => {
       for (const kind of kinds) await queue(store, tableId, kind, at);
       told.add(tableId);
+      if (kinds.some((kind) => ON_DASHBOARD.includes(kind))) changed.add(tableId);
     };
     const wake = (tableId: number) => void awake.add(tableId);
     const announce = async (wanted: Wanted) => void announced.add(await want(store, wanted));
     const letSleep = (tableId: number) => void awake.delete(tableId);
-    return await work({ store, at, discordAt, tell, announce, wake, letSleep });
+    const outcome = await work({ store, at, discordAt, tell, announce, wake, letSleep });
+    for (const tableId of changed) await scheduleDashboard(store, tableId, at);
+    return outcome;
   });
   try {
     const outcome = await transaction;

@@ -61,10 +61,18 @@ export async function guildsOf(house: House, person: string): Promise<readonly s
 const PART = 20;
 
 async function read(house: House, places: readonly Place[]): Promise<readonly Table[]> {
+  return await readTables(
+    house,
+    places.map(({ id }) => id),
+  );
+}
+
+/** Reads the tables of these ids, in parts between which others have their turn on the event loop. */
+export async function readTables(house: House, all: readonly number[]): Promise<readonly Table[]> {
   const tables: Table[] = [];
-  for (let from = 0; from < places.length; from += PART) {
+  for (let from = 0; from < all.length; from += PART) {
     if (from > 0) await turnOfLoop();
-    const ids = places.slice(from, from + PART).map(({ id }) => id);
+    const ids = all.slice(from, from + PART);
     const sitting = await sittingAtAll(house.store, ids);
     for (const record of await tablesNamed(house.store, ids))
       tables.push(tableWith(house, record, sitting.get(record.id) ?? []));

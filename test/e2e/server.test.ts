@@ -25,6 +25,7 @@ const IDS = [
   'server-puzzles:0:1',
   'server-notify:0',
   'server-tidy:0',
+  'server-dashboard:0:1',
   'server-page:0:messages',
 ];
 
@@ -49,6 +50,7 @@ test('whoever manages the server sees in sentences what is set, in their languag
     '- Old boards: stay, without buttons',
     '- Puzzle a day: none',
     '- Letter of the week: none',
+    '- Dashboard: none',
     expect.stringMatching(/^-# /),
   ]);
   await chooseLabel(

@@ -1,5 +1,6 @@
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
+import { switchDashboard } from '../../tables/dashboard/dashboard.ts';
 import { setLetter } from '../../tables/letter/setLetter.ts';
 import { mayOpen } from '../../tables/server/mayOpen.ts';
 import { type Server, serverAt, setServer } from '../../tables/server/setServer.ts';
@@ -45,6 +46,18 @@ export async function changeLetter(caller: Caller, wanted: boolean): Promise<Pay
   const here = { channel: asked.channelId, zone: own.hours.zone ?? 'UTC' };
   const letter = wanted ? { ...here, language: tableLanguage(asked, language) } : null;
   const outcome = await setLetter(bot.house, by, asked.guildId ?? '', letter);
+  return await shown(caller, refused(outcome) ? [reason(outcome, language)] : [], 'messages');
+}
+
+/** Turns the dashboard on in this channel, or off. */
+export async function changeDashboard(caller: Caller, wanted: boolean): Promise<Payload> {
+  const { bot, by, asked, language } = caller;
+  const objection = mayNot(caller);
+  if (objection) return objection;
+  const lacking = wanted ? missingPermissions(asked, 'open', language) : null;
+  if (lacking !== null) return await shown(caller, [lacking], 'messages');
+  const place = wanted ? { channel: asked.channelId, language: tableLanguage(asked, language) } : null;
+  const outcome = await switchDashboard(bot.house, by, asked.guildId ?? '', place);
   return await shown(caller, refused(outcome) ? [reason(outcome, language)] : [], 'messages');
 }
 

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { Projector } from '../../../render/films.ts';
 import type { Painters } from '../../../render/pool.ts';
 import type { Language } from '../../engine/text.ts';
+import type { TableRecord } from '../../store/tableRecord.ts';
 import type { House } from '../../tables/house.ts';
 import type { Lately } from '../../tables/lately.ts';
 import type { Timers } from '../../tables/time/timers.ts';
@@ -65,6 +66,8 @@ export interface Bot {
   readonly outcome: (tableId: number) => Promise<unknown>;
   /** What a channel or thread is called, where that is known: "general". */
   readonly channelName: (id: string) => string | null;
+  /** Returns whether all readers of a channel may know of a game in another one. */
+  readonly isShownIn: (place: Pick<TableRecord, 'channel'>, reader: string) => boolean;
   /** Returns the id of the newest message in a channel as of its last interaction; null where none is known. */
   readonly lastMessage: (channel: string) => string | null;
   /** The application's id, which is the bot user's too. */

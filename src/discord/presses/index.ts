@@ -59,6 +59,7 @@ import { repeat, repeatStop } from './repeat.ts';
 import { resign, resignSure } from './resign.ts';
 import { page, rules } from './rules.ts';
 import { channels } from './server/channels.ts';
+import { dashboard, dashboardJoin } from './server/dashboard.ts';
 import { language as serverLanguage } from './server/language.ts';
 import { letter } from './server/letter.ts';
 import { ofPerson, ofServer } from './server/limits.ts';
@@ -155,6 +156,8 @@ const BY_NAME = {
   'server-pace': pace,
   'server-page': serverPage,
   'server-tidy': tidy,
+  'server-dashboard': dashboard,
+  'dashboard-join': dashboardJoin,
   'server-ratings': ratings,
   'server-letter': letter,
   'server-person': ofPerson,

@@ -160,12 +160,15 @@ export function shown(world: World, channel: Channel): Channel {
   if ('thread_metadata' in channel || isDirect(channel)) return channel;
   const held = world.botPermissions(channel);
   const base = BOT_PERMISSIONS | EVERYONE;
-  if (held === base) return channel;
-  const overwrite = {
+  const isPrivate = world.privateChannels.has(channel.id);
+  if (held === base && !isPrivate) return channel;
+  const ofBot = {
     id: world.bot.id,
     type: 1,
-    allow: (held & ~base).toString(),
+    allow: (isPrivate ? held : held & ~base).toString(),
     deny: (base & ~held).toString(),
   };
-  return { ...channel, permission_overwrites: [overwrite] };
+  const { guild_id: everyone = '' } = channel as APITextChannel;
+  const ofAll = { id: everyone, type: 0, allow: '0', deny: P.ViewChannel.toString() };
+  return { ...channel, permission_overwrites: isPrivate ? [ofAll, ofBot] : [ofBot] };
 }

@@ -19,13 +19,14 @@ export async function channelGone(house: House, { guild, channel }: Place): Prom
 
 /**
  * Where tables were to be opened there they are not any more, and where nowhere else they are opened in every channel again; its letter of
- * the week comes nowhere, and no more puzzles are posed.
+ * the week comes nowhere, no more puzzles are posed, and its dashboard is off.
  */
-function without({ channels, letter, puzzles }: Server, channel: string): Partial<Server> {
+function without({ channels, letter, puzzles, dashboard }: Server, channel: string): Partial<Server> {
   return {
     ...left(channels, (one) => one !== channel),
     ...(letter?.channel === channel && { letter: null }),
     ...(puzzles === channel && { puzzles: null }),
+    ...(dashboard === channel && { dashboard: null }),
   };
 }
 

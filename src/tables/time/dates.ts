@@ -1,6 +1,7 @@
 import { type DueDate, nextDate, takeDate } from '../../store/dates.ts';
 import { holdServer } from '../../store/hold.ts';
 import type { DateKind } from '../../store/noticesSchema.ts';
+import { ringDashboard } from '../dashboard/dashboard.ts';
 import { type Deed, done } from '../deed.ts';
 import { type House, partOf } from '../house.ts';
 import { ringLeague } from '../league/ringing.ts';
@@ -17,7 +18,12 @@ export type RingDate = (house: House, deed: Deed, date: DueDate) => Promise<void
 export type RingingDates = Readonly<Partial<Record<DateKind, RingDate>>>;
 
 /** What a date of each kind does. It may come long after its time, where the bot was away. */
-export const DATES: RingingDates = { league: ringLeague, letter: ringLetter, puzzle: ringPuzzle };
+export const DATES: RingingDates = {
+  league: ringLeague,
+  letter: ringLetter,
+  puzzle: ringPuzzle,
+  dashboard: ringDashboard,
+};
 
 /** A date has come. What it does is one transaction; one that was set anew or taken out meanwhile does nothing. */
 export async function ringDate(house: House, date: DueDate, dates: RingingDates = DATES): Promise<void> {

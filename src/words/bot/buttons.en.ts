@@ -50,6 +50,8 @@ export const buttonsEn = {
     solve: 'Solve it',
     letter: 'A letter of the week, here',
     noLetter: 'No letter of the week',
+    dashboard: 'Dashboard, here',
+    noDashboard: 'No dashboard',
     tablesAsDiscord: 'New tables as in Discord',
     cancelTable: 'End the game',
     sure: 'Yes, resign',

@@ -1,5 +1,6 @@
 import type { Same } from '../../engine/translation.ts';
 import type { serverEn } from './server.en.ts';
+import { slash } from './slash.ko.ts';
 
 export const serverKo = {
   server: {
@@ -45,5 +46,22 @@ export const serverKo = {
     pickTidy: '지난 판은 어떻게 할까요?',
     offer: '이 서버는 모든 메시지를 모두에게 알립니다. 게임이 차례를 알리는 방법을 고르세요.',
     offerThreads: '여러 게임을 한꺼번에 하나요? *스레드*를 고르면 게임마다 스레드가 열립니다.',
+    dashboard: '현황판: {{channel}}',
+    noDashboard: '현황판: 없음',
+  },
+  dashboard: {
+    title: '**이 서버의 게임**',
+    none: `진행 중인 게임이 없습니다. ${slash.play} 명령으로 열어 보세요.`,
+    turn: '{{who}} 님 차례',
+    free: '자유 테이블, 누구나 둘 수 있음',
+    until: '{{until}}까지',
+    lobby: '{{host}} 님이 연 대기실',
+    open_other: '빈자리 {{count}}개',
+    full: '빈자리 없음',
+    join: '{{game}} 참가',
+    gone: '그 대기실은 이제 열려 있지 않습니다.',
+    more_other: '… 그리고 {{count}}개 더.',
+    updated: '{{when}} 업데이트',
+    off: '이 현황판은 꺼졌습니다.',
   },
 } as const satisfies Same<typeof serverEn>;

@@ -72,7 +72,8 @@ function aboutLine(table: Table): string {
   return parts.join(' · ');
 }
 
-function hostName({ record, sitters }: Table): string {
+/** Returns the name of a lobby's host; empty if the host has no seat. */
+export function hostName({ record, sitters }: Table): string {
   return sitters.find((sitter) => sitter.kind === 'person' && sitter.person === record.host)?.name ?? '';
 }
 
@@ -107,7 +108,7 @@ function standing(table: Table): string {
 }
 
 /** As many as could sit there, with these options: who is still to come has a place on the picture. */
-function mostSeats({ game, record, sitters }: Table): number {
+export function mostSeats({ game, record, sitters }: Table): number {
   const admitted = game.seats.filter((seats) => game.admits(seats, record.options) === null);
   return (game.table === 'match' ? admitted.at(-1) : undefined) ?? placesFor(game, sitters);
 }

@@ -26,6 +26,7 @@ export function serverMessage(
     text(`bot:server.tidy.${server.tidy}`),
     puzzlesLine(server),
     letterLine(server),
+    dashboardLine(server),
   ];
   const content = [
     ...first,
@@ -44,6 +45,11 @@ function languageLine({ language }: Server): Text {
 function puzzlesLine({ puzzles }: Server): Text {
   if (puzzles === null) return text('bot:puzzle.serverNone');
   return text('bot:puzzle.server', { channel: `<#${puzzles}>` });
+}
+
+function dashboardLine({ dashboard }: Server): Text {
+  if (dashboard === null) return text('bot:server.noDashboard');
+  return text('bot:server.dashboard', { channel: `<#${dashboard}>` });
 }
 
 function channelsLine({ channels }: Server): Text {

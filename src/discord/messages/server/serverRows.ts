@@ -58,6 +58,7 @@ function messagesRows(server: Server, language: Language): readonly Row[] {
     ...buttonRows([
       puzzlesButton(server, language),
       letterButton(server, language),
+      dashboardButton(server, language),
       namedButton(language, 'back', ['server-page', 0, 'games']),
     ]),
   ];
@@ -139,6 +140,12 @@ function puzzlesButton({ puzzles }: Server, language: Language): Button {
 function letterButton({ letter }: Server, language: Language): Button {
   const isWanted = letter === null;
   return namedButton(language, isWanted ? 'letter' : 'noLetter', ['server-letter', 0, isWanted]);
+}
+
+/** The dashboard is posted in the channel where it is turned on. */
+function dashboardButton({ dashboard }: Server, language: Language): Button {
+  const isWanted = dashboard === null;
+  return namedButton(language, isWanted ? 'dashboard' : 'noDashboard', ['server-dashboard', 0, isWanted]);
 }
 
 /** What stands on a menu. */

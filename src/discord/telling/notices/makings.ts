@@ -1,6 +1,7 @@
 import { letterMessage } from '../../messages/letter/message.ts';
 import { answerMessage } from '../../messages/puzzles/answerMessage.ts';
 import { puzzleMessage } from '../../messages/puzzles/puzzleMessage.ts';
+import { dashboardMessage } from '../../messages/server/dashboard-message.ts';
 import { pausedMessage } from '../../messages/time/paused-message.ts';
 import { LEAGUE_MAKINGS } from '../leagues/makings.ts';
 import type { Makings } from './notice.ts';
@@ -12,4 +13,5 @@ export const MAKINGS: Makings = {
   puzzle: puzzleMessage,
   answer: answerMessage,
   paused: pausedMessage,
+  dashboard: dashboardMessage,
 };

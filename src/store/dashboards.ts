@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { kept } from './kept.ts';
+import { isLive } from './live.ts';
+import type { Store } from './open.ts';
+
+/** Shortest time between two updates of a dashboard, in ms. */
+export const DASHBOARD_EVERY = 120_000;
+
+/** Schedules the update of the dashboard that lists a table, if its server has one and no update is due yet. `at`: in ms since 1970. */
+export async function scheduleDashboard(store: Store, tableId: number, at: number): Promise<void> {
+  await scheduling(store, { tableId, at: at + DASHBOARD_EVERY });
+}
+
+const scheduling = kept<{ tableId: number; at: number }>()((store, given) =>
+  store
+    .insertInto('dates')
+    .columns(['kind', 'subject', 'guild', 'at'])
+    .expression(
+      store
+        .selectFrom('tables')
+        .innerJoin('servers', 'servers.guild', 'tables.guild')
+        .select([
+          sql<'dashboard'>`'dashboard'`.as('kind'),
+          'tables.guild as subject',
+          'tables.guild',
+          sql<number>`cast(${given('at')} as bigint)`.as('at'),
+        ])
+        .where('tables.id', '=', given('tableId'))
+        .where('servers.dashboard', 'is not', null),
+    )
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing()),
+);
+
+/** Returns the subject of the newest dashboard of a server, by the notices that were ever wanted; null if it never had one. */
+export async function newestDashboard(store: Store, guild: string): Promise<string | null> {
+  const notices = store.selectFrom('notices').select('subject').where('guild', '=', guild);
+  const newest = notices.where('kind', '=', 'dashboard').orderBy('id', 'desc').limit(1);
+  return (await newest.executeTakeFirst())?.subject ?? null;
+}
+
+/**
+ * Returns the ids of the live tables of a server: first those where somebody is due, the longest wait first, then the others,
+ * the oldest first. Dormant ones and ones out of reach are left out.
+ */
+export async function tablesOnDashboard(store: Store, guild: string): Promise<readonly number[]> {
+  const since = sql<number | null>`(select min(since) from turns where turns.table_id = tables.id)`;
+  const rows = await store
+    .selectFrom('tables')
+    .select('id')
+    .where('guild', '=', guild)
+    .where(isLive)
+    .where('slept_at', 'is', null)
+    .where('gone_at', 'is', null)
+    .orderBy(sql`${since} is null`)
+    .orderBy(since)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,74 @@
+import type { Refusal } from '../../engine/refusal.ts';
+import type { Language } from '../../engine/text.ts';
+import { newestDashboard, tablesOnDashboard } from '../../store/dashboards.ts';
+import { clearDate, type DueDate } from '../../store/dates.ts';
+import { holdServer } from '../../store/hold.ts';
+import { keepServer, serverOf } from '../../store/servers.ts';
+import { type Act, once, type Repeated } from '../act.ts';
+import type { Deed } from '../deed.ts';
+import { readTables } from '../find.ts';
+import type { House } from '../house.ts';
+import type { Table } from '../table.ts';
+
+/** Channel of a new dashboard, and the language that it speaks where none is set for the server. */
+export interface DashboardPlace {
+  readonly channel: string;
+  readonly language: Language;
+}
+
+/** Turns the dashboard of a server on, in that channel, or off (null). The one before says that it is off. */
+export async function switchDashboard(
+  house: House,
+  by: Act,
+  guild: string,
+  place: DashboardPlace | null,
+): Promise<true | Refusal | Repeated> {
+  return await once(house, by, async (deed) => {
+    const { store, at } = deed;
+    await holdServer(store, guild);
+    const { dashboard } = await serverOf(store, guild);
+    if (dashboard !== null) await update(deed, guild, dashboard);
+    await keepServer(store, guild, { dashboard: place?.channel ?? null }, at);
+    await clearDate(store, 'dashboard', guild);
+    if (place !== null) {
+      const { channel, language } = place;
+      const subject = `${language}:${by.interaction}`;
+      await deed.announce({ kind: 'dashboard', subject, guild, channel });
+    }
+    return true as const;
+  });
+}
+
+/** Updates the dashboard of a server, if it still has one: part of what a date does that has come. */
+export async function ringDashboard(_house: House, deed: Deed, { guild }: DueDate): Promise<void> {
+  const { dashboard } = await serverOf(deed.store, guild);
+  if (dashboard !== null) await update(deed, guild, dashboard);
+}
+
+async function update(deed: Deed, guild: string, channel: string): Promise<void> {
+  const subject = await newestDashboard(deed.store, guild);
+  if (subject !== null) await deed.announce({ kind: 'dashboard', subject, guild, channel });
+}
+
+/** Returns the language in which a dashboard was turned on; null if it is not the one that its server has now. */
+export async function dashboardLanguage(
+  { store }: Pick<House, 'store'>,
+  { guild, subject }: { readonly guild: string; readonly subject: string },
+): Promise<Language | null> {
+  const { dashboard, language } = await serverOf(store, guild);
+  if (dashboard === null || (await newestDashboard(store, guild)) !== subject) return null;
+  return language ?? languageIn(subject);
+}
+
+/** Reads the language out of the subject of a dashboard: `ko:1300000000000000123`. */
+export function languageIn(subject: string): Language {
+  return subject.startsWith('ko:') ? 'ko' : 'en';
+}
+
+/** Returns the live games of a server, those that have waited longest first, and lobbies last. */
+export async function gamesOnDashboard(house: House, guild: string): Promise<readonly Table[]> {
+  const ids = await tablesOnDashboard(house.store, guild);
+  const found = await readTables(house, ids);
+  const byId = new Map(found.map((table) => [table.record.id, table]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
