@@ -28,10 +28,10 @@ test('dashboard: lists whose turn it is, since and until, and lobbies with open 
   const { content } = dashboard();
   expect(content).toMatch(
     new RegExp(
-      `Runaround.*${first.key === 'theo' ? 'Theo' : 'Mina'} to move · the turn came <t:\\d+:R> · until <t:\\d+:f>`,
+      `Runaround.*${first.key === 'theo' ? 'Theo' : 'Mina'} to move · turn began <t:\\d+:R> · until <t:\\d+:f>`,
     ),
   );
-  expect(content).toMatch(/Forage.* · lobby of .*Rex.* · 3 open seats/);
+  expect(content).toMatch(/Forage.* · .*Rex.*’s lobby · 3 open seats/);
   expect(offers(dashboard())).toEqual(['Join Forage']);
   await turnPassed(evening, CHANNEL, chance);
   await timePasses(evening, EVERY);

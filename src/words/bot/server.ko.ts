@@ -55,6 +55,7 @@ export const serverKo = {
     turn: '{{who}} 님 차례',
     free: '자유 테이블, 누구나 둘 수 있음',
     until: '{{until}}까지',
+    since: '{{since}}부터',
     lobby: '{{host}} 님이 연 대기실',
     open_other: '빈자리 {{count}}개',
     full: '빈자리 없음',

@@ -65,7 +65,7 @@ async function turnParts(bot: Bot, table: Table, language: Language): Promise<re
   const free = freeSeats(table).length;
   const open = free > 0 ? [tell(language, text('bot:dashboard.open', { count: free }))] : [];
   if (!first) return [whose, ...open];
-  const came = tell(language, text('bot:games.since', { since: since(first.since) }));
+  const came = tell(language, text('bot:dashboard.since', { since: since(first.since) }));
   const end =
     first.until === null ? [] : [tell(language, text('bot:dashboard.until', { until: until(first.until) }))];
   return [whose, came, ...end, ...open];
