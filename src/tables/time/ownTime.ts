@@ -42,37 +42,38 @@ function startOfAway(at: number, { away }: OwnTime): number {
   return away !== null && away.from < away.until && away.from >= at ? away.from : Number.POSITIVE_INFINITY;
 }
 
-/**
- * The next time at which quiet hours begin, from one outside of them. Where the clocks change before, they may begin at
- * that moment, as the clocks jump into them.
- */
+/** Returns when quiet hours begin next, from a moment outside of them. */
 function startOfQuiet(at: number, own: OwnTime): number {
   const { quiet } = own;
   if (quiet === null || quiet.from === quiet.to) return Number.POSITIVE_INFINITY;
-  const there = clockAt(at, own);
-  const minutes = (quiet.from - minuteOf(there) + MINUTES_A_DAY) % MINUTES_A_DAY;
-  const start = at - (at % MINUTE) + minutes * MINUTE;
-  if (clockAt(start, own).offsetNanoseconds === there.offsetNanoseconds) return start;
-  const change = there.getTimeZoneTransition('next')?.epochMilliseconds ?? start;
-  if (change > start) return start;
-  return isWithin(minuteOf(clockAt(change, own)), quiet) ? change : startOfQuiet(change, own);
+  return nextMoment(at, own, quiet.from, (minute) => isWithin(minute, quiet));
 }
 
+/** Returns the end of the quiet hours of a moment; the moment itself outside of them. */
 function endOfQuiet(at: number, own: OwnTime): number {
   const { quiet } = own;
   if (quiet === null || quiet.from === quiet.to) return at;
+  if (!isWithin(minuteOf(clockAt(at, own)), quiet)) return at;
+  return nextMoment(at, own, quiet.to, (minute) => !isWithin(minute, quiet));
+}
+
+/**
+ * Returns when the player's clock next shows this minute of the day; where the clocks change before, the moment of the change
+ * if they then show a minute that `isReached` accepts, else what comes next from there.
+ */
+function nextMoment(
+  at: number,
+  own: OwnTime,
+  minute: number,
+  isReached: (minute: number) => boolean,
+): number {
   const there = clockAt(at, own);
-  if (!isWithin(minuteOf(there), quiet)) return at;
-  const end = { hour: Math.floor(quiet.to / 60), minute: quiet.to % 60 };
-  const on = (days: number, disambiguation: 'compatible' | 'later') =>
-    there
-      .toPlainDate()
-      .add({ days })
-      .toPlainDateTime(end)
-      .toZonedDateTime(there.timeZoneId, { disambiguation }).epochMilliseconds;
-  // On the day on which clocks are put back, the end comes twice.
-  const first = [on(0, 'compatible'), on(0, 'later')].find((one) => one > at);
-  return first ?? on(1, 'compatible');
+  const minutes = (minute - minuteOf(there) + MINUTES_A_DAY) % MINUTES_A_DAY;
+  const next = at - (at % MINUTE) + minutes * MINUTE;
+  if (clockAt(next, own).offsetNanoseconds === there.offsetNanoseconds) return next;
+  const change = there.getTimeZoneTransition('next')?.epochMilliseconds ?? next;
+  if (change > next || isReached(minuteOf(clockAt(change, own)))) return Math.min(change, next);
+  return nextMoment(change, own, minute, isReached);
 }
 
 function clockAt(at: number, { zone }: OwnTime): Temporal.ZonedDateTime {
