@@ -58,6 +58,7 @@ import { rematch, rematchInThread } from './rematch.ts';
 import { repeat, repeatStop } from './repeat.ts';
 import { resign, resignSure } from './resign.ts';
 import { page, rules } from './rules.ts';
+import { openers } from './server/access.ts';
 import { channels } from './server/channels.ts';
 import { language as serverLanguage } from './server/language.ts';
 import { letter } from './server/letter.ts';
@@ -151,6 +152,7 @@ const BY_NAME = {
   'my-zone-pick': zonePick,
   'server-language': serverLanguage,
   'server-channels': channels,
+  'server-openers': openers,
   'server-notify': notify,
   'server-pace': pace,
   'server-page': serverPage,

@@ -56,6 +56,8 @@ export const refusalsKo = {
     mayNotPost:
       '여기에 메시지를 보낼 권한이 없어서 대신 올리지 않았습니다. 메시지를 쓸 수 있는 채널에서 다시 해 보세요.',
     mayNotThread: `이 채널에서 스레드를 만들 권한이 없어서 만들지 않았습니다. 채널 관리자가 만든 스레드에서도 ${slash.play} 명령을 쓸 수 있습니다.`,
+    openersOnly:
+      '이 서버에서는 {{roles}} 역할만 게임과 리그를 열 수 있습니다. 빈자리가 있는 게임에는 참가할 수 있습니다.',
     otherChannels: '이 서버에서는 {{channels}} 채널에서 테이블을 열 수 있습니다.',
     enoughTables_other: `이 서버에서는 한 사람이 동시에 테이블 {{count}}개까지 앉을 수 있고, 이미 모두 앉아 있습니다. 게임을 마치거나 테이블에서 나가면 자리가 납니다. ${slash.games} 명령으로 볼 수 있습니다.`,
     serverFull_other:

@@ -1,13 +1,16 @@
-import { type Text, text } from '../../../engine/text.ts';
+import { type Language, type Text, text } from '../../../engine/text.ts';
 import type { Server } from '../../../tables/server/setServer.ts';
 import { say } from '../../../words/say.ts';
 import { languageName } from '../../kit/language.ts';
 import type { Payload } from '../../kit/payload.ts';
 import type { Caller } from '../../kit/visit.ts';
 import { paceName } from '../time/pace.ts';
-import { type ServerPage, serverRows } from './serverRows.ts';
+import { rolesThere, type ServerPage, serverRows } from './serverRows.ts';
 
-/** All that is set for a server, in sentences, with what changes it; `first`: why something was not done. */
+/**
+ * Tells a page of what is set for a server, in sentences, with what changes it; `first`: why something was not done. Lists of roles
+ * and people stand on a page of their own, as a message holds 2000 characters.
+ */
 export function serverMessage(
   { asked, language }: Pick<Caller, 'asked' | 'language'>,
   server: Server,
@@ -15,7 +18,18 @@ export function serverMessage(
   first: readonly string[] = [],
 ): Payload {
   const tell = (what: Text) => say(language, what, () => '');
-  const lines = [
+  const lines = page === 'access' ? [openersLine(asked, server)] : usualLines(server, language);
+  const content = [
+    ...first,
+    tell(text('bot:server.title')),
+    ...lines.map((line) => `- ${tell(line)}`),
+    `-# ${tell(text(page === 'access' ? 'bot:server.aboutAccess' : 'bot:server.about'))}`,
+  ].join('\n');
+  return { content, rows: serverRows(asked, server, page, language) };
+}
+
+function usualLines(server: Server, language: Language): readonly Text[] {
+  return [
     languageLine(server),
     channelsLine(server),
     text('bot:server.pace', { pace: paceName(server.pace, language) }),
@@ -26,13 +40,13 @@ export function serverMessage(
     puzzlesLine(server),
     letterLine(server),
   ];
-  const content = [
-    ...first,
-    tell(text('bot:server.title')),
-    ...lines.map((line) => `- ${tell(line)}`),
-    `-# ${tell(text('bot:server.about'))}`,
-  ].join('\n');
-  return { content, rows: serverRows(asked, server, page, language) };
+}
+
+function openersLine(asked: Pick<Caller, 'asked'>['asked'], server: Server): Text {
+  if (server.openers.length === 0) return text('bot:server.openToAll');
+  const roles = rolesThere(asked, server);
+  if (roles.length === 0) return text('bot:server.openersGone');
+  return text('bot:server.openers', { roles: roles.map((role) => `<@&${role}>`) });
 }
 
 function languageLine({ language }: Server): Text {

@@ -12,24 +12,33 @@ import { say } from '../../../words/say.ts';
 import type { Asked } from '../../kit/bot.ts';
 import { languageName } from '../../kit/language.ts';
 import type { Row } from '../../kit/payload.ts';
-import { type Button, button, buttonRows, channelRow, menuRow, namedButton } from '../../kit/rows.ts';
+import {
+  type Button,
+  button,
+  buttonRows,
+  channelRow,
+  menuRow,
+  namedButton,
+  roleRow,
+} from '../../kit/rows.ts';
 import { paceName } from '../time/pace.ts';
 
 /** On a button of languages: that of the Discord server. */
 export const AS_DISCORD = 'discord';
 
-/** Pages of settings: those of new games, and those of messages. */
-export const SERVER_PAGES = ['games', 'messages'] as const;
+/** Pages of settings: those of new games, those of messages, and who may do what. */
+export const SERVER_PAGES = ['games', 'messages', 'access'] as const;
 export type ServerPage = (typeof SERVER_PAGES)[number];
 
-/** Returns the menus and buttons of a settings page, and a button for the other page. */
+/** Returns the menus and buttons of a settings page, and buttons for the others. */
 export function serverRows(
   asked: Asked,
   server: Server,
   page: ServerPage,
   language: Language,
 ): readonly Row[] {
-  return page === 'games' ? gamesRows(asked, server, language) : messagesRows(server, language);
+  if (page === 'games') return gamesRows(asked, server, language);
+  return page === 'messages' ? messagesRows(server, language) : accessRows(asked, server, language);
 }
 
 /** Four menus, and a button for every language and for ratings. */
@@ -45,6 +54,7 @@ function gamesRows(asked: Asked, server: Server, language: Language): readonly R
       ...languageButtons(server, language),
       ratingsButton(server, language),
       namedButton(language, 'serverMessages', ['server-page', 0, 'messages']),
+      namedButton(language, 'serverAccess', ['server-page', 0, 'access']),
     ]),
   ];
 }
@@ -59,6 +69,19 @@ function messagesRows(server: Server, language: Language): readonly Row[] {
       namedButton(language, 'back', ['server-page', 0, 'games']),
     ]),
   ];
+}
+
+/** A menu of the roles that may open games. */
+function accessRows(asked: Asked, server: Server, language: Language): readonly Row[] {
+  return [
+    roleRow(['server-openers', 0], tell(language, 'pickOpeners'), rolesThere(asked, server)),
+    ...buttonRows([namedButton(language, 'back', ['server-page', 0, 'games'])]),
+  ];
+}
+
+/** Returns the roles that may open games, without those that were deleted. */
+export function rolesThere({ guild }: Pick<Asked, 'guild'>, { openers }: Server): readonly string[] {
+  return openers.filter((role) => guild?.roles.cache.has(role) ?? true);
 }
 
 /** Menu of the ways in which players are told of their turn; none is chosen where nobody has. */
