@@ -30,6 +30,7 @@ test('only members of the chosen roles open games, in every way there is', async
   expect(panel.content.split('\n')).toEqual([
     '**Settings of this server**',
     `- Games and leagues are opened by <@&${role('Regulars')}> and <@&${role('Crew')}>, and by whoever manages the server or the channel`,
+    '- Blocked: nobody',
     expect.stringMatching(/^-# /),
   ]);
   const notifications = evening.discord.notifications.length;

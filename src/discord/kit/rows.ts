@@ -132,6 +132,18 @@ export function roleRow(id: Pressing, placeholder: string, chosen: readonly stri
   return { type: ComponentType.ActionRow, components: [menu] };
 }
 
+/** A menu of the server's members, of whom none is chosen yet. https://discord.com/developers/docs/components/reference#user-select */
+export function personRow(id: Pressing, placeholder: string): Row {
+  const menu = {
+    type: ComponentType.UserSelect as const,
+    custom_id: idOf(id),
+    placeholder: cut(placeholder, 150),
+    min_values: 1,
+    max_values: MOST_VALUES,
+  };
+  return { type: ComponentType.ActionRow, components: [menu] };
+}
+
 function menuOption({ label, value, description, chosen }: MenuOption) {
   return {
     label: cut(label, 80),

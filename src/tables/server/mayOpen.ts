@@ -5,6 +5,7 @@ import { liveIn, liveOf } from '../../store/live.ts';
 import type { Store } from '../../store/open.ts';
 import { type Server, serverOf } from '../../store/servers.ts';
 import type { Act } from '../act.ts';
+import { blockedFrom } from './blocked-from.ts';
 
 /** Where a table is to be. */
 export interface Place {
@@ -45,7 +46,7 @@ export async function mayOpen(store: Store, by: Opener, place: Place): Promise<R
   const server = await serverOf(store, place.guild);
   const { guild } = place;
   return (
-    barred(server, by, place) ??
+    (await barred(store, server, by, place)) ??
     (await enough(store, by, guild, server)) ??
     (await full(store, guild, server))
   );
@@ -53,11 +54,12 @@ export async function mayOpen(store: Store, by: Opener, place: Place): Promise<R
 
 /** The same for a league, which has limits of its own. */
 export async function mayOpenLeagueAt(store: Store, by: Opener, place: Place): Promise<Refusal | null> {
-  return barred(await serverOf(store, place.guild), by, place);
+  return await barred(store, await serverOf(store, place.guild), by, place);
 }
 
-function barred(server: Server, by: Opener, place: Place): Refusal | null {
-  return openersOnly(server, by, place) ?? elsewhere(server, place);
+async function barred(store: Store, server: Server, by: Opener, place: Place): Promise<Refusal | null> {
+  const blocked = await blockedFrom(store, place.guild, by.person);
+  return blocked ?? openersOnly(server, by, place) ?? elsewhere(server, place);
 }
 
 function openersOnly({ openers }: Server, { manages, member }: Opener, { guild }: Place): Refusal | null {
@@ -70,7 +72,8 @@ function openersOnly({ openers }: Server, { manages, member }: Opener, { guild }
 /** Why they may sit at no more tables of the server; null where they may. */
 export async function maySit(store: Store, by: Who, guild: string): Promise<Refusal | null> {
   await holdServer(store, guild);
-  return await enough(store, by, guild, await serverOf(store, guild));
+  const blocked = await blockedFrom(store, guild, by.person);
+  return blocked ?? (await enough(store, by, guild, await serverOf(store, guild)));
 }
 
 function elsewhere({ channels }: Server, { channel, parent }: Place): Refusal | null {

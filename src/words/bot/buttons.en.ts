@@ -17,6 +17,7 @@ export const buttonsEn = {
     more: 'More',
     serverMessages: 'Messages',
     serverAccess: 'Access',
+    moreBlocked: 'More blocked people',
     back: 'Back',
     stop: 'Cancel',
     next: 'Next',

@@ -18,6 +18,7 @@ export const buttonsKo = {
     more: '더 보기',
     serverMessages: '메시지',
     serverAccess: '접근 권한',
+    moreBlocked: '차단된 사람 더 보기',
     back: '뒤로',
     stop: '취소',
     next: '다음',

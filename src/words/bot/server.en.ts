@@ -36,7 +36,12 @@ export const serverEn = {
     openToAll: 'Everybody can open games and leagues',
     openers: 'Games and leagues are opened by {{roles}}, and by whoever manages the server or the channel',
     openersGone: 'Everybody can open games and leagues: the roles that could were deleted',
-    aboutAccess: 'Everybody can join a game that is open. Nobody is pinged from here.',
+    aboutAccess:
+      'Everybody else can join an open game. Blocked people can finish the games they are in, and nothing more. This page pings nobody.',
+    nobodyBlocked: 'Blocked: nobody',
+    blocked: 'Blocked ({{count}}): {{people}}',
+    pickBlock: 'Block…',
+    pickUnblock: 'Unblock…',
     pickOpeners: 'Everybody opens games, or only…',
     pickNotifications: 'How do players hear of their turn?',
     offer: 'This server notifies everybody of every message. Choose how games call their players:',

@@ -1,35 +1,21 @@
-import { type Language, type Text, text } from '../../../engine/text.ts';
+import { type Text, text } from '../../../engine/text.ts';
 import type { Server } from '../../../tables/server/setServer.ts';
 import { say } from '../../../words/say.ts';
 import { languageName } from '../../kit/language.ts';
 import type { Payload } from '../../kit/payload.ts';
 import type { Caller } from '../../kit/visit.ts';
 import { paceName } from '../time/pace.ts';
-import { rolesThere, type ServerPage, serverRows } from './serverRows.ts';
+import { type ServerPage, serverRows } from './serverRows.ts';
 
-/**
- * Tells a page of what is set for a server, in sentences, with what changes it; `first`: why something was not done. Lists of roles
- * and people stand on a page of their own, as a message holds 2000 characters.
- */
+/** All that is set for a server, in sentences, with what changes it; `first`: why something was not done. */
 export function serverMessage(
   { asked, language }: Pick<Caller, 'asked' | 'language'>,
   server: Server,
-  page: ServerPage,
+  page: Exclude<ServerPage, 'access'>,
   first: readonly string[] = [],
 ): Payload {
   const tell = (what: Text) => say(language, what, () => '');
-  const lines = page === 'access' ? [openersLine(asked, server)] : usualLines(server, language);
-  const content = [
-    ...first,
-    tell(text('bot:server.title')),
-    ...lines.map((line) => `- ${tell(line)}`),
-    `-# ${tell(text(page === 'access' ? 'bot:server.aboutAccess' : 'bot:server.about'))}`,
-  ].join('\n');
-  return { content, rows: serverRows(asked, server, page, language) };
-}
-
-function usualLines(server: Server, language: Language): readonly Text[] {
-  return [
+  const lines = [
     languageLine(server),
     channelsLine(server),
     text('bot:server.pace', { pace: paceName(server.pace, language) }),
@@ -40,13 +26,13 @@ function usualLines(server: Server, language: Language): readonly Text[] {
     puzzlesLine(server),
     letterLine(server),
   ];
-}
-
-function openersLine(asked: Pick<Caller, 'asked'>['asked'], server: Server): Text {
-  if (server.openers.length === 0) return text('bot:server.openToAll');
-  const roles = rolesThere(asked, server);
-  if (roles.length === 0) return text('bot:server.openersGone');
-  return text('bot:server.openers', { roles: roles.map((role) => `<@&${role}>`) });
+  const content = [
+    ...first,
+    tell(text('bot:server.title')),
+    ...lines.map((line) => `- ${tell(line)}`),
+    `-# ${tell(text('bot:server.about'))}`,
+  ].join('\n');
+  return { content, rows: serverRows(asked, server, page, language) };
 }
 
 function languageLine({ language }: Server): Text {

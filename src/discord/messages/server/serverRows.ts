@@ -12,15 +12,7 @@ import { say } from '../../../words/say.ts';
 import type { Asked } from '../../kit/bot.ts';
 import { languageName } from '../../kit/language.ts';
 import type { Row } from '../../kit/payload.ts';
-import {
-  type Button,
-  button,
-  buttonRows,
-  channelRow,
-  menuRow,
-  namedButton,
-  roleRow,
-} from '../../kit/rows.ts';
+import { type Button, button, buttonRows, channelRow, menuRow, namedButton } from '../../kit/rows.ts';
 import { paceName } from '../time/pace.ts';
 
 /** On a button of languages: that of the Discord server. */
@@ -34,11 +26,10 @@ export type ServerPage = (typeof SERVER_PAGES)[number];
 export function serverRows(
   asked: Asked,
   server: Server,
-  page: ServerPage,
+  page: Exclude<ServerPage, 'access'>,
   language: Language,
 ): readonly Row[] {
-  if (page === 'games') return gamesRows(asked, server, language);
-  return page === 'messages' ? messagesRows(server, language) : accessRows(asked, server, language);
+  return page === 'games' ? gamesRows(asked, server, language) : messagesRows(server, language);
 }
 
 /** Four menus, and a button for every language and for ratings. */
@@ -69,19 +60,6 @@ function messagesRows(server: Server, language: Language): readonly Row[] {
       namedButton(language, 'back', ['server-page', 0, 'games']),
     ]),
   ];
-}
-
-/** A menu of the roles that may open games. */
-function accessRows(asked: Asked, server: Server, language: Language): readonly Row[] {
-  return [
-    roleRow(['server-openers', 0], tell(language, 'pickOpeners'), rolesThere(asked, server)),
-    ...buttonRows([namedButton(language, 'back', ['server-page', 0, 'games'])]),
-  ];
-}
-
-/** Returns the roles that may open games, without those that were deleted. */
-export function rolesThere({ guild }: Pick<Asked, 'guild'>, { openers }: Server): readonly string[] {
-  return openers.filter((role) => guild?.roles.cache.has(role) ?? true);
 }
 
 /** Menu of the ways in which players are told of their turn; none is chosen where nobody has. */
