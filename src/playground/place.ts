@@ -40,6 +40,10 @@ export interface ServerPlace {
   channel(name: string): Place;
   /** Adds a text channel. */
   addChannel(name: string): Place;
+  /** The id of a role of its plan; throws if it has none of that name. */
+  role(name: string): string;
+  /** Deletes a role of its plan. */
+  removeRole(name: string): void;
   /** Discord takes no files there any more (400001), or takes them again. */
   limitUploads(isLimited: boolean): void;
   /** Throws the bot out of it. */
@@ -52,6 +56,11 @@ export interface ServerPlace {
 
 export function serverPlaceOf(room: Room, server: Server): ServerPlace {
   const { world, clock } = room;
+  const role = (name: string): string => {
+    const found = server.roles.find((one) => one.name === name);
+    if (found === undefined) throw new CannotDo(`There is no role ${name} on ${server.name}.`);
+    return found.id;
+  };
   const channels = () => [...world.channels.values()].filter((channel) => world.serverOf(channel) === server);
   return {
     id: server.id,
@@ -69,6 +78,8 @@ export function serverPlaceOf(room: Room, server: Server): ServerPlace {
       return placeOf(room, found.id);
     },
     addChannel: (name) => placeOf(room, addChannel(room, server, name).id),
+    role,
+    removeRole: (name) => world.removeRole(server, role(name)),
     removeBot: () => world.setBotIn(server, false),
     limitUploads: (isLimited) =>
       void (isLimited ? world.uploadsLimited.add(server.id) : world.uploadsLimited.delete(server.id)),

@@ -12,6 +12,21 @@ export async function tablesIn(store: Store, channel: string): Promise<readonly 
   return rows.map(({ id }) => id);
 }
 
+/** The lobbies of a server in which a person has a seat, or one is kept for them. */
+export async function lobbiesWith(store: Store, guild: string, person: string): Promise<readonly number[]> {
+  const rows = await store
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select('tables.id')
+    .distinct()
+    .where('seats.person', '=', person)
+    .where('tables.guild', '=', guild)
+    .where('tables.phase', '=', 'lobby')
+    .orderBy('tables.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 function liveTables(store: Store) {
   return store.selectFrom('tables').select('id').where(isLive);
 }

@@ -8,6 +8,16 @@ import { type Deed, done, Overtaken } from './deed.ts';
 import type { House } from './house.ts';
 import { loadTable, type Table } from './table.ts';
 
+/** Membership of a server, as Discord sends it with an interaction there. */
+export interface Member {
+  readonly guild: string;
+  /** May manage the server. */
+  readonly manages: boolean;
+  has(role: string): boolean;
+  /** Whether the server still has that role. */
+  exists(role: string): boolean;
+}
+
 /** Who does something, by which interaction. */
 export interface Act {
   /** Discord's id of the interaction: the same one acts once. */
@@ -19,6 +29,8 @@ export interface Act {
   readonly name: string;
   /** May manage the channel. */
   readonly manages: boolean;
+  /** Membership of the server of the interaction; left out in direct messages. */
+  readonly member?: Member;
   /** Locale of their Discord client, such as "ko"; messages that are no reply use it. */
   readonly locale?: string;
 }

@@ -59,10 +59,10 @@ export async function takenHere(
 
 /** Why the people of a wish cannot be asked, told before anything is opened; null where they can. */
 export async function cannotAsk(
-  { bot, by, language }: Caller,
+  { bot, by, asked, language }: Caller,
   { guests = [], game }: Pick<Wish, 'guests'> & { readonly game?: string },
 ): Promise<Payload | null> {
-  const looking = { store: bot.house.store, at: bot.house.now() };
+  const looking = { store: bot.house.store, at: bot.house.now(), guild: asked.guildId ?? '' };
   const known = game === undefined ? undefined : gameOf(bot.house, game);
   const objection = await mayChallenge(looking, by, guests, known);
   return objection && refusalMessage(objection, language, namesOf(by.name, guests));

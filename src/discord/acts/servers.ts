@@ -1,7 +1,9 @@
+import type { User } from 'discord.js';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { switchDashboard } from '../../tables/dashboard/dashboard.ts';
 import { setLetter } from '../../tables/letter/setLetter.ts';
+import { block, blockListAt, unblock } from '../../tables/server/block.ts';
 import { mayOpen } from '../../tables/server/mayOpen.ts';
 import { type Server, serverAt, setServer } from '../../tables/server/setServer.ts';
 import { tableLanguage } from '../kit/language.ts';
@@ -9,6 +11,7 @@ import type { Payload } from '../kit/payload.ts';
 import { managesServer, missingPermissions } from '../kit/permissions.ts';
 import { forgedMessage, reason, refusalMessage } from '../kit/refusing.ts';
 import type { Caller } from '../kit/visit.ts';
+import { accessMessage } from '../messages/server/access-message.ts';
 import { serverMessage } from '../messages/server/serverMessage.ts';
 import type { ServerPage } from '../messages/server/serverRows.ts';
 import { parentOf } from './parent.ts';
@@ -61,6 +64,37 @@ export async function changeDashboard(caller: Caller, wanted: boolean): Promise<
   return await shown(caller, refused(outcome) ? [reason(outcome, language)] : [], 'messages');
 }
 
+/** Shows who is blocked on a server, from a place on. */
+export async function showBlocked(caller: Caller, from: number): Promise<Payload> {
+  return mayNot(caller) ?? (await shown(caller, [], 'access', from));
+}
+
+/** Blocks people on a server, and shows the page as it is then; null for what no menu offers. */
+export async function blockThere(caller: Caller, users: readonly User[] | null): Promise<Payload> {
+  const people = users?.map(({ id }) => id) ?? null;
+  const isBot = users?.some(({ bot }) => bot) ?? false;
+  const notBots = async () => new Refusal(text('bot:refuse.blockSelf'));
+  return await changeBlocked(caller, isBot ? notBots : block, people);
+}
+
+/** The same for people who are to be unblocked. */
+export async function unblockThere(caller: Caller, people: readonly string[] | null): Promise<Payload> {
+  return await changeBlocked(caller, unblock, people);
+}
+
+async function changeBlocked(
+  caller: Caller,
+  change: (...of: Parameters<typeof block>) => ReturnType<typeof block>,
+  people: readonly string[] | null,
+): Promise<Payload> {
+  const { bot, by, asked, language } = caller;
+  const objection = mayNot(caller);
+  if (objection) return objection;
+  if (people === null) return forgedMessage(language);
+  const outcome = await change(bot.house, by, asked.guildId ?? '', people);
+  return await shown(caller, refused(outcome) ? [reason(outcome, language)] : [], 'access');
+}
+
 /** Why no table can be opened where they are, by what is set for the server; null where one can. */
 export async function closedHere({ bot, asked, by, language }: Caller): Promise<Payload | null> {
   const place = { guild: asked.guildId ?? '', channel: asked.channelId, parent: parentOf(asked.channel) };
@@ -68,9 +102,12 @@ export async function closedHere({ bot, asked, by, language }: Caller): Promise<
   return objection && refusalMessage(objection, language);
 }
 
-async function shown(caller: Caller, first: readonly string[], page: ServerPage): Promise<Payload> {
+async function shown(caller: Caller, first: readonly string[], page: ServerPage, from = 0): Promise<Payload> {
   const { bot, asked } = caller;
-  return serverMessage(caller, await serverAt(bot.house, asked.guildId ?? ''), page, first);
+  const guild = asked.guildId ?? '';
+  const server = await serverAt(bot.house, guild);
+  if (page !== 'access') return serverMessage(caller, server, page, first);
+  return accessMessage(caller, server, await blockListAt(bot.house, guild, from), first);
 }
 
 function mayNot({ asked, language }: Caller): Payload | null {

@@ -1,4 +1,4 @@
-import type { MessageComponentInteraction } from 'discord.js';
+import type { MessageComponentInteraction, User } from 'discord.js';
 import type { Table } from '../../tables/table.ts';
 import type { Field } from './fields.ts';
 import type { Presses, PressName } from './ids.ts';
@@ -96,6 +96,21 @@ function read<N extends PressName>(fields: Fields<N>, texts: readonly string[]):
 /** What a menu chose; undefined on a button. */
 export function chosenIn(asked: MessageComponentInteraction): string | undefined {
   return asked.isStringSelectMenu() ? asked.values[0] : undefined;
+}
+
+/** All that a menu chose; null for what is none. */
+export function chosenAll(asked: MessageComponentInteraction): readonly string[] | null {
+  return asked.isStringSelectMenu() ? asked.values : null;
+}
+
+/** The people whom a menu of them chose; null for what is none. */
+export function usersIn(asked: MessageComponentInteraction): readonly User[] | null {
+  return asked.isUserSelectMenu() ? [...asked.users.values()] : null;
+}
+
+/** The roles that a menu of them chose; null for what is none. */
+export function rolesIn(asked: MessageComponentInteraction): readonly string[] | null {
+  return asked.isRoleSelectMenu() ? asked.values : null;
 }
 
 /** The channels that a menu of them chose; null for what is none. */

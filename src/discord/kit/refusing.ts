@@ -2,7 +2,7 @@ import type { Game } from '../../engine/game.ts';
 import { gameText } from '../../engine/gameText.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { type Arg, type Language, type Text, text } from '../../engine/text.ts';
-import { OtherChannels } from '../../tables/server/mayOpen.ts';
+import { OpenersOnly, OtherChannels } from '../../tables/server/mayOpen.ts';
 import { type Names, say } from '../../words/say.ts';
 import { inviteLink } from './invite.ts';
 import { safe } from './names.ts';
@@ -21,9 +21,11 @@ export function reason(
   return say(language, toldOf(refusal), names);
 }
 
-/** Channels are named as Discord names them. */
+/** Channels and roles are named as Discord names them. */
 function toldOf(refusal: Refusal): Text {
   if (refusal instanceof Worded) return refusal.reason;
+  if (refusal instanceof OpenersOnly)
+    return text('bot:refuse.openersOnly', { roles: refusal.roles.map((role) => `<@&${role}>`) });
   if (!(refusal instanceof OtherChannels)) return quoted(refusal.reason);
   return text('bot:refuse.otherChannels', { channels: refusal.channels.map((channel) => `<#${channel}>`) });
 }

@@ -89,8 +89,8 @@ export function menuRow({ id, placeholder, options, min = 1, max = 1 }: Menu): R
   return { type: ComponentType.ActionRow, components: [menu] };
 }
 
-/** What a menu of channels holds. */
-const MOST_CHANNELS = 25;
+/** Largest number of values of a menu. */
+const MOST_VALUES = 25;
 
 /** Those in which people can talk or open threads. */
 const CHANNELS = [
@@ -110,11 +110,36 @@ export function channelRow(id: Pressing, placeholder: string, chosen: readonly s
     placeholder: cut(placeholder, 150),
     channel_types: CHANNELS,
     min_values: 0,
-    max_values: MOST_CHANNELS,
+    max_values: MOST_VALUES,
     default_values: chosen.map((channel) => ({
       id: channel,
       type: SelectMenuDefaultValueType.Channel as const,
     })),
+  };
+  return { type: ComponentType.ActionRow, components: [menu] };
+}
+
+/** A menu of the server's roles, of which none or some are chosen. https://discord.com/developers/docs/components/reference#role-select */
+export function roleRow(id: Pressing, placeholder: string, chosen: readonly string[]): Row {
+  const menu = {
+    type: ComponentType.RoleSelect as const,
+    custom_id: idOf(id),
+    placeholder: cut(placeholder, 150),
+    min_values: 0,
+    max_values: MOST_VALUES,
+    default_values: chosen.map((role) => ({ id: role, type: SelectMenuDefaultValueType.Role as const })),
+  };
+  return { type: ComponentType.ActionRow, components: [menu] };
+}
+
+/** A menu of the server's members, of whom none is chosen yet. https://discord.com/developers/docs/components/reference#user-select */
+export function personRow(id: Pressing, placeholder: string): Row {
+  const menu = {
+    type: ComponentType.UserSelect as const,
+    custom_id: idOf(id),
+    placeholder: cut(placeholder, 150),
+    min_values: 1,
+    max_values: MOST_VALUES,
   };
   return { type: ComponentType.ActionRow, components: [menu] };
 }

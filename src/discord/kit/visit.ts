@@ -6,6 +6,7 @@ import { type Own, ownOfPerson } from '../../tables/people.ts';
 import { seatOf, type Table } from '../../tables/table.ts';
 import type { Asked, Bot } from './bot.ts';
 import { languageOf } from './language.ts';
+import { managesServer } from './permissions.ts';
 
 /** Somebody at the door: who they are to the tables, in which language they read, and what Discord told of it. */
 export interface Caller<A extends Asked = Asked> {
@@ -46,6 +47,7 @@ export async function callerOf<A extends Asked>(bot: Bot, asked: A): Promise<Cal
     person: asked.user.id,
     name: nameOf(asked),
     manages: asked.memberPermissions?.has(PermissionFlagsBits.ManageChannels) ?? false,
+    ...memberIn(asked),
     locale: asked.locale,
   };
   return { bot, asked, by, arrived, ...(await readerOf(bot, asked)) };
@@ -84,6 +86,17 @@ export function visitTo<A extends Asked>(caller: Caller<A>, table: Table): Visit
 /** Whether they sit there. */
 export function isSeated<A extends Asked>(visit: Visit<A>): visit is Seated<A> {
   return visit.seat !== null;
+}
+
+/** Roles are looked up only where they count. */
+function memberIn(asked: Asked): Pick<Act, 'member'> {
+  const { member, guild, guildId } = asked;
+  if (guildId === null || member === null) return {};
+  const has = (role: string) =>
+    role === guildId ||
+    (Array.isArray(member.roles) ? member.roles.includes(role) : member.roles.cache.has(role));
+  const exists = (role: string) => guild?.roles.cache.has(role) ?? true;
+  return { member: { guild: guildId, manages: managesServer(asked), has, exists } };
 }
 
 /** What the person is called in this server. */

@@ -58,6 +58,7 @@ import { rematch, rematchInThread } from './rematch.ts';
 import { repeat, repeatStop } from './repeat.ts';
 import { resign, resignSure } from './resign.ts';
 import { page, rules } from './rules.ts';
+import { blockedPage, blocking, openers, unblocking } from './server/access.ts';
 import { channels } from './server/channels.ts';
 import { dashboard, dashboardJoin } from './server/dashboard.ts';
 import { language as serverLanguage } from './server/language.ts';
@@ -152,6 +153,10 @@ const BY_NAME = {
   'my-zone-pick': zonePick,
   'server-language': serverLanguage,
   'server-channels': channels,
+  'server-openers': openers,
+  'server-block': blocking,
+  'server-unblock': unblocking,
+  'server-blocked': blockedPage,
   'server-notify': notify,
   'server-pace': pace,
   'server-page': serverPage,

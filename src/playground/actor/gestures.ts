@@ -4,6 +4,7 @@ import { lengthOf } from '../checks/form.ts';
 import type { TypedOption } from '../protocol.ts';
 import type { Room } from '../room.ts';
 import { canEnter, meetsBot } from '../world/direct.ts';
+import { rolesOf } from '../world/guild.ts';
 import type { Interaction } from '../world/interaction.ts';
 import { INTERACTION } from '../world/interaction.ts';
 import { bareMessage } from '../world/messages.ts';
@@ -128,9 +129,19 @@ export function choose(
   const found = usable(doer, messageId, wanted);
   if (found.type === T.Button) throw new CannotDo(`${wanted} is a button, not a menu.`);
   checkValues(found, values);
+  checkRoles(doer, found, values);
   const resolved = found.type === T.StringSelect ? {} : resolvedOf(doer.room.world, serverOf(doer), values);
   const data = { custom_id: found.customId, component_type: found.type, id: found.id, values, ...resolved };
   return send(doer, INTERACTION.component, data, null, messageId);
+}
+
+/** A menu of roles offers those of the server, without @everyone. https://github.com/discord/discord-api-docs/issues/6894 */
+function checkRoles(doer: Doer, { customId, type }: Found, values: readonly string[]): void {
+  const server = serverOf(doer);
+  if (type !== T.RoleSelect || server === undefined) return;
+  const offered = rolesOf(doer.room.world, server).filter(({ id }) => id !== server.id);
+  const unknown = values.find((value) => !offered.some(({ id }) => id === value));
+  if (unknown !== undefined) throw new CannotDo(`${customId} does not offer ${unknown}.`);
 }
 
 function checkValues({ customId, raw }: Found, values: readonly string[]): void {

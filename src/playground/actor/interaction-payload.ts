@@ -1,7 +1,7 @@
 import type { APIGuildMember } from 'discord-api-types/v10';
 import type { Room } from '../room.ts';
 import { ownersIn } from '../world/direct.ts';
-import { botMember, memberOf, shown } from '../world/guild.ts';
+import { botMember, memberOf, rolesOf, shown } from '../world/guild.ts';
 import { APPLICATION_ID } from '../world/ids.ts';
 import type { Interaction } from '../world/interaction.ts';
 import { BOT_PERMISSIONS } from '../world/permission-sets.ts';
@@ -52,7 +52,7 @@ function onServer(server: Server, { person }: Interaction): object {
 const alone = ({ person }: Interaction): object => ({ user: person.user, context: CONTEXT.direct });
 
 /**
- * The people and channels that ids in an interaction stand for. Who is not on the server is no member of it, and in direct
+ * The people, roles and channels that ids in an interaction stand for. Who is not on the server is no member of it, and in direct
  * messages, without a server, nobody is.
  */
 export function resolvedOf(
@@ -63,10 +63,12 @@ export function resolvedOf(
   const users = ids.flatMap((id) => world.user(id) ?? []);
   const members = server === undefined ? [] : ids.flatMap((id) => memberIn(world, server, id));
   const channels = ids.flatMap((id) => world.channels.get(id) ?? []);
-  if (users.length + channels.length === 0) return {};
+  const roles = server === undefined ? [] : rolesOf(world, server).filter(({ id }) => ids.includes(id));
+  if (users.length + roles.length + channels.length === 0) return {};
   const resolved = {
     ...(users.length > 0 && { users: Object.fromEntries(users.map((user) => [user.id, user])) }),
     ...(members.length > 0 && { members: Object.fromEntries(members) }),
+    ...(roles.length > 0 && { roles: Object.fromEntries(roles.map((role) => [role.id, role])) }),
     ...(channels.length > 0 && { channels: Object.fromEntries(channels.map((one) => [one.id, one])) }),
   };
   return { resolved };

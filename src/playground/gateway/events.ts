@@ -24,6 +24,7 @@ const DIRECT_MESSAGES = 1 << 12;
  */
 export function eventsOf(world: World, change: Change): readonly GatewayEvent[] {
   if (change.kind === 'bot') return [comingAndGoing(world, change.server)];
+  if (change.kind === 'role gone') return roleGone(change.server, change.role);
   if ('post' in change) return written(world, change);
   if (!('channel' in change) || world.untold.has(change.channel.id)) return [];
   const server = world.serverOf(change.channel);
@@ -35,6 +36,11 @@ function comingAndGoing(world: World, server: Server): GatewayEvent {
   const { id: guild } = server;
   if (!server.isBotIn) return { intent: GUILDS, guild, t: 'GUILD_DELETE', d: { id: guild } };
   return { intent: GUILDS, guild, t: 'GUILD_CREATE', d: guildCreateOf(world, server) };
+}
+
+function roleGone({ id: guild, isBotIn }: Server, role: string): readonly GatewayEvent[] {
+  const d = { guild_id: guild, role_id: role };
+  return isBotIn ? [{ intent: GUILDS, guild, t: 'GUILD_ROLE_DELETE', d }] : [];
 }
 
 /** The name of an event and what it says. */

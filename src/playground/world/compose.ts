@@ -34,7 +34,7 @@ export function compose(room: Room, channel: string, draft: Draft): Composed {
   const embeds = (value('embeds') === undefined ? old?.embeds : (value('embeds') as APIEmbed[] | null)) ?? [];
   const components =
     value('components') === undefined ? old?.components : numbered(value('components'), files);
-  const { users, everyone } = pingedBy(
+  const { users, roles, everyone } = pingedBy(
     room,
     channel,
     draft,
@@ -52,19 +52,20 @@ export function compose(room: Room, channel: string, draft: Draft): Composed {
       flags: flagsOf(draft),
       mentions: [...users],
       mention_everyone: everyone,
-      mention_roles: [],
+      mention_roles: [...roles],
     },
   };
 }
 
 function pingedBy(room: Room, channelId: string, draft: Draft, text: string): Mentioned {
   const allowed = draft.field.at('allowed_mentions').value;
-  const { users, everyone } = mentioned(text, allowed, draft.route !== 'channel', (id) =>
+  const { users, roles, everyone } = mentioned(text, allowed, draft.route !== 'channel', (id) =>
     room.world.user(id),
   );
   const replied = draft.repliedTo === undefined || silences(allowed) ? [] : [draft.repliedTo];
   const may = holds(room.world, room.world.channel(channelId), PermissionFlagsBits.MentionEveryone);
-  return { users: [...new Set([...users, ...replied])], everyone: everyone && may };
+  // No role of the playground is mentionable by everybody.
+  return { users: [...new Set([...users, ...replied])], roles: may ? roles : [], everyone: everyone && may };
 }
 
 const SETTABLE = FLAG.suppressEmbeds | FLAG.silent | FLAG.v2;

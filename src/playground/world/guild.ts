@@ -27,10 +27,12 @@ const role = (id: string, name: string, permissions: bigint, position: number): 
   flags: 0 as RoleFlags,
 });
 
-const roles = ({ id, nth }: Server, bot: string): APIRole[] => [
+/** The roles of a server, with @everyone. */
+export const rolesOf = ({ bot }: Pick<World, 'bot'>, { id, nth, roles }: Server): readonly APIRole[] => [
   role(id, '@everyone', EVERYONE, 0),
-  { ...role(idIn(nth, BOT_ROLE), bot, BOT_PERMISSIONS, 1), managed: true },
+  { ...role(idIn(nth, BOT_ROLE), bot.username, BOT_PERMISSIONS, 1), managed: true },
   role(idIn(nth, MANAGER_ROLE), 'Host', MANAGER, 2),
+  ...roles.map((one, at) => role(one.id, one.name, 0n, at + 3)),
 ];
 
 /** https://docs.discord.com/developers/resources/guild#guild-object */
@@ -48,7 +50,7 @@ export const guildOf = (world: World, server: Server): APIGuild =>
     verification_level: 0,
     default_message_notifications: server.notifiesOfAll ? 0 : 1,
     explicit_content_filter: 0,
-    roles: roles(server, world.bot.username),
+    roles: rolesOf(world, server),
     emojis: [],
     stickers: [],
     features: [],

@@ -4,12 +4,15 @@ import type { Field } from '../checks/form.ts';
 /** Whom a text pings. */
 export interface Mentioned {
   readonly users: readonly APIUser[];
+  /** Roles that it names and may ping, by id. */
+  readonly roles: readonly string[];
   readonly everyone: boolean;
 }
 
 interface Allowed {
   readonly parse?: readonly string[];
   readonly users?: readonly string[];
+  readonly roles?: readonly string[];
   readonly replied_user?: boolean;
 }
 
@@ -40,12 +43,16 @@ export function mentioned(
   answering: boolean,
   userOf: (id: string) => APIUser | undefined,
 ): Mentioned {
-  const rule = (allowed ?? { parse: answering ? ['users'] : ['users', 'everyone'] }) as Allowed;
+  const rule = (allowed ?? { parse: answering ? ['users'] : ['users', 'roles', 'everyone'] }) as Allowed;
   const named = new Set([...text.matchAll(/<@!?(\d{17,19})>/g)].map((match) => match[1]!));
   const may = (id: string) => rule.parse?.includes('users') === true || rule.users?.includes(id) === true;
   const users = [...named].filter(may).flatMap((id) => userOf(id) ?? []);
+  const mayRole = (id: string) => rule.parse?.includes('roles') === true || rule.roles?.includes(id) === true;
+  const roles = [...new Set([...text.matchAll(/<@&(\d{17,19})>/g)].map((match) => match[1]!))].filter(
+    mayRole,
+  );
   const everyone = rule.parse?.includes('everyone') === true && /@(everyone|here)\b/.test(text);
-  return { users, everyone };
+  return { users, roles, everyone };
 }
 
 /** With `allowed_mentions` the author of a message replied to is pinged only if it says so. */

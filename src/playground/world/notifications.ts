@@ -43,14 +43,15 @@ function notifiedOf(world: World, { message, ephemeralTo }: Post): readonly stri
 function membersNotified(
   world: World,
   channel: Channel | undefined,
-  { mention_everyone: isForAll, mentions }: Post['message'],
+  { mention_everyone: isForAll, mention_roles: roles, mentions }: Post['message'],
 ): readonly string[] {
   const server = world.serverOf(channel);
   if (server === undefined || channel === undefined) return [];
   const members = server.people.flatMap(({ user }) => (server.has(user.id) ? [user.id] : []));
   if (isForAll) return members;
   const follows = server.notifiesOfAll ? followersOf(world, channel) : [];
-  const named = mentions.map(({ id }) => id);
+  const inRoles = server.people.filter((person) => person.roles.some((role) => roles.includes(role)));
+  const named = [...mentions, ...inRoles.map(({ user }) => user)].map(({ id }) => id);
   return members.filter((id) => follows === 'all' || follows.includes(id) || named.includes(id));
 }
 

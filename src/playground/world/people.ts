@@ -1,6 +1,6 @@
 import type { APIUser } from 'discord-api-types/v10';
 import type { Person } from '../protocol.ts';
-import { BOT_ID, idIn, MANAGER_ROLE, personIdAt } from './ids.ts';
+import { BOT_ID, idIn, MANAGER_ROLE, personIdAt, roleIdAt } from './ids.ts';
 import { EVERYONE, MANAGER } from './permission-sets.ts';
 import type { PersonPlan } from './plan.ts';
 
@@ -8,7 +8,7 @@ import type { PersonPlan } from './plan.ts';
 export interface Inhabitant extends Person {
   readonly key: string;
   /** The ids of their roles on that server. */
-  readonly roles: readonly string[];
+  readonly roles: string[];
   /** Their permissions in every channel of that server. */
   readonly permissions: bigint;
 }
@@ -32,16 +32,30 @@ interface Standing {
   readonly index: number;
   /** The user of whoever is on a server before it, by key. */
   readonly known: ReadonlyMap<string, APIUser>;
+  /** The names of the roles of their server. */
+  readonly roleNames: readonly string[];
 }
 
 /** The person of a plan as their server knows them. */
 export const inhabitant = (
-  { key, name, username = key, nick = name, locale = 'en-US', manages = false, lacks = [] }: PersonPlan,
-  { nth, index, known }: Standing,
+  {
+    key,
+    name,
+    username = key,
+    nick = name,
+    locale = 'en-US',
+    manages = false,
+    roles = [],
+    lacks = [],
+  }: PersonPlan,
+  { nth, index, known, roleNames }: Standing,
 ): Inhabitant => ({
   key,
   user: known.get(key) ?? user(personIdAt(nth, index), username, name, false),
-  roles: manages ? [idIn(nth, MANAGER_ROLE)] : [],
+  roles: [
+    ...(manages ? [idIn(nth, MANAGER_ROLE)] : []),
+    ...roles.map((role) => roleIdAt(nth, roleNames.indexOf(role))),
+  ],
   nick,
   locale,
   permissions: lacks.reduce((held, bit) => held & ~bit, manages ? MANAGER : EVERYONE),

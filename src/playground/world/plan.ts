@@ -12,6 +12,8 @@ export interface ServerPlan {
   readonly channels: readonly (string | ChannelPlan)[];
   /** Whom the page can be, the first of them unless its address says. The same key on several servers is the same person. */
   readonly people: readonly PersonPlan[];
+  /** Names of the server's roles, beside those of the bot and of its managers; none of them grants anything. */
+  readonly roles?: readonly string[];
   /** The name of the channel for the server's own messages; none unless it is given. */
   readonly systemChannel?: string;
   /** Of which messages members are notified unless they chose otherwise: of mentions alone unless it is given. */
@@ -47,6 +49,8 @@ export interface PersonPlan {
   readonly locale?: Locale;
   /** Whether they manage server, channels, messages and threads. */
   readonly manages?: boolean;
+  /** Names of the roles that they have on this server. */
+  readonly roles?: readonly string[];
   /** What of everybody's permissions they do not have, in every channel. */
   readonly lacks?: readonly bigint[];
 }

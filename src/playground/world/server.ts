@@ -1,13 +1,19 @@
 import type { APINewsChannel, APITextChannel, APIUser } from 'discord-api-types/v10';
 import type { Locale } from '../protocol.ts';
 import { firstChannels } from './first-channels.ts';
-import { GUILD_ID, idIn } from './ids.ts';
+import { GUILD_ID, idIn, roleIdAt } from './ids.ts';
 import type { Inhabitant } from './people.ts';
 import { inhabitant } from './people.ts';
 import type { ServerPlan } from './plan.ts';
 
 /** Since when everybody is there who was there from the start. */
 export const FIRST_JOINED = '2026-01-02T19:00:00.000000+00:00';
+
+/** A role of a plan. */
+export interface NamedRole {
+  readonly id: string;
+  readonly name: string;
+}
 
 /** One server of the room: who is on it, and whether the bot is. */
 export class Server {
@@ -23,6 +29,8 @@ export class Server {
   readonly firstChannels: readonly (APITextChannel | APINewsChannel)[];
   /** The channel of the server's own messages, by its id. */
   readonly systemChannel: string | null;
+  /** The roles of its plan that were not deleted. */
+  roles: readonly NamedRole[];
   /** Who has left it, by id. */
   readonly away = new Set<string>();
   #isBotIn = true;
@@ -35,7 +43,9 @@ export class Server {
     this.name = plan.name;
     this.locale = plan.locale ?? locale;
     this.notifiesOfAll = plan.notifications === 'all';
-    this.people = plan.people.map((one, index) => inhabitant(one, { nth, index, known }));
+    const { roles: roleNames = [] } = plan;
+    this.roles = roleNames.map((name, index) => ({ id: roleIdAt(nth, index), name }));
+    this.people = plan.people.map((one, index) => inhabitant(one, { nth, index, known, roleNames }));
     this.firstChannels = firstChannels(plan, nth);
     this.systemChannel = this.firstChannels.find(({ name }) => name === plan.systemChannel)?.id ?? null;
   }
@@ -52,6 +62,12 @@ export class Server {
 
   get isBotIn(): boolean {
     return this.#isBotIn;
+  }
+
+  /** Deletes a role of its plan, and takes it from whoever has it. */
+  removeRole(id: string): void {
+    this.roles = this.roles.filter((role) => role.id !== id);
+    for (const { roles } of this.people) if (roles.includes(id)) roles.splice(roles.indexOf(id), 1);
   }
 
   /** When the bot joined, ISO 8601. */

@@ -43,6 +43,7 @@ export type Change =
   /** `ids`: the channel and the threads that went with it. */
   | { readonly kind: 'channel gone'; readonly channel: Channel; readonly ids: readonly string[] }
   | { readonly kind: 'bot'; readonly server: Server }
+  | { readonly kind: 'role gone'; readonly server: Server; readonly role: string }
   | { readonly kind: 'people' | 'clock' | 'calls' }
   | { readonly kind: 'commands' }
   | { readonly kind: 'interaction'; readonly interaction: Interaction }
@@ -138,6 +139,12 @@ export class World {
   /** The bot is thrown out of a server, or invited again, at that moment in ms since 1970. */
   setBotIn(server: Server, isIn: boolean, at?: number): void {
     if (server.setBotIn(isIn, at)) this.tell({ kind: 'bot', server });
+  }
+
+  /** Deletes a role of a server. */
+  removeRole(server: Server, role: string): void {
+    server.removeRole(role);
+    this.tell({ kind: 'role gone', server, role });
   }
 
   /** A person leaves a server, or comes back. */

@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
+import { blockedAmong } from '../../store/blocked.ts';
 import { leagueMatchAt } from '../../store/leagues/matches.ts';
 import type { Store } from '../../store/open.ts';
 import { remindersSince } from '../../store/posted.ts';
@@ -6,7 +7,7 @@ import { openRequest, type Request, requestsAt, type Vote, votesOn } from '../..
 import type { Deed } from '../deed.ts';
 import { absentAt } from '../own/absent.ts';
 import { leftAt } from '../seats/left.ts';
-import type { Table } from '../table.ts';
+import { peopleAt, type Table } from '../table.ts';
 import { CHOICES, type Choice, votersAbout } from './voting.ts';
 
 /** What the others are asked about a seat whose time is over, and what they have said. */
@@ -15,7 +16,7 @@ export interface Asked {
   readonly votes: readonly Vote[];
   /** Voters whose vote is waited for. */
   readonly voters: readonly string[];
-  /** All voters, also those who are away and have not voted. */
+  /** All voters, also those who are away and have not voted; nobody who is blocked on the server. */
   readonly eligible: readonly string[];
   /** What they can decide. */
   readonly choices: readonly Choice[];
@@ -50,10 +51,11 @@ export async function askedAt(
   const left = await leftAt(store, table.record.id);
   const choices = await choicesAt(store, table);
   const away = absentAt(table, at).map(({ person }) => person);
+  const blocked = await blockedAmong(store, table.record.guild, peopleAt(table.sitters));
   return await Promise.all(
     requests.map(async (request) => {
       const votes = await votesOn(store, request);
-      const eligible = votersAbout(table, request.seat, left);
+      const eligible = votersAbout(table, request.seat, left).filter((person) => !blocked.has(person));
       const isAwaited = (person: string) =>
         !away.includes(person) || votes.some((vote) => vote.person === person);
       const here = eligible.filter(isAwaited);

@@ -8,6 +8,7 @@ import type { House } from '../house.ts';
 import type { NameAfter } from '../seats/handing.ts';
 import { isBack } from '../seats/left.ts';
 import { notPlaying } from '../seats/resign.ts';
+import { blockedFrom } from '../server/blocked-from.ts';
 import { personAt, type Table } from '../table.ts';
 import { askedAt, callVoters } from './asking.ts';
 import { settle } from './settling.ts';
@@ -37,7 +38,8 @@ export async function vote(
 ): Promise<Agreed | Refusal | Repeated> {
   return await onceAt<Agreed>(house, by, id, async (deed, table) => {
     await isBack(deed, table, by.person);
-    const request = await mayVote(deed, table, by, ballot);
+    const blocked = await blockedFrom(deed.store, table.record.guild, by.person);
+    const request = blocked ?? (await mayVote(deed, table, by, ballot));
     if (refused(request)) return request;
     await keepVote(deed.store, request, { person: by.person, choice: ballot.choice }, deed.at);
     const asked = await askedAt(deed.store, table, deed.at);

@@ -4,6 +4,7 @@ import { enterLeague, leaveEntered } from '../../store/leagues/people.ts';
 import { type Act, once, type Repeated } from '../act.ts';
 import type { Deed } from '../deed.ts';
 import type { House } from '../house.ts';
+import { blockedFrom } from '../server/blocked-from.ts';
 import { inLeague, type League, loadLeague, MOST } from './league.ts';
 import { tellLeague } from './telling.ts';
 
@@ -26,7 +27,7 @@ export async function onceIn<T>(
 /** Comes into a league that has not begun. Returns how many are in it then. */
 export async function enter(house: House, by: Act, id: number): Promise<number | Refusal | Repeated> {
   return await onceIn(house, by, id, async (deed, league) => {
-    const objection = mayEnter(league, by);
+    const objection = (await blockedFrom(deed.store, league.record.guild, by.person)) ?? mayEnter(league, by);
     if (objection) return objection;
     await enterLeague(deed.store, id, by);
     await tellLeague(deed, league.record);

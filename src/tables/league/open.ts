@@ -8,7 +8,7 @@ import type { Store } from '../../store/open.ts';
 import { type Act, once, type Repeated } from '../act.ts';
 import type { Deed } from '../deed.ts';
 import { gameOf, type House } from '../house.ts';
-import { mayBeHere, type Place } from '../server/mayOpen.ts';
+import { mayOpenLeagueAt, type Opener, type Place } from '../server/mayOpen.ts';
 import { CUP_PACES, PACES } from '../time/pace.ts';
 import { type League, leagueGames, loadLeague } from './league.ts';
 import { tellLeague } from './telling.ts';
@@ -74,14 +74,14 @@ function forged(house: House, { game: id, pace, kind }: LeagueWish): Refusal | n
 /** Why they may not open a league there at a time, in ms since 1970; null where they may. */
 export async function mayOpenLeague(
   store: Store,
-  by: Pick<Act, 'person'>,
+  by: Opener,
   place: Place,
   at: number,
 ): Promise<Refusal | null> {
   await holdServer(store, place.guild);
   await holdPerson(store, by.person);
-  const elsewhere = await mayBeHere(store, place);
-  if (elsewhere) return elsewhere;
+  const notHere = await mayOpenLeagueAt(store, by, place);
+  if (notHere) return notHere;
   if (await liveLeague(store, place.channel)) return new Refusal(text('bot:league.refuse.taken'));
   if ((await liveLeagues(store, place.guild)) >= LIVE_AT_ONCE)
     return new Refusal(text('bot:league.refuse.full', { count: LIVE_AT_ONCE }));

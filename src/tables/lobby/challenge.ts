@@ -2,6 +2,7 @@ import type { Game } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { range } from '../../engine/seat.ts';
 import { text } from '../../engine/text.ts';
+import { blockedAmong } from '../../store/blocked.ts';
 import { challengesOfDay, challengesSince, keepChallenges } from '../../store/challenges.ts';
 import { holdPerson } from '../../store/hold.ts';
 import { unchallengeable } from '../../store/own.ts';
@@ -20,6 +21,8 @@ const MOST = 2;
 
 /** When and from where it is looked who may be asked. */
 type Looking = Pick<Deed, 'store' | 'at'>;
+/** The same, and on which server they are asked. */
+type LookingOn = Looking & { readonly guild: string };
 type Asking = Pick<Act, 'person'>;
 
 /**
@@ -27,7 +30,7 @@ type Asking = Pick<Act, 'person'>;
  * the seats that they would have: 1, 2, … after who asks.
  */
 export async function mayChallenge(
-  looking: Looking,
+  looking: LookingOn,
   by: Asking,
   guests: readonly Guest[],
   game?: Pick<Game, 'seats'>,
@@ -35,7 +38,8 @@ export async function mayChallenge(
   if (guests.length === 0) return null;
   const wrong = misnamed(by, guests) ?? (game ? tooMany(game, guests) : null);
   await holdPerson(looking.store, by.person);
-  return wrong ?? (await unwilling(looking, guests)) ?? (await enough(looking, by, guests));
+  const no = wrong ?? (await barred(looking, guests));
+  return no ?? (await unwilling(looking, guests)) ?? (await enough(looking, by, guests));
 }
 
 function misnamed(by: Asking, guests: readonly Guest[]): Refusal | null {
@@ -51,6 +55,13 @@ function tooMany({ seats }: Pick<Game, 'seats'>, guests: readonly Guest[]): Refu
   return new Refusal(text('bot:refuse.seats', { possible: range(seats), seats: count }));
 }
 
+/** Whoever asks is not told why. */
+async function barred({ store, guild }: LookingOn, guests: readonly Guest[]): Promise<Refusal | null> {
+  const blocked = await blockedAmong(store, guild, idsOf(guests));
+  const who = seatsOf(guests, ({ person }) => blocked.has(person));
+  return who.length > 0 ? new Refusal(text('bot:refuse.cannotInvite', { who })) : null;
+}
+
 async function unwilling({ store }: Looking, guests: readonly Guest[]): Promise<Refusal | null> {
   const none = await unchallengeable(store, idsOf(guests));
   const who = seatsOf(guests, ({ person }) => none.has(person));
@@ -64,20 +75,21 @@ async function enough({ store, at }: Looking, by: Asking, guests: readonly Guest
 }
 
 /**
- * Those of these people who may be asked to play a match that ended at `endedAt` once more: whoever takes challenges, once
+ * Those of these people who may be asked to play a match that ended at `endedAt` once more: whoever takes challenges and is not blocked, once
  * for that match whatever was before it, and then as often as a day allows.
  */
 export async function mayAskAgain(
-  { store, at }: Looking,
+  { store, at, guild }: LookingOn,
   by: Asking,
   people: readonly string[],
   endedAt: number,
 ): Promise<readonly string[]> {
+  const blocked = await blockedAmong(store, guild, people);
   const none = await unchallengeable(store, people);
   const since = await challengesSince(store, by.person, people, endedAt);
   const today = await challengesOfDay(store, by.person, people, at);
   const isFirst = (person: string) => !since.has(person) || (today.get(person) ?? 0) < MOST;
-  return people.filter((person) => !none.has(person) && isFirst(person));
+  return people.filter((person) => !blocked.has(person) && !none.has(person) && isFirst(person));
 }
 
 /** They are asked now: it counts, and these are their seats. Part of a deed. */

@@ -65,7 +65,7 @@ export async function laid(house: House, deed: Deed, by: Act, wish: Wish): Promi
   if (notHere) return notHere;
   const live = await liveTable(store, wish.channel);
   if (live) return new ChannelTaken(live.id);
-  const objection = await mayChallenge(deed, by, guests, game);
+  const objection = await mayChallenge({ store, at, guild: wish.guild }, by, guests, game);
   if (objection) return objection;
   const options = usualOptions(game, wish.language);
   const { rated } = await serverOf(store, wish.guild);

@@ -34,7 +34,7 @@ export async function playAgain(
   return await onceAt(house, by, id, async (deed, ended) => {
     const again = await againOf(house, deed.store, by, ended);
     if (refused(again)) return again;
-    const sitters = await asked(deed, by, again.sitters, ended.record.endedAt ?? 0);
+    const sitters = await asked(deed, by, again, ended.record.endedAt ?? 0);
     return await opened(deed, { ...again, ...where, sitters });
   });
 }
@@ -69,11 +69,11 @@ async function againOf(house: House, store: Store, by: Act, ended: Table): Promi
 async function asked(
   deed: Deed,
   by: Act,
-  sitters: readonly Sitter[],
+  { guild, sitters }: Again,
   endedAt: number,
 ): Promise<readonly Sitter[]> {
   const wanted = sitters.flatMap((one) => (one.kind === 'invited' ? [one.person] : []));
-  const people = await mayAskAgain(deed, by, wanted, endedAt);
+  const people = await mayAskAgain({ store: deed.store, at: deed.at, guild }, by, wanted, endedAt);
   await keepChallenges(deed.store, by.person, people, deed.at);
   return sitters.filter((one) => one.kind !== 'invited' || people.includes(one.person));
 }

@@ -5,6 +5,7 @@ import { liveIn, liveOf } from '../../store/live.ts';
 import type { Store } from '../../store/open.ts';
 import { type Server, serverOf } from '../../store/servers.ts';
 import type { Act } from '../act.ts';
+import { blockedFrom } from './blocked-from.ts';
 
 /** Where a table is to be. */
 export interface Place {
@@ -25,27 +26,54 @@ export class OtherChannels extends Refusal {
   }
 }
 
-type Who = Pick<Act, 'person'>;
+/** Only members of some roles open games on the server. Discord shows which roles these are. */
+export class OpenersOnly extends Refusal {
+  readonly roles: readonly string[];
 
-/** Why they may open no table there, by what is set for the server; null where they may. */
-export async function mayOpen(store: Store, by: Who, place: Place): Promise<Refusal | null> {
+  constructor(roles: readonly string[]) {
+    super(text('bot:refuse.openersOnly', { roles }));
+    this.roles = roles;
+  }
+}
+
+type Who = Pick<Act, 'person'>;
+/** Opens a game or a league: `manages` is of the channel. */
+export type Opener = Pick<Act, 'person' | 'manages' | 'member'>;
+
+/** Returns why they may not open a game there, by the settings of the server; null if they may. */
+export async function mayOpen(store: Store, by: Opener, place: Place): Promise<Refusal | null> {
   await holdServer(store, place.guild);
   const server = await serverOf(store, place.guild);
   const { guild } = place;
   return (
-    elsewhere(server, place) ?? (await enough(store, by, guild, server)) ?? (await full(store, guild, server))
+    (await barred(store, server, by, place)) ??
+    (await enough(store, by, guild, server)) ??
+    (await full(store, guild, server))
   );
 }
 
-/** Why tables of the server are opened elsewhere; null where they may be opened there. */
-export async function mayBeHere(store: Store, place: Place): Promise<Refusal | null> {
-  return elsewhere(await serverOf(store, place.guild), place);
+/** The same for a league, which has limits of its own. */
+export async function mayOpenLeagueAt(store: Store, by: Opener, place: Place): Promise<Refusal | null> {
+  return await barred(store, await serverOf(store, place.guild), by, place);
+}
+
+async function barred(store: Store, server: Server, by: Opener, place: Place): Promise<Refusal | null> {
+  const blocked = await blockedFrom(store, place.guild, by.person);
+  return blocked ?? openersOnly(server, by, place) ?? elsewhere(server, place);
+}
+
+function openersOnly({ openers }: Server, { manages, member }: Opener, { guild }: Place): Refusal | null {
+  const here = member?.guild === guild ? member : undefined;
+  const roles = openers.filter((role) => here?.exists(role) ?? true);
+  if (roles.length === 0 || manages || here?.manages) return null;
+  return roles.some((role) => here?.has(role)) ? null : new OpenersOnly(roles);
 }
 
 /** Why they may sit at no more tables of the server; null where they may. */
 export async function maySit(store: Store, by: Who, guild: string): Promise<Refusal | null> {
   await holdServer(store, guild);
-  return await enough(store, by, guild, await serverOf(store, guild));
+  const blocked = await blockedFrom(store, guild, by.person);
+  return blocked ?? (await enough(store, by, guild, await serverOf(store, guild)));
 }
 
 function elsewhere({ channels }: Server, { channel, parent }: Place): Refusal | null {

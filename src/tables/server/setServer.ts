@@ -21,6 +21,9 @@ export const TABLES_OF_PERSON = [1, 2, 3, 5, 8, 12, 20, 50] as const;
 /** How many live tables a server may have at most. */
 export const TABLES = [5, 10, 25, 50, 100, 200, 500] as const;
 
+/** How many roles may open games at most: Discord's menus choose no more. */
+const MOST_OPENERS = 25;
+
 /** What is set for a server. */
 export async function serverAt({ store }: Pick<House, 'store'>, guild: string): Promise<Server> {
   return await serverOf(store, guild);
@@ -44,6 +47,10 @@ export async function setServer(
   });
 }
 
+function isId(id: string): boolean {
+  return /^\d{17,20}$/.test(id);
+}
+
 function isOffered(part: Partial<Server>): boolean {
   const {
     language = null,
@@ -53,10 +60,13 @@ function isOffered(part: Partial<Server>): boolean {
     tables,
     notifications = null,
     tidy,
+    openers = [],
   } = part;
   return (
     (language === null || LANGUAGES.includes(language)) &&
-    channels.every((channel) => /^\d{17,20}$/.test(channel)) &&
+    channels.every(isId) &&
+    openers.length <= MOST_OPENERS &&
+    openers.every(isId) &&
     PACES.some((known) => known === pace) &&
     (tablesOfPerson === undefined || TABLES_OF_PERSON.some((known) => known === tablesOfPerson)) &&
     (tables === undefined || TABLES.some((known) => known === tables)) &&

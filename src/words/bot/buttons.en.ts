@@ -16,6 +16,8 @@ export const buttonsEn = {
     rules: 'Rules',
     more: 'More',
     serverMessages: 'Messages',
+    serverAccess: 'Access',
+    moreBlocked: 'More blocked people',
     back: 'Back',
     stop: 'Cancel',
     next: 'Next',

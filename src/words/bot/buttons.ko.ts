@@ -17,6 +17,8 @@ export const buttonsKo = {
     rules: '규칙',
     more: '더 보기',
     serverMessages: '메시지',
+    serverAccess: '접근 권한',
+    moreBlocked: '차단된 사람 더 보기',
     back: '뒤로',
     stop: '취소',
     next: '다음',

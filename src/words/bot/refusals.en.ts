@@ -59,6 +59,12 @@ export const refusalsEn = {
       'You can’t send messages here, so I don’t post here for you either. Use the command in a channel where you can write.',
     mayNotThread:
       'You may not open threads in this channel, so none was opened for you. Somebody who manages it can open one, and /play works there too.',
+    blocked:
+      "You can't open games on this server, join them or vote in them. You can finish those you are in. Ask whoever manages the server.",
+    blockSelf: "You can't block yourself or a bot.",
+    cannotInvite: "{{who}} can't be invited here.",
+    openersOnly:
+      'On this server only {{roles}} can open games and leagues. You can join any game that has an open seat.',
     otherChannels: 'On this server tables are opened in {{channels}}.',
     enoughTables_one:
       'One person can sit at {{count}} table at a time on this server. Finish that game or leave its table, and there is room; /games leads there.',

@@ -33,6 +33,16 @@ export const serverEn = {
       quiet: 'Boards are silent. Players get a direct message on their turn.',
       threads: 'Each new game gets a thread. Only its members are notified.',
     },
+    openToAll: 'Everybody can open games and leagues',
+    openers: 'Games and leagues are opened by {{roles}}, and by whoever manages the server or the channel',
+    openersGone: 'Everybody can open games and leagues: the roles that could were deleted',
+    aboutAccess:
+      'Everybody else can join an open game. Blocked people can finish the games they are in, and nothing more. This page pings nobody.',
+    nobodyBlocked: 'Blocked: nobody',
+    blocked: 'Blocked ({{count}}): {{people}}',
+    pickBlock: 'Block…',
+    pickUnblock: 'Unblock…',
+    pickOpeners: 'Everybody opens games, or only…',
     pickNotifications: 'How do players hear of their turn?',
     tidy: {
       keep: 'Old boards: stay, without buttons',

@@ -31,6 +31,16 @@ export const serverKo = {
       quiet: '판은 알림 없이 올라오고, 차례인 사람은 개인 메시지를 받습니다.',
       threads: '새 게임마다 스레드가 열리고, 그 멤버에게만 알림이 갑니다.',
     },
+    openToAll: '게임과 리그를 열 수 있는 사람: 모두',
+    openers: '게임과 리그를 열 수 있는 사람: {{roles}}, 그리고 서버나 채널 관리자',
+    openersGone: '게임과 리그를 열 수 있는 사람: 모두 (고른 역할이 삭제되었습니다)',
+    aboutAccess:
+      '그 밖의 사람은 누구나 열린 게임에 참가할 수 있습니다. 차단된 사람은 하고 있던 게임만 끝낼 수 있습니다. 이 화면은 누구에게도 알림을 보내지 않습니다.',
+    nobodyBlocked: '차단: 없음',
+    blocked: '차단 ({{count}}명): {{people}}',
+    pickBlock: '차단하기…',
+    pickUnblock: '차단 풀기…',
+    pickOpeners: '모두, 또는 고른 역할만 게임 열기…',
     pickNotifications: '차례를 어떻게 알릴까요?',
     tidy: {
       keep: '지난 판: 버튼만 없애고 남깁니다',

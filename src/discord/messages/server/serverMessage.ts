@@ -11,7 +11,7 @@ import { type ServerPage, serverRows } from './serverRows.ts';
 export function serverMessage(
   { asked, language }: Pick<Caller, 'asked' | 'language'>,
   server: Server,
-  page: ServerPage,
+  page: Exclude<ServerPage, 'access'>,
   first: readonly string[] = [],
 ): Payload {
   const tell = (what: Text) => say(language, what, () => '');

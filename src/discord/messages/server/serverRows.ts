@@ -19,15 +19,15 @@ import { paceName } from '../time/pace.ts';
 /** On a button of languages: that of the Discord server. */
 export const AS_DISCORD = 'discord';
 
-/** Pages of settings: those of new games, and those of messages. */
-export const SERVER_PAGES = ['games', 'messages'] as const;
+/** Pages of settings: those of new games, those of messages, and who may do what. */
+export const SERVER_PAGES = ['games', 'messages', 'access'] as const;
 export type ServerPage = (typeof SERVER_PAGES)[number];
 
-/** Returns the menus and buttons of a settings page, and a button for the other page. */
+/** Returns the menus and buttons of a settings page, and buttons for the others. */
 export function serverRows(
   asked: Asked,
   server: Server,
-  page: ServerPage,
+  page: Exclude<ServerPage, 'access'>,
   language: Language,
 ): readonly Row[] {
   return page === 'games' ? gamesRows(asked, server, language) : messagesRows(server, language);
@@ -46,6 +46,7 @@ function gamesRows(asked: Asked, server: Server, language: Language): readonly R
       ...languageButtons(server, language),
       ratingsButton(server, language),
       namedButton(language, 'serverMessages', ['server-page', 0, 'messages']),
+      namedButton(language, 'serverAccess', ['server-page', 0, 'access']),
     ]),
   ];
 }

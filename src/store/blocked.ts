@@ -1,0 +1,103 @@
+import type { Store } from './open.ts';
+
+/** Somebody who may not play on a server, by what they were last called at a table; null where that is not known. */
+export interface Blocked {
+  readonly person: string;
+  readonly name: string | null;
+}
+
+/** Returns those of these people who are blocked on a server. */
+export async function blockedAmong(
+  store: Store,
+  guild: string,
+  people: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (people.length === 0) return new Set();
+  const rows = await store
+    .selectFrom('blocked')
+    .select('person')
+    .where('guild', '=', guild)
+    .where('person', 'in', people)
+    .execute();
+  return new Set(rows.map(({ person }) => person));
+}
+
+/** Returns those who are blocked on a server, the newest first: so many, from a place on. */
+export async function blockedOn(
+  store: Store,
+  guild: string,
+  from: number,
+  most: number,
+): Promise<readonly Blocked[]> {
+  const rows = await store
+    .selectFrom('blocked')
+    .select('person')
+    .where('guild', '=', guild)
+    .orderBy('at', 'desc')
+    .orderBy('person')
+    .offset(from)
+    .limit(most)
+    .execute();
+  const names = await lastNames(
+    store,
+    rows.map(({ person }) => person),
+  );
+  return rows.map(({ person }) => ({ person, name: names.get(person) ?? null }));
+}
+
+async function lastNames(store: Store, people: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (people.length === 0) return new Map();
+  const rows = await store
+    .selectFrom('seats')
+    .select(({ fn }) => ['person', 'name', fn.max('table_id').as('newest')])
+    .where('person', 'in', people)
+    .groupBy(['person', 'name'])
+    .orderBy('newest')
+    .execute();
+  return new Map(rows.flatMap(({ person, name }) => (person === null ? [] : [[person, name]])));
+}
+
+/** Returns how many people are blocked on a server. */
+export async function countBlocked(store: Store, guild: string): Promise<number> {
+  const { count } = await store
+    .selectFrom('blocked')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('guild', '=', guild)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Blocks people on a server, at a time in ms since 1970. Returns those who were not. */
+export async function keepBlocked(
+  store: Store,
+  guild: string,
+  people: readonly string[],
+  at: number,
+): Promise<readonly string[]> {
+  const known = await blockedAmong(store, guild, people);
+  const added = people.filter((person) => !known.has(person));
+  const rows = added.map((person) => ({ guild, person, at }));
+  if (rows.length > 0)
+    await store
+      .insertInto('blocked')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  return added;
+}
+
+/** Unblocks people on a server. Returns those who were blocked. */
+export async function dropBlocked(
+  store: Store,
+  guild: string,
+  people: readonly string[],
+): Promise<readonly string[]> {
+  const known = await blockedAmong(store, guild, people);
+  if (known.size > 0)
+    await store
+      .deleteFrom('blocked')
+      .where('guild', '=', guild)
+      .where('person', 'in', [...known])
+      .execute();
+  return [...known];
+}
