@@ -82,4 +82,10 @@ async function drop(store: Store, ids: readonly number[]): Promise<void> {
     .execute();
   // After their rows, so that nobody who holds one adds to what goes.
   for (const part of PARTS) await store.deleteFrom(part).where('table_id', 'in', ids).execute();
+  for (const id of ids)
+    await store
+      .deleteFrom('notices')
+      .where('person', 'is not', null)
+      .where('subject', 'like', `${id}:%`)
+      .execute();
 }

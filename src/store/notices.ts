@@ -105,6 +105,11 @@ export async function noticeLacks(store: Store, id: number): Promise<void> {
   await store.updateTable('notices').set({ phase: 'wanted', message: null }).where('id', '=', id).execute();
 }
 
+/** Deletes a direct message that was sent, or is not to be: nothing of it is looked at again. */
+export async function dropNotice(store: Store, id: number): Promise<void> {
+  await store.deleteFrom('notices').where('id', '=', id).execute();
+}
+
 /** Nothing more is told of it, unless it is wanted again. */
 export async function noticeEnded(store: Store, { id, wanted }: Notice, phase: NoticePhase): Promise<void> {
   await store.updateTable('notices').set({ phase, told: wanted }).where('id', '=', id).execute();

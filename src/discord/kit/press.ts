@@ -98,6 +98,11 @@ export function chosenIn(asked: MessageComponentInteraction): string | undefined
   return asked.isStringSelectMenu() ? asked.values[0] : undefined;
 }
 
+/** Everything that a menu chose; null on a button. */
+export function allChosenIn(asked: MessageComponentInteraction): readonly string[] | null {
+  return asked.isStringSelectMenu() ? asked.values : null;
+}
+
 /** The channels that a menu of them chose; null for what is none. */
 export function channelsIn(asked: MessageComponentInteraction): readonly string[] | null {
   return asked.isChannelSelectMenu() ? asked.values : null;

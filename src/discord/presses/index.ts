@@ -46,8 +46,9 @@ import { challenges } from './me/challenges.ts';
 import { language as ownLanguage } from './me/language.ts';
 import { listing } from './me/listing.ts';
 import { look as ownLook } from './me/look.ts';
+import { lobbies, ownPage } from './me/notifications.ts';
 import { noQuiet } from './me/quiet.ts';
-import { reminders } from './me/reminders.ts';
+import { remind, reminders } from './me/reminders.ts';
 import { zone, zonePick } from './me/zone.ts';
 import { more } from './more.ts';
 import { own } from './own.ts';
@@ -139,6 +140,9 @@ const BY_NAME = {
   'ask-back': askBack,
   agree,
   decline,
+  'my-page': ownPage,
+  'my-lobbies': lobbies,
+  'my-remind': remind,
   'my-reminders': reminders,
   'my-language': ownLanguage,
   'my-away': away,

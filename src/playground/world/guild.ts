@@ -167,5 +167,5 @@ export function shown(world: World, channel: Channel): Channel {
     allow: (held & ~base).toString(),
     deny: (base & ~held).toString(),
   };
-  return { ...channel, permission_overwrites: [overwrite] };
+  return { ...channel, permission_overwrites: [...(channel.permission_overwrites ?? []), overwrite] };
 }

@@ -16,6 +16,7 @@ export const buttonsEn = {
     rules: 'Rules',
     more: 'More',
     serverMessages: 'Messages',
+    notifications: 'Notifications',
     back: 'Back',
     stop: 'Cancel',
     next: 'Next',

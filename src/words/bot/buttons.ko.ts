@@ -17,6 +17,7 @@ export const buttonsKo = {
     rules: '규칙',
     more: '더 보기',
     serverMessages: '메시지',
+    notifications: '알림',
     back: '뒤로',
     stop: '취소',
     next: '다음',

@@ -1,0 +1,38 @@
+import type { Notice } from '../../../store/notices.ts';
+import { lobbyToTell } from '../../../tables/alerts/lobby-alert.ts';
+import { type AlertReader, awakeReader } from '../../../tables/alerts/reader.ts';
+import { leaveAlerts } from '../../../tables/alerts/set-alerts.ts';
+import { tableIdIn } from '../../../tables/alerts/subject.ts';
+import type { Table } from '../../../tables/table.ts';
+import type { Bot } from '../../kit/bot.ts';
+import type { Payload } from '../../kit/payload.ts';
+import { lobbyAlert } from '../../messages/alerts/lobby-alert.ts';
+import type { Making, Makings } from './notice.ts';
+import { findSight, type Sight } from './sight.ts';
+
+/** Direct messages that people asked for. */
+export const ALERT_MAKINGS = {
+  lobbyOpen: alert(lobbyToTell, ['seen'], lobbyAlert),
+} satisfies Makings;
+
+/**
+ * Makes an alert about the table that `find` gives, for people whose relation to its channel is one of `sights`. It goes
+ * out after the table's own messages, so that it leads to the newest one.
+ */
+function alert(
+  find: (house: Bot['house'], notice: Notice) => Promise<Table | null>,
+  sights: readonly Sight[],
+  write: (bot: Bot, table: Table, reader: AlertReader, sight: Sight) => Promise<Payload>,
+): Making {
+  return async (bot, notice) => {
+    const { subject, guild } = notice;
+    const person = notice.person ?? '';
+    await bot.outcome(tableIdIn(subject));
+    const table = await find(bot.house, notice);
+    const reader = table && (await awakeReader(bot.house, person));
+    if (!table || !reader) return null;
+    const sight = await findSight(bot, table.record, person);
+    if (sight === 'left') await leaveAlerts(bot.house, guild, person);
+    return sights.includes(sight) ? await write(bot, table, reader, sight) : null;
+  };
+}

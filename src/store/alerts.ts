@@ -1,0 +1,58 @@
+import type { Store } from './open.ts';
+
+/** Returns the ids of the games of which a person is told when a lobby opens on that server. */
+export async function lobbyAlertsOf(store: Store, guild: string, person: string): Promise<readonly string[]> {
+  const rows = store.selectFrom('lobby_alerts').select('game').where('guild', '=', guild);
+  return (await rows.where('person', '=', person).orderBy('game').execute()).map(({ game }) => game);
+}
+
+/** Replaces the games of which a person is told there. */
+export async function keepLobbyAlerts(
+  store: Store,
+  guild: string,
+  person: string,
+  games: readonly string[],
+): Promise<void> {
+  const old = store.deleteFrom('lobby_alerts').where('guild', '=', guild);
+  await old.where('person', '=', person).execute();
+  const rows = [...new Set(games)].map((game) => ({ guild, game, person }));
+  if (rows.length > 0) await store.insertInto('lobby_alerts').values(rows).execute();
+}
+
+/** Returns the people who are told when a lobby of that game opens on a server; blocked members are left out. */
+export async function peopleAlerted(store: Store, guild: string, game: string): Promise<readonly string[]> {
+  const rows = await store
+    .selectFrom('lobby_alerts')
+    .select('person')
+    .where('guild', '=', guild)
+    .where('game', '=', game)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('blocked')
+            .select('blocked.person')
+            .whereRef('blocked.guild', '=', 'lobby_alerts.guild')
+            .whereRef('blocked.person', '=', 'lobby_alerts.person'),
+        ),
+      ),
+    )
+    .orderBy('person')
+    .execute();
+  return rows.map(({ person }) => person);
+}
+
+/** Returns whether a person is told of lobbies of that game there. */
+export async function isAlerted(store: Store, guild: string, game: string, person: string): Promise<boolean> {
+  return (await peopleAlerted(store, guild, game)).includes(person);
+}
+
+/** Deletes what a person who has left a server wanted to be told there. */
+export async function forgetAlertsOn(store: Store, guild: string, person: string): Promise<void> {
+  for (const table of ['lobby_alerts', 'notices'] as const)
+    await store.deleteFrom(table).where('guild', '=', guild).where('person', '=', person).execute();
+  await store
+    .deleteFrom('followers')
+    .where('person', '=', person)
+    .where('table_id', 'in', (query) => query.selectFrom('tables').select('id').where('guild', '=', guild))
+    .execute();
+}
