@@ -56,3 +56,53 @@ export async function forgetAlertsOn(store: Store, guild: string, person: string
     .where('table_id', 'in', (query) => query.selectFrom('tables').select('id').where('guild', '=', guild))
     .execute();
 }
+
+/** Keeps that a person is told when the game of a table ends, from a time in ms since 1970. */
+export async function keepFollower(store: Store, tableId: number, person: string, at: number): Promise<void> {
+  await store
+    .insertInto('followers')
+    .values({ table_id: tableId, person, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A person no longer follows the game of a table. */
+export async function dropFollower(store: Store, tableId: number, person: string): Promise<void> {
+  const row = store.deleteFrom('followers').where('table_id', '=', tableId);
+  await row.where('person', '=', person).execute();
+}
+
+/** Returns whether a person follows the game of a table. */
+export async function isFollower(store: Store, tableId: number, person: string): Promise<boolean> {
+  const row = store.selectFrom('followers').select('person').where('table_id', '=', tableId);
+  return (await row.where('person', '=', person).executeTakeFirst()) !== undefined;
+}
+
+/** Returns the followers of a table's game, the first first, and deletes them: they are told of its end once. */
+export async function takeFollowers(store: Store, tableId: number): Promise<readonly string[]> {
+  const rows = store.selectFrom('followers').select('person').where('table_id', '=', tableId);
+  const found = await rows.orderBy('at').orderBy('person').execute();
+  if (found.length > 0) await store.deleteFrom('followers').where('table_id', '=', tableId).execute();
+  return found.map(({ person }) => person);
+}
+
+/** A running game that a person follows. */
+export interface Followed {
+  readonly id: number;
+  readonly guild: string;
+  readonly channel: string;
+  readonly game: string;
+}
+
+/** Returns the running games that a person follows, the first first. */
+export async function followedBy(store: Store, person: string): Promise<readonly Followed[]> {
+  return await store
+    .selectFrom('followers')
+    .innerJoin('tables', 'tables.id', 'followers.table_id')
+    .select(['tables.id', 'tables.guild', 'tables.channel', 'tables.game'])
+    .where('followers.person', '=', person)
+    .where('tables.phase', '=', 'playing')
+    .orderBy('followers.at')
+    .orderBy('tables.id')
+    .execute();
+}

@@ -1,3 +1,4 @@
+import { dropNoticesTo } from './notices.ts';
 import type { Store } from './open.ts';
 
 /** Somebody who is to be forgotten. */
@@ -30,13 +31,13 @@ const OWN = [
   'puzzle_tries',
   'lobby_alerts',
   'followers',
-  'notices',
   'forgetting',
 ] as const;
 
 /** All that is kept of somebody beside their tables goes, and that they were to be forgotten. Whom they asked is not kept by their id. */
 export async function forgetOwn(store: Store, person: string): Promise<void> {
   for (const table of OWN) await store.deleteFrom(table).where('person', '=', person).execute();
+  await dropNoticesTo(store, person);
   await store.updateTable('setups').set({ person: null }).where('person', '=', person).execute();
   await store
     .deleteFrom('challenges')

@@ -18,6 +18,7 @@ const PARTS = [
   'turns',
   'alarms',
   'outbox',
+  'followers',
 ] as const;
 
 /** What was played there ended long ago and is no longer kept: only when, where and between whom it was. */
@@ -86,6 +87,6 @@ async function drop(store: Store, ids: readonly number[]): Promise<void> {
     await store
       .deleteFrom('notices')
       .where('person', 'is not', null)
-      .where('subject', 'like', `${id}:%`)
+      .where('subject', 'like', `%:${id}`)
       .execute();
 }

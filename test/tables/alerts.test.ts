@@ -25,7 +25,7 @@ test('lobby alerts: everybody who chose the game on that server is told, but who
   await keepLobbyAlerts(house.store, 'other', 'dee', ['runaround']);
   await keepLobbyAlerts(house.store, 'g', 'eve', ['forage']);
   const id = Number(await openTable(house, act('ann'), PLACE));
-  expect(await queued()).toEqual([`${id}:bo`, `${id}:cy`]);
+  expect(await queued()).toEqual([`bo:${id}`, `cy:${id}`]);
 });
 
 test('lobby alerts: a rematch whose seats are all kept tells nobody', async () => {
@@ -48,7 +48,7 @@ test('alerts: leaving a server takes away what was chosen there alone', async ()
   await leaveAlerts(house, 'g', 'bo');
   expect(await lobbyAlertsOf(house.store, 'g', 'bo')).toEqual([]);
   expect(await lobbyAlertsOf(house.store, 'other', 'bo')).toEqual(['runaround']);
-  expect(await queued()).toEqual(['1:cy']);
+  expect(await queued()).toEqual(['cy:1']);
 });
 
 test('alerts: whoever is forgotten is told nothing any more', async () => {
@@ -56,7 +56,7 @@ test('alerts: whoever is forgotten is told nothing any more', async () => {
   const names = { somebody: () => 'somebody', seat: (name: string) => name };
   expect(await forget(house, act('bo'), names)).toBe(true);
   expect(await lobbyAlertsOf(house.store, 'g', 'bo')).toEqual([]);
-  expect(await queued()).toEqual(['1:cy']);
+  expect(await queued()).toEqual(['cy:1']);
 });
 
 test('alerts: what is still to be sent about a table goes with it', async () => {
@@ -64,7 +64,7 @@ test('alerts: what is still to be sent about a table goes with it', async () => 
   const other = Number(await openTable(house, act('dee'), { ...PLACE, channel: 'd' }));
   await leave(house, act('ann'), id);
   await letGo(house.store, now + 1);
-  expect(await queued()).toEqual([`${other}:ann`, `${other}:bo`, `${other}:cy`]);
+  expect(await queued()).toEqual([`ann:${other}`, `bo:${other}`, `cy:${other}`]);
 });
 
 async function queued(): Promise<readonly string[]> {

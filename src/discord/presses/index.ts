@@ -6,6 +6,7 @@ import { chart } from './chart.ts';
 import { openly } from './do.ts';
 import { exporting } from './export.ts';
 import { film, since } from './film.ts';
+import { follow } from './follow.ts';
 import { forgetSure } from './forget.ts';
 import { hint } from './hint.ts';
 import { claim, claimSure } from './late/claim.ts';
@@ -136,6 +137,7 @@ const BY_NAME = {
   since,
   export: exporting,
   own,
+  follow,
   'take-back': takeBack,
   'ask-back': askBack,
   agree,

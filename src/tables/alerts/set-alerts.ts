@@ -1,5 +1,11 @@
 import type { Refusal } from '../../engine/refusal.ts';
-import { forgetAlertsOn, keepLobbyAlerts, lobbyAlertsOf } from '../../store/alerts.ts';
+import {
+  type Followed,
+  followedBy,
+  forgetAlertsOn,
+  keepLobbyAlerts,
+  lobbyAlertsOf,
+} from '../../store/alerts.ts';
 import { type Act, once, type Repeated } from '../act.ts';
 import type { House } from '../house.ts';
 
@@ -7,11 +13,13 @@ import type { House } from '../house.ts';
 export interface Alerts {
   /** Ids of the games of which they are told when a lobby opens on that server. */
   readonly lobbies: readonly string[];
+  /** Running games that they follow, on whatever server. */
+  readonly followed: readonly Followed[];
 }
 
 /** Returns the alerts of a person on a server. */
 export async function alertsOf({ store }: House, guild: string, person: string): Promise<Alerts> {
-  return { lobbies: await lobbyAlertsOf(store, guild, person) };
+  return { lobbies: await lobbyAlertsOf(store, guild, person), followed: await followedBy(store, person) };
 }
 
 /** Sets the games of which a person is told when a lobby opens on a server. */

@@ -1,9 +1,9 @@
 /** Subject of a direct message about a table: the same message to the same person is queued once. */
 export function subjectOf(tableId: number, person: string): string {
-  return `${tableId}:${person}`;
+  return `${person}:${tableId}`;
 }
 
 /** Returns the table that such a message is about. */
 export function tableIdIn(subject: string): number {
-  return Number(subject.split(':')[0]);
+  return Number(subject.split(':')[1]);
 }

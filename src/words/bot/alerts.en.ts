@@ -10,5 +10,11 @@ export const alertsEn = {
     pickLobbies: 'Message me when a lobby opens for…',
     lobby: '{{who}} opened a lobby for **{{game}}**.',
     join: 'Join here: {{link}}',
+    followed: 'Followed games: {{games}}',
+    noFollowed: 'Followed games: none. *Follow* is under *My view* and *More* of a game that you don’t play.',
+    follows: 'You’ll get a direct message when this game ends.',
+    unfollowed: 'You no longer follow this game.',
+    ended: '**{{game}}**: {{result}}',
+    board: 'The final board: {{link}}',
   },
 } as const satisfies Sentences;

@@ -10,5 +10,12 @@ export const alertsKo = {
     pickLobbies: '어떤 게임을 모집할 때 알려 드릴까요?',
     lobby: '{{who}} 님이 **{{game}}** 참가자를 모집합니다.',
     join: '참가하기: {{link}}',
+    followed: '결과 알림을 받을 게임: {{games}}',
+    noFollowed:
+      '결과 알림을 받을 게임: 없음. 참가하지 않는 게임의 *내 화면*이나 *더 보기*에서 *결과 알림 받기*를 누르면 됩니다.',
+    follows: '이 게임이 끝나면 개인 메시지로 알려 드립니다.',
+    unfollowed: '이 게임의 결과 알림을 껐습니다.',
+    ended: '**{{game}}**: {{result}}',
+    board: '마지막 보드: {{link}}',
   },
 } as const satisfies Same<typeof alertsEn>;

@@ -17,6 +17,8 @@ export const buttonsEn = {
     more: 'More',
     serverMessages: 'Messages',
     notifications: 'Notifications',
+    follow: 'Follow',
+    unfollow: 'Unfollow',
     back: 'Back',
     stop: 'Cancel',
     next: 'Next',

@@ -18,6 +18,8 @@ export const buttonsKo = {
     more: '더 보기',
     serverMessages: '메시지',
     notifications: '알림',
+    follow: '결과 알림 받기',
+    unfollow: '결과 알림 끄기',
     back: '뒤로',
     stop: '취소',
     next: '다음',

@@ -1,9 +1,11 @@
 import { type Text, text } from '../../../engine/text.ts';
 import { type Alerts, alertsOf } from '../../../tables/alerts/set-alerts.ts';
+import { gameOf } from '../../../tables/house.ts';
 import { REMINDER_WAYS } from '../../../tables/own/hoursWished.ts';
 import { say } from '../../../words/say.ts';
 import { gameName } from '../../kit/names.ts';
 import type { Payload, Row } from '../../kit/payload.ts';
+import { link } from '../../kit/rest/channel.ts';
 import { buttonRows, menuRow, namedButton } from '../../kit/rows.ts';
 import type { Caller } from '../../kit/visit.ts';
 
@@ -28,7 +30,11 @@ export async function notificationsMessage(
   const alerts = await alertsOf(bot.house, guild, by.person);
   const shown = { caller, alerts, guild };
   const tell = (what: Text) => say(language, what, () => '');
-  const lines = [text(`bot:me.reminders.${caller.own.hours.reminders}`), ...lobbiesLine(shown)];
+  const lines = [
+    text(`bot:me.reminders.${caller.own.hours.reminders}`),
+    ...lobbiesLine(shown),
+    followedLine(shown),
+  ];
   const content = [
     ...first,
     tell(text('bot:alert.title')),
@@ -44,6 +50,17 @@ function lobbiesLine({ caller, alerts, guild }: Shown): readonly Text[] {
   const games = bot.house.games.filter(({ id }) => alerts.lobbies.includes(id));
   if (games.length === 0) return [text('bot:alert.noLobbies')];
   return [text('bot:alert.lobbies', { games: games.map((game) => gameName(game, language)) })];
+}
+
+/** Names the games that a person follows, each as a link to its channel. */
+function followedLine({ caller, alerts }: Shown): Text {
+  const { bot, language } = caller;
+  if (alerts.followed.length === 0) return text('bot:alert.noFollowed');
+  const games = alerts.followed.map(({ game, guild, channel }) => {
+    const called = gameName(gameOf(bot.house, game) ?? { id: game }, language);
+    return `[${called}](${link(guild, channel)})`;
+  });
+  return text('bot:alert.followed', { games });
 }
 
 function rowsOf(shown: Shown): readonly Row[] {

@@ -1,4 +1,5 @@
 import type { Notice } from '../../../store/notices.ts';
+import { endToTell } from '../../../tables/alerts/follow.ts';
 import { lobbyToTell } from '../../../tables/alerts/lobby-alert.ts';
 import { type AlertReader, awakeReader } from '../../../tables/alerts/reader.ts';
 import { leaveAlerts } from '../../../tables/alerts/set-alerts.ts';
@@ -6,6 +7,7 @@ import { tableIdIn } from '../../../tables/alerts/subject.ts';
 import type { Table } from '../../../tables/table.ts';
 import type { Bot } from '../../kit/bot.ts';
 import type { Payload } from '../../kit/payload.ts';
+import { endAlert } from '../../messages/alerts/end-alert.ts';
 import { lobbyAlert } from '../../messages/alerts/lobby-alert.ts';
 import type { Making, Makings } from './notice.ts';
 import { findSight, type Sight } from './sight.ts';
@@ -13,6 +15,7 @@ import { findSight, type Sight } from './sight.ts';
 /** Direct messages that people asked for. */
 export const ALERT_MAKINGS = {
   lobbyOpen: alert(lobbyToTell, ['seen'], lobbyAlert),
+  gameOver: alert(endToTell, ['seen', 'gone'], endAlert),
 } satisfies Makings;
 
 /**
@@ -22,7 +25,7 @@ export const ALERT_MAKINGS = {
 function alert(
   find: (house: Bot['house'], notice: Notice) => Promise<Table | null>,
   sights: readonly Sight[],
-  write: (bot: Bot, table: Table, reader: AlertReader, sight: Sight) => Promise<Payload>,
+  write: (bot: Bot, table: Table, reader: AlertReader, isThere: boolean) => Promise<Payload>,
 ): Making {
   return async (bot, notice) => {
     const { subject, guild } = notice;
@@ -33,6 +36,6 @@ function alert(
     if (!table || !reader) return null;
     const sight = await findSight(bot, table.record, person);
     if (sight === 'left') await leaveAlerts(bot.house, guild, person);
-    return sights.includes(sight) ? await write(bot, table, reader, sight) : null;
+    return sights.includes(sight) ? await write(bot, table, reader, sight === 'seen') : null;
   };
 }
