@@ -1,4 +1,5 @@
 import type { Store } from './open.ts';
+import { keepOwn, ownRow } from './ownRow.ts';
 
 /** Returns the ids of the games of which a person is told when a lobby opens on that server. */
 export async function lobbyAlertsOf(store: Store, guild: string, person: string): Promise<readonly string[]> {
@@ -105,4 +106,14 @@ export async function followedBy(store: Store, person: string): Promise<readonly
     .orderBy('followers.at')
     .orderBy('tables.id')
     .execute();
+}
+
+/** Keeps whether a person is told when they are next, at a time in ms since 1970. */
+export async function keepNextAlert(store: Store, person: string, isOn: boolean, at: number): Promise<void> {
+  await keepOwn(store, person, { next_alert: Number(isOn) }, at);
+}
+
+/** Returns whether a person is told when they are next. */
+export async function isToldNext(store: Store, person: string): Promise<boolean> {
+  return (await ownRow(store, person))?.next_alert === 1;
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What is told in a message of its own: how a league stands, who meets in it and how it ended, a puzzle and its answer, the letter of a week, that a table is paused. `threadName`: no message, but the name of a thread is looked at. `lobbyOpen`, `gameOver`: a direct message to somebody who wants to be told. */
+/** What is told in a message of its own: how a league stands, who meets in it and how it ended, a puzzle and its answer, the letter of a week, that a table is paused. `threadName`: no message, but the name of a thread is looked at. `lobbyOpen`, `gameOver`, `nextTurn`: a direct message to somebody who wants to be told. */
 export type NoticeKind =
   | 'league'
   | 'pairing'
@@ -13,7 +13,7 @@ export type NoticeKind =
   | DirectKind;
 
 /** Direct messages to people who asked for them, each about one table: their subject is `<person>:<table>`. */
-export const DIRECT_KINDS = ['lobbyOpen', 'gameOver'] as const;
+export const DIRECT_KINDS = ['lobbyOpen', 'gameOver', 'nextTurn'] as const;
 export type DirectKind = (typeof DIRECT_KINDS)[number];
 
 /** `sending`: it is not known whether it reached the channel. `lost`: it will not be told. */

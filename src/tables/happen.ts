@@ -5,6 +5,7 @@ import type { OutboxKind } from '../store/schema.ts';
 import { type Sitter, seat } from '../store/seats.ts';
 import { changeTable, type TableChange } from '../store/tables.ts';
 import { announceEnd } from './alerts/follow.ts';
+import { announceNext } from './alerts/next-alert.ts';
 import { type Deed, mustHold } from './deed.ts';
 import { matchEnded } from './league/ended.ts';
 import { keepWay } from './past/keepWay.ts';
@@ -43,6 +44,7 @@ export async function happen(
   await endRepeating(deed, after, what);
   if (hasEnded(after)) await keepOutcome(deed, after, what);
   if (hasEnded(after)) await announceEnd(deed, after);
+  else await announceNext(deed, { before: table, what, after });
   await deed.tell(id, ...news);
   deed.letSleep(id);
   if (record.goneAt === null) await keepWaits(deed, { before: table, what, after });

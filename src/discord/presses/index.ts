@@ -47,7 +47,7 @@ import { challenges } from './me/challenges.ts';
 import { language as ownLanguage } from './me/language.ts';
 import { listing } from './me/listing.ts';
 import { look as ownLook } from './me/look.ts';
-import { lobbies, ownPage } from './me/notifications.ts';
+import { lobbies, nextTurn, ownPage } from './me/notifications.ts';
 import { noQuiet } from './me/quiet.ts';
 import { remind, reminders } from './me/reminders.ts';
 import { zone, zonePick } from './me/zone.ts';
@@ -144,6 +144,7 @@ const BY_NAME = {
   decline,
   'my-page': ownPage,
   'my-lobbies': lobbies,
+  'my-next': nextTurn,
   'my-remind': remind,
   'my-reminders': reminders,
   'my-language': ownLanguage,

@@ -8,7 +8,7 @@ import { type Act, onceAt, type Repeated } from '../act.ts';
 import type { Deed } from '../deed.ts';
 import type { House } from '../house.ts';
 import { hasEnded, hasStarted, loadTable, peopleAt, seatOf, type Table } from '../table.ts';
-import { subjectOf, tableIdIn } from './subject.ts';
+import { type OfTable, subjectOf, tableIdIn } from './subject.ts';
 
 /** Maximum number of running games that one person follows; more would be a flood when a league ends. */
 export const MOST_FOLLOWED = 20;
@@ -59,8 +59,8 @@ export async function announceEnd(deed: Deed, { record, sitters }: Table): Promi
 }
 
 /** Returns the game whose end a notice tells; null if it ended long ago. */
-export async function endToTell(house: House, { subject }: Notice): Promise<Table | null> {
+export async function endToTell(house: House, { subject }: Notice): Promise<OfTable | null> {
   const table = await loadTable(house, tableIdIn(subject));
   if (refused(table) || !hasEnded(table)) return null;
-  return house.now() - (table.record.endedAt ?? 0) < LASTS ? table : null;
+  return house.now() - (table.record.endedAt ?? 0) < LASTS ? { table } : null;
 }

@@ -6,8 +6,8 @@ import type { Sitter } from '../../store/seats.ts';
 import type { Deed } from '../deed.ts';
 import type { House } from '../house.ts';
 import { takenCount } from '../seating/places.ts';
-import { isPlayable, loadTable, type Table } from '../table.ts';
-import { subjectOf, tableIdIn } from './subject.ts';
+import { isPlayable, loadTable } from '../table.ts';
+import { type OfTable, subjectOf, tableIdIn } from './subject.ts';
 
 /** Time in ms after which a lobby is no news any more. */
 const LASTS = 3_600_000;
@@ -25,14 +25,14 @@ export async function announceLobby(house: House, deed: Deed, id: number): Promi
 }
 
 /** Returns the lobby of an alert; null if its person no longer wants it, or cannot use it any more. */
-export async function lobbyToTell(house: House, { subject, person }: Notice): Promise<Table | null> {
+export async function lobbyToTell(house: House, { subject, person }: Notice): Promise<OfTable | null> {
   const table = await loadTable(house, tableIdIn(subject));
   if (refused(table) || (person ?? null) === null) return null;
   const { record, game, sitters } = table;
   const isNews = record.phase === 'lobby' && house.now() - record.openedAt < LASTS;
   if (!isNews || !isPlayable(table) || !hasOpenSeat(game, sitters) || isThere(sitters, person ?? ''))
     return null;
-  return (await isAlerted(house.store, record.guild, record.game, person ?? '')) ? table : null;
+  return (await isAlerted(house.store, record.guild, record.game, person ?? '')) ? { table } : null;
 }
 
 function hasOpenSeat({ seats }: Pick<Game, 'seats'>, sitters: readonly Sitter[]): boolean {

@@ -4,6 +4,7 @@ import {
   followedBy,
   forgetAlertsOn,
   keepLobbyAlerts,
+  keepNextAlert,
   lobbyAlertsOf,
 } from '../../store/alerts.ts';
 import { type Act, once, type Repeated } from '../act.ts';
@@ -31,6 +32,14 @@ export async function setLobbyAlerts(
 ): Promise<true | Refusal | Repeated> {
   return await once(house, by, async ({ store }) => {
     await keepLobbyAlerts(store, guild, by.person, games);
+    return true as const;
+  });
+}
+
+/** Sets whether a person is told when they are next, on every server. */
+export async function setNextAlert(house: House, by: Act, isOn: boolean): Promise<true | Refusal | Repeated> {
+  return await once(house, by, async ({ store, at }) => {
+    await keepNextAlert(store, by.person, isOn, at);
     return true as const;
   });
 }

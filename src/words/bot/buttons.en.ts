@@ -19,6 +19,8 @@ export const buttonsEn = {
     notifications: 'Notifications',
     follow: 'Follow',
     unfollow: 'Unfollow',
+    nextTurn: 'Tell me when I’m next',
+    noNextTurn: 'Don’t tell me when I’m next',
     back: 'Back',
     stop: 'Cancel',
     next: 'Next',

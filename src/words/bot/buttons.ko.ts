@@ -20,6 +20,8 @@ export const buttonsKo = {
     notifications: '알림',
     follow: '결과 알림 받기',
     unfollow: '결과 알림 끄기',
+    nextTurn: '다음 차례일 때 알림 받기',
+    noNextTurn: '다음 차례 알림 끄기',
     back: '뒤로',
     stop: '취소',
     next: '다음',

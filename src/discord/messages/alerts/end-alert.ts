@@ -1,7 +1,7 @@
 import { text } from '../../../engine/text.ts';
 import type { AlertReader } from '../../../tables/alerts/reader.ts';
+import type { OfTable } from '../../../tables/alerts/subject.ts';
 import { newestMessage } from '../../../tables/find.ts';
-import type { Table } from '../../../tables/table.ts';
 import { loadEnd } from '../../../tables/telling/load-end.ts';
 import { queuedAt } from '../../../tables/telling/news.ts';
 import { say } from '../../../words/say.ts';
@@ -15,7 +15,7 @@ import { alertButtons, alertLanguage } from './alert.ts';
 /** Says how a game ended, and leads to its final board if its channel is still there. */
 export async function endAlert(
   { house }: Bot,
-  table: Table,
+  { table }: OfTable,
   reader: AlertReader,
   isThere: boolean,
 ): Promise<Payload> {

@@ -1,7 +1,7 @@
 import { text } from '../../../engine/text.ts';
 import type { AlertReader } from '../../../tables/alerts/reader.ts';
+import type { OfTable } from '../../../tables/alerts/subject.ts';
 import { newestMessage } from '../../../tables/find.ts';
-import type { Table } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { gameName, safe } from '../../kit/names.ts';
@@ -10,7 +10,7 @@ import { link } from '../../kit/rest/channel.ts';
 import { alertButtons, alertLanguage } from './alert.ts';
 
 /** Says who opened a lobby, and leads to it. */
-export async function lobbyAlert({ house }: Bot, table: Table, reader: AlertReader): Promise<Payload> {
+export async function lobbyAlert({ house }: Bot, { table }: OfTable, reader: AlertReader): Promise<Payload> {
   const { id, guild, channel, host } = table.record;
   const language = alertLanguage(reader, table);
   const opener = table.sitters.find((one) => one.kind === 'person' && one.person === host)?.name ?? '';

@@ -33,6 +33,7 @@ export async function notificationsMessage(
   const lines = [
     text(`bot:me.reminders.${caller.own.hours.reminders}`),
     ...lobbiesLine(shown),
+    nextLine(shown),
     followedLine(shown),
   ];
   const content = [
@@ -52,6 +53,10 @@ function lobbiesLine({ caller, alerts, guild }: Shown): readonly Text[] {
   return [text('bot:alert.lobbies', { games: games.map((game) => gameName(game, language)) })];
 }
 
+function nextLine({ caller }: Shown): Text {
+  return text(caller.own.nextAlert ? 'bot:alert.tellsNext' : 'bot:alert.noNext');
+}
+
 /** Names the games that a person follows, each as a link to its channel. */
 function followedLine({ caller, alerts }: Shown): Text {
   const { bot, language } = caller;
@@ -65,8 +70,15 @@ function followedLine({ caller, alerts }: Shown): Text {
 
 function rowsOf(shown: Shown): readonly Row[] {
   const { caller, guild } = shown;
-  const back = namedButton(caller.language, 'back', ['my-page', 0, 'settings', guild]);
-  return [remindersMenu(shown), ...(guild === '' ? [] : [lobbiesMenu(shown)]), ...buttonRows([back])];
+  const { own, language } = caller;
+  const next = namedButton(language, own.nextAlert ? 'noNextTurn' : 'nextTurn', [
+    'my-next',
+    0,
+    !own.nextAlert,
+    guild,
+  ]);
+  const back = namedButton(language, 'back', ['my-page', 0, 'settings', guild]);
+  return [remindersMenu(shown), ...(guild === '' ? [] : [lobbiesMenu(shown)]), ...buttonRows([next, back])];
 }
 
 function remindersMenu({ caller, guild }: Shown): Row {

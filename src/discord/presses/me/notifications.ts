@@ -1,8 +1,9 @@
 import { refused } from '../../../engine/refusal.ts';
-import { setLobbyAlerts } from '../../../tables/alerts/set-alerts.ts';
-import { oneOf, serverId } from '../../kit/fields.ts';
+import { setLobbyAlerts, setNextAlert } from '../../../tables/alerts/set-alerts.ts';
+import { flag, oneOf, serverId } from '../../kit/fields.ts';
 import { allChosenIn, pressAtNone } from '../../kit/press.ts';
 import { forgedMessage, reason } from '../../kit/refusing.ts';
+import { chosenAnew } from '../../kit/visit.ts';
 import { meMessage } from '../../messages/me/meMessage.ts';
 import { notificationsMessage } from '../../messages/me/notifications-message.ts';
 
@@ -12,6 +13,7 @@ declare module '../../kit/ids.ts' {
   interface Presses {
     'my-page': [page: (typeof PAGES)[number], guild: string];
     'my-lobbies': [guild: string];
+    'my-next': [on: boolean, guild: string];
   }
 }
 
@@ -28,4 +30,11 @@ export const lobbies = pressAtNone('my-lobbies', [serverId], async (caller, guil
   if (games === null || !isKnown || guild === '') return forgedMessage(language);
   const outcome = await setLobbyAlerts(bot.house, by, guild, games);
   return await notificationsMessage(caller, guild, refused(outcome) ? [reason(outcome, language)] : []);
+});
+
+/** Whether a person is told when they are next. */
+export const nextTurn = pressAtNone('my-next', [flag, serverId], async (caller, isOn, guild) => {
+  const outcome = await setNextAlert(caller.bot.house, caller.by, isOn);
+  const first = refused(outcome) ? [reason(outcome, caller.language)] : [];
+  return await notificationsMessage(await chosenAnew(caller), guild, first);
 });
