@@ -94,6 +94,7 @@ export function goingFor(
     changes: new Changes(house.now, connecting.secondTap),
     nudge: (tableId) => announcer.nudge(tableId),
     outcome: (tableId) => announcer.outcome(tableId),
+    channel: (id) => first(clients, ({ channels }) => channels.cache.get(id)),
     channelName: (id) => nameOf(first(clients, ({ channels }) => channels.cache.get(id))),
     isShownIn: (place, reader) => [...clients].some((client) => isShownIn(client, place, reader)),
     lastMessage: (id) => lastMessageOf(first(clients, ({ channels }) => channels.cache.get(id))),

@@ -40,6 +40,7 @@ export interface Game<K extends Kinds = Kinds> {
   memory?(options: Options): boolean; // players have to remember: no board but the newest keeps its picture
   setup(seats: number, options: Options, chance: Chance): K['state'];
   turn(state: K['state']): Turn;
+  order?(view: K['view']): readonly Seat[]; // whose turn it is and whose comes next: [2, 0, 1]; empty where that is not known
   view(state: K['state'], viewer: Viewer): K['view']; // all that this viewer may know
   laidOpen?(state: K['state'], viewer: Viewer): K['view']; // once the match is over, or was broken off; else `view`
   /** What to ask next of a seat that may act; the path is made of answers that were offered: ['run', 'e4']. */

@@ -12,3 +12,8 @@ export function range(seats: readonly number[]): Text {
   const most = seats.at(-1) ?? fewest;
   return fewest === most ? text('bot:range.one', { most }) : text('bot:range.more', { fewest, most });
 }
+
+/** Returns all seats in the order of the table, from one on: [2, 0, 1]. */
+export function seatsFrom(first: Seat, seats: number): readonly Seat[] {
+  return Array.from({ length: seats }, (_, steps) => (first + steps) % seats);
+}

@@ -3,6 +3,7 @@ import { CannotDo } from './actor/typed-options.ts';
 import type { Room } from './room.ts';
 import { addChannel } from './world/first-channels.ts';
 import { shown } from './world/guild.ts';
+import { hideChannel } from './world/hidden.ts';
 import type { Server } from './world/server.ts';
 import { isThread, setMetadata, startThreadAs } from './world/threads.ts';
 import type { Channel } from './world/world.ts';
@@ -21,6 +22,8 @@ export interface Place {
   deny(...bits: readonly bigint[]): void;
   /** Hides a channel from @everyone; the bot still sees it. */
   makePrivate(): void;
+  /** Hides the channel, and its threads, from that person. */
+  hideFrom(person: { readonly id: string }): void;
   /** Starts a thread here as that person would, private or not. */
   startThread(owner: { readonly id: string }, name: string, isPrivate?: boolean): Place;
   /** Adds the bot or a person to a thread, as a member of it would by mentioning them. */
@@ -106,10 +109,8 @@ export function placeOf(room: Room, id: string): Place {
       return world.postsIn(id).flatMap((post) => (post.ephemeralTo === null ? [post.message] : []));
     },
     permit,
-    makePrivate() {
-      world.privateChannels.add(id);
-      world.tell({ kind: 'channel', channel: world.channel(id) });
-    },
+    makePrivate: () => hideChannel(world, id, world.serverOf(world.channel(id))?.id ?? ''),
+    hideFrom: (person) => hideChannel(world, id, person.id),
     startThread: (owner, name, isPrivate = false) =>
       placeOf(room, startThreadAs(room, world.channel(id), owner.id, name, isPrivate).id),
     addMember(member) {

@@ -1,3 +1,4 @@
+import { dropNoticesTo } from './notices.ts';
 import type { Store } from './open.ts';
 
 /** Somebody who is to be forgotten. */
@@ -21,10 +22,22 @@ export async function forgettings(store: Store): Promise<readonly Forgetting[]> 
   return await store.selectFrom('forgetting').select(['person', 'seed']).orderBy('at').execute();
 }
 
+/** Tables whose rows belong to one person. */
+const OWN = [
+  'people',
+  'readers',
+  'lessons',
+  'learned',
+  'puzzle_tries',
+  'lobby_alerts',
+  'followers',
+  'forgetting',
+] as const;
+
 /** All that is kept of somebody beside their tables goes, and that they were to be forgotten. Whom they asked is not kept by their id. */
 export async function forgetOwn(store: Store, person: string): Promise<void> {
-  for (const table of ['people', 'readers', 'lessons', 'learned', 'puzzle_tries', 'forgetting'] as const)
-    await store.deleteFrom(table).where('person', '=', person).execute();
+  for (const table of OWN) await store.deleteFrom(table).where('person', '=', person).execute();
+  await dropNoticesTo(store, person);
   await store.updateTable('setups').set({ person: null }).where('person', '=', person).execute();
   await store
     .deleteFrom('challenges')

@@ -18,6 +18,7 @@ const PARTS = [
   'turns',
   'alarms',
   'outbox',
+  'followers',
 ] as const;
 
 /** What was played there ended long ago and is no longer kept: only when, where and between whom it was. */
@@ -82,4 +83,10 @@ async function drop(store: Store, ids: readonly number[]): Promise<void> {
     .execute();
   // After their rows, so that nobody who holds one adds to what goes.
   for (const part of PARTS) await store.deleteFrom(part).where('table_id', 'in', ids).execute();
+  for (const id of ids)
+    await store
+      .deleteFrom('notices')
+      .where('person', 'is not', null)
+      .where('subject', 'like', `%:${id}`)
+      .execute();
 }

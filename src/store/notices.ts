@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Selectable, sql } from 'kysely';
 import { newestHeard } from './interactions.ts';
-import type { NoticeKind, NoticePhase, NoticesRow } from './noticesSchema.ts';
+import { DIRECT_KINDS, type NoticeKind, type NoticePhase, type NoticesRow } from './noticesSchema.ts';
 import type { Store } from './open.ts';
 import { inPart, type Whose } from './part.ts';
 
@@ -103,6 +103,21 @@ export async function noticeTold(store: Store, id: number, message: string, told
 /** It is not in the channel, and is to be posted. */
 export async function noticeLacks(store: Store, id: number): Promise<void> {
   await store.updateTable('notices').set({ phase: 'wanted', message: null }).where('id', '=', id).execute();
+}
+
+/** Deletes a direct message that was sent, or is not to be: nothing of it is looked at again. */
+export async function dropNotice(store: Store, id: number): Promise<void> {
+  await store.deleteFrom('notices').where('id', '=', id).execute();
+}
+
+/** Deletes the direct messages that are still to be sent to a person. Their subjects begin with the person's id. */
+export async function dropNoticesTo(store: Store, person: string): Promise<void> {
+  await store
+    .deleteFrom('notices')
+    .where('kind', 'in', DIRECT_KINDS)
+    .where('subject', '>', `${person}:`)
+    .where('subject', '<', `${person};`)
+    .execute();
 }
 
 /** Nothing more is told of it, unless it is wanted again. */

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What is told in a message of its own: how a league stands, who meets in it and how it ended, a puzzle and its answer, the letter of a week, that a table is paused, the games of a server. `threadName`: no message, but the name of a thread is looked at. */
+/** What is told in a message of its own: how a league stands, who meets in it and how it ended, a puzzle and its answer, the letter of a week, that a table is paused, the games of a server. `threadName`: no message, but the name of a thread is looked at. `lobbyOpen`, `gameOver`, `nextTurn`: a direct message to somebody who wants to be told. */
 export type NoticeKind =
   | 'league'
   | 'pairing'
@@ -10,7 +10,12 @@ export type NoticeKind =
   | 'letter'
   | 'paused'
   | 'dashboard'
-  | 'threadName';
+  | 'threadName'
+  | DirectKind;
+
+/** Direct messages to people who asked for them, each about one table: their subject is `<person>:<table>`. */
+export const DIRECT_KINDS = ['lobbyOpen', 'gameOver', 'nextTurn'] as const;
+export type DirectKind = (typeof DIRECT_KINDS)[number];
 
 /** `sending`: it is not known whether it reached the channel. `lost`: it will not be told. */
 export type NoticePhase = 'wanted' | 'sending' | 'live' | 'lost';

@@ -11,13 +11,16 @@ export interface Own {
   readonly listed: boolean;
   /** They may be asked to a game. */
   readonly challenges: boolean;
+  /** They are told when they are next. */
+  readonly nextAlert: boolean;
 }
 
 /** What a person chose, in one reading; the usual where they never did. */
 export async function ownOf(store: Store, person: string): Promise<Own> {
   const row = await ownRow(store, person);
   const [listed, challenges] = [row?.listed !== 0, row?.challenges !== 0];
-  return { look: lookIn(row), hours: hoursIn(row), listed, challenges };
+  const nextAlert = row?.next_alert === 1;
+  return { look: lookIn(row), hours: hoursIn(row), listed, challenges, nextAlert };
 }
 
 /** What they let others do. */

@@ -4,6 +4,8 @@ import { keepResults } from '../store/results.ts';
 import type { OutboxKind } from '../store/schema.ts';
 import { type Sitter, seat } from '../store/seats.ts';
 import { changeTable, type TableChange } from '../store/tables.ts';
+import { announceEnd } from './alerts/follow.ts';
+import { announceNext } from './alerts/next-alert.ts';
 import { type Deed, mustHold } from './deed.ts';
 import { matchEnded } from './league/ended.ts';
 import { keepWay } from './past/keepWay.ts';
@@ -41,6 +43,8 @@ export async function happen(
   const after = afterwards(table, sitters, change);
   await endRepeating(deed, after, what);
   if (hasEnded(after)) await keepOutcome(deed, after, what);
+  if (hasEnded(after)) await announceEnd(deed, after);
+  else await announceNext(deed, { before: table, what, after });
   await deed.tell(id, ...news);
   deed.letSleep(id);
   if (record.goneAt === null) await keepWaits(deed, { before: table, what, after });

@@ -1,4 +1,5 @@
 import type { Sentences } from '../engine/text.ts';
+import { alertsEn } from './bot/alerts.en.ts';
 import { boardEn } from './bot/board.en.ts';
 import { buttonsEn } from './bot/buttons.en.ts';
 import { clubEn } from './bot/club.en.ts';
@@ -28,6 +29,7 @@ export const botEn = {
   ...seatsEn,
   ...learnEn,
   ...settingsEn,
+  ...alertsEn,
   ...serverEn,
   ...setupsEn,
   ...boardEn,

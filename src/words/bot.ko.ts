@@ -1,4 +1,5 @@
 import type { Same } from '../engine/translation.ts';
+import { alertsKo } from './bot/alerts.ko.ts';
 import { boardKo } from './bot/board.ko.ts';
 import { buttonsKo } from './bot/buttons.ko.ts';
 import { clubKo } from './bot/club.ko.ts';
@@ -29,6 +30,7 @@ export const botKo = {
   ...seatsKo,
   ...learnKo,
   ...settingsKo,
+  ...alertsKo,
   ...serverKo,
   ...setupsKo,
   ...boardKo,

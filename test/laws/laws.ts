@@ -15,7 +15,14 @@ import {
   secretsDeclared,
 } from './laws/secrets.ts';
 import { freeTellsNothing } from './laws/takeBack.ts';
-import { ends, everySeatPlaced, piecesConserved, settingsMakeSense, somebodyActs } from './laws/turns.ts';
+import {
+  ends,
+  everySeatPlaced,
+  nextComesNext,
+  piecesConserved,
+  settingsMakeSense,
+  somebodyActs,
+} from './laws/turns.ts';
 import {
   credited,
   eventsSaid,
@@ -42,6 +49,7 @@ export const laws: readonly Law[] = [
   plainPositions,
   somebodyActs,
   piecesConserved,
+  nextComesNext,
   wayToMove,
   choicesInForm,
   firstIsSafe,

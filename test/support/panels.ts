@@ -60,7 +60,7 @@ export const NAMES: readonly string[] = [
 /** Somebody who sits at such a table, in their language. */
 export function seatedAt(bot: Bot, table: Table, seat: Seat, language: Language = 'en'): Seated {
   const by = { interaction: '1', at: 0, person: `p${seat}`, name: NAMES[seat] ?? '', manages: false };
-  const own = { look: USUAL_LOOK, hours: USUAL_HOURS, listed: true, challenges: true };
+  const own = { look: USUAL_LOOK, hours: USUAL_HOURS, listed: true, nextAlert: false, challenges: true };
   return { bot, table, seat, language, own, by, asked: {} as Asked, arrived: 0, elsewhere: false };
 }
 

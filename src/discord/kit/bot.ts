@@ -1,4 +1,5 @@
 import type {
+  Channel,
   ChatInputCommandInteraction,
   MessageComponentInteraction,
   UserContextMenuCommandInteraction,
@@ -64,6 +65,8 @@ export interface Bot {
   readonly nudge: (tableId: number) => void;
   /** Resolves when what is being told of a table has been told: with null, or the error where it could not be. */
   readonly outcome: (tableId: number) => Promise<unknown>;
+  /** Channel or thread of that id; undefined where none is known. */
+  readonly channel: (id: string) => Channel | undefined;
   /** What a channel or thread is called, where that is known: "general". */
   readonly channelName: (id: string) => string | null;
   /** Returns whether all readers of a channel may know of a game in another one. */

@@ -77,3 +77,9 @@ export const snowflake: Field<string> = {
   read: (text) => (/^\d{17,20}$/.test(text) ? text : null),
   examples: ['1'.repeat(17), '9'.repeat(20)],
 };
+
+/** Discord's id of a server; empty where the message does not say which. */
+export const serverId: Field<string> = {
+  read: (text) => (text === '' ? '' : snowflake.read(text)),
+  examples: ['', ...snowflake.examples],
+};

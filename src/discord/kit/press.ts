@@ -98,11 +98,6 @@ export function chosenIn(asked: MessageComponentInteraction): string | undefined
   return asked.isStringSelectMenu() ? asked.values[0] : undefined;
 }
 
-/** All that a menu chose; null for what is none. */
-export function chosenAll(asked: MessageComponentInteraction): readonly string[] | null {
-  return asked.isStringSelectMenu() ? asked.values : null;
-}
-
 /** The people whom a menu of them chose; null for what is none. */
 export function usersIn(asked: MessageComponentInteraction): readonly User[] | null {
   return asked.isUserSelectMenu() ? [...asked.users.values()] : null;
@@ -111,6 +106,11 @@ export function usersIn(asked: MessageComponentInteraction): readonly User[] | n
 /** The roles that a menu of them chose; null for what is none. */
 export function rolesIn(asked: MessageComponentInteraction): readonly string[] | null {
   return asked.isRoleSelectMenu() ? asked.values : null;
+}
+
+/** Everything that a menu chose; null on a button. */
+export function chosenAll(asked: MessageComponentInteraction): readonly string[] | null {
+  return asked.isStringSelectMenu() ? asked.values : null;
 }
 
 /** The channels that a menu of them chose; null for what is none. */

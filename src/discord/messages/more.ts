@@ -11,6 +11,7 @@ import type { Payload } from '../kit/payload.ts';
 import { link } from '../kit/rest/channel.ts';
 import { type Button, buttonRows, namedButton } from '../kit/rows.ts';
 import { isSeated, type Visit } from '../kit/visit.ts';
+import { followButtons } from './alerts/follow-button.ts';
 import { awayLines } from './awayLines.ts';
 import { describeTable } from './ended/result.ts';
 import { claimButtons } from './late/claim.ts';
@@ -24,14 +25,15 @@ import { namedTheme, themeName } from './themeNames.ts';
 import { paceLine } from './time/pace.ts';
 import { waitLines } from './time/waits.ts';
 
-/** What else there is to know and to do at a table, privately. */
-export async function moreMessage(visit: Visit): Promise<Payload> {
+/** What else there is to know and to do at a table, privately; `first`: what was just done. */
+export async function moreMessage(visit: Visit, first: readonly string[] = []): Promise<Payload> {
   const { bot, table, language } = visit;
   const { record, game } = table;
   const theme = namedTheme(table);
   const tell = (what: Text) => say(language, what, namesAt(table));
   const url = link(record.guild, record.channel, await newestMessage(bot.house, record.id));
   const lines = [
+    ...first,
     tell(text('bot:more.title', { game: gameName(game, language), played: record.played })),
     tell(
       isPlayable(table)
@@ -47,8 +49,9 @@ export async function moreMessage(visit: Visit): Promise<Payload> {
     ...luckInFull(table, language),
   ];
   const [claim, back] = [await claimButtons(visit), await backButtons(visit)];
+  const follow = await followButtons(visit, 'more');
   const repeating = isSeated(visit) ? (await repeatingWay(visit)).buttons : [];
-  const buttons = [...claim, ...nudgeButtons(visit), ...repeating, ...back, ...moreButtons(visit)];
+  const buttons = [...claim, ...nudgeButtons(visit), ...repeating, ...back, ...moreButtons(visit), ...follow];
   return { content: lines.join('\n'), rows: buttonRows(buttons) };
 }
 

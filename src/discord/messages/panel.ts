@@ -14,6 +14,7 @@ import { link } from '../kit/rest/channel.ts';
 import { type Button, buttonRows, namedButton } from '../kit/rows.ts';
 import { isSeated, type Seated, type Visit } from '../kit/visit.ts';
 import { absentMessage } from './absent.ts';
+import { followButtons } from './alerts/follow-button.ts';
 import { answerRows } from './answers/answerRows.ts';
 import { endedButtons } from './ended/endedButtons.ts';
 import { resultLines } from './ended/result.ts';
@@ -134,7 +135,10 @@ export async function spectatorMessage(visit: Visit, first: readonly string[] = 
   return {
     content: [headed(visit), ...lines].join('\n'),
     image,
-    rows: buttonRows(ownSeatButtons(table, visit.by.person, language)),
+    rows: buttonRows([
+      ...ownSeatButtons(table, visit.by.person, language),
+      ...(await followButtons(visit, 'view')),
+    ]),
     about: stateOf(visit, true),
   };
 }

@@ -6,6 +6,7 @@ import { chart } from './chart.ts';
 import { openly } from './do.ts';
 import { exporting } from './export.ts';
 import { film, since } from './film.ts';
+import { follow } from './follow.ts';
 import { forgetSure } from './forget.ts';
 import { hint } from './hint.ts';
 import { claim, claimSure } from './late/claim.ts';
@@ -46,8 +47,9 @@ import { challenges } from './me/challenges.ts';
 import { language as ownLanguage } from './me/language.ts';
 import { listing } from './me/listing.ts';
 import { look as ownLook } from './me/look.ts';
+import { lobbies, nextTurn, ownPage } from './me/notifications.ts';
 import { noQuiet } from './me/quiet.ts';
-import { reminders } from './me/reminders.ts';
+import { remind, reminders } from './me/reminders.ts';
 import { zone, zonePick } from './me/zone.ts';
 import { more } from './more.ts';
 import { own } from './own.ts';
@@ -137,10 +139,15 @@ const BY_NAME = {
   since,
   export: exporting,
   own,
+  follow,
   'take-back': takeBack,
   'ask-back': askBack,
   agree,
   decline,
+  'my-page': ownPage,
+  'my-lobbies': lobbies,
+  'my-next': nextTurn,
+  'my-remind': remind,
   'my-reminders': reminders,
   'my-language': ownLanguage,
   'my-away': away,

@@ -21,7 +21,8 @@ export function toldBy(message: APIMessage, tableId: number, kind: PostKind): nu
   return null;
 }
 
-function customIds({ components }: APIMessage): readonly string[] {
+/** Returns the custom ids of the buttons and menus of a message. */
+export function customIds({ components }: { readonly components?: unknown }): readonly string[] {
   const rows = (components ?? []) as readonly {
     readonly components?: readonly { readonly custom_id?: string }[];
   }[];

@@ -15,7 +15,7 @@ import { pieces } from './pieces.ts';
 import { secrets } from './secrets.ts';
 import { seen } from './seen.ts';
 import { setup } from './setup.ts';
-import { turn } from './turn.ts';
+import { order, turn } from './turn.ts';
 import { tutorial } from './tutorial.ts';
 import type { Forage } from './types.ts';
 import { view } from './view.ts';
@@ -66,6 +66,7 @@ export const forage: Game<Forage> = {
   memory,
   setup,
   turn,
+  order,
   view,
   laidOpen,
   next,

@@ -1,6 +1,7 @@
-import type { Turn } from '../../engine/game.ts';
+import type { Seat, Turn } from '../../engine/game.ts';
+import { seatsFrom } from '../../engine/seat.ts';
 import { standings } from './score.ts';
-import type { ForageState } from './types.ts';
+import type { ForageState, ForageView } from './types.ts';
 
 /** The mover lays a coin (`lay`), chooses where the number comes from (`choose`), or moves what was rolled (`go`). */
 export function turn(state: ForageState): Turn {
@@ -11,4 +12,9 @@ export function turn(state: ForageState): Turn {
 function phaseOf({ phase, rolled }: ForageState): string {
   if (phase === 1) return 'lay';
   return rolled === null ? 'choose' : 'go';
+}
+
+/** Turns go round the table in both phases: the one who began lays the last coin before phase 2 (R-FO-3). */
+export function order({ mover, pawns, over }: ForageView): readonly Seat[] {
+  return over ? [] : seatsFrom(mover, pawns.length);
 }

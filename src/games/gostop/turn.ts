@@ -1,5 +1,6 @@
 import type { Seat, Standing, Turn } from '../../engine/game.ts';
-import type { GoStopState, GoStopTable } from './types.ts';
+import { seatsFrom } from '../../engine/seat.ts';
+import type { GoStopState, GoStopTable, GoStopView } from './types.ts';
 
 /** Who has to throw, to play, to pick, to give or to decide; or the standings by all deals. */
 export function turn(state: GoStopState): Turn {
@@ -37,4 +38,10 @@ export function turnsAfter(cardsLeft: number, seats: number): number {
 /** The next seat in the order of the table (R-GS-6). */
 export function following(seat: Seat, seats: number): Seat {
   return (seat + 1) % seats;
+}
+
+/** Turns of a deal go round the table (R-GS-6), also while junk is given; who deals next is not known (R-GS-5). */
+export function order({ phase, mover, totals }: GoStopView): readonly Seat[] {
+  const isDealt = phase !== 'throw' && phase !== 'deal' && phase !== 'over';
+  return isDealt ? seatsFrom(mover, totals.length) : [];
 }

@@ -14,7 +14,7 @@ import { pieces } from './pieces.ts';
 import { secrets } from './secrets.ts';
 import { seen } from './seen.ts';
 import { setup } from './setup.ts';
-import { turn } from './turn.ts';
+import { order, turn } from './turn.ts';
 import { tutorial } from './tutorial.ts';
 import type { MoneyRun } from './types.ts';
 import { view } from './view.ts';
@@ -62,6 +62,7 @@ export const moneyrun: Game<MoneyRun> = {
   bound,
   setup,
   turn,
+  order,
   view,
   next,
   apply,

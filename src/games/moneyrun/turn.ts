@@ -1,6 +1,7 @@
-import type { Turn } from '../../engine/game.ts';
+import type { Seat, Turn } from '../../engine/game.ts';
+import { seatsFrom } from '../../engine/seat.ts';
 import { standings } from './standings.ts';
-import type { MoneyRunState } from './types.ts';
+import type { MoneyRunState, MoneyRunView } from './types.ts';
 
 /** The mover places the pawn (`start`), or uses the actions of the turn (`act`). */
 export function turn(state: MoneyRunState): Turn {
@@ -21,4 +22,9 @@ export function allowance({
   mover,
 }: Pick<MoneyRunState, 'options' | 'round' | 'first' | 'mover'>): number {
   return options.shortFirst && round === 1 && mover === first ? 1 : 2;
+}
+
+/** Turns go round the table, also while pawns are placed. */
+export function order({ mover, pawns, end }: MoneyRunView): readonly Seat[] {
+  return end ? [] : seatsFrom(mover, pawns.length);
 }

@@ -15,7 +15,7 @@ import { repeatable } from './repeatable.ts';
 import { secrets } from './secrets.ts';
 import { seen } from './seen.ts';
 import { setup } from './setup.ts';
-import { turn } from './turn.ts';
+import { order, turn } from './turn.ts';
 import { tutorial } from './tutorial.ts';
 import type { MotoX } from './types.ts';
 import { view } from './view.ts';
@@ -65,6 +65,7 @@ export const motox: Game<MotoX> = {
   bound,
   setup,
   turn,
+  order,
   view,
   next,
   repeatable,

@@ -1,7 +1,9 @@
-import type { Turn } from '../../engine/game.ts';
+import type { Seat, Turn } from '../../engine/game.ts';
+import { seatsFrom } from '../../engine/seat.ts';
+import { tilesLeft } from './building/possible.ts';
 import { mustWait } from './racing/bikes.ts';
 import { finalRanks } from './racing/rank.ts';
-import type { MotoXState } from './types.ts';
+import type { MotoXState, MotoXView } from './types.ts';
 
 /** What the mover has to do. */
 export type Phase = 'build' | 'grid' | 'roll' | 'ride' | 'down' | 'wait' | 'over';
@@ -20,4 +22,18 @@ export function turn(state: MotoXState): Turn {
   if (phase !== 'over') return { kind: 'act', seats: [state.mover], phase };
   const places = finalRanks(state.bikes, state.winner ?? state.mover);
   return { kind: 'over', standings: places.map((place, seat) => ({ seat, place })) };
+}
+
+/**
+ * Turns go round the table; while the track is built, to those who hold something. Not known near the end of building,
+ * when whoever began goes on (R-MX-15), nor where the track can end at any tile (R-MX-8).
+ */
+export function order(view: MotoXView): readonly Seat[] {
+  const { phase, mover, bikes, hands, options } = view;
+  if (phase === 'over') return [];
+  const round = seatsFrom(mover, bikes.length);
+  if (phase !== 'build') return round;
+  if (options.traps === 'end' || tilesLeft(view) < 2) return [];
+  const canBuild = (seat: Seat) => (hands[seat]?.tiles ?? 0) + (hands[seat]?.coins ?? 0) > 0;
+  return round.filter((seat) => seat === mover || canBuild(seat));
 }

@@ -22,7 +22,8 @@ import { created, nothing, ok } from './router.ts';
 export const channelRoutes: readonly Route[] = [
   { method: 'GET', pattern: '/channels/:channel', handle: read },
   { method: 'PATCH', pattern: '/channels/:channel', handle: change },
-  { method: 'GET', pattern: '/channels/:channel/thread-members/@me', handle: ownMember },
+  { method: 'GET', pattern: '/channels/:channel/thread-members/@me', handle: threadMember },
+  { method: 'GET', pattern: '/channels/:channel/thread-members/:user', handle: threadMember },
   { method: 'POST', pattern: '/channels/:channel/typing', handle: typing },
   { method: 'POST', pattern: '/channels/:channel/threads', handle: start },
   { method: 'POST', pattern: '/channels/:channel/messages/:message/threads', handle: startFrom },
@@ -37,14 +38,15 @@ function read(asked: Asked): Reply {
 }
 
 /** https://docs.discord.com/developers/resources/channel#get-thread-member */
-function ownMember(asked: Asked): Reply {
-  const { room } = asked;
+function threadMember(asked: Asked): Reply {
+  const { room, params } = asked;
+  const user = params.user ?? BOT_ID;
   const channel = channelOf(asked);
   demand(room.world, channel);
   if (!isThread(channel)) throw refusal(50024);
-  if (!isThreadMember(room, channel, BOT_ID)) throw refusal(10007);
+  if (!isThreadMember(room, channel, user)) throw refusal(10007);
   const join_timestamp = channel.thread_metadata?.create_timestamp;
-  return ok({ id: channel.id, user_id: BOT_ID, join_timestamp, flags: 0 });
+  return ok({ id: channel.id, user_id: user, join_timestamp, flags: 0 });
 }
 
 function typing(asked: Asked): Reply {

@@ -2,6 +2,7 @@ import type { APIDMChannel } from 'discord-api-types/v10';
 import { type ChannelFlags, ChannelType } from 'discord-api-types/v10';
 import { refusal } from '../checks/refusal.ts';
 import type { Room } from '../room.ts';
+import { isHidden } from './hidden.ts';
 import type { Inhabitant } from './people.ts';
 import type { Channel, Post, World } from './world.ts';
 
@@ -47,10 +48,12 @@ export function demandTaken(world: World, channel: Channel): void {
 export const meetsBot = ({ servers }: World, person: string): boolean =>
   servers.some((server) => server.isBotIn && server.has(person));
 
-/** Who can look into a channel: of direct messages one person, of a server whoever is a member. */
+/** Who can look into a channel: of direct messages one person, of a server every member from whom it is not hidden. */
 export function canEnter(world: World, { user }: Inhabitant, channel: Channel | undefined): boolean {
   const recipient = recipientOf(channel);
-  return recipient === undefined ? world.serverOf(channel)?.has(user.id) === true : recipient === user.id;
+  if (recipient !== undefined) return recipient === user.id;
+  const isMember = channel !== undefined && world.serverOf(channel)?.has(user.id) === true;
+  return isMember && !isHidden(world, channel, user.id);
 }
 
 /** Who gets a message: `channel` for everybody there, otherwise the id of one person. */

@@ -162,7 +162,7 @@ export function shown(world: World, channel: Channel): Channel {
   if ('thread_metadata' in channel || isDirect(channel)) return channel;
   const held = world.botPermissions(channel);
   const base = BOT_PERMISSIONS | EVERYONE;
-  const isPrivate = world.privateChannels.has(channel.id);
+  const isPrivate = isHidden(world, channel, (channel as APITextChannel).guild_id ?? '');
   if (held === base && !isPrivate) return channel;
   const ofBot = {
     id: world.bot.id,
@@ -170,7 +170,5 @@ export function shown(world: World, channel: Channel): Channel {
     allow: (isPrivate ? held : held & ~base).toString(),
     deny: (base & ~held).toString(),
   };
-  const { guild_id: everyone = '' } = channel as APITextChannel;
-  const ofAll = { id: everyone, type: 0, allow: '0', deny: P.ViewChannel.toString() };
-  return { ...channel, permission_overwrites: isPrivate ? [ofAll, ofBot] : [ofBot] };
+  return { ...channel, permission_overwrites: [...overwritesOf(channel), ofBot] };
 }

@@ -69,8 +69,6 @@ export class World {
   readonly untold = new Set<string>();
   /** The servers where Discord takes no files, by id. */
   readonly uploadsLimited = new Set<string>();
-  /** Channels that @everyone may not view. */
-  readonly privateChannels = new Set<string>();
   /** Who takes no direct messages, by id. */
   readonly refusing = new Set<string>();
   #commands: readonly APIApplicationCommand[] = [];

@@ -14,6 +14,7 @@ const PARTS = [
   'votes',
   'hints',
   'ratings',
+  'followers',
   'league_matches',
 ] as const;
 

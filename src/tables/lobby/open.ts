@@ -5,6 +5,7 @@ import { seat } from '../../store/seats.ts';
 import { serverOf } from '../../store/servers.ts';
 import { insertTable, liveTable } from '../../store/tables.ts';
 import { type Act, once, type Repeated } from '../act.ts';
+import { announceLobby } from '../alerts/lobby-alert.ts';
 import type { Deed } from '../deed.ts';
 import { gameOf, type House } from '../house.ts';
 import { mayOpen } from '../server/mayOpen.ts';
@@ -48,6 +49,7 @@ export async function openTable(house: House, by: Act, wish: Wish): Promise<numb
 async function opening(house: House, deed: Deed, by: Act, wish: Wish): Promise<number | Refusal> {
   const id = await laid(house, deed, by, wish);
   if (refused(id)) return id;
+  await announceLobby(house, deed, id);
   await keepOpen(deed, id);
   await deed.tell(id, 'card');
   return id;

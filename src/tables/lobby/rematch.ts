@@ -8,6 +8,7 @@ import { type Sitter, seat } from '../../store/seats.ts';
 import { serverOf } from '../../store/servers.ts';
 import { insertTable, liveTable, type NewTable, type TableRecord } from '../../store/tables.ts';
 import { type Act, onceAt, type Repeated } from '../act.ts';
+import { announceLobby } from '../alerts/lobby-alert.ts';
 import type { Deed } from '../deed.ts';
 import { isForgotten } from '../forgetting/alias.ts';
 import { gameOf, type House } from '../house.ts';
@@ -35,7 +36,9 @@ export async function playAgain(
     const again = await againOf(house, deed.store, by, ended);
     if (refused(again)) return again;
     const sitters = await asked(deed, by, again, ended.record.endedAt ?? 0);
-    return await opened(deed, { ...again, ...where, sitters });
+    const next = await opened(deed, { ...again, ...where, sitters });
+    if (!refused(next)) await announceLobby(house, deed, next);
+    return next;
   });
 }
 

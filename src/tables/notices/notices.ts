@@ -1,5 +1,6 @@
 import {
   claimNotice,
+  dropNotice,
   type Notice,
   noticeEnded,
   noticeLacks,
@@ -31,7 +32,8 @@ export async function claimed(
 
 /** It is there, as it was wanted when it was made. */
 export async function told({ store }: Keeping, notice: Notice, message: string): Promise<void> {
-  await noticeTold(store, notice.id, message, notice.wanted);
+  if (isDirect(notice)) await dropNotice(store, notice.id);
+  else await noticeTold(store, notice.id, message, notice.wanted);
 }
 
 /** It is not there, and is posted at the next try. */
@@ -41,7 +43,18 @@ export async function lacking({ store }: Keeping, { id }: Notice): Promise<void>
 
 /** There is nothing to tell any more, or nobody to tell it to. */
 export async function given({ store }: Keeping, notice: Notice): Promise<void> {
-  await noticeEnded(store, notice, notice.message === null ? 'lost' : notice.phase);
+  if (isDirect(notice)) await dropNotice(store, notice.id);
+  else await noticeEnded(store, notice, notice.message === null ? 'lost' : notice.phase);
+}
+
+/** A direct message to a person. */
+export interface DirectNotice extends Notice {
+  readonly person: string;
+}
+
+/** Returns whether a notice is a direct message. */
+export function isDirect(notice: Notice): notice is DirectNotice {
+  return (notice.person ?? null) !== null;
 }
 
 /** Its picture came too late: it is told once more, with it. */

@@ -83,6 +83,8 @@ export const refusalsEn = {
     stale: 'The table has moved on since. This is how it stands now.',
     moved: 'Somebody was a moment faster. This is how the table stands now.',
     forged: 'This button cannot be used any more. Press Play on the newest board.',
+    followOwn: 'You play in this game, so you hear of its end anyway.',
+    followsEnough: 'You already follow {{count}} games, the most at a time. Unfollow one of them first.',
     overAlready: 'This game has ended.',
     nothingToTakeBack: 'You have made no move here that could be taken back.',
     askFirst:

@@ -74,6 +74,9 @@ export const refusalsKo = {
     stale: '그사이 게임이 진행되었습니다. 지금 상황은 이렇습니다.',
     moved: '다른 사람이 조금 더 빨랐습니다. 지금 상황은 이렇습니다.',
     forged: '더 이상 쓸 수 없는 버튼입니다. 가장 최근 보드에서 하기를 눌러 주세요.',
+    followOwn: '직접 참가한 게임이라 결과를 따로 알려 드리지 않습니다.',
+    followsEnough:
+      '결과 알림은 한 번에 게임 {{count}}개까지 받을 수 있습니다. 먼저 다른 게임의 알림을 꺼 주세요.',
     overAlready: '이미 끝난 게임입니다.',
     nothingToTakeBack: '여기에서 무를 수 있는 수가 없습니다.',
     askFirst:

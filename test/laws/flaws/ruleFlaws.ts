@@ -1,6 +1,7 @@
 import type { Game } from '../../../src/engine/game.ts';
 import type { Choice } from '../../../src/engine/question.ts';
 import { Refusal } from '../../../src/engine/refusal.ts';
+import { seatsFrom } from '../../../src/engine/seat.ts';
 import { text } from '../../../src/engine/text.ts';
 import { tictactoe } from '../../tictactoe/index.ts';
 import { apply } from '../highcard/apply.ts';
@@ -42,6 +43,12 @@ export const ruleFlaws: readonly Flaw[] = [
       },
     }),
   ],
+  [
+    'somebody else has the turn than was next',
+    'whoever is next has the next turn',
+    card({ order: ({ mover, hands }) => [mover, ...seatsFrom(mover, hands.length).slice(1).reverse()] }),
+  ],
+  ['the order names a seat twice', 'whoever is next has the next turn', row({ order: () => [0, 0] })],
   [
     'pieces are miscounted',
     'pieces are conserved',

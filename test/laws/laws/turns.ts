@@ -15,6 +15,29 @@ export const somebodyActs: Law = {
   },
 };
 
+/** Where the order of turns is told, the seat that is next has the next turn, and may act when it comes. */
+export const nextComesNext: Law = {
+  kind: 'move',
+  name: 'whoever is next has the next turn',
+  holds: (game, { before, after }) => {
+    const [was, next, ...others] = orderIn(game, before.state, before.seats);
+    const [is] = orderIn(game, after, before.seats);
+    if (was === undefined || is === undefined || is === was) return;
+    same(is, next, `Whose turn it is, in the order ${shown([was, next, ...others])}`);
+    const turn = game.turn(after);
+    must(turn.kind === 'act' && turn.seats.includes(is), `The turn of seat ${is}, which cannot act`);
+  },
+};
+
+function orderIn(game: Game, state: unknown, seats: number): readonly number[] {
+  const order = game.order?.(game.view(state, null)) ?? [];
+  must(
+    new Set(order).size === order.length && order.every((seat) => isSeat(seat, seats)),
+    `The order ${shown(order)}`,
+  );
+  return order;
+}
+
 /** Every seat has one place; places count as in sport: two seconds, then a fourth. */
 export const everySeatPlaced: Law = {
   kind: 'end',

@@ -11,6 +11,7 @@ const HOMES: Readonly<Record<string, readonly [file: string, name?: string]>> = 
   memory: ['options'],
   setup: ['setup'],
   turn: ['turn'],
+  order: ['turn'],
   view: ['view'],
   laidOpen: ['laidOpen'],
   next: ['next'],

@@ -13,9 +13,7 @@ import { meRows } from './meRows.ts';
 export function meMessage(caller: Caller, first: readonly string[] = []): Payload {
   const { own, language } = caller;
   const tell = (what: Text) => say(language, what, () => '');
-  const lines = [zoneLine, quietLine, awayLine, remindersLine, languageLine].map((line) =>
-    tell(line(caller)),
-  );
+  const lines = [zoneLine, quietLine, awayLine, languageLine].map((line) => tell(line(caller)));
   const look = LOOK_PARTS.map((part) => lookLine(language, part, own.look));
   const listed = tell(text(own.listed ? 'bot:me.listed' : 'bot:me.unlisted'));
   const challenges = tell(text(own.challenges ? 'bot:me.challenges' : 'bot:me.noChallenges'));
@@ -44,10 +42,6 @@ function awayLine({ bot, own }: Caller): Text {
   const { away } = own.hours;
   if (away === null || !isAway(own.hours, bot.house.now())) return text('bot:me.notAway');
   return text('bot:me.away', { back: until(away.until), far: since(away.until) });
-}
-
-function remindersLine({ own }: Caller): Text {
-  return text(`bot:me.reminders.${own.hours.reminders}`);
 }
 
 function languageLine({ own, language }: Caller): Text {

@@ -1,6 +1,5 @@
 import type { Under } from '../../../engine/spoken.ts';
 import { LANGUAGES, type Language, text } from '../../../engine/text.ts';
-import { REMINDER_WAYS } from '../../../tables/own/hoursWished.ts';
 import { isAway } from '../../../tables/time/ownTime.ts';
 import { say } from '../../../words/say.ts';
 import { languageName } from '../../kit/language.ts';
@@ -13,28 +12,13 @@ import { awayOffers } from './awayOffers.ts';
 /** In the menu of languages: that of their Discord. */
 export const AS_DISCORD = 'discord';
 
-/** What changes a person's own settings: three menus, a button for every part of the look, and what ends something. */
+/** What changes a person's own settings: two menus, a button for every part of the look, what ends something, and the other page. */
 export function meRows(caller: Caller): readonly Row[] {
   const { own, language } = caller;
   const toggles = LOOK_PARTS.map((part) =>
     lookToggle(language, part, own.look, ['my-look', 0, part, !own.look[part]]),
   );
-  return [
-    remindersMenu(caller),
-    languageMenu(caller),
-    awayMenu(caller),
-    ...buttonRows(toggles),
-    ...buttonRows(endings(caller)),
-  ];
-}
-
-function remindersMenu({ own, language }: Caller): Row {
-  const options = REMINDER_WAYS.map((way) => ({
-    label: tell(language, `reminders.${way}`),
-    value: way,
-    chosen: own.hours.reminders === way,
-  }));
-  return menuRow({ id: ['my-reminders', 0], placeholder: tell(language, 'pickReminders'), options });
+  return [languageMenu(caller), awayMenu(caller), ...buttonRows(toggles), ...buttonRows(endings(caller))];
 }
 
 function languageMenu({ own, language }: Caller): Row {
@@ -58,7 +42,7 @@ function awayMenu(caller: Caller): Row {
 }
 
 /** What there is to end, and whether they are listed and may be asked to games. */
-function endings({ bot, own, language }: Caller): readonly Button[] {
+function endings({ bot, asked, own, language }: Caller): readonly Button[] {
   const { hours } = own;
   return [
     ...(isAway(hours, bot.house.now())
@@ -71,11 +55,12 @@ function endings({ bot, own, language }: Caller): readonly Button[] {
       0,
       !own.challenges,
     ]),
+    namedButton(language, 'notifications', ['my-page', 0, 'notifications', asked.guildId ?? '']),
   ];
 }
 
 /** What stands on a menu. */
-type Label = Extract<Under<'bot:me'>, `pick${string}` | 'asDiscord' | `reminders.${string}`>;
+type Label = Extract<Under<'bot:me'>, `pick${string}` | 'asDiscord'>;
 
 function tell(language: Language, what: Label): string {
   return say(language, text(`bot:me.${what}`), () => '');

@@ -1,14 +1,16 @@
 import type { APIMessage } from 'discord.js';
 import type { Notice } from '../../../store/notices.ts';
 import type { NoticeKind } from '../../../store/noticesSchema.ts';
-import { claimed, given, lacking, told, untold } from '../../../tables/notices/notices.ts';
+import { claimed, given, isDirect, lacking, told, untold } from '../../../tables/notices/notices.ts';
 import { channelGone } from '../../../tables/server/goneChannels.ts';
+import { inOrder } from '../../../tables/server/inOrder.ts';
 import type { Bot } from '../../kit/bot.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { failureOf, isChannelGone, isRefusedEdit } from '../../kit/rest/failure.ts';
 import { arrivedSince } from '../arrived.ts';
 import { nonceOf } from '../nonce.ts';
 import { edited, posted } from '../posted.ts';
+import { sendDirect } from './direct.ts';
 import { renameThread } from './thread-name.ts';
 
 /** What a message says now, by what it is about; null where there is nothing to say any more. */
@@ -20,6 +22,8 @@ export async function tellNotice(bot: Bot, id: number, makings: Makings): Promis
   const notice = await untold(bot.house, id);
   if (notice === null) return;
   if (notice.kind === 'threadName') return await renameThread(bot, notice);
+  // One at a time: boards come first where many people are to be told.
+  if (isDirect(notice)) return await inOrder(bot.house, DIRECT, () => tellDirect(bot, notice.id, makings));
   const payload = (await makings[notice.kind]?.(bot, notice)) ?? null;
   if (payload === null) return await given(bot.house, notice);
   const marked = { ...payload, ...(payload.image && { image: { ...payload.image, name: markOf(notice) } }) };
@@ -28,6 +32,17 @@ export async function tellNotice(bot: Bot, id: number, makings: Makings): Promis
   } catch (error) {
     await unsaid(bot, notice, error);
   }
+}
+
+/** Name under which direct messages are sent one after another; no server's id. */
+const DIRECT = 'direct';
+
+/** Sends a direct message that is still to be sent now that it is its turn. */
+async function tellDirect(bot: Bot, id: number, makings: Makings): Promise<void> {
+  const notice = await untold(bot.house, id);
+  if (notice === null || !isDirect(notice)) return;
+  const payload = (await makings[notice.kind]?.(bot, notice)) ?? null;
+  await (payload === null ? given(bot.house, notice) : sendDirect(bot, notice, payload));
 }
 
 /** The file of its picture bears its number, by which it is found again: notice-12.png. */

@@ -1,0 +1,19 @@
+import type { Language } from '../../../engine/text.ts';
+import type { AlertReader } from '../../../tables/alerts/reader.ts';
+import type { Table } from '../../../tables/table.ts';
+import { languageOf } from '../../kit/language.ts';
+import type { Row } from '../../kit/payload.ts';
+import { buttonRows, namedButton } from '../../kit/rows.ts';
+
+/** Returns the language that a person chose, else that of their Discord, else that of the table. */
+export function alertLanguage(
+  { language, locale }: AlertReader,
+  { record }: Pick<Table, 'record'>,
+): Language {
+  return language ?? (locale === null ? record.language : languageOf(locale));
+}
+
+/** Button under a direct message that leads to what a person is told of that server. */
+export function alertButtons({ record }: Pick<Table, 'record'>, language: Language): readonly Row[] {
+  return buttonRows([namedButton(language, 'notifications', ['my-page', 0, 'notifications', record.guild])]);
+}

@@ -1,0 +1,18 @@
+import { isFollowing } from '../../../tables/alerts/follow.ts';
+import { type Button, namedButton } from '../../kit/rows.ts';
+import type { Visit } from '../../kit/visit.ts';
+
+/** Private messages that have the button, by which it is shown again. */
+export const FOLLOW_PLACES = ['view', 'more'] as const;
+export type FollowPlace = (typeof FOLLOW_PLACES)[number];
+
+/** Button of people who do not play: whether they are told when the game ends. */
+export async function followButtons(
+  { bot, by, seat, table, language }: Visit,
+  from: FollowPlace,
+): Promise<readonly Button[]> {
+  const { id, phase } = table.record;
+  if (seat !== null || phase !== 'playing') return [];
+  const follows = await isFollowing(bot.house, id, by.person);
+  return [namedButton(language, follows ? 'unfollow' : 'follow', ['follow', id, !follows, from])];
+}

@@ -1,0 +1,119 @@
+import type { Store } from './open.ts';
+import { keepOwn, ownRow } from './ownRow.ts';
+
+/** Returns the ids of the games of which a person is told when a lobby opens on that server. */
+export async function lobbyAlertsOf(store: Store, guild: string, person: string): Promise<readonly string[]> {
+  const rows = store.selectFrom('lobby_alerts').select('game').where('guild', '=', guild);
+  return (await rows.where('person', '=', person).orderBy('game').execute()).map(({ game }) => game);
+}
+
+/** Replaces the games of which a person is told there. */
+export async function keepLobbyAlerts(
+  store: Store,
+  guild: string,
+  person: string,
+  games: readonly string[],
+): Promise<void> {
+  const old = store.deleteFrom('lobby_alerts').where('guild', '=', guild);
+  await old.where('person', '=', person).execute();
+  const rows = [...new Set(games)].map((game) => ({ guild, game, person }));
+  if (rows.length > 0) await store.insertInto('lobby_alerts').values(rows).execute();
+}
+
+/** Returns the people who are told when a lobby of that game opens on a server; blocked members are left out. */
+export async function peopleAlerted(store: Store, guild: string, game: string): Promise<readonly string[]> {
+  const rows = await store
+    .selectFrom('lobby_alerts')
+    .select('person')
+    .where('guild', '=', guild)
+    .where('game', '=', game)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('blocked')
+            .select('blocked.person')
+            .whereRef('blocked.guild', '=', 'lobby_alerts.guild')
+            .whereRef('blocked.person', '=', 'lobby_alerts.person'),
+        ),
+      ),
+    )
+    .orderBy('person')
+    .execute();
+  return rows.map(({ person }) => person);
+}
+
+/** Returns whether a person is told of lobbies of that game there. */
+export async function isAlerted(store: Store, guild: string, game: string, person: string): Promise<boolean> {
+  return (await peopleAlerted(store, guild, game)).includes(person);
+}
+
+/** Deletes what a person who has left a server wanted to be told there. */
+export async function forgetAlertsOn(store: Store, guild: string, person: string): Promise<void> {
+  for (const table of ['lobby_alerts', 'notices'] as const)
+    await store.deleteFrom(table).where('guild', '=', guild).where('person', '=', person).execute();
+  await store
+    .deleteFrom('followers')
+    .where('person', '=', person)
+    .where('table_id', 'in', (query) => query.selectFrom('tables').select('id').where('guild', '=', guild))
+    .execute();
+}
+
+/** Keeps that a person is told when the game of a table ends, from a time in ms since 1970. */
+export async function keepFollower(store: Store, tableId: number, person: string, at: number): Promise<void> {
+  await store
+    .insertInto('followers')
+    .values({ table_id: tableId, person, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A person no longer follows the game of a table. */
+export async function dropFollower(store: Store, tableId: number, person: string): Promise<void> {
+  const row = store.deleteFrom('followers').where('table_id', '=', tableId);
+  await row.where('person', '=', person).execute();
+}
+
+/** Returns whether a person follows the game of a table. */
+export async function isFollower(store: Store, tableId: number, person: string): Promise<boolean> {
+  const row = store.selectFrom('followers').select('person').where('table_id', '=', tableId);
+  return (await row.where('person', '=', person).executeTakeFirst()) !== undefined;
+}
+
+/** Returns the followers of a table's game, the first first, and deletes them: they are told of its end once. */
+export async function takeFollowers(store: Store, tableId: number): Promise<readonly string[]> {
+  const rows = store.selectFrom('followers').select('person').where('table_id', '=', tableId);
+  const found = await rows.orderBy('at').orderBy('person').execute();
+  if (found.length > 0) await store.deleteFrom('followers').where('table_id', '=', tableId).execute();
+  return found.map(({ person }) => person);
+}
+
+/** A running game that a person follows. */
+export interface Followed {
+  readonly id: number;
+  readonly guild: string;
+  readonly channel: string;
+  readonly game: string;
+}
+
+/** Returns the running games that a person follows, the first first. */
+export async function followedBy(store: Store, person: string): Promise<readonly Followed[]> {
+  return await store
+    .selectFrom('followers')
+    .innerJoin('tables', 'tables.id', 'followers.table_id')
+    .select(['tables.id', 'tables.guild', 'tables.channel', 'tables.game'])
+    .where('followers.person', '=', person)
+    .where('tables.phase', '=', 'playing')
+    .orderBy('followers.at')
+    .orderBy('tables.id')
+    .execute();
+}
+
+/** Keeps whether a person is told when they are next, at a time in ms since 1970. */
+export async function keepNextAlert(store: Store, person: string, isOn: boolean, at: number): Promise<void> {
+  await keepOwn(store, person, { next_alert: Number(isOn) }, at);
+}
+
+/** Returns whether a person is told when they are next. */
+export async function isToldNext(store: Store, person: string): Promise<boolean> {
+  return (await ownRow(store, person))?.next_alert === 1;
+}

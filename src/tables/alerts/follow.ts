@@ -1,0 +1,66 @@
+import { Refusal, refused } from '../../engine/refusal.ts';
+import { text } from '../../engine/text.ts';
+import { dropFollower, followedBy, isFollower, keepFollower, takeFollowers } from '../../store/alerts.ts';
+import { holdPerson } from '../../store/hold.ts';
+import type { Notice } from '../../store/notices.ts';
+import type { Store } from '../../store/open.ts';
+import { type Act, onceAt, type Repeated } from '../act.ts';
+import type { Deed } from '../deed.ts';
+import type { House } from '../house.ts';
+import { hasEnded, hasStarted, loadTable, peopleAt, seatOf, type Table } from '../table.ts';
+import { type OfTable, subjectOf, tableIdIn } from './subject.ts';
+
+/** Maximum number of running games that one person follows; more would be a flood when a league ends. */
+export const MOST_FOLLOWED = 20;
+
+/** Time in ms after which the end of a game is no news any more. */
+const LASTS = 86_400_000;
+
+/** From now on a person who does not play is told when the game ends. */
+export async function followGame(house: House, by: Act, id: number): Promise<true | Refusal | Repeated> {
+  return await onceAt(house, by, id, async ({ store, at }, table) => {
+    const objection = await mayNotFollow(store, by, table);
+    if (objection) return objection;
+    await keepFollower(store, id, by.person, at);
+    return true as const;
+  });
+}
+
+async function mayNotFollow(store: Store, by: Act, table: Table): Promise<Refusal | null> {
+  if (!hasStarted(table)) return new Refusal(text('bot:refuse.notStarted'));
+  if (hasEnded(table)) return new Refusal(text('bot:refuse.overAlready'));
+  if (seatOf(table, by.person) !== null) return new Refusal(text('bot:refuse.followOwn'));
+  await holdPerson(store, by.person);
+  const others = (await followedBy(store, by.person)).filter(({ id }) => id !== table.record.id);
+  if (others.length < MOST_FOLLOWED) return null;
+  return new Refusal(text('bot:refuse.followsEnough', { count: MOST_FOLLOWED }));
+}
+
+/** A person follows the game no longer. */
+export async function unfollowGame(house: House, by: Act, id: number): Promise<true | Refusal | Repeated> {
+  return await onceAt(house, by, id, async ({ store }) => {
+    await dropFollower(store, id, by.person);
+    return true as const;
+  });
+}
+
+/** Returns whether a person follows the game of a table. */
+export async function isFollowing({ store }: House, id: number, person: string): Promise<boolean> {
+  return await isFollower(store, id, person);
+}
+
+/** Queues a direct message to everybody who follows a game that has just ended and does not play in it. */
+export async function announceEnd(deed: Deed, { record, sitters }: Table): Promise<void> {
+  const { id, guild, channel } = record;
+  const players = peopleAt(sitters);
+  for (const person of await takeFollowers(deed.store, id))
+    if (!players.includes(person))
+      await deed.announce({ kind: 'gameOver', subject: subjectOf(id, person), guild, channel, person });
+}
+
+/** Returns the game whose end a notice tells; null if it ended long ago. */
+export async function endToTell(house: House, { subject }: Notice): Promise<OfTable | null> {
+  const table = await loadTable(house, tableIdIn(subject));
+  if (refused(table) || !hasEnded(table)) return null;
+  return house.now() - (table.record.endedAt ?? 0) < LASTS ? { table } : null;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Game } from '../../src/engine/game.ts';
+import { usualOptions } from '../../src/engine/options.ts';
+import { games } from '../../src/games/registry.ts';
+import { walk } from '../laws/walk.ts';
+
+const EVERY = { closely: Number.POSITIVE_INFINITY, every: 1, allMoves: false };
+
+/** Games in which somebody can be told that they are next: that it is true is a law of all games. */
+const ORDERED = games.filter(({ seats, table }) => table === 'match' && Math.max(...seats) >= 3);
+
+test.each(ORDERED)('$id: with three players it is known whose turn comes next in most positions', (game) => {
+  let [turns, known] = [0, 0];
+  const setting = { seats: 3, options: usualOptions(game, 'en') };
+  walk(
+    game as Game,
+    setting,
+    7,
+    {
+      at: ({ views, turn }) => {
+        if (turn.kind === 'over') return;
+        turns++;
+        if (game.order?.(views.get(null)).length === 3) known++;
+      },
+      after: () => {},
+      end: () => {},
+    },
+    EVERY,
+  );
+  expect(turns).toBeGreaterThan(20);
+  expect(known / turns).toBeGreaterThan(0.7);
+});
