@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { week } from '../../src/bench/week.ts';
 
-test('a week of four games: who is to move is told by a direct message on a quiet server, at most once a turn', async () => {
-  const { loud, quiet } = await week.run();
+test('a week of four games: who is to move is told at most once a turn, and nobody else of a turn', async () => {
+  const { loud, quiet, threads } = await week.run();
   expect(loud.others.board).toBeGreaterThan(0);
-  const { board, turn } = quiet.others;
-  expect({ board, turn }).toEqual({ board: 0, turn: 0 });
-  for (const [name, { turns, perTurn }] of Object.entries(quiet.players)) {
-    expect(turns, name).toBeGreaterThan(5);
-    expect(perTurn, name).toBeLessThanOrEqual(1);
+  for (const { players, others } of [quiet, threads]) {
+    const { board, turn, other } = others;
+    expect({ board, turn, other }).toEqual({ board: 0, turn: 0, other: 0 });
+    for (const [name, { turns, perTurn }] of Object.entries(players)) {
+      expect(turns, name).toBeGreaterThan(5);
+      expect(perTurn, name).toBeLessThanOrEqual(1);
+    }
   }
 });

@@ -109,7 +109,7 @@ export async function claimAgain(house: House, { id: claim, ...post }: Post): Pr
     const since = await logBetween(store, post.tableId, board?.to ?? 0, version);
     const lost = await toldOfLoss(store, table, since, house.now());
     const calls = callingAt(table, board, since, nobody, absentAt(table, house.now()), lost);
-    const calling = await callQuietly(store, table, calls, house.now());
+    const calling = await callQuietly(house, store, table, calls, house.now());
     const entries = await logBetween(store, post.tableId, post.story, version);
     return { claim, claimedAt: post.claimedAt, table, entries, calling };
   });

@@ -3,6 +3,7 @@ import { queue } from '../../store/outbox.ts';
 import { openRequest, requestsAt } from '../../store/requests.ts';
 import { serverOf } from '../../store/servers.ts';
 import { isOfTurn, waitingAt } from '../../store/turns.ts';
+import type { House } from '../house.ts';
 import { personAt, type Table } from '../table.ts';
 import type { Calling } from './calling.ts';
 
@@ -11,12 +12,14 @@ import type { Calling } from './calling.ts';
  * are asked for their consent or have lost their seat. Elsewhere `calling` is returned unchanged. `at`: in ms since 1970.
  */
 export async function callQuietly(
+  { notifiesAll }: Pick<House, 'notifiesAll'>,
   store: Store,
   table: Table,
   calling: Calling,
   at: number,
 ): Promise<Calling> {
-  if (calling.calls.length === 0 || !(await isQuiet(store, table.record.guild))) return calling;
+  if (calling.calls.length === 0 || !(await isQuiet({ store, notifiesAll }, table.record.guild)))
+    return calling;
   const { id: tableId, version } = table.record;
   const waits = await waitingAt(store, tableId);
   const called = await requestsAt(store, tableId, 'call');
@@ -33,7 +36,17 @@ export async function callQuietly(
   return { ...calling, calls: calling.calls.filter((person) => !people.includes(person)) };
 }
 
-/** Returns whether a server tells players of their turn by direct message. */
-export async function isQuiet(store: Store, guild: string): Promise<boolean> {
-  return (await serverOf(store, guild)).notifications === 'quiet';
+/**
+ * Returns whether a server tells players of their turn by direct message. One with threads does where Discord notifies of all
+ * messages: there a ping in a thread notifies everybody in it.
+ */
+export async function isQuiet({ store, notifiesAll }: Notifying, guild: string): Promise<boolean> {
+  const { notifications } = await serverOf(store, guild);
+  return notifications === 'quiet' || (notifications === 'threads' && (notifiesAll?.(guild) ?? false));
+}
+
+/** Context that knows how a server notifies its members. */
+interface Notifying {
+  readonly store: Store;
+  readonly notifiesAll?: House['notifiesAll'] | undefined;
 }
