@@ -41,7 +41,7 @@ export async function happen(
   const after = afterwards(table, sitters, change);
   await endRepeating(deed, after, what);
   if (hasEnded(after)) await keepOutcome(deed, after, what);
-  await deed.tell(id, ...news);
+  await deed.tell(id, ...news, ...(hasEnded(after) ? (['hush'] as const) : []));
   deed.letSleep(id);
   if (record.goneAt === null) await keepWaits(deed, { before: table, what, after });
   if (after.record.phase !== 'playing') await clearAlarms(deed.store, id);
@@ -60,10 +60,11 @@ async function keepOutcome(deed: Deed, after: Table, last: Happening): Promise<v
   await matchEnded(deed, after, last);
 }
 
-/** The start changes the lobby card too; a lobby that is closed has no board. */
+/** The start changes the lobby card too; a lobby that is closed has no board. What ends a question takes direct messages back. */
 function newsOf({ record }: Table, { kind }: Happening): readonly OutboxKind[] {
-  if (kind === 'start') return ['card', 'board'];
-  return record.phase === 'lobby' ? ['card'] : ['board'];
+  if (kind === 'start') return ['card', 'board', 'hush'];
+  if (record.phase === 'lobby') return ['card', 'hush'];
+  return kind === 'move' || kind === 'ask' ? ['board'] : ['board', 'hush'];
 }
 
 function afterwards(table: Table, sitters: readonly Sitter[] | undefined, change: TableChange): Table {

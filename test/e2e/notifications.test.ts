@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
 import { fridayTable } from '../../src/friends.ts';
-import type { Actor } from '../../src/playground/index.ts';
+import { type Actor, pressable } from '../../src/playground/index.ts';
 import { calm, expectNoBug, expectSilence } from '../support/calm.ts';
 import { openWeeks, timePasses } from '../support/days.ts';
 import type { Evening } from '../support/evening.ts';
@@ -18,7 +18,7 @@ import {
   offers,
   toMove,
 } from '../support/table.ts';
-import { expectToldOnce } from '../support/verify.ts';
+import { expectToldOnce, tableOf } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 const DAY = 86_400_000;
@@ -91,8 +91,27 @@ describe('quiet', () => {
     ]);
   });
 
-  test('who is asked to let a move be taken back is pinged by the board', async () => {
+  test('who is asked to let a move be taken back gets a direct message, until they have answered', async () => {
     await choose('Quiet');
+    const first = await begun(evening, CHANNEL, { pace: 'null', game: 'gostop' });
+    const other = otherOf(evening, first);
+    await turnPassed(evening, CHANNEL, chance);
+    await timePasses(evening, 120_000);
+    const from = told().length;
+    const more = await answered(first.click(boardIn(evening, CHANNEL), 'More'));
+    await answered(first.click(more, 'Ask to take back'));
+    await calm(evening);
+    expect(told().slice(from)).toEqual([other.key]);
+    const [letter] = lettersTo(other);
+    expect(letter?.content).toContain('take the last move back?');
+    await answered(other.click(letter as APIMessage, 'Agree'));
+    await calm(evening);
+    expect(lettersTo(other)).toEqual([]);
+  });
+
+  test('who takes no direct messages is asked in the channel', async () => {
+    await choose('Quiet');
+    for (const key of ['theo', 'mina']) evening.discord.person(key).takeDirect(false);
     const first = await begun(evening, CHANNEL, { pace: 'null', game: 'gostop' });
     const other = otherOf(evening, first);
     await turnPassed(evening, CHANNEL, chance);
@@ -102,6 +121,87 @@ describe('quiet', () => {
     await answered(first.click(more, 'Ask to take back'));
     await calm(evening);
     expect(evening.discord.sent.slice(from).flatMap(({ pinged }) => pinged)).toEqual([other.id]);
+  });
+
+  test('the others vote about a late turn by direct message', async () => {
+    await choose('Quiet');
+    const people = ['theo', 'mina', 'jisu'];
+    const late = await begun(evening, CHANNEL, { pace: '24', game: 'forage', people });
+    await timePasses(evening, DAY - 3_600_000);
+    const from = told().length;
+    await timePasses(evening, 7_200_000);
+    const voters = people.filter((key) => key !== late.key);
+    expect([...told().slice(from)].sort()).toEqual([...people].sort());
+    for (const key of voters) {
+      const voter = evening.discord.person(key);
+      const [letter] = lettersTo(voter);
+      expect(letter?.components?.length).toBeGreaterThan(0);
+      await answered(voter.click(letter as APIMessage, choiceOf(letter as APIMessage, 'wait')));
+      await calm(evening);
+    }
+    for (const key of voters) expect(lettersTo(evening.discord.person(key))).toEqual([]);
+    await expectToldOnce(evening.store, 1);
+  });
+
+  test('who has lost their seat to an AI takes it back by their direct message', async () => {
+    await choose('Quiet');
+    const people = ['theo', 'mina', 'rex'];
+    const late = await begun(evening, CHANNEL, { pace: '24', game: 'forage', people });
+    await timePasses(evening, DAY - 3_600_000);
+    await timePasses(evening, 7_200_000);
+    const from = told().length;
+    for (const key of people.filter((one) => one !== late.key)) {
+      const voter = evening.discord.person(key);
+      await answered(
+        voter.click(lettersTo(voter)[0] as APIMessage, choiceOf(lettersTo(voter)[0] as APIMessage, 'ai')),
+      );
+      await calm(evening);
+    }
+    expect(told().slice(from)).toContain(late.key);
+    const [letter] = lettersTo(late);
+    expect(letter?.content).toContain('you can still take your seat back');
+    await answered(late.click(letter as APIMessage, 'Take my seat back'));
+    await calm(evening);
+    expect(lettersTo(late).filter(({ content }) => content.includes('take your seat back'))).toEqual([]);
+  });
+
+  test('who is invited joins by a direct message, and nobody else hears of the lobby', async () => {
+    await choose('Quiet');
+    const [theo, mina] = ['theo', 'mina'].map((key) => evening.discord.person(key)) as [Actor, Actor];
+    await answered(theo.slash(CHANNEL, 'play', { game: 'runaround', with: mina.id }));
+    await calm(evening);
+    expect(told()).toEqual(['mina']);
+    const [letter] = lettersTo(mina);
+    expect(letter?.content).toContain('Theo keeps a seat for you');
+    await answered(mina.click(letter as APIMessage, 'Join'));
+    await calm(evening);
+    expect(lettersTo(mina)).toEqual([]);
+    expect((await tableOf(evening.house, 1)).sitters.map(({ name }) => name)).toEqual(['Theo', 'Mina']);
+  });
+
+  test('an invitation reaches who takes no direct messages in the channel', async () => {
+    await choose('Quiet');
+    const mina = evening.discord.person('mina');
+    mina.takeDirect(false);
+    const theo = evening.discord.person('theo');
+    await answered(theo.slash(CHANNEL, 'play', { game: 'runaround', with: mina.id }));
+    await calm(evening);
+    expect(evening.discord.sent.flatMap(({ pinged }) => pinged)).toEqual([mina.id]);
+    await answered(mina.click(cardIn(evening, CHANNEL), 'Join'));
+    await calm(evening);
+    expect(
+      evening.discord.channel(CHANNEL).messages.filter(({ content }) => content.includes('keeps a seat')),
+    ).toEqual([]);
+  });
+
+  test('a pause is told by direct message, until the match goes on', async () => {
+    await choose('Quiet');
+    const first = await begun(evening, CHANNEL, { pace: 'null' });
+    for (let day = 0; day < 22; day++) await timePasses(evening, DAY);
+    expect(lettersTo(first).at(-1)?.content).toContain('paused');
+    expect(lettersTo(otherOf(evening, first)).at(-1)?.content).toContain('paused');
+    await answered(first.click(boardIn(evening, CHANNEL), 'More'));
+    await calm(evening);
   });
 
   test('a nudge comes by direct message', async () => {
@@ -214,4 +314,10 @@ function lettersTo(who: Actor): readonly APIMessage[] {
 
 function threads() {
   return evening.discord.channels.filter(({ channel }) => 'thread_metadata' in channel);
+}
+
+/** The custom id of the vote for that choice on a message. */
+function choiceOf({ components }: APIMessage, choice: string): string {
+  const ids = pressable(components).flatMap(({ custom_id }) => custom_id ?? []);
+  return ids.find((id) => id.startsWith('vote:') && id.endsWith(`:${choice}`)) ?? '';
 }

@@ -254,5 +254,5 @@ async function changeTo(
   mustHold(await changeLobby(deed.store, record, change ?? {}));
   if (sitters) await seat(deed.store, record.id, settled(game, sitters));
   await (change?.phase === undefined ? keepOpen : keptOpen)(deed, record.id);
-  await deed.tell(record.id, 'card');
+  await deed.tell(record.id, 'card', 'hush');
 }
