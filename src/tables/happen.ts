@@ -1,7 +1,7 @@
 import { clearAlarms } from '../store/alarms.ts';
 import { appendLog, type Happening, leavers } from '../store/log.ts';
 import { keepResults } from '../store/results.ts';
-import type { OutboxKind } from '../store/schema.ts';
+import type { LogKind, OutboxKind } from '../store/schema.ts';
 import { type Sitter, seat } from '../store/seats.ts';
 import { changeTable, type TableChange } from '../store/tables.ts';
 import { type Deed, mustHold } from './deed.ts';
@@ -11,7 +11,7 @@ import { endRepeating } from './repeating.ts';
 import { achieved } from './results/achieved.ts';
 import { rate } from './results/rating.ts';
 import { resultsOf } from './results/results.ts';
-import { aiDue, hasEnded, type Table } from './table.ts';
+import { aiDue, hasEnded, invitedTo, type Table } from './table.ts';
 import { keepWaits } from './time/waits.ts';
 
 /** What something that happens does to the table, beside its entry in the log. */
@@ -61,11 +61,14 @@ async function keepOutcome(deed: Deed, after: Table, last: Happening): Promise<v
 }
 
 /** The start changes the lobby card too; a lobby that is closed has no board. What ends a question takes direct messages back. */
-function newsOf({ record }: Table, { kind }: Happening): readonly OutboxKind[] {
-  if (kind === 'start') return ['card', 'board', 'hush'];
-  if (record.phase === 'lobby') return ['card', 'hush'];
-  return kind === 'move' || kind === 'ask' ? ['board'] : ['board', 'hush'];
+function newsOf({ record, sitters }: Table, { kind }: Happening): readonly OutboxKind[] {
+  const invitations = invitedTo(sitters).length > 0 ? (['hush'] as const) : [];
+  if (kind === 'start') return ['card', 'board', ...invitations];
+  if (record.phase === 'lobby') return ['card', ...invitations];
+  return ENDS_QUESTION.includes(kind) ? ['board', 'hush'] : ['board'];
 }
+
+const ENDS_QUESTION: readonly LogKind[] = ['undo', 'decline', 'seat'];
 
 function afterwards(table: Table, sitters: readonly Sitter[] | undefined, change: TableChange): Table {
   const record = { ...table.record, ...change, version: table.record.version + 1 };

@@ -1,4 +1,4 @@
-import type { APIMessage } from 'discord-api-types/v10';
+import { type APIMessage, PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
 import { fridayTable } from '../../src/friends.ts';
@@ -263,6 +263,46 @@ describe('threads', () => {
       expect(told().slice(from)).toEqual([toMove(evening, thread)?.key]);
     }
   });
+});
+
+describe('threads, where the bot may write in threads alone', () => {
+  const inThread = async () => {
+    await calm(evening);
+    const [thread] = threads();
+    expect(offers(cardIn(evening, thread?.id ?? ''))).toContain('Join');
+  };
+  beforeEach(async () => {
+    await choose('Threads');
+    evening.discord.channel(CHANNEL).deny(P.SendMessages);
+  });
+
+  test('a challenge from the menu of a person opens one', async () => {
+    const [theo, mina] = [evening.discord.person('theo'), evening.discord.person('mina')];
+    const menu = await answered(theo.context(CHANNEL, 'Challenge to a game', mina));
+    await chooseLabel(theo, menu, 0, 'Runaround');
+    await inThread();
+  });
+
+  test('a game for two from the welcome opens one', async () => {
+    const theo = evening.discord.person('theo');
+    const help = await answered(theo.slash(CHANNEL, 'help'));
+    const menu = await answered(theo.click(help, 'Two of us'));
+    await chooseLabel(theo, menu, 0, 'Runaround');
+    await inThread();
+  });
+});
+
+test('threads: a match of the channel is played again in one', async () => {
+  await begun(evening, CHANNEL, { pace: 'null' });
+  const theo = evening.discord.person('theo');
+  const sure = await answered(theo.slash(CHANNEL, 'resign'));
+  await answered(theo.click(sure, 'Yes, resign'));
+  await calm(evening);
+  await choose('Threads');
+  await answered(theo.click(boardIn(evening, CHANNEL), 'Play again'));
+  await calm(evening);
+  const [thread] = threads();
+  expect(cardIn(evening, thread?.id ?? '').content).toContain('kept for Mina');
 });
 
 describe('the choice', () => {
