@@ -204,6 +204,18 @@ describe('quiet', () => {
     await calm(evening);
   });
 
+  test('after the bot was thrown out and came back, who is due is told once more', async () => {
+    await choose('Quiet');
+    const first = await begun(evening, CHANNEL, { pace: 'null' });
+    const from = told().length;
+    evening.discord.removeBot();
+    await timePasses(evening, DAY / 2);
+    evening.discord.inviteBot();
+    await timePasses(evening, 120_000);
+    expect(told().slice(from)).toEqual([first.key]);
+    expect(lettersTo(first)).toHaveLength(1);
+  });
+
   test('a nudge comes by direct message', async () => {
     await choose('Quiet');
     const first = await begun(evening, CHANNEL, { pace: 'null' });

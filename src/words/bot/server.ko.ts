@@ -4,7 +4,8 @@ import type { serverEn } from './server.en.ts';
 export const serverKo = {
   server: {
     title: '**이 서버의 설정**',
-    about: '이미 열린 테이블은 그대로입니다. 테이블을 여는 사람은 언어와 제한 시간을 따로 고를 수 있습니다.',
+    about:
+      '이미 열린 테이블의 언어와 제한 시간, 채널은 그대로입니다. *채널에서 멘션*과 *조용히*는 열린 테이블에도 바로 적용됩니다. 테이블을 여는 사람은 언어와 제한 시간을 따로 고를 수 있습니다.',
     language: '새 테이블의 언어: {{name}}',
     discordLanguage: '새 테이블의 언어: 디스코드 서버 설정에 따르고, 설정이 없으면 여는 사람의 언어',
     everywhere: '테이블을 열 수 있는 채널: 모든 채널',
