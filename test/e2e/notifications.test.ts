@@ -204,6 +204,20 @@ describe('quiet', () => {
     await calm(evening);
   });
 
+  test('the channel of direct messages is asked for once a person', async () => {
+    await choose('Quiet');
+    let asked = 0;
+    evening.discord.onRequest(({ phase, method, path }) => {
+      if (phase === 'before' && method === 'POST' && path.endsWith('/users/@me/channels')) asked++;
+    });
+    await begun(evening, CHANNEL, { pace: 'null' });
+    for (let turn = 0; turn < 4; turn++) {
+      await turnPassed(evening, CHANNEL, chance);
+      await timePasses(evening, 120_000);
+    }
+    expect(asked).toBe(2);
+  });
+
   test('after the bot was thrown out and came back, who is due is told once more', async () => {
     await choose('Quiet');
     const first = await begun(evening, CHANNEL, { pace: 'null' });
