@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What is told in a message of its own: how a league stands, who meets in it and how it ended, a puzzle and its answer, the letter of a week, that a table is paused. `threadName`: no message, but the name of a thread is looked at. */
+/** What is told in a message of its own: how a league stands, who meets in it and how it ended, a puzzle and its answer, the letter of a week, that a table is paused. `threadName`, `threadArchive`: no message, but the name of a thread is looked at, or it is archived. */
 export type NoticeKind =
   | 'league'
   | 'pairing'
@@ -9,7 +9,8 @@ export type NoticeKind =
   | 'answer'
   | 'letter'
   | 'paused'
-  | 'threadName';
+  | 'threadName'
+  | 'threadArchive';
 
 /** `sending`: it is not known whether it reached the channel. `lost`: it will not be told. */
 export type NoticePhase = 'wanted' | 'sending' | 'live' | 'lost';
@@ -32,8 +33,8 @@ export interface NoticesRow {
   person: Generated<string | null>;
 }
 
-/** What comes due that is at no table. */
-export type DateKind = 'league' | 'puzzle' | 'letter';
+/** What comes due that is at no table. `archive`: the thread of a game that has ended is archived. */
+export type DateKind = 'league' | 'puzzle' | 'letter' | 'archive';
 
 export interface DatesRow {
   kind: DateKind;

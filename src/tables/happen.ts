@@ -12,6 +12,7 @@ import { achieved } from './results/achieved.ts';
 import { rate } from './results/rating.ts';
 import { resultsOf } from './results/results.ts';
 import { aiDue, hasEnded, invitedTo, type Table } from './table.ts';
+import { archiveLater } from './telling/threads.ts';
 import { keepWaits } from './time/waits.ts';
 
 /** What something that happens does to the table, beside its entry in the log. */
@@ -45,6 +46,7 @@ export async function happen(
   deed.letSleep(id);
   if (record.goneAt === null) await keepWaits(deed, { before: table, what, after });
   if (after.record.phase !== 'playing') await clearAlarms(deed.store, id);
+  if (['over', 'cancelled'].includes(after.record.phase)) await archiveLater(deed, after);
   if (aiDue(after) !== null) deed.wake(id);
   return after;
 }

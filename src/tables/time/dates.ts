@@ -6,6 +6,7 @@ import { type House, partOf } from '../house.ts';
 import { ringLeague } from '../league/ringing.ts';
 import { ringLetter } from '../letter/ringLetter.ts';
 import { ringPuzzle } from '../puzzles/ringing.ts';
+import { ringArchive } from '../telling/threads.ts';
 
 /** The next of what comes due in servers of this process that is at no table; undefined where nothing is set. */
 export async function comingDate(house: Pick<House, 'store' | 'part'>): Promise<DueDate | undefined> {
@@ -17,7 +18,12 @@ export type RingDate = (house: House, deed: Deed, date: DueDate) => Promise<void
 export type RingingDates = Readonly<Partial<Record<DateKind, RingDate>>>;
 
 /** What a date of each kind does. It may come long after its time, where the bot was away. */
-export const DATES: RingingDates = { league: ringLeague, letter: ringLetter, puzzle: ringPuzzle };
+export const DATES: RingingDates = {
+  league: ringLeague,
+  letter: ringLetter,
+  puzzle: ringPuzzle,
+  archive: ringArchive,
+};
 
 /** A date has come. What it does is one transaction; one that was set anew or taken out meanwhile does nothing. */
 export async function ringDate(house: House, date: DueDate, dates: RingingDates = DATES): Promise<void> {
