@@ -1,5 +1,6 @@
 import { cannotOpen } from '../src/discord/acts/cannotOpen.ts';
 import { guestOf } from '../src/discord/acts/guests.ts';
+import { wantsThread } from '../src/discord/acts/openInThread.ts';
 import { cannotAsk } from '../src/discord/acts/opening.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
 import type { CalledOn, PersonCommand } from '../src/discord/kit/personCommand.ts';
@@ -15,7 +16,7 @@ export const challenge: PersonCommand = {
 };
 
 async function offered(caller: CalledOn): Promise<Payload> {
-  const cannot = await cannotOpen(caller);
+  const cannot = (await wantsThread(caller)) ? null : await cannotOpen(caller);
   if (cannot) return cannot;
   const { targetUser, targetMember } = caller.asked;
   const guest = guestOf(targetUser, targetMember);

@@ -20,6 +20,7 @@ import { pictures } from './pictures.ts';
 import { processes } from './processes.ts';
 import { turns } from './turns.ts';
 import { visit } from './visit.ts';
+import { week } from './week.ts';
 
 /** All that is measured, in this order: the kernel first, while nothing else has been compiled. */
 export const parts: readonly Part[] = [
@@ -41,6 +42,7 @@ export const parts: readonly Part[] = [
   manyTables,
   visit,
   turns,
+  week,
   memory,
   database,
   processes,

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Connected } from '../discord/connect.ts';
-import { partsOf } from '../discord/kit/ids.ts';
 import { safe } from '../discord/kit/names.ts';
-import { type Chance, pickOne } from '../engine/chance.ts';
+import type { Chance } from '../engine/chance.ts';
 import type { Game } from '../engine/game.ts';
 import { refused } from '../engine/refusal.ts';
 import { seeded } from '../engine/seeded.ts';
@@ -14,7 +13,6 @@ import {
   MovableClock,
   openPlayground,
   type Playground,
-  pressable,
   type ServerPlan,
 } from '../playground/index.ts';
 import { openStore } from '../store/open.ts';
@@ -22,7 +20,7 @@ import { tableHere } from '../tables/find.ts';
 import { type Table, turnOf } from '../tables/table.ts';
 import { botHere, type Own } from './bot-here.ts';
 import type { Part, Row } from './part.ts';
-import { openAnswers, pressOne } from './path-panel.ts';
+import { boardIn, PIXEL, pressOnce } from './playing.ts';
 
 /** What a turn costs the people at a table, each figure a turn; a turn lasts until somebody else is to move. */
 export interface TurnCosts {
@@ -174,9 +172,7 @@ async function begin({ discord, bot }: Hall, game: Game): Promise<void> {
 }
 
 function boardOf({ discord }: Hall): APIMessage | undefined {
-  return discord
-    .channel(CHANNEL)
-    .messages.findLast((message) => ids(message).some((id) => nameOf(id) === 'more'));
+  return boardIn(discord, CHANNEL);
 }
 
 /** Whom the newest board names; null when it is over. */
@@ -185,22 +181,10 @@ function moverAt(hall: Hall): Actor | null {
   return named === undefined ? null : hall.discord.person(named);
 }
 
-/** One answer under the board where there are some, else Play; then the answers of the panel until there are no more. */
+/** Presses what the newest board asks of the mover, and returns the number of presses. */
 async function press(hall: Hall, mover: Actor): Promise<number> {
   const { bot, chance, clock } = hall;
-  const board = boardOf(hall) as APIMessage;
-  const open = ids(board).filter((id) => nameOf(id) === 'do');
-  let presses = 1;
-  clock.advance(LOOK);
-  const first = open.length > 0 ? pickOne(chance, open) : 'Play';
-  const { message } = await (await mover.click(board, first)).settled();
-  if (message?.id !== board.id) {
-    let panel = message;
-    for (; openAnswers(panel).length > 0; presses++) {
-      clock.advance(LOOK);
-      panel = (await (await pressOne(mover, panel, chance)).settled()).message;
-    }
-  }
+  const presses = await pressOnce(boardOf(hall) as APIMessage, mover, chance, () => clock.advance(LOOK));
   await bot.announcer.idle();
   return presses;
 }
@@ -228,14 +212,6 @@ function isStalePanel({ content }: APIMessage, due: Actor, people: readonly Acto
   return content.split('\n').some((line) => others.some(({ nick }) => line.startsWith(`${safe(nick)}: `)));
 }
 
-function ids({ components }: APIMessage): readonly string[] {
-  return pressable(components).flatMap(({ custom_id }) => custom_id ?? []);
-}
-
-function nameOf(id: string): string | undefined {
-  return partsOf(id)?.name;
-}
-
 function phaseOf(table: Table): string {
   const turn = turnOf(table);
   return turn.kind === 'act' ? turn.phase : 'over';
@@ -248,12 +224,6 @@ function mean(values: readonly number[]): number {
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }
-
-/** A picture of one pixel: what is painted costs nobody a press. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 async function inPlayground<T>(work: (hall: Hall) => Promise<T>): Promise<T> {
   const clock = new MovableClock();

@@ -2,6 +2,7 @@ import { type Channel, ChannelFlags, type Client } from 'discord.js';
 import { Lately } from '../tables/lately.ts';
 import { realTimers } from '../tables/time/timers.ts';
 import { Waker } from '../tables/time/waker.ts';
+import { notifiesAll } from './acts/lobby/notifications-offer.ts';
 import { behindClient } from './behind.ts';
 import type { Connecting } from './connect.ts';
 import { isShownIn } from './is-shown-in.ts';
@@ -68,6 +69,7 @@ export function goingFor(
     house: {
       ...house,
       ahead: () => discordTime.ahead(),
+      notifiesAll: (id) => notifiesAll(first(clients, ({ guilds }) => guilds.cache.get(id))),
       ...(whole.part && { part: whole.part }),
       news: (tableId) => announcer.news(tableId),
       notice: (id) => notices.news(id),

@@ -1,7 +1,7 @@
 import { type MessageComponentInteraction, MessageFlags } from 'discord.js';
 import { refused } from '../engine/refusal.ts';
 import { isTheirs } from '../tables/seats/taking.ts';
-import { loadTable, type Table } from '../tables/table.ts';
+import { keptFor, loadTable, type Table } from '../tables/table.ts';
 import { noteParent } from './acts/parent.ts';
 import { roused } from './acts/rousing.ts';
 import type { Arrival } from './kit/arrival.ts';
@@ -120,5 +120,5 @@ const OF_PANELS: readonly string[] = [
 function mayStandHere({ asked, by }: Pressed, table: Table): boolean {
   if (table.record.channel === asked.channelId) return true;
   const isPrivate = asked.message.flags.has(MessageFlags.Ephemeral) || asked.guildId === null;
-  return isPrivate && isTheirs(table, by.person);
+  return isPrivate && (isTheirs(table, by.person) || keptFor(table, by.person) !== null);
 }

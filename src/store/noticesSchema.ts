@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What is told in a message of its own: how a league stands, who meets in it and how it ended, a puzzle and its answer, the letter of a week, that a table is paused, the games of a server. `threadName`: no message, but the name of a thread is looked at. `lobbyOpen`, `gameOver`, `nextTurn`: a direct message to somebody who wants to be told. */
+/** What is told in a message of its own: how a league stands, who meets in it and how it ended, a puzzle and its answer, the letter of a week, that a table is paused, the games of a server. `threadName`, `threadArchive`: no message, but the name of a thread is looked at, or it is archived. `lobbyOpen`, `gameOver`, `nextTurn`: a direct message to somebody who wants to be told. */
 export type NoticeKind =
   | 'league'
   | 'pairing'
@@ -11,6 +11,7 @@ export type NoticeKind =
   | 'paused'
   | 'dashboard'
   | 'threadName'
+  | 'threadArchive'
   | DirectKind;
 
 /** Direct messages to people who asked for them, each about one table: their subject is `<person>:<table>`. */
@@ -38,8 +39,8 @@ export interface NoticesRow {
   person: Generated<string | null>;
 }
 
-/** What comes due that is at no table. */
-export type DateKind = 'league' | 'puzzle' | 'letter' | 'dashboard';
+/** What comes due that is at no table. `archive`: the thread of a game that has ended is archived. */
+export type DateKind = 'league' | 'puzzle' | 'letter' | 'archive' | 'dashboard';
 
 export interface DatesRow {
   kind: DateKind;

@@ -21,6 +21,8 @@ export interface Deed {
   announce(wanted: Wanted): Promise<void>;
   /** AI seats of the table play on after the commit, and the channel is told of all of it together. */
   wake(tableId: number): void;
+  /** Returns whether Discord notifies members of a server of all messages, unless they chose otherwise. */
+  notifiesAll(guild: string): boolean;
   /** Something happened: whoever was to be woken at the table before it need not be. */
   letSleep(tableId: number): void;
 }
@@ -78,7 +80,8 @@ async function tryToDo<T>(house: House, work: (deed: Deed) => Promise<T>): Promi
     const wake = (tableId: number) => void awake.add(tableId);
     const announce = async (wanted: Wanted) => void announced.add(await want(store, wanted));
     const letSleep = (tableId: number) => void awake.delete(tableId);
-    const outcome = await work({ store, at, discordAt, tell, announce, wake, letSleep });
+    const notifiesAll = (guild: string) => house.notifiesAll?.(guild) ?? false;
+    const outcome = await work({ store, at, discordAt, tell, announce, wake, letSleep, notifiesAll });
     for (const tableId of changed) await scheduleDashboard(store, tableId, at);
     return outcome;
   });

@@ -1,7 +1,7 @@
 import { clearAlarms } from '../store/alarms.ts';
 import { appendLog, type Happening, leavers } from '../store/log.ts';
 import { keepResults } from '../store/results.ts';
-import type { OutboxKind } from '../store/schema.ts';
+import type { LogKind, OutboxKind } from '../store/schema.ts';
 import { type Sitter, seat } from '../store/seats.ts';
 import { changeTable, type TableChange } from '../store/tables.ts';
 import { announceEnd } from './alerts/follow.ts';
@@ -13,7 +13,8 @@ import { endRepeating } from './repeating.ts';
 import { achieved } from './results/achieved.ts';
 import { rate } from './results/rating.ts';
 import { resultsOf } from './results/results.ts';
-import { aiDue, hasEnded, type Table } from './table.ts';
+import { aiDue, hasEnded, invitedTo, type Table } from './table.ts';
+import { archiveLater } from './telling/threads.ts';
 import { keepWaits } from './time/waits.ts';
 
 /** What something that happens does to the table, beside its entry in the log. */
@@ -45,10 +46,11 @@ export async function happen(
   if (hasEnded(after)) await keepOutcome(deed, after, what);
   if (hasEnded(after)) await announceEnd(deed, after);
   else await announceNext(deed, { before: table, what, after });
-  await deed.tell(id, ...news);
+  await deed.tell(id, ...news, ...(hasEnded(after) ? (['hush'] as const) : []));
   deed.letSleep(id);
   if (record.goneAt === null) await keepWaits(deed, { before: table, what, after });
   if (after.record.phase !== 'playing') await clearAlarms(deed.store, id);
+  if (['over', 'cancelled'].includes(after.record.phase)) await archiveLater(deed, after);
   if (aiDue(after) !== null) deed.wake(id);
   return after;
 }
@@ -64,11 +66,15 @@ async function keepOutcome(deed: Deed, after: Table, last: Happening): Promise<v
   await matchEnded(deed, after, last);
 }
 
-/** The start changes the lobby card too; a lobby that is closed has no board. */
-function newsOf({ record }: Table, { kind }: Happening): readonly OutboxKind[] {
-  if (kind === 'start') return ['card', 'board'];
-  return record.phase === 'lobby' ? ['card'] : ['board'];
+/** The start changes the lobby card too; a lobby that is closed has no board. What ends a question takes direct messages back. */
+function newsOf({ record, sitters }: Table, { kind }: Happening): readonly OutboxKind[] {
+  const invitations = invitedTo(sitters).length > 0 ? (['hush'] as const) : [];
+  if (kind === 'start') return ['card', 'board', ...invitations];
+  if (record.phase === 'lobby') return ['card', ...invitations];
+  return ENDS_QUESTION.includes(kind) ? ['board', 'hush'] : ['board'];
 }
+
+const ENDS_QUESTION: readonly LogKind[] = ['undo', 'decline', 'seat'];
 
 function afterwards(table: Table, sitters: readonly Sitter[] | undefined, change: TableChange): Table {
   const record = { ...table.record, ...change, version: table.record.version + 1 };

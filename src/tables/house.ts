@@ -19,6 +19,8 @@ export interface House {
   readonly now: () => number;
   /** Returns by how many ms `now` is ahead of Discord's time; without it `now` is taken as right. */
   readonly ahead?: () => number;
+  /** Returns whether Discord notifies members of a server of all messages, unless they chose otherwise; without it, of none. */
+  readonly notifiesAll?: (guild: string) => boolean;
   /** 32 secret random bytes, for the luck of one match. */
   readonly secret: () => Buffer;
   /** Who plays for AI seats. */

@@ -3,6 +3,8 @@ import { clearAlarms } from '../store/alarms.ts';
 import { holdServer } from '../store/hold.ts';
 import { tablesInPages } from '../store/pages.ts';
 import { isGone, liveTablesOf } from '../store/places.ts';
+import { newestBoard } from '../store/posted.ts';
+import { boardTells } from '../store/posts.ts';
 import { closeRequests } from '../store/requests.ts';
 import { liveTable, noteTable } from '../store/tables.ts';
 import { keepWaiting } from '../store/turns.ts';
@@ -12,6 +14,7 @@ import { type House, partOf } from './house.ts';
 import { reachAllNotices, reachNoticesOf } from './notices/reach.ts';
 import { inOrder } from './server/inOrder.ts';
 import { loadTable, type Table } from './table.ts';
+import { isQuiet } from './telling/quiet-call.ts';
 import { keepOpen } from './time/keptOpen.ts';
 import { goesOn } from './time/rouse.ts';
 import { isAsleep } from './time/sleep.ts';
@@ -106,7 +109,14 @@ async function comeBack(deed: Deed, table: Table): Promise<void> {
   if (phase === 'lobby') return isTaken ? undefined : await lobbyBack(deed, id);
   await noteTable(deed.store, id, { goneAt: null, ...(isTaken && { sleptAt: deed.at }) });
   if (!isAsleep(table) && !isTaken) await goesOn(deed, table);
+  await callByLetter(deed, table);
   await deed.tell(id, 'board', 'reshow', 'hush');
+}
+
+/** On a quiet server the board calls nobody: whoever is due gets another direct message, as the earlier one goes. */
+async function callByLetter(deed: Deed, { record }: Table): Promise<void> {
+  const board = (await isQuiet(deed, record.guild)) ? await newestBoard(deed.store, record.id) : undefined;
+  if (board) await boardTells(deed.store, board.id, { ...board, called: [] });
 }
 
 async function lobbyBack(deed: Deed, id: number): Promise<void> {

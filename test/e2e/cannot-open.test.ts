@@ -7,7 +7,7 @@ import { answered, cardIn } from '../support/table.ts';
 
 const CHANNEL = 'table-one';
 const POST = { method: 'POST', path: /^\/channels\/\d+\/messages$/ };
-const THREADS = { method: 'POST', path: /^\/channels\/\d+\/threads$/ };
+const THREADS = { method: 'POST', path: /^\/channels\/\d+(\/messages\/\d+)?\/threads$/ };
 
 let evening: Evening;
 beforeEach(async () => {
@@ -43,6 +43,16 @@ test.each([
   expect(told.content).toContain(said);
   expect(told.content).toContain('without the thread option');
   expect(await tables()).toBe(0);
+  expect(evening.discord.channel(CHANNEL).messages).toEqual([]);
+  expectNoBug(evening);
+});
+
+test('where the bot may write in threads alone, a thread is opened without a message', async () => {
+  evening.discord.channel(CHANNEL).deny(P.SendMessages);
+  await answered(person('theo').slash(CHANNEL, 'play', { game: 'runaround', thread: true }));
+  await calm(evening);
+  const thread = evening.discord.channels.find(({ channel }) => 'thread_metadata' in channel);
+  expect(cardIn(evening, thread?.id ?? '').content).toContain('Table of Theo');
   expectNoBug(evening);
 });
 

@@ -1,8 +1,8 @@
-import type { APIMessage } from 'discord-api-types/v10';
+import { type APIMessage, PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
 import { fridayTable } from '../../src/friends.ts';
-import type { Actor } from '../../src/playground/index.ts';
+import { type Actor, pressable } from '../../src/playground/index.ts';
 import { calm, expectNoBug, expectSilence } from '../support/calm.ts';
 import { openWeeks, timePasses } from '../support/days.ts';
 import type { Evening } from '../support/evening.ts';
@@ -18,7 +18,7 @@ import {
   offers,
   toMove,
 } from '../support/table.ts';
-import { expectToldOnce } from '../support/verify.ts';
+import { expectToldOnce, tableOf } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 const DAY = 86_400_000;
@@ -91,8 +91,27 @@ describe('quiet', () => {
     ]);
   });
 
-  test('who is asked to let a move be taken back is pinged by the board', async () => {
+  test('who is asked to let a move be taken back gets a direct message, until they have answered', async () => {
     await choose('Quiet');
+    const first = await begun(evening, CHANNEL, { pace: 'null', game: 'gostop' });
+    const other = otherOf(evening, first);
+    await turnPassed(evening, CHANNEL, chance);
+    await timePasses(evening, 120_000);
+    const from = told().length;
+    const more = await answered(first.click(boardIn(evening, CHANNEL), 'More'));
+    await answered(first.click(more, 'Ask to take back'));
+    await calm(evening);
+    expect(told().slice(from)).toEqual([other.key]);
+    const [letter] = lettersTo(other);
+    expect(letter?.content).toContain('take the last move back?');
+    await answered(other.click(letter as APIMessage, 'Agree'));
+    await calm(evening);
+    expect(lettersTo(other)).toEqual([]);
+  });
+
+  test('who takes no direct messages is asked in the channel', async () => {
+    await choose('Quiet');
+    for (const key of ['theo', 'mina']) evening.discord.person(key).takeDirect(false);
     const first = await begun(evening, CHANNEL, { pace: 'null', game: 'gostop' });
     const other = otherOf(evening, first);
     await turnPassed(evening, CHANNEL, chance);
@@ -102,6 +121,113 @@ describe('quiet', () => {
     await answered(first.click(more, 'Ask to take back'));
     await calm(evening);
     expect(evening.discord.sent.slice(from).flatMap(({ pinged }) => pinged)).toEqual([other.id]);
+  });
+
+  test('the others vote about a late turn by direct message', async () => {
+    await choose('Quiet');
+    const people = ['theo', 'mina', 'jisu'];
+    const late = await begun(evening, CHANNEL, { pace: '24', game: 'forage', people });
+    await timePasses(evening, DAY - 3_600_000);
+    const from = told().length;
+    await timePasses(evening, 7_200_000);
+    const voters = people.filter((key) => key !== late.key);
+    expect([...told().slice(from)].sort()).toEqual([...people].sort());
+    for (const key of voters) {
+      const voter = evening.discord.person(key);
+      const [letter] = lettersTo(voter);
+      expect(letter?.components?.length).toBeGreaterThan(0);
+      await answered(voter.click(letter as APIMessage, choiceOf(letter as APIMessage, 'wait')));
+      await calm(evening);
+    }
+    for (const key of voters) expect(lettersTo(evening.discord.person(key))).toEqual([]);
+    await expectToldOnce(evening.store, 1);
+  });
+
+  test('who has lost their seat to an AI takes it back by their direct message', async () => {
+    await choose('Quiet');
+    const people = ['theo', 'mina', 'rex'];
+    const late = await begun(evening, CHANNEL, { pace: '24', game: 'forage', people });
+    await timePasses(evening, DAY - 3_600_000);
+    await timePasses(evening, 7_200_000);
+    const from = told().length;
+    for (const key of people.filter((one) => one !== late.key)) {
+      const voter = evening.discord.person(key);
+      await answered(
+        voter.click(lettersTo(voter)[0] as APIMessage, choiceOf(lettersTo(voter)[0] as APIMessage, 'ai')),
+      );
+      await calm(evening);
+    }
+    expect(told().slice(from)).toContain(late.key);
+    const [letter] = lettersTo(late);
+    expect(letter?.content).toContain('you can still take your seat back');
+    await answered(late.click(letter as APIMessage, 'Take my seat back'));
+    await calm(evening);
+    expect(lettersTo(late).filter(({ content }) => content.includes('take your seat back'))).toEqual([]);
+  });
+
+  test('who is invited joins by a direct message, and nobody else hears of the lobby', async () => {
+    await choose('Quiet');
+    const [theo, mina] = ['theo', 'mina'].map((key) => evening.discord.person(key)) as [Actor, Actor];
+    await answered(theo.slash(CHANNEL, 'play', { game: 'runaround', with: mina.id }));
+    await calm(evening);
+    expect(told()).toEqual(['mina']);
+    const [letter] = lettersTo(mina);
+    expect(letter?.content).toContain('Theo keeps a seat for you');
+    await answered(mina.click(letter as APIMessage, 'Join'));
+    await calm(evening);
+    expect(lettersTo(mina)).toEqual([]);
+    expect((await tableOf(evening.house, 1)).sitters.map(({ name }) => name)).toEqual(['Theo', 'Mina']);
+  });
+
+  test('an invitation reaches who takes no direct messages in the channel', async () => {
+    await choose('Quiet');
+    const mina = evening.discord.person('mina');
+    mina.takeDirect(false);
+    const theo = evening.discord.person('theo');
+    await answered(theo.slash(CHANNEL, 'play', { game: 'runaround', with: mina.id }));
+    await calm(evening);
+    expect(evening.discord.sent.flatMap(({ pinged }) => pinged)).toEqual([mina.id]);
+    await answered(mina.click(cardIn(evening, CHANNEL), 'Join'));
+    await calm(evening);
+    expect(
+      evening.discord.channel(CHANNEL).messages.filter(({ content }) => content.includes('keeps a seat')),
+    ).toEqual([]);
+  });
+
+  test('a pause is told by direct message, until the match goes on', async () => {
+    await choose('Quiet');
+    const first = await begun(evening, CHANNEL, { pace: 'null' });
+    for (let day = 0; day < 22; day++) await timePasses(evening, DAY);
+    expect(lettersTo(first).at(-1)?.content).toContain('paused');
+    expect(lettersTo(otherOf(evening, first)).at(-1)?.content).toContain('paused');
+    await answered(first.click(boardIn(evening, CHANNEL), 'More'));
+    await calm(evening);
+  });
+
+  test('the channel of direct messages is asked for once a person', async () => {
+    await choose('Quiet');
+    let asked = 0;
+    evening.discord.onRequest(({ phase, method, path }) => {
+      if (phase === 'before' && method === 'POST' && path.endsWith('/users/@me/channels')) asked++;
+    });
+    await begun(evening, CHANNEL, { pace: 'null' });
+    for (let turn = 0; turn < 4; turn++) {
+      await turnPassed(evening, CHANNEL, chance);
+      await timePasses(evening, 120_000);
+    }
+    expect(asked).toBe(2);
+  });
+
+  test('after the bot was thrown out and came back, who is due is told once more', async () => {
+    await choose('Quiet');
+    const first = await begun(evening, CHANNEL, { pace: 'null' });
+    const from = told().length;
+    evening.discord.removeBot();
+    await timePasses(evening, DAY / 2);
+    evening.discord.inviteBot();
+    await timePasses(evening, 120_000);
+    expect(told().slice(from)).toEqual([first.key]);
+    expect(lettersTo(first)).toHaveLength(1);
   });
 
   test('a nudge comes by direct message', async () => {
@@ -145,7 +271,7 @@ describe('threads', () => {
     expect(offers(cardIn(evening, CHANNEL))).toContain('Join');
   });
 
-  test('nobody who is not in its thread is notified of a game', async () => {
+  test('who is to move is notified once a turn, and nobody else of anything', async () => {
     await choose('Threads');
     const theo = evening.discord.person('theo');
     await answered(theo.slash(CHANNEL, 'play', { game: 'runaround', pace: 'null' }));
@@ -155,13 +281,54 @@ describe('threads', () => {
     await calm(evening);
     await answered(theo.click(cardIn(evening, thread), 'Start'));
     await calm(evening);
-    const from = told().length;
+    expect(told()).toEqual([toMove(evening, thread)?.key]);
     for (let turn = 0; turn < 4; turn++) {
+      const from = told().length;
       await turnPassed(evening, thread, chance);
       await timePasses(evening, 120_000);
+      expect(told().slice(from)).toEqual([toMove(evening, thread)?.key]);
     }
-    expect(new Set(told().slice(from))).toEqual(new Set(['theo', 'mina']));
   });
+});
+
+describe('threads, where the bot may write in threads alone', () => {
+  const inThread = async () => {
+    await calm(evening);
+    const [thread] = threads();
+    expect(offers(cardIn(evening, thread?.id ?? ''))).toContain('Join');
+  };
+  beforeEach(async () => {
+    await choose('Threads');
+    evening.discord.channel(CHANNEL).deny(P.SendMessages);
+  });
+
+  test('a challenge from the menu of a person opens one', async () => {
+    const [theo, mina] = [evening.discord.person('theo'), evening.discord.person('mina')];
+    const menu = await answered(theo.context(CHANNEL, 'Challenge to a game', mina));
+    await chooseLabel(theo, menu, 0, 'Runaround');
+    await inThread();
+  });
+
+  test('a game for two from the welcome opens one', async () => {
+    const theo = evening.discord.person('theo');
+    const help = await answered(theo.slash(CHANNEL, 'help'));
+    const menu = await answered(theo.click(help, 'Two of us'));
+    await chooseLabel(theo, menu, 0, 'Runaround');
+    await inThread();
+  });
+});
+
+test('threads: a match of the channel is played again in one', async () => {
+  await begun(evening, CHANNEL, { pace: 'null' });
+  const theo = evening.discord.person('theo');
+  const sure = await answered(theo.slash(CHANNEL, 'resign'));
+  await answered(theo.click(sure, 'Yes, resign'));
+  await calm(evening);
+  await choose('Threads');
+  await answered(theo.click(boardIn(evening, CHANNEL), 'Play again'));
+  await calm(evening);
+  const [thread] = threads();
+  expect(cardIn(evening, thread?.id ?? '').content).toContain('kept for Mina');
 });
 
 describe('the choice', () => {
@@ -213,4 +380,10 @@ function lettersTo(who: Actor): readonly APIMessage[] {
 
 function threads() {
   return evening.discord.channels.filter(({ channel }) => 'thread_metadata' in channel);
+}
+
+/** The custom id of the vote for that choice on a message. */
+function choiceOf({ components }: APIMessage, choice: string): string {
+  const ids = pressable(components).flatMap(({ custom_id }) => custom_id ?? []);
+  return ids.find((id) => id.startsWith('vote:') && id.endsWith(`:${choice}`)) ?? '';
 }

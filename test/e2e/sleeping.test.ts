@@ -86,7 +86,11 @@ describe('a table at which nobody moves', () => {
     const { channel, parent, sleptAt } = (await tableOf(evening.house, 1)).record;
     expect([parent, sleptAt]).toEqual([evening.discord.channel(CHANNEL).id, null]);
     expect(moved.content).toContain(channel);
-    expect(postsIn(evening).slice(before)).toMatchObject([{ pinged: [due.id] }]);
+    const posts = postsIn(evening).slice(before);
+    expect(posts).toMatchObject([
+      { channel: parent, pinged: [] },
+      { channel, pinged: [due.id] },
+    ]);
     expect(boardsIn(evening, channel)).toHaveLength(1);
     const old = evening.discord.message(asleep.id) as APIMessage;
     expect(offers(old)).toEqual([]);

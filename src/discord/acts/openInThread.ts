@@ -104,8 +104,10 @@ export async function goOnInThread(caller: Caller, table: Table): Promise<Reply>
 }
 
 function namesOf({ by }: Caller, { game, language }: Pick<Wish, 'game' | 'language'>) {
+  const plainName = gameName({ id: game }, language);
   return {
     name: lobbyThreadName(game, by.name, language),
-    plainName: gameName({ id: game }, language),
+    plainName,
+    starter: say(language, text('bot:lobby.threadBelow', { game: plainName }), () => ''),
   };
 }

@@ -78,9 +78,15 @@ export function visitTo<A extends Asked>(caller: Caller<A>, table: Table): Visit
   const manages = by.manages && !elsewhere;
   return {
     ...{ bot, asked, language, own, arrived, table, elsewhere },
-    by: { ...by, manages },
+    by: { ...by, manages, name: nameAt(table, asked, by) },
     seat: seatOf(table, by.person),
   };
+}
+
+/** Returns what the table calls somebody in direct messages, where Discord tells no name of a server. */
+function nameAt({ sitters }: Table, { guildId }: Asked, { person, name }: Act): string {
+  const isThem = (one: Table['sitters'][number]) => 'person' in one && one.person === person;
+  return (guildId === null ? sitters.find(isThem)?.name : undefined) ?? name;
 }
 
 /** Whether they sit there. */

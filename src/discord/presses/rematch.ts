@@ -5,7 +5,7 @@ import { ChannelTaken } from '../../tables/lobby/open.ts';
 import { playAgain } from '../../tables/lobby/rematch.ts';
 import { notInThread, threadHere } from '../acts/cannotOpen.ts';
 import { openedMessage } from '../acts/lobby/opened.ts';
-import { playAgainInThread } from '../acts/openInThread.ts';
+import { playAgainInThread, wantsThread } from '../acts/openInThread.ts';
 import { limited } from '../kit/limited.ts';
 import { mayNotPost, missingPermissions } from '../kit/permissions.ts';
 import { press, type Reply } from '../kit/press.ts';
@@ -33,6 +33,7 @@ export const rematchInThread = press('rematch-thread', [], async (visit) => {
 
 async function openedAgain(visit: Visit): Promise<Reply> {
   const { bot, asked, by, table, language } = visit;
+  if (await wantsThread(visit)) return await playAgainInThread(visit, table);
   const lacking = missingPermissions(asked, 'open', language) ?? mayNotPost(asked, language);
   if (lacking !== null) return { content: lacking };
   const outside = await notInThread(visit);

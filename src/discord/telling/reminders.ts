@@ -35,10 +35,21 @@ export async function tellReminders(bot: Bot, id: number): Promise<void> {
   const failed = (error: unknown) => void failures.push(error);
   for (const one of await underWay(bot.house, id))
     if (one.kind === 'reminder') await recover(bot, one).catch(failed);
-  for (let one = await claimDirect(bot.house, id); one; one = await claimDirect(bot.house, id))
-    await send(bot, one, false).catch(failed);
-  const here = await claimHere(bot.house, id);
-  if (here) await send(bot, here, false).catch(failed);
+  const sendDirectly = async () => {
+    for (let one = await claimDirect(bot.house, id); one; one = await claimDirect(bot.house, id))
+      await send(bot, one, false).catch(failed);
+  };
+  const sendHere = async () => {
+    const here = await claimHere(bot.house, id);
+    if (here) await send(bot, here, false).catch(failed);
+    return here !== null;
+  };
+  await sendDirectly();
+  // On a quiet server a vote calls the voters by direct message, and who takes none is called in the channel.
+  if (await sendHere()) {
+    await sendDirectly();
+    await sendHere();
+  }
   await remindersTold(bot.house, id);
   await hushReminders(bot, id).catch(failed);
   if (failures.length > 0) throw failures[0];
@@ -125,7 +136,8 @@ export async function hushReminders(bot: Bot, id: number): Promise<void> {
   const all = await liveReminders(bot.house, table);
   for (const reminder of all) {
     const newest = all.findLast(({ post }) => post.person === reminder.post.person);
-    if (reminder !== newest || reminder.named.length === 0) await hush(bot, reminder);
+    const isDone = reminder.named.length === 0 && reminder.questions.length === 0;
+    if (reminder !== newest || isDone) await hush(bot, reminder);
     else await edited(bot, reminder);
   }
   if (!(await hushed(bot.house, id, queued))) await hushReminders(bot, id);

@@ -101,7 +101,7 @@ export async function send(bot: Bot, kind: PostKind, news: News, again = false):
   const { id, channel, host, version } = news.table.record;
   const payload = await (kind === 'board'
     ? boardMessage(bot, news.table, news.entries, news.calling.calls)
-    : cardMessage(bot, news.table));
+    : cardMessage(bot, news.table, news.calling.calls));
   try {
     const message = await posted(bot, { channel, host }, payload, nonceOf(news.claim, news.claimedAt));
     const to = toldBy(message, id, kind) ?? version;

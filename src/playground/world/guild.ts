@@ -8,6 +8,7 @@ import type {
 } from 'discord-api-types/v10';
 import { ChannelFlags, PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { isDirect } from './direct.ts';
+import { isHidden, overwritesOf } from './hidden.ts';
 import { BOT_ROLE, idIn, MANAGER_ROLE, OWNER_ID } from './ids.ts';
 import type { Inhabitant } from './people.ts';
 import { BOT_PERMISSIONS, EVERYONE, MANAGER } from './permission-sets.ts';

@@ -76,6 +76,6 @@ async function send(deed: Deed, { record }: Table, by: Act, { seat, own }: Await
   await openRequest(deed.store, { ...request, openedAt: deed.at });
   await keepVote(deed.store, request, { person: by.person, choice: 'nudge' }, deed.at);
   if (own.reminders === 'none') return;
-  const kind = (await isQuiet(deed.store, record.guild)) ? 'dm' : own.reminders;
+  const kind = (await isQuiet(deed, record.guild)) ? 'dm' : own.reminders;
   await openRequest(deed.store, { ...request, kind, version: 0, openedAt: deed.at });
 }

@@ -3,12 +3,15 @@ import { hoursOf, USUAL_HOURS } from '../../store/hours.ts';
 import { findLeagueMatch } from '../../store/leagues/matches.ts';
 import { isForgotten } from '../forgetting/alias.ts';
 import type { House } from '../house.ts';
+import { isQuiet } from '../telling/quiet-call.ts';
 import { isAway } from '../time/ownTime.ts';
 import { type League, type LeagueMatchRecord, loadLeague } from './league.ts';
 import { matchOfPairing } from './telling.ts';
 
-/** Who is called to the end of a league: those who were in it, but nobody who is away, or wants no reminders. */
-export async function calledTo({ store, now }: House, { people }: League): Promise<readonly string[]> {
+/** Who is called to the end of a league: those who were in it, but nobody who is away, or wants no reminders; on a quiet server nobody. */
+export async function calledTo(house: House, { record, people }: League): Promise<readonly string[]> {
+  const { store, now } = house;
+  if (await isQuiet(house, record.guild)) return [];
   const known = people.map(({ person }) => person).filter((person) => !isForgotten(person));
   const hours = await hoursOf(store, known);
   return known.filter((person) => {

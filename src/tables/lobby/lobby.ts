@@ -248,11 +248,12 @@ export async function inLobby<T>(house: House, by: Act, id: number, changing: Ch
 
 async function changeTo(
   deed: Deed,
-  { record, game }: Table,
+  { record, game, ...before }: Table,
   { change, sitters }: Changed<unknown>,
 ): Promise<void> {
   mustHold(await changeLobby(deed.store, record, change ?? {}));
   if (sitters) await seat(deed.store, record.id, settled(game, sitters));
   await (change?.phase === undefined ? keepOpen : keptOpen)(deed, record.id);
-  await deed.tell(record.id, 'card');
+  const invitations = invitedTo(before.sitters).length > 0 ? (['hush'] as const) : [];
+  await deed.tell(record.id, 'card', ...invitations);
 }

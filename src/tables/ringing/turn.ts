@@ -43,7 +43,7 @@ async function remind(deed: Deed, { record }: Table, people: readonly Awaited[])
   const wanting = people.filter(({ own }) => own.reminders !== 'none');
   if (wanting.length === 0) return;
   const { id: tableId, guild } = record;
-  const quiet = await isQuiet(deed.store, guild);
+  const quiet = await isQuiet(deed, guild);
   for (const { seat, own } of wanting) {
     const kind = own.reminders === 'dm' || quiet ? 'dm' : 'here';
     await openRequest(deed.store, { tableId, kind, seat, version: 0, openedAt: deed.at });

@@ -7,7 +7,7 @@ import type { House } from '../house.ts';
 import { settle } from '../late/settling.ts';
 import { votersAbout } from '../late/voting.ts';
 import { goneFromTable } from '../league/leaving.ts';
-import { loadTable, personAt, type Table } from '../table.ts';
+import { loadTable, personAt, type Table, waitedSeats } from '../table.ts';
 import type { NameAfter } from './handing.ts';
 
 /** Somebody at a table for whom it matters now whether they are in the server at all. */
@@ -75,7 +75,7 @@ async function isThere(deed: Deed, { record }: Table, seat: Seat, open: Open): P
 /** False where that was known, and the others are asked already. */
 async function hasLeft(deed: Deed, table: Table, seat: Seat, open: Open): Promise<boolean> {
   const { id: tableId, version } = table.record;
-  const isReminded = open.has('here') || open.has('dm');
+  const isReminded = (open.has('here') || open.has('dm')) && waitedSeats(table).includes(seat);
   const isAsked = isReminded && votersAbout(table, seat, []).length > 0;
   const kinds = isAsked ? (['left', 'here', 'time'] as const) : (['left'] as const);
   const missing = kinds.filter((kind) => !open.has(kind));

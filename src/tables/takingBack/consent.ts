@@ -73,7 +73,7 @@ export async function agree(
     await keepVote(deed.store, request, { person: by.person, choice: 'agree' }, deed.at);
     const waits = now.waits.filter((person) => person !== by.person);
     if (waits.length > 0) {
-      await deed.tell(id, 'reshow');
+      await deed.tell(id, 'reshow', 'hush');
       return { table, waits };
     }
     return { table: await takenBack(deed, table, { seat, to, before }, true), waits };

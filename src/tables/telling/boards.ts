@@ -64,7 +64,7 @@ export async function boardNews(
     const isMoved = board !== undefined && isElsewhere(table, board);
     if (since.length === 0 && calls.calls.length === 0 && !isMoved)
       return await nobodyToCall(house, store, id, calls);
-    const calling = await callQuietly(store, table, calls, house.now());
+    const calling = await callQuietly(house, store, table, calls, house.now());
     const isEditable = calling.calls.length === 0 && (await isCurrent(store, table, board, around));
     const revision = board && isEditable ? revised(table, board, told, calling) : null;
     if (revision && !(hasTurnPassed(table, since) && around.isBuried(table.record.channel, revision.message)))

@@ -21,9 +21,10 @@ import { findTable } from '../../store/tables.ts';
 import { type House, partOf } from '../house.ts';
 import { absentAt } from '../own/absent.ts';
 import { toldOfLoss } from '../seats/lost.ts';
-import { loadTable, type Table } from '../table.ts';
+import { invitedTo, loadTable, type Table } from '../table.ts';
 import { type Calling, callingAt } from './calling.ts';
-import { callQuietly } from './quiet-call.ts';
+import { askDirectly } from './questions.ts';
+import { callQuietly, isQuiet } from './quiet-call.ts';
 
 /** A message that has to be posted. Its claim is written down before it is sent, so that a restart does not post it twice. */
 export interface News {
@@ -67,7 +68,7 @@ export async function claimCard(house: House, id: number): Promise<News | null> 
       from: 0,
       story: 0,
       entries: [],
-      calling: NOBODY,
+      calling: await invitingAt(house, store, table),
     });
   });
   if (news) await onDisk(house.store);
@@ -87,8 +88,18 @@ export async function claimed(house: House, store: Store, table: Table, wish: Cl
   return { claim, claimedAt, table, entries, calling, isRepost };
 }
 
-/** A lobby card calls nobody. */
-const NOBODY: Calling = { calls: [], asked: [], called: [], waits: false, back: null, hereUntil: null };
+/** Returns whom a lobby card pings: those for whom a seat is kept, who on a quiet server get a direct message instead. */
+async function invitingAt(house: House, store: Store, table: Table): Promise<Calling> {
+  const invited = invitedTo(table.sitters).map(({ person }) => person);
+  const isSilent = invited.length > 0 && (await isQuiet({ ...house, store }, table.record.guild));
+  if (isSilent) {
+    await askDirectly(store, table, invited, house.now());
+    // What is queued was looked at before the card was.
+    house.news(table.record.id);
+  }
+  const nobody = { asked: [], called: [], waits: false, back: null, hereUntil: null };
+  return { calls: isSilent ? [] : invited, ...nobody };
+}
 
 /**
  * A message that did not reach the channel is to be sent again, under the same claim: with all that has happened by now.
@@ -104,12 +115,18 @@ export async function claimAgain(house: House, { id: claim, ...post }: Post): Pr
     const { version, revision } = table.record;
     await stretchPost(store, claim, version, revision);
     if (post.kind === 'card')
-      return { claim, claimedAt: post.claimedAt, table, entries: [], calling: NOBODY };
+      return {
+        claim,
+        claimedAt: post.claimedAt,
+        table,
+        entries: [],
+        calling: await invitingAt(house, store, table),
+      };
     const board = await newestBoard(store, post.tableId, claim);
     const since = await logBetween(store, post.tableId, board?.to ?? 0, version);
     const lost = await toldOfLoss(store, table, since, house.now());
     const calls = callingAt(table, board, since, nobody, absentAt(table, house.now()), lost);
-    const calling = await callQuietly(store, table, calls, house.now());
+    const calling = await callQuietly(house, store, table, calls, house.now());
     const entries = await logBetween(store, post.tableId, post.story, version);
     return { claim, claimedAt: post.claimedAt, table, entries, calling };
   });

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { refused } from '../../engine/refusal.ts';
 import { atTable } from '../../store/hold.ts';
+import { handedSince } from '../../store/log.ts';
 import { onDisk, type Store } from '../../store/open.ts';
 import { queue, queuedAt, unqueue, unqueueOf } from '../../store/outbox.ts';
 import { directReminders, livePosts, postsUnderWay, remindersSince } from '../../store/posted.ts';
@@ -12,6 +13,8 @@ import type { House } from '../house.ts';
 import { firstAsked, uncalledVoters } from '../late/asking.ts';
 import { loadTable, seatOf, type Table } from '../table.ts';
 import { type Awaited, awaited } from '../time/reckon.ts';
+import { askDirectly, type Question, questionsAt } from './questions.ts';
+import { isQuiet } from './quiet-call.ts';
 
 /** A nudge: from the player of which seat, null where they have left it, and when in ms since 1970. */
 export interface Nudge {
@@ -36,16 +39,21 @@ export interface Reminder {
   readonly asksZone: boolean;
   /** Nudges that the named players received in this turn. */
   readonly nudges: readonly Nudge[];
+  /** What else those whom it is for are asked; of one in the channel without votes, about which it asks everybody. */
+  readonly questions: readonly Question[];
 }
 
 /** Claims a reminder by direct message that is to be sent to somebody; null where there is none. */
 export async function claimDirect(house: House, id: number): Promise<Reminder | null> {
   return await claimed(house, id, async (store, table) => {
-    const people = await remindedAt(store, table);
-    const requests = await requestsAt(store, id, 'dm');
-    const request = requests.find(({ seat }) => people.some((one) => one.seat === seat));
-    if (request) await closeRequest(store, request);
-    return people.find(({ seat }) => seat === request?.seat)?.person ?? null;
+    const people = [...(await remindedAt(store, table)), ...(await questionsAt(store, table, house.now()))];
+    for (const request of await requestsAt(store, id, 'dm')) {
+      // One that fits nobody is of a question that was answered meanwhile.
+      await closeRequest(store, request);
+      const one = people.find(({ seat }) => seat === request.seat);
+      if (one) return one.person;
+    }
+    return null;
   });
 }
 
@@ -54,11 +62,31 @@ export async function claimHere(house: House, id: number): Promise<Reminder | nu
   return await claimed(house, id, async (store, table) => {
     const requests = await requestsAt(store, id, 'here');
     for (const request of requests) await closeRequest(store, request);
-    const people = await remindedAt(store, table);
-    const called = people.filter(({ seat }) => requests.some((request) => request.seat === seat));
+    const isWanted = ({ seat }: Pick<Question, 'seat'>) => requests.some((request) => request.seat === seat);
+    const due = (await remindedAt(store, table)).filter(isWanted).map(({ person }) => person);
+    const asked = (await questionsAt(store, table, house.now())).filter(isWanted);
+    const called = [...new Set([...due, ...asked.map(({ person }) => person)])];
     if (called.length === 0) return null;
-    return [...called.map(({ person }) => person), ...(await uncalledVoters(store, table, house.now()))];
+    const voters = await uncalledVoters(store, table, house.now());
+    const others = voters.filter((person) => !called.includes(person));
+    if (!(await isQuiet({ ...house, store }, table.record.guild))) return [...called, ...others];
+    await askDirectly(store, table, await withoutLetter(store, table, others, house.now()), house.now());
+    return called;
   });
+}
+
+/** Returns those of the voters who have got no direct message since the question was asked. */
+async function withoutLetter(
+  store: Store,
+  table: Table,
+  voters: readonly string[],
+  now: number,
+): Promise<readonly string[]> {
+  const since = (await firstAsked(store, table, now))?.request.openedAt ?? 0;
+  const letters = await directReminders(store, table.record.id);
+  return voters.filter(
+    (voter) => !letters.some(({ person, claimedAt }) => person === voter && claimedAt >= since),
+  );
 }
 
 /** `whom`: one person by direct message, or some in the channel. */
@@ -94,15 +122,20 @@ async function claim(
     due.filter(({ own }) => own.zone === null).map((one) => one.person),
     claimedAt,
   );
-  return await reminderOf(store, table, { ...post, id: await claimPost(store, post), channel: null });
+  return await reminderOf(
+    store,
+    table,
+    { ...post, id: await claimPost(store, post), channel: null },
+    claimedAt,
+  );
 }
 
 /** A claim that came to nothing is tried again; null where nobody it called is due any more: then it is given up. */
 export async function remindAgain(house: House, post: Post): Promise<Reminder | null> {
   return await atTable(house.store, post.tableId, async (store) => {
     const table = await loadTable(house, post.tableId, store);
-    const reminder = refused(table) ? null : await reminderOf(store, table, post);
-    if (reminder && reminder.called.length > 0) return reminder;
+    const reminder = refused(table) ? null : await reminderOf(store, table, post, house.now());
+    if (reminder && isNeeded(reminder)) return reminder;
     await unclaim(store, post);
     return null;
   });
@@ -119,7 +152,7 @@ export type Sent = Reminder & { readonly post: Post };
 type Called = Reminder['post'] & Pick<Post, 'called'>;
 
 /** The reminder of a post as the table is now. */
-async function reminderOf(store: Store, table: Table, post: Called): Promise<Reminder> {
+async function reminderOf(store: Store, table: Table, post: Called, now: number): Promise<Reminder> {
   const people = await remindedAt(store, table);
   const told = post.person === null ? await toldHere(store, table, people) : [];
   const isNamed = ({ person, since }: Awaited) =>
@@ -128,14 +161,38 @@ async function reminderOf(store: Store, table: Table, post: Called): Promise<Rem
   const named = people.filter(isNamed);
   const called = named.filter(({ person }) => post.called.includes(person));
   const due = await pingedBy(store, post, called);
-  const pings = [...new Set([...due, ...(await votersIn(store, table, post))])];
+  const asked = (await questionsAt(store, table, now)).filter(({ person }) => post.called.includes(person));
+  const questions = post.person === null ? await askedBefore(store, table, post, asked) : asked;
+  const askedHere = post.person === null ? questions.map(({ person }) => person) : [];
+  const pings = [...new Set([...due, ...(await votersIn(store, table, post)), ...askedHere])];
   const readers = await readersOf(store, post.called);
   const locale = post.person === null ? null : (readers.get(post.person)?.locale ?? null);
   const asksZone = called.some(
     ({ person, own }) => own.zone === null && readers.get(person)?.zoneAskedAt === post.claimedAt,
   );
   const nudges = await nudgesFor(store, table, named);
-  return { post, table, named, called, pings, locale, asksZone, nudges };
+  return { post, table, named, called, pings, locale, asksZone, nudges, questions };
+}
+
+/** Returns the questions other than votes that were open when a reminder in the channel was claimed: for them it was posted. */
+async function askedBefore(
+  store: Store,
+  { record }: Table,
+  { to, claimedAt }: Called,
+  questions: readonly Question[],
+): Promise<readonly Question[]> {
+  const handed = questions.length === 0 ? [] : await handedSince(store, record.id, to);
+  return questions.filter((question) => {
+    if (question.about === 'vote') return false;
+    if (question.about === 'undo') return question.asking.ask.number <= to;
+    if (question.about === 'paused') return (record.sleptAt ?? 0) <= claimedAt;
+    return !handed.some((entry) => 'seat' in entry && entry.seat === question.seat);
+  });
+}
+
+/** Returns whether somebody whom a reminder is for is still due or asked. */
+function isNeeded({ called, questions }: Reminder): boolean {
+  return called.length > 0 || questions.length > 0;
 }
 
 /** The voters whom this reminder in the channel calls, and who have not voted. */
@@ -223,13 +280,17 @@ export async function reminded(
 }
 
 /** It cannot be sent so: they are to be reminded in the channel, if they are still due. */
-export async function remindHere(house: House, { post, called, table }: Reminder): Promise<void> {
+export async function remindHere(house: House, { post, called, table, questions }: Reminder): Promise<void> {
   const { id: tableId, version } = table.record;
   await atTable(house.store, tableId, async (store) => {
-    await unclaim(store, { ...post, called: called.map(({ person }) => person) });
+    await unclaim(store, { ...post, called: [...called, ...questions].map(({ person }) => person) });
     const due = await remindedAt(store, table);
     for (const { seat } of called) {
       if (!due.some((wait) => wait.seat === seat)) continue;
+      await openRequest(store, { tableId, kind: 'here', seat, version, openedAt: house.now() });
+      await queue(store, tableId, 'reminder', house.now());
+    }
+    for (const { seat } of questions) {
       await openRequest(store, { tableId, kind: 'here', seat, version, openedAt: house.now() });
       await queue(store, tableId, 'reminder', house.now());
     }
@@ -250,7 +311,7 @@ export async function liveReminders(
   const posts = await livePosts(house.store, table.record.id, 'reminder');
   const wanted = posts.filter(({ person }) => like === undefined || person === like.person);
   return await Promise.all(
-    wanted.map(async (post) => ({ ...(await reminderOf(house.store, table, post)), post })),
+    wanted.map(async (post) => ({ ...(await reminderOf(house.store, table, post, house.now())), post })),
   );
 }
 

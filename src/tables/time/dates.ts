@@ -7,6 +7,7 @@ import { type House, partOf } from '../house.ts';
 import { ringLeague } from '../league/ringing.ts';
 import { ringLetter } from '../letter/ringLetter.ts';
 import { ringPuzzle } from '../puzzles/ringing.ts';
+import { ringArchive } from '../telling/threads.ts';
 
 /** The next of what comes due in servers of this process that is at no table; undefined where nothing is set. */
 export async function comingDate(house: Pick<House, 'store' | 'part'>): Promise<DueDate | undefined> {
@@ -23,6 +24,7 @@ export const DATES: RingingDates = {
   letter: ringLetter,
   puzzle: ringPuzzle,
   dashboard: ringDashboard,
+  archive: ringArchive,
 };
 
 /** A date has come. What it does is one transaction; one that was set anew or taken out meanwhile does nothing. */

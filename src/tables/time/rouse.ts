@@ -78,7 +78,7 @@ async function callAgain(deed: Deed, table: Table, by: string): Promise<void> {
   if (board)
     await boardTells(deed.store, board.id, { ...board, called: due.filter((person) => person === by) });
   const calls = due.some((person) => person !== by && !away.includes(person));
-  await deed.tell(id, calls ? 'board' : 'reshow');
+  await deed.tell(id, calls ? 'board' : 'reshow', 'hush');
 }
 
 /** All that waits at a table begins anew. */

@@ -7,7 +7,9 @@ import { noteTable } from '../../store/tables.ts';
 import { keepWaiting, waitingAt } from '../../store/turns.ts';
 import type { Deed } from '../deed.ts';
 import type { House } from '../house.ts';
-import type { Table } from '../table.ts';
+import { peopleAt, type Table } from '../table.ts';
+import { askDirectly } from '../telling/questions.ts';
+import { isQuiet } from '../telling/quiet-call.ts';
 import { SLEEPS_AFTER, sleepsAt } from './pace.ts';
 import { awaited } from './reckon.ts';
 
@@ -52,12 +54,17 @@ export async function pingedByPause(
 }
 
 /** It sleeps from now on: nobody is waited for or asked anything, and everyone seated is told so once. */
-export async function fallAsleep(deed: Deed, { record }: Table): Promise<void> {
+export async function fallAsleep(deed: Deed, table: Table): Promise<void> {
+  const { record } = table;
   const { store, at } = deed;
   await noteTable(store, record.id, { sleptAt: at });
   await keepWaiting(store, record.id, []);
   await closeRequests(store, record.id);
   await deed.tell(record.id, 'reshow', 'hush');
   const { guild, channel } = record;
+  if (await isQuiet(deed, guild)) {
+    const paused = { ...table, record: { ...record, sleptAt: at } };
+    await askDirectly(store, paused, await pingedByPause({ store }, peopleAt(table.sitters)), at);
+  }
   await deed.announce({ kind: 'paused', subject: `${record.id}:${at}`, guild, channel });
 }

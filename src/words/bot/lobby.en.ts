@@ -28,6 +28,7 @@ export const lobbyEn = {
     nobodyStarted: 'This table was closed, as nobody started it for a week.',
     picture: 'The board of {{game}} at the start.',
     opened: 'Your table is open: {{link}}',
+    threadBelow: '**{{game}}** is played in this thread.',
     opening:
       'Your table is set up, but Discord has not taken its card yet. I keep trying; the card will be here: {{link}}',
     cannotWrite:

@@ -4,7 +4,7 @@ export const serverEn = {
   server: {
     title: '**Settings of this server**',
     about:
-      'Tables that are open stay as they are. Whoever opens one can still choose its language and its pace.',
+      'Open tables keep their language, pace and place; *Loud* and *Quiet* hold for them at once. Whoever opens a table can still choose its language and pace.',
     language: 'Language of new tables: {{name}}',
     discordLanguage:
       'Language of new tables: as this Discord server has chosen, or else that of whoever opens one',

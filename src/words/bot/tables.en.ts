@@ -12,6 +12,10 @@ export const tablesEn = {
     zone: '-# I don’t know your time zone yet. Set it, and I can keep quiet at night.',
     left: '{{who}} is no longer in this server.',
     over: 'Time ran out {{ago}}.',
+    lobby: 'Its lobby: {{link}}',
+    invited: '{{name}} keeps a seat for you.',
+    lost: 'you can still take your seat back.',
+    pausedNow: 'paused, as nobody moved for a while. Press any button on the board to resume.',
   },
   games: {
     none: 'You’re not in any games. Start one with /play.',

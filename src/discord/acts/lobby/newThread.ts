@@ -1,8 +1,9 @@
 import { Refusal } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
 import type { Payload } from '../../kit/payload.ts';
+import { lackingFor } from '../../kit/permissions.ts';
 import { refusalMessage } from '../../kit/refusing.ts';
-import { openThread, type ThreadKind } from '../../kit/rest/channel.ts';
+import { openThread, openThreadOn, post, remove, type ThreadKind } from '../../kit/rest/channel.ts';
 import { codeOf, isRefusal } from '../../kit/rest/failure.ts';
 import type { Caller } from '../../kit/visit.ts';
 
@@ -12,6 +13,8 @@ export interface ThreadWish {
   readonly kind: ThreadKind;
   readonly name: string;
   readonly plainName: string;
+  /** Text of the message in the parent channel on which the thread is opened. */
+  readonly starter: string;
 }
 
 /** Maximum number of active threads, of active announcement threads; title blocked by AutoMod. */
@@ -25,14 +28,36 @@ export async function newThread(
 ): Promise<{ readonly channel: string } | { readonly no: Payload }> {
   const { bot, language } = caller;
   const { parent, kind, name, plainName } = wish;
+  const starter = await postStarter(caller, wish);
+  const open = async (title: string) =>
+    starter === null
+      ? await openThread(bot.rest, parent, kind, title)
+      : await openThreadOn(bot.rest, parent, starter, title);
   try {
-    return { channel: await openThread(bot.rest, parent, kind, name) };
+    const channel = await open(name).catch(async (error) => {
+      if (codeOf(error) !== TITLE_BLOCKED || name === plainName) throw error;
+      return await open(plainName);
+    });
+    return { channel };
   } catch (error) {
+    if (starter !== null) await remove(bot.rest, parent, starter).catch(() => {});
     if (!isRefusal(error)) throw error;
-    if (codeOf(error) === TITLE_BLOCKED && name !== plainName)
-      return await newThread(caller, { ...wish, name: plainName });
     bot.log.info({ err: error, channel: parent }, 'A thread could not be opened');
     return { no: refusalMessage(new Refusal(reasonFor(codeOf(error))), language) };
+  }
+}
+
+/**
+ * Posts the silent message on which a thread is opened, and returns its id: of a thread without one Discord itself posts a
+ * line, which is not silent. Null where the bot may write in threads alone.
+ */
+async function postStarter({ bot, asked }: Caller, { parent, starter }: ThreadWish): Promise<string | null> {
+  if (lackingFor(asked, 'tell').length > 0) return null;
+  try {
+    return (await post(bot.rest, parent, { content: starter }, `th-${asked.id}`)).id;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return null;
   }
 }
 

@@ -1,4 +1,4 @@
-import { GuildDefaultMessageNotifications } from 'discord.js';
+import { type Guild, GuildDefaultMessageNotifications } from 'discord.js';
 import { text } from '../../../engine/text.ts';
 import { serverAt } from '../../../tables/server/setServer.ts';
 import { say } from '../../../words/say.ts';
@@ -20,10 +20,9 @@ export async function withNotificationsOffer(
   const { guild } = asked;
   if (guild === null || !managesServer(asked) || (why === 'offer' && !reply.done)) return reply;
   const server = await serverAt(bot.house, guild.id);
-  const notifiesOfAll = guild.defaultMessageNotifications === GuildDefaultMessageNotifications.AllMessages;
   const isDue =
     why === 'offer'
-      ? server.notifications === null && notifiesOfAll
+      ? server.notifications === null && notifiesAll(guild)
       : (server.notifications ?? 'loud') === 'loud';
   if (!isDue) return reply;
   return {
@@ -31,4 +30,9 @@ export async function withNotificationsOffer(
     content: `${reply.content}\n${say(language, text(`bot:server.${why}`), () => '')}`,
     rows: [...(reply.rows ?? []), notificationsMenu(server, language)],
   };
+}
+
+/** Returns whether Discord notifies members of a server of all messages, unless they chose otherwise. */
+export function notifiesAll(guild: Pick<Guild, 'defaultMessageNotifications'> | undefined): boolean {
+  return guild?.defaultMessageNotifications === GuildDefaultMessageNotifications.AllMessages;
 }

@@ -1,4 +1,5 @@
 import { type APIMessage, ChannelType, Routes } from 'discord.js';
+import { LRUCache } from 'lru-cache';
 import type { Payload } from '../payload.ts';
 import { codeOf, failureOf, isRefusal } from './failure.ts';
 import { bodyOf, filesOf, silenceOf } from './message.ts';
@@ -74,6 +75,20 @@ async function inOpen<T>(rest: Requests, channel: string, requesting: () => Prom
 
 /** The channel of the bot and one person, the same one each time. https://docs.discord.com/developers/resources/user#create-dm */
 export async function directChannel(rest: Requests, person: string): Promise<string> {
+  const known = directChannels.get(rest) ?? new LRUCache<string, string>({ max: REMEMBERED });
+  directChannels.set(rest, known);
+  const id = known.get(person) ?? (await openDirect(rest, person));
+  known.set(person, id);
+  return id;
+}
+
+/** Maximum number of people whose channel is remembered: a few hundred bytes each. */
+const REMEMBERED = 10_000;
+
+/** Channels of direct messages by person; those of one bot are not those of another. */
+const directChannels = new WeakMap<Requests, LRUCache<string, string>>();
+
+async function openDirect(rest: Requests, person: string): Promise<string> {
   const channel = (await rest.post(Routes.userChannels(), { body: { recipient_id: person } })) as {
     id: string;
   };

@@ -21,11 +21,11 @@ import { optionTable, presetName } from './optionNames.ts';
 import { unratedLine } from './rated.ts';
 import { seatLines } from './seatLines.ts';
 
-/** The lobby: game, seats, options, a picture, and the buttons to gather people. Afterwards it keeps the picture it has. */
-export async function cardMessage(bot: Bot, table: Table): Promise<Payload> {
+/** The lobby: game, seats, options, a picture, and the buttons to gather people. Afterwards it keeps the picture it has. `pings`: invited people. */
+export async function cardMessage(bot: Bot, table: Table, pings: readonly string[] = []): Promise<Payload> {
   const image = table.record.phase === 'lobby' && isPlayable(table) ? await preview(bot, table) : null;
   const content = cardText(table, bot.house.now());
-  return { content, image, rows: cardRows(table), pings: awaited(table) };
+  return { content, image, rows: cardRows(table), pings };
 }
 
 /** What the card says, now in ms since 1970; once the match has started, or the table was closed, it says that. */

@@ -4,6 +4,7 @@ import type { Notice } from '../../../store/notices.ts';
 import { newestMessage } from '../../../tables/find.ts';
 import { leftAt } from '../../../tables/seats/left.ts';
 import { loadTable, personAt } from '../../../tables/table.ts';
+import { isQuiet } from '../../../tables/telling/quiet-call.ts';
 import { pauseOf, pingedByPause } from '../../../tables/time/sleep.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
@@ -28,6 +29,6 @@ export async function pausedMessage({ house }: Bot, { subject }: Notice): Promis
   const who = people.map((person) => `<@${person}>`);
   return {
     content: say(language, text('bot:reminder.paused', { who, link: url }), () => ''),
-    pings: await pingedByPause(house, people),
+    pings: (await isQuiet(house, guild)) ? [] : await pingedByPause(house, people),
   };
 }

@@ -16,6 +16,7 @@ import { link } from '../../kit/rest/channel.ts';
 import { buttonRows, namedButton } from '../../kit/rows.ts';
 import { choiceRows, decideLine } from '../late/question.ts';
 import { since, until } from './moments.ts';
+import { questionLines, questionRows } from './question-lines.ts';
 
 /**
  * Reminds people of their turn: since when and until when. In the channel it speaks what the table does and names all whom
@@ -33,13 +34,15 @@ export async function reminderMessage(house: House, reminder: Reminder): Promise
   const asked = post.person === null ? await firstAsked(house.store, table, house.now()) : null;
   const question = asked ? [decideLine(table, asked)] : [];
   const zone = reminder.asksZone ? [say(language, text('bot:reminder.zone'), () => '')] : [];
-  const way = say(language, text('bot:more.link', { link: url }), () => '');
-  const content = [...lines, ...nudgeLines(reminder, language), ...question, way, ...zone];
+  const leads = table.record.phase === 'lobby' ? 'bot:reminder.lobby' : 'bot:more.link';
+  const way = say(language, text(leads, { link: url }), () => '');
+  const asks = questionLines(reminder, language);
+  const content = [...lines, ...nudgeLines(reminder, language), ...question, ...asks, way, ...zone];
   const isHere = (person: string) => !left.some((seat) => personAt(table, seat) === person);
   const rows = reminderRows(house, reminder, language);
   return {
     content: content.join('\n'),
-    rows: [...rows, ...(asked ? choiceRows(table, asked) : [])],
+    rows: [...rows, ...(asked ? choiceRows(table, asked) : []), ...questionRows(reminder, language)],
     pings: pings.filter(isHere),
     aloud: post.person !== null,
   };
@@ -110,8 +113,9 @@ function reminderRows(
   const { id } = table.record;
   const claim = claimOf(table, named);
   const claims = post.person === null && claim !== null && claim.at <= house.now();
+  const plays = table.record.phase === 'playing' && (named.length > 0 || post.person === null);
   return buttonRows([
-    namedButton(language, 'play', ['turn', id], 'primary'),
+    ...(plays ? [namedButton(language, 'play', ['turn', id], 'primary')] : []),
     ...(claims ? [namedButton(language, 'claim', ['claim', id])] : []),
     ...(asksZone ? [namedButton(language, 'setZone', ['my-zone', 0])] : []),
   ]);

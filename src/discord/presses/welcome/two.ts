@@ -16,11 +16,10 @@ declare module '../../kit/ids.ts' {
 }
 
 /** Asks which game for two. */
-export const two = pressAnywhere(
-  'two',
-  [],
-  async (caller) => (await cannotOpen(caller)) ?? forTwoMessage(caller),
-);
+export const two = pressAnywhere('two', [], async (caller) => {
+  const cannot = (await wantsThread(caller)) ? null : await cannotOpen(caller);
+  return cannot ?? forTwoMessage(caller);
+});
 
 /** The menu of games: opens a table of the one that is chosen. */
 export const open = pressAnywhere('open', [], async (caller) => {

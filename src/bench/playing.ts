@@ -1,0 +1,58 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { partsOf } from '../discord/kit/ids.ts';
+import { type Chance, pickOne } from '../engine/chance.ts';
+import { type Actor, type Playground, pressable } from '../playground/index.ts';
+import { openAnswers, pressOne } from './path-panel.ts';
+
+/** Picture of one pixel: drawing costs nobody a press. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Returns the newest board of a channel that has buttons. */
+export function boardIn(discord: Playground, channel: string): APIMessage | undefined {
+  return discord
+    .channel(channel)
+    .messages.findLast((message) => idsOf(message).some((id) => nameOf(id) === 'more'));
+}
+
+/**
+ * Presses one answer under the board where there are some, else Play and the answers of the panel until there are no more.
+ * `look` is called before each press. Returns the number of presses.
+ */
+export async function pressOnce(
+  board: APIMessage,
+  mover: Actor,
+  chance: Chance,
+  look: () => void,
+): Promise<number> {
+  const open = idsOf(board).filter((id) => nameOf(id) === 'do');
+  look();
+  const first = open.length > 0 ? pickOne(chance, open) : buttonOf(board, 'play');
+  const { message } = await (await mover.click(board, first)).settled();
+  if (message?.id === board.id) return 1;
+  let presses = 1;
+  for (let panel = message; openAnswers(panel).length > 0; presses++) {
+    look();
+    panel = (await (await pressOne(mover, panel, chance)).settled()).message;
+  }
+  return presses;
+}
+
+/** Returns the custom id of the button of that name on a message; throws where there is none. */
+export function buttonOf(message: APIMessage, name: string): string {
+  const id = idsOf(message).find((one) => nameOf(one) === name);
+  if (id === undefined) throw new Error(`There is no button ${name}`);
+  return id;
+}
+
+/** Returns the custom ids of what can be pressed on a message. */
+export function idsOf({ components }: Pick<APIMessage, 'components'>): readonly string[] {
+  return pressable(components).flatMap(({ custom_id }) => custom_id ?? []);
+}
+
+/** Returns the name of the button or menu that has this custom id. */
+export function nameOf(id: string): string | undefined {
+  return partsOf(id)?.name;
+}

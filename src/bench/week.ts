@@ -1,0 +1,290 @@
+import { createHash } from 'node:crypto';
+import type { APIMessage } from 'discord-api-types/v10';
+import type { Connected } from '../discord/connect.ts';
+import { gameName } from '../discord/kit/names.ts';
+import type { Chance } from '../engine/chance.ts';
+import { refused } from '../engine/refusal.ts';
+import { seeded } from '../engine/seeded.ts';
+import { text } from '../engine/text.ts';
+import { fridayTable } from '../friends.ts';
+import {
+  type Actor,
+  MovableClock,
+  openPlayground,
+  type Playground,
+  type ServerPlan,
+} from '../playground/index.ts';
+import { logBetween } from '../store/log.ts';
+import { openStore } from '../store/open.ts';
+import type { Notifications } from '../store/peopleSchema.ts';
+import { keepServer } from '../store/servers.ts';
+import { dueAt, isPlayable, loadTable, personAt, type Table } from '../tables/table.ts';
+import { standing } from '../tables/takingBack/standing.ts';
+import { splitTurns } from '../tables/telling/last-turns.ts';
+import { say } from '../words/say.ts';
+import { botHere, type Own } from './bot-here.ts';
+import type { Part, Row } from './part.ts';
+import { boardIn, buttonOf, idsOf, nameOf, PIXEL, pressOnce } from './playing.ts';
+
+/**
+ * What a notification comes from: a `board`, a direct message that it is their `turn`, a `reminder`, a lobby `card` or
+ * invitation, or anything `other`.
+ */
+const CAUSES = ['board', 'turn', 'reminder', 'card', 'other'] as const;
+type Cause = (typeof CAUSES)[number];
+
+/** Notifications by what they come from. */
+type Counts = Readonly<Record<Cause, number>>;
+
+/** Notifications of a player in a week. */
+export interface PlayerWeek extends Counts {
+  /** Turns that they had, in all games. */
+  readonly turns: number;
+  /** Boards and direct messages of a turn, a turn of theirs. */
+  readonly perTurn: number;
+}
+
+/** Notifications of a week, of each player by name and of all other members in sum. */
+export interface Week {
+  readonly players: Readonly<Record<string, PlayerWeek>>;
+  readonly others: Counts;
+}
+
+const MODES = ['loud', 'quiet', 'threads'] as const satisfies readonly Notifications[];
+
+/** Notifications of a week with four games on a server of twenty that is set to *All messages*, in each mode. */
+export const week: Part<Readonly<Record<Notifications, Week>>> = {
+  name: 'week',
+  run: async () => {
+    const weeks: Partial<Record<Notifications, Week>> = {};
+    for (const mode of MODES) weeks[mode] = await weekIn(mode);
+    return weeks as Record<Notifications, Week>;
+  },
+  rows: (weeks) => MODES.flatMap((mode) => rowsOf(mode, weeks[mode])),
+};
+
+function rowsOf(mode: Notifications, { players, others }: Week): readonly Row[] {
+  const of = Object.entries(players).map(
+    ([name, { turns, perTurn, ...counts }]): Row => [
+      `a week, ${mode}, ${name}`,
+      `${turns} turns, ${perTurn} notifications a turn: ${told(counts)}`,
+    ],
+  );
+  return [...of, [`a week, ${mode}, the ${OTHERS} who do not play`, told(others)]];
+}
+
+function told(counts: Counts): string {
+  return CAUSES.map((cause) => `${cause} ${counts[cause]}`).join(', ');
+}
+
+const HOUR = 3_600_000;
+const DAYS = 7;
+/** Ms for which people look at what changed before they press. */
+const LOOK = 2_000;
+/** Maximum number of presses at one table in one visit: no turn takes more. */
+const MOST = 60;
+
+/** Members of the server who do not play. */
+const OTHERS = 15;
+const SERVER_OF_TWENTY: ServerPlan = {
+  ...fridayTable,
+  notifications: 'all',
+  channels: ['general', 'one', 'two', 'three', 'four'],
+  people: [
+    ...fridayTable.people,
+    { key: 'sol', name: 'Sol' },
+    ...Array.from({ length: OTHERS }, (_, nth) => ({ key: `other${nth}`, name: `Other ${nth}` })),
+  ],
+};
+
+/** Hours of a day at which each player looks in, and days on which they do not. */
+const HABITS: Readonly<
+  Record<string, { readonly hours: readonly number[]; readonly off?: readonly number[] }>
+> = {
+  mina: { hours: [8, 12, 19, 22] },
+  theo: { hours: [7, 13, 19, 23] },
+  jisu: { hours: [0, 10, 14] },
+  rex: { hours: [9, 18, 21], off: [2, 3, 4] },
+  sol: { hours: [6, 16, 20], off: [5] },
+};
+
+/** Games of the week, each with its players, the host first. `isAsked`: the host invites the others by name. */
+const GAMES = [
+  { game: 'runaround', players: ['theo', 'mina'] },
+  { game: 'forage', players: ['jisu', 'rex', 'sol'] },
+  { game: 'motox', players: ['mina', 'rex', 'sol'] },
+  { game: 'gostop', players: ['theo', 'jisu'], isAsked: true },
+] as const;
+
+interface Hall {
+  readonly discord: Playground;
+  readonly clock: MovableClock;
+  readonly bot: Connected;
+  readonly chance: Chance;
+}
+
+async function weekIn(mode: Notifications): Promise<Week> {
+  return await inPlayground(mode, async (hall) => {
+    const { discord, bot } = hall;
+    for (const [nth, game] of GAMES.entries()) await begin(hall, mode, nth, game);
+    for (let hour = 0; hour < DAYS * 24; hour++) {
+      await pass(hall, HOUR);
+      for (const [key, { hours, off = [] }] of Object.entries(HABITS))
+        if (hours.includes(hour % 24) && !off.includes(Math.floor(hour / 24)))
+          await visit(hall, discord.person(key));
+    }
+    const players = Object.keys(HABITS).map((key) => discord.person(key));
+    const turns = await turnsTaken(bot);
+    const isPlayer = (person: string) => players.some(({ id }) => id === person);
+    return {
+      players: Object.fromEntries(
+        players.map(({ id, nick }) => [
+          nick,
+          playerWeek(
+            countFor(hall, (one) => one === id),
+            turns.get(id) ?? 0,
+          ),
+        ]),
+      ),
+      others: countFor(hall, (person) => !isPlayer(person)),
+    };
+  });
+}
+
+function playerWeek(counts: Counts, turns: number): PlayerWeek {
+  const { board, turn } = counts;
+  return { turns, perTurn: Math.round((100 * (board + turn)) / Math.max(1, turns)) / 100, ...counts };
+}
+
+/** Opens a game in a channel, or where each game gets a thread in the first; seats its players, and starts it. */
+async function begin(
+  hall: Hall,
+  mode: Notifications,
+  nth: number,
+  { game, players, ...one }: (typeof GAMES)[number],
+) {
+  const { discord, bot } = hall;
+  const channel = mode === 'threads' ? 'one' : (['one', 'two', 'three', 'four'][nth] ?? 'one');
+  const [host, ...guests] = players.map((key) => discord.person(key));
+  if (!host) throw new Error(`Nobody hosts ${game}`);
+  const asked =
+    'isAsked' in one
+      ? Object.fromEntries(guests.map(({ id }, at) => [`with${at === 0 ? '' : at + 1}`, id]))
+      : {};
+  await (await host.slash(channel, 'play', { game, ...asked })).settled();
+  await rest(hall);
+  const table = await tableNumbered(bot, nth + 1);
+  const card = () => discord.channel(table.record.channel).messages.findLast(isCard) as APIMessage;
+  for (const guest of guests) {
+    await pass(hall, HOUR);
+    await (await guest.click(card(), buttonOf(card(), 'join'))).settled();
+    await rest(hall);
+  }
+  if ((await tableNumbered(bot, nth + 1)).record.phase === 'lobby')
+    await (await host.click(card(), buttonOf(card(), 'start'))).settled();
+  await rest(hall);
+}
+
+function isCard(message: APIMessage): boolean {
+  return idsOf(message).some((id) => nameOf(id) === 'join');
+}
+
+/** Plays at every table at which it is somebody's turn, until it is not. */
+async function visit(hall: Hall, person: Actor): Promise<void> {
+  for (const [nth] of GAMES.entries())
+    for (let presses = 0; presses < MOST && (await isDue(hall, nth + 1, person)); presses++) {
+      const { record } = await tableNumbered(hall.bot, nth + 1);
+      const board = boardIn(hall.discord, record.channel) as APIMessage;
+      await pressOnce(board, person, hall.chance, () => hall.clock.advance(LOOK));
+      await rest(hall);
+    }
+}
+
+async function isDue({ bot }: Hall, id: number, person: Actor): Promise<boolean> {
+  const table = await tableNumbered(bot, id);
+  return isPlayable(table) && dueAt(table).some((seat) => personAt(table, seat) === person.id);
+}
+
+async function tableNumbered({ bot }: Connected, id: number): Promise<Table> {
+  const table = await loadTable(bot.house, id);
+  if (refused(table)) throw new Error(`There is no table ${id}`);
+  return table;
+}
+
+/** Returns how many turns each person had, those included that are still open. */
+async function turnsTaken(bot: Connected): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
+  for (const [nth] of GAMES.entries()) {
+    const table = await tableNumbered(bot, nth + 1);
+    const entries = standing(await logBetween(bot.bot.house.store, nth + 1, 0, table.record.version));
+    const turns = splitTurns(entries.filter((entry) => entry.kind === 'move'));
+    const last = turns.at(-1)?.[0]?.seat;
+    const open = isPlayable(table) ? dueAt(table).filter((seat) => seat !== last) : [];
+    for (const seat of [...turns.map(([move]) => move?.seat ?? 0), ...open]) {
+      const person = personAt(table, seat) ?? '';
+      counts.set(person, (counts.get(person) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+function countFor({ discord }: Hall, isCounted: (person: string) => boolean): Counts {
+  const counts = Object.fromEntries(CAUSES.map((cause) => [cause, 0])) as Record<Cause, number>;
+  for (const { person, message } of discord.notifications)
+    if (isCounted(person)) counts[causeOf(discord, message)]++;
+  return counts;
+}
+
+/** Returns what a message is by the buttons with which it was sent, also where it is gone by now. */
+function causeOf({ sent }: Playground, message: string): Cause {
+  const one = sent.find((other) => other.message === message && other.kind !== 'edit');
+  const payload = (one?.payload ?? {}) as Pick<APIMessage, 'components' | 'content'>;
+  const names = idsOf(payload).map(nameOf);
+  if (names.includes('more')) return 'board';
+  if (names.includes('join') || names.includes('decline')) return 'card';
+  if (!names.includes('turn')) return 'other';
+  return BEGUN.some((begun) => payload.content.startsWith(begun)) ? 'turn' : 'reminder';
+}
+
+const LANGUAGES = ['en', 'ko'] as const;
+const BEGUN = GAMES.flatMap(({ game }) =>
+  LANGUAGES.map((language) => {
+    return say(language, text('bot:reminder.ownBegun', { game: gameName({ id: game }, language) }), () => '');
+  }),
+);
+
+/** So many ms pass, and what comes of it is done. */
+async function pass(hall: Hall, ms: number): Promise<void> {
+  hall.clock.advance(ms);
+  await rest(hall);
+}
+
+/** Waits until nothing is left to be told. */
+async function rest({ bot, clock }: Hall): Promise<void> {
+  const { store } = bot.bot.house;
+  for (let looks = 0; looks < 100; looks++) {
+    for (let turn = 0; turn < 20; turn++) await new Promise((resume) => setImmediate(resume));
+    await bot.bot.answering.idle();
+    await bot.announcer.idle();
+    await bot.notices.idle();
+    const queued = await store.selectFrom('outbox').select('table_id').execute();
+    if (queued.length === 0) return;
+    clock.advance(LOOK);
+  }
+  throw new Error('Something is never told');
+}
+
+async function inPlayground<T>(mode: Notifications, work: (hall: Hall) => Promise<T>): Promise<T> {
+  const clock = new MovableClock(Date.UTC(2026, 10, 21, 19));
+  const discord = await openPlayground({ page: false, server: SERVER_OF_TWENTY, clock });
+  const store = await openStore(':memory:');
+  await keepServer(store, discord.guildId, { notifications: mode }, 0);
+  const own: Own = {
+    house: { store, now: () => clock.now(), secret: () => createHash('sha256').update('week').digest() },
+    painters: { paint: async () => ({ png: PIXEL, width: 1, height: 1 }) },
+    timers: { after: (ms, ring) => clock.at(clock.now() + ms, ring) },
+  };
+  const done = await botHere(discord, own, (bot) => work({ discord, clock, bot, chance: seeded(1) }));
+  await store.destroy();
+  return done;
+}

@@ -1,0 +1,26 @@
+import { type APIThreadChannel, Routes } from 'discord.js';
+import type { Notice } from '../../../store/notices.ts';
+import { given } from '../../../tables/notices/notices.ts';
+import { hasTable } from '../../../tables/telling/threads.ts';
+import type { Bot } from '../../kit/bot.ts';
+import { failureOf } from '../../kit/rest/failure.ts';
+
+/**
+ * Archives a thread that the bot opened, unless a game is played there. Whoever writes there, or plays again, opens it again.
+ * What is gone, or is never taken, is given up.
+ */
+export async function archiveThread(bot: Bot, notice: Notice): Promise<void> {
+  try {
+    if (!(await hasTable(bot.house, notice.channel))) await archive(bot, notice.channel);
+  } catch (error) {
+    if (failureOf(error) === 'passing') throw error;
+    bot.log.info({ thread: notice.channel, err: error }, 'A thread is not archived');
+  }
+  await given(bot.house, notice);
+}
+
+async function archive(bot: Bot, id: string): Promise<void> {
+  const thread = (await bot.rest.get(Routes.channel(id))) as APIThreadChannel;
+  if (thread.owner_id !== bot.application() || thread.thread_metadata?.archived !== false) return;
+  await bot.rest.patch(Routes.channel(id), { body: { archived: true } });
+}

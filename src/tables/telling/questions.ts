@@ -1,0 +1,76 @@
+import type { Seat } from '../../engine/game.ts';
+import type { Store } from '../../store/open.ts';
+import { queue } from '../../store/outbox.ts';
+import { openRequest } from '../../store/requests.ts';
+import { type Asked, firstAsked } from '../late/asking.ts';
+import { invitedTo, type Table } from '../table.ts';
+import { type Asking, askingAt } from '../takingBack/consent.ts';
+import { isAsleep } from '../time/sleep.ts';
+
+/**
+ * Something that a person is to decide or to know who is not to move: a seat is kept for them (`invited`), a move is to be
+ * taken back (`undo`), the time of another player is over (`vote`), an AI or nobody holds their seat (`lost`), or the match is
+ * paused.
+ */
+export type Question = { readonly person: string; readonly seat: Seat } & (
+  | { readonly about: 'invited' | 'lost' | 'paused' }
+  | { readonly about: 'undo'; readonly asking: Asking }
+  | { readonly about: 'vote'; readonly asked: Asked }
+);
+
+/** Returns the open questions of a table at a time, in ms since 1970. */
+export async function questionsAt(store: Store, table: Table, at: number): Promise<readonly Question[]> {
+  const { phase } = table.record;
+  if (phase === 'lobby')
+    return invitedTo(table.sitters).map(({ person, seat }) => ({ person, seat, about: 'invited' }));
+  if (phase !== 'playing') return [];
+  if (isAsleep(table)) return seated(table, seatedPeople(table), (one) => ({ ...one, about: 'paused' }));
+  const [asking, asked] = [await askingAt(store, table), await firstAsked(store, table, at)];
+  const votes = asked?.votes.map(({ person }) => person) ?? [];
+  const voters = asked?.voters.filter((person) => !votes.includes(person)) ?? [];
+  return [
+    ...(asking ? seated(table, asking.waits, (one) => ({ ...one, about: 'undo', asking })) : []),
+    ...(asked ? seated(table, voters, (one) => ({ ...one, about: 'vote', asked })) : []),
+    ...lostAt(table),
+  ];
+}
+
+type Seated = Pick<Question, 'person' | 'seat'>;
+
+function seated(table: Table, people: readonly string[], question: (one: Seated) => Question) {
+  return table.sitters.flatMap((sitter) =>
+    sitter.kind === 'person' && people.includes(sitter.person)
+      ? [question({ person: sitter.person, seat: sitter.seat })]
+      : [],
+  );
+}
+
+function seatedPeople({ sitters }: Table): readonly string[] {
+  return sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person] : []));
+}
+
+function lostAt({ sitters }: Table): readonly Question[] {
+  return sitters.flatMap((sitter) =>
+    'instead' in sitter && sitter.instead
+      ? [{ person: sitter.instead, seat: sitter.seat, about: 'lost' }]
+      : [],
+  );
+}
+
+/**
+ * Queues direct messages to those of these people whom the table asks something, and returns who they are. Part of a
+ * transaction.
+ */
+export async function askDirectly(
+  store: Store,
+  table: Table,
+  people: readonly string[],
+  at: number,
+): Promise<readonly string[]> {
+  const questions = (await questionsAt(store, table, at)).filter(({ person }) => people.includes(person));
+  const { id: tableId, version } = table.record;
+  for (const { seat } of questions)
+    await openRequest(store, { tableId, kind: 'dm', seat, version, openedAt: at });
+  if (questions.length > 0) await queue(store, tableId, 'reminder', at);
+  return questions.map(({ person }) => person);
+}
