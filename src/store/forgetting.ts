@@ -1,3 +1,4 @@
+import { forgetInLog } from './log-lines.ts';
 import type { Store } from './open.ts';
 
 /** Somebody who is to be forgotten. */
@@ -25,6 +26,7 @@ export async function forgettings(store: Store): Promise<readonly Forgetting[]> 
 export async function forgetOwn(store: Store, person: string): Promise<void> {
   for (const table of ['people', 'readers', 'lessons', 'learned', 'puzzle_tries', 'forgetting'] as const)
     await store.deleteFrom(table).where('person', '=', person).execute();
+  await forgetInLog(store, person);
   await store.updateTable('setups').set({ person: null }).where('person', '=', person).execute();
   await store
     .deleteFrom('challenges')

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What is told in a message of its own: how a league stands, who meets in it and how it ended, a puzzle and its answer, the letter of a week, that a table is paused. `threadName`: no message, but the name of a thread is looked at. */
+/** What is told in a message of its own: how a league stands, who meets in it and how it ended, a puzzle and its answer, the letter of a week, that a table is paused, lines of a moderators' log. `threadName`: no message, but the name of a thread is looked at. */
 export type NoticeKind =
   | 'league'
   | 'pairing'
@@ -9,6 +9,7 @@ export type NoticeKind =
   | 'answer'
   | 'letter'
   | 'paused'
+  | 'log'
   | 'threadName';
 
 /** `sending`: it is not known whether it reached the channel. `lost`: it will not be told. */

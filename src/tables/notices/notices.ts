@@ -1,3 +1,4 @@
+import { dropNotice } from '../../store/log-lines.ts';
 import {
   claimNotice,
   type Notice,
@@ -39,8 +40,14 @@ export async function lacking({ store }: Keeping, { id }: Notice): Promise<void>
   await noticeLacks(store, id);
 }
 
+/** Its message is there, and nothing of it is kept. */
+export async function dropped({ store }: Keeping, { id }: Notice): Promise<void> {
+  await dropNotice(store, id);
+}
+
 /** There is nothing to tell any more, or nobody to tell it to. */
 export async function given({ store }: Keeping, notice: Notice): Promise<void> {
+  if (notice.kind === 'log') return await dropNotice(store, notice.id);
   await noticeEnded(store, notice, notice.message === null ? 'lost' : notice.phase);
 }
 

@@ -35,22 +35,22 @@ export function serverMessage(
   return { content, rows: serverRows(asked, server, page, language) };
 }
 
-function languageLine({ language }: Server): Text {
+export function languageLine({ language }: Server): Text {
   if (language === null) return text('bot:server.discordLanguage');
   return text('bot:server.language', { name: languageName(language) });
 }
 
-function puzzlesLine({ puzzles }: Server): Text {
+export function puzzlesLine({ puzzles }: Server): Text {
   if (puzzles === null) return text('bot:puzzle.serverNone');
   return text('bot:puzzle.server', { channel: `<#${puzzles}>` });
 }
 
-function channelsLine({ channels }: Server): Text {
+export function channelsLine({ channels }: Server): Text {
   if (channels.length === 0) return text('bot:server.everywhere');
   return text('bot:server.channels', { channels: channels.map((channel) => `<#${channel}>`) });
 }
 
-function letterLine({ letter }: Server): Text {
+export function letterLine({ letter }: Server): Text {
   if (letter === null) return text('bot:letter.off');
   const { channel, zone } = letter;
   return text('bot:letter.on', { channel: `<#${channel}>`, zone });

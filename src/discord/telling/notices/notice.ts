@@ -9,6 +9,7 @@ import { failureOf, isChannelGone, isRefusedEdit } from '../../kit/rest/failure.
 import { arrivedSince } from '../arrived.ts';
 import { nonceOf } from '../nonce.ts';
 import { edited, posted } from '../posted.ts';
+import { tellLog } from './log.ts';
 import { renameThread } from './thread-name.ts';
 
 /** What a message says now, by what it is about; null where there is nothing to say any more. */
@@ -20,6 +21,7 @@ export async function tellNotice(bot: Bot, id: number, makings: Makings): Promis
   const notice = await untold(bot.house, id);
   if (notice === null) return;
   if (notice.kind === 'threadName') return await renameThread(bot, notice);
+  if (notice.kind === 'log') return await tellLog(bot, notice).catch((error) => unsaid(bot, notice, error));
   const payload = (await makings[notice.kind]?.(bot, notice)) ?? null;
   if (payload === null) return await given(bot.house, notice);
   const marked = { ...payload, ...(payload.image && { image: { ...payload.image, name: markOf(notice) } }) };
