@@ -1,3 +1,4 @@
+import { forgetInLog } from './log-lines.ts';
 import { dropNoticesTo } from './notices.ts';
 import type { Store } from './open.ts';
 
@@ -38,6 +39,7 @@ const OWN = [
 export async function forgetOwn(store: Store, person: string): Promise<void> {
   for (const table of OWN) await store.deleteFrom(table).where('person', '=', person).execute();
   await dropNoticesTo(store, person);
+  await forgetInLog(store, person);
   await store.updateTable('setups').set({ person: null }).where('person', '=', person).execute();
   await store
     .deleteFrom('challenges')

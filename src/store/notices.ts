@@ -91,6 +91,7 @@ export async function claimNotice(store: Store, notice: Notice, at: number): Pro
     .where('id', '=', notice.id)
     .where('phase', '=', notice.phase)
     .where('claimed_at', notice.claimedAt === null ? 'is' : '=', notice.claimedAt)
+    .where('subject', '=', notice.subject)
     .executeTakeFirst();
   return claimed.numUpdatedRows === 1n;
 }

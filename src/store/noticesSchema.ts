@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What is told in a message of its own: how a league stands, who meets in it and how it ended, a puzzle and its answer, the letter of a week, that a table is paused, the games of a server. `threadName`, `threadArchive`: no message, but the name of a thread is looked at, or it is archived. `lobbyOpen`, `gameOver`, `nextTurn`: a direct message to somebody who wants to be told. */
+/** What is told in a message of its own: how a league stands, who meets in it and how it ended, a puzzle and its answer, the letter of a week, that a table is paused, the games of a server, lines of a moderators' log. `threadName`, `threadArchive`: no message, but the name of a thread is looked at, or it is archived. `lobbyOpen`, `gameOver`, `nextTurn`: a direct message to somebody who wants to be told. */
 export type NoticeKind =
   | 'league'
   | 'pairing'
@@ -10,6 +10,7 @@ export type NoticeKind =
   | 'letter'
   | 'paused'
   | 'dashboard'
+  | 'log'
   | 'threadName'
   | 'threadArchive'
   | DirectKind;

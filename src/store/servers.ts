@@ -162,17 +162,20 @@ function letterColumns(letter: Letter | null) {
 /** So many servers are looked at before others have their turn on the event loop. */
 const PAGE = 100;
 
-/** Where tables may be opened in a server. */
-export type OpenTo = Pick<Server, 'channels'> & { readonly guild: string };
+/** Channels that are named in what is set for a server. */
+export type OpenTo = Pick<Server, 'channels' | 'log'> & { readonly guild: string };
 
-/** The servers for which that was set, page by page: however many there are, nobody waits for all of them. */
+/** The servers for which some were set, page by page: however many there are, nobody waits for all of them. */
 export async function* serversWithChannels(store: Store): AsyncGenerator<readonly OpenTo[]> {
   let after = '';
   for (;;) {
-    const servers = store.selectFrom('servers').select(['guild', 'channels']).where('guild', '>', after);
+    const servers = store
+      .selectFrom('servers')
+      .select(['guild', 'channels', 'log_channel as log'])
+      .where('guild', '>', after);
     const page = await servers.orderBy('guild').limit(PAGE).execute();
     yield page
-      .filter(({ channels }) => channels !== null)
+      .filter(({ channels, log }) => channels !== null || log !== null)
       .map((row) => ({ ...row, channels: listIn(row.channels) }));
     if (page.length < PAGE) return;
     after = page.at(-1)?.guild ?? after;

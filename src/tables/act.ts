@@ -1,5 +1,5 @@
 import { Refusal, refused } from '../engine/refusal.ts';
-import { text } from '../engine/text.ts';
+import { type Language, text } from '../engine/text.ts';
 import { CommitUnknown, StoreAway } from '../store/away.ts';
 import { firstTime } from '../store/interactions.ts';
 import { onDisk } from '../store/open.ts';
@@ -11,6 +11,8 @@ import { loadTable, type Table } from './table.ts';
 /** Membership of a server, as Discord sends it with an interaction there. */
 export interface Member {
   readonly guild: string;
+  /** Language of what everybody there reads. */
+  readonly language: Language;
   /** May manage the server. */
   readonly manages: boolean;
   has(role: string): boolean;

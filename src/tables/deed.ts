@@ -1,6 +1,7 @@
 import { CommitUnknown } from '../store/away.ts';
 import { scheduleDashboard } from '../store/dashboards.ts';
 import { tryAgain } from '../store/locked.ts';
+import { wantLine } from '../store/log-lines.ts';
 import { type Wanted, want } from '../store/notices.ts';
 import type { Store } from '../store/open.ts';
 import { queue } from '../store/outbox.ts';
@@ -17,7 +18,7 @@ export interface Deed {
   readonly discordAt: number;
   /** Queues news for the channel of a table, which is told of them after the commit. */
   tell(tableId: number, ...kinds: readonly OutboxKind[]): Promise<void>;
-  /** A message that belongs to no table is to be in its channel as it is then, after the commit. */
+  /** A message that belongs to no table is to be in its channel as it is then, after the commit. Lines of a log are added up. */
   announce(wanted: Wanted): Promise<void>;
   /** AI seats of the table play on after the commit, and the channel is told of all of it together. */
   wake(tableId: number): void;
@@ -78,7 +79,8 @@ async function tryToDo<T>(house: House, work: (deed: Deed) => Promise<T>): Promi
       if (kinds.some((kind) => ON_DASHBOARD.includes(kind))) changed.add(tableId);
     };
     const wake = (tableId: number) => void awake.add(tableId);
-    const announce = async (wanted: Wanted) => void announced.add(await want(store, wanted));
+    const announce = async (wanted: Wanted) =>
+      void announced.add(await (wanted.kind === 'log' ? wantLine : want)(store, wanted));
     const letSleep = (tableId: number) => void awake.delete(tableId);
     const notifiesAll = (guild: string) => house.notifiesAll?.(guild) ?? false;
     const outcome = await work({ store, at, discordAt, tell, announce, wake, letSleep, notifiesAll });

@@ -31,6 +31,7 @@ test('only members of the chosen roles open games, in every way there is', async
     '**Settings of this server**',
     `- Games and leagues are opened by <@&${role('Regulars')}> and <@&${role('Crew')}>, and by whoever manages the server or the channel`,
     '- Blocked: nobody',
+    '- Log for moderators: none',
     expect.stringMatching(/^-# /),
   ]);
   const notifications = evening.discord.notifications.length;

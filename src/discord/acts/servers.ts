@@ -6,10 +6,12 @@ import { setLetter } from '../../tables/letter/setLetter.ts';
 import { block, blockListAt, unblock } from '../../tables/server/block.ts';
 import { mayOpen } from '../../tables/server/mayOpen.ts';
 import { type Server, serverAt, setServer } from '../../tables/server/setServer.ts';
+import { say } from '../../words/say.ts';
 import { tableLanguage } from '../kit/language.ts';
 import type { Payload } from '../kit/payload.ts';
-import { managesServer, missingPermissions } from '../kit/permissions.ts';
+import { lackingToLog, managesServer, missingPermissions } from '../kit/permissions.ts';
 import { forgedMessage, reason, refusalMessage } from '../kit/refusing.ts';
+import { LOG_CHANNELS } from '../kit/rows.ts';
 import type { Caller } from '../kit/visit.ts';
 import { accessMessage } from '../messages/server/access-message.ts';
 import { serverMessage } from '../messages/server/serverMessage.ts';
@@ -67,6 +69,22 @@ export async function changeDashboard(caller: Caller, wanted: boolean): Promise<
 /** Shows who is blocked on a server, from a place on. */
 export async function showBlocked(caller: Caller, from: number): Promise<Payload> {
   return mayNot(caller) ?? (await shown(caller, [], 'access', from));
+}
+
+/** Moderators are told what happens in the channel that was chosen from now on, or nowhere. */
+export async function changeLog(caller: Caller): Promise<Payload> {
+  const { asked, language } = caller;
+  const objection = mayNot(caller);
+  if (objection) return objection;
+  const chosen =
+    'isChannelSelectMenu' in asked && asked.isChannelSelectMenu() ? [...asked.channels.values()] : null;
+  const [channel] = chosen ?? [];
+  if (chosen === null || (channel && !LOG_CHANNELS.includes(channel.type))) return forgedMessage(language);
+  const missing = channel === undefined ? [] : lackingToLog(asked, channel.id);
+  if (!channel || missing.length === 0)
+    return await changeServer(caller, { log: channel?.id ?? null }, 'access');
+  const no = text('bot:server.cannotLog', { channel: `<#${channel.id}>`, missing });
+  return await shown(caller, [say(language, no, () => '')], 'access');
 }
 
 /** Blocks people on a server, and shows the page as it is then; null for what no menu offers. */

@@ -42,6 +42,14 @@ export function lackingFor({ channel, appPermissions }: Asked, purpose: Purpose)
   return missing.map((name) => text(`bot:permission.${name}`));
 }
 
+/** Returns the names of the permissions that the bot lacks to write in another channel; none if they are not known. */
+export function lackingToLog({ guild, client }: Asked, channel: string): readonly Text[] {
+  const held = guild?.channels.cache.get(channel)?.permissionsFor(client.user.id);
+  if (!held) return [];
+  const missing = needed(false, 'tell').filter((name) => !has(held, name));
+  return missing.map((name) => text(`bot:permission.${name}`));
+}
+
 /**
  * The same for a table. What Discord tells of permissions is of the channel where somebody is: of the channel of a table
  * elsewhere nothing is known, and what cannot be told there waits until it can.

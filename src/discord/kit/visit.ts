@@ -5,7 +5,7 @@ import type { Act } from '../../tables/act.ts';
 import { type Own, ownOfPerson } from '../../tables/people.ts';
 import { seatOf, type Table } from '../../tables/table.ts';
 import type { Asked, Bot } from './bot.ts';
-import { languageOf } from './language.ts';
+import { languageOf, tableLanguage } from './language.ts';
 import { managesServer } from './permissions.ts';
 
 /** Somebody at the door: who they are to the tables, in which language they read, and what Discord told of it. */
@@ -47,10 +47,10 @@ export async function callerOf<A extends Asked>(bot: Bot, asked: A): Promise<Cal
     person: asked.user.id,
     name: nameOf(asked),
     manages: asked.memberPermissions?.has(PermissionFlagsBits.ManageChannels) ?? false,
-    ...memberIn(asked),
     locale: asked.locale,
   };
-  return { bot, asked, by, arrived, ...(await readerOf(bot, asked)) };
+  const reader = await readerOf(bot, asked);
+  return { bot, asked, by: { ...by, ...memberIn(asked, reader.language) }, arrived, ...reader };
 }
 
 /** Who is typing there. */
@@ -95,14 +95,15 @@ export function isSeated<A extends Asked>(visit: Visit<A>): visit is Seated<A> {
 }
 
 /** Roles are looked up only where they count. */
-function memberIn(asked: Asked): Pick<Act, 'member'> {
+function memberIn(asked: Asked, reader: Language): Pick<Act, 'member'> {
   const { member, guild, guildId } = asked;
   if (guildId === null || member === null) return {};
   const has = (role: string) =>
     role === guildId ||
     (Array.isArray(member.roles) ? member.roles.includes(role) : member.roles.cache.has(role));
   const exists = (role: string) => guild?.roles.cache.has(role) ?? true;
-  return { member: { guild: guildId, manages: managesServer(asked), has, exists } };
+  const language = tableLanguage(asked, reader);
+  return { member: { guild: guildId, language, manages: managesServer(asked), has, exists } };
 }
 
 /** What the person is called in this server. */

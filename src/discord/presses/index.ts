@@ -60,7 +60,7 @@ import { rematch, rematchInThread } from './rematch.ts';
 import { repeat, repeatStop } from './repeat.ts';
 import { resign, resignSure } from './resign.ts';
 import { page, rules } from './rules.ts';
-import { blockedPage, blocking, openers, unblocking } from './server/access.ts';
+import { blockedPage, blocking, logging, openers, unblocking } from './server/access.ts';
 import { channels } from './server/channels.ts';
 import { dashboard, dashboardJoin } from './server/dashboard.ts';
 import { language as serverLanguage } from './server/language.ts';
@@ -164,6 +164,7 @@ const BY_NAME = {
   'server-block': blocking,
   'server-unblock': unblocking,
   'server-blocked': blockedPage,
+  'server-log': logging,
   'server-notify': notify,
   'server-pace': pace,
   'server-page': serverPage,

@@ -83,7 +83,7 @@ export function useOn(doer: Doer, name: string, target: string): Interaction {
   if (world.user(target) === undefined) throw new CannotDo(`There is nobody ${target}.`);
   const { id, type, guild_id } = command;
   const data = { id, name, type, target_id: target, ...(guild_id !== undefined && { guild_id }) };
-  const resolved = resolvedOf(world, serverOf(doer), [target]);
+  const resolved = resolvedOf(world, serverOf(doer), [target], doer.person);
   return send(doer, INTERACTION.command, { ...data, ...resolved }, name);
 }
 
@@ -130,7 +130,8 @@ export function choose(
   if (found.type === T.Button) throw new CannotDo(`${wanted} is a button, not a menu.`);
   checkValues(found, values);
   checkRoles(doer, found, values);
-  const resolved = found.type === T.StringSelect ? {} : resolvedOf(doer.room.world, serverOf(doer), values);
+  const resolved =
+    found.type === T.StringSelect ? {} : resolvedOf(doer.room.world, serverOf(doer), values, doer.person);
   const data = { custom_id: found.customId, component_type: found.type, id: found.id, values, ...resolved };
   return send(doer, INTERACTION.component, data, null, messageId);
 }
@@ -255,7 +256,7 @@ function dataOf(
     name,
     type,
     options: tree,
-    ...resolvedOf(doer.room.world, serverOf(doer), ids),
+    ...resolvedOf(doer.room.world, serverOf(doer), ids, doer.person),
     ...(guild_id === undefined ? {} : { guild_id }),
   };
 }

@@ -4,6 +4,7 @@ import { ownersIn } from '../world/direct.ts';
 import { botMember, memberOf, rolesOf, shown } from '../world/guild.ts';
 import { APPLICATION_ID } from '../world/ids.ts';
 import type { Interaction } from '../world/interaction.ts';
+import type { Inhabitant } from '../world/people.ts';
 import { BOT_PERMISSIONS } from '../world/permission-sets.ts';
 import type { Server } from '../world/server.ts';
 import type { World } from '../world/world.ts';
@@ -59,10 +60,11 @@ export function resolvedOf(
   world: World,
   server: Server | undefined,
   ids: readonly string[],
+  person: Inhabitant,
 ): { readonly resolved?: object } {
   const users = ids.flatMap((id) => world.user(id) ?? []);
   const members = server === undefined ? [] : ids.flatMap((id) => memberIn(world, server, id));
-  const channels = ids.flatMap((id) => world.channels.get(id) ?? []);
+  const channels = ids.flatMap((id) => partialIn(world, id, person));
   const roles = server === undefined ? [] : rolesOf(world, server).filter(({ id }) => ids.includes(id));
   if (users.length + roles.length + channels.length === 0) return {};
   const resolved = {
@@ -72,6 +74,25 @@ export function resolvedOf(
     ...(channels.length > 0 && { channels: Object.fromEntries(channels.map((one) => [one.id, one])) }),
   };
   return { resolved };
+}
+
+/**
+ * A channel as an interaction names it: without its overwrites, and with what the person and the bot may do there.
+ * https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object-resolved-data-structure
+ */
+function partialIn(world: World, id: string, person: Inhabitant) {
+  const channel = world.channels.get(id);
+  if (channel === undefined) return [];
+  const { name, type } = channel;
+  const rights = {
+    permissions: person.permissions.toString(),
+    app_permissions: world.botPermissions(channel).toString(),
+  };
+  const thread =
+    'thread_metadata' in channel
+      ? { parent_id: channel.parent_id, thread_metadata: channel.thread_metadata }
+      : { parent_id: 'parent_id' in channel ? channel.parent_id : null };
+  return [{ id, name, type, ...rights, ...thread }];
 }
 
 /** A member as an interaction names them, by id: without the user, and with what they may do; nobody who is not there. */

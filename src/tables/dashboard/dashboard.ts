@@ -3,11 +3,12 @@ import type { Language } from '../../engine/text.ts';
 import { newestDashboard, tablesOnDashboard } from '../../store/dashboards.ts';
 import { clearDate, type DueDate } from '../../store/dates.ts';
 import { holdServer } from '../../store/hold.ts';
-import { keepServer, serverOf } from '../../store/servers.ts';
+import { serverOf } from '../../store/servers.ts';
 import { type Act, once, type Repeated } from '../act.ts';
 import type { Deed } from '../deed.ts';
 import { readTables } from '../find.ts';
 import type { House } from '../house.ts';
+import { changeSettings } from '../server/log.ts';
 import type { Table } from '../table.ts';
 
 /** Channel of a new dashboard, and the language that it speaks where none is set for the server. */
@@ -24,11 +25,11 @@ export async function switchDashboard(
   place: DashboardPlace | null,
 ): Promise<true | Refusal | Repeated> {
   return await once(house, by, async (deed) => {
-    const { store, at } = deed;
+    const { store } = deed;
     await holdServer(store, guild);
     const { dashboard } = await serverOf(store, guild);
     if (dashboard !== null) await update(deed, guild, dashboard);
-    await keepServer(store, guild, { dashboard: place?.channel ?? null }, at);
+    await changeSettings(deed, by, guild, { dashboard: place?.channel ?? null });
     await clearDate(store, 'dashboard', guild);
     if (place !== null) {
       const { channel, language } = place;

@@ -7,6 +7,7 @@ import { type Deed, done } from '../deed.ts';
 import { type House, partOf } from '../house.ts';
 import { begunOrOver, onceIn, organiserOnly } from './entering.ts';
 import { isLive, type League, leagueGames, loadLeague } from './league.ts';
+import { logLeague } from './open.ts';
 import { tellLeague } from './telling.ts';
 
 /** Ends a league before its end; what is being played goes on. */
@@ -15,6 +16,7 @@ export async function closeLeague(house: House, by: Act, id: number): Promise<tr
     const objection = organiserOnly(league, by) ?? (isLive(league) ? null : begunOrOver(league));
     if (objection) return objection;
     await closed(deed, league);
+    await logLeague(deed, by, league.record, 'Closed');
     await tellLeague(deed, league.record);
     return true;
   });

@@ -8,6 +8,7 @@ import type { Store } from '../../store/open.ts';
 import { type Act, once, type Repeated } from '../act.ts';
 import type { Deed } from '../deed.ts';
 import { gameOf, type House } from '../house.ts';
+import { logEvent } from '../server/log.ts';
 import { mayOpenLeagueAt, type Opener, type Place } from '../server/mayOpen.ts';
 import { CUP_PACES, PACES } from '../time/pace.ts';
 import { type League, leagueGames, loadLeague } from './league.ts';
@@ -57,9 +58,21 @@ async function opening(house: House, deed: Deed, by: Act, wish: LeagueWish): Pro
   const id = await insertLeague(store, { ...wish, strict, host: by.person, hostName: by.name }, at);
   await keepOpened(store, by.person, at);
   await setDate(store, { kind: 'league', subject: String(id), guild: wish.guild, at: at + ENTERING_LASTS });
+  await logLeague(deed, by, wish, 'Opened');
   const league = await loadLeague(deed, id);
   if (!(league instanceof Refusal)) await tellLeague(deed, league.record);
   return id;
+}
+
+/** Tells the log who opened or closed a league or a cup. */
+export async function logLeague(
+  deed: Deed,
+  by: Act,
+  league: Pick<LeagueWish, 'guild' | 'channel' | 'game' | 'kind' | 'language'>,
+  what: 'Opened' | 'Closed',
+): Promise<void> {
+  const { kind, game, channel } = league;
+  await logEvent(deed, by, league, { kind: `${kind}${what}`, who: by.person, game, channel });
 }
 
 function forged(house: House, { game: id, pace, kind }: LeagueWish): Refusal | null {

@@ -1,9 +1,10 @@
 import type { Refusal } from '../../engine/refusal.ts';
 import { clearDate, dateOf, setDate } from '../../store/dates.ts';
 import type { Store } from '../../store/open.ts';
-import { keepServer, type Letter } from '../../store/servers.ts';
+import type { Letter } from '../../store/servers.ts';
 import { type Act, once, type Repeated } from '../act.ts';
 import type { House } from '../house.ts';
+import { changeSettings } from '../server/log.ts';
 import { SAME_WEEK } from './subject.ts';
 import { nextLetter } from './week.ts';
 
@@ -14,8 +15,9 @@ export async function setLetter(
   guild: string,
   letter: Letter | null,
 ): Promise<true | Refusal | Repeated> {
-  return await once(house, by, async ({ store, at }) => {
-    await keepServer(store, guild, { letter }, at);
+  return await once(house, by, async (deed) => {
+    const { store, at } = deed;
+    await changeSettings(deed, by, guild, { letter });
     if (letter === null) await clearDate(store, 'letter', guild);
     else
       await setDate(store, {

@@ -10,6 +10,7 @@ import { type Act, onceAt, type Repeated } from '../act.ts';
 import { type Deed, mustHold } from '../deed.ts';
 import type { House } from '../house.ts';
 import { isTaken, NOBODY, settled, takenCount } from '../seating/places.ts';
+import { logEvent } from '../server/log.ts';
 import { maySit } from '../server/mayOpen.ts';
 import { invitedTo, isPlayable, keptFor, peopleAt, seatOf, type Table } from '../table.ts';
 import { themeWished } from '../theme.ts';
@@ -75,7 +76,14 @@ export async function removeAi(house: House, by: Act, id: number): Promise<true 
 
 /** Gets up, or declines. The table passes to the next person who sits, or is closed when nobody does. */
 export async function leave(house: House, by: Act, id: number): Promise<true | Not> {
-  return await inLobby(house, by, id, (table, { at }) => leaving(table, by, at));
+  return await inLobby(house, by, id, async (table, deed) => {
+    const changed = leaving(table, by, deed.at);
+    if (!refused(changed) && changed.change?.phase === 'cancelled') {
+      const { game, channel } = table.record;
+      await logEvent(deed, by, table.record, { kind: 'cancelled', who: by.person, game, channel });
+    }
+    return changed;
+  });
 }
 
 /** The same for somebody who is forgotten; nothing where they are not at the table. Part of a deed. */

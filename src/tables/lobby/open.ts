@@ -8,6 +8,7 @@ import { type Act, once, type Repeated } from '../act.ts';
 import { announceLobby } from '../alerts/lobby-alert.ts';
 import type { Deed } from '../deed.ts';
 import { gameOf, type House } from '../house.ts';
+import { logEvent } from '../server/log.ts';
 import { mayOpen } from '../server/mayOpen.ts';
 import { themeWished } from '../theme.ts';
 import { keepOpen } from '../time/keptOpen.ts';
@@ -75,5 +76,7 @@ export async function laid(house: House, deed: Deed, by: Act, wish: Wish): Promi
   const id = await insertTable(store, { ...place, ...chosen, host: by.person, at });
   const host = { kind: 'person' as const, person: by.person, name: by.name };
   await seat(store, id, [host, ...(await challenged(deed, by, guests))]);
+  const { channel } = wish;
+  await logEvent(deed, by, wish, { kind: 'opened', who: by.person, game: game.id, channel });
   return id;
 }

@@ -12,6 +12,7 @@ import { announceLobby } from '../alerts/lobby-alert.ts';
 import type { Deed } from '../deed.ts';
 import { isForgotten } from '../forgetting/alias.ts';
 import { gameOf, type House } from '../house.ts';
+import { logEvent } from '../server/log.ts';
 import { mayOpen } from '../server/mayOpen.ts';
 import { hasEnded, peopleAt, type Table } from '../table.ts';
 import { keepOpen } from '../time/keptOpen.ts';
@@ -36,7 +37,7 @@ export async function playAgain(
     const again = await againOf(house, deed.store, by, ended);
     if (refused(again)) return again;
     const sitters = await asked(deed, by, again, ended.record.endedAt ?? 0);
-    const next = await opened(deed, { ...again, ...where, sitters });
+    const next = await opened(deed, by, { ...again, ...where, sitters });
     if (!refused(next)) await announceLobby(house, deed, next);
     return next;
   });
@@ -81,11 +82,13 @@ async function asked(
   return sitters.filter((one) => one.kind !== 'invited' || people.includes(one.person));
 }
 
-async function opened(deed: Deed, { sitters, ...table }: Again): Promise<number | Refusal> {
+async function opened(deed: Deed, by: Act, { sitters, ...table }: Again): Promise<number | Refusal> {
   const live = await liveTable(deed.store, table.channel);
   if (live) return new ChannelTaken(live.id);
   const id = await insertTable(deed.store, { ...table, at: deed.at });
   await seat(deed.store, id, sitters);
+  const { game, channel } = table;
+  await logEvent(deed, by, table, { kind: 'opened', who: by.person, game, channel });
   await keepOpen(deed, id);
   await deed.tell(id, 'card');
   return id;

@@ -41,9 +41,14 @@ export async function lacking({ store }: Keeping, { id }: Notice): Promise<void>
   await noticeLacks(store, id);
 }
 
+/** Its message is there, and nothing of it is kept. */
+export async function dropped({ store }: Keeping, { id }: Notice): Promise<void> {
+  await dropNotice(store, id);
+}
+
 /** There is nothing to tell any more, or nobody to tell it to. */
 export async function given({ store }: Keeping, notice: Notice): Promise<void> {
-  if (isDirect(notice)) await dropNotice(store, notice.id);
+  if (isDirect(notice) || notice.kind === 'log') await dropNotice(store, notice.id);
   else await noticeEnded(store, notice, notice.message === null ? 'lost' : notice.phase);
 }
 

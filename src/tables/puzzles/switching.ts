@@ -2,9 +2,10 @@ import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { dateOf } from '../../store/dates.ts';
 import { holdServer } from '../../store/hold.ts';
-import { keepServer, serverOf } from '../../store/servers.ts';
+import { serverOf } from '../../store/servers.ts';
 import { type Act, once, type Repeated } from '../act.ts';
 import type { House } from '../house.ts';
+import { changeSettings } from '../server/log.ts';
 import { allKnown } from './known.ts';
 import { pose, type Where } from './posing.ts';
 
@@ -16,7 +17,7 @@ export async function switchOn(house: House, by: Act, where: Where): Promise<tru
   return await once(house, by, async (deed) => {
     await holdServer(deed.store, guild);
     if (allKnown(house).length === 0) return new Refusal(text('bot:puzzle.none'));
-    await keepServer(deed.store, guild, { puzzles: channel }, deed.at);
+    await changeSettings(deed, by, guild, { puzzles: channel });
     const { language } = await serverOf(deed.store, guild);
     const comes = await dateOf(deed.store, 'puzzle', guild);
     if (comes === null) await pose(house, deed, { ...where, language: language ?? where.language });
@@ -26,8 +27,8 @@ export async function switchOn(house: House, by: Act, where: Where): Promise<tru
 
 /** No more puzzles for a server; the answer of the one that is open still comes. */
 export async function switchOff(house: House, by: Act, guild: string): Promise<true | Refusal | Repeated> {
-  return await once(house, by, async ({ store, at }) => {
-    await keepServer(store, guild, { puzzles: null }, at);
+  return await once(house, by, async (deed) => {
+    await changeSettings(deed, by, guild, { puzzles: null });
     return true as const;
   });
 }

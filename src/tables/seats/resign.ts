@@ -4,6 +4,7 @@ import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { MIDDLE } from '../../players/strengths.ts';
 import { clearAlarms } from '../../store/alarms.ts';
+import { LEAGUE_HOST } from '../../store/live.ts';
 import { unqueue } from '../../store/outbox.ts';
 import { tablesIn } from '../../store/places.ts';
 import type { Sitter } from '../../store/seats.ts';
@@ -14,6 +15,7 @@ import { type Change, happen } from '../happen.ts';
 import type { House } from '../house.ts';
 import { settle } from '../late/settling.ts';
 import { hostOnly } from '../lobby/lobby.ts';
+import { logEvent } from '../server/log.ts';
 import { isPlayable, loadTable, peopleAt, seatOf, type Table } from '../table.ts';
 import type { NameAfter } from './handing.ts';
 
@@ -77,13 +79,25 @@ export async function cancelTable(
     const { phase } = table.record;
     if (phase === 'playing' && seen === 'lobby') return new Refusal(text('bot:refuse.started'));
     if (phase !== seen) return notPlaying(table);
-    return mayEnd(table, by) ?? (await endedBy(deed, table, by));
+    const objection = mayEnd(table, by);
+    if (objection) return objection;
+    await logEnd(deed, table, by);
+    return await endedBy(deed, table, by);
   });
 }
 
 /** Only the host, or who may manage the channel; where its rules are not here, everybody who sits at the table. */
 export function mayEnd(table: Table, by: Act): Refusal | null {
   return !isPlayable(table) && seatOf(table, by.person) !== null ? null : hostOnly(table, by);
+}
+
+/** Tells the log who closed a lobby or ended a game, and whose it was where it was somebody else's. */
+async function logEnd(deed: Deed, { record }: Table, by: Act): Promise<void> {
+  const { phase, game, channel, host } = record;
+  const isOthers = host !== by.person && host !== LEAGUE_HOST;
+  const kind = phase === 'lobby' ? 'cancelled' : 'ended';
+  const event = { kind, who: by.person, game, channel, ...(isOthers && { host }) } as const;
+  await logEvent(deed, by, record, event);
 }
 
 async function endedBy(deed: Deed, table: Table, { person, name }: Act): Promise<true> {

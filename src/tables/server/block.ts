@@ -12,6 +12,7 @@ import { goEntered } from '../league/entering.ts';
 import { inLeague, loadLeague } from '../league/league.ts';
 import { getUpInLobby } from '../lobby/lobby.ts';
 import { loadTable } from '../table.ts';
+import { logEvent } from './log.ts';
 
 /** Maximum number of people in one menu. */
 export const BLOCKED_SHOWN = 25;
@@ -44,10 +45,12 @@ export async function block(
   guild: string,
   people: readonly string[],
 ): Promise<true | Refusal | Repeated> {
-  const outcome = await once(house, by, async ({ store, at }) => {
+  const outcome = await once(house, by, async (deed) => {
+    const { store, at } = deed;
     if (people.includes(by.person)) return new Refusal(text('bot:refuse.blockSelf'));
     await holdServer(store, guild);
-    await keepBlocked(store, guild, people, at);
+    const added = await keepBlocked(store, guild, people, at);
+    for (const whom of added) await logEvent(deed, by, { guild }, { kind: 'blocked', who: by.person, whom });
     return true as const;
   });
   // Also at a repeated delivery: the first one may have been cut off here.
@@ -63,9 +66,10 @@ export async function unblock(
   guild: string,
   people: readonly string[],
 ): Promise<true | Refusal | Repeated> {
-  return await once(house, by, async ({ store }) => {
-    await holdServer(store, guild);
-    await dropBlocked(store, guild, people);
+  return await once(house, by, async (deed) => {
+    await holdServer(deed.store, guild);
+    for (const whom of await dropBlocked(deed.store, guild, people))
+      await logEvent(deed, by, { guild }, { kind: 'unblocked', who: by.person, whom });
     return true as const;
   });
 }

@@ -19,19 +19,20 @@ export async function channelGone(house: House, { guild, channel }: Place): Prom
 
 /**
  * Where tables were to be opened there they are not any more, and where nowhere else they are opened in every channel again; its letter of
- * the week comes nowhere, no more puzzles are posed, and its dashboard is off.
+ * the week comes nowhere, no more puzzles are posed, its dashboard is off, and nothing is logged.
  */
-function without({ channels, letter, puzzles, dashboard }: Server, channel: string): Partial<Server> {
+function without({ channels, letter, puzzles, dashboard, log }: Server, channel: string): Partial<Server> {
   return {
     ...left(channels, (one) => one !== channel),
     ...(letter?.channel === channel && { letter: null }),
     ...(puzzles === channel && { puzzles: null }),
     ...(dashboard === channel && { dashboard: null }),
+    ...(log === channel && { log: null }),
   };
 }
 
 /**
- * After a start: the same for channels where tables were to be opened, and which were deleted meanwhile. `isThere`: null where
+ * After a start: the same for channels where tables were to be opened or a log was, and which were deleted meanwhile. `isThere`: null where
  * it is not known now.
  */
 export async function forgetChannels(
@@ -40,9 +41,13 @@ export async function forgetChannels(
 ): Promise<void> {
   const breath = new Breath();
   for await (const page of serversWithChannels(house.store))
-    for (const { guild, channels } of page) {
+    for (const { guild, channels, log } of page) {
       const stays = (channel: string) => isThere(guild, channel) !== false;
-      if (!channels.every(stays)) await forget(house, guild, (server) => left(server.channels, stays));
+      if (![...channels, ...(log === null ? [] : [log])].every(stays))
+        await forget(house, guild, (server) => ({
+          ...left(server.channels, stays),
+          ...(server.log !== null && !stays(server.log) && { log: null }),
+        }));
       if (breath.isDue) await breath.taken();
     }
 }

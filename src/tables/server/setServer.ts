@@ -2,12 +2,14 @@ import { Refusal } from '../../engine/refusal.ts';
 import { LANGUAGES, text } from '../../engine/text.ts';
 import { holdServer } from '../../store/hold.ts';
 import type { Notifications, Tidy } from '../../store/peopleSchema.ts';
-import { keepServer, type Server, serverOf } from '../../store/servers.ts';
+import { type Server, serverOf, USUAL_SERVER } from '../../store/servers.ts';
 import { type Act, once, type Repeated } from '../act.ts';
 import type { House } from '../house.ts';
 import { PACES } from '../time/pace.ts';
+import { changeSettings } from './log.ts';
 
 export type { Notifications, Server, Tidy };
+export { USUAL_SERVER };
 
 /** Ways in which players of a server can be told of their turn. */
 export const NOTIFICATIONS: readonly Notifications[] = ['loud', 'quiet', 'threads'];
@@ -39,10 +41,10 @@ export async function setServer(
   guild: string,
   part: Partial<Server>,
 ): Promise<true | Refusal | Repeated> {
-  return await once(house, by, async ({ store, at }) => {
+  return await once(house, by, async (deed) => {
     if (!isOffered(part)) return new Refusal(text('bot:refuse.forged'));
-    await holdServer(store, guild);
-    await keepServer(store, guild, part, at);
+    await holdServer(deed.store, guild);
+    await changeSettings(deed, by, guild, part);
     return true as const;
   });
 }
@@ -61,12 +63,14 @@ function isOffered(part: Partial<Server>): boolean {
     notifications = null,
     tidy,
     openers = [],
+    log = null,
   } = part;
   return (
     (language === null || LANGUAGES.includes(language)) &&
     channels.every(isId) &&
     openers.length <= MOST_OPENERS &&
     openers.every(isId) &&
+    (log === null || isId(log)) &&
     PACES.some((known) => known === pace) &&
     (tablesOfPerson === undefined || TABLES_OF_PERSON.some((known) => known === tablesOfPerson)) &&
     (tables === undefined || TABLES.some((known) => known === tables)) &&

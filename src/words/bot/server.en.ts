@@ -3,8 +3,11 @@ import type { Sentences } from '../../engine/text.ts';
 export const serverEn = {
   server: {
     title: '**Settings of this server**',
-    about:
-      'Open tables keep their language, pace and place; *Loud* and *Quiet* hold for them at once. Whoever opens a table can still choose its language and pace.',
+    about: {
+      games: 'These hold for new games. The host can still choose language and time limit.',
+      messages:
+        '*Loud* and *Quiet* hold at once, also for open games. *Threads* holds for new games. The dashboard is posted in the channel where you turn it on.',
+    },
     language: 'Language of new tables: {{name}}',
     discordLanguage:
       'Language of new tables: as this Discord server has chosen, or else that of whoever opens one',
@@ -42,6 +45,10 @@ export const serverEn = {
     blocked: 'Blocked ({{count}}): {{people}}',
     pickBlock: 'Block…',
     pickUnblock: 'Unblock…',
+    noLog: 'Log for moderators: none',
+    log: 'Log for moderators: {{channel}}',
+    pickLog: 'Tell moderators in…',
+    cannotLog: 'I cannot write in {{channel}}. There I need: {{missing}}.',
     pickOpeners: 'Everybody opens games, or only…',
     pickNotifications: 'How do players hear of their turn?',
     tidy: {
@@ -78,5 +85,19 @@ export const serverEn = {
     more_other: '… and {{count}} more.',
     updated: 'Updated {{when}}',
     off: 'This dashboard is off.',
+  },
+  log: {
+    opened: '{{who}} opened a game of {{game}} in {{channel}}.',
+    cancelled: '{{who}} closed a lobby of {{game}} in {{channel}}.',
+    cancelledOfHost: '{{who}} closed the lobby of {{game}} in {{channel}} that {{host}} hosted.',
+    ended: '{{who}} ended a game of {{game}} in {{channel}}.',
+    endedOfHost: '{{who}} ended the game of {{game}} in {{channel}} that {{host}} hosted.',
+    leagueOpened: '{{who}} opened a league of {{game}} in {{channel}}.',
+    leagueClosed: '{{who}} closed the league of {{game}} in {{channel}}.',
+    cupOpened: '{{who}} opened a cup of {{game}} in {{channel}}.',
+    cupClosed: '{{who}} closed the cup of {{game}} in {{channel}}.',
+    blocked: '{{who}} blocked {{whom}}.',
+    unblocked: '{{who}} unblocked {{whom}}.',
+    set: '{{who}} changed a setting: {{from}} → {{to}}',
   },
 } as const satisfies Sentences;

@@ -5,8 +5,11 @@ import { slash } from './slash.ko.ts';
 export const serverKo = {
   server: {
     title: '**이 서버의 설정**',
-    about:
-      '이미 열린 테이블의 언어와 제한 시간, 채널은 그대로입니다. *채널에서 멘션*과 *조용히*는 열린 테이블에도 바로 적용됩니다. 테이블을 여는 사람은 언어와 제한 시간을 따로 고를 수 있습니다.',
+    about: {
+      games: '새 게임부터 적용됩니다. 언어와 제한 시간은 게임을 여는 사람이 따로 고를 수 있습니다.',
+      messages:
+        '*채널에서 멘션*과 *조용히*는 이미 열린 게임에도 바로 적용되고, *스레드*는 새 게임부터 적용됩니다. 현황판은 켠 채널에 올라옵니다.',
+    },
     language: '새 테이블의 언어: {{name}}',
     discordLanguage: '새 테이블의 언어: 디스코드 서버 설정에 따르고, 설정이 없으면 여는 사람의 언어',
     everywhere: '테이블을 열 수 있는 채널: 모든 채널',
@@ -41,6 +44,10 @@ export const serverKo = {
     blocked: '차단 ({{count}}명): {{people}}',
     pickBlock: '차단하기…',
     pickUnblock: '차단 풀기…',
+    noLog: '관리자용 기록: 없음',
+    log: '관리자용 기록: {{channel}}',
+    pickLog: '관리자용 기록을 남길 채널…',
+    cannotLog: '{{channel}} 채널에 글을 쓸 수 없습니다. 필요한 권한: {{missing}}.',
     pickOpeners: '모두, 또는 고른 역할만 게임 열기…',
     pickNotifications: '차례를 어떻게 알릴까요?',
     tidy: {
@@ -75,5 +82,19 @@ export const serverKo = {
     more_other: '… 그리고 {{count}}개 더.',
     updated: '{{when}} 업데이트',
     off: '이 현황판은 꺼졌습니다.',
+  },
+  log: {
+    opened: '{{who}} 님이 {{channel}} 채널에 {{game}} 게임을 열었습니다.',
+    cancelled: '{{who}} 님이 {{channel}} 채널의 {{game}} 로비를 닫았습니다.',
+    cancelledOfHost: '{{who}} 님이 {{channel}} 채널에서 {{host}} 님이 연 {{game}} 로비를 닫았습니다.',
+    ended: '{{who}} 님이 {{channel}} 채널의 {{game}} 게임을 끝냈습니다.',
+    endedOfHost: '{{who}} 님이 {{channel}} 채널에서 {{host}} 님이 연 {{game}} 게임을 끝냈습니다.',
+    leagueOpened: '{{who}} 님이 {{channel}} 채널에 {{game}} 리그를 열었습니다.',
+    leagueClosed: '{{who}} 님이 {{channel}} 채널의 {{game}} 리그를 닫았습니다.',
+    cupOpened: '{{who}} 님이 {{channel}} 채널에 {{game}} 컵을 열었습니다.',
+    cupClosed: '{{who}} 님이 {{channel}} 채널의 {{game}} 컵을 닫았습니다.',
+    blocked: '{{who}} 님이 {{whom}} 님을 차단했습니다.',
+    unblocked: '{{who}} 님이 {{whom}} 님의 차단을 풀었습니다.',
+    set: '{{who}} 님이 설정을 바꿨습니다: {{from}} → {{to}}',
   },
 } as const satisfies Same<typeof serverEn>;

@@ -4,7 +4,7 @@ import type { Server } from '../../../tables/server/setServer.ts';
 import { say } from '../../../words/say.ts';
 import type { Asked } from '../../kit/bot.ts';
 import type { Payload, Row } from '../../kit/payload.ts';
-import { buttonRows, menuRow, namedButton, personRow, roleRow } from '../../kit/rows.ts';
+import { buttonRows, logRow, menuRow, namedButton, personRow, roleRow } from '../../kit/rows.ts';
 import type { Caller } from '../../kit/visit.ts';
 
 /**
@@ -18,7 +18,7 @@ export function accessMessage(
   first: readonly string[] = [],
 ): Payload {
   const tell = (what: Text) => say(language, what, () => '');
-  const lines = [openersLine(asked, server), blockedLine(blocked)];
+  const lines = [openersLine(rolesThere(asked, server), server), blockedLine(blocked), logLine(server)];
   const content = [
     ...first,
     tell(text('bot:server.title')),
@@ -41,14 +41,15 @@ export function accessMessage(
       openers,
       block,
       ...unblockRows(blocked, tell(text('bot:server.pickUnblock'))),
+      logRow(['server-log', 0], tell(text('bot:server.pickLog')), server.log),
       ...buttonRows(isMore ? [back, more] : [back]),
     ],
   };
 }
 
-function openersLine(asked: Asked, server: Server): Text {
-  if (server.openers.length === 0) return text('bot:server.openToAll');
-  const roles = rolesThere(asked, server);
+/** Names the roles that may open games; `roles`: those that are still there. */
+export function openersLine(roles: readonly string[], { openers }: Server): Text {
+  if (openers.length === 0) return text('bot:server.openToAll');
   if (roles.length === 0) return text('bot:server.openersGone');
   return text('bot:server.openers', { roles: roles.map((role) => `<@&${role}>`) });
 }
@@ -56,6 +57,11 @@ function openersLine(asked: Asked, server: Server): Text {
 /** Returns the roles that may open games, without those that were deleted. */
 function rolesThere({ guild }: Pick<Asked, 'guild'>, { openers }: Server): readonly string[] {
   return openers.filter((role) => guild?.roles.cache.has(role) ?? true);
+}
+
+/** Names the channel of the moderators' log. */
+export function logLine({ log }: Server): Text {
+  return log === null ? text('bot:server.noLog') : text('bot:server.log', { channel: `<#${log}>` });
 }
 
 /** Numbers the people: a menu of words cannot mention them. */

@@ -1,4 +1,4 @@
-import { blockThere, changeServer, showBlocked, unblockThere } from '../../acts/servers.ts';
+import { blockThere, changeLog, changeServer, showBlocked, unblockThere } from '../../acts/servers.ts';
 import { whole } from '../../kit/fields.ts';
 import { chosenAll, pressAtNone, rolesIn, usersIn } from '../../kit/press.ts';
 
@@ -8,6 +8,7 @@ declare module '../../kit/ids.ts' {
     'server-block': [];
     'server-unblock': [];
     'server-blocked': [from: number];
+    'server-log': [];
   }
 }
 
@@ -29,3 +30,6 @@ export const unblocking = pressAtNone('server-unblock', [], (caller) =>
 
 /** More of the people who are blocked. */
 export const blockedPage = pressAtNone('server-blocked', [whole], showBlocked);
+
+/** The menu of the channel in which moderators are told what happens; none for no log. */
+export const logging = pressAtNone('server-log', [], changeLog);

@@ -11,6 +11,7 @@ import { arrivedSince } from '../arrived.ts';
 import { nonceOf } from '../nonce.ts';
 import { edited, posted } from '../posted.ts';
 import { sendDirect } from './direct.ts';
+import { tellLog } from './log.ts';
 import { archiveThread } from './thread-archive.ts';
 import { renameThread } from './thread-name.ts';
 
@@ -26,6 +27,7 @@ export async function tellNotice(bot: Bot, id: number, makings: Makings): Promis
   // One at a time: boards come first where many people are to be told.
   if (isDirect(notice)) return await inOrder(bot.house, DIRECT, () => tellDirect(bot, notice.id, makings));
   if (notice.kind === 'threadArchive') return await archiveThread(bot, notice);
+  if (notice.kind === 'log') return await tellLog(bot, notice).catch((error) => unsaid(bot, notice, error));
   const payload = (await makings[notice.kind]?.(bot, notice)) ?? null;
   if (payload === null) return await given(bot.house, notice);
   const marked = { ...payload, ...(payload.image && { image: { ...payload.image, name: markOf(notice) } }) };

@@ -1,0 +1,44 @@
+import { type Language, type Text, text } from '../../../engine/text.ts';
+import { type LogLine, logPageIn } from '../../../tables/server/log.ts';
+import { type Server, USUAL_SERVER } from '../../../tables/server/setServer.ts';
+import { say } from '../../../words/say.ts';
+import { cut } from '../../kit/cut.ts';
+import { gameName } from '../../kit/names.ts';
+import type { Payload } from '../../kit/payload.ts';
+import { somebody } from '../privacy/forget.ts';
+import { settingLine } from './setting-line.ts';
+
+/** Maximum length of a setting in a line: a list of channels or roles is cut. */
+const MOST_OF_SETTING = 350;
+const MOST_OF_MESSAGE = 2_000;
+
+/** Tells moderators what happened, a line an event. It pings nobody. */
+export function logMessage(subject: string): Payload {
+  const { language, lines } = logPageIn(subject);
+  const said = lines.map((line) => `<t:${line.at}:t> ${say(language, told(line, language), () => '')}`);
+  return { content: cut(said.join('\n'), MOST_OF_MESSAGE) };
+}
+
+function told(line: LogLine, language: Language): Text {
+  const person = (id: string) => (id === '' ? somebody(language) : `<@${id}>`);
+  const who = person(line.who);
+  if (line.kind === 'set') {
+    const said = (server: Partial<Server>) => settingSaid(server, language);
+    return text('bot:log.set', { who, from: said(line.from), to: said(line.to) });
+  }
+  if ('whom' in line) return text(`bot:log.${line.kind}`, { who, whom: person(line.whom) });
+  const at = { who, game: gameName({ id: line.game }, language), channel: `<#${line.channel}>` };
+  if (!('host' in line) || line.host === undefined) return text(`bot:log.${line.kind}`, at);
+  return text(`bot:log.${line.kind}OfHost`, { ...at, host: person(line.host) });
+}
+
+function settingSaid(part: Partial<Server>, language: Language): string {
+  const [name] = Object.keys(part) as (keyof Server)[];
+  const line = name && settingLine(name, { ...USUAL_SERVER, ...part }, language);
+  return line
+    ? cut(
+        say(language, line, () => ''),
+        MOST_OF_SETTING,
+      )
+    : '';
+}

@@ -1,0 +1,81 @@
+import { dropNotice, type Wanted } from './notices.ts';
+import type { Store } from './open.ts';
+
+/** Lines of a moderators' log that go into one message, as the subject of its notice holds them. */
+export interface LogPage<Line = unknown> {
+  /** Interaction of the first line: no two pages are the same. */
+  readonly id: string;
+  readonly language: string;
+  readonly lines: readonly Line[];
+}
+
+/** Maximum length of a page as JSON: its key in the index of PostgreSQL holds 2704 bytes. Said in words it fits a message. */
+const MOST_JSON = 1_700;
+
+/** Maximum number of messages that wait for a channel of a server; the oldest go where nothing can be posted for long. */
+const MOST_WAITING = 20;
+
+/** Adds the line of a page to the newest page of its channel that nobody posts yet, or begins one. Returns the notice's id. */
+export async function wantLine(store: Store, wanted: Wanted): Promise<number> {
+  return (await addToWaiting(store, wanted)) ?? (await begin(store, wanted));
+}
+
+async function addToWaiting(store: Store, { guild, channel, subject }: Wanted): Promise<number | null> {
+  const last = await store
+    .selectFrom('notices')
+    .select(['id', 'subject', 'wanted'])
+    .where('kind', '=', 'log')
+    .where('guild', '=', guild)
+    .where('channel', '=', channel)
+    .where('phase', '=', 'wanted')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (!last) return null;
+  const [page, more] = [JSON.parse(last.subject) as LogPage, JSON.parse(subject) as LogPage];
+  const longer = JSON.stringify({ ...page, lines: [...page.lines, ...more.lines] });
+  if (longer.length > MOST_JSON) return null;
+  const added = await store
+    .updateTable('notices')
+    .set({ subject: longer, wanted: last.wanted + 1 })
+    .where('id', '=', last.id)
+    .where('phase', '=', 'wanted')
+    .where('wanted', '=', last.wanted)
+    .executeTakeFirst();
+  return added.numUpdatedRows === 1n ? last.id : null;
+}
+
+async function begin(store: Store, wanted: Wanted): Promise<number> {
+  const { id } = await store
+    .insertInto('notices')
+    .values({ ...wanted, wanted: 1, told: 0, phase: 'wanted' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const waiting = await store
+    .selectFrom('notices')
+    .select('id')
+    .where('kind', '=', 'log')
+    .where('guild', '=', wanted.guild)
+    .orderBy('id', 'desc')
+    .offset(MOST_WAITING)
+    .limit(MOST_WAITING)
+    .execute();
+  for (const row of waiting) await dropNotice(store, row.id);
+  return id;
+}
+
+/** Takes somebody who is forgotten out of all lines that wait: nobody stands in their place. */
+export async function forgetInLog(store: Store, person: string): Promise<void> {
+  const named = JSON.stringify(person);
+  const rows = await store
+    .selectFrom('notices')
+    .select(['id', 'subject'])
+    .where('kind', '=', 'log')
+    .where('subject', 'like', `%${named}%`)
+    .execute();
+  for (const { id, subject } of rows)
+    await store
+      .updateTable('notices')
+      .set({ subject: subject.replaceAll(named, '""') })
+      .where('id', '=', id)
+      .execute();
+}
