@@ -16,6 +16,8 @@ import {
   type Playground,
   pressable,
 } from '../../src/playground/index.ts';
+import { keepFollower, keepLobbyAlerts, keepNextAlert } from '../../src/store/alerts.ts';
+import { want } from '../../src/store/notices.ts';
 import type { Store } from '../../src/store/open.ts';
 import { keepServer, type Server, serverOf } from '../../src/store/servers.ts';
 import type { House } from '../../src/tables/house.ts';
@@ -78,6 +80,8 @@ export async function goesOnAfterKills(
   const evening = await begun(folder, machine(0), seeded(20_261_121));
   try {
     await keepServer(evening.store, evening.discord.guildId, settings, 0);
+    await wantAlerts(evening);
+    await wantDashboard(evening);
     await killedAgainAndAgain(evening, kills, machine);
   } finally {
     await evening.bot.kill();
@@ -217,6 +221,19 @@ async function openTable(evening: Evening): Promise<void> {
   await rest(evening);
   await answered(theo.click(cardIn(evening, CHANNEL), 'Start'));
   await rest(evening);
+  await follow(evening);
+}
+
+/** Mina wants to know of every lobby, and whoever plays that they are next. */
+async function wantAlerts({ discord, store }: Evening): Promise<void> {
+  await keepLobbyAlerts(store, discord.guildId, discord.person('mina').id, ['forage']);
+  for (const key of ['theo', 'rex']) await keepNextAlert(store, discord.person(key).id, true, 0);
+}
+
+/** Mina follows every game that runs. */
+async function follow({ discord, store }: Evening): Promise<void> {
+  const running = store.selectFrom('tables').select('id').where('phase', '=', 'playing');
+  for (const { id } of await running.execute()) await keepFollower(store, id, discord.person('mina').id, 0);
 }
 
 async function rest({ house }: Evening): Promise<void> {
@@ -244,21 +261,57 @@ async function expectConsistent(evening: Evening): Promise<void> {
     (await isPlaying(evening)) ? 1 : 0,
   );
   await expectLettersOnce(evening);
+  await expectAlertsOnce(evening);
   await expectQuiet(evening);
+  expectOneDashboard(evening);
   const over = tables.length - ((await isPlaying(evening)) ? 1 : 0);
   expect(live.filter((board) => !offers(board).includes('Play'))).toHaveLength(over);
 }
 
 /** Every direct message that the bot knows of was sent once, and no other. */
 async function expectLettersOnce({ discord, store }: Evening): Promise<void> {
-  const sent = discord.sent.filter(
-    ({ kind, channel, audience }) => kind === 'message' && audience !== 'channel' && channel !== '',
-  );
+  const sent = lettersIn(discord).filter(({ text }) => !ALERT.test(text));
   const letters = store.selectFrom('posts').select('message').where('kind', '=', 'reminder');
   const posts = await letters.where('phase', '!=', 'lost').where('person', 'is not', null).execute();
   expect(sent.map(({ message }) => message).toSorted()).toEqual(
     posts.map(({ message }) => message).toSorted(),
   );
+}
+
+/** Words that only a direct message has to somebody who asked for it. */
+const ALERT = /opened a lobby for|The final board: |You’re next in/;
+
+function lettersIn({ sent }: Playground) {
+  return sent.filter(({ kind, audience }) => kind === 'message' && audience !== 'channel');
+}
+
+/** Each lobby and each end was told once, and nobody was told twice that they are next in the same turn. */
+async function expectAlertsOnce({ discord, store }: Evening): Promise<void> {
+  const alerts = lettersIn(discord).filter(({ text }) => ALERT.test(text));
+  const count = (words: string) => alerts.filter(({ text }) => text.includes(words)).length;
+  const tables = await store.selectFrom('tables').select('phase').execute();
+  expect(count('opened a lobby for')).toBe(tables.length);
+  expect(count('The final board: ')).toBe(tables.filter(({ phase }) => phase === 'over').length);
+  const next = alerts.filter(({ text }) => text.includes('You’re next in')).map(({ text }) => text);
+  expect(next).toEqual([...new Set(next)]);
+  expect(
+    await store.selectFrom('notices').select('subject').where('person', 'is not', null).execute(),
+  ).toEqual([]);
+}
+
+/** Turns a dashboard on: it is posted at the next start. */
+async function wantDashboard({ store, discord }: Evening): Promise<void> {
+  const { guildId: guild } = discord;
+  const channel = discord.channel('general').id;
+  await keepServer(store, guild, { dashboard: channel }, 0);
+  await want(store, { kind: 'dashboard', subject: 'en:1', guild, channel });
+}
+
+/** The dashboard was posted once, and is edited from then on. */
+function expectOneDashboard({ discord }: Evening): void {
+  const { messages } = discord.channel('general');
+  const dashboards = messages.filter(({ content }) => content.startsWith('**Games on this server**'));
+  expect(dashboards).toHaveLength(1);
 }
 
 /** On a quiet server no board pings anybody. */
