@@ -87,7 +87,10 @@ describe('a table at which nobody moves', () => {
     expect([parent, sleptAt]).toEqual([evening.discord.channel(CHANNEL).id, null]);
     expect(moved.content).toContain(channel);
     const posts = postsIn(evening).slice(before);
-    expect(posts).toMatchObject([{ channel: parent, pinged: [] }, { channel, pinged: [due.id] }]);
+    expect(posts).toMatchObject([
+      { channel: parent, pinged: [] },
+      { channel, pinged: [due.id] },
+    ]);
     expect(boardsIn(evening, channel)).toHaveLength(1);
     const old = evening.discord.message(asleep.id) as APIMessage;
     expect(offers(old)).toEqual([]);
