@@ -46,6 +46,11 @@ test('whoever manages the server sees in sentences what is set, in their languag
     '- Ratings: games count',
     '- One person can sit at up to 5 tables at a time',
     '- This server can have up to 100 tables at a time',
+    expect.stringMatching(/^-# /),
+  ]);
+  const messages = await answered(person('mina').click(panel, 'Messages'));
+  expect(messages.content.split('\n')).toEqual([
+    '**Settings of this server**',
     '- Notifications: loud, the board pings the player whose turn it is',
     '- Old boards: stay, without buttons',
     '- Puzzle a day: none',

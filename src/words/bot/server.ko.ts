@@ -59,7 +59,7 @@ export const serverKo = {
     aboutTidy: {
       keep: '글과 그림은 남고 버튼만 없어집니다.',
       line: '판마다 한 줄만 남습니다. 마지막 판은 그대로 남습니다.',
-      delete: '가장 새로운 판만 남습니다. 지난 일은 /recap과 /replay로 봅니다.',
+      delete: `가장 새로운 판만 남습니다. 지난 일은 ${slash.recap}, ${slash.replay} 명령으로 봅니다.`,
     },
     pickTidy: '지난 판은 어떻게 할까요?',
     offer: '이 서버는 모든 메시지를 모두에게 알립니다. 게임이 차례를 알리는 방법을 고르세요.',
