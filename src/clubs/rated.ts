@@ -1,4 +1,4 @@
-import { rate } from 'openskill';
+import { updateRatings } from './plackett-luce.ts';
 import { type Rating, ratingOfAi, UNKNOWN } from './rating.ts';
 
 /** Somebody in a match: a person, or an AI by its strength. */
@@ -22,21 +22,14 @@ export function isRated(parts: readonly Part[]): boolean {
 /** What is thought of the people of a match after it. Who left it is behind all others. AI seats stay what they are. */
 export function ratedAfter(before: Ratings, parts: readonly Part[]): Ratings {
   const last = Math.max(...parts.map(({ place }) => place ?? 0)) + 1;
-  const rank = parts.map(({ place }) => place ?? last);
-  const after = rate(
-    parts.map((part) => [{ ...ratingOf(before, part) }]),
-    { rank },
+  const after = updateRatings(
+    parts.map((part) => ({ rating: ratingOf(before, part), place: part.place ?? last })),
   );
   return new Map(
-    parts.flatMap(({ person }, at) => (person === null ? [] : [[person, one(after[at])] as const])),
+    parts.flatMap(({ person }, at) => (person === null ? [] : [[person, after[at] as Rating] as const])),
   );
 }
 
 function ratingOf(before: Ratings, { person, player }: Part): Rating {
   return person === null ? ratingOfAi(player ?? '') : (before.get(person) ?? UNKNOWN);
-}
-
-function one(team: readonly Rating[] = []): Rating {
-  const { mu, sigma } = team[0] ?? UNKNOWN;
-  return { mu, sigma };
 }

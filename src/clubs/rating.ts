@@ -1,14 +1,13 @@
-import { ordinal, rating } from 'openskill';
 import { STRENGTH_IDS, type StrengthId } from '../players/strengths.ts';
 
-/** How well somebody plays, as OpenSkill writes it: the middle of what is thought of them, and how wide that is. */
+/** How well somebody plays, as OpenSkill writes it: mean and standard deviation of what is thought of them. */
 export interface Rating {
   readonly mu: number; // 25
   readonly sigma: number; // 8.33
 }
 
 /** Of somebody of whom nothing is known yet. */
-export const UNKNOWN: Rating = rating();
+export const UNKNOWN: Rating = { mu: 25, sigma: 25 / 3 };
 
 /** AI seats of a strength play as they ever did, so what is thought of them does not change. */
 const OF_AIS: Readonly<Record<StrengthId, Rating>> = {
@@ -25,7 +24,7 @@ export function ratingOfAi(player: string): Rating {
 
 /** What people are told of it: 1000 for somebody unknown, and little less than they are surely worth: 1187. */
 export function shown({ mu, sigma }: Rating): number {
-  return Math.round(1_000 + 20 * ordinal({ mu, sigma }));
+  return Math.round(1_000 + 20 * (mu - 3 * sigma));
 }
 
 /** What everybody is shown before their first match. */

@@ -144,6 +144,7 @@ describe.each(RELEASES)('a file of %s', (release) => {
       22: '0023_found_by_index',
       23: '0024_notifications',
       24: '0025_quiet_servers',
+      25: '0026_ratings_of_ties',
     };
     expect(copy).toBe(`piecemeal.before-${lacked[names.length]}.db`);
     expect(before.prepare('select count(*) from tables').pluck().get()).toBe(Number(release) >= 7 ? 15 : 14);
