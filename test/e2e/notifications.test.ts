@@ -91,6 +91,27 @@ describe('quiet', () => {
     ]);
   });
 
+  test('a question is told once, also where its board could not be edited', async () => {
+    await choose('Quiet');
+    const first = await begun(evening, CHANNEL, { pace: 'null', game: 'gostop' });
+    const other = otherOf(evening, first);
+    await turnPassed(evening, CHANNEL, chance);
+    await timePasses(evening, 120_000);
+    const from = told().length;
+    const more = await answered(first.click(boardIn(evening, CHANNEL), 'More'));
+    const edits = { method: 'PATCH', path: /^\/channels\/\d+\/messages\/\d+$/ };
+    for (let nth = 0; nth < 4; nth++) evening.discord.faults.next(edits, { kind: '502', write: 'before' });
+    let tries = 0;
+    evening.discord.onRequest(({ method, path, phase }) => {
+      if (method === edits.method && edits.path.test(path) && phase === 'before') tries++;
+    });
+    await answered(first.click(more, 'Ask to take back'));
+    await evening.discord.until(() => tries >= 4, 'an edit that fails');
+    await evening.bot.announcer.idle();
+    await timePasses(evening, 10_000);
+    expect(told().slice(from)).toEqual([other.key]);
+  });
+
   test('who is asked to let a move be taken back gets a direct message, until they have answered', async () => {
     await choose('Quiet');
     const first = await begun(evening, CHANNEL, { pace: 'null', game: 'gostop' });

@@ -1,6 +1,8 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Store } from '../../store/open.ts';
 import { queue } from '../../store/outbox.ts';
+import { directReminders, remindersSince } from '../../store/posted.ts';
+import type { Post } from '../../store/posts.ts';
 import { openRequest } from '../../store/requests.ts';
 import { type Asked, firstAsked } from '../late/asking.ts';
 import { invitedTo, type Table } from '../table.ts';
@@ -58,8 +60,8 @@ function lostAt({ sitters }: Table): readonly Question[] {
 }
 
 /**
- * Queues direct messages to those of these people whom the table asks something, and returns who they are. Part of a
- * transaction.
+ * Queues direct messages to those of these people whom the table asks something, once for each question, and returns who they
+ * are. Part of a transaction.
  */
 export async function askDirectly(
   store: Store,
@@ -68,9 +70,19 @@ export async function askDirectly(
   at: number,
 ): Promise<readonly string[]> {
   const questions = (await questionsAt(store, table, at)).filter(({ person }) => people.includes(person));
+  if (questions.length === 0) return [];
   const { id: tableId, version } = table.record;
-  for (const { seat } of questions)
-    await openRequest(store, { tableId, kind: 'dm', seat, version, openedAt: at });
-  if (questions.length > 0) await queue(store, tableId, 'reminder', at);
+  const sent = [...(await directReminders(store, tableId)), ...(await remindersSince(store, tableId, 0))];
+  const open = questions.filter((question) => !sent.some((post) => tells(post, question, table)));
+  for (const { seat } of open) await openRequest(store, { tableId, kind: 'dm', seat, version, openedAt: at });
+  if (open.length > 0) await queue(store, tableId, 'reminder', at);
   return questions.map(({ person }) => person);
+}
+
+/** Returns whether a message told a person of a question. Votes and pauses have no log entry: they go by time. */
+function tells(post: Post, question: Question, { record }: Table): boolean {
+  if (!post.called.includes(question.person)) return false;
+  if (question.about === 'vote') return post.claimedAt >= question.asked.request.openedAt;
+  if (question.about === 'paused') return post.claimedAt >= (record.sleptAt ?? 0);
+  return post.to >= record.version;
 }

@@ -70,23 +70,9 @@ export async function claimHere(house: House, id: number): Promise<Reminder | nu
     const voters = await uncalledVoters(store, table, house.now());
     const others = voters.filter((person) => !called.includes(person));
     if (!(await isQuiet({ ...house, store }, table.record.guild))) return [...called, ...others];
-    await askDirectly(store, table, await withoutLetter(store, table, others, house.now()), house.now());
+    await askDirectly(store, table, others, house.now());
     return called;
   });
-}
-
-/** Returns those of the voters who have got no direct message since the question was asked. */
-async function withoutLetter(
-  store: Store,
-  table: Table,
-  voters: readonly string[],
-  now: number,
-): Promise<readonly string[]> {
-  const since = (await firstAsked(store, table, now))?.request.openedAt ?? 0;
-  const letters = await directReminders(store, table.record.id);
-  return voters.filter(
-    (voter) => !letters.some(({ person, claimedAt }) => person === voter && claimedAt >= since),
-  );
 }
 
 /** `whom`: one person by direct message, or some in the channel. */
