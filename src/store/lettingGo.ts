@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { DIRECT_KINDS } from './noticesSchema.ts';
 import type { Store } from './open.ts';
 import type { TableRecord } from './tableRecord.ts';
 
@@ -86,7 +87,7 @@ async function drop(store: Store, ids: readonly number[]): Promise<void> {
   for (const id of ids)
     await store
       .deleteFrom('notices')
-      .where('person', 'is not', null)
+      .where('kind', 'in', DIRECT_KINDS)
       .where('subject', 'like', `%:${id}`)
       .execute();
 }

@@ -9,7 +9,7 @@ export interface LogPage<Line = unknown> {
   readonly lines: readonly Line[];
 }
 
-/** Maximum length of a page as JSON: its key in the index of PostgreSQL holds 2704 bytes. Said in words it fits a message. */
+/** Maximum length of a page as JSON: its key in the index of PostgreSQL holds 2704 bytes. */
 const MOST_JSON = 1_700;
 
 /** Maximum number of messages that wait for a channel of a server; the oldest go where nothing can be posted for long. */

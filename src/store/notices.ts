@@ -111,14 +111,18 @@ export async function dropNotice(store: Store, id: number): Promise<void> {
   await store.deleteFrom('notices').where('id', '=', id).execute();
 }
 
-/** Deletes the direct messages that are still to be sent to a person. Their subjects begin with the person's id. */
-export async function dropNoticesTo(store: Store, person: string): Promise<void> {
+/** Keeps what is still to be told of a notice, to be posted in a message of its own. */
+export async function keepRest(store: Store, id: number, subject: string): Promise<void> {
   await store
-    .deleteFrom('notices')
-    .where('kind', 'in', DIRECT_KINDS)
-    .where('subject', '>', `${person}:`)
-    .where('subject', '<', `${person};`)
+    .updateTable('notices')
+    .set({ subject, phase: 'wanted', message: null })
+    .where('id', '=', id)
     .execute();
+}
+
+/** Deletes the direct messages that are still to be sent to a person. */
+export async function dropNoticesTo(store: Store, person: string): Promise<void> {
+  await store.deleteFrom('notices').where('kind', 'in', DIRECT_KINDS).where('person', '=', person).execute();
 }
 
 /** Nothing more is told of it, unless it is wanted again. */

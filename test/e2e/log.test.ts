@@ -8,6 +8,7 @@ import { fridayTable } from '../../src/friends.ts';
 import { type Actor, MovableClock, openPlayground, type Playground } from '../../src/playground/index.ts';
 import { done } from '../../src/tables/deed.ts';
 import { logEvent } from '../../src/tables/server/log.ts';
+import { setServer } from '../../src/tables/server/setServer.ts';
 import { startBot } from '../support/bot-process.ts';
 import { calm, expectNoBug } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
@@ -58,11 +59,11 @@ describe('the log for moderators', () => {
       `${theo} opened a game of Runaround in ${here}.`,
       `${theo} closed a lobby of Runaround in ${here}.`,
       `${theo} opened a game of Runaround in ${here}.`,
-      `${mina} closed the lobby of Runaround in ${here} that ${theo} hosted.`,
+      `${mina} closed ${theo}’s Runaround lobby in ${here}.`,
       `${theo} opened a game of Runaround in ${here}.`,
       `${theo} closed a lobby of Runaround in ${here}.`,
       `${theo} opened a game of Runaround in ${here}.`,
-      `${mina} ended the game of Runaround in ${here} that ${theo} hosted.`,
+      `${mina} ended ${theo}’s Runaround game in ${here}.`,
       `${theo} opened a league of Runaround in ${there}.`,
       `${mina} closed the league of Runaround in ${there}.`,
       `${theo} opened a cup of Runaround in ${there}.`,
@@ -108,7 +109,7 @@ describe('the log for moderators', () => {
     await lines();
     await click('theo', cardIn(evening, CHANNEL), 'Cancel');
     expect((await lines()).at(-1)).toBe(
-      `${at('theo')} 님이 ${in_(CHANNEL)} 채널의 런어라운드 로비를 닫았습니다.`,
+      `${at('theo')} 님이 ${in_(CHANNEL)} 채널의 런어라운드 모집을 닫았습니다.`,
     );
   });
 
@@ -122,6 +123,21 @@ describe('the log for moderators', () => {
       Array.from({ length: 100 }, (_, nth) => `<@${nth}> opened a game of Runaround in <#7>.`),
     );
     expect(posts().length - before).toBeLessThanOrEqual(8);
+    for (const { content } of posts()) expect(content.length).toBeLessThanOrEqual(2_000);
+    expect(await waiting()).toBe(0);
+  });
+
+  test('loses no line of a burst of settings, whose sentences are long', async () => {
+    await switchOn();
+    await lines();
+    const { house } = evening.bot.bot;
+    const by = { person: '1', name: 'Mina', at: Date.now(), manages: true, locale: 'en' };
+    for (let nth = 0; nth < 24; nth++)
+      await setServer(house, { ...by, interaction: `s${nth}` }, evening.discord.guildId, {
+        language: nth % 2 === 0 ? 'ko' : null,
+      });
+    const said = (await lines()).slice(1);
+    expect(said).toHaveLength(24);
     for (const { content } of posts()) expect(content.length).toBeLessThanOrEqual(2_000);
     expect(await waiting()).toBe(0);
   });

@@ -1,6 +1,7 @@
 import {
   claimNotice,
   dropNotice,
+  keepRest,
   type Notice,
   noticeEnded,
   noticeLacks,
@@ -8,6 +9,7 @@ import {
   untoldNotice,
   untoldNotices,
 } from '../../store/notices.ts';
+import type { NoticeKind } from '../../store/noticesSchema.ts';
 import { onDisk } from '../../store/open.ts';
 import { done } from '../deed.ts';
 import { type House, partOf } from '../house.ts';
@@ -46,9 +48,17 @@ export async function dropped({ store }: Keeping, { id }: Notice): Promise<void>
   await dropNotice(store, id);
 }
 
+/** A part of it is there; the rest is still to be posted. */
+export async function shortened({ store }: Keeping, { id }: Notice, subject: string): Promise<void> {
+  await keepRest(store, id, subject);
+}
+
+/** Kinds of which no row is kept once they are done. */
+const KEPT_UNTIL_DONE: readonly NoticeKind[] = ['log', 'threadArchive'];
+
 /** There is nothing to tell any more, or nobody to tell it to. */
 export async function given({ store }: Keeping, notice: Notice): Promise<void> {
-  if (isDirect(notice) || notice.kind === 'log') await dropNotice(store, notice.id);
+  if (isDirect(notice) || KEPT_UNTIL_DONE.includes(notice.kind)) await dropNotice(store, notice.id);
   else await noticeEnded(store, notice, notice.message === null ? 'lost' : notice.phase);
 }
 

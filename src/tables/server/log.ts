@@ -1,4 +1,5 @@
 import type { Language } from '../../engine/text.ts';
+import { holdServer } from '../../store/hold.ts';
 import type { LogPage } from '../../store/log-lines.ts';
 import { keepServer, type Server, serverOf } from '../../store/servers.ts';
 import type { Act } from '../act.ts';
@@ -41,6 +42,7 @@ export async function logEvent(
   event: LogEvent,
   also: string | null = null,
 ): Promise<void> {
+  await holdServer(deed.store, guild);
   const server = await serverOf(deed.store, guild);
   const channels = new Set([server.log, also].flatMap((channel) => channel ?? []));
   const line: LogLine = { ...event, at: Math.floor(by.at / 1_000) };

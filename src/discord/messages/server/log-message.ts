@@ -2,7 +2,7 @@ import { type Language, type Text, text } from '../../../engine/text.ts';
 import { type LogLine, logPageIn } from '../../../tables/server/log.ts';
 import { type Server, USUAL_SERVER } from '../../../tables/server/setServer.ts';
 import { say } from '../../../words/say.ts';
-import { cut } from '../../kit/cut.ts';
+import { cut, firstLines } from '../../kit/cut.ts';
 import { gameName } from '../../kit/names.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { somebody } from '../privacy/forget.ts';
@@ -12,11 +12,23 @@ import { settingLine } from './setting-line.ts';
 const MOST_OF_SETTING = 350;
 const MOST_OF_MESSAGE = 2_000;
 
+/** Lines of a log that fit one message, and the subject of the lines that do not; null if all do. */
+export interface LogMessage {
+  readonly payload: Payload;
+  readonly rest: string | null;
+}
+
 /** Tells moderators what happened, a line an event. It pings nobody. */
-export function logMessage(subject: string): Payload {
-  const { language, lines } = logPageIn(subject);
+export function logMessage(subject: string): LogMessage {
+  const page = logPageIn(subject);
+  const { language, lines } = page;
   const said = lines.map((line) => `<t:${line.at}:t> ${say(language, told(line, language), () => '')}`);
-  return { content: cut(said.join('\n'), MOST_OF_MESSAGE) };
+  const { kept } = firstLines(said, MOST_OF_MESSAGE);
+  const left = lines.slice(kept.length);
+  return {
+    payload: { content: kept.join('\n') },
+    rest: left.length === 0 ? null : JSON.stringify({ ...page, lines: left }),
+  };
 }
 
 function told(line: LogLine, language: Language): Text {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Notice } from '../../../store/notices.ts';
-import { claimed, dropped, untold } from '../../../tables/notices/notices.ts';
+import { claimed, dropped, shortened, untold } from '../../../tables/notices/notices.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { logMessage } from '../../messages/server/log-message.ts';
 import { arrivedSince } from '../arrived.ts';
@@ -18,13 +18,20 @@ export async function tellLog(bot: Bot, first: Notice): Promise<void> {
   if (first.phase !== 'sending') await setTimeout(GATHERING);
   const notice = await untold(bot.house, first.id);
   if (notice === null) return;
-  const payload = logMessage(notice.subject);
+  const { payload, rest } = logMessage(notice.subject);
   if (notice.phase === 'sending' && (await isThere(bot, notice, payload.content)))
-    return await dropped(bot.house, notice);
+    return await goOn(bot, notice, rest);
   const claim = notice.phase === 'sending' ? notice : await claimed(bot.house, notice);
   if (claim === null) return;
   await posted(bot, notice, payload, nonceOf(claim.id, claim.claimedAt ?? 0, 'pn'));
-  await dropped(bot.house, notice);
+  await goOn(bot, notice, rest);
+}
+
+/** Posts the lines that did not fit, or deletes the notice. */
+async function goOn(bot: Bot, notice: Notice, rest: string | null): Promise<void> {
+  if (rest === null) return await dropped(bot.house, notice);
+  await shortened(bot.house, notice, rest);
+  await tellLog(bot, notice);
 }
 
 async function isThere(bot: Bot, { channel, heard }: Notice, content: string): Promise<boolean> {
