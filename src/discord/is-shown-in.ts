@@ -9,7 +9,7 @@ import type { TableRecord } from '../store/tableRecord.ts';
 
 /**
  * Returns whether all readers of the channel `reader` may know of a game: it is in that channel or in a public thread of it, or
- * every member of the server sees its channel. False for what is not known now.
+ * @everyone sees its channel, and whoever is denied it is denied the other one too. False for what is not known now.
  */
 export function isShownIn(client: Client, place: Pick<TableRecord, 'channel'>, reader: string): boolean {
   if (place.channel === reader) return true;
@@ -17,7 +17,19 @@ export function isShownIn(client: Client, place: Pick<TableRecord, 'channel'>, r
   if (!channel || channel.isDMBased() || channel.type === ChannelType.PrivateThread) return false;
   const parent = channel.isThread() ? channel.parent : channel;
   if (!parent) return false;
-  return parent.id === rootOf(client, reader) || isSeenByAll(parent);
+  const root = rootOf(client, reader);
+  return (
+    parent.id === root ||
+    (isSeenByAll(parent) && deniedIn(client, parent.id).every((id) => deniedIn(client, root).includes(id)))
+  );
+}
+
+/** Returns the roles and members that may not view a channel. */
+function deniedIn(client: Client, id: string): readonly string[] {
+  const channel = client.channels.cache.get(id);
+  if (!channel || channel.isDMBased() || channel.isThread()) return [];
+  const overwrites = [...channel.permissionOverwrites.cache.values()];
+  return overwrites.filter(({ deny }) => deny.has(PermissionFlagsBits.ViewChannel)).map((one) => one.id);
 }
 
 /** Returns the channel of a thread, or the channel itself. */

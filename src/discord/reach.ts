@@ -1,4 +1,5 @@
 import { type Channel, type Client, Events } from 'discord.js';
+import { channelsChanged } from '../tables/dashboard/dashboard.ts';
 import { keepParents, reachGuild, reachGuilds } from '../tables/reach.ts';
 import { channelGone, forgetChannels } from '../tables/server/goneChannels.ts';
 import { parentOf } from './acts/parent.ts';
@@ -17,6 +18,10 @@ export function followReach(client: Client, bot: Bot): void {
       if (!channel.isDMBased())
         following(channelGone(bot.house, { guild: channel.guildId, channel: channel.id }));
     });
+  client.on(Events.ChannelUpdate, (_, channel) => {
+    if (!channel.isDMBased()) following(channelsChanged(bot.house, channel.guildId));
+  });
+  client.on(Events.GuildRoleUpdate, (_, { guild }) => following(channelsChanged(bot.house, guild.id)));
   client.on(Events.GuildDelete, ({ id }) => following(reachGuild(bot.house, id, false)));
   client.on(Events.GuildCreate, ({ id }) => following(reachGuild(bot.house, id, true)));
 }

@@ -28,8 +28,25 @@ const scheduling = kept<{ tableId: number; at: number }>()((store, given) =>
         .where('tables.id', '=', given('tableId'))
         .where('servers.dashboard', 'is not', null),
     )
-    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing()),
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doUpdateSet(STAYS)),
 );
+
+/**
+ * Keeps a date that is set already. An update, so that on PostgreSQL a date that fires now waits for this transaction, and the
+ * message shows what it did.
+ */
+const STAYS = { at: sql<number>`dates.at` };
+
+/** Schedules the update of a server's dashboard, if it has one: who may see a channel has changed. */
+export async function scheduleDashboardOf(store: Store, guild: string, at: number): Promise<void> {
+  const servers = store.selectFrom('servers').select('guild').where('guild', '=', guild);
+  if (!(await servers.where('dashboard', 'is not', null).executeTakeFirst())) return;
+  await store
+    .insertInto('dates')
+    .values({ kind: 'dashboard', subject: guild, guild, at: at + DASHBOARD_EVERY })
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doUpdateSet(STAYS))
+    .execute();
+}
 
 /** Returns the subject of the newest dashboard of a server, by the notices that were ever wanted; null if it never had one. */
 export async function newestDashboard(store: Store, guild: string): Promise<string | null> {

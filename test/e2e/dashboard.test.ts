@@ -87,6 +87,19 @@ test('dashboard: does not show a game in a channel that not everybody sees', asy
   expect(offers(dashboard())).toEqual([]);
 });
 
+test('dashboard: takes a game off after its channel was hidden', async () => {
+  await turnOn();
+  await answered(evening.discord.person('rex').slash(LOBBY, 'play', { game: 'runaround' }));
+  await timePasses(evening, EVERY);
+  expect(offers(dashboard())).toEqual(['Join Runaround']);
+  evening.discord.channel(LOBBY).makePrivate();
+  await settle(evening);
+  await timePasses(evening, EVERY);
+  await timePasses(evening, EVERY);
+  expect(dashboard().content).toContain('No games right now');
+  expect(offers(dashboard())).toEqual([]);
+});
+
 test('dashboard: says that it is off, and a new one is posted when it is turned on again', async () => {
   await turnOn();
   const old = dashboard().id;

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../engine/refusal.ts';
 import type { Language } from '../../engine/text.ts';
-import { newestDashboard, tablesOnDashboard } from '../../store/dashboards.ts';
+import { newestDashboard, scheduleDashboardOf, tablesOnDashboard } from '../../store/dashboards.ts';
 import { clearDate, type DueDate } from '../../store/dates.ts';
 import { holdServer } from '../../store/hold.ts';
 import { serverOf } from '../../store/servers.ts';
@@ -38,6 +38,14 @@ export async function switchDashboard(
     }
     return true as const;
   });
+}
+
+/** Schedules an update where people may see other channels than before. */
+export async function channelsChanged(
+  { store, now }: Pick<House, 'store' | 'now'>,
+  guild: string,
+): Promise<void> {
+  await scheduleDashboardOf(store, guild, now());
 }
 
 /** Updates the dashboard of a server, if it still has one: part of what a date does that has come. */
