@@ -36,6 +36,16 @@ test('it stays open while the game is played again there, and is archived after 
   expectCalm(evening);
 });
 
+test('it is archived after the last player left its lobby', async () => {
+  const thread = await ended();
+  await answered(evening.discord.person('theo').click(boardIn(evening, thread.id), 'Play again'));
+  await calm(evening);
+  await answered(evening.discord.person('theo').click(cardIn(evening, thread.id), 'Leave'));
+  await calm(evening);
+  await timePasses(evening, 2 * HOUR);
+  expect(isArchived(thread)).toBe(true);
+});
+
 test('playing again opens it', async () => {
   const thread = await ended();
   await timePasses(evening, 2 * HOUR);

@@ -13,6 +13,7 @@ import { isTaken, NOBODY, settled, takenCount } from '../seating/places.ts';
 import { logEvent } from '../server/log.ts';
 import { maySit } from '../server/mayOpen.ts';
 import { invitedTo, isPlayable, keptFor, peopleAt, seatOf, type Table } from '../table.ts';
+import { archiveLater } from '../telling/threads.ts';
 import { themeWished } from '../theme.ts';
 import { keepOpen, keptOpen } from '../time/keptOpen.ts';
 import { pacesAt } from '../time/pace.ts';
@@ -262,6 +263,7 @@ async function changeTo(
   mustHold(await changeLobby(deed.store, record, change ?? {}));
   if (sitters) await seat(deed.store, record.id, settled(game, sitters));
   await (change?.phase === undefined ? keepOpen : keptOpen)(deed, record.id);
+  if (change?.phase === 'cancelled') await archiveLater(deed, { record });
   const invitations = invitedTo(before.sitters).length > 0 ? (['hush'] as const) : [];
   await deed.tell(record.id, 'card', ...invitations);
 }
