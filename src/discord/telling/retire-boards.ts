@@ -29,11 +29,11 @@ export const NONE_RETIRED: Retired = { retired: [], gone: [], left: false };
  * Retires all older boards of a table, as its server tidies up, or deletes those that a repost replaces. Failures are left
  * for {@link retireBoards}.
  */
-export async function retireAll(bot: Bot, { table, isRepost = false }: News): Promise<Retired> {
+export async function retireAll(bot: Bot, { table, tidy: known }: News): Promise<Retired> {
   const done: Post[] = [];
   const gone: Post[] = [];
   const boards = await boardsWithButtons(bot.house, table.record.id);
-  const tidy = isRepost ? 'delete' : await tidyAt(bot, table);
+  const tidy = known ?? (await tidyAt(bot, table));
   for (const board of boards) {
     const outcome = await retireOne(bot, table, board, tidy).catch((error: unknown) => {
       bot.log.info({ table: table.record.id, err: error }, 'An older board will be retired later');

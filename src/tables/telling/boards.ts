@@ -6,6 +6,7 @@ import { onDisk, type Store } from '../../store/open.ts';
 import { queue, queued, unqueue, unqueueAt } from '../../store/outbox.ts';
 import { newestBoard, toldUpTo } from '../../store/posted.ts';
 import { newestTells, type Post, postEnded, postHasButtons } from '../../store/posts.ts';
+import { serverOf } from '../../store/servers.ts';
 import type { House } from '../house.ts';
 import { absentAt } from '../own/absent.ts';
 import { toldOfLoss } from '../seats/lost.ts';
@@ -64,7 +65,8 @@ export async function boardNews(
     const isMoved = board !== undefined && isElsewhere(table, board);
     if (since.length === 0 && calls.calls.length === 0 && !isMoved)
       return await nobodyToCall(house, store, id, calls);
-    const calling = await callQuietly(house, store, table, calls, house.now());
+    const server = calls.calls.length > 0 ? await serverOf(store, table.record.guild) : undefined;
+    const calling = await callQuietly(house, store, table, calls, house.now(), server);
     const isEditable = calling.calls.length === 0 && (await isCurrent(store, table, board, around));
     const revision = board && isEditable ? revised(table, board, told, calling) : null;
     if (revision && !(hasTurnPassed(table, since) && around.isBuried(table.record.channel, revision.message)))
@@ -75,7 +77,9 @@ export async function boardNews(
     const story = revision?.story ?? retold(board, from, version);
     const entries = await logBetween(store, id, story, version);
     const isRepost = revision !== null;
-    return await claimed(house, store, table, { kind: 'board', from, story, entries, calling, isRepost });
+    const tidy = isRepost ? 'delete' : server?.tidy;
+    const wish = { kind: 'board' as const, from, story, entries, calling, ...(tidy && { tidy }) };
+    return await claimed(house, store, table, wish);
   });
   if (news && 'claim' in news) await onDisk(house.store);
   return news;

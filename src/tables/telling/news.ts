@@ -5,6 +5,7 @@ import { handedSince, type LogEntry, logBetween } from '../../store/log.ts';
 import { onDisk, type Store } from '../../store/open.ts';
 import { queue, queued, tablesQueued, unqueue } from '../../store/outbox.ts';
 import { tablesInPages } from '../../store/pages.ts';
+import type { Tidy } from '../../store/peopleSchema.ts';
 import { goneTables } from '../../store/places.ts';
 import { knownMessages, livePosts, newestBoard, postsUnderWay, tablesSending } from '../../store/posted.ts';
 import {
@@ -36,8 +37,8 @@ export interface News {
   readonly entries: readonly LogEntry[];
   /** Whom it tells that it is their turn. */
   readonly calling: Calling;
-  /** The board before it only stands too far up: it tells the same, and is to be deleted. */
-  readonly isRepost?: boolean;
+  /** What becomes of the boards before it, if known: `delete` also where the last one only stands too far up. */
+  readonly tidy?: Tidy;
 }
 
 /** A message of ours that has reached the channel: Discord's id of it, and the last log entry that it tells. */
@@ -76,16 +77,16 @@ export async function claimCard(house: House, id: number): Promise<News | null> 
 }
 
 /** What a post is claimed for. */
-export type Claiming = Pick<News, 'entries' | 'calling' | 'isRepost'> & Pick<Post, 'kind' | 'from' | 'story'>;
+export type Claiming = Pick<News, 'entries' | 'calling' | 'tidy'> & Pick<Post, 'kind' | 'from' | 'story'>;
 
 /** Writes the claim down. Part of a transaction. */
 export async function claimed(house: House, store: Store, table: Table, wish: Claiming): Promise<News> {
-  const { kind, from, story, entries, calling, isRepost = false } = wish;
+  const { kind, from, story, entries, calling, tidy } = wish;
   const { id: tableId, version: to, revision } = table.record;
   const claimedAt = house.now();
   const { called } = calling;
   const claim = await claimPost(store, { tableId, kind, from, to, claimedAt, revision, called, story });
-  return { claim, claimedAt, table, entries, calling, isRepost };
+  return { claim, claimedAt, table, entries, calling, ...(tidy && { tidy }) };
 }
 
 /** Returns whom a lobby card pings: those for whom a seat is kept, who on a quiet server get a direct message instead. */

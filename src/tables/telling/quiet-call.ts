@@ -2,7 +2,7 @@ import type { Store } from '../../store/open.ts';
 import { queue } from '../../store/outbox.ts';
 import { directReminders } from '../../store/posted.ts';
 import { openRequest, requestsAt } from '../../store/requests.ts';
-import { serverOf } from '../../store/servers.ts';
+import { type Server, serverOf } from '../../store/servers.ts';
 import { isOfTurn, waitingAt } from '../../store/turns.ts';
 import type { House } from '../house.ts';
 import { personAt, type Table } from '../table.ts';
@@ -11,7 +11,8 @@ import { askDirectly } from './questions.ts';
 
 /**
  * Calls players on a quiet server: those who are due get a direct message, once a turn, and so do those who are asked for their
- * consent or have lost their seat. Elsewhere `calling` is returned unchanged. `at`: in ms since 1970.
+ * consent or have lost their seat. Elsewhere `calling` is returned unchanged. `at`: in ms since 1970. `server`: its settings, if
+ * they were read already.
  */
 export async function callQuietly(
   { notifiesAll }: Pick<House, 'notifiesAll'>,
@@ -19,9 +20,10 @@ export async function callQuietly(
   table: Table,
   calling: Calling,
   at: number,
+  server?: Server,
 ): Promise<Calling> {
-  if (calling.calls.length === 0 || !(await isQuiet({ store, notifiesAll }, table.record.guild)))
-    return calling;
+  if (calling.calls.length === 0) return calling;
+  if (!(await isQuiet({ store, notifiesAll }, table.record.guild, server))) return calling;
   const { id: tableId, version } = table.record;
   const waits = await waitingAt(store, tableId);
   const called = await requestsAt(store, tableId, 'call');
@@ -45,8 +47,12 @@ export async function callQuietly(
  * Returns whether a server tells players of their turn by direct message. One with threads does where Discord notifies of all
  * messages: there a ping in a thread notifies everybody in it.
  */
-export async function isQuiet({ store, notifiesAll }: Notifying, guild: string): Promise<boolean> {
-  const { notifications } = await serverOf(store, guild);
+export async function isQuiet(
+  { store, notifiesAll }: Notifying,
+  guild: string,
+  server?: Server,
+): Promise<boolean> {
+  const { notifications } = server ?? (await serverOf(store, guild));
   return notifications === 'quiet' || (notifications === 'threads' && (notifiesAll?.(guild) ?? false));
 }
 
