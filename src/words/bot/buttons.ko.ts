@@ -58,7 +58,7 @@ export const buttonsKo = {
     solve: '풀어 보기',
     letter: '주간 소식 여기로 받기',
     noLetter: '주간 소식 그만 받기',
-    dashboard: '여기에 현황판',
+    dashboard: '여기에 현황판 켜기',
     noDashboard: '현황판 끄기',
     tablesAsDiscord: '새 테이블: 디스코드 설정에 따름',
     cancelTable: '게임 끝내기',
