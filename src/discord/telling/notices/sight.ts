@@ -13,7 +13,9 @@ export async function findSight(
   { guild, channel: id, parent }: Pick<TableRecord, 'guild' | 'channel' | 'parent'>,
   person: string,
 ): Promise<Sight> {
-  const channel = bot.channel(id) ?? (parent === null ? undefined : bot.channel(parent));
+  const channel = bot.channel(id);
+  // An archived thread that is not known may be private.
+  if (!channel && parent !== null && bot.channel(parent)) return 'hidden';
   if (!channel || channel.isDMBased())
     return (await memberOf(bot.rest, guild, person)) === null ? 'left' : 'gone';
   try {
@@ -21,13 +23,13 @@ export async function findSight(
     const mayLook = channel.permissionsFor(member).has(PermissionFlagsBits.ViewChannel);
     return mayLook && (await isWithin(bot, channel, person)) ? 'seen' : 'hidden';
   } catch (error) {
-    if (error instanceof DiscordAPIError && error.code === UNKNOWN_MEMBER) return 'left';
+    if (error instanceof DiscordAPIError && NOT_THERE.includes(Number(error.code))) return 'left';
     throw error;
   }
 }
 
-/** https://docs.discord.com/developers/topics/opcodes-and-status-codes#json */
-const UNKNOWN_MEMBER = 10007;
+/** Unknown member, and unknown user: https://docs.discord.com/developers/topics/opcodes-and-status-codes#json */
+const NOT_THERE: readonly number[] = [10007, 10013];
 
 /** Returns whether a person is in a private thread; everybody is in any other channel. */
 async function isWithin({ rest }: Bot, channel: Channel, person: string): Promise<boolean> {
