@@ -173,7 +173,7 @@ test('somebody without a seat sees what all see, and cannot move', async () => {
   const before = await keptIn(evening.store);
   const seen = await answered(rex.click(boardIn(evening, CHANNEL), 'Play'));
   expect(seen.content).toContain('You have no seat at this table.');
-  expect(answersOf(seen)).toEqual([]);
+  expect(answersOf(seen)).toEqual(['Follow']);
   const view = await answered(rex.click(boardIn(evening, CHANNEL), 'My view'));
   expect(view.content).toContain('You are watching.');
   const typed = await answered(rex.slash(CHANNEL, 'move', { text: 'roll' }));

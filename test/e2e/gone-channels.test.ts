@@ -63,5 +63,6 @@ async function deletedWhileAway(): Promise<void> {
 }
 
 async function server(): Promise<APIMessage> {
-  return await answered(evening.discord.person('mina').slash('table-one', 'server'));
+  const mina = evening.discord.person('mina');
+  return await answered(mina.click(await answered(mina.slash('table-one', 'server')), 'Messages'));
 }

@@ -35,6 +35,9 @@ const ALLOWED = [
   /^select "id" from "tables" where "phase" = \?$/,
   /^select \* from "posts" where "phase" = \?$/,
   /^select \* from "requests" where "kind" in \(\?, \?, \?\)$/,
+  // Notices of these kinds are deleted once they are posted.
+  /from "notices" where "kind" = \? and "subject" like \?$/,
+  /^delete from "notices" where "kind" in \(\?, \?, \?\) and "person" = \?$/,
 ];
 
 /** Every statement that was prepared, and on which connection. */

@@ -67,6 +67,7 @@ test('each migration brings a file of the one before it to the next', async () =
     'language',
     'listed',
     'challenges',
+    'next_alert',
   ]);
   await store.destroy();
 });

@@ -57,13 +57,26 @@ test('look and hours leave each other as they are, whichever is chosen first', a
     hours: SAID,
     listed: true,
     challenges: true,
+    nextAlert: false,
   });
   await keepLook(store, 'ann', look, 6);
   await keepLook(store, 'bob', look, 6);
-  expect(await ownOf(store, 'bob')).toEqual({ look, hours: USUAL_HOURS, listed: true, challenges: true });
+  expect(await ownOf(store, 'bob')).toEqual({
+    look,
+    hours: USUAL_HOURS,
+    listed: true,
+    challenges: true,
+    nextAlert: false,
+  });
   await keepHours(store, 'bob', SAID, 7);
   for (const person of ['ann', 'bob'])
-    expect(await ownOf(store, person)).toEqual({ look, hours: SAID, listed: true, challenges: true });
+    expect(await ownOf(store, person)).toEqual({
+      look,
+      hours: SAID,
+      listed: true,
+      challenges: true,
+      nextAlert: false,
+    });
 });
 
 test.skipIf(ON_POSTGRES)('it is found by the key', async () => {
