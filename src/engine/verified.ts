@@ -4,9 +4,17 @@ import { commitment, SecretLuck } from './luck.ts';
 import { completed } from './options.ts';
 import { canonical, digestOf, type MatchRecord, type RecordedMove, resignedStandings } from './record.ts';
 import { refused } from './refusal.ts';
+import type { Text } from './text.ts';
 
-/** What was wrong with a record, as a sentence for whoever checks it. */
-export class Unverified extends Error {}
+/** What is wrong with a record, as a sentence; `reason` is what the rules say to it, to be told in words. */
+export class Unverified extends Error {
+  readonly reason: Text | null;
+
+  constructor(sentence: string, reason: Text | null = null, options?: ErrorOptions) {
+    super(sentence, options);
+    this.reason = reason;
+  }
+}
 
 /** What a check has gone through. */
 export interface Verified {
@@ -17,29 +25,45 @@ export interface Verified {
 
 /**
  * Plays the match of a record again by the rules, with every outcome of its luck computed from the revealed secret.
- * Throws {@link Unverified} at the first thing that is not as recorded.
+ * Throws {@link Unverified} at the first thing that is not as recorded; the digest, which covers all else, comes last.
  */
 export function verified(record: MatchRecord, game: Game): Verified {
   claim(
     record.rules === game.rules,
     `It was played by rules ${record.rules}, and these are rules ${game.rules}.`,
   );
-  claim(digestOf(record) === record.digest, 'Its digest is not that of its contents.');
   const secret = Buffer.from(record.secret, 'hex');
   claim(commitment(secret) === record.commitment, 'The secret is not the one that was sealed at the start.');
   const luck = new SecretLuck(secret, record.match);
+  const first = readable('The set-up', () => opened(record, game, luck));
   const match = record.moves.reduce(
-    (now, move, at) => again(now, move, at, luck),
-    opened(record, game, luck),
+    (now, move, at) => readable(`Move ${at + 1}`, () => again(now, move, at, luck)),
+    first,
   );
-  checkEnd(record, match);
+  readable('The end', () => checkEnd(record, match));
+  claim(
+    digestOf(record) === record.digest,
+    'Its digest is not that of its contents: something beside the moves was changed, such as a name or a time.',
+  );
   return { moves: match.played, outcomes: luck.drawn };
 }
 
+/** Rules may throw at what no player could have done: then that part of the record cannot be read. */
+function readable<T>(which: string, check: () => T): T {
+  try {
+    return check();
+  } catch (cause) {
+    if (cause instanceof Unverified) throw cause;
+    throw new Unverified(`${which} cannot be read.`, null, { cause });
+  }
+}
+
+/** An option that a record lacks was played as usual. */
 function opened({ players, options, opening }: MatchRecord, game: Game, luck: SecretLuck): Match {
-  claim(!refused(completed(game.options, options)), 'It was played with options that the game has not.');
-  const started = start(game, players.length, options, luck);
-  if (refused(started)) throw new Unverified(`It cannot start: ${started.reason.key}.`);
+  const all = completed(game.options, options);
+  if (refused(all)) throw new Unverified('It was played with options that the game has not.', all.reason);
+  const started = start(game, players.length, all, luck);
+  if (refused(started)) throw new Unverified('It cannot start.', started.reason);
   claim(same(started.luck, opening), 'The luck of the set-up does not come from the secret.');
   return started.match;
 }
@@ -48,22 +72,23 @@ function again(match: Match, recorded: RecordedMove, at: number, luck: SecretLuc
   const which = `Move ${at + 1}`;
   checkText(which, match, recorded);
   const played = advance(match, recorded.seat, recorded.move, luck);
-  if (refused(played)) throw new Unverified(`${which} is against the rules: ${played.reason.key}.`);
+  if (refused(played)) throw new Unverified(`${which} is against the rules.`, played.reason);
   claim(same(played.entry.luck, recorded.luck), `The luck of move ${at + 1} does not come from the secret.`);
   return played.match;
 }
 
 /**
  * The move is well formed: it is what its text reads as, and its text is what it prints. Where its rules were not at hand
- * when it was exported, the text is the move as JSON.
+ * when it was exported, the text is the move as JSON, and what it prints has to read as the move.
  */
 function checkText(which: string, { game, state }: Match, { seat, move, text }: RecordedMove): void {
   const turn = game.turn(state);
   claim(turn.kind === 'act' && turn.seats.includes(seat), `${which} is made out of turn.`);
-  if (text === canonical(move)) return;
-  const read = game.notation.parseMove(text, game.view(state, seat), seat);
-  claim(!refused(read) && same(read, move), `${which} is not what its text says.`);
-  claim(game.notation.printMove(read) === text, `${which} is not written as it is printed.`);
+  const printed = text === canonical(move) ? game.notation.printMove(move) : text;
+  const read = game.notation.parseMove(printed, game.view(state, seat), seat);
+  if (refused(read)) throw new Unverified(`${which} is not what its text says.`, read.reason);
+  claim(same(read, move), `${which} is not what its text says.`);
+  claim(game.notation.printMove(read) === printed, `${which} is not written as it is printed.`);
 }
 
 function checkEnd(record: MatchRecord, { game, state }: Match): void {
@@ -76,6 +101,7 @@ function checkEnd(record: MatchRecord, { game, state }: Match): void {
 }
 
 function unfinished({ ending, players }: MatchRecord): readonly Standing[] {
+  claim(!('seat' in ending) || ending.seat < players.length, 'Nobody sits at the seat that lost by its end.');
   return 'seat' in ending ? resignedStandings(players.length, ending.seat) : [];
 }
 

@@ -45,9 +45,20 @@ export function recordCalled(path: string): MatchRecord {
   throw new Unverified(`It is no record of a match: ${where}: ${issue?.message ?? 'cannot be read'}.`);
 }
 
+/** The text of a file, without the byte order mark that editors of Windows put before it, in UTF-8 or UTF-16. */
 function textOf(path: string): string {
+  const bytes = bytesOf(path);
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
   try {
-    return readFileSync(path, 'utf8');
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    throw new Unverified('It is no text in UTF-8.');
+  }
+}
+
+function bytesOf(path: string): Buffer {
+  try {
+    return readFileSync(path);
   } catch (error) {
     throw new BadCall(`"${path}" cannot be read: ${(error as NodeJS.ErrnoException).code ?? error}.`);
   }

@@ -1,6 +1,7 @@
 import { paint } from '../../render/picture.ts';
 import { exampleRequest } from '../discord/messages/example.ts';
 import { lengthText } from '../discord/messages/lobby/length.ts';
+import { optionsInForce } from '../discord/messages/rules/options-in-force.ts';
 import type { Game } from '../engine/game.ts';
 import { gameText, type OfEveryGame } from '../engine/gameText.ts';
 import { type GameOption, usualOptions } from '../engine/options.ts';
@@ -78,7 +79,17 @@ function section(game: Game, page: RulesPage, at: number, language: Language): s
   const heading = said(language, title);
   const image = `![${heading}](../../../${picturePath(game, at, language)})`;
   const words = said(language, body).replaceAll(/\n+/g, '\n\n');
-  return [`## ${heading}`, ...(picture || chart ? [image] : []), words].join('\n\n');
+  const usual = optionsInForce(game, page, usualOptions(game, language), language, 'language');
+  const begun =
+    usual.length > 0
+      ? [
+          usual
+            .map((line) => line.replace('◆', '-'))
+            .join('\n')
+            .replace('\n', '\n\n'),
+        ]
+      : [];
+  return [`## ${heading}`, ...(picture || chart ? [image] : []), words, ...begun].join('\n\n');
 }
 
 /** Each option with what it is about and its values, the usual one bold; then the presets. */

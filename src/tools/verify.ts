@@ -1,17 +1,19 @@
+import type { Game } from '../engine/game.ts';
 import type { MatchRecord } from '../engine/record.ts';
 import { Unverified, verified } from '../engine/verified.ts';
 import { earlier } from '../games/earlier.ts';
 import { games } from '../games/registry.ts';
 import { versionOf } from '../tables/house.ts';
 import { BadCall } from './called.ts';
+import { english } from './english.ts';
 import { recordCalled } from './recordCalled.ts';
 import { run } from './run.ts';
 
 /**
  * `npm run -s verify -- <file>`
  *
- * Plays an exported match again and computes its luck from the revealed secret. Code 0 and one line when all is as
- * recorded, code 1 and the first thing that is not on stderr, code 2 when there is no such file.
+ * Plays an exported match again and computes its luck from the revealed secret. Code 0, what was checked and what was not
+ * when all is as recorded; code 1 and the first thing that is not on stderr; code 2 when there is no such file.
  */
 await run(() => {
   const [path, extra] = process.argv.slice(2);
@@ -27,16 +29,28 @@ function checked(path: string): number {
     if (!game) throw new Unverified(unknown(record));
     const { moves, outcomes } = verified(record, game);
     process.stdout.write(`Verified: ${game.id}, ${moves} moves, ${outcomes} outcomes of luck.\n`);
+    process.stdout.write(`${unchecked(game)}\n`);
     return 0;
   } catch (error) {
     if (!(error instanceof Unverified)) throw error;
-    process.stderr.write(`Not verified. ${error.message}\n`);
+    process.stderr.write(`Not verified. ${sentenceOf(error)}\n`);
     return 1;
   }
 }
 
+/** The fault, and what the rules say to it, on one line. */
+function sentenceOf({ message, reason }: Unverified): string {
+  return [message, ...(reason === null ? [] : [english(reason)])].join(' ').replaceAll(/\s+/g, ' ');
+}
+
+/** What only the digest covers, which whoever changes a record can renew. */
+function unchecked({ table }: Game): string {
+  const all = 'Not checked: names, which seats were AIs, who left or came, the credit, and all times';
+  return table === 'match' ? `${all}.` : `${all}; and at a table without turns who acted.`;
+}
+
 function unknown({ game: id, rules }: MatchRecord): string {
   const known = [...games, ...earlier].filter((game) => game.id === id).map((game) => game.rules);
-  if (known.length === 0) return `There is no game "${id}" here.`;
+  if (known.length === 0) return `There is no game ${JSON.stringify(id)} here.`;
   return `It was played by rules ${rules} of ${id}, and known here are only: ${known.sort().join(', ')}.`;
 }

@@ -45,6 +45,23 @@ test('in an English server the table speaks English, and a Korean person is answ
   expect(theo.content.replaceAll('지수', '')).not.toMatch(HANGUL);
 });
 
+test('the rules pages at a Korean table of Go-Stop say what it plays, in the language of whoever reads', async () => {
+  evening = await openEvening({ guildLocale: 'ko' });
+  const [jisu, theo] = [evening.discord.person('jisu'), evening.discord.person('theo')];
+  await answered(jisu.slash('놀이방', 'play', { game: 'gostop' }));
+  await calm(evening);
+  const page = async (reader: Actor, turned: number, next: string): Promise<string> => {
+    let message = await answered(reader.slash('놀이방', 'rules'));
+    for (let at = 0; at < turned; at++) message = await answered(reader.click(message, next));
+    return message.content;
+  };
+  const end = await page(jisu, 6, '다음');
+  expect(end).toContain('이 테이블에서는 다음을 다르게 합니다.');
+  expect(end).toContain('총통: **10점**');
+  expect(await page(theo, 4, 'Next')).toContain('Reserve cards: **As many as are earned**');
+  expect(await page(theo, 7, 'Next')).toContain('Penalties (박): **Losers pay, with doublings**');
+});
+
 test('a move that a ruling forbids is refused with it, each person in their own language', async () => {
   evening = await openEvening();
   await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'jisu'] });

@@ -132,14 +132,19 @@ function lastOf(record: MatchRecord): unknown {
 
 describe('what is wrong with a record is said', () => {
   test('by whoever changed it and not its digest', () => {
-    expect(wrongIn({ ...WHOLE, ended: '2027' })).toBe('Its digest is not that of its contents.');
+    expect(wrongIn({ ...WHOLE, ended: '2027' })).toMatch(/^Its digest is not that of its contents: /);
+  });
+
+  test('and the digest is looked at last', () => {
+    expect(wrongIn({ ...WHOLE, secret: '08'.repeat(32) })).toMatch(/^The secret is not the one/);
+    expect(wrongIn({ ...WHOLE, ...changedAt(0, { luck: [] }) })).toMatch(/^The luck of move 1 /);
   });
 
   test.each<[string, Partial<MatchRecord>]>([
     ['It was played by rules 2, and these are rules 1.', { rules: 2 }],
     ['The secret is not the one that was sealed at the start.', { secret: '08'.repeat(32) }],
     ['It was played with options that the game has not.', { options: { ...OPTIONS, wind: 3 } }],
-    ['It cannot start: bot:refuse.seats.', { players: [{ name: 'Ann', ai: false }] }],
+    ['It cannot start.', { players: [{ name: 'Ann', ai: false }] }],
     ['The luck of the set-up does not come from the secret.', { opening: [...WHOLE.opening].reverse() }],
     ['The luck of the set-up does not come from the secret.', { match: 't8' }],
     ['Move 2 is made out of turn.', changedAt(1, { seat: 1 })],
@@ -147,10 +152,7 @@ describe('what is wrong with a record is said', () => {
     ['Move 1 is not what its text says.', changedAt(0, { text: '1' })],
     ['Move 1 is not what its text says.', changedAt(0, { text: 'fly' })],
     ['Move 1 is not written as it is printed.', changedAt(0, { text: ' DRAW' })],
-    [
-      'Move 2 is against the rules: highcard:refuse.phase.',
-      changedAt(1, { move: { kind: 'draw' }, text: 'draw' }),
-    ],
+    ['Move 2 is against the rules.', changedAt(1, { move: { kind: 'draw' }, text: 'draw' })],
     ['The luck of move 1 does not come from the secret.', changedAt(0, { luck: [] })],
     ['The last position is not the one that it leads to.', { position: 'over 0 -/- -/-' }],
     ['It did not end as it says.', { ending: { kind: 'cancelled' } }],

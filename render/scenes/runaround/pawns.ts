@@ -1,3 +1,4 @@
+import { startOf } from '../../../src/games/runaround/board.ts';
 import type { RunaroundView, Space } from '../../../src/games/runaround/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
@@ -5,6 +6,7 @@ import { frame, letter } from '../../kit/marks.ts';
 import { pawn } from '../../kit/pawn.ts';
 import type { PictureRequest } from '../../request.ts';
 import { pawnOf } from './look.ts';
+import { comeRound } from './signs.ts';
 import { lane, named, room, row, spot, type Track, tipRoom } from './track.ts';
 
 /** All pawns on the track, and the letters of those that may move. */
@@ -27,6 +29,8 @@ function crowd(pen: Pen, on: Track, view: RunaroundView, space: Space, boxes: Bo
   seats.forEach((seat, at) => {
     const y = from + (at - (seats.length - 1) / 2) * height;
     pawn(pen, pawnOf(pen, seat), middle.x, y, height);
+    if (isDue(view, seats, at, space))
+      comeRound(pen, seat, middle.x + height * 0.3, y + height * 0.28, height * 0.2);
     const rect = { x: middle.x - height * 0.36, y: y - height / 2, width: height * 0.72, height };
     boxes.note('piece', `pawn ${seat} on ${space}`, rect);
   });
@@ -35,6 +39,13 @@ function crowd(pen: Pen, on: Track, view: RunaroundView, space: Space, boxes: Bo
 /** Whose pawns are on a space. */
 function standing({ pawns }: RunaroundView, space: Space): readonly number[] {
   return pawns.flatMap((spaces, seat) => spaces.filter((other) => other === space).map(() => seat));
+}
+
+/** Whether this pawn stands on its start and makes its run as it leaves (R-RA-19). */
+function isDue(view: RunaroundView, seats: readonly number[], at: number, space: Space): boolean {
+  const seat = seats[at];
+  if (seat === undefined || space !== startOf(view.size, seat)) return false;
+  return at - seats.indexOf(seat) < (view.due?.[seat] ?? 0);
 }
 
 /** How high each of several pawns is: a start has room for four, another space for two. */

@@ -148,4 +148,23 @@ const EIGHT = preview({
   marks: ['2:A', '9:B', '19:C'],
 });
 
-export const PREVIEWS: readonly PictureRequest[] = [MIDDLE, START, BUMPED, SWAPPED, AGAIN, WON, EIGHT];
+/** Runs count beyond the start: of each side's pawns there, one has come round. */
+const ROUND = preview({
+  scene: 'runaround',
+  view: {
+    ...VIEW,
+    homes: [1, 2],
+    pawns: [
+      [0, 0, 7],
+      [12, 20],
+    ],
+    beyond: true,
+    due: [1, 1],
+    rolled: 2,
+  },
+  seats: 2,
+  events: [{ kind: 'moved', seat: 0, from: 20, to: 0 }],
+  marks: ['0:A', '7:B'],
+});
+
+export const PREVIEWS: readonly PictureRequest[] = [MIDDLE, START, BUMPED, SWAPPED, AGAIN, WON, EIGHT, ROUND];

@@ -2,7 +2,7 @@ import type { Space } from '../../../src/games/runaround/types.ts';
 import type { Pen } from '../../canvas.ts';
 import { hues } from '../../kit/colours.ts';
 import { pawn } from '../../kit/pawn.ts';
-import { fill, line } from '../../kit/shapes.ts';
+import { circle, fill, line } from '../../kit/shapes.ts';
 import { runaroundHues, side } from './colours.ts';
 import { pawnOf } from './look.ts';
 import { place } from './place.ts';
@@ -68,4 +68,28 @@ export function mustRun(pen: Pen, on: Track, space: Space): void {
   pen.ellipse(x, y + on.pawn * 0.34, on.pawn * 0.46, on.pawn * 0.24, 0, 0, Math.PI * 2);
   line(pen, hues(pen).ink, 9);
   line(pen, hues(pen).glow, 6);
+}
+
+/** An arrow that comes round, on a disc: the pawn's run counts as it leaves its start (R-RA-19). */
+export function comeRound(pen: Pen, seat: number, x: number, y: number, radius: number): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(radius / 20, radius / 20);
+  circle(pen, 0, 0, 20);
+  fill(pen, side(pen, seat).pale);
+  line(pen, side(pen, seat).edge, 3);
+  pen.beginPath();
+  pen.arc(0, 0, 10, -Math.PI * 0.35, Math.PI * 1.25);
+  pen.lineCap = 'round';
+  line(pen, hues(pen).ink, 4.5);
+  pen.beginPath();
+  for (const [across, down] of [
+    [-13, -14],
+    [2, -11],
+    [-9, 0],
+  ] as const)
+    pen.lineTo(across, down);
+  pen.closePath();
+  fill(pen, hues(pen).ink);
+  pen.restore();
 }

@@ -6,6 +6,7 @@ import type { Ppn } from '../../engine/ppn.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import { refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
+import { yamlOf } from '../../engine/yaml.ts';
 import { say } from '../../words/say.ts';
 import { eventLines } from './lines.ts';
 
@@ -23,7 +24,7 @@ export function ppnFile(record: MatchRecord, game: Game, language: Language): st
   const setUp = ppn.opening(state).map((line, at) => `setup${at === 0 ? '' : at + 1}. ${line}`);
   return [
     '---',
-    ...Object.entries(head).map(([key, value]) => `${key}: ${JSON.stringify(value)}`),
+    ...Object.entries(head).map(([key, value]) => `${key}: ${yamlOf(value)}`),
     '...',
     ...setUp,
     ...moves(record, game, ppn, first.match, language),
@@ -67,6 +68,7 @@ function moves(
 function comment(told: string): string {
   const words = told
     .replaceAll(/[{}*_~`|\\]/g, '')
+    .replaceAll(/\p{Cc}/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
   return words === '' ? '' : `{ ${words} }`;

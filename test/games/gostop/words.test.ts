@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { openQuestionTo } from '../../../src/engine/openly.ts';
 import type { Options } from '../../../src/engine/options.ts';
 import type { Language } from '../../../src/engine/text.ts';
 import { gostop } from '../../../src/games/gostop/index.ts';
@@ -27,12 +28,26 @@ function labels(language: Language, at: string): string[] {
   return question.kind === 'pick' ? question.choices.map((choice) => inFull(language, choice)) : [];
 }
 
+/** The question as it stands under the board, for everybody; or null where it is asked in private. */
+function askedOpenly(at: string, chosen: Options = {}): string | null {
+  const state = stateOf(gostop, at, chosen);
+  const open = openQuestionTo(gostop, gostop.view(state, null), gostop.view(state, 0), 0);
+  return open && said('en', open.question.ask);
+}
+
 function asked(language: Language, at: string, chosen: Options = {}): string {
   const question = gostop.next(gostop.view(stateOf(gostop, at, chosen), 0), 0, []);
   return question.kind === 'pick' ? said(language, question.ask) : '';
 }
 
 describe('panels', () => {
+  test.each<Options>([{}, { penalties: true, improve: true, cup: true, additive: true }])(
+    'go or stop stands under the board, as nothing in it is hidden: %j',
+    (options) => expect(askedOpenly(DECIDE, options)).toBe(asked('en', DECIDE, options)),
+  );
+
+  test('which card to play is asked in private', () => expect(askedOpenly(HELD)).toBeNull());
+
   test('the offers, then the hand with what each card takes', () => {
     expect(labels('en', HELD)).toEqual([
       'B: Bomb 9 (chrysanthemum), three cards onto the fourth',

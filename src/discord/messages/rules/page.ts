@@ -17,11 +17,12 @@ import { altText, painted, privateLook } from '../picture.ts';
 import { namedTheme, themeAbout, themeName } from '../themeNames.ts';
 import { chartPicture } from './chart.ts';
 import { creditLines } from './credit.ts';
+import { optionsInForce } from './options-in-force.ts';
 
 /**
- * One page of a game's rules, with its picture as the person wants it who alone sees it; on the first the theme and the
- * options in force at the table, where it is of that game, else whose game it is, as on the last. Of a game that is not
- * here there is no page.
+ * One page of a game's rules, with its picture as the person wants it who alone sees it. On the first stand the theme and
+ * all options in force at the table, where it is of that game, else whose game it is, as on the last; on the others the
+ * options that change what the page tells. Of a game that is not here there is no page.
  */
 export async function rulesMessage(
   caller: Caller,
@@ -34,11 +35,18 @@ export async function rulesMessage(
   const at = Math.min(Math.max(page, 0), pages.length - 1);
   const shown = pages[at];
   if (!shown) return refusalMessage(absent(), language);
-  const force = at === 0 && table?.game === game ? table : null;
+  const played = table?.game === game ? table : null;
+  const force = at === 0 ? played : null;
+  const [options, whose] =
+    played === null
+      ? [usualOptions(game, language), 'language' as const]
+      : [played.record.options, 'table' as const];
+  const changed = force === null ? optionsInForce(game, shown, options, language, whose) : [];
   const content = [
     `**${gameName(game, language)}** · ${say(language, shown.title, () => '')}`,
     say(language, shown.body, () => ''),
     ...(force === null ? [] : ['', ...inForce(force, language)]),
+    ...(changed.length > 0 ? ['', ...changed] : []),
     ...(at === 0 ? lengthLine(game, language) : []),
     ...((at === 0 && force === null) || at === pages.length - 1 ? creditLines(game, language) : []),
     `-# ${say(language, text('bot:rules.page', { page: at + 1, pages: pages.length }), () => '')}`,

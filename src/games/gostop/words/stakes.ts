@@ -60,10 +60,10 @@ function gainOf(view: GoStopView, seat: Seat): Text {
   return text(reserveLeft(view) ? 'gostop:gain.double' : 'gostop:gain.none');
 }
 
-/** After a bomb there are turns without a card. */
+/** After a bomb there are turns without a card. Backs count too, so that everybody sees the same question. */
 function leftToPlay(view: GoStopView, seat: Seat): Text {
   const passes = view.passes[seat] ?? 0;
-  const count = handOf(view, seat).length + passes;
+  const count = (view.hands[seat]?.length ?? 0) + passes;
   return text(`gostop:left.${passes > 0 ? 'turns' : 'cards'}`, { count });
 }
 

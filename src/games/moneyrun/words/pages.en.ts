@@ -4,11 +4,11 @@ import type { Sentences } from '../../../engine/text.ts';
 export const pagesEn = {
   aim: {
     title: 'What it is about',
-    body: 'Your turn: two actions, each of them to place a coin, to shift one, or to move your pawn over coins.\n\nTwo to four pawns start on the sides of a 9×9 board and run for the opposite side. South aims at row 9, north at row 1, west at column i, east at column a. Whoever first stands on any square of their line wins at once; it may be the square another pawn started from.\n\nPawns walk on coins only, also on the last line, so you have to pave your way. There are 42 coins: 5 of $1, the largest, then 10 of 50c, 12 of 20c and 15 of 10c, the smallest. Five lie on the table for everybody to use, the others wait in a bag.\n\nTwo players sit south and north; the third sits west, the fourth east. Turns go clockwise, and lot decides who begins.',
+    body: 'Your turn: two actions, each of them to place a coin, to shift one, or to move your pawn over coins.\n\nTwo to four pawns start on the sides of a 9×9 board and run for the opposite side. South aims at row 9, north at row 1, west at column i, east at column a. Whoever first stands on any square of their line wins at once; it may be the square another pawn started from.\n\nPawns walk on coins only, also on the last line, so you have to pave your way. There are 42 coins of four kinds (the rules announce five and list these): 5 of $1, the largest, then 10 of 50c, 12 of 20c and 15 of 10c, the smallest. Five lie on the table for everybody to use, the others wait in a bag.\n\nTwo players sit south and north. With three, west is taken as well; with four, east too. Turns go clockwise, and who begins is drawn by lot.',
   },
   turn: {
     title: 'Your turn',
-    body: 'You have two actions. Each is one of three: place a coin from the table, shift a coin on the board, or move your pawn. Take the same twice if you like, or stop earlier; unused actions are lost.\n\nAfter you place a coin, another is drawn from the bag at once, and you may use it with your second action. When the bag is empty the table shrinks; when both are empty, coins can only be shifted.',
+    body: 'You have two actions. Each is one of three: place a coin from the table, shift a coin on the board, or move your pawn. Take the same twice if you like, or stop earlier; unused actions are lost.\n\nAfter you place a coin, another is drawn from the bag at once, and you may use it with your second action. When the bag is empty the table shrinks; when both are empty, you can only shift coins and move your pawn.',
   },
   coins: {
     title: 'Placing and stacking',
@@ -16,11 +16,11 @@ export const pagesEn = {
   },
   shift: {
     title: 'Shifting a coin',
-    body: 'The top coin of any stack may go to any other square where the sizes allow it, and to a bare square always.\n\nOne exception: never from under the pawn of somebody else. From under your own you may, and you sink by one. Here south cannot take the coins under north on e6, but can add to them.\n\nShifting something back again is allowed, unless the host has switched that off for the very next turn.',
+    body: 'The top coin of any stack may go to any other square where the sizes allow it, and to a bare square always.\n\nOne exception: never from under the pawn of somebody else. From under your own you may, and you sink by one. Here south cannot take the coins under north on e6, but can add to them.\n\nShifting something back again is allowed, unless the host has switched that off for the very next turn. A coin shifted twice in a turn then counts from its first square.',
   },
   step: {
     title: 'Moving your pawn',
-    body: 'A step goes to the next square in a row or column that has a coin. It may be one coin higher than where you stand, the same, or any number lower. The start square is bare, so begin with a single coin beside it.\n\nDiagonal steps need at least two coins under you. No pawn enters or passes a square with another pawn.\n\nHere the pawn on d4 stands two high: e5 is one higher and diagonal, which is fine; d5 is two higher and too high.',
+    body: 'A step goes to the next square in a row or column that has a coin. It may be one coin higher than where you stand, the same, or any number lower. The start square is bare, so begin with a single coin beside it. The middle squares are our choice: the drawing of the rules is lost.\n\nDiagonal steps need at least two coins under you. No pawn enters or passes a square with another pawn.\n\nHere the pawn on d4 stands two high: e5 is one higher and diagonal, which is fine; d5 is two higher and too high.',
   },
   run: {
     title: 'Running down',

@@ -22,7 +22,7 @@ export const rulingsEn = {
   'R-MR-19':
     'Shifting. The top coin only, to another square; to a bare one always, else as coins lie on coins. Nothing is pushed in between.',
   'R-MR-20':
-    'Shifting to and fro. One shifts, the other shifts back, for ever: allowed, and ended by R-MR-31. Option ko: what was shifted in the turn before may not go straight back.',
+    'Shifting to and fro. One shifts, the other shifts back, for ever: allowed, and ended by R-MR-31. Option ko: what was shifted in the turn before may not go straight back; what was shifted twice has come from its first square.',
   'R-MR-21':
     'A step. To a neighbour along a row or column, within the board, where at least one coin lies. Goal squares need a coin too.',
   'R-MR-22': 'Up, level, down. At most one higher than here; level is allowed, down as far as one likes.',

@@ -11,7 +11,7 @@ export const en = {
   gist: 'lay a path of coins and run down it',
   blurb:
     'Pave a way of coins across the board and be the first to reach the other side. 2 to 4 players, no dice.',
-  credit: 'by extrakun, first told on GamesTopica.Net in 2009',
+  credit: 'by extrakun, first told on GamesTopica.Net in 2009 (all rights reserved)',
   best: {
     turns_one: 'quickest way across: {{count}} turn',
     turns_other: 'quickest way across: {{count}} turns',

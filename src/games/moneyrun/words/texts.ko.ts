@@ -11,7 +11,7 @@ export const ko = {
   name: '머니 런',
   gist: '동전으로 길을 깔고 건너편까지 달리기',
   blurb: '동전을 깔아 길을 만들고 가장 먼저 건너편에 닿으세요. 2~4명, 주사위 없이.',
-  credit: 'extrakun 지음. 2009년 GamesTopica.Net에 처음 실렸습니다',
+  credit: 'extrakun 지음. 2009년 GamesTopica.Net에 처음 실렸습니다(모든 권리 보유)',
   best: { turns_other: '가장 빨리 건넌 게임: {{count}}차례' },
   option: {
     board: {

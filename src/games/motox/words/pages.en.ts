@@ -4,7 +4,7 @@ import type { Sentences } from '../../../engine/text.ts';
 export const pagesEn = {
   aim: {
     title: 'Build it, then race it',
-    body: 'Your turn: while the track is built, lay one tile or one coin; in the race, roll, choose one number of the roll and ride it.\n\nThree or four players lay a dirt track together and then race over it. The tiles are numbered in the order in which they were laid: 0 is the start, the last one is the finish. Each tile has four spaces, named as a rider sees them who drives towards the next tile: front or rear, left or right.\n\nWhoever first rides over the far edge of the last tile wins at once; steps that are left over then do not count. The others are placed by how far they have come.\n\nThe match begins with a die each; the highest starts, and equals roll again.',
+    body: 'Your turn: while the track is built, lay one tile or one coin; in the race, roll, choose one number of the roll and ride it.\n\nThree or four players lay a dirt track together and then race over it. The tiles are numbered in the order in which they were laid: 0 is the start, the last one is the finish. Each tile has four spaces, named as a rider heading for the next tile sees them: front or rear, left or right.\n\nWhoever first rides over the far edge of the last tile wins at once; steps that are left over then do not count. The others are placed by how far they have come.\n\nThe match begins with a die each; the highest starts, and equals roll again. The rules speak of 30 minutes; here a turn waits for you, so length is told in turns.',
   },
   build: {
     title: 'Laying the track',
@@ -20,11 +20,11 @@ export const pagesEn = {
   },
   ride: {
     title: 'Riding',
-    body: 'The dice show a blank, your sign for 1, and 2 to 5. Choose one number and ride it in a straight line, all of it (only over the finish may steps be left): forwards to the next tile, or sideways. You never ride away from the next tile, nor back onto the tile before.\n\nEvery blank you rolled lets you turn left or right once on the way, between two steps. Nothing but blanks: you stay.\n\nIn the picture suns may ride 4 straight on and fall off the bend of tile 3. Or they use the blank: one step, a turn to the left, and on to tile 5, rear left. Turning a step later, moons would be in the way.',
+    body: 'The dice show a blank, your sign for 1, and 2 to 5. Choose one number and ride it in a straight line for its full number (only at the finish may steps be left over): forwards to the next tile, or sideways. You never ride away from the next tile, nor back onto the tile before.\n\nEvery blank you rolled lets you turn left or right once on the way, between two steps. Nothing but blanks: you stay.\n\nIn the picture suns may ride 4 straight on and fall off the bend of tile 3. Or they use the blank: one step, a turn to the left, and on to tile 5, rear left. Turning a step later, moons would be in the way.',
   },
   jump: {
     title: 'Jumping',
-    body: 'To ride over a ramp, your number has to be higher than the ramp. Ramps are counted against the whole number, not the steps that are left. If only such ways are left, you may stay.\n\nFrom the edge of the ramp to the end of that move you fly: bikes on the ground do not stop you. You may even turn in the air. If you come down on a bike, it is wiped out and the space is yours. If you fly off the track, you lie beside the last space you passed, even if a bike stands there.\n\nIn the picture the ramp of tile 2 is two high. Suns cannot jump with 2. With 3 they land on moons, and with 5 they fly past, to tile 4, front right.',
+    body: 'To ride over a ramp, your number has to be higher than the ramp. Ramps are counted against the whole number, not the steps that are left. If nothing safe is left but such ways, you may stay.\n\nFrom the edge of the ramp to the end of that move you fly: bikes on the ground do not stop you. You may even turn in the air. If you come down on a bike, it is wiped out and the space is yours. If you fly off the track, you lie beside the last space you passed, even if a bike stands there.\n\nIn the picture the ramp of tile 2 is two high. Suns cannot jump with 2. With 3 they land on moons, and with 5 they fly past, to tile 4, front right.',
   },
   wipe: {
     title: 'Wiping out',

@@ -53,7 +53,7 @@ export const en = {
       tile: 'Over the next tile only',
       why: {
         move: 'you fly over all that is left of the number',
-        turn: 'you land where the track bends',
+        turn: 'a bend lands you, so there is none above a bike',
         tile: 'you fly over one tile at most',
       },
     },

@@ -1,5 +1,6 @@
 import { type Refusal, refused } from '../../../engine/refusal.ts';
 import type { SetUps } from '../../../engine/setUps.ts';
+import { yamlOf } from '../../../engine/yaml.ts';
 import { parseSpot, printSpot, spacesOf } from '../board.ts';
 import { no } from '../grip.ts';
 import { harmless } from '../hands/notes.ts';
@@ -78,13 +79,7 @@ export const setUps: SetUps<PiecepackView, PiecepackMove> = {
     return readSetUp(name, ...sizeFor(pasted), pasted);
   },
   ppn: (name, text) => {
-    const head = [
-      '---',
-      `Event: ${JSON.stringify(name)}`,
-      'GameType: "Piecepack table"',
-      'SetUp: "None"',
-      '...',
-    ];
+    const head = ['---', `Event: ${yamlOf(name)}`, 'GameType: "Piecepack table"', 'SetUp: "None"', '...'];
     return [...head, `setup. ${bare(KEPT.exec(text.trim())?.[3] ?? text)}`, ''].join('\n');
   },
 };

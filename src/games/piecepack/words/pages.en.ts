@@ -8,7 +8,7 @@ export const pagesEn = {
   },
   sides: {
     title: 'What shows',
-    body: 'A tile face up shows suit and value, and nothing from the back. A coin has its value on one side and its suit on the other, never both in sight. Dice and pawns show everything.\n\nWhat does not show, only those know who saw it: everybody at the table, when a piece was turned over in the open; you alone, when you looked in secret. The others see where you look. Your own picture marks what you know. A shuffled stack, a bag and the box forget it all.',
+    body: 'A tile face up shows suit and value, and nothing from the back. A coin has its value on one side and its suit on the other, never both in sight. Dice and pawns show everything.\n\nWhat does not show is known only to those who have seen it: everybody at the table, when a piece was turned over in the open; you alone, when you looked in secret. The others see where you look. Your own picture marks what you know. A shuffled stack, a bag and the box forget it all.',
   },
   places: {
     title: 'Spaces and spots',
@@ -16,7 +16,7 @@ export const pagesEn = {
   },
   hold: {
     title: 'Box, bag, own area',
-    body: 'The box holds what is not in play. A piece that lies open there you lay by its name, others unseen: then nobody knows which are left, unless the box is opened.\n\nThe bag is for drawing by chance, onto the table or into your own area. In your area only you see what you have; the others see how many of each kind. From there you lay pieces on the table, either side up.',
+    body: 'The box holds what is not in play. What lies open in the box you take by name. The rest you take unseen, and then nobody knows what is left until the box is opened.\n\nThe bag is for drawing by chance, onto the table or into your own area. In your area only you see what you have; the others see how many of each kind. From there you lay pieces on the table, either side up.',
   },
   games: {
     title: 'Known games, and your own',
@@ -24,7 +24,7 @@ export const pagesEn = {
   },
   typed: {
     title: 'Typing an action',
-    body: 'With /move you type what you do, as in Portable Piecepack Notation. cS3@c2 lays the 3 of suns coin, t@(1.5,1.5) a tile unseen. c2-d4 moves the top piece of c2, 2c2-d4 the top two, c2_d4 puts it beneath, c2:d4 captures, c2#d4 swaps. +c2 turns over, c2@>90 turns right, *c2 goes back into the box. Several in one line are done as one, or none of them: cM2@a3 cM4@b3 c2-d4. So a record that /export wrote can be pasted.\n\nWords do the rest: roll, roll dS, look c2, hide c2, bag c2, draw, draw@c2, show 2@c3, shuffle c2, set up square, clear, open box. A note to all can only be typed: /move note my move is next',
+    body: 'With /move you type what you do, as in Portable Piecepack Notation. cS3@c2 lays the 3 of suns coin, t@(1.5,1.5) a tile unseen. c2-d4 moves the top piece of c2, 2c2-d4 the top two, c2_d4 puts it beneath, c2:d4 captures, c2#d4 swaps. +c2 turns over, c2@>90 turns right, *c2 goes back into the box. Several in one line are done as one, or none of them: cM2@a3 cM4@b3 c2-d4. The record of a free table that /export wrote can be pasted, line by line.\n\nWords do the rest: roll, roll dS, look c2, hide c2, bag c2, draw, draw@c2, show 2@c3, shuffle c2, set up square, clear, open box. A note to all can only be typed: /move note my move is next',
   },
   end: {
     title: 'Taking back, packing up',

@@ -4,7 +4,7 @@ import type { Sentences } from '../../../engine/text.ts';
 export const pagesEn = {
   race: {
     title: 'The race',
-    body: 'Your turn: roll the die, bring a pawn out if the roll allows it, and run the full roll with one of your pawns.\n\nThe track is a ring, folded flat round one long wall. Yellow starts at 0 and runs upwards; blue starts at the far end and runs downwards. Each side has four pawns, all of them at home at first.\n\nA pawn that comes round to its own start, or past it, scores a run. Who first has five runs wins; the host may have chosen three or four. Chance says who begins.',
+    body: 'Your turn: roll the die, bring a pawn out if the roll allows it, and run the full roll with one of your pawns.\n\nThe track is a ring, folded flat round one long wall. Yellow starts at 0 and runs upwards; blue starts at the far end and runs downwards. Each side has four pawns, all of them at home at first.\n\nA pawn that comes round to its own start, or past it, scores a run. Who first has five runs wins; the host may have chosen three or four. Who begins is drawn by lot, where the rules let you pick. They use a fifth pawn as score marker; here the row of runs keeps score.',
   },
   turn: {
     title: 'A turn',
@@ -28,6 +28,6 @@ export const pagesEn = {
   },
   runs: {
     title: 'Runs and winning',
-    body: 'A run counts when a pawn of yours reaches or passes your own start by running. Leaving the start later does not count again. Coming out of home, being bumped, swapping and passing the other start are no runs.\n\nThe run counts before anything else happens on the landing, and the last one wins at once.\n\nHere yellow has four runs and has rolled 3: from 21 a pawn reaches 0 and wins.\n\nThe host may choose that a pawn coming out shares its start with an opponent, that pawns come out in another turn too, that a run counts only beyond the start, and a track that is a figure of eight: there, half a lap away is across.\n\nThe drawing of the board is our own: the rules tell that there is a wall, and where it is not.',
+    body: 'A run counts when a pawn of yours reaches or passes your own start by running. Leaving the start later does not count again. Coming out of home, being bumped, swapping and passing the other start are no runs.\n\nThe run counts before anything else happens on the landing, and the last one wins at once.\n\nHere yellow has four runs and has rolled 3: from 21 a pawn reaches 0 and wins.\n\nThe host may choose:\n• A pawn coming out shares its start with an opponent.\n• Pawns come out in another turn too.\n• A run counts only beyond the start.\n• The track is a figure of eight: there, half a lap away is across.\n\nThe board is our reconstruction: the rules say only that there is a wall, and which spaces have none.',
   },
 } as const satisfies Sentences;

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { yamlOf } from '../../src/engine/yaml.ts';
+
+/** What libyaml, which R and Python use, takes in a file: YAML 1.1, 5.1 without the line breaks that JSON has not. */
+const PRINTABLE = /^[\x20-\x7e\u00a0-\u2027\u202a-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]*$/u;
+
+// js-yaml #192, go-yaml #179: JSON is not quite YAML.
+describe('a value as YAML', () => {
+  test('has only characters that readers of YAML take, and reads back', () => {
+    const all = String.fromCharCode(...Array.from({ length: 0x10000 }, (_, code) => code));
+    const written = yamlOf(all);
+    expect(written).toMatch(PRINTABLE);
+    expect(JSON.parse(written)).toBe(all.replaceAll(/\p{Cs}/gu, '\ufffd'));
+  });
+
+  test.each([
+    ['A\u007fda', '"A\\u007fda"'],
+    ['한글 🎲', '"한글 🎲"'],
+    ['half \ud83c', '"half \ufffd"'],
+  ])('%j', (name, written) => expect(yamlOf(name)).toBe(written));
+
+  test('reaches into what is nested', () => {
+    expect(yamlOf({ Name: 'a\u2028' })).toBe('{"Name":"a\\u2028"}');
+  });
+});

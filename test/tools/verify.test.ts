@@ -1,0 +1,142 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { canonical, type MatchRecord, type RecordedMove } from '../../src/engine/record.ts';
+import { Unverified, verified } from '../../src/engine/verified.ts';
+import { games } from '../../src/games/registry.ts';
+import { recordCalled } from '../../src/tools/recordCalled.ts';
+import { recordedMatch, sealRecord } from '../support/game/recorded.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'piecemeal-verify-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Values that no move, option or number is. */
+const JUNK: readonly unknown[] = [
+  null,
+  {},
+  [],
+  '',
+  'x',
+  0,
+  -1,
+  1e9,
+  2 ** 53,
+  true,
+  [null],
+  { kind: 'x' },
+  { kind: null },
+  { kind: 'zz', from: 9 },
+];
+
+const CASES = games.map((game) => ({ id: game.id, game, record: recordedMatch(game, 24) }));
+
+describe.each(CASES)('verify of a record of $id', ({ game, record }) => {
+  /** What is wrong with it once its digest is renewed; any other error than an answer fails the test. */
+  function wrongIn(changed: object): string {
+    try {
+      verified(sealRecord(changed as MatchRecord), game);
+    } catch (error) {
+      if (error instanceof Unverified) return error.message;
+      throw error;
+    }
+    return 'nothing';
+  }
+
+  const withMove = (at: number, change: Partial<RecordedMove>) => ({
+    ...record,
+    moves: record.moves.map((move, which) => (which === at ? { ...move, ...change } : move)),
+  });
+
+  test('finds nothing wrong', () => expect(wrongIn(record)).toBe('nothing'));
+
+  test('refuses every move that is none, though its text is its JSON', () => {
+    for (let at = 0; at < record.moves.length; at++)
+      for (const move of JUNK)
+        for (const text of [canonical(move), record.moves[at]?.text ?? ''])
+          expect(wrongIn(withMove(at, { move, text })), `${at} ${canonical(move)}`).toMatch(/^Move \d+ /);
+  });
+
+  test('answers every move with a part missing or changed', () => {
+    for (const [at, { move }] of record.moves.entries())
+      for (const key of Object.keys(move as object))
+        for (const junk of [undefined, ...JUNK]) {
+          const changed = { ...(move as object), [key]: junk };
+          if (canonical(changed) === canonical(move)) continue;
+          expect(wrongIn(withMove(at, { move: changed, text: canonical(changed) }))).not.toMatch(/:refuse/);
+        }
+  });
+
+  test('answers a record without an option, and with one that is junk', () => {
+    for (const key of Object.keys(record.options)) {
+      const { [key]: _, ...options } = record.options;
+      expect(wrongIn({ ...record, options }), key).toBe('nothing');
+      for (const junk of JUNK)
+        if (!game.options.some(({ id, values }) => id === key && values.some((value) => value === junk)))
+          expect(wrongIn({ ...record, options: { ...options, [key]: junk } }), key).toMatch(/options/);
+    }
+  });
+
+  test('answers every position, seat and loser', () => {
+    for (const position of ['', 'x', '0', record.position.slice(1)])
+      expect(wrongIn({ ...record, position })).toMatch(/position/);
+    for (const seat of [7, 1e9]) expect(wrongIn(withMove(0, { seat }))).toMatch(/^Move 1 /);
+  });
+});
+
+describe('the tool', () => {
+  const record = CASES.find(({ id }) => id === 'runaround')?.record as MatchRecord;
+
+  function answerTo(content: string | Buffer): { status: number | null; stdout: string; stderr: string } {
+    const path = join(folder, 'record.json');
+    writeFileSync(path, content);
+    return spawnSync(process.execPath, ['src/tools/verify.ts', path], { encoding: 'utf8' });
+  }
+
+  test('says what it checked, and what it did not', () => {
+    const { status, stdout } = answerTo(JSON.stringify(record));
+    expect([status, stdout.split('\n')]).toEqual([
+      0,
+      [
+        expect.stringMatching(/^Verified: runaround, 24 moves, \d+ outcomes of luck\.$/),
+        'Not checked: names, which seats were AIs, who left or came, the credit, and all times.',
+        '',
+      ],
+    ]);
+  }, 30_000);
+
+  test('tells in words why a move is against the rules', () => {
+    const [first] = record.moves;
+    const moves = [{ ...first, move: { kind: 'run', from: 3 }, text: '3' }, ...record.moves.slice(1)];
+    const { status, stderr } = answerTo(JSON.stringify({ ...record, moves }));
+    expect([status, stderr.split('\n').length]).toEqual([1, 2]);
+    expect(stderr).toMatch(/^Not verified\. Move 1 is against the rules\. [A-Z].*\.\n$/);
+    expect(stderr).not.toContain('runaround:');
+  }, 30_000);
+});
+
+// https://github.com/DTDL/optolith-client/issues/370 and RFC 8259, 8.1: a byte order mark may be passed over.
+describe('the bytes of a file', () => {
+  const text = JSON.stringify(CASES[0]?.record);
+  const read = (content: Buffer) => {
+    const path = join(folder, 'bytes.json');
+    writeFileSync(path, content);
+    return recordCalled(path).position;
+  };
+
+  test.each([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${text}`)],
+    ['UTF-16 of Windows', Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ])('%s is read', (_, content) => expect(read(content)).toBe(CASES[0]?.record.position));
+
+  test.each([
+    ['nothing', Buffer.of(), 'It is no JSON.'],
+    ['no text', Buffer.of(0x7b, 0xc3, 0x28), 'It is no text in UTF-8.'],
+    ['a list', Buffer.from('[]'), 'It is no record of a match'],
+    ['deep nesting', Buffer.from('['.repeat(100_000)), 'It is no JSON.'],
+  ])('%s is answered with a sentence', (_, content, sentence) =>
+    expect(() => read(content)).toThrow(sentence),
+  );
+});
