@@ -91,7 +91,7 @@ const JOINED: readonly Rule[] = [
  * is `shake 9`. A month alone is `p3`, a ribbon of any colour `3r`.
  */
 export function plainly(typed: string): string {
-  const clean = rewritten(typed.normalize('NFC').toLowerCase().trim(), AROUND);
+  const clean = rewritten(typed.toLowerCase().trim(), AROUND);
   const known = rewritten(
     clean.replaceAll(/(\d+)\s*월/g, ' p$1 ').replaceAll(/\bmonth (\d+)/g, ' p$1 '),
     NICKNAMES,
