@@ -6,6 +6,7 @@ import { cut } from '../../kit/cut.ts';
 import { gameName } from '../../kit/names.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { somebody } from '../privacy/forget.ts';
+import { clock } from '../time/moments.ts';
 import { settingLine } from './setting-line.ts';
 
 /** Maximum length of a setting in a line: a list of channels or roles is cut. */
@@ -15,7 +16,9 @@ const MOST_OF_MESSAGE = 2_000;
 /** Tells moderators what happened, a line an event. It pings nobody. */
 export function logMessage(subject: string): Payload {
   const { language, lines } = logPageIn(subject);
-  const said = lines.map((line) => `<t:${line.at}:t> ${say(language, told(line, language), () => '')}`);
+  const said = lines.map(
+    (line) => `${clock(line.at * 1_000)} ${say(language, told(line, language), () => '')}`,
+  );
   return { content: cut(said.join('\n'), MOST_OF_MESSAGE) };
 }
 
