@@ -27,6 +27,30 @@ function lying({ state }: Match<Piecepack>): string {
 }
 
 describe('several actions in one line', () => {
+  // parse_moves.R of piecepackr/ppn: a semicolon ends a move wherever it stands.
+  test.each([
+    ['cS2@b2;cM3@b3', 'cS2@b2 cM3@b3'],
+    ['cS2@b2; cM3@b3 ;cC4@b4', 'cS2@b2 cM3@b3 cC4@b4'],
+    ['cS2@b2;b2-g3;*g3', ''],
+    ['1. cS2@b2;2. cM3@b3', 'cS2@b2 cM3@b3'],
+  ])('%s is read as the published reader does', (line, same) => {
+    const { match } = typed(table(), line);
+    if (same === '') expect(lying(match)).toBe(lying(table()));
+    else expect(lying(match)).toBe(lying(typed(table(), same).match));
+  });
+
+  test.each([
+    ['cbSa\\%?pS ?pS-a2', ['lay', 'move']],
+    ['*?pS *?pM', ['box', 'box']],
+    ['?pS#?pM ?pM-e5', ['swap', 'move']],
+    ['+?cS3 ?pM-e6', ['flip', 'move']],
+  ])('%s needs no digit in a move between pieces', (line, kinds) => {
+    const { match } = typed(table(), 'pS@a1 pM@h1 cS3@c3');
+    const move = piecepack.notation.parseMove(line, piecepack.view(match.state, 0), 0);
+    if (refused(move) || move.kind !== 'several') throw new Error(JSON.stringify(move));
+    expect(move.moves.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
   test('are one entry of the log that replays with its luck alone', () => {
     const { match, entry } = typed(table(), 't@(1.5,1.5) t@(3.5,1.5) t@(5.5,1.5) cM2@a1 cM4@b1');
     expect(match.played).toBe(1);
