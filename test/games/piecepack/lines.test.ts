@@ -3,10 +3,11 @@ import { recorded } from '../../../src/engine/chance.ts';
 import { advance, type Match, replayed, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
+import { forage } from '../../../src/games/forage/index.ts';
 import { piecepack } from '../../../src/games/piecepack/index.ts';
 import type { Piecepack, PiecepackEvent } from '../../../src/games/piecepack/types.ts';
 import { optionsWith } from '../../support/game/random.ts';
-import { randomRecord } from '../../support/ppn.ts';
+import { randomRecord, readPpn } from '../../support/ppn.ts';
 
 /** An empty table for two. */
 function table(seats = 2): Match<Piecepack> {
@@ -160,3 +161,21 @@ function linesOf(text: string): readonly string[] {
   }
   return lines;
 }
+
+describe('the record of another game', () => {
+  test.each([1, 2, 3])(
+    'Forage, random play %i, is typed line by line, and lies as an own reader has it',
+    (number) => {
+      const { text } = randomRecord(forage, number, { seats: 4 });
+      let there = table();
+      for (const line of linesOf(text)) there = typed(there, line).match;
+      const spots = there.state.pieces.flatMap(({ place, kind }) =>
+        place.kind === 'board' ? [`${kind}@${place.x},${place.y}`] : [],
+      );
+      // The tiles are in the head, which a line has not.
+      const laid = readPpn(text).pieces.filter(({ kind }) => kind !== 't');
+      const read = laid.map(({ kind, x, y }) => `${kind}@${x},${y}`);
+      expect(spots.toSorted()).toEqual(read.toSorted());
+    },
+  );
+});
