@@ -53,8 +53,11 @@ async function runningHere(bot: Bot, channel: string): Promise<Table | null> {
 
 /** The running match first, then those that have ended. */
 async function offers(typist: Typist): Promise<readonly Offer[]> {
-  const { bot, asked, language } = typist;
+  const { bot, asked, own, language } = typist;
   const running = await runningHere(bot, asked.channelId);
-  const first = running && { name: replayOffer(running, language), value: String(running.record.id) };
+  const first = running && {
+    name: replayOffer(running, language, own.hours.zone),
+    value: String(running.record.id),
+  };
   return await endedOffers(typist, first ? [first] : []);
 }

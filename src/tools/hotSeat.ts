@@ -6,6 +6,7 @@ import { advance, ask, type Match, type Played } from '../engine/kernel.ts';
 import type { Path } from '../engine/question.ts';
 import { type Refusal, refused } from '../engine/refusal.ts';
 import type { Language, Text } from '../engine/text.ts';
+import { readTyped } from '../engine/typed.ts';
 import { MAX_MATCH_MOVES } from '../players/exhibition.ts';
 import { Notes } from '../players/notes.ts';
 import { drawSeed } from '../players/search/stream.ts';
@@ -102,7 +103,7 @@ async function composed(
     if (answer.kind === 'quit') return null;
     if (answer.kind === 'path') path = answer.path;
     else {
-      const move = game.notation.parseMove(answer.typed, view, seat);
+      const move = readTyped(game, answer.typed, view, seat);
       return refused(move) ? move : { whole: move };
     }
   }

@@ -3,6 +3,7 @@ import type { Game, Turn } from '../engine/game.ts';
 import { advance, type Match, moves, start } from '../engine/kernel.ts';
 import { defaults, type Options } from '../engine/options.ts';
 import { type Refusal, refused } from '../engine/refusal.ts';
+import { readTyped } from '../engine/typed.ts';
 import { allowed, BadCall } from './called.ts';
 import { english } from './english.ts';
 import { matchAt } from './given.ts';
@@ -101,7 +102,7 @@ function playTyped(match: Match, typed: string, chance: Chance): ReturnType<type
   const { game, state } = match;
   const turn = game.turn(state);
   const seat = turn.kind === 'act' ? (turn.seats[0] ?? 0) : 0;
-  const move = turn.kind === 'act' ? game.notation.parseMove(typed, game.view(state, seat), seat) : null;
+  const move = turn.kind === 'act' ? readTyped(game, typed, game.view(state, seat), seat) : null;
   return refused(move) ? move : advance(match, seat, move, chance);
 }
 

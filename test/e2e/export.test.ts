@@ -51,6 +51,21 @@ async function filesOf({ attachments }: APIMessage): Promise<Map<string, string>
   return new Map(await Promise.all(read));
 }
 
+// Fchat-Horizon #771, SteamDatabase #699: a moment in figures is that of the reader's zone, or says that it is UTC's.
+test('tells when it ended as everybody reads it, and in choices in the zone of the reader', async () => {
+  expect((await exported()).content).toMatch(/finished <t:\d+:f>\./);
+  expect((await exported()).content).not.toMatch(/\d{4}-\d\d-\d\d/);
+  const rex = evening.discord.person('rex');
+  const offered = async () => (await rex.complete(CHANNEL, 'export', { match: '' }, 'match'))[0]?.name;
+  expect(await offered()).toMatch(/ · \d{4}-\d\d-\d\d \d\d:\d\d UTC · /);
+  await answered(rex.slash(CHANNEL, 'me', { zone: 'Asia/Seoul' }));
+  const there = new Date(Date.parse(record.ended) + 9 * 3_600_000)
+    .toISOString()
+    .slice(0, 16)
+    .replace('T', ' ');
+  expect(await offered()).toContain(` · ${there} · `);
+});
+
 /** Writes a record and reads it as the tool does. */
 function checked(changed: unknown): ReturnType<typeof verified> {
   const path = join(folder, 'record.json');

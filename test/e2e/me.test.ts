@@ -129,8 +129,24 @@ test('it offers zones by any part of their name, hours, and days by their date',
   expect(await names('zone', 'nowhere')).toEqual([]);
   expect(await names('quiet', '22-6:30')).toEqual(['22:00 – 6:30']);
   expect(await names('quiet', '')).toContain('23:00 – 7:00');
+  expect(await names('quiet', '10–11 p.m.')).toEqual(['22:00 – 23:00']);
+  expect(await names('quiet', '10pm-8')).toEqual(['22:00 – 8:00', '22:00 – 20:00']);
   expect(await names('away', '')).toHaveLength(7);
   expect(await names('away', '3 days')).toEqual([(await names('away', ''))[2]?.replace('in 3 days · ', '')]);
+});
+
+// any-date-parser #8: 12. 1. is the first of December where CLDR writes the month first.
+test('what is typed is read in the language of the reader, and said back', async () => {
+  const day = async (who: string, away: string) =>
+    (await evening.discord.person(who).complete(CHANNEL, 'me', { away }, 'away'))[0]?.value;
+  expect(await day('jisu', '12. 1.')).toMatch(/-12-01$/);
+  expect(await day('theo', '1.12.')).toMatch(/-12-01$/);
+  expect(await day('jisu', '금요일까지')).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const jisu = await me('jisu', { zone: 'UTC−05:00', quiet: '오후 10시부터 오전 7시까지', away: '내일까지' });
+  expect(jisu.content).toContain('22:00');
+  expect(jisu.content).toMatch(/<t:\d+:f>/);
+  const theo = await me('theo', { zone: 'kst', quiet: '10pm-8' });
+  expect(theo.content.startsWith('That can mean 22:00-8:00 or 22:00-20:00. Write one of them.')).toBe(true);
 });
 
 test('a time zone can be taken away again, but not from under quiet hours', async () => {

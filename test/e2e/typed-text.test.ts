@@ -73,6 +73,33 @@ describe('what was typed comes back without meaning anything', () => {
     },
   );
 
+  // Half a surrogate pair is refused by Discord (discord-api-docs #6561).
+  test.each(games.map(({ id, seats }) => ({ id, seats: Math.min(...seats) })))(
+    'what is cut at a table of $id ends between two characters',
+    async ({ id, seats }) => {
+      const people = ['theo', 'mina', 'rex'].slice(0, Math.max(2, seats));
+      await sitDown(evening, { game: id, channel: CHANNEL, people: id === 'piecepack' ? ['theo'] : people });
+      const who = toMove(evening, CHANNEL) ?? evening.discord.person('theo');
+      for (const typed of ['🎲'.repeat(60), `x${'🎲'.repeat(60)}`]) {
+        await type(who, 'move', { text: typed });
+        await type(who, 'setup', { load: typed });
+      }
+      await calm(evening);
+      for (const { text } of evening.discord.sent) expect(text).not.toMatch(/\p{Cs}|\\ud[89a-f]/iu);
+    },
+  );
+
+  test('a dash of a phone, invisible characters and a period are read in a move', async () => {
+    await sitDown(evening, { game: 'piecepack', channel: CHANNEL, people: ['theo'] });
+    const theo = evening.discord.person('theo');
+    for (const typed of ['“cS3@c2.”', '\u200ec2–d4.', '`ｄ４－ｅ５`'])
+      expect((await answered(theo.slash(CHANNEL, 'move', { text: typed }))).content, typed).not.toContain(
+        'cannot',
+      );
+    await calm(evening);
+    expect(evening.discord.sent.map(({ text }) => text).join('\n')).toMatch(/e5/);
+  });
+
   async function typeEverything(who: Actor): Promise<void> {
     for (const { command, option } of ARGUMENTS) await type(who, command, { [option]: NASTY });
   }

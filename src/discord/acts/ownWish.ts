@@ -10,7 +10,7 @@ import { meMessage } from '../messages/me/meMessage.ts';
 export async function changeOwn(caller: Caller, wish: OwnWish): Promise<Payload> {
   const { bot, by } = caller;
   if (wish.away !== undefined) bot.recent.forget(by.person);
-  const outcome = await setOwnHours(bot.house, by, wish);
+  const outcome = await setOwnHours(bot.house, by, wish, caller.language);
   const now = await chosenAnew(caller);
   return meMessage(now, refused(outcome) ? [reason(outcome, now.language)] : []);
 }

@@ -1,8 +1,4 @@
-/** The text cut to at most `most` code points, which is how Discord counts, with an ellipsis where something went. */
-export function cut(text: string, most: number): string {
-  const points = [...text];
-  return points.length <= most ? text : `${points.slice(0, most - 1).join('')}…`;
-}
+export { cut } from '../../engine/cut.ts';
 
 /** The first lines that fit into `most` code points, and how many did not. */
 export function firstLines(

@@ -8,6 +8,7 @@ import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';
 import type { File, Payload } from '../kit/payload.ts';
 import { ppnFile } from './ppnFile.ts';
 import { creditLines } from './rules/credit.ts';
+import { inZone, until } from './time/moments.ts';
 
 /** A finished match as files: its record, and its piecepack notation where it has one. */
 export async function exportMessage(house: House, table: Table, language: Language): Promise<Payload> {
@@ -28,20 +29,21 @@ export async function exportMessage(house: House, table: Table, language: Langua
   return { content: lines.join('\n'), files };
 }
 
-/** A finished match in one line, to be chosen among others. */
-export function exportOffer(match: Ended, language: Language): string {
-  return tell(match, language, 'offer');
+/** A finished match in one line, to be chosen among others; when it ended is told in the zone of the reader. */
+export function exportOffer(match: Ended, language: Language, zone: string | null): string {
+  return tell(match, language, 'offer', inZone(match.record.endedAt ?? 0, zone));
 }
 
 function tell(
   { record, sitters }: Ended,
   language: Language,
   key: 'done' | 'absent' | 'ppn' | 'offer',
+  when = until(record.endedAt ?? 0),
 ): string {
   const names = (key === 'offer' ? plainNamesAt : namesAt)({ record, sitters });
   const args = {
     game: gameName({ id: record.game }, language),
-    when: new Date(record.endedAt ?? 0).toISOString().slice(0, 16).replace('T', ' '),
+    when,
     who: sitters.map(({ seat }) => ({ seat })),
   };
   return say(language, text(`bot:export.${key}`, args), names);

@@ -1,5 +1,6 @@
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
+import { normaliseTyped } from '../../engine/typed.ts';
 import { type Slip, slipOf } from '../../tables/takingBack/slip.ts';
 import { mustAsk } from '../../tables/takingBack/takeBack.ts';
 import { say } from '../../words/say.ts';
@@ -14,7 +15,7 @@ const WORDS = ['undo', 'take back', 'takeback', '무르기', '되돌리기', '�
 
 /** Whether what was typed as a move asks for the last one back. */
 export function asksBack(wish: string): boolean {
-  return WORDS.includes(wish.trim().toLowerCase());
+  return WORDS.includes(normaliseTyped(wish).toLowerCase());
 }
 
 /** Takes the last move back, or asks the others whether it may be; none where there is nothing to take back. */

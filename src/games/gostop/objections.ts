@@ -1,3 +1,4 @@
+import { cut } from '../../engine/cut.ts';
 import type { Seat } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { Under } from '../../engine/spoken.ts';
@@ -121,7 +122,7 @@ function ownHand(state: GoStopState, seat: Seat): Arg {
 
 /** A card by name, or what was named instead of one. */
 function named(card: Card): Text | string {
-  return isCard(card) ? cardName(card) : String(card).slice(0, 20);
+  return isCard(card) ? cardName(card) : cut(String(card), 20);
 }
 
 function refuse<W extends Under<'gostop:refuse'>>(

@@ -4,7 +4,7 @@ import { apply } from './apply.ts';
 import { guess } from './guess.ts';
 import { next } from './next.ts';
 import { parse } from './notation/parse.ts';
-import { parseMove } from './notation/parseMove.ts';
+import { isFreeText, parseMove } from './notation/parseMove.ts';
 import { ppn } from './notation/ppn.ts';
 import { print } from './notation/print.ts';
 import { printMove } from './notation/printMove.ts';
@@ -38,7 +38,7 @@ export const piecepack: Game<Piecepack> = {
   options: OPTIONS,
   table: 'free',
   words: { sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> }, tell, status, describe, pages },
-  notation: { print, parse, printMove, parseMove },
+  notation: { print, parse, printMove, parseMove, isFreeText },
   setUps,
   ppn,
   admits,

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { Refusal } from '../../engine/refusal.ts';
-import { text } from '../../engine/text.ts';
+import { type Language, text } from '../../engine/text.ts';
 import type { OwnHours } from '../../store/hours.ts';
 import { isAway } from '../time/ownTime.ts';
 import { dayRead } from './dayRead.ts';
@@ -11,17 +11,18 @@ export const LONGEST_AWAY = 60;
 
 /**
  * The absence that somebody writes at a time in ms since 1970: until the beginning of a day in their zone, in UTC where
- * they have none; or none any more, which ends the one that is. One day of absence goes over into the other.
+ * they have none, read in their language; or none any more, which ends the one that is. One day of absence goes over into the other.
  */
 export function awayWished(
   wish: string,
   { zone, away }: Pick<OwnHours, 'zone' | 'away'>,
   at: number,
+  language: Language = 'en',
 ): OwnHours['away'] | Refusal {
   const isNow = isAway({ away }, at);
   if (isOff(wish)) return isNow && away ? { from: away.from, until: at } : away;
   const today = todayIn(zone, at);
-  const day = dayRead(wish, today);
+  const day = dayRead(wish, today, language);
   if (day === null) return new Refusal(text('bot:refuse.dayUnread'));
   const days = today.until(day).days;
   if (days < 1) return new Refusal(text('bot:refuse.dayPast'));

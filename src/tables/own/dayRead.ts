@@ -1,33 +1,101 @@
 import { Temporal } from 'temporal-polyfill';
+import type { Language } from '../../engine/text.ts';
+import { searchable } from '../../engine/typed.ts';
 
 type Day = Temporal.PlainDate;
 
-/** What a text names, after the parts of it that stand in brackets. */
+/** The day that a text names, after the parts of it that stand in brackets. */
 type Reading = (today: Day, ...parts: readonly string[]) => Day | null;
 
-/** The ways in which people name a day. */
-const WAYS: readonly (readonly [RegExp, Reading])[] = [
+type Way = readonly [RegExp, Reading];
+
+const MONTH = '([a-z]{3,9})\\.?';
+const ORDINAL = '(\\d{1,2})(?:st|nd|rd|th)?';
+const LATER = '(?: ?(?:[뒤후]|from (?:now|today)))?';
+
+const COUNTS: Readonly<Record<string, number>> = {
+  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, ten: 10 },
+  ...{
+    하루: 1,
+    이틀: 2,
+    사흘: 3,
+    나흘: 4,
+    닷새: 5,
+    엿새: 6,
+    이레: 7,
+    열흘: 10,
+    보름: 15,
+    한: 1,
+    두: 2,
+    일: 1,
+    이: 2,
+  },
+};
+const COUNT = `(\\d{1,3}|${Object.keys(COUNTS).join('|')})`;
+
+/** Ways of naming a day that mean the same in every language. */
+const COMMON: readonly Way[] = [
   [/^(?:today|오늘)$/, (today) => today],
   [/^(?:tomorrow|내일)$/, (today) => today.add({ days: 1 })],
-  [/^모레$/, (today) => today.add({ days: 2 })],
-  [/^(?:(?:in )?(?:a|one) week|일주일(?: ?[뒤후])?)$/, (today) => today.add({ days: 7 })],
+  [/^(?:(?:the )?day after tomorrow|모레|내일모레)$/, (today) => today.add({ days: 2 })],
+  [/^글피$/, (today) => today.add({ days: 3 })],
   [
-    /^(?:in )?(\d{1,3})(?: ?(?:d|days?|일))?(?: ?[뒤후])?$/,
-    (today, days) => today.add({ days: Number(days) }),
+    /^(하루|이틀|사흘|나흘|닷새|엿새|이레|열흘|보름)(?: ?[뒤후])?$/,
+    (today, days) => later(today, 'days', days),
+  ],
+  [new RegExp(`^(?:in )?${COUNT}(?: ?(?:d|days?|일))${LATER}$`), (today, days) => later(today, 'days', days)],
+  [/^(?:in )?(\d{1,3})(?: ?[뒤후])?$/, (today, days) => later(today, 'days', days)],
+  [
+    new RegExp(`^(?:in )?${COUNT} ?(?:w|weeks?|주일?)${LATER}$`),
+    (today, weeks) => later(today, 'weeks', weeks),
   ],
   [
-    /^(?:in )?(\d{1,2}) ?(?:w|weeks?|주)(?: ?[뒤후])?$/,
-    (today, weeks) => today.add({ weeks: Number(weeks) }),
+    new RegExp(`^(?:in )?${COUNT} ?(?:months?|달|개월)${LATER}$`),
+    (today, months) => later(today, 'months', months),
   ],
-  [/^(\d{4})[-./년] ?(\d{1,2})[-./월] ?(\d{1,2})[.일]?$/, (_, year, month, day) => dayOf(year, month, day)],
-  [/^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/, (_, day, month, year) => dayOf(year, month, day)],
-  [/^(\d{1,2})\. ?(\d{1,2})\.?$/, (today, day, month) => nearest(today, month, day)],
+  [
+    /^(\d{4}) ?[-./년] ?(\d{1,2}) ?[-./월] ?(\d{1,2})[.일]?$/,
+    (_, year, month, day) => dayOf(year, month, day),
+  ],
   [/^(\d{1,2})월 ?(\d{1,2})일$/, (today, month, day) => nearest(today, month, day)],
-  [/^(\d{1,2})\.? ([a-z]{3,9})\.?$/, (today, day, month) => nearest(today, placeIn(MONTHS, month), day)],
-  [/^([a-z]{3,9})\.? (\d{1,2})$/, (today, month, day) => nearest(today, placeIn(MONTHS, month), day)],
-  [/^([a-z]{3,9})$/, (today, name) => weekday(today, placeIn(DAYS, name))],
-  [/^([월화수목금토일])(?:요일)?$/, (today, name) => weekday(today, placeIn([...'월화수목금토일'], name))],
+  [/^다음 ?달 ?(\d{1,2})일$/, (today, day) => dayIn(today.add({ months: 1 }), day)],
+  [/^이번 ?달 ?(\d{1,2})일$/, (today, day) => dayIn(today, day)],
+  [/^(?:the )?(\d{1,2})(?:st|nd|rd|th)$/, (today, day) => nextOfMonth(today, day)],
+  [
+    new RegExp(`^${ORDINAL}\\.?(?: of)? ${MONTH}$`),
+    (today, day, month) => nearest(today, placeIn(MONTHS, month), day),
+  ],
+  [new RegExp(`^${MONTH} ${ORDINAL}$`), (today, month, day) => nearest(today, placeIn(MONTHS, month), day)],
+  [
+    new RegExp(`^${ORDINAL}\\.?(?: of)? ${MONTH} (\\d{4})$`),
+    (_, day, month, year) => dayOf(year, placeIn(MONTHS, month), day),
+  ],
+  [
+    new RegExp(`^${MONTH} ${ORDINAL} (\\d{4})$`),
+    (_, month, day, year) => dayOf(year, placeIn(MONTHS, month), day),
+  ],
+  [/^next ([a-z]{3,9})$/, (today, name) => weekdayIn(today, 1, placeIn(DAYS, name))],
+  [/^(?:(?:this|coming) )?([a-z]{3,9})$/, (today, name) => weekday(today, placeIn(DAYS, name))],
+  [/^(?:다음|담) ?주 ?([월화수목금토일])(?:요일)?$/, (today, name) => weekdayIn(today, 1, dayNamed(name))],
+  [/^다다음 ?주 ?([월화수목금토일])(?:요일)?$/, (today, name) => weekdayIn(today, 2, dayNamed(name))],
+  [/^이번 ?주 ?([월화수목금토일])(?:요일)?$/, (today, name) => weekdayIn(today, 0, dayNamed(name))],
+  [/^(?:오는 )?([월화수목금토일])(?:요일)?$/, (today, name) => weekday(today, dayNamed(name))],
 ];
+
+/** Figures alone, in the order of the language: 12. 1. is the first of December in Korean, the twelfth of January else. */
+const FIGURES: Readonly<Record<Language, readonly Way[]>> = {
+  en: [
+    [/^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/, (_, day, month, year) => dayOf(year, month, day)],
+    [/^(\d{1,2})\. ?(\d{1,2})\.?$/, (today, day, month) => nearest(today, month, day)],
+  ],
+  ko: [
+    [
+      /^(\d{2})\. ?(\d{1,2})\. ?(\d{1,2})\.?$/,
+      (_, year, month, day) => dayOf(2000 + Number(year), month, day),
+    ],
+    [/^(\d{1,2})(?:\. ?|[/-])(\d{1,2})\.?$/, (today, month, day) => nearest(today, month, day)],
+  ],
+};
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const MONTHS = [
@@ -35,17 +103,51 @@ const MONTHS = [
   ...['july', 'august', 'september', 'october', 'november', 'december'],
 ];
 
+/** Words that lead up to a day without being part of it. */
+const UNTIL = /^(?:(?:until|till|by|on|back|return(?:ing)?) )+/;
+const UNTIL_KO = / ?(?:까지|에)(?: ?(?:쉬어요|쉼|돌아옴|돌아와요|복귀))?$/;
+
+/** A day of the week that stands beside a date, as calendars have it: "Thursday, December 24", "12. 24. (목)". */
+const BESIDE: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^([a-z]{3,9})\.? (?=.*\d)/, DAYS],
+  [/(?<=\d.*) ?\(?([월화수목금토일])(?:요일\)?|\))$/, [...'월화수목금토일']],
+];
+
 /**
- * The day that somebody writes: "2026-12-24", "24.12.", "Dec 24", "tomorrow", "3 days", "목요일". Without a year it is the
- * one nearest to today, be it past; a day of the week is the next one. Null for what names no day.
+ * Returns the day that a reader of this language writes: "2026-12-24", "24.12.", "12. 24.", "Dec 24th", "tomorrow", "3 days",
+ * "목요일". Without a year it is the one nearest to today, be it past; a day of the week is the next one. Null for what names
+ * no day, and for a date that is not on the day of the week beside it.
  */
-export function dayRead(wish: string, today: Day): Day | null {
-  const plain = wish
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s,]+/g, ' ');
-  const [pattern, read] = WAYS.find(([way]) => way.test(plain)) ?? [];
-  return pattern && read ? read(today, ...(pattern.exec(plain)?.slice(1) ?? [])) : null;
+export function dayRead(wish: string, today: Day, language: Language = 'en'): Day | null {
+  const plain = searchable(wish)
+    .replaceAll(/[\s,]+/g, ' ')
+    .replace(UNTIL, '');
+  const bare = plain.replace(UNTIL_KO, '');
+  // 3일 is three days, 3일까지 until the third.
+  if (bare !== plain && /^\d{1,2}일$/.test(bare)) return nextOfMonth(today, bare.slice(0, -1));
+  return dated(bare, today, language) ?? besideWeekday(bare, today, language);
+}
+
+function dated(plain: string, today: Day, language: Language): Day | null {
+  const [pattern, read] = [...COMMON, ...FIGURES[language]].find(([way]) => way.test(plain)) ?? [];
+  try {
+    return pattern && read ? read(today, ...(pattern.exec(plain)?.slice(1) ?? [])) : null;
+  } catch {
+    return null;
+  }
+}
+
+function besideWeekday(plain: string, today: Day, language: Language): Day | null {
+  for (const [form, names] of BESIDE) {
+    const named = placeIn(names, form.exec(plain)?.[1] ?? '-');
+    const day = named === 0 ? null : dated(plain.replace(form, '').trim(), today, language);
+    if (day !== null) return day.dayOfWeek === named ? day : null;
+  }
+  return null;
+}
+
+function later(today: Day, unit: 'days' | 'weeks' | 'months', count = ''): Day {
+  return today.add({ [unit]: COUNTS[count] ?? Number(count) });
 }
 
 /** Null for a day that no calendar has. */
@@ -56,6 +158,19 @@ function dayOf(year?: string | number, month?: string | number, day?: string): D
   } catch {
     return null;
   }
+}
+
+function dayIn({ year, month }: Day, day?: string): Day | null {
+  return dayOf(year, month, day);
+}
+
+/** The next such day of a month, today or later; of the months that have one. */
+function nextOfMonth(today: Day, day?: string): Day | null {
+  for (let months = 0; months < 3; months++) {
+    const found = dayIn(today.add({ months }), day);
+    if (found && Temporal.PlainDate.compare(found, today) > 0) return found;
+  }
+  return null;
 }
 
 function nearest(today: Day, month?: string | number, day?: string): Day | null {
@@ -70,7 +185,16 @@ function placeIn(names: readonly string[], name = ''): number {
   return names.findIndex((one) => one.startsWith(name)) + 1;
 }
 
+function dayNamed(name?: string): number {
+  return placeIn([...'월화수목금토일'], name);
+}
+
 /** The next such day of the week after today; Monday is 1. */
 function weekday(today: Day, day: number): Day | null {
   return day === 0 ? null : today.add({ days: ((day + 6 - today.dayOfWeek) % 7) + 1 });
+}
+
+/** That day of this week, of the next one and so on; weeks begin on Mondays. */
+function weekdayIn(today: Day, weeks: number, day: number): Day | null {
+  return day === 0 ? null : today.add({ days: 7 * weeks + day - today.dayOfWeek });
 }

@@ -25,7 +25,12 @@ function zoneOrNone(wish: string): string | null | Refusal {
 }
 
 /** Their hours as they wish them at a time in ms since 1970: all of it, or the reason why not. */
-export function hoursWished(own: OwnHours, wish: OwnWish, at: number): OwnHours | Refusal {
+export function hoursWished(
+  own: OwnHours,
+  wish: OwnWish,
+  at: number,
+  reader: Language = own.language ?? 'en',
+): OwnHours | Refusal {
   const zone = wish.zone === undefined ? own.zone : zoneOrNone(wish.zone);
   if (refused(zone)) return zone;
   const quiet = wish.quiet === undefined ? own.quiet : quietWished(wish.quiet);
@@ -34,7 +39,7 @@ export function hoursWished(own: OwnHours, wish: OwnWish, at: number): OwnHours 
     return new Refusal(
       text(wish.quiet === undefined ? 'bot:refuse.zoneForQuiet' : 'bot:refuse.quietNeedsZone'),
     );
-  const away = wish.away === undefined ? own.away : awayWished(wish.away, { ...own, zone }, at);
+  const away = wish.away === undefined ? own.away : awayWished(wish.away, { ...own, zone }, at, reader);
   if (refused(away)) return away;
   const { reminders = own.reminders, language = own.language } = wish;
   return { zone, quiet, away, reminders, language };

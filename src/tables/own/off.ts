@@ -1,3 +1,5 @@
+import { searchable } from '../../engine/typed.ts';
+
 /** How people say that something holds no more. */
 const WORDS = [
   'off',
@@ -18,5 +20,5 @@ const WORDS = [
 
 /** Whether it is to hold no more. */
 export function isOff(wish: string): boolean {
-  return WORDS.includes(wish.trim().toLowerCase());
+  return WORDS.includes(searchable(wish));
 }

@@ -1,11 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
+import { normaliseTyped } from '../../engine/typed.ts';
 import { namesOf, plain, ZONES, zonesLike } from './zones.ts';
 
 /** The time zone that somebody names: "Asia/Seoul", "seoul", "kst", "utc+9". One that does not exist is refused, with those near it. */
 export function zoneWished(wish: string): string | Refusal {
-  return named(plain(wish)) ?? ahead(plain(wish)) ?? known(wish.trim()) ?? only(wish) ?? noSuchZone(wish);
+  return (
+    named(plain(wish)) ?? ahead(plain(wish)) ?? known(normaliseTyped(wish)) ?? only(wish) ?? noSuchZone(wish)
+  );
 }
 
 function named(wish: string): string | undefined {

@@ -1,3 +1,4 @@
+import { searchable } from '../../engine/typed.ts';
 import { RENAMED, ZONE_NAMES } from './zoneNames.ts';
 
 /** Every time zone that is offered, the common ones first. */
@@ -10,7 +11,7 @@ export const ZONES: readonly string[] = [
 
 /** As names are compared: "New York" is "new_york". */
 export function plain(name: string): string {
-  return name.trim().toLowerCase().replaceAll(/\s+/g, '_');
+  return searchable(name).replaceAll(/\s+/g, '_');
 }
 
 /** All that a zone is called: "asia/seoul", "seoul", "서울", "kst". */

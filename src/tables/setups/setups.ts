@@ -1,6 +1,8 @@
+import { cut } from '../../engine/cut.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import type { SetUps } from '../../engine/setUps.ts';
 import { text } from '../../engine/text.ts';
+import { normaliseTyped, searchable } from '../../engine/typed.ts';
 import { holdServer } from '../../store/hold.ts';
 import { dropSetUp, keepSetUp, type SetUp, setUpNamed, setUpsOf } from '../../store/setups.ts';
 import { type Act, onceAt, type Repeated } from '../act.ts';
@@ -59,12 +61,22 @@ export async function removeSetUp(
   typed: string,
 ): Promise<SetUp | Refusal | Repeated> {
   return await onceAt(house, by, id, async ({ store }, table) => {
-    const found = await setUpNamed(store, shelfOf(table), keyOf(typed));
+    const found = await setUpCalled(store, table, typed);
     if (!found) return unknown(typed);
     if (!mayChange(found, by)) return new Refusal(text('bot:setups.notYours', { typed: found.name }));
-    await dropSetUp(store, shelfOf(table), keyOf(typed));
+    await dropSetUp(store, shelfOf(table), keyOf(found.name));
     return found;
   });
+}
+
+/** The set-up of that name; else the only one whose name differs in dashes, quotes and the like. */
+async function setUpCalled(store: House['store'], table: Table, typed: string): Promise<SetUp | undefined> {
+  const named = await setUpNamed(store, shelfOf(table), keyOf(typed));
+  if (named) return named;
+  const like = (await setUpsOf(store, shelfOf(table))).filter(
+    ({ name }) => searchable(name) === searchable(typed),
+  );
+  return like.length === 1 ? like[0] : undefined;
 }
 
 /** The move by which one is laid out. */
@@ -73,7 +85,7 @@ export async function layingOut(
   table: Table,
   typed: string,
 ): Promise<Composing | Refusal> {
-  const found = await setUpNamed(store, shelfOf(table), keyOf(typed));
+  const found = await setUpCalled(store, table, typed);
   if (!found) return unknown(typed);
   return (game) => {
     const move = game.setUps?.read(found.name, found.text) ?? noSetUps();
@@ -96,8 +108,9 @@ function writtenAt(table: Table, name: string, pasted: string | null): string | 
   if (pasted === null) return table.record.phase === 'lobby' ? notStarted() : tableAsSetUp(table);
   const setUps = setUpsIn(table);
   if (refused(setUps)) return setUps;
-  const read = setUps.read(name, pasted.slice(0, LONGEST_TEXT));
-  return refused(read) ? read : pasted.slice(0, LONGEST_TEXT);
+  const written = normaliseTyped(pasted.slice(0, LONGEST_TEXT));
+  const read = setUps.read(name, written);
+  return refused(read) ? read : written;
 }
 
 function notStarted(): Refusal {
@@ -109,7 +122,7 @@ function noSetUps(): Refusal {
 }
 
 function unknown(typed: string): Refusal {
-  return new Refusal(text('bot:setups.unknown', { typed: typed.slice(0, LONGEST_NAME) }));
+  return new Refusal(text('bot:setups.unknown', { typed: cut(typed, LONGEST_NAME) }));
 }
 
 function mayChange({ person }: SetUp, by: Act): boolean {

@@ -102,11 +102,13 @@ export const refusalsEn = {
     nudgeUnwanted: '{{who}} turned reminders off, so nudges don’t reach them.',
     nudgeQuiet: 'It’s quiet hours or a day off for {{who}}. You can nudge from {{again}}.',
     quietLong: 'Quiet hours can last at most {{hours}} hours a day.',
-    quietUnread: 'I cannot read that as quiet hours. Write them like 22-8 or 22:30-7:15, or write off.',
+    quietUnread:
+      'I cannot read that as quiet hours. Write them like 22-8, 22:30-7:15 or 10pm-7am, or write off.',
+    quietTwoWays: 'That can mean {{one}} or {{other}}. Write one of them.',
     quietNeedsZone: 'Quiet hours need your time zone. Give it in the same command, as zone.',
     zoneForQuiet: 'Your quiet hours need your time zone. End them in the same command, as quiet: off.',
     dayUnread:
-      'I cannot read that as a day. Write it like 2026-12-24, 24.12., tomorrow or 3 days, or write off.',
+      'I cannot read that as a day. Write it like 2026-12-24, Dec 24, next friday, tomorrow or 3 days, or write off.',
     dayPast: 'That day has passed. You can be away until tomorrow or later.',
     dayFar: 'You can be away for at most {{days}} days.',
     seatTaken: 'That seat is not free any more.',

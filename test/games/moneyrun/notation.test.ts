@@ -189,7 +189,7 @@ describe('what a player may type for a move', () => {
     ['아주 작은 동전 e4', 'T e4'],
     ['P  e4.', 'P e4'],
     ['e4-d5', 'e4-d5'],
-    ['E4 – D5', 'e4-d5'],
+    ['E4 - D5', 'e4-d5'],
     ['shift e4 d5', 'e4-d5'],
     ['shift e4 to d5', 'e4-d5'],
     ['shift the top coin from e4 to d5', 'e4-d5'],

@@ -3,10 +3,11 @@ import { recorded } from '../../../src/engine/chance.ts';
 import { advance, type Match, replayed, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
+import { forage } from '../../../src/games/forage/index.ts';
 import { piecepack } from '../../../src/games/piecepack/index.ts';
 import type { Piecepack, PiecepackEvent } from '../../../src/games/piecepack/types.ts';
 import { optionsWith } from '../../support/game/random.ts';
-import { randomRecord } from '../../support/ppn.ts';
+import { randomRecord, readPpn } from '../../support/ppn.ts';
 
 /** An empty table for two. */
 function table(seats = 2): Match<Piecepack> {
@@ -27,6 +28,30 @@ function lying({ state }: Match<Piecepack>): string {
 }
 
 describe('several actions in one line', () => {
+  // parse_moves.R of piecepackr/ppn: a semicolon ends a move wherever it stands.
+  test.each([
+    ['cS2@b2;cM3@b3', 'cS2@b2 cM3@b3'],
+    ['cS2@b2; cM3@b3 ;cC4@b4', 'cS2@b2 cM3@b3 cC4@b4'],
+    ['cS2@b2;b2-g3;*g3', ''],
+    ['1. cS2@b2;2. cM3@b3', 'cS2@b2 cM3@b3'],
+  ])('%s is read as the published reader does', (line, same) => {
+    const { match } = typed(table(), line);
+    if (same === '') expect(lying(match)).toBe(lying(table()));
+    else expect(lying(match)).toBe(lying(typed(table(), same).match));
+  });
+
+  test.each([
+    ['cbSa\\%?pS ?pS-a2', ['lay', 'move']],
+    ['*?pS *?pM', ['box', 'box']],
+    ['?pS#?pM ?pM-e5', ['swap', 'move']],
+    ['+?cS3 ?pM-e6', ['flip', 'move']],
+  ])('%s needs no digit in a move between pieces', (line, kinds) => {
+    const { match } = typed(table(), 'pS@a1 pM@h1 cS3@c3');
+    const move = piecepack.notation.parseMove(line, piecepack.view(match.state, 0), 0);
+    if (refused(move) || move.kind !== 'several') throw new Error(JSON.stringify(move));
+    expect(move.moves.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
   test('are one entry of the log that replays with its luck alone', () => {
     const { match, entry } = typed(table(), 't@(1.5,1.5) t@(3.5,1.5) t@(5.5,1.5) cM2@a1 cM4@b1');
     expect(match.played).toBe(1);
@@ -136,3 +161,21 @@ function linesOf(text: string): readonly string[] {
   }
   return lines;
 }
+
+describe('the record of another game', () => {
+  test.each([1, 2, 3])(
+    'Forage, random play %i, is typed line by line, and lies as an own reader has it',
+    (number) => {
+      const { text } = randomRecord(forage, number, { seats: 4 });
+      let there = table();
+      for (const line of linesOf(text)) there = typed(there, line).match;
+      const spots = there.state.pieces.flatMap(({ place, kind }) =>
+        place.kind === 'board' ? [`${kind}@${place.x},${place.y}`] : [],
+      );
+      // The tiles are in the head, which a line has not.
+      const laid = readPpn(text).pieces.filter(({ kind }) => kind !== 't');
+      const read = laid.map(({ kind, x, y }) => `${kind}@${x},${y}`);
+      expect(spots.toSorted()).toEqual(read.toSorted());
+    },
+  );
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game, Kinds } from '../../../src/engine/game.ts';
 import { moves } from '../../../src/engine/kernel.ts';
+import { readTyped } from '../../../src/engine/typed.ts';
 import { optionsWith, randomSteps, type Setting } from './random.ts';
 
 /** Positions and moves of random games are read as they were printed. `legal`: at most so many moves of a position. */
@@ -19,7 +20,9 @@ export function roundTrips<K extends Kinds>(
         const view = game.view(before, seat);
         const some = [entry, ...[...moves(game, view, seat)].slice(0, legal)];
         for (const { move } of some) {
-          expect(game.notation.parseMove(game.notation.printMove(move), view, seat)).toEqual(move);
+          const printed = game.notation.printMove(move);
+          expect(game.notation.parseMove(printed, view, seat)).toEqual(move);
+          expect(readTyped(game as never, printed, view, seat)).toEqual(move);
         }
       }
     },

@@ -1,8 +1,10 @@
+import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { refused } from '../../../src/engine/refusal.ts';
 import { USUAL_HOURS } from '../../../src/store/hours.ts';
+import { dayRead } from '../../../src/tables/own/dayRead.ts';
 import { hoursWished } from '../../../src/tables/own/hoursWished.ts';
-import { quietWished } from '../../../src/tables/own/quietWished.ts';
+import { quietReadings, quietWished, spanText } from '../../../src/tables/own/quietWished.ts';
 import { zonesLike } from '../../../src/tables/own/zones.ts';
 import { zoneWished } from '../../../src/tables/own/zoneWished.ts';
 
@@ -72,9 +74,40 @@ describe('quiet hours', () => {
     ['12am-12pm', 0, 720],
     ['22시 ~ 8시', 1320, 480],
     ['22시 30분부터 7시까지', 1350, 420],
+    // One half of the day for both: Recognizers-Text #386, chrono #76.
+    ['10-11pm', 1320, 1380],
+    ['9-11 a.m.', 540, 660],
+    ['12-1pm', 720, 780],
+    ['pm 1-3', 780, 900],
+    ['오후 1시~3시', 780, 900],
+    // Forms of both languages: scrapinghub/dateparser #1139.
+    ['오후 10시부터 오전 7시까지', 1320, 420],
+    ['22시에서 8시', 1320, 480],
+    ['22시부터 8시까지', 1320, 480],
+    ['밤 11시~아침 7시 반', 1380, 450],
+    ['밤 12시부터 새벽 6시까지', 0, 360],
+    ['자정부터 오전 8시까지', 0, 480],
+    ['11 p.m. to 7 a.m.', 1380, 420],
+    ['from 10 PM until 7:30 AM', 1320, 450],
+    ['AM 1 - AM 9', 60, 540],
+    ['10p-7a', 1320, 420],
+    ['11 at night to 7 in the morning', 1380, 420],
+    ['midnight to 8am', 0, 480],
+    ['22-7am', 1320, 420],
+    ['2200-0730', 1320, 450],
+    ['22h30 - 7h', 1350, 420],
+    ['２２：００〜８：００', 1320, 480],
   ])('%s', (wish, from, to) => {
     expect(quietWished(wish)).toEqual({ from, to });
   });
+
+  test.each(['10pm-8', '11-7am', '오후 10시부터 7시까지', '밤 11시~7시', '10pm-11'])(
+    '%s can be meant in two ways, and both are told',
+    (wish) => {
+      expect(why(quietWished(wish))).toBe('bot:refuse.quietTwoWays');
+      for (const hours of quietReadings(wish)) expect(quietWished(spanText(hours))).toEqual(hours);
+    },
+  );
 
   test.each(['8-7:01', '12:00-11:59'])('%s are too long: the others would wait for weeks', (wish) => {
     expect(why(quietWished(wish))).toBe('bot:refuse.quietLong');
@@ -96,6 +129,10 @@ describe('quiet hours', () => {
     '0am-8',
     'night',
     '22-8-9',
+    '22 8',
+    '2230',
+    '228',
+    '22-8ish',
     '-8-9',
   ])('%j cannot be read', (wish) => {
     expect(why(quietWished(wish))).toBe('bot:refuse.quietUnread');
@@ -135,8 +172,66 @@ describe('an absence', () => {
     ['Sun', '2026-11-29'],
     ['목요일', '2026-11-26'],
     ['60 days', '2027-01-21'],
+    // Recognizers-Text PR #2619, dateutil #1224.
+    ['December 1, 2026', '2026-12-01'],
+    ['Dec 1st', '2026-12-01'],
+    ['1st of December', '2026-12-01'],
+    ['1 December 2026', '2026-12-01'],
+    ['the 1st', '2026-12-01'],
+    ['next friday', '2026-11-27'],
+    ['this friday', '2026-11-27'],
+    ['until Friday', '2026-11-27'],
+    ['Tuesday, December 1', '2026-12-01'],
+    ['Tuesday, December 1, 2026', '2026-12-01'],
+    ['in two weeks', '2026-12-06'],
+    ['the day after tomorrow', '2026-11-24'],
+    ['3 days from now', '2026-11-25'],
+    ['금요일까지', '2026-11-27'],
+    ['다음 주 월요일', '2026-11-23'],
+    ['다음주 금요일까지', '2026-11-27'],
+    ['내일까지', '2026-11-23'],
+    ['사흘 뒤', '2026-11-25'],
+    ['일주일 후', '2026-11-29'],
+    ['한 달 뒤', '2026-12-22'],
+    ['3일까지', '2026-12-03'],
+    ['다음 달 1일', '2026-12-01'],
+    ['12월 1일(화)', '2026-12-01'],
+    ['12월 1일 화요일까지', '2026-12-01'],
   ])('until %s ends as %s begins', (wish, day) => {
     expect(until(wish)).toBe(`${day}T00:00`);
+  });
+
+  // CLDR's short form of Korean: any-date-parser #8, #9.
+  test.each([
+    ['12. 1.', '2026-12-01'],
+    ['12. 24.', '2026-12-24'],
+    ['12.24', '2026-12-24'],
+    ['12/24', '2026-12-24'],
+    ['12-24', '2026-12-24'],
+    ['26. 12. 24.', '2026-12-24'],
+    ['12. 24. (목)', '2026-12-24'],
+    ['12. 24.까지', '2026-12-24'],
+    ['24. 12.', null],
+    ['12. 24. (금)', null],
+  ])('a Korean reader means by %s %s', (wish, day) => {
+    expect(until(wish, { ...USUAL_HOURS, language: 'ko' })).toBe(
+      day === null ? 'bot:refuse.dayUnread' : `${day}T00:00`,
+    );
+  });
+
+  test.each(['12/24', '1/12', 'Monday, December 1', 'tomorrow 5pm', 'next week', 'next smarch'])(
+    '%j is not wholly understood, and refused',
+    (wish) => {
+      expect(until(wish)).toBe('bot:refuse.dayUnread');
+    },
+  );
+
+  test('next friday is that of the next week, whatever day it is', () => {
+    const wednesday = Temporal.PlainDate.from('2026-11-25');
+    expect(String(dayRead('next friday', wednesday))).toBe('2026-12-04');
+    expect(String(dayRead('friday', wednesday))).toBe('2026-11-27');
+    expect(String(dayRead('다음 주 금요일', wednesday, 'ko'))).toBe('2026-12-04');
+    expect(String(dayRead('이번 주 금요일', wednesday, 'ko'))).toBe('2026-11-27');
   });
 
   test.each(['', 'soon', '30.2.', '24/12', '2026-13-01', 'smarch 3', '12.24.', 'ember', '1e3'])(

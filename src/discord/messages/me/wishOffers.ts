@@ -3,7 +3,7 @@ import { text } from '../../../engine/text.ts';
 import { todayIn } from '../../../tables/own/awayWished.ts';
 import { dayRead } from '../../../tables/own/dayRead.ts';
 import { isOff } from '../../../tables/own/off.ts';
-import { quietWished } from '../../../tables/own/quietWished.ts';
+import { quietReadings, quietWished, spanText } from '../../../tables/own/quietWished.ts';
 import { clockIn, clockText } from '../../../tables/own/zoneClock.ts';
 import { zonesLike } from '../../../tables/own/zones.ts';
 import { zoneWished } from '../../../tables/own/zoneWished.ts';
@@ -48,20 +48,20 @@ function zonesNamed({ bot }: Typist, typed: string): readonly Offer[] {
 
 const NIGHTS = ['22-8', '23-7', '0-8', '21-9'];
 
-/** "22:00 – 8:00". */
+/** "22:00 – 8:00", in both ways where it can be meant in two. */
 function quiet(_: Typist, typed: string): readonly Offer[] {
-  const read = quietWished(typed);
-  const wishes = refused(read) ? NIGHTS : [typed];
-  return wishes.flatMap((wish) => {
-    const hours = quietWished(wish);
-    if (refused(hours) || hours === null) return [];
-    return { name: `${clockText(hours.from)} – ${clockText(hours.to)}`, value: wish };
-  });
+  if (isOff(typed)) return [];
+  const meant = quietReadings(typed).filter((hours) => !refused(quietWished(spanText(hours))));
+  const hours = meant.length > 0 ? meant : NIGHTS.flatMap(quietReadings);
+  return hours.map(({ from, to }) => ({
+    name: `${clockText(from)} – ${clockText(to)}`,
+    value: spanText({ from, to }),
+  }));
 }
 
 function away(typist: Typist, typed: string): readonly Offer[] {
   const { bot, own, language } = typist;
-  const day = dayRead(typed, todayIn(own.hours.zone, bot.house.now()));
+  const day = dayRead(typed, todayIn(own.hours.zone, bot.house.now()), language);
   if (day === null) return awayOffers(typist);
   return [{ name: dayName(String(day), language), value: String(day) }];
 }

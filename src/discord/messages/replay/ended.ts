@@ -1,5 +1,5 @@
 import type { Language } from '../../../engine/text.ts';
-import { endedIn } from '../../../tables/past/ended.ts';
+import { type Ended, endedIn } from '../../../tables/past/ended.ts';
 import type { Offer } from '../../kit/command.ts';
 import { MOST_OFFERS, offered } from '../../kit/offered.ts';
 import type { Typist } from '../../kit/visit.ts';
@@ -10,7 +10,7 @@ const MOST = 500;
 
 /** The finished matches of the channel in whose lines is what was typed, the newest first; `more`: what comes before them. */
 export async function endedOffers(
-  { bot, asked, language }: Typist,
+  { bot, asked, own, language }: Typist,
   more: readonly Offer[] = [],
 ): Promise<readonly Offer[]> {
   const typed = asked.options.getFocused();
@@ -18,7 +18,7 @@ export async function endedOffers(
   for await (const page of endedIn(bot.house, asked.channelId, MOST)) {
     offers.push(
       ...offered(
-        page.map((match) => offerOf(match, language)),
+        page.map((match) => offerOf(match, language, own.hours.zone)),
         typed,
       ),
     );
@@ -27,6 +27,6 @@ export async function endedOffers(
   return offers.slice(0, MOST_OFFERS);
 }
 
-function offerOf(match: Parameters<typeof exportOffer>[0], language: Language): Offer {
-  return { name: exportOffer(match, language), value: String(match.record.id) };
+function offerOf(match: Ended, language: Language, zone: string | null): Offer {
+  return { name: exportOffer(match, language, zone), value: String(match.record.id) };
 }

@@ -6,6 +6,7 @@ import { cut, firstLines } from '../../kit/cut.ts';
 import { gameName } from '../../kit/names.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { somebody } from '../privacy/forget.ts';
+import { clock } from '../time/moments.ts';
 import { settingLine } from './setting-line.ts';
 
 /** Maximum length of a setting in a line: a list of channels or roles is cut. */
@@ -22,7 +23,9 @@ export interface LogMessage {
 export function logMessage(subject: string): LogMessage {
   const page = logPageIn(subject);
   const { language, lines } = page;
-  const said = lines.map((line) => `<t:${line.at}:t> ${say(language, told(line, language), () => '')}`);
+  const said = lines.map(
+    (line) => `${clock(line.at * 1_000)} ${say(language, told(line, language), () => '')}`,
+  );
   const { kept } = firstLines(said, MOST_OF_MESSAGE);
   const left = lines.slice(kept.length);
   return {

@@ -1,3 +1,5 @@
+import { Temporal } from 'temporal-polyfill';
+
 /**
  * How long ago or hence a time is, in ms since 1970: everybody reads it in their own language, and it goes on counting.
  * https://docs.discord.com/developers/reference#message-formatting-timestamp-styles
@@ -9,6 +11,21 @@ export function since(ms: number): string {
 /** Day and time, which everybody reads in their own time zone. */
 export function until(ms: number): string {
   return `<t:${seconds(ms)}:f>`;
+}
+
+/** The time of a day, which everybody reads in their own time zone. */
+export function clock(ms: number): string {
+  return `<t:${seconds(ms)}:t>`;
+}
+
+/**
+ * Day and time where Discord shows no timestamps, as in choices: "2026-11-27 00:30" in the zone of the reader, "2026-11-26 15:30
+ * UTC" where they have none.
+ */
+export function inZone(ms: number, zone: string | null): string {
+  const there = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(zone ?? 'UTC');
+  const shown = `${there.toPlainDate()} ${there.toPlainTime().toString({ smallestUnit: 'minute' })}`;
+  return zone === null ? `${shown} UTC` : shown;
 }
 
 function seconds(ms: number): number {

@@ -1,5 +1,6 @@
 import { refused } from '../../../engine/refusal.ts';
 import type { Language } from '../../../engine/text.ts';
+import { normaliseTyped, readTyped } from '../../../engine/typed.ts';
 import type { Composing } from '../../../tables/move.ts';
 import { seatOf, type Table, turnOf } from '../../../tables/table.ts';
 import type { Offer } from '../../kit/command.ts';
@@ -14,7 +15,7 @@ const LONGEST = 100;
 /** Reads a typed move in the game's notation. */
 export function typedMove(wish: string): Composing {
   return (game, view, seat) => {
-    const move = game.notation.parseMove(wish, view, seat);
+    const move = readTyped(game, wish, view, seat);
     return refused(move) ? move : { move };
   };
 }
@@ -26,7 +27,11 @@ export async function typedMoves(typist: Typist, table: Table): Promise<readonly
   const turn = turnOf(table);
   if (seat === null || turn.kind === 'over' || !turn.seats.includes(seat)) return [];
   const legal = await legalAt(bot, table, seat);
-  const hits = await fitting(legal, bare(asked.options.getFocused()).slice(0, LONGEST), language);
+  const hits = await fitting(
+    legal,
+    bare(normaliseTyped(asked.options.getFocused().slice(0, LONGEST))),
+    language,
+  );
   return ofEveryKind(hits).map((hit) => ({
     name: cut(`${hit.value} · ${legal.meaning(hit, language)}`, 100),
     value: cut(hit.value, 100),

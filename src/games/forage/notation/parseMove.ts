@@ -10,6 +10,7 @@
  *
  * Directions may also be words (`north-east`), arrows or Korean (`북동`), coins too (`3 of moons`, `달 3`); `die` is to roll.
  */
+import { cut } from '../../../engine/cut.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { Refusal } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
@@ -45,10 +46,7 @@ function parseGo(clean: string, typed: string, view: ForageView, seat: Seat): Fo
   if (!read) return unread('go', typed);
   const [, before, way = '', after] = read;
   if (before !== undefined && after !== undefined && Number(before) !== Number(after))
-    return new Refusal(
-      text('forage:refuse.move.twice', { typed: shortened(typed), before, after }),
-      'R-FO-8',
-    );
+    return new Refusal(text('forage:refuse.move.twice', { typed: cut(typed, 40), before, after }), 'R-FO-8');
   const course = courseOf(way, before ?? after, view.rolled, view, seat);
   return course ? { kind: 'go', course } : howFar(typed);
 }
@@ -94,7 +92,7 @@ function courseOf(
 }
 
 function unread(what: 'go' | 'lay' | 'use', typed: string, own = ''): Refusal {
-  return new Refusal(text(`forage:refuse.move.${what}`, { typed: shortened(typed), own }));
+  return new Refusal(text(`forage:refuse.move.${what}`, { typed: cut(typed, 40), own }));
 }
 
 function rollFirst(): Refusal {
@@ -102,9 +100,5 @@ function rollFirst(): Refusal {
 }
 
 function howFar(typed: string): Refusal {
-  return new Refusal(text('forage:refuse.move.howFar', { typed: shortened(typed) }), 'R-FO-6');
-}
-
-function shortened(typed: string): string {
-  return typed.length <= 40 ? typed : `${typed.slice(0, 39)}…`;
+  return new Refusal(text('forage:refuse.move.howFar', { typed: cut(typed, 40) }), 'R-FO-6');
 }

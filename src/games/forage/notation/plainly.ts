@@ -20,7 +20,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/그대로|where you are/g, ' '],
   [/머물기|머무름/g, 'stay'],
   [/밑|아래|underneath/g, 'under'],
-  [/[\s–—-]+/g, ' '],
+  [/[\s-]+/g, ' '],
 ];
 
 const ROLL = /^(?:r|d|die|dice|roll|roll (?:the |a )?(?:die|dice)|주사위|(?:주사위 ?)?(?:굴리기|굴림))$/;
@@ -29,7 +29,7 @@ const ROLL = /^(?:r|d|die|dice|roll|roll (?:the |a )?(?:die|dice)|주사위|(?:�
 export function plainly(typed: string): string {
   const words = WORDS.reduce(
     (clean, [form, plain]) => clean.replaceAll(form, plain),
-    typed.normalize('NFC').toLowerCase(),
+    typed.toLowerCase(),
   ).trim();
   return ROLL.test(words) ? 'roll' : words;
 }

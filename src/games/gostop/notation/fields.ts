@@ -1,3 +1,4 @@
+import { cut } from '../../../engine/cut.ts';
 import { Refusal } from '../../../engine/refusal.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { isCard } from '../cards.ts';
@@ -81,5 +82,5 @@ export function digits(word: string): number {
 
 /** What was found there, shortened for a sentence. */
 export function quoted(words: readonly string[]): string {
-  return words.join(' ').slice(0, 40);
+  return cut(words.join(' '), 40);
 }

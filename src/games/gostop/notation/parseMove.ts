@@ -11,6 +11,7 @@
  * Read are also cards by the number or letter on their button, by name (`bright of 3`, `3월 광`, `팔광`), whole buttons, and
  * Korean: 바위, 흔들기 9, 폭탄 9, 뒤집기, 고, 스톱.
  */
+import { cut } from '../../../engine/cut.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { Refusal } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
@@ -31,7 +32,7 @@ export function parseMove(typed: string, view: GoStopView, seat: Seat): GoStopMo
 }
 
 function unread(typed: string, { phase }: GoStopView): Refusal {
-  return new Refusal(text(`gostop:refuse.typed.${phase}`, { typed: shortened(typed) }));
+  return new Refusal(text(`gostop:refuse.typed.${phase}`, { typed: cut(typed, 40) }));
 }
 
 /** `shake` or `bomb` alone, where there is none or more than one. */
@@ -166,8 +167,4 @@ function onlyOf(month: number, cards: readonly Card[]): Card | null {
   const found = CARDS.filter((card) => cards.includes(card) && ofMonth([card], month).length > 0);
   const names = new Set(found.map((card) => card.replace('D2', 'D1')));
   return names.size === 1 ? (found[0] as Card) : null;
-}
-
-function shortened(typed: string): string {
-  return typed.length <= 40 ? typed : `${typed.slice(0, 39)}…`;
 }

@@ -17,7 +17,7 @@ export function incomplete(clean: string, typed: string, view: MoneyRunView, sea
   const [, coin] = COIN.exec(clean) ?? [];
   if (coin !== undefined) return whichSquare(view, seat, coin.toUpperCase() as Denomination);
   const [whole, place] = SQUARE.exec(clean) ?? [];
-  const coinMeant = place !== undefined || /동전|\bcoin\b/i.test(typed.normalize('NFC'));
+  const coinMeant = place !== undefined || /동전|\bcoin\b/i.test(typed);
   return whole !== undefined && coinMeant ? whichCoin(view, seat) : null;
 }
 

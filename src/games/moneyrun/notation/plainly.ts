@@ -1,6 +1,5 @@
 /** The words a move may be typed in, each with the plain notation that it stands for; read in this order. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/[–—−]/g, '-'],
   [/\s*(?:[-=]?>+|→|⇒|➜|»)\s*/g, '>'],
   [/[,:;@.]+/g, ' '],
   [/\$ ?1\b|\b1 ?\$|\bs\$ ?1\b|\b(?:large|dollar)\b|1 ?달러|큰/g, ' l '],
@@ -29,7 +28,7 @@ const SETTLE =
 
 /** What was typed in small letters and plain notation: `50c on E4` is `m e4`, `Pass` is `end`. */
 export function plainly(typed: string): string {
-  const small = typed.normalize('NFC').toLowerCase();
+  const small = typed.toLowerCase();
   const words = WORDS.reduce((clean, [form, plain]) => clean.replaceAll(form, plain), small).trim();
   if (END.test(words)) return 'end';
   return SETTLE.test(words) ? 'settle' : words;

@@ -1,3 +1,4 @@
+import { cut } from '../../../engine/cut.ts';
 import { Refusal } from '../../../engine/refusal.ts';
 import type { Under } from '../../../engine/spoken.ts';
 import { type Args, text } from '../../../engine/text.ts';
@@ -29,5 +30,5 @@ export function wrong<W extends Under<'moneyrun:refuse.position'>>(
 
 /** What was found, short enough to be repeated. */
 export function shortened(found: string): string {
-  return found.length <= 40 ? found : `${found.slice(0, 39)}…`;
+  return cut(found, 40);
 }

@@ -1,3 +1,4 @@
+import { cut } from '../../../engine/cut.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import { BOARDS, edgeOf } from '../board.ts';
@@ -99,5 +100,5 @@ export function basesOf(coin: Denomination): readonly Denomination[] {
 /** Why there is no such square, or null. */
 export function offBoard({ geometry }: Field, at: Square): Refusal | null {
   if (geometry.number.has(at)) return null;
-  return no('offBoard', 'R-MR-5', { at: at.slice(0, 12), last: geometry.squares.at(-1) as Square });
+  return no('offBoard', 'R-MR-5', { at: cut(at, 12), last: geometry.squares.at(-1) as Square });
 }

@@ -1,3 +1,4 @@
+import { cut } from '../../../engine/cut.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Options } from '../../../engine/options.ts';
 import { Refusal, refused } from '../../../engine/refusal.ts';
@@ -128,7 +129,7 @@ function listOf(part: string, name: string): string[] | null {
 }
 
 function found(part: string): string {
-  return part.slice(0, 40);
+  return cut(part, 40);
 }
 
 function wrong<W extends Under<'motox:refuse.position'>>(

@@ -8,6 +8,7 @@
  *
  * Read are also shorter and longer ways to say it (`n`, `t4`, `4 5fl`, `C` for the letter on the picture) and Korean words.
  */
+import { cut } from '../../../engine/cut.ts';
 import { Refusal } from '../../../engine/refusal.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { placeOf } from '../board.ts';
@@ -96,7 +97,7 @@ function canonical(view: MotoXView, number: number, outcome: Outcome): MotoXMove
 }
 
 function unreadable(typed: string, view: MotoXView): Refusal {
-  const shown = typed.trim().slice(0, 40);
+  const shown = cut(typed.trim(), 40);
   const phase = phaseOf(view);
   return new Refusal(phase === 'ride' ? unreadRide(shown, view) : unread(shown, view, phase));
 }

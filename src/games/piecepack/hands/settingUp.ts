@@ -1,4 +1,5 @@
 import type { Chance } from '../../../engine/chance.ts';
+import { cut } from '../../../engine/cut.ts';
 import { type Refusal, refused } from '../../../engine/refusal.ts';
 import { usualSide } from '../asking/lay.ts';
 import { boardPlace, parseSpot } from '../board.ts';
@@ -62,7 +63,7 @@ export function wantedBy(pieces: string): readonly Wanted[] | Refusal {
   const wanted = pieces.split(' ').map((token) => {
     const [name = '', spot = ''] = token.split('@');
     const [spec, to] = [parseSpec(name), parseSpot(spot)];
-    return spec && to ? { ...spec, to } : no('noPiece', { typed: token.slice(0, 40) });
+    return spec && to ? { ...spec, to } : no('noPiece', { typed: cut(token, 40) });
   });
   return wanted.find(refused) ?? (wanted as Wanted[]);
 }

@@ -1,3 +1,4 @@
+import { cut } from '../../../engine/cut.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import { parseSpot, printSpot } from '../board.ts';
 import { no } from '../grip.ts';
@@ -26,7 +27,7 @@ export function readGrip(typed: string, view: PiecepackView): Grip | Refusal {
 
 function byName(typed: string, view: PiecepackView): Grip | Refusal {
   const spec = parseSpec(typed.replace(/^\?/, ''));
-  if (!spec) return no('noGrip', { typed: typed.slice(0, 40) });
+  if (!spec) return no('noGrip', { typed: cut(typed, 40) });
   const found = view.pieces.filter((piece) => piece.place.kind === 'board' && fits(piece, spec));
   const [piece] = found;
   if (!piece) return no('notOnBoard', { piece: pieceName(spec) });

@@ -8,7 +8,7 @@ import { inLine, isIdle, LONGEST_LINE, notInLine } from '../hands/several.ts';
 import type { Grip, PiecepackMove, PiecepackState, PiecepackView, SeenPiece } from '../types.ts';
 import { view as viewOf } from '../view.ts';
 import { printMove } from './printMove.ts';
-import { cut } from './spotTyped.ts';
+import { shortened } from './spotTyped.ts';
 
 type Read = PiecepackMove | Refusal;
 
@@ -28,7 +28,7 @@ export function parseLine(
   let now = view;
   for (const [at, part] of parts.entries()) {
     const read = parseOne(part, now);
-    if (refused(read)) return inLine(at, cut(part), read);
+    if (refused(read)) return inLine(at, shortened(part), read);
     const wrong = notInLine(read);
     if (wrong) return inLine(at, read, wrong);
     moves.push(read);

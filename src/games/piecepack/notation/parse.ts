@@ -1,3 +1,4 @@
+import { cut } from '../../../engine/cut.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Options } from '../../../engine/options.ts';
 import { type Refusal, refused } from '../../../engine/refusal.ts';
@@ -72,8 +73,7 @@ function parseNotes(written: string | undefined, seats: number): Parsed<Note[]> 
   for (const [quoted] of (written ?? '').matchAll(/"(?:[^"\\]|\\.)*"/g)) {
     const read = /^([1-6]) (.+)$/.exec(unquoted(quoted));
     const [, seat = '9', text = ''] = read ?? [];
-    if (Number(seat) > seats || text.length > LONGEST)
-      return no('position.note', { found: quoted.slice(0, 40) });
+    if (Number(seat) > seats || text.length > LONGEST) return no('position.note', { found: cut(quoted, 40) });
     notes.push({ seat: Number(seat) - 1, text });
   }
   return notes;

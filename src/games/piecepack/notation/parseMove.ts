@@ -29,13 +29,21 @@ import { SHORT } from './printMove.ts';
 import { readSetUp } from './setUps.ts';
 import { parseFlip, parseSigns, withGrip, withSpot } from './signs.ts';
 import { spoken } from './spoken.ts';
-import { cut } from './spotTyped.ts';
+import { shortened } from './spotTyped.ts';
 
 type Read = PiecepackMove | Refusal;
 
+/** Words for the others to read. */
+const NOTE = /^\s*(?:note|메모|쪽지)(?:[\s:]+(.*))?$/isu;
+
+/** Whether it is a note, which says more than signs do. */
+export function isFreeText(typed: string): boolean {
+  return NOTE.test(typed.normalize('NFC'));
+}
+
 /** What was typed, as an action; pieces named by what they are looked up in the view. */
 export function parseMove(typed: string, view: PiecepackView, seat: Seat): Read {
-  const note = /^\s*(?:note|메모|쪽지)(?:[\s:]+(.*))?$/isu.exec(typed);
+  const note = NOTE.exec(typed.normalize('NFC'));
   if (note) return { kind: 'note', text: harmless(note[1] ?? '') };
   const saved = SAVED.exec(typed.trim());
   if (saved) return readSetUp(saved[3] ?? '', Number(saved[1]), Number(saved[2]), saved[4] ?? '');
@@ -53,7 +61,7 @@ function parseOne(told: string, view: PiecepackView): Read {
   if (alone) return no(`alone.${alone}`);
   const named = Object.entries(SHORT).find(([, words]) => words === clean);
   if (named) return { kind: named[0] as keyof typeof SHORT };
-  return parseWords(clean, view) ?? parseSigns(clean, view) ?? no('unread', { typed: cut(told) });
+  return parseWords(clean, view) ?? parseSigns(clean, view) ?? no('unread', { typed: shortened(told) });
 }
 
 /** A set-up with its name and all its pieces, as a record has it. */
@@ -107,7 +115,7 @@ function parseFill(rest: string): Read | null {
 function parseRoll(rest: string, view: PiecepackView): Read {
   const suit = /^\??d?([SMCA])$/i.exec(rest)?.[1]?.toUpperCase();
   if (suit !== undefined) return { kind: 'roll', suit: suit as Suit };
-  if (rest !== '' && rest !== 'all') return no('whichDie', { typed: cut(rest) });
+  if (rest !== '' && rest !== 'all') return no('whichDie', { typed: shortened(rest) });
   const dice = view.pieces.filter(({ kind, place }) => kind === 'd' && place.kind === 'board');
   return { kind: 'roll', suit: dice.length === 1 ? (dice[0]?.suit ?? null) : null };
 }

@@ -1,3 +1,4 @@
+import { cut } from '../../../engine/cut.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refused } from '../../../engine/refusal.ts';
 import { boardPlace, parseSpot, printSpot } from '../board.ts';
@@ -99,11 +100,11 @@ const LYING = /^([tcdp])([fb])?([SMCA])([na0-5])?([\^<v>])?(?::(\*|[1-6]+))?@(\S
 function parseLying(word: string, seats: number): Parsed<Piece> {
   const read = LYING.exec(word);
   const spot = read && parseSpot(read[7] as string);
-  if (!read || !spot) return no('position.lying', { found: word.slice(0, 40) });
+  if (!read || !spot) return no('position.lying', { found: cut(word, 40) });
   const [, kind, side, suit, rank, angle, knowers = ''] = read;
   const sided = kind === 't' || kind === 'c';
   if (sided !== (side !== undefined) || (kind === 'p') !== (rank === undefined))
-    return no('position.lying', { found: word.slice(0, 40) });
+    return no('position.lying', { found: cut(word, 40) });
   const piece = {
     kind: kind as PieceKind,
     suit: suit as Suit,
@@ -125,7 +126,7 @@ function knownBy(knowers: string, seats: number): readonly Seat[] {
 function parseAway(words: string, place: Place, known: readonly Seat[]): Parsed<Piece[]> {
   return parseEach(words, (word) => {
     const read = /^([tc])([SMCA])([na0-5])$|^([dp])([SMCA])$/.exec(word);
-    if (!read) return no('position.away', { found: word.slice(0, 40) });
+    if (!read) return no('position.away', { found: cut(word, 40) });
     const kind = (read[1] ?? read[4]) as PieceKind;
     const suit = (read[2] ?? read[5]) as Suit;
     const rank = rankOf(read[3] ?? 'n') as Rank;

@@ -40,6 +40,6 @@ const LONGEST = 4_000;
 export function plainly(typed: string): string {
   return WORDS.reduce(
     (clean, [form, plain]) => clean.replace(form, plain),
-    typed.normalize('NFC').slice(0, LONGEST).trim(),
+    typed.slice(0, LONGEST).trim(),
   ).trim();
 }

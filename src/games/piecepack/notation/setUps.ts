@@ -1,3 +1,4 @@
+import { cut } from '../../../engine/cut.ts';
 import { type Refusal, refused } from '../../../engine/refusal.ts';
 import type { SetUps } from '../../../engine/setUps.ts';
 import { yamlOf } from '../../../engine/yaml.ts';
@@ -38,7 +39,7 @@ export function readSetUp(
   rows: number,
   pieces: string,
 ): SavedSetUp | Refusal {
-  const name = harmless(typed).replaceAll('"', '”').slice(0, LONGEST_NAME);
+  const name = cut(harmless(typed).replaceAll('"', '”'), LONGEST_NAME);
   const tokens = pieces.trim().split(/\s+/);
   const wrong = tokens.map(strange).find((one) => one !== null);
   if (wrong) return wrong;
@@ -56,7 +57,7 @@ function strange(token: string): Refusal | null {
   const [name = '', spot = '', more] = token.split('@');
   return parseSpec(name) && parseSpot(spot) && more === undefined
     ? null
-    : no('noPiece', { typed: token.slice(0, 40) });
+    : no('noPiece', { typed: cut(token, 40) });
 }
 
 function within(size: number, most: number): number {

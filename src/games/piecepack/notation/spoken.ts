@@ -37,7 +37,7 @@ const FILLING = /^(?:of|the|a|an|on|onto|at|to|with|면)$/;
  * box, or moved where it lies on the table. Null for what is no such thing.
  */
 export function spoken(typed: string, view: PiecepackView): PiecepackMove | Refusal | null {
-  const clean = typed.normalize('NFC').slice(0, 100).trim().toLowerCase();
+  const clean = typed.slice(0, 100).trim().toLowerCase();
   const words = wordsOf(clean.replace(VERB, ''));
   const to = parseSpot(words.at(-1) ?? '');
   const piece = namedIn(to ? words.slice(0, -1) : words);

@@ -1,3 +1,4 @@
+import { cut } from '../../../engine/cut.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import { onTable, parseSpot, printSpot, REACH } from '../board.ts';
 import { no } from '../grip.ts';
@@ -8,9 +9,9 @@ import type { Spot } from '../types.ts';
 export function readSpot(typed: string, from: Spot | null = null): Spot | Refusal {
   const plain = typed.toLowerCase();
   const spot = parseSpot(plain) ?? beyond(plain) ?? (from && stepped(plain, from));
-  if (!spot) return no('noSpot', { typed: cut(typed) });
+  if (!spot) return no('noSpot', { typed: shortened(typed) });
   if (onTable(spot)) return spot;
-  return no('beside', { typed: cut(typed), nearest: printSpot(nearest(spot)), ...REACH });
+  return no('beside', { typed: shortened(typed), nearest: printSpot(nearest(spot)), ...REACH });
 }
 
 /** Coordinates that the table may not reach. */
@@ -41,7 +42,6 @@ function onAxis(value: number, least: number, most: number): number {
 }
 
 /** What was typed, harmless and short enough to be said again. */
-export function cut(typed: string): string {
-  const line = harmless(typed);
-  return line.length <= 40 ? line : `${line.slice(0, 39)}…`;
+export function shortened(typed: string): string {
+  return cut(harmless(typed), 40);
 }

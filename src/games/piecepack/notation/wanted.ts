@@ -1,3 +1,4 @@
+import { cut } from '../../../engine/cut.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import { usualSide } from '../asking/lay.ts';
 import { no } from '../grip.ts';
@@ -11,7 +12,7 @@ export function wantedFrom(
   view: PiecepackView,
 ): Pick<Lay, 'piece' | 'side' | 'angle'> | Refusal {
   const spec = parseSpec(typed.replace(/^\?/, ''));
-  if (!spec) return no('noPiece', { typed: typed.slice(0, 40) });
+  if (!spec) return no('noPiece', { typed: cut(typed, 40) });
   const { kind, suit, rank } = spec;
   if (kind === 'd' && suit === null && rank !== null) return no('noChosenRoll');
   const piece =

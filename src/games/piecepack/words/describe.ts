@@ -1,3 +1,4 @@
+import { cut } from '../../../engine/cut.ts';
 import { type Arg, type Text, text } from '../../../engine/text.ts';
 import { spotName, type Top, topsOf } from '../spots.ts';
 import { type Count, KINDS, type PiecepackView, type SeenPiece } from '../types.ts';
@@ -84,6 +85,6 @@ function countName(count: Count): Text[] {
 function note({ notes }: PiecepackView): Text[] {
   const newest = notes.at(-1);
   if (!newest) return [];
-  const said = newest.text.length > NOTE ? `${newest.text.slice(0, NOTE - 1)}…` : newest.text;
+  const said = cut(newest.text, NOTE);
   return [text('piecepack:describe.note', { who: { seat: newest.seat }, note: said })];
 }

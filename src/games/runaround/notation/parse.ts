@@ -1,3 +1,4 @@
+import { cut } from '../../../engine/cut.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Options } from '../../../engine/options.ts';
 import { Refusal } from '../../../engine/refusal.ts';
@@ -133,5 +134,5 @@ function malformed(parts: readonly string[]): Refusal {
   const [{ name, like }, found] = [PARTS[at] as Part, parts[at] ?? ''];
   const part = text(`runaround:part.${name}`);
   if (found === '') return new Refusal(text('runaround:refuse.partMissing', { part, like }));
-  return new Refusal(text('runaround:refuse.part', { part, like, found: found.slice(0, 40) }));
+  return new Refusal(text('runaround:refuse.part', { part, like, found: cut(found, 40) }));
 }

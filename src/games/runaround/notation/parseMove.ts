@@ -1,7 +1,8 @@
 /**
  * A move is `roll`, or the number of the space whose pawn runs: `5`. Read are also `r`; the letter that the picture
- * gives the pawn, `A`; where it comes to, `5-8` or `A-8`, with any dash, arrow or `to`; and a word such as `run` before it.
+ * gives the pawn, `A`; where it comes to, `5-8` or `A-8`, with a dash, an arrow or `to`; and a word such as `run` before it.
  */
+import { cut } from '../../../engine/cut.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { Refusal } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
@@ -13,7 +14,7 @@ import type { RunaroundMove, RunaroundView, Space } from '../types.ts';
 const ROLL = /^(r|roll|roll again|dice|die|주사위|굴림|굴리기|던지기)$/;
 
 const RUN =
-  /^(?:(?:run|move|pawn|from|yellow|blue|노란|노랑|파란|파랑|말)\s*)*(\d{1,3}|[a-d])번?(?:(?:\s*(?:-+>?|–|—|→|>|:|to|에서)\s*|\s+)(\d{1,3})번?)?$/;
+  /^(?:(?:run|move|pawn|from|yellow|blue|노란|노랑|파란|파랑|말)\s*)*(\d{1,3}|[a-d])번?(?:(?:\s*(?:-+>?|→|>|:|to|에서)\s*|\s+)(\d{1,3})번?)?$/;
 
 /** What a player typed. A course is refused with its right end if the roll leads elsewhere. */
 export function parseMove(typed: string, view: RunaroundView, seat: Seat): RunaroundMove | Refusal {
@@ -21,7 +22,7 @@ export function parseMove(typed: string, view: RunaroundView, seat: Seat): Runar
   if (ROLL.test(words)) return { kind: 'roll' };
   const [, pawn, end] = RUN.exec(words) ?? [];
   if (pawn === undefined)
-    return new Refusal(text('runaround:refuse.typed', { typed: typed.trim().slice(0, 40) }));
+    return new Refusal(text('runaround:refuse.typed', { typed: cut(typed.trim(), 40) }));
   return course(view, seat, pawn, end === undefined ? null : Number(end));
 }
 

@@ -50,7 +50,7 @@ describe('what was typed is refused with what might have been meant', () => {
     [THREE, '5-9', refusal('wrongEnd', { from: 5, rolled: 3, to: 8, end: 9 }, 'R-RA-7')],
     [THREE, 'd', refusal('noLetter', { letter: 'D', known: ['A (5)', 'B (7)', 'C (22)'] }, 'R-RA-7')],
     [NONE, 'a', refusal('noLetters', { letter: 'A' }, 'R-RA-7')],
-    [NONE, ` ${LONG} `, refusal('typed', { typed: LONG.slice(0, 40) })],
+    [NONE, ` ${LONG} `, refusal('typed', { typed: `${LONG.slice(0, 39)}…` })],
   ])('%s: %s', (at, typed, expected) => {
     const state = parsed(at);
     expect(notation.parseMove(typed, state, state.mover)).toEqual(expected);

@@ -17,7 +17,7 @@ describe('a position that is none is refused by the ruling it is against', () =>
   });
   test.each([
     ['', refusal('partMissing', part('track', { like: '24/5' }))],
-    [`24/5 ${LONG}`, refusal('part', part('side', { like: 'Y', found: LONG.slice(0, 40) }))],
+    [`24/5 ${LONG}`, refusal('part', part('side', { like: 'Y', found: `${LONG.slice(0, 39)}…` }))],
     ['24/5 Y -', refusal('partMissing', part('home', { like: 'h2' }))],
     ['24/5 Y - h4', refusal('partMissing', part('runs', { like: 'r0' }))],
     ['24/5 Y - h4 r0 Y', refusal('part', part('side', { like: 'B', found: 'y' }))],

@@ -35,8 +35,6 @@ describe('what reads as a move, whether or not it may be played', () => {
     ['5--8', 5],
     ['5->8', 5],
     ['5 --> 8', 5],
-    ['5–8', 5],
-    ['5—8', 5],
     ['5 → 8', 5],
     ['5>8', 5],
     ['5:8', 5],

@@ -1,0 +1,70 @@
+import type { Game, Seat } from './game.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Wave dashes, which stand for a tilde and not for a hyphen. */
+const TILDES = /[\u301c\u3030]/g;
+
+/** Dashes, minus signs and lines that keyboards and text editors put in the place of a hyphen. */
+const DASHES = /[\p{Pd}\u2212\u02d7\u2043\u2500\u2501\u2796]/gu;
+
+/** Vowel signs of Korean and Japanese keyboards that look like a dash; after a letter of their script they are none. */
+const DASH_LETTERS = /(?<![\u3041-\u30ff\u3131-\u318e\uac00-\ud7a3])[\u30fc\u3161]/g;
+
+/** Invisible characters: joiners, direction marks, fillers, variation selectors, the frame of keycap emoji, soft hyphens. */
+const INVISIBLE = /[\p{Cf}\p{DI}\p{Co}\ufffc]|\u20e3/gu;
+
+/** Letters that NFKC would take apart although people type them one by one (ㅋㅋ), and signs it turns into a space. */
+const KEPT_BY_NFKC = /[^\u3130-\u318f\u00b4\u00a8\u00b8\u00af]+/g;
+
+const QUOTES = '"\'`\u00b4“”„‟‘’‚‛«»‹›「」『』';
+const AROUND = new RegExp(`^[\\s${QUOTES}]+|[\\s${QUOTES}]+$`, 'g');
+const END = /(?<=[^\s.!?,;:])[\s.!?,;:]+$/;
+
+/** Signs that mean the same, by the one that is read. */
+const SAME: readonly (readonly [RegExp, string])[] = [
+  [/[。]/g, '.'],
+  [/[、]/g, ','],
+  [/[\u2236\ua789]/g, ':'],
+  [/[\u2044\u2215]/g, '/'],
+  [/[×✕✖]/g, 'x'],
+  [/[➡⮕]/g, '→'],
+  [/[⬅]/g, '←'],
+  [/[⬆]/g, '↑'],
+  [/[⬇]/g, '↓'],
+  [/[➕]/g, '+'],
+];
+
+/**
+ * Returns typed text in one form: NFKC, every dash as `-`, nothing invisible, single spaces, and without code ticks, quotes
+ * around it or punctuation behind it. Lines stay lines. Text that is nothing else than punctuation keeps it.
+ */
+export function normaliseTyped(typed: string): string {
+  const plain = typed
+    .replaceAll(TILDES, '~')
+    .normalize('NFC')
+    .replaceAll(KEPT_BY_NFKC, (part) => part.normalize('NFKC'))
+    .replaceAll(/```(?:\w*\n)?|`/g, '')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(DASHES, '-')
+    .replaceAll(DASH_LETTERS, '-');
+  const same = SAME.reduce((clean, [form, sign]) => clean.replaceAll(form, sign), plain);
+  return withoutEnds(same.replaceAll(/(?:(?!\n)[\s\p{Cc}\u2800])+/gu, ' ').trim());
+}
+
+/** Quotes and punctuation may stand around each other: `"c2-d4."`, `"c2-d4".` */
+function withoutEnds(text: string): string {
+  const shorter = text.replaceAll(AROUND, '').replace(END, '');
+  if (shorter === '') return text;
+  return shorter === text ? text : withoutEnds(shorter);
+}
+
+/** Returns text as it is looked for in lists: in one form and in small letters. */
+export function searchable(text: string): string {
+  return normaliseTyped(text).toLowerCase();
+}
+
+/** Reads a move as a player typed it; free text, such as a note, is read as it stands. */
+export function readTyped(game: Game, typed: string, view: unknown, seat: Seat): unknown | Refusal {
+  const isFree = game.notation.isFreeText?.(typed) ?? false;
+  return game.notation.parseMove(isFree ? typed : normaliseTyped(typed), view, seat);
+}

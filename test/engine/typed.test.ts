@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { start } from '../../src/engine/kernel.ts';
+import { refused } from '../../src/engine/refusal.ts';
+import { seeded } from '../../src/engine/seeded.ts';
+import { normaliseTyped, readTyped } from '../../src/engine/typed.ts';
+import { piecepack } from '../../src/games/piecepack/index.ts';
+import { runaround } from '../../src/games/runaround/index.ts';
+import { stateOf } from '../support/game/positions.ts';
+import { optionsWith } from '../support/game/random.ts';
+import { introduced } from '../support/game/said.ts';
+
+describe('normaliseTyped', () => {
+  // Dashes: iOS smart punctuation (mattermost-mobile #5259), Wikipedia's minus (UTC−05:00), the block of dashes in Unicode.
+  test.each([
+    ...['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2015', '\u2212', '\ufe58', '\ufe63', '\uff0d'],
+    ...['\u02d7', '\u2043', '\u2500', '\u2796', '\u207b', '\u208b', '\u3161', '\u30fc', '\uff70'],
+  ])('reads dash %j as a hyphen', (dash) => {
+    expect(normaliseTyped(`c2${dash}d4`)).toBe('c2-d4');
+  });
+
+  // Invisible: zero width, direction marks and isolates, soft hyphen, byte order mark, fillers (esmBot #160, kubebot #9).
+  test.each([
+    '\u200b',
+    '\u200d',
+    '\u200e',
+    '\u200f',
+    '\u202a',
+    '\u202c',
+    '\u2066',
+    '\u2069',
+    '\u00ad',
+    '\ufeff',
+    '\u3164',
+    '\ufe0f',
+    '\u2060',
+    '\u061c',
+    '\u034f',
+  ])('leaves invisible %j out', (sign) => {
+    expect(normaliseTyped(`${sign}c2${sign}-d4${sign}`)).toBe('c2-d4');
+  });
+
+  test.each([
+    ['ｃ２－ｄ４', 'c2-d4'],
+    ['（１．５，１．５）', '(1.5,1.5)'],
+    ['c2\u00a0\u3000 \td4', 'c2 d4'],
+    ['22∶00〜8∶00', '22:00~8:00'],
+    ['4️⃣ ↗️', '4 ↗'],
+    ['c2-d4.', 'c2-d4'],
+    ['c2-d4!?…', 'c2-d4'],
+    ['고。', '고'],
+    ['`c2-d4`', 'c2-d4'],
+    ['```\nc2-d4\n```', 'c2-d4'],
+    ['“c2-d4.”', 'c2-d4'],
+    ['「3월 광」', '3월 광'],
+    ['3월 광', '3월 광'],
+    ['한글'.normalize('NFD'), '한글'],
+    ['ㅋㅋ', 'ㅋㅋ'],
+    ['5C-', '5C-'],
+    ['12C--', '12C--'],
+    ['*c2 ?dS~4 c2\\%?pS c2_d4 c2@>90 tS2^', '*c2 ?dS~4 c2\\%?pS c2_d4 c2@>90 tS2^'],
+    ['clear; set up wide', 'clear; set up wide'],
+    ['.', '.'],
+    ['-', '-'],
+    ['', ''],
+  ])('%j is %j', (typed, read) => {
+    expect(normaliseTyped(typed)).toBe(read);
+    expect(normaliseTyped(read)).toBe(read);
+  });
+});
+
+test('runaround reads a course with any dash', () => {
+  const { notation, view } = introduced(runaround);
+  const state = stateOf(runaround, '24/5 Y 5.7.22 h1 r0 B 9.1 h2 r0 Y 3');
+  for (const typed of ['5–8', '5—8', '5−8', '`5-8`', '5-8.', '５－８'])
+    expect(readTyped(runaround as never, typed, view(state, 0), 0)).toEqual(
+      notation.parseMove('5-8', view(state, 0), 0),
+    );
+});
+
+function started() {
+  const opened = start(piecepack, 1, optionsWith(piecepack, { layout: 'empty' }), seeded(1));
+  if (refused(opened)) throw new Error(opened.reason.key);
+  return opened.match.state;
+}
+
+test('free table: a note keeps what was typed, and ends as it was written', () => {
+  const state = started();
+  expect(readTyped(piecepack as never, 'note ½ done – good!', piecepack.view(state, 0), 0)).toEqual({
+    kind: 'note',
+    text: '½ done – good!',
+  });
+});
