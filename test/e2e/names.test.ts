@@ -40,7 +40,9 @@ test.each(NAMES)('a person called %j is harmless and keeps the name', async (nic
   await calm(evening);
   await command(theo, nick, 'start');
   await calm(evening);
-  expect((await tableOf(evening.house, 1)).sitters.map(({ name }) => name)).toEqual([nick, nick]);
+  const shown = nick.replaceAll('\n', ' ');
+  const names = (await tableOf(evening.house, 1)).sitters.map(({ name }) => name);
+  expect(names).toEqual([shown, `${shown} (2)`]);
   await answered(evening.discord.person('mina').click(boardIn(evening, CHANNEL), 'Play'));
   await answered(evening.discord.person('mina').click(boardIn(evening, CHANNEL), 'More'));
   await answered(theo.slash(CHANNEL, 'games'));
