@@ -30,6 +30,8 @@ export interface Act {
   readonly person: string;
   /** What the person is called in this server. */
   readonly name: string;
+  /** Username of the account. */
+  readonly account?: string;
   /** May manage the channel. */
   readonly manages: boolean;
   /** Membership of the server of the interaction; left out in direct messages. */
