@@ -6,6 +6,7 @@ import { replyPrivately } from '../src/discord/kit/reply.ts';
 import { statsMessage } from '../src/discord/messages/club/stats.ts';
 import { Refusal } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
+import { printableName } from '../src/tables/names/printable-name.ts';
 import { standingOf } from '../src/tables/results/personStanding.ts';
 import { isUnlisted } from '../src/tables/results/standings.ts';
 
@@ -33,5 +34,6 @@ async function counted(caller: Called): Promise<Payload> {
 /** As who asks sees them, where they have never played here. */
 function nameOf({ asked, by }: Called, person: string): string {
   if (person === by.person) return by.name;
-  return asked.options.getUser('person')?.displayName ?? '';
+  const user = asked.options.getUser('person');
+  return user ? printableName(user.displayName, user.username) : '';
 }

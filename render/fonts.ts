@@ -1,27 +1,13 @@
-import { createRequire } from 'node:module';
 import { GlobalFonts } from './canvas.ts';
-
-const packages = createRequire(import.meta.url);
-
-const FILES = [
-  ['Noto Sans KR', '@expo-google-fonts/noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf'],
-  ['Noto Sans KR', '@expo-google-fonts/noto-sans-kr/700Bold/NotoSansKR_700Bold.ttf'],
-  [
-    'Noto Sans Symbols 2',
-    '@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf',
-  ],
-  ['Noto Emoji', '@expo-google-fonts/noto-emoji/700Bold/NotoEmoji_700Bold.ttf'],
-] as const;
-
-/** The families in the order in which a glyph is looked for. */
-export const FAMILIES: readonly string[] = [...new Set(FILES.map(([family]) => family))];
+import { needsMarkedFont } from './drawable.ts';
+import { FAMILIES, fontFiles } from './font-files.ts';
 
 const STACK = FAMILIES.map((family) => `"${family}"`).join(', ');
 
-/** The files, each with its family. */
-export function fontFiles(): readonly { readonly family: string; readonly path: string }[] {
-  return FILES.map(([family, file]) => ({ family, path: packages.resolve(file) }));
-}
+/** The same for texts with marks that only Noto Sans sets on their letters. */
+const MARKED = ['Noto Sans', ...FAMILIES.filter((family) => family !== 'Noto Sans')]
+  .map((family) => `"${family}"`)
+  .join(', ');
 
 let loaded = false;
 
@@ -32,9 +18,9 @@ export function loadFonts(): void {
   loaded = true;
 }
 
-/** A CSS font of the whole stack, `size` in pixels. */
-export function font(size: number, weight: 400 | 700 = 700): string {
-  return `${weight} ${size}px ${STACK}`;
+/** A CSS font of the whole stack for these words, `size` in pixels. */
+export function font(words: string, size: number, weight: 400 | 700 = 700): string {
+  return `${weight} ${size}px ${needsMarkedFont(words) ? MARKED : STACK}`;
 }
 
 function load(family: string, path: string): void {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Pen } from '../canvas.ts';
+import { drawable } from '../drawable.ts';
 import { font } from '../fonts.ts';
 
 /** The most that are kept: some 100 bytes each. */
@@ -12,8 +13,9 @@ export function widthOf(pen: Pen, words: string, size: number, weight: 400 | 700
   const key = `${weight} ${size} ${words}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  pen.font = font(size, weight);
-  const { width } = pen.measureText(words);
+  const drawn = drawable(words);
+  pen.font = font(drawn, size, weight);
+  const { width } = pen.measureText(drawn);
   known.set(key, width);
   return width;
 }

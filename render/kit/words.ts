@@ -1,4 +1,5 @@
 import type { Pen } from '../canvas.ts';
+import { drawable } from '../drawable.ts';
 import { font } from '../fonts.ts';
 import { widthOf } from './width.ts';
 
@@ -13,9 +14,10 @@ export interface Hand {
 /** Height of a capital or figure in parts of the size: to set it in the middle of a line. */
 const CAPITAL = 0.733;
 
-/** Writes on one line, its capitals in the middle of the height `y`. Returns the width in pixels. */
-export function write(pen: Pen, words: string, x: number, y: number, hand: Hand): number {
-  pen.font = font(hand.size, hand.weight ?? 700);
+/** Writes on one line, in letters of the bot's own fonts, its capitals in the middle of the height `y`. Returns the width in pixels. */
+export function write(pen: Pen, text: string, x: number, y: number, hand: Hand): number {
+  const words = drawable(text);
+  pen.font = font(words, hand.size, hand.weight ?? 700);
   pen.fillStyle = hand.colour;
   pen.textAlign = hand.align ?? 'left';
   pen.textBaseline = 'alphabetic';
@@ -24,13 +26,8 @@ export function write(pen: Pen, words: string, x: number, y: number, hand: Hand)
 }
 
 /** The words as far as they fit into `width` pixels, with an ellipsis where some are left out. */
-export function fitted(
-  pen: Pen,
-  words: string,
-  width: number,
-  size: number,
-  weight: 400 | 700 = 700,
-): string {
+export function fitted(pen: Pen, text: string, width: number, size: number, weight: 400 | 700 = 700): string {
+  const words = drawable(text);
   if (widthOf(pen, words, size, weight) <= width) return words;
   const letters = graphemes(words);
   let most = letters.length - 1;

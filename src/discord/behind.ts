@@ -1,4 +1,5 @@
 import { type ClientApplication, Team } from 'discord.js';
+import { printableName } from '../tables/names/printable-name.ts';
 import type { Connecting } from './connect.ts';
 import type { Behind } from './kit/behind.ts';
 import { inviteLink } from './kit/invite.ts';
@@ -15,5 +16,5 @@ export async function behindClient(
 }
 
 function runnerOf({ owner }: ClientApplication): string | null {
-  return owner instanceof Team ? owner.name : (owner?.displayName ?? null);
+  return owner instanceof Team ? owner.name : owner && printableName(owner.displayName, owner.username);
 }

@@ -6,6 +6,7 @@ import { onDisk } from '../store/open.ts';
 import { keepLocale } from '../store/readers.ts';
 import { type Deed, done, Overtaken } from './deed.ts';
 import type { House } from './house.ts';
+import { takeCurrentName, withCurrentName } from './names/current-name.ts';
 import { loadTable, type Table } from './table.ts';
 
 /** Membership of a server, as Discord sends it with an interaction there. */
@@ -29,6 +30,8 @@ export interface Act {
   readonly person: string;
   /** What the person is called in this server. */
   readonly name: string;
+  /** Username of the account. */
+  readonly account?: string;
   /** May manage the channel. */
   readonly manages: boolean;
   /** Membership of the server of the interaction; left out in direct messages. */
@@ -79,7 +82,7 @@ async function kept({ store }: House): Promise<void> {
   });
 }
 
-/** The same for an existing table, which the work is given as it is inside the transaction. */
+/** The same for an existing table, which the work is given as it is inside the transaction, with the person's current name. */
 export async function onceAt<T>(
   house: House,
   by: Act,
@@ -87,7 +90,11 @@ export async function onceAt<T>(
   work: (deed: Deed, table: Table) => Promise<T | Refusal>,
 ): Promise<T | Refusal | Repeated> {
   return await once(house, by, async (deed) => {
-    const table = await loadTable(house, id, deed.store);
-    return refused(table) ? table : await work(deed, table);
+    const loaded = await loadTable(house, id, deed.store);
+    if (refused(loaded)) return loaded;
+    const table = withCurrentName(loaded, by);
+    const outcome = await work(deed, table);
+    if (table !== loaded) await takeCurrentName(deed, by);
+    return outcome;
   });
 }

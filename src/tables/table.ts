@@ -10,6 +10,7 @@ import { type Sitter, type Sitting, sittingAt } from '../store/seats.ts';
 import type { TableRecord } from '../store/tables.ts';
 import { absentGame } from './absent.ts';
 import { gameOf, type House, type Shelf, versionOf } from './house.ts';
+import { tellSittersApart } from './names/tell-apart.ts';
 import { turnIn, viewIn } from './worked.ts';
 
 /** A table with its game and the people at it, as it is at one moment. */
@@ -43,7 +44,8 @@ export async function seatedTable(
  * The record with its people and with the game by which it is played: by the rules that its match began with, or while
  * it is a lobby by the newest, with those of its options that they still know.
  */
-export function tableWith(house: Shelf, record: TableRecord, sitters: readonly Sitting[]): Table {
+export function tableWith(house: Shelf, record: TableRecord, seated: readonly Sitting[]): Table {
+  const sitters = tellSittersApart(seated);
   const newest = record.state === null ? gameOf(house, record.game) : undefined;
   if (newest) return { record: upToDate(record, newest), game: newest, sitters };
   const game = versionOf(house, record.game, record.rules) ?? absentGame(record.game);

@@ -19,10 +19,71 @@ export const particles: ReadonlyMap<string, Particle> = new Map(
   Object.entries(PARTICLES).map(([name, two]) => [name, (word) => withParticle(word, two)]),
 );
 
-/** How digits are read in Korean: a particle follows the sound, and what ends in a digit has one too. */
-const DIGITS = ['영', '일', '이', '삼', '사', '오', '육', '칠', '팔', '구'];
-
 function withParticle(word: string, two: Particles): string {
-  const sound = word.replace(/\d$/, (digit) => DIGITS[Number(digit)] as string);
-  return word + josa.pick(sound, two);
+  return word + josa.pick(soundOf(word), two);
 }
+
+/** Syllables that stand for a sound: no final consonant, one, and ㄹ, after which 으로 is 로. */
+const [OPEN, CLOSED, RIEUL] = ['가', '은', '알'];
+
+/** Returns a syllable that ends as the word does when it is read aloud in Korean. */
+function soundOf(word: string): string {
+  const heard = heardPart(word);
+  const last = heard.at(-1) ?? '';
+  const [latin] = /[A-Za-z\u00c0-\u024f\u1e00-\u1eff]+$/.exec(heard) ?? [];
+  if (latin !== undefined) return soundOfLatin(latin);
+  if (/[가-힣]/.test(last)) return last;
+  return READ.get(last) ?? (CLOSED_LETTER.test(last) ? CLOSED : OPEN);
+}
+
+/** The word up to its last letter or digit: emoji, punctuation, mentions and what stands in brackets behind it are not read aloud. */
+function heardPart(word: string): string {
+  const plain = word
+    .normalize('NFKC')
+    .replaceAll('\\', '')
+    .replaceAll(/<[@#:][^>]*>|<a:[^>]*>/g, '');
+  const bare = plain.replace(TRAILING_BRACKETS, '').replace(UNHEARD, '');
+  return bare === '' ? plain.replace(UNHEARD, '') : bare;
+}
+
+const UNHEARD = /[^\p{L}\p{N}%℃°]+$/u;
+
+/** One or more brackets at the end, with what is in them and what stands between them. */
+const TRAILING_BRACKETS =
+  /(?:[^\p{L}\p{N}]*(?:\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|<[^<>]*>|「[^「」]*」|『[^『』]*』|【[^【】]*】|《[^《》]*》|〈[^〈〉]*〉))+[^\p{L}\p{N}]*$/u;
+
+/** Digits, signs, and letters that end in ㄹ, by how Korean reads them. */
+const READ: ReadonlyMap<string, string> = new Map([
+  ...['영', '일', '이', '삼', '사', '오', '육', '칠', '팔', '구'].map(
+    (read, digit) => [`${digit}`, read] as const,
+  ),
+  ...['%', '℃', '°'].map((sign) => [sign, OPEN] as const),
+  ...['ᄅ', 'л', 'Л', 'λ', 'Λ'].map((letter) => [letter, RIEUL] as const),
+]);
+
+/** Single consonants by their names (ㅋ is 키읔), ん, and н, м, ν, μ at the end of a word. */
+const CLOSED_LETTER = /[\u1100-\u115e\u11a8-\u11ffんンнмНМνμΝΜ]/;
+
+/** Returns the sound of the last Latin word. Without a vowel, or in one or two capitals, it is spelled: "KBS", "AI". */
+function soundOfLatin(word: string): string {
+  const isPronounced = /[\u00c0-\uffff]$/.test(word);
+  const letters = word.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const isSpelled = letters.length === 1 || /^[A-Z]{1,2}$/.test(letters) || !/[aeiouy]/i.test(letters);
+  const spoken = letters.toLowerCase();
+  if (isSpelled) return soundOfLetter(spoken.at(-1) ?? '');
+  if (isPronounced && spoken.endsWith('e')) return OPEN;
+  if (/l+e?$/.test(spoken)) return RIEUL;
+  return CLOSED_WORD.test(spoken) ? CLOSED : OPEN;
+}
+
+/** Names of the letters: 엘 and 알, 엠 and 엔; all others are open. */
+function soundOfLetter(letter: string): string {
+  if ('lr'.includes(letter)) return RIEUL;
+  return 'mn'.includes(letter) ? CLOSED : OPEN;
+}
+
+/**
+ * Endings that Korean writes with a final consonant: m, n, ng (Sam, Jane, Young, Lamb), and p, t, k, b after a short vowel (Philip, Matt, Jack,
+ * Bob). After a long vowel or a consonant a vowel is added (마크, 케이트), as after d, g, s and the like. Source: 외래어 표기법 제3장 제1절.
+ */
+const CLOSED_WORD = /(?:[mn]e?|ng|mb|(?<![aeiou])(?:[aeiouy]|oo|aa)(?:pp?|tt?|ck?|k|bb?))$/;

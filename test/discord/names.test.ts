@@ -34,6 +34,12 @@ test.each([
   ['a heading and a list further down', 'a\n# x\n- y\n1. z', 'a\n\\# x\n\\- y\n1\\. z'],
   ['an invitation', 'discord.gg/a', 'discord\u200b.gg/a'],
   ['a present', 'DISCORD.gift/a', 'DISCORD\u200b.gift/a'],
+  ['what looks like an emoji (discord.js #9950)', '<a:x _b_', '\\<a:x \\_b\\_'],
+  ['what looks like an address (discord.js #9852)', 'https://a_b_c', 'https:\u200b//a\\_b\\_c'],
+  ['an emoji by its name', ':tada: 5:30', '\\:tada: 5:30'],
+  ['a Hebrew name, isolated from the figures after it', 'עדה', '\u2068עדה\u2069'],
+  ['an Arabic name with Latin letters', 'Omar عمر', '\u2068Omar عمر\u2069'],
+  ['a Korean name', '민서', '민서'],
   ['a link and a mention', '[x](https://y) <@1>', '\\[x\\](https:\u200b//y) \\<@\u200b1\\>'],
 ])('%s in a name stands there as it was typed', (_, name, said) => {
   expect(safe(name)).toBe(said);

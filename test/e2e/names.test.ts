@@ -40,7 +40,9 @@ test.each(NAMES)('a person called %j is harmless and keeps the name', async (nic
   await calm(evening);
   await command(theo, nick, 'start');
   await calm(evening);
-  expect((await tableOf(evening.house, 1)).sitters.map(({ name }) => name)).toEqual([nick, nick]);
+  const shown = nick.replaceAll('\n', ' ');
+  const names = (await tableOf(evening.house, 1)).sitters.map(({ name }) => name);
+  expect(names).toEqual([shown, `${shown} (2)`]);
   await answered(evening.discord.person('mina').click(boardIn(evening, CHANNEL), 'Play'));
   await answered(evening.discord.person('mina').click(boardIn(evening, CHANNEL), 'More'));
   await answered(theo.slash(CHANNEL, 'games'));
@@ -71,6 +73,45 @@ test('a name as long as may be, full of markup, fits everywhere', async () => {
   await calm(evening);
   expect(boardIn(evening, thread).content.length).toBeLessThanOrEqual(2_000);
 });
+
+test('a name without ink gives way to the username in every message', async () => {
+  const [theo, rex] = [evening.discord.person('theo'), evening.discord.person('rex')];
+  for (const [who, name] of [
+    [theo, 'play'],
+    [rex, 'join'],
+    [theo, 'start'],
+  ] as const) {
+    const options = name === 'play' ? [{ name: 'game', type: 3, value: 'runaround' }] : [];
+    await command(who, '\u3164\u200b', name, options);
+    await calm(evening);
+  }
+  const names = (await tableOf(evening.house, 1)).sitters.map(({ name }) => name);
+  expect(names).toEqual([memberOf(theo).user.username, memberOf(rex).user.username]);
+  for (const { payload } of evening.discord.sent) expect(contentOf(payload)).not.toMatch(/\u3164/);
+});
+
+test('a nick that changed is taken in all running games with the next thing that its person does', async () => {
+  const [theo, rex] = [evening.discord.person('theo'), evening.discord.person('rex')];
+  for (const channel of [CHANNEL, 'table-two'])
+    await command(theo, 'Old', 'play', [{ name: 'game', type: 3, value: 'runaround' }], channel);
+  await calm(evening);
+  for (const channel of [CHANNEL, 'table-two']) await command(rex, 'Rex', 'join', [], channel);
+  await calm(evening);
+  await command(theo, 'Old', 'start');
+  await calm(evening);
+  expect(await namesAt(1)).toEqual(['Old', 'Rex']);
+  await command(theo, 'New', 'resign');
+  await calm(evening);
+  expect(await namesAt(1)).toEqual(['Old', 'Rex']);
+  await command(theo, 'New', 'start', [], 'table-two');
+  await calm(evening);
+  expect(await namesAt(2)).toEqual(['New', 'Rex']);
+  expect(await namesAt(1)).toEqual(['New', 'Rex']);
+});
+
+async function namesAt(table: number): Promise<readonly string[]> {
+  return (await tableOf(evening.house, table)).sitters.map(({ name }) => name);
+}
 
 /** Markup that would do something: a mention that is not the turn's, a masked link, a heading, a block of code. */
 const LIVE =

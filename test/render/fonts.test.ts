@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GlobalFonts, sheet } from '../../render/canvas.ts';
-import { FAMILIES, fontFiles, loadFonts } from '../../render/fonts.ts';
-import { fitted } from '../../render/kit/words.ts';
+import { characters } from '../../render/cmap.ts';
+import { canDraw, drawable, drawableName } from '../../render/drawable.ts';
+import { FAMILIES, fontFiles } from '../../render/font-files.ts';
+import { loadFonts } from '../../render/fonts.ts';
+import { fitted, write } from '../../render/kit/words.ts';
 import { lookOf } from '../../render/look.ts';
 import type { Sentences } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
-import { characters } from './cmap.ts';
 
 loadFonts();
 
@@ -27,6 +29,50 @@ describe('the fonts', () => {
       expect(missing).toEqual([]);
     },
   );
+});
+
+describe('a name in a picture', () => {
+  it.each([
+    'Łukasz Żółć',
+    'Nguyễn Thị Ánh',
+    'Ζωή Ωραία',
+    'Олексій Ґєї',
+    'Ўзбек Ёлка',
+    '민서',
+    'さくら カズ',
+    'ᴀᴅᴀ',
+    '𝓐𝓭𝓪',
+    'X\u030c\u0301',
+    '👩‍🚀 Ada ❤️',
+  ])('%s is drawn as it is', (name) => {
+    expect(drawableName(name, 'ada.l')).toBe(name);
+    expect(canDraw(drawable(name))).toBe(true);
+  });
+
+  it.each(['张伟', 'עדה', 'عمر', 'ธนา', 'Ադա', 'Ada 伟'])(
+    '%s, whose letters the fonts lack, is the username',
+    (name) => {
+      expect(drawableName(name, 'ada.l')).toBe('ada.l');
+      expect(canDraw(drawable(name))).toBe(true);
+    },
+  );
+
+  it('is what there is of it where no username is known', () => {
+    expect([drawableName('Ada 伟'), drawableName('张伟')]).toEqual(['Ada', '']);
+  });
+
+  it('has two marks on a letter at most', () => {
+    expect(drawable('X\u0301\u0301\u0301\u0301')).toBe('X\u0301\u0301');
+  });
+});
+
+describe('a picture', () => {
+  it('is drawn without the fonts of the machine', () => {
+    const { canvas, pen } = sheet(900, 60, lookOf('forage'));
+    const blank = canvas.toBuffer('image/png');
+    write(pen, '张伟עדהธนา', 20, 30, { size: 30, colour: '#000' });
+    expect(canvas.toBuffer('image/png').equals(blank)).toBe(true);
+  });
 });
 
 describe('a text that is too long', () => {

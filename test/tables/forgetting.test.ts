@@ -129,7 +129,7 @@ test('who has the same name keeps it', async () => {
   for (let moves = 0; moves < 6; moves++) await move(id);
   await forget(house, of(ANNA), AFTER);
   const { sitters } = await tableOf(house, id);
-  expect(sitters.map(({ name }) => name)).toEqual(['AI (somebody)', 'Annabel']);
+  expect(sitters.map(({ name }) => name)).toEqual(['AI (somebody)', 'Annabel (2)']);
 });
 
 test('what they chose, learned and asked goes', async () => {

@@ -2,6 +2,7 @@ import type { APIInteractionDataResolvedGuildMember, GuildMember, User } from 'd
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import type { Guest } from '../../tables/lobby/challenge.ts';
+import { printableName } from '../../tables/names/printable-name.ts';
 import type { Called } from '../kit/command.ts';
 import { memberOf } from '../kit/memory/members.ts';
 import { safe } from '../kit/names.ts';
@@ -26,9 +27,9 @@ export function guestsIn({ asked }: Called, names: readonly string[]): readonly 
 /** Somebody of this server who can be asked; a refusal for a bot, and for who is not in it. */
 export function guestOf(user: User, member: Member | null): Guest | Refusal {
   if (user.bot) return new Refusal(text('bot:refuse.noBots'));
-  if (member === null) return notHere(safe(user.displayName));
+  if (member === null) return notHere(safe(printableName(user.displayName, user.username)));
   const nick = 'displayName' in member ? member.displayName : member.nick;
-  return { person: user.id, name: nick ?? user.displayName };
+  return { person: user.id, name: printableName(nick ?? user.displayName, user.username) };
 }
 
 /** The same for who is only known by their id: Discord is asked. */
@@ -37,7 +38,7 @@ export async function guestById({ bot, asked }: Caller, person: string): Promise
   if (member === null) return notHere(`<@${person}>`);
   const { nick, user } = member;
   if (user.bot) return new Refusal(text('bot:refuse.noBots'));
-  return { person, name: nick ?? user.global_name ?? user.username };
+  return { person, name: printableName(nick ?? user.global_name, user.username) };
 }
 
 function notHere(who: string): Refusal {

@@ -1,4 +1,3 @@
-import { escapeMarkdown } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import type { Game } from '../../engine/game.ts';
 import { gameText } from '../../engine/gameText.ts';
@@ -56,7 +55,7 @@ const KNOWN = 500;
 
 const made = new LRUCache<string, string>({ max: KNOWN });
 
-/** A name that can stand in a message: no markup, no mention, no link, no invitation. */
+/** A name that can stand in a message: no markup, no mention, no link, no invitation, and no turn of the text around it. */
 export function safe(name: string): string {
   const known = made.get(name);
   if (known !== undefined) return known;
@@ -66,10 +65,17 @@ export function safe(name: string): string {
 }
 
 function madeSafe(name: string): string {
-  const plain = escapeMarkdown(name, { heading: true, bulletedList: true, numberedList: true });
-  return uninviting(plain)
+  const plain = uninviting(name.replaceAll(MARKUP, '\\$&').replaceAll(AT_LINE_START, '$1\\$2'))
     .replaceAll('@', '@\u200b')
-    .replaceAll('://', ':\u200b//')
-    .replaceAll(/[<>[\]]/g, '\\$&')
-    .replaceAll(/^(\s*)-#/gm, '$1\\-#');
+    .replaceAll('://', ':\u200b//');
+  return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
+
+/** All that Discord reads as markup within a line; of a colon only one that may begin an emoji (`:tada:`). */
+const MARKUP = /[\\*_~`|<>[\]]|:(?=[\w+-]+:)/g;
+
+/** Headings, small print and lists. */
+const AT_LINE_START = /^(\s*(?:\d+(?=\.))?)(-?#|[-+.])/gm;
+
+/** Letters written from the right, by the blocks of https://www.unicode.org/Public/UCD/latest/ucd/extracted/DerivedBidiClass.txt: an isolate keeps figures after such a name on their side. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;

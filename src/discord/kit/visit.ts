@@ -2,6 +2,7 @@ import { type AutocompleteInteraction, PermissionFlagsBits } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import type { Language } from '../../engine/text.ts';
 import type { Act } from '../../tables/act.ts';
+import { printableName } from '../../tables/names/printable-name.ts';
 import { type Own, ownOfPerson } from '../../tables/people.ts';
 import { seatOf, type Table } from '../../tables/table.ts';
 import type { Asked, Bot } from './bot.ts';
@@ -46,6 +47,7 @@ export async function callerOf<A extends Asked>(bot: Bot, asked: A): Promise<Cal
     at: asked.createdTimestamp,
     person: asked.user.id,
     name: nameOf(asked),
+    account: asked.user.username,
     manages: asked.memberPermissions?.has(PermissionFlagsBits.ManageChannels) ?? false,
     locale: asked.locale,
   };
@@ -109,5 +111,5 @@ function memberIn(asked: Asked, reader: Language): Pick<Act, 'member'> {
 /** What the person is called in this server. */
 function nameOf({ member, user }: Asked): string {
   const nick = member === null ? null : 'displayName' in member ? member.displayName : member.nick;
-  return nick ?? user.displayName;
+  return printableName(nick ?? user.displayName, user.username);
 }

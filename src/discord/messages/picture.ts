@@ -1,3 +1,4 @@
+import { drawableName } from '../../../render/drawable.ts';
 import type { LookWish, Mark, PictureRequest } from '../../../render/request.ts';
 import type { Game, Viewer } from '../../engine/game.ts';
 import type { Choice } from '../../engine/question.ts';
@@ -149,8 +150,11 @@ function marked(choice: Choice, choices: readonly Choice[]): readonly Mark[] {
 }
 
 /** An AI is told by its badge: the name of whoever it plays for says no more of it. */
-function onPlate({ name, kind }: Sitting): PictureRequest['sitters'][number] {
-  return kind === 'ai' ? { name: nameBefore(name), ai: true } : { name, ai: false };
+function onPlate(sitter: Sitting): PictureRequest['sitters'][number] {
+  const { name, kind, seat } = sitter;
+  if (kind === 'ai') return { name: drawableName(nameBefore(name)), ai: true };
+  const account = kind === 'person' ? sitter.account : null;
+  return { name: name === '' ? '' : drawableName(name, account) || String(seat + 1), ai: false };
 }
 
 /** The position in words, cut to what an alt text may hold. */

@@ -4,8 +4,10 @@ import { enterLeague, leaveEntered } from '../../store/leagues/people.ts';
 import { type Act, once, type Repeated } from '../act.ts';
 import type { Deed } from '../deed.ts';
 import type { House } from '../house.ts';
+import { isNamedBy, takeCurrentName } from '../names/current-name.ts';
+import { isCalled } from '../names/tell-apart.ts';
 import { blockedFrom } from '../server/blocked-from.ts';
-import { inLeague, type League, loadLeague, MOST } from './league.ts';
+import { inLeague, isLive, type League, loadLeague, MOST } from './league.ts';
 import { tellLeague } from './telling.ts';
 
 /** What is done with a league within a deed. */
@@ -20,8 +22,22 @@ export async function onceIn<T>(
 ): Promise<T | Refusal | Repeated> {
   return await once(house, by, async (deed) => {
     const league = await loadLeague(deed, id);
-    return refused(league) ? league : await work(deed, league);
+    if (refused(league)) return league;
+    if (!isRenamed(league, by)) return await work(deed, league);
+    await takeCurrentName(deed, by);
+    const renamed = await loadLeague(deed, id);
+    if (refused(renamed)) return renamed;
+    await tellLeague(deed, renamed.record);
+    return await work(deed, renamed);
   });
+}
+
+/** Whether the person has another name on its server than the live league has for them. */
+function isRenamed(league: League, by: Act): boolean {
+  if (!isLive(league) || !isNamedBy(by, league.record.guild)) return false;
+  const one = inLeague(league, by.person);
+  const { host, hostName } = league.record;
+  return (one !== undefined && !isCalled(one.name, by.name)) || (host === by.person && hostName !== by.name);
 }
 
 /** Comes into a league that has not begun. Returns how many are in it then. */

@@ -7,6 +7,7 @@ import { type LeagueMatchRecord, leagueMatches } from '../../store/leagues/match
 import { type LeaguePerson, leaguePeople } from '../../store/leagues/people.ts';
 import type { Store } from '../../store/open.ts';
 import type { House } from '../house.ts';
+import { tellPeopleApart } from '../names/tell-apart.ts';
 
 export type { LeagueMatchRecord, LeaguePerson, LeagueRecord };
 
@@ -39,7 +40,7 @@ export async function leagueHere({ store }: Pick<House, 'store'>, channel: strin
 }
 
 async function leagueWith(store: Store, record: LeagueRecord): Promise<League> {
-  const people = await leaguePeople(store, record.id);
+  const people = tellPeopleApart(await leaguePeople(store, record.id));
   return { record, people, matches: await leagueMatches(store, record.id) };
 }
 

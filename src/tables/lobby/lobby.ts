@@ -34,7 +34,7 @@ export async function join(house: House, by: Act, id: number): Promise<number | 
     if (seatOf(table, by.person) !== null) return new Refusal(text('bot:refuse.alreadySeated'));
     const enough = await maySit(store, by, table.record.guild);
     if (enough) return enough;
-    const sitter = { kind: 'person' as const, person: by.person, name: by.name };
+    const sitter = personOf(by);
     const change = { declined: othersDeclined(table, by) };
     const kept = keptFor(table, by.person);
     if (kept !== null)
@@ -42,6 +42,11 @@ export async function join(house: House, by: Act, id: number): Promise<number | 
     const sat = sitDown(table, sitter);
     return refused(sat) ? sat : { ...sat, change };
   });
+}
+
+/** A seat's person, by an interaction of theirs. */
+export function personOf({ person, name, account }: Act): Sitter & { readonly kind: 'person' } {
+  return { kind: 'person', person, name, ...(account !== undefined && { account }) };
 }
 
 /** Why somebody may not seat an AI; null where they may. */

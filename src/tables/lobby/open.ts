@@ -14,6 +14,7 @@ import { themeWished } from '../theme.ts';
 import { keepOpen } from '../time/keptOpen.ts';
 import type { Pace } from '../time/pace.ts';
 import { challenged, type Guest, mayChallenge } from './challenge.ts';
+import { personOf } from './lobby.ts';
 
 export interface Wish {
   readonly guild: string;
@@ -74,7 +75,7 @@ export async function laid(house: House, deed: Deed, by: Act, wish: Wish): Promi
   const { rated } = await serverOf(store, wish.guild);
   const chosen = { theme, rules: game.rules, options, rated };
   const id = await insertTable(store, { ...place, ...chosen, host: by.person, at });
-  const host = { kind: 'person' as const, person: by.person, name: by.name };
+  const host = personOf(by);
   await seat(store, id, [host, ...(await challenged(deed, by, guests))]);
   const { channel } = wish;
   await logEvent(deed, by, wish, { kind: 'opened', who: by.person, game: game.id, channel });

@@ -4,6 +4,7 @@ import { seat } from '../../store/seats.ts';
 import { type Act, once, type Repeated } from '../act.ts';
 import type { House } from '../house.ts';
 import { loadTable } from '../table.ts';
+import { personOf } from './lobby.ts';
 import { laid, type Wish } from './open.ts';
 import { starting } from './start.ts';
 
@@ -27,7 +28,7 @@ export async function playNow(
     const id = await laid(house, deed, by, wish);
     if (refused(id)) return id;
     const ais = opponents.map(({ strength, name }) => ({ kind: 'ai' as const, player: strength, name }));
-    await seat(deed.store, id, [{ kind: 'person', person: by.person, name: by.name }, ...ais]);
+    await seat(deed.store, id, [personOf(by), ...ais]);
     const table = await loadTable(house, id, deed.store);
     const started = refused(table) ? table : await starting(house, deed, table, by);
     // A refusal would leave the table behind, which an error takes back.

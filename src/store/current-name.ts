@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Store } from './open.ts';
+
+/** Somebody on a server, by the name that they have there now. */
+export interface CalledNow {
+  readonly guild: string;
+  readonly person: string;
+  readonly name: string;
+}
+
+/** Puts the current name of a person at their seats in live games and in live leagues of a server; what has ended keeps the name of its time. */
+export async function keepCurrentName(store: Store, { guild, person, name }: CalledNow): Promise<void> {
+  const isLiveLeague = sql<boolean>`phase in ('entering', 'running')`;
+  await store
+    .updateTable('seats')
+    .set({ name })
+    .where('person', '=', person)
+    .where('kind', 'in', ['person', 'invited'])
+    .where('name', '!=', name)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('tables')
+          .select('tables.id')
+          .whereRef('tables.id', '=', 'seats.table_id')
+          .where('tables.guild', '=', guild)
+          .where('tables.phase', 'in', ['lobby', 'playing']),
+      ),
+    )
+    .execute();
+  await store
+    .updateTable('league_people')
+    .set({ name })
+    .where('person', '=', person)
+    .where('left_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('leagues')
+          .select('leagues.id')
+          .whereRef('leagues.id', '=', 'league_people.league_id')
+          .where('leagues.guild', '=', guild)
+          .where(isLiveLeague),
+      ),
+    )
+    .execute();
+  await store
+    .updateTable('leagues')
+    .set({ host_name: name })
+    .where('guild', '=', guild)
+    .where('host', '=', person)
+    .where(isLiveLeague)
+    .execute();
+}

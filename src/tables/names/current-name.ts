@@ -1,0 +1,27 @@
+import { keepCurrentName } from '../../store/current-name.ts';
+import type { Act } from '../act.ts';
+import type { Deed } from '../deed.ts';
+import type { Table } from '../table.ts';
+import { isCalled, tellSittersApart } from './tell-apart.ts';
+
+/** Returns the live table with the name that the person has on its server now; the table itself where they have that already. */
+export function withCurrentName(table: Table, by: Act): Table {
+  const { phase, guild } = table.record;
+  if ((phase !== 'lobby' && phase !== 'playing') || !isNamedBy(by, guild)) return table;
+  const renamed = table.sitters.map((sitter) => {
+    const isTheirs = (sitter.kind === 'person' || sitter.kind === 'invited') && sitter.person === by.person;
+    return isTheirs && !isCalled(sitter.name, by.name) ? { ...sitter, name: by.name } : sitter;
+  });
+  const isSame = renamed.every((sitter, at) => sitter === table.sitters[at]);
+  return isSame ? table : { ...table, sitters: tellSittersApart(renamed) };
+}
+
+/** Whether an interaction tells the person's name on that server: one in direct messages does not. */
+export function isNamedBy({ member, name }: Act, guild: string): boolean {
+  return member?.guild === guild && name !== '';
+}
+
+/** Keeps the person's current name in all their live games and leagues on the server of the interaction. */
+export async function takeCurrentName({ store }: Deed, { member, person, name }: Act): Promise<void> {
+  if (member) await keepCurrentName(store, { guild: member.guild, person, name });
+}

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { seeded } from '../../../src/engine/seeded.ts';
+import { randomPath } from '../../../src/players/random.ts';
+import { logBetween } from '../../../src/store/log.ts';
+import type { Member } from '../../../src/tables/act.ts';
+import { enter } from '../../../src/tables/league/entering.ts';
+import { leave } from '../../../src/tables/lobby/lobby.ts';
+import { openTable } from '../../../src/tables/lobby/open.ts';
+import { makeMove } from '../../../src/tables/move.ts';
+import { resign } from '../../../src/tables/seats/resign.ts';
+import { duel } from '../../support/bare-table.ts';
+import { act, type BareHouse, closeHouse, openHouse } from '../../support/house.ts';
+import { entered, leagueOf } from '../../support/league.ts';
+import { tableOf } from '../../support/verify.ts';
+
+let house: BareHouse;
+beforeEach(async () => {
+  house = await openHouse();
+});
+afterEach(async () => await closeHouse(house));
+
+const member: Member = { guild: 'g', language: 'en', manages: false, has: () => false, exists: () => true };
+
+test('a changed name is taken with the next move, in all live games of the server, and old entries keep theirs', async () => {
+  const over = (await duel(house)).id;
+  await resign(house, act('ann'), over, (name) => name);
+  const { id, mover } = await duel(house);
+  const wish = { guild: 'g', channel: 'd', game: 'forage', language: 'en' as const };
+  const lobby = Number(await openTable(house, act(mover), wish));
+  const by = act(mover, { member, name: 'New' });
+  const made = await makeMove(house, by, id, null, (game, view, seat) =>
+    randomPath(game, view, seat, seeded(5)),
+  );
+  expect(made).toHaveProperty('entry');
+  expect(await namesAt(id)).toContain('New');
+  expect(await namesAt(lobby)).toContain('New');
+  expect(await namesAt(over)).not.toContain('New');
+  const log = await logBetween(house.store, id, 0, 99);
+  expect(log.map(({ name }) => name)).toEqual([expect.any(String), 'New']);
+});
+
+test('a name is not taken from direct messages or another server', async () => {
+  const { id, mover } = await duel(house);
+  const elsewhere = { ...member, guild: 'other' };
+  await leave(house, act(mover, { name: 'New' }), id);
+  await leave(house, act(mover, { name: 'New', member: elsewhere }), id);
+  expect(await namesAt(id)).not.toContain('New');
+});
+
+test('a league takes a changed name too, of its host as well', async () => {
+  const id = await entered(house, ['ann', 'bob', 'cem']);
+  await enter(house, act('ann', { member, name: 'New' }), id);
+  const { people, record } = await leagueOf(house, id);
+  expect(people.map(({ name }) => name)).toEqual(['New', 'bob', 'cem']);
+  expect(record.hostName).toBe('New');
+});
+
+async function namesAt(id: number): Promise<readonly string[]> {
+  return (await tableOf(house, id)).sitters.map(({ name }) => name);
+}
