@@ -1,7 +1,19 @@
+import { createHash } from 'node:crypto';
 import type { APIMessage } from 'discord-api-types/v10';
+import type { Connected } from '../discord/connect.ts';
 import { partsOf } from '../discord/kit/ids.ts';
 import { type Chance, pickOne } from '../engine/chance.ts';
-import { type Actor, type Playground, pressable } from '../playground/index.ts';
+import { seeded } from '../engine/seeded.ts';
+import {
+  type Actor,
+  MovableClock,
+  openPlayground,
+  type Playground,
+  pressable,
+  type ServerPlan,
+} from '../playground/index.ts';
+import { openStore, type Store } from '../store/open.ts';
+import { botHere, type Own } from './bot-here.ts';
 import { openAnswers, pressOne } from './path-panel.ts';
 
 /** Picture of one pixel: drawing costs nobody a press. */
@@ -9,6 +21,42 @@ export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+
+/** Running bot in a playground whose clock only the benchmark moves. */
+export interface Hall {
+  readonly discord: Playground;
+  readonly clock: MovableClock;
+  readonly bot: Connected;
+  readonly chance: Chance;
+}
+
+/** Server and start of a benchmark in the playground. */
+export interface HallPlan {
+  /** Seed of the secrets of its games. */
+  readonly secret: string;
+  readonly server: ServerPlan;
+  readonly clock?: MovableClock;
+  /** Prepares the store before the bot starts. */
+  readonly prepare?: (store: Store, guild: string) => Promise<void>;
+}
+
+/** Runs a benchmark with a bot in memory, and returns its result. */
+export async function inPlayground<T>(
+  { secret, server, clock = new MovableClock(), prepare }: HallPlan,
+  work: (hall: Hall) => Promise<T>,
+): Promise<T> {
+  const discord = await openPlayground({ page: false, server, clock });
+  const store = await openStore(':memory:');
+  await prepare?.(store, discord.guildId);
+  const own: Own = {
+    house: { store, now: () => clock.now(), secret: () => createHash('sha256').update(secret).digest() },
+    painters: { paint: async () => ({ png: PIXEL, width: 1, height: 1 }) },
+    timers: { after: (ms, ring) => clock.at(clock.now() + ms, ring) },
+  };
+  const done = await botHere(discord, own, (bot) => work({ discord, clock, bot, chance: seeded(1) }));
+  await store.destroy();
+  return done;
+}
 
 /** Returns the newest board of a channel that has buttons. */
 export function boardIn(discord: Playground, channel: string): APIMessage | undefined {

@@ -1,26 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { APIMessage } from 'discord-api-types/v10';
-import type { Connected } from '../discord/connect.ts';
 import { safe } from '../discord/kit/names.ts';
-import type { Chance } from '../engine/chance.ts';
 import type { Game } from '../engine/game.ts';
 import { refused } from '../engine/refusal.ts';
-import { seeded } from '../engine/seeded.ts';
 import { fridayTable } from '../friends.ts';
 import { games } from '../games/registry.ts';
-import {
-  type Actor,
-  MovableClock,
-  openPlayground,
-  type Playground,
-  type ServerPlan,
-} from '../playground/index.ts';
-import { openStore } from '../store/open.ts';
+import type { Actor, ServerPlan } from '../playground/index.ts';
 import { tableHere } from '../tables/find.ts';
 import { type Table, turnOf } from '../tables/table.ts';
-import { botHere, type Own } from './bot-here.ts';
 import type { Part, Row } from './part.ts';
-import { boardIn, PIXEL, pressOnce } from './playing.ts';
+import { boardIn, type Hall, inPlayground, pressOnce } from './playing.ts';
 
 /** What a turn costs the people at a table, each figure a turn; a turn lasts until somebody else is to move. */
 export interface TurnCosts {
@@ -120,7 +108,7 @@ const CHANNEL = 'table-one';
 
 /** Plays a whole game by presses, with so many ms before each turn. */
 async function played(game: Game, between: number): Promise<Played> {
-  return await inPlayground(async (hall) => {
+  return await inPlayground({ secret: 'turns', server: SERVER_OF_TWENTY }, async (hall) => {
     const { discord, clock, bot } = hall;
     await begin(hall, game);
     const first = discord.sent.length;
@@ -154,13 +142,6 @@ async function played(game: Game, between: number): Promise<Played> {
     const rings = discord.notifications.length - before;
     return { turns: taken, posts: posts.length, rings, selfPings, privates, stale };
   });
-}
-
-interface Hall {
-  readonly discord: Playground;
-  readonly clock: MovableClock;
-  readonly bot: Connected;
-  readonly chance: Chance;
 }
 
 async function begin({ discord, bot }: Hall, game: Game): Promise<void> {
@@ -223,18 +204,4 @@ function mean(values: readonly number[]): number {
 
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
-}
-
-async function inPlayground<T>(work: (hall: Hall) => Promise<T>): Promise<T> {
-  const clock = new MovableClock();
-  const discord = await openPlayground({ page: false, server: SERVER_OF_TWENTY, clock });
-  const store = await openStore(':memory:');
-  const own: Own = {
-    house: { store, now: () => clock.now(), secret: () => createHash('sha256').update('turns').digest() },
-    painters: { paint: async () => ({ png: PIXEL, width: 1, height: 1 }) },
-    timers: { after: (ms, ring) => clock.at(clock.now() + ms, ring) },
-  };
-  const done = await botHere(discord, own, (bot) => work({ discord, clock, bot, chance: seeded(1) }));
-  await store.destroy();
-  return done;
 }

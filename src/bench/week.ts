@@ -1,33 +1,23 @@
-import { createHash } from 'node:crypto';
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Connected } from '../discord/connect.ts';
 import { gameName } from '../discord/kit/names.ts';
-import type { Chance } from '../engine/chance.ts';
 import { refused } from '../engine/refusal.ts';
-import { seeded } from '../engine/seeded.ts';
 import { text } from '../engine/text.ts';
 import { fridayTable } from '../friends.ts';
-import {
-  type Actor,
-  MovableClock,
-  openPlayground,
-  type Playground,
-  type ServerPlan,
-} from '../playground/index.ts';
+import { type Actor, MovableClock, type Playground, type ServerPlan } from '../playground/index.ts';
 import { logBetween } from '../store/log.ts';
-import { openStore } from '../store/open.ts';
+import type { Store } from '../store/open.ts';
 import type { Notifications } from '../store/peopleSchema.ts';
 import { keepServer } from '../store/servers.ts';
 import { dueAt, isPlayable, loadTable, personAt, type Table } from '../tables/table.ts';
 import { standing } from '../tables/takingBack/standing.ts';
 import { splitTurns } from '../tables/telling/last-turns.ts';
 import { say } from '../words/say.ts';
-import { botHere, type Own } from './bot-here.ts';
 import type { Part, Row } from './part.ts';
-import { boardIn, buttonOf, idsOf, nameOf, PIXEL, pressOnce } from './playing.ts';
+import { boardIn, buttonOf, type Hall, idsOf, inPlayground, nameOf, pressOnce } from './playing.ts';
 
 /**
- * What a notification comes from: a `board`, a direct message that it is their `turn`, a `reminder`, a lobby `card` or
+ * Cause of a notification: a `board`, a direct message that it is their `turn`, a `reminder`, a lobby `card` or
  * invitation, or anything `other`.
  */
 const CAUSES = ['board', 'turn', 'reminder', 'card', 'other'] as const;
@@ -38,9 +28,9 @@ type Counts = Readonly<Record<Cause, number>>;
 
 /** Notifications of a player in a week. */
 export interface PlayerWeek extends Counts {
-  /** Turns that they had, in all games. */
+  /** Turns of the player, in all games. */
   readonly turns: number;
-  /** Boards and direct messages of a turn, a turn of theirs. */
+  /** Boards and direct messages per turn of the player. */
   readonly perTurn: number;
 }
 
@@ -116,15 +106,15 @@ const GAMES = [
   { game: 'gostop', players: ['theo', 'jisu'], isAsked: true },
 ] as const;
 
-interface Hall {
-  readonly discord: Playground;
-  readonly clock: MovableClock;
-  readonly bot: Connected;
-  readonly chance: Chance;
-}
-
 async function weekIn(mode: Notifications): Promise<Week> {
-  return await inPlayground(mode, async (hall) => {
+  const plan = {
+    secret: 'week',
+    server: SERVER_OF_TWENTY,
+    clock: new MovableClock(Date.UTC(2026, 10, 21, 19)),
+    prepare: async (store: Store, guild: string) =>
+      await keepServer(store, guild, { notifications: mode }, 0),
+  };
+  return await inPlayground(plan, async (hall) => {
     const { discord, bot } = hall;
     for (const [nth, game] of GAMES.entries()) await begin(hall, mode, nth, game);
     for (let hour = 0; hour < DAYS * 24; hour++) {
@@ -189,7 +179,7 @@ function isCard(message: APIMessage): boolean {
   return idsOf(message).some((id) => nameOf(id) === 'join');
 }
 
-/** Plays at every table at which it is somebody's turn, until it is not. */
+/** Plays at every table at which it is that player's turn, until it is not. */
 async function visit(hall: Hall, person: Actor): Promise<void> {
   for (const [nth] of GAMES.entries())
     for (let presses = 0; presses < MOST && (await isDue(hall, nth + 1, person)); presses++) {
@@ -253,7 +243,7 @@ const BEGUN = GAMES.flatMap(({ game }) =>
   }),
 );
 
-/** So many ms pass, and what comes of it is done. */
+/** Advances the clock by some ms, and waits until the bot is idle. */
 async function pass(hall: Hall, ms: number): Promise<void> {
   hall.clock.advance(ms);
   await rest(hall);
@@ -272,19 +262,4 @@ async function rest({ bot, clock }: Hall): Promise<void> {
     clock.advance(LOOK);
   }
   throw new Error('Something is never told');
-}
-
-async function inPlayground<T>(mode: Notifications, work: (hall: Hall) => Promise<T>): Promise<T> {
-  const clock = new MovableClock(Date.UTC(2026, 10, 21, 19));
-  const discord = await openPlayground({ page: false, server: SERVER_OF_TWENTY, clock });
-  const store = await openStore(':memory:');
-  await keepServer(store, discord.guildId, { notifications: mode }, 0);
-  const own: Own = {
-    house: { store, now: () => clock.now(), secret: () => createHash('sha256').update('week').digest() },
-    painters: { paint: async () => ({ png: PIXEL, width: 1, height: 1 }) },
-    timers: { after: (ms, ring) => clock.at(clock.now() + ms, ring) },
-  };
-  const done = await botHere(discord, own, (bot) => work({ discord, clock, bot, chance: seeded(1) }));
-  await store.destroy();
-  return done;
 }

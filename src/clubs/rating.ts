@@ -1,6 +1,6 @@
 import { STRENGTH_IDS, type StrengthId } from '../players/strengths.ts';
 
-/** How well somebody plays, as OpenSkill writes it: mean and standard deviation of what is thought of them. */
+/** Estimated strength of a player: mean and standard deviation, on the scale of OpenSkill. */
 export interface Rating {
   readonly mu: number; // 25
   readonly sigma: number; // 8.33

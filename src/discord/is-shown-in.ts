@@ -8,8 +8,9 @@ import {
 import type { TableRecord } from '../store/tableRecord.ts';
 
 /**
- * Returns whether all readers of the channel `reader` may know of a game: it is in that channel or in a public thread of it, or
- * @everyone sees its channel, and whoever is denied it is denied the other one too. False for what is not known now.
+ * Returns whether everybody who reads the channel `reader` may know of a game. It is in that channel, in a public thread of
+ * it, or in a channel that @everyone views and that denies no role or member which can view `reader`. False for channels
+ * that are not cached.
  */
 export function isShownIn(client: Client, place: Pick<TableRecord, 'channel'>, reader: string): boolean {
   if (place.channel === reader) return true;

@@ -67,7 +67,7 @@ export async function keepFollower(store: Store, tableId: number, person: string
     .execute();
 }
 
-/** A person no longer follows the game of a table. */
+/** Removes a follower from a game. */
 export async function dropFollower(store: Store, tableId: number, person: string): Promise<void> {
   const row = store.deleteFrom('followers').where('table_id', '=', tableId);
   await row.where('person', '=', person).execute();

@@ -1,6 +1,6 @@
 import type { Store } from './open.ts';
 
-/** Somebody who may not play on a server, by what they were last called at a table; null where that is not known. */
+/** Blocked person, with their last name at a table; null if unknown. */
 export interface Blocked {
   readonly person: string;
   readonly name: string | null;

@@ -1,6 +1,10 @@
 import type { Generated } from 'kysely';
 
-/** What is told in a message of its own: how a league stands, who meets in it and how it ended, a puzzle and its answer, the letter of a week, that a table is paused, the games of a server, lines of a moderators' log. `threadName`, `threadArchive`: no message, but the name of a thread is looked at, or it is archived. `lobbyOpen`, `gameOver`, `nextTurn`: a direct message to somebody who wants to be told. */
+/**
+ * Kinds of messages that belong to no table: standings, pairings and ends of leagues, puzzles and their answers, the letter of
+ * the week, paused tables, the dashboard, lines of the moderators' log, and alerts by direct message (`lobbyOpen`, `gameOver`,
+ * `nextTurn`). `threadName` and `threadArchive` post nothing: they rename or archive a thread.
+ */
 export type NoticeKind =
   | 'league'
   | 'pairing'
@@ -40,7 +44,7 @@ export interface NoticesRow {
   person: Generated<string | null>;
 }
 
-/** What comes due that is at no table. `archive`: the thread of a game that has ended is archived. */
+/** Kinds of scheduled work that belongs to a server, not to a table. `archive`: archives the thread of an ended game. */
 export type DateKind = 'league' | 'puzzle' | 'letter' | 'archive' | 'dashboard';
 
 export interface DatesRow {

@@ -112,7 +112,7 @@ export interface ServersRow {
   letter_language: string | null;
   /** Null where nobody has chosen. */
   notifications: Notifications | null;
-  /** What becomes of superseded boards; null where nobody has chosen. */
+  /** Treatment of superseded boards; null for the default. */
   tidy: Tidy | null;
   /** Channel of the message that lists all games; null for none. */
   dashboard: string | null;
@@ -129,7 +129,7 @@ export interface ServersRow {
  */
 export type Notifications = 'loud' | 'quiet' | 'threads';
 
-/** What becomes of a superseded board: `keep` its text and picture, reduce it to one `line`, or `delete` it. */
+/** Treatment of a superseded board: `keep` its text and picture, reduce it to one `line`, or `delete` it. */
 export type Tidy = 'keep' | 'line' | 'delete';
 
 /** A member who may neither open games on a server nor take a seat there. */

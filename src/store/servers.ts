@@ -24,7 +24,7 @@ export interface Server {
   readonly letter: Letter | null;
   /** Null where nobody has chosen, which is `loud`. */
   readonly notifications: Notifications | null;
-  /** What becomes of superseded boards. */
+  /** Treatment of superseded boards. */
   readonly tidy: Tidy;
   /** Channel of the message that lists all games; null for none. */
   readonly dashboard: string | null;

@@ -17,7 +17,7 @@ export interface Member {
   /** May manage the server. */
   readonly manages: boolean;
   has(role: string): boolean;
-  /** Whether the server still has that role. */
+  /** Returns whether the server still has that role. */
   exists(role: string): boolean;
 }
 

@@ -113,7 +113,7 @@ async function comeBack(deed: Deed, table: Table): Promise<void> {
   await deed.tell(id, 'board', 'reshow', 'hush');
 }
 
-/** On a quiet server the board calls nobody: whoever is due gets another direct message, as the earlier one goes. */
+/** Sends the direct message of a turn again on a quiet server, where boards ping nobody. */
 async function callByLetter(deed: Deed, { record }: Table): Promise<void> {
   const board = (await isQuiet(deed, record.guild)) ? await newestBoard(deed.store, record.id) : undefined;
   if (board) await boardTells(deed.store, board.id, { ...board, called: [] });

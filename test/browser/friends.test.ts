@@ -34,7 +34,7 @@ describe('friends at their phones', () => {
 
   it('what came of it stands in /stats, and in the letter of the week', async () => {
     await command(mina, '/server');
-    await pressNewest(mina, 'server-page:0');
+    await mina.locator('[data-custom-id="server-page:0:messages"]').last().click();
     await pressNewest(mina, 'server-letter');
     await command(theo, '/resign');
     await pressWhenSure(theo, 'resign-sure');

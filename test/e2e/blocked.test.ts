@@ -53,13 +53,7 @@ describe('a blocked person', () => {
   });
 
   test('takes over no open seat of a running game', async () => {
-    await sitDown(evening, {
-      game: 'forage',
-      channel: CHANNEL,
-      people: ['theo', 'mina', 'jisu'],
-      pace: '24',
-    });
-    const late = toMove(evening, CHANNEL) as Actor;
+    const late = await beginForThree();
     await timePasses(evening, DAY);
     for (const name of ['theo', 'mina', 'jisu'].filter((name) => id(name) !== late.id)) {
       const reminder = reminderIn(evening, CHANNEL);
@@ -125,13 +119,7 @@ describe('a blocked person', () => {
   });
 
   test('has no vote, and is not waited for', async () => {
-    await sitDown(evening, {
-      game: 'forage',
-      channel: CHANNEL,
-      people: ['theo', 'mina', 'jisu'],
-      pace: '24',
-    });
-    const late = toMove(evening, CHANNEL) as Actor;
+    const late = await beginForThree();
     const others = ['theo', 'mina', 'jisu'].map(person).filter((one) => one.id !== late.id);
     const [barred, voter] = others[0]?.key === 'mina' ? others.toReversed() : others;
     await block(barred?.key ?? '');
@@ -245,6 +233,12 @@ async function unblock(panel: APIMessage, who: string): Promise<APIMessage> {
 function unblockable(panel: APIMessage) {
   const menu = pressable(panel.components).find(({ custom_id }) => custom_id === 'server-unblock:0');
   return menu?.options ?? [];
+}
+
+/** Starts Forage for three; returns the player whose turn it is. */
+async function beginForThree(): Promise<Actor> {
+  await sitDown(evening, { game: 'forage', channel: CHANNEL, people: ['theo', 'mina', 'jisu'], pace: '24' });
+  return toMove(evening, CHANNEL) as Actor;
 }
 
 async function play(

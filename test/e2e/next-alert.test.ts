@@ -123,7 +123,7 @@ function after({ key }: Actor): Actor {
   return evening.discord.person(keys[(keys.indexOf(key) + 1) % keys.length] ?? '');
 }
 
-/** Who got an alert, by key, in order. */
+/** Keys of the people who got an alert, in order. */
 function told(): readonly string[] {
   const letters = evening.discord.sent.filter(
     ({ kind, text }) => kind === 'message' && text.startsWith('You’re next'),

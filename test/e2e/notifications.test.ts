@@ -92,11 +92,7 @@ describe('quiet', () => {
   });
 
   test('a question is told once, also where its board could not be edited', async () => {
-    await choose('Quiet');
-    const first = await begun(evening, CHANNEL, { pace: 'null', game: 'gostop' });
-    const other = otherOf(evening, first);
-    await turnPassed(evening, CHANNEL, chance);
-    await timePasses(evening, 120_000);
+    const [first, other] = await movedOnQuietServer();
     const from = told().length;
     const more = await answered(first.click(boardIn(evening, CHANNEL), 'More'));
     const edits = { method: 'PATCH', path: /^\/channels\/\d+\/messages\/\d+$/ };
@@ -113,11 +109,7 @@ describe('quiet', () => {
   });
 
   test('who is asked to let a move be taken back gets a direct message, until they have answered', async () => {
-    await choose('Quiet');
-    const first = await begun(evening, CHANNEL, { pace: 'null', game: 'gostop' });
-    const other = otherOf(evening, first);
-    await turnPassed(evening, CHANNEL, chance);
-    await timePasses(evening, 120_000);
+    const [first, other] = await movedOnQuietServer();
     const from = told().length;
     const more = await answered(first.click(boardIn(evening, CHANNEL), 'More'));
     await answered(first.click(more, 'Ask to take back'));
@@ -382,6 +374,15 @@ describe('the choice', () => {
     expect(threads()).toHaveLength(1);
   });
 });
+
+/** Starts Go-Stop on a quiet server; returns the player who has moved, and the other. */
+async function movedOnQuietServer(): Promise<readonly [Actor, Actor]> {
+  await choose('Quiet');
+  const first = await begun(evening, CHANNEL, { pace: 'null', game: 'gostop' });
+  await turnPassed(evening, CHANNEL, chance);
+  await timePasses(evening, 120_000);
+  return [first, otherOf(evening, first)];
+}
 
 async function choose(mode: 'Quiet' | 'Threads'): Promise<void> {
   const mina = evening.discord.person('mina');

@@ -29,7 +29,7 @@ test('only members of the chosen roles open games, in every way there is', async
   const panel = await choose([role('Regulars'), role('Crew')]);
   expect(panel.content.split('\n')).toEqual([
     '**Settings of this server**',
-    `- Games and leagues are opened by <@&${role('Regulars')}> and <@&${role('Crew')}>, and by whoever manages the server or the channel`,
+    `- Only <@&${role('Regulars')}> and <@&${role('Crew')}>, plus server and channel managers, can open games and leagues`,
     '- Blocked: nobody',
     '- Log for moderators: none',
     expect.stringMatching(/^-# /),

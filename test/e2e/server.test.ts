@@ -116,7 +116,7 @@ test('tables open in the chosen channels and their threads alone, whatever is pr
   for (const label of [NOW, 'Two of us'])
     expect((await firstStep('theo', label)).content, label).toBe(elsewhere);
   expect((await chooseLabel(person('theo'), forTwo, 0, 'Runaround')).content).toBe(elsewhere);
-  // Nobody opens so many tables in so short a time.
+  // Rate limits refuse so many tables in so short a time.
   evening.pass(5 * 60_000);
   expect((await answered(person('theo').click(over, 'Play again'))).content).toBe(elsewhere);
   expect((await chooseLabel(person('theo'), asked, 0, 'Runaround')).content).toBe(elsewhere);

@@ -6,7 +6,7 @@ import { walk } from '../laws/walk.ts';
 
 const EVERY = { closely: Number.POSITIVE_INFINITY, every: 1, allMoves: false };
 
-/** Games in which somebody can be told that they are next: that it is true is a law of all games. */
+/** Games whose order of turns is known; its correctness is a law of all games. */
 const ORDERED = games.filter(({ seats, table }) => table === 'match' && Math.max(...seats) >= 3);
 
 test.each(ORDERED)('$id: with three players it is known whose turn comes next in most positions', (game) => {

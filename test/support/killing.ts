@@ -224,13 +224,13 @@ async function openTable(evening: Evening): Promise<void> {
   await follow(evening);
 }
 
-/** Mina wants to know of every lobby, and whoever plays that they are next. */
+/** Turns on lobby alerts for Mina, and *you're next* for all players. */
 async function wantAlerts({ discord, store }: Evening): Promise<void> {
   await keepLobbyAlerts(store, discord.guildId, discord.person('mina').id, ['forage']);
   for (const key of ['theo', 'rex']) await keepNextAlert(store, discord.person(key).id, true, 0);
 }
 
-/** Mina follows every game that runs. */
+/** Makes Mina a follower of every running game. */
 async function follow({ discord, store }: Evening): Promise<void> {
   const running = store.selectFrom('tables').select('id').where('phase', '=', 'playing');
   for (const { id } of await running.execute()) await keepFollower(store, id, discord.person('mina').id, 0);
@@ -278,7 +278,7 @@ async function expectLettersOnce({ discord, store }: Evening): Promise<void> {
   );
 }
 
-/** Words that only a direct message has to somebody who asked for it. */
+/** Phrases that occur only in alerts. */
 const ALERT = /opened a lobby for|The final board: |You’re next in/;
 
 function lettersIn({ sent }: Playground) {

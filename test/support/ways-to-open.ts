@@ -21,7 +21,7 @@ export async function waysToOpen(
   const { discord } = evening;
   const [me, other] = [discord.person(who), discord.person(host)];
   const rest = async () => {
-    // Nobody opens so many tables in so short a time.
+    // Rate limits refuse so many tables in so short a time.
     evening.pass(5 * 60_000);
     await calm(evening);
   };

@@ -66,12 +66,12 @@ export async function changeDashboard(caller: Caller, wanted: boolean): Promise<
   return await shown(caller, refused(outcome) ? [reason(outcome, language)] : [], 'messages');
 }
 
-/** Shows who is blocked on a server, from a place on. */
+/** Shows the people blocked on a server, from an offset. */
 export async function showBlocked(caller: Caller, from: number): Promise<Payload> {
   return mayNot(caller) ?? (await shown(caller, [], 'access', from));
 }
 
-/** Moderators are told what happens in the channel that was chosen from now on, or nowhere. */
+/** Sets the channel of the moderators' log, or turns the log off. */
 export async function changeLog(caller: Caller): Promise<Payload> {
   const { asked, language } = caller;
   const objection = mayNot(caller);
@@ -87,7 +87,7 @@ export async function changeLog(caller: Caller): Promise<Payload> {
   return await shown(caller, [say(language, no, () => '')], 'access');
 }
 
-/** Blocks people on a server, and shows the page as it is then; null for what no menu offers. */
+/** Blocks people on a server, and shows the page as it is then; null for values that no menu offers. */
 export async function blockThere(caller: Caller, users: readonly User[] | null): Promise<Payload> {
   const people = users?.map(({ id }) => id) ?? null;
   const isBot = users?.some(({ bot }) => bot) ?? false;
@@ -95,7 +95,7 @@ export async function blockThere(caller: Caller, users: readonly User[] | null):
   return await changeBlocked(caller, isBot ? notBots : block, people);
 }
 
-/** The same for people who are to be unblocked. */
+/** Unblocks people on a server, and shows the page as it is then; null for values that no menu offers. */
 export async function unblockThere(caller: Caller, people: readonly string[] | null): Promise<Payload> {
   return await changeBlocked(caller, unblock, people);
 }

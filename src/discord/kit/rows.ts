@@ -102,37 +102,28 @@ const CHANNELS = [
   ChannelType.GuildMedia,
 ];
 
-/** A menu of the server's channels, of which none or some are chosen. https://discord.com/developers/docs/components/reference#channel-select */
-export function channelRow(id: Pressing, placeholder: string, chosen: readonly string[]): Row {
+/** Channels in which a log can be posted. */
+export const LOG_CHANNELS: readonly ChannelType[] = [ChannelType.GuildText, ChannelType.GuildAnnouncement];
+
+/** A menu of the server's channels of these types. https://discord.com/developers/docs/components/reference#channel-select */
+export function channelRow(
+  id: Pressing,
+  placeholder: string,
+  chosen: readonly string[],
+  types: readonly ChannelType[] = CHANNELS,
+  most = MOST_VALUES,
+): Row {
   const menu = {
     type: ComponentType.ChannelSelect as const,
     custom_id: idOf(id),
     placeholder: cut(placeholder, 150),
-    channel_types: CHANNELS,
+    channel_types: [...types],
     min_values: 0,
-    max_values: MOST_VALUES,
+    max_values: most,
     default_values: chosen.map((channel) => ({
       id: channel,
       type: SelectMenuDefaultValueType.Channel as const,
     })),
-  };
-  return { type: ComponentType.ActionRow, components: [menu] };
-}
-
-/** Channels in which a log can be posted. */
-export const LOG_CHANNELS: readonly ChannelType[] = [ChannelType.GuildText, ChannelType.GuildAnnouncement];
-
-/** A menu of the channels for a log, of which one or none is chosen. */
-export function logRow(id: Pressing, placeholder: string, chosen: string | null): Row {
-  const menu = {
-    type: ComponentType.ChannelSelect as const,
-    custom_id: idOf(id),
-    placeholder: cut(placeholder, 150),
-    channel_types: [...LOG_CHANNELS],
-    min_values: 0,
-    max_values: 1,
-    default_values:
-      chosen === null ? [] : [{ id: chosen, type: SelectMenuDefaultValueType.Channel as const }],
   };
   return { type: ComponentType.ActionRow, components: [menu] };
 }

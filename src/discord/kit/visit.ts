@@ -96,7 +96,7 @@ export function isSeated<A extends Asked>(visit: Visit<A>): visit is Seated<A> {
   return visit.seat !== null;
 }
 
-/** Roles are looked up only where they count. */
+/** Roles are looked up lazily: few interactions need them. */
 function memberIn(asked: Asked, reader: Language): Pick<Act, 'member'> {
   const { member, guild, guildId } = asked;
   if (guildId === null || member === null) return {};

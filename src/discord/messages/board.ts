@@ -121,7 +121,7 @@ export function retiredText(table: Table, entries: readonly LogEntry[]): string 
   return message(table, [], told, []);
 }
 
-/** The same in one line, in small print: the newest turn as it is told later. */
+/** Returns the text of an old board as one line of small print: its newest turn. */
 export function retiredLine(table: Table, entries: readonly LogEntry[]): string {
   const { language } = table.record;
   const name = `**${gameName(table.game, language)}**`;

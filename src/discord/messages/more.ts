@@ -25,7 +25,7 @@ import { namedTheme, themeName } from './themeNames.ts';
 import { paceLine } from './time/pace.ts';
 import { waitLines } from './time/waits.ts';
 
-/** What else there is to know and to do at a table, privately; `first`: what was just done. */
+/** Returns the private message behind *More*; `first`: result of the last action. */
 export async function moreMessage(visit: Visit, first: readonly string[] = []): Promise<Payload> {
   const { bot, table, language } = visit;
   const { record, game } = table;

@@ -48,7 +48,7 @@ export function demandTaken(world: World, channel: Channel): void {
 export const meetsBot = ({ servers }: World, person: string): boolean =>
   servers.some((server) => server.isBotIn && server.has(person));
 
-/** Who can look into a channel: of direct messages one person, of a server every member from whom it is not hidden. */
+/** Returns whether a user can view a channel: their own direct messages, or a server channel that is not hidden from them. */
 export function canEnter(world: World, { user }: Inhabitant, channel: Channel | undefined): boolean {
   const recipient = recipientOf(channel);
   if (recipient !== undefined) return recipient === user.id;

@@ -16,7 +16,7 @@ export const MOST_FOLLOWED = 20;
 /** Time in ms after which the end of a game is no news any more. */
 const LASTS = 86_400_000;
 
-/** From now on a person who does not play is told when the game ends. */
+/** Adds a follower to a running game: they are told when it ends. */
 export async function followGame(house: House, by: Act, id: number): Promise<true | Refusal | Repeated> {
   return await onceAt(house, by, id, async ({ store, at }, table) => {
     const objection = await mayNotFollow(store, by, table);
@@ -36,7 +36,7 @@ async function mayNotFollow(store: Store, by: Act, table: Table): Promise<Refusa
   return new Refusal(text('bot:refuse.followsEnough', { count: MOST_FOLLOWED }));
 }
 
-/** A person follows the game no longer. */
+/** Removes a follower from a game. */
 export async function unfollowGame(house: House, by: Act, id: number): Promise<true | Refusal | Repeated> {
   return await onceAt(house, by, id, async ({ store }) => {
     await dropFollower(store, id, by.person);

@@ -12,10 +12,10 @@ import { type OfTable, subjectOf, tableIdIn } from './subject.ts';
 /** Time in ms after which it is no news any more that a turn began. */
 const LASTS = 3_600_000;
 
-/** Number of players from which on it is not plain who is next. */
+/** Minimum number of players for the alert: between two it is obvious who is next. */
 const FEWEST = 3;
 
-/** A table at which somebody is next: after the turn of which seat. */
+/** Table, and the seat whose turn comes before the reader's. */
 export interface NextAt extends OfTable {
   readonly after: Seat;
   readonly person: string;
@@ -26,7 +26,7 @@ export async function announceNext(
   deed: Deed,
   { before, what, after }: { readonly before: Table; readonly what: Happening; readonly after: Table },
 ): Promise<void> {
-  // Whoever is next after a move was taken back was told before it.
+  // After an undo the next player has already been told.
   if (what.kind === 'undo') return;
   const next = nextAt(after);
   if (next === null || orderAt(before)[0] === next.after) return;

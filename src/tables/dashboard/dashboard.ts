@@ -40,7 +40,7 @@ export async function switchDashboard(
   });
 }
 
-/** Schedules an update where people may see other channels than before. */
+/** Schedules an update of the dashboard after permissions of channels or roles changed. */
 export async function channelsChanged(
   { store, now }: Pick<House, 'store' | 'now'>,
   guild: string,
@@ -48,7 +48,7 @@ export async function channelsChanged(
   await scheduleDashboardOf(store, guild, now());
 }
 
-/** Updates the dashboard of a server, if it still has one: part of what a date does that has come. */
+/** Updates the dashboard of a server, if it still has one, when its date comes. */
 export async function ringDashboard(_house: House, deed: Deed, { guild }: DueDate): Promise<void> {
   const { dashboard } = await serverOf(deed.store, guild);
   if (dashboard !== null) await update(deed, guild, dashboard);

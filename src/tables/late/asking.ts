@@ -16,7 +16,7 @@ export interface Asked {
   readonly votes: readonly Vote[];
   /** Voters whose vote is waited for. */
   readonly voters: readonly string[];
-  /** All voters, also those who are away and have not voted; nobody who is blocked on the server. */
+  /** All voters, including those who are away; without people blocked on the server. */
   readonly eligible: readonly string[];
   /** What they can decide. */
   readonly choices: readonly Choice[];

@@ -70,7 +70,7 @@ async function nudgeable(deed: Deed, table: Table, person: string): Promise<read
   return new NudgeLater('nudgeQuiet', willing, Math.min(...willing.map(({ own }) => outsideQuiet(at, own))));
 }
 
-/** Nudges them the way they are reminded, on a quiet server by direct message. */
+/** Nudges a player by their reminder setting; on a quiet server by direct message. */
 async function send(deed: Deed, { record }: Table, by: Act, { seat, own }: Awaited): Promise<void> {
   const request = { tableId: record.id, kind: 'nudge' as const, seat, version: record.version };
   await openRequest(deed.store, { ...request, openedAt: deed.at });

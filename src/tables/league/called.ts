@@ -8,7 +8,7 @@ import { isAway } from '../time/ownTime.ts';
 import { type League, type LeagueMatchRecord, loadLeague } from './league.ts';
 import { matchOfPairing } from './telling.ts';
 
-/** Who is called to the end of a league: those who were in it, but nobody who is away, or wants no reminders; on a quiet server nobody. */
+/** Returns the people whom the end of a league pings: participants who are not away and want reminders; none on a quiet server. */
 export async function calledTo(house: House, { record, people }: League): Promise<readonly string[]> {
   const { store, now } = house;
   if (await isQuiet(house, record.guild)) return [];

@@ -21,7 +21,7 @@ const MOST = 2;
 
 /** When and from where it is looked who may be asked. */
 type Looking = Pick<Deed, 'store' | 'at'>;
-/** The same, and on which server they are asked. */
+/** Store and time of an invitation, and the server of the game. */
 type LookingOn = Looking & { readonly guild: string };
 type Asking = Pick<Act, 'person'>;
 
@@ -38,7 +38,7 @@ export async function mayChallenge(
   if (guests.length === 0) return null;
   const wrong = misnamed(by, guests) ?? (game ? tooMany(game, guests) : null);
   await holdPerson(looking.store, by.person);
-  const no = wrong ?? (await barred(looking, guests));
+  const no = wrong ?? (await refuseBlocked(looking, guests));
   return no ?? (await unwilling(looking, guests)) ?? (await enough(looking, by, guests));
 }
 
@@ -55,8 +55,8 @@ function tooMany({ seats }: Pick<Game, 'seats'>, guests: readonly Guest[]): Refu
   return new Refusal(text('bot:refuse.seats', { possible: range(seats), seats: count }));
 }
 
-/** Whoever asks is not told why. */
-async function barred({ store, guild }: LookingOn, guests: readonly Guest[]): Promise<Refusal | null> {
+/** Refuses blocked guests without telling the reason; null if none is blocked. */
+async function refuseBlocked({ store, guild }: LookingOn, guests: readonly Guest[]): Promise<Refusal | null> {
   const blocked = await blockedAmong(store, guild, idsOf(guests));
   const who = seatsOf(guests, ({ person }) => blocked.has(person));
   return who.length > 0 ? new Refusal(text('bot:refuse.cannotInvite', { who })) : null;
@@ -75,8 +75,8 @@ async function enough({ store, at }: Looking, by: Asking, guests: readonly Guest
 }
 
 /**
- * Those of these people who may be asked to play a match that ended at `endedAt` once more: whoever takes challenges and is not blocked, once
- * for that match whatever was before it, and then as often as a day allows.
+ * Returns the people who may be invited to a rematch of a match that ended at `endedAt`: those who take challenges and are not
+ * blocked, once for that match in any case, and then within the daily limit.
  */
 export async function mayAskAgain(
   { store, at, guild }: LookingOn,

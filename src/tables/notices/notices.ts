@@ -43,12 +43,12 @@ export async function lacking({ store }: Keeping, { id }: Notice): Promise<void>
   await noticeLacks(store, id);
 }
 
-/** Its message is there, and nothing of it is kept. */
+/** Deletes a notice whose message has arrived. */
 export async function dropped({ store }: Keeping, { id }: Notice): Promise<void> {
   await dropNotice(store, id);
 }
 
-/** A part of it is there; the rest is still to be posted. */
+/** Keeps the lines of a notice that are still to be posted. */
 export async function shortened({ store }: Keeping, { id }: Notice, subject: string): Promise<void> {
   await keepRest(store, id, subject);
 }

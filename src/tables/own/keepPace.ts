@@ -55,7 +55,7 @@ async function followed(house: House, deed: Deed, turned: Turned, record: TableR
     await deed.tell(record.id, ...(isTold ? newsOf(turned, deed.at) : ['reshow' as const]));
   const call = { tableId: record.id, kind: 'call' as const, seat: seat ?? 0 };
   const isCalled = (await requestsAt(deed.store, record.id, 'call')).some((one) => one.seat === seat);
-  // Who is away is called again when they are back.
+  // A player who is away is called again on their return.
   if (isCalled && isTold) await closeRequest(deed.store, call);
   if (isCalled || waits.some((wait) => wait.seat === seat && wait.reminded > 0))
     await deed.tell(record.id, 'hush');

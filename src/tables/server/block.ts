@@ -59,7 +59,7 @@ export async function block(
   return outcome;
 }
 
-/** Lets people play on a server again. */
+/** Unblocks people on a server. */
 export async function unblock(
   house: House,
   by: Act,

@@ -12,7 +12,7 @@ interface AtGame {
   readonly channel: string;
 }
 
-/** What moderators are told of a moment. Ids of people stand alone, so that they can be taken out; an empty one is nobody's. */
+/** Event in the moderators' log. Ids of people are separate fields, so that forgetting can clear them to ''. */
 export type LogEvent =
   | ({ readonly kind: 'opened' | 'leagueOpened' | 'cupOpened' | 'leagueClosed' | 'cupClosed' } & AtGame)
   /** A lobby, a running game. `host`: whose it is, unless they did it. */
@@ -25,10 +25,10 @@ export type LogEvent =
     }
   | { readonly kind: 'blocked' | 'unblocked'; readonly who: string; readonly whom: string };
 
-/** The same with when it was, in seconds since 1970. */
+/** Event with its time in seconds since 1970. */
 export type LogLine = LogEvent & { readonly at: number };
 
-/** Where and in which language something is logged, unless the server has chosen one. */
+/** Server of a log event, and the language of its line if the server has set none. */
 interface Logged {
   readonly guild: string;
   readonly language?: Language | undefined;

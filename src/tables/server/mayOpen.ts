@@ -46,18 +46,18 @@ export async function mayOpen(store: Store, by: Opener, place: Place): Promise<R
   const server = await serverOf(store, place.guild);
   const { guild } = place;
   return (
-    (await barred(store, server, by, place)) ??
+    (await refuseOpener(store, server, by, place)) ??
     (await enough(store, by, guild, server)) ??
     (await full(store, guild, server))
   );
 }
 
-/** The same for a league, which has limits of its own. */
+/** Returns why a person may not open a league on a server; null if they may. */
 export async function mayOpenLeagueAt(store: Store, by: Opener, place: Place): Promise<Refusal | null> {
-  return await barred(store, await serverOf(store, place.guild), by, place);
+  return await refuseOpener(store, await serverOf(store, place.guild), by, place);
 }
 
-async function barred(store: Store, server: Server, by: Opener, place: Place): Promise<Refusal | null> {
+async function refuseOpener(store: Store, server: Server, by: Opener, place: Place): Promise<Refusal | null> {
   const blocked = await blockedFrom(store, place.guild, by.person);
   return blocked ?? openersOnly(server, by, place) ?? elsewhere(server, place);
 }

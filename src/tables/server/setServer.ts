@@ -23,7 +23,7 @@ export const TABLES_OF_PERSON = [1, 2, 3, 5, 8, 12, 20, 50] as const;
 /** How many live tables a server may have at most. */
 export const TABLES = [5, 10, 25, 50, 100, 200, 500] as const;
 
-/** How many roles may open games at most: Discord's menus choose no more. */
+/** Maximum number of roles that may open games: the limit of Discord's menus. */
 const MOST_OPENERS = 25;
 
 /** What is set for a server. */

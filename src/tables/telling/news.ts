@@ -37,7 +37,7 @@ export interface News {
   readonly entries: readonly LogEntry[];
   /** Whom it tells that it is their turn. */
   readonly calling: Calling;
-  /** What becomes of the boards before it, if known: `delete` also where the last one only stands too far up. */
+  /** Treatment of older boards, if known; `delete` when this board is a repost of the last one. */
   readonly tidy?: Tidy;
 }
 
@@ -95,7 +95,7 @@ async function invitingAt(house: House, store: Store, table: Table): Promise<Cal
   const isSilent = invited.length > 0 && (await isQuiet({ ...house, store }, table.record.guild));
   if (isSilent) {
     await askDirectly(store, table, invited, house.now());
-    // What is queued was looked at before the card was.
+    // The announcer reads the queue before it claims the card.
     house.news(table.record.id);
   }
   const nobody = { asked: [], called: [], waits: false, back: null, hereUntil: null };

@@ -39,7 +39,7 @@ export interface Reminder {
   readonly asksZone: boolean;
   /** Nudges that the named players received in this turn. */
   readonly nudges: readonly Nudge[];
-  /** What else those whom it is for are asked; of one in the channel without votes, about which it asks everybody. */
+  /** Questions to its recipients. A message in the channel leaves out votes: it asks all voters about these. */
   readonly questions: readonly Question[];
 }
 
@@ -48,7 +48,7 @@ export async function claimDirect(house: House, id: number): Promise<Reminder | 
   return await claimed(house, id, async (store, table) => {
     const people = [...(await remindedAt(store, table)), ...(await questionsAt(store, table, house.now()))];
     for (const request of await requestsAt(store, id, 'dm')) {
-      // One that fits nobody is of a question that was answered meanwhile.
+      // A request that fits nobody belongs to a question that was answered meanwhile.
       await closeRequest(store, request);
       const one = people.find(({ seat }) => seat === request.seat);
       if (one) return one.person;

@@ -37,7 +37,7 @@ export const serverEn = {
       threads: 'Each new game gets a thread. Only its members are notified.',
     },
     openToAll: 'Everybody can open games and leagues',
-    openers: 'Only {{roles}} and server or channel managers can open games and leagues',
+    openers: 'Only {{roles}}, plus server and channel managers, can open games and leagues',
     openersGone: 'Everybody can open games and leagues: the roles that could were deleted',
     aboutAccess:
       'Everybody else can join an open game. Blocked people can only finish the games they are in. The log names games of all channels.',

@@ -15,7 +15,7 @@ export const somebodyActs: Law = {
   },
 };
 
-/** Where the order of turns is told, the seat that is next has the next turn, and may act when it comes. */
+/** Law: the seat that `order` names next has the next turn, and may act in it. */
 export const nextComesNext: Law = {
   kind: 'move',
   name: 'whoever is next has the next turn',

@@ -46,7 +46,7 @@ describe('a league', () => {
       ['eve', 0],
     ]);
     expect(await noticeOn(house.store, 'ceremony', String(id))).toMatchObject({ channel: 'c', wanted: 1 });
-    // What is left to come is that the threads are archived.
+    // Only the archiving of threads is still due.
     expect((await comingDate(house))?.kind).toBe('archive');
   });
 

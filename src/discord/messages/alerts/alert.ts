@@ -13,7 +13,7 @@ export function alertLanguage(
   return language ?? (locale === null ? record.language : languageOf(locale));
 }
 
-/** Button under a direct message that leads to what a person is told of that server. */
+/** Button of a direct message that opens the reader's notification settings for that server. */
 export function alertButtons({ record }: Pick<Table, 'record'>, language: Language): readonly Row[] {
   return buttonRows([namedButton(language, 'notifications', ['my-page', 0, 'notifications', record.guild])]);
 }

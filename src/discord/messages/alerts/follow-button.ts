@@ -6,7 +6,7 @@ import type { Visit } from '../../kit/visit.ts';
 export const FOLLOW_PLACES = ['view', 'more'] as const;
 export type FollowPlace = (typeof FOLLOW_PLACES)[number];
 
-/** Button of people who do not play: whether they are told when the game ends. */
+/** *Follow* or *Unfollow*, for people who do not play in a game. */
 export async function followButtons(
   { bot, by, seat, table, language }: Visit,
   from: FollowPlace,

@@ -12,7 +12,7 @@ import { awayOffers } from './awayOffers.ts';
 /** In the menu of languages: that of their Discord. */
 export const AS_DISCORD = 'discord';
 
-/** What changes a person's own settings: two menus, a button for every part of the look, what ends something, and the other page. */
+/** Menus and buttons of the first page of `/me`: language, absence, display settings, and the button for the other page. */
 export function meRows(caller: Caller): readonly Row[] {
   const { own, language } = caller;
   const toggles = LOOK_PARTS.map((part) =>

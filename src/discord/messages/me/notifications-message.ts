@@ -9,7 +9,7 @@ import { link } from '../../kit/rest/channel.ts';
 import { buttonRows, menuRow, namedButton } from '../../kit/rows.ts';
 import type { Caller } from '../../kit/visit.ts';
 
-/** Everything the page of notifications shows. */
+/** Data of the notifications page. */
 interface Shown {
   readonly caller: Caller;
   readonly alerts: Alerts;
@@ -18,8 +18,8 @@ interface Shown {
 }
 
 /**
- * Page of `/me` with what a person is told of, in sentences, with what changes it. `guild`: the server whose lobbies they
- * choose among; empty under an older message that does not say. `first`: why something was not done.
+ * Returns the page *Notifications* of `/me`. `guild`: server whose lobbies the menu offers; empty for older messages,
+ * which do not say. `first`: reason why the last change was refused.
  */
 export async function notificationsMessage(
   caller: Caller,

@@ -4,7 +4,15 @@ import type { Server } from '../../../tables/server/setServer.ts';
 import { say } from '../../../words/say.ts';
 import type { Asked } from '../../kit/bot.ts';
 import type { Payload, Row } from '../../kit/payload.ts';
-import { buttonRows, logRow, menuRow, namedButton, personRow, roleRow } from '../../kit/rows.ts';
+import {
+  buttonRows,
+  channelRow,
+  LOG_CHANNELS,
+  menuRow,
+  namedButton,
+  personRow,
+  roleRow,
+} from '../../kit/rows.ts';
 import type { Caller } from '../../kit/visit.ts';
 
 /**
@@ -41,10 +49,14 @@ export function accessMessage(
       openers,
       block,
       ...unblockRows(blocked, tell(text('bot:server.pickUnblock'))),
-      logRow(['server-log', 0], tell(text('bot:server.pickLog')), server.log),
+      logChannelRow(server, tell(text('bot:server.pickLog'))),
       ...buttonRows(isMore ? [back, more] : [back]),
     ],
   };
+}
+
+function logChannelRow({ log }: Server, placeholder: string): Row {
+  return channelRow(['server-log', 0], placeholder, log === null ? [] : [log], LOG_CHANNELS, 1);
 }
 
 /** Names the roles that may open games; `roles`: those that are still there. */

@@ -25,7 +25,7 @@ const BUTTONS = 10;
 /** Longest label of a button. */
 const LABEL = 80;
 
-/** All games of a server in one message: whose turn it is, since and until when, and lobbies with open seats. */
+/** Returns the dashboard: each game with whose turn it is, since and until when, and lobbies with open seats. */
 export async function dashboardMessage(bot: Bot, notice: Notice): Promise<Payload> {
   const language = await dashboardLanguage(bot.house, notice);
   if (language === null)

@@ -8,13 +8,13 @@ import { settingLine } from './setting-line.ts';
 
 type SettingsPage = Exclude<ServerPage, 'access'>;
 
-/** Settings of each page, in the order in which they are told. */
+/** Settings shown on each page, in display order. */
 const SETTINGS: Readonly<Record<SettingsPage, readonly (keyof Server)[]>> = {
   games: ['language', 'channels', 'pace', 'rated', 'tablesOfPerson', 'tables'],
   messages: ['notifications', 'tidy', 'puzzles', 'letter', 'dashboard'],
 };
 
-/** Tells the settings of one page in sentences, with what changes them; `first`: why something was not done. */
+/** Returns one page of settings with its menus and buttons; `first`: reason why the last change was refused. */
 export function serverMessage(
   { asked, language }: Pick<Caller, 'asked' | 'language'>,
   server: Server,

@@ -32,7 +32,7 @@ export const lobbies = pressAtNone('my-lobbies', [serverId], async (caller, guil
   return await notificationsMessage(caller, guild, refused(outcome) ? [reason(outcome, language)] : []);
 });
 
-/** Whether a person is told when they are next. */
+/** Turns the alert *you're next* on or off. */
 export const nextTurn = pressAtNone('my-next', [flag, serverId], async (caller, isOn, guild) => {
   const outcome = await setNextAlert(caller.bot.house, caller.by, isOn);
   const first = refused(outcome) ? [reason(outcome, caller.language)] : [];

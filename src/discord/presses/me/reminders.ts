@@ -19,7 +19,7 @@ declare module '../../kit/ids.ts' {
 /** The menu of where a person is reminded, on the page of notifications. */
 export const remind = pressAtNone('my-remind', [serverId], changeReminders);
 
-/** The same menu under messages from before there was that page. */
+/** Reminder menu of older messages, from before there was a notifications page. */
 export const reminders = pressAnywhere('my-reminders', [], (caller) =>
   changeReminders(caller, caller.asked.guildId ?? ''),
 );

@@ -28,7 +28,7 @@ export const unblocking = pressAtNone('server-unblock', [], (caller) =>
   unblockThere(caller, chosenAll(caller.asked)),
 );
 
-/** More of the people who are blocked. */
+/** Shows the next page of blocked people. */
 export const blockedPage = pressAtNone('server-blocked', [whole], showBlocked);
 
 /** The menu of the channel in which moderators are told what happens; none for no log. */

@@ -24,7 +24,7 @@ export async function tellNotice(bot: Bot, id: number, makings: Makings): Promis
   const notice = await untold(bot.house, id);
   if (notice === null) return;
   if (notice.kind === 'threadName') return await renameThread(bot, notice);
-  // One at a time: boards come first where many people are to be told.
+  // Sent one at a time, so that many alerts do not delay boards.
   if (isDirect(notice)) return await inOrder(bot.house, DIRECT, () => tellDirect(bot, notice.id, makings));
   if (notice.kind === 'threadArchive') return await archiveThread(bot, notice);
   if (notice.kind === 'log') return await tellLog(bot, notice).catch((error) => unsaid(bot, notice, error));

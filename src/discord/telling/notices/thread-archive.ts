@@ -7,7 +7,7 @@ import { failureOf } from '../../kit/rest/failure.ts';
 
 /**
  * Archives a thread that the bot opened, unless a game is played there. Whoever writes there, or plays again, opens it again.
- * What is gone, or is never taken, is given up.
+ * Gives up when the thread is gone or Discord never accepts the change.
  */
 export async function archiveThread(bot: Bot, notice: Notice): Promise<void> {
   try {
