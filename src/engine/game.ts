@@ -81,8 +81,7 @@ export interface Notation<K extends Kinds> {
   printMove(move: K['move']): string; // 'b2'
   /** What a player typed: 'B2', 'run 5-8'. Only its form is judged here; whether it is legal, `apply` says. */
   parseMove(typed: string, view: K['view'], seat: Seat): K['move'] | Refusal;
-  /** Whether that is words of the player's own, such as a note, which are read as typed: all else comes in one form. */
-  isFreeText?(typed: string): boolean;
+  isFreeText?(typed: string): boolean; // 'note: back at 8': read as typed, all else in one form
 }
 
 /** A game in words. The key of every text is in `sentences`, in every language. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -7,11 +7,6 @@ import { astray, elsewhere } from '../support/game/folder.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDERS = [...games.map(({ id }) => `src/games/${id}`), 'test/tictactoe', 'test/laws/highcard'];
-
-test('the contract fits a screen', () => {
-  const contract = readFileSync(join(ROOT, 'src/engine/game.ts'), 'utf8');
-  expect(contract.trimEnd().split('\n').length).toBeLessThanOrEqual(100);
-});
 
 test.each(FOLDERS)('in %s each member of the contract is in the file of its name', (folder) => {
   expect(astray(resolve(ROOT, folder))).toEqual([]);

@@ -38,6 +38,7 @@ const HOMES: Readonly<Record<string, readonly [file: string, name?: string]>> = 
   parse: ['notation/parse'],
   printMove: ['notation/printMove'],
   parseMove: ['notation/parseMove'],
+  isFreeText: ['notation/parseMove'],
   ppn: ['notation/ppn'],
   setUps: ['notation/setUps'],
   mind: ['mind/index'],
