@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { letGo } from './letGo.ts';
 import type { Picture } from './picture.ts';
 
 /** The most that are kept: some 70 KB each. */
-const MOST = 100;
+const MOST = 30;
 
 /**
  * Pictures that were painted lately, by all that is drawn of them: the gist of their request as JSON. Whoever thinks again, or looks again, is
@@ -11,7 +10,7 @@ const MOST = 100;
  * after another, and what is given is read before the next.
  */
 export class Album {
-  readonly #kept = new LRUCache<string, Picture>({ max: MOST, dispose: ({ png }) => letGo(png) });
+  readonly #kept = new LRUCache<string, Picture>({ max: MOST });
 
   /** The picture that was painted before, or else the one that is painted now. */
   async of(request: string, paint: () => Promise<Picture>): Promise<Picture> {

@@ -1,6 +1,5 @@
-import { GIVES_WAY } from './givesWay.ts';
 import './addon.ts';
-import { Piscina } from 'piscina';
+import { TaskTimeoutError, WorkerPool } from '../src/workers/worker-pool.ts';
 import { type Film, weightsOf } from './film.ts';
 import { thinned } from './pace.ts';
 import type { PictureRequest } from './request.ts';
@@ -16,66 +15,61 @@ export interface Projector {
   close(): Promise<void>;
 }
 
-/** How many films may wait for the thread. */
-const QUEUE = 8;
-/** How long a film may take, waiting included, in ms; each time that it is tried with fewer quiet pictures. */
-const LONGEST = 20_000;
+/** Films that may wait for the thread. */
+const MAX_QUEUED = 8;
+/** Ms that a film may take, each time that it is tried with fewer quiet pictures. */
+const TIME_LIMIT = 20_000;
 /** All pictures, then every 2nd and every 4th quiet one. */
 const THINNER: readonly number[] = [1, 2, 4];
-/** Ms without a film after which the thread ends: with a new one a film takes a second or two longer. */
-const IDLE = 300_000;
-
-interface Options {
-  /** How long a film may take, in ms. */
-  readonly longest?: number;
-  /** What goes wrong with the thread and with no film: another one takes its place. */
-  readonly trouble?: (error: Error) => void;
-  /** What the thread does: another one in tests. */
+interface ProjectorOptions {
+  /** Ms that a film may take; 20,000 by default. */
+  readonly timeLimit?: number;
+  readonly cacheBytes?: number;
+  readonly onError?: (error: Error) => void;
+  /** Module that the thread runs; another one in tests. */
   readonly worker?: URL;
 }
 
-/** Opens the projection room; its thread starts with the first film. */
-export function openProjector({ longest = LONGEST, trouble = () => {}, worker }: Options = {}): Projector {
-  const pool = new Piscina({
-    filename: (worker ?? new URL('./film-worker.ts', import.meta.url)).href,
-    execArgv: [],
-    minThreads: 0,
-    maxThreads: 1,
-    maxQueue: QUEUE,
-    idleTimeout: IDLE,
-    atomics: 'disabled',
-    niceIncrement: GIVES_WAY,
+type FilmPool = Pick<WorkerPool<readonly PictureRequest[], Film>, 'run'>;
+
+/** Opens the projector. Its thread starts with a film and ends when it is idle. */
+export function openProjector({
+  timeLimit = TIME_LIMIT,
+  cacheBytes,
+  onError,
+  worker = new URL('./film-worker.ts', import.meta.url),
+}: ProjectorOptions = {}): Projector {
+  const pool = new WorkerPool<readonly PictureRequest[], Film>({
+    worker,
+    maxQueued: MAX_QUEUED,
+    timeLimit,
+    workerData: { cacheBytes },
+    ...(onError && { onError }),
   });
-  pool.on('error', trouble);
-  return { film: (pictures) => filmed(pool, pictures, longest), close: () => pool.destroy() };
+  return { film: (pictures) => filmed(pool, pictures), close: () => pool.close() };
 }
 
-async function filmed(pool: Piscina, pictures: readonly PictureRequest[], longest: number): Promise<Film> {
+async function filmed(pool: FilmPool, pictures: readonly PictureRequest[]): Promise<Film> {
   try {
-    return await inTime(pool, pictures, longest);
+    return await inTime(pool, pictures);
   } catch (cause) {
     const scene = pictures[0]?.scene ?? 'nothing';
     throw new Error(`The film of ${scene} failed: ${(cause as Error).message}`, { cause });
   }
 }
 
-/** A film made by whoever runs it in its time, in ms, with fewer quiet pictures each time that it is late. */
+/** Makes a film, with fewer quiet pictures each time that it takes too long. */
 export async function inTime(
-  pool: Pick<Piscina, 'run'>,
+  pool: FilmPool,
   pictures: readonly PictureRequest[],
-  longest: number,
   [every = 1, ...thinner]: readonly number[] = THINNER,
 ): Promise<Film> {
-  const fewer = thinned(weightsOf(pictures), every).map((at) => pictures[at]);
+  const fewer = thinned(weightsOf(pictures), every).map((at) => pictures[at] as PictureRequest);
   try {
-    const film: Film = await pool.run(fewer, { signal: AbortSignal.timeout(longest) });
+    const film = await pool.run(fewer);
     return { ...film, gif: Buffer.from(film.gif) };
   } catch (error) {
-    if (!isLate(error) || thinner.length === 0) throw error;
-    return await inTime(pool, pictures, longest, thinner);
+    if (!(error instanceof TaskTimeoutError) || thinner.length === 0) throw error;
+    return await inTime(pool, pictures, thinner);
   }
-}
-
-function isLate(error: unknown): boolean {
-  return (error as Error).name === 'AbortError' || (error as Error).name === 'TimeoutError';
 }

@@ -1,5 +1,4 @@
 import type { Canvas } from './canvas.ts';
-import { letGo } from './letGo.ts';
 
 /** At most 255 colours, and for every colour the nearest of them. */
 export interface Palette {
@@ -109,9 +108,7 @@ function spread(chosen: number[], common: readonly number[], gap: number): void 
 function byFrequency(canvases: Iterable<Canvas>): number[] {
   const counts = new Map<number, number>();
   for (const canvas of canvases) {
-    const pixels = pixelsOf(canvas);
-    count(counts, pixels);
-    letGo(pixels);
+    count(counts, pixelsOf(canvas));
   }
   return [...counts].sort((one, other) => other[1] - one[1] || one[0] - other[0]).map(([pixel]) => pixel);
 }

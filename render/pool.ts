@@ -1,87 +1,61 @@
+import './addon.ts';
+import { type TaskTime, WorkerPool } from '../src/workers/worker-pool.ts';
 import type { Picture } from './picture.ts';
-import { type Line, Queue } from './queue.ts';
-import { SCENES } from './registry.ts';
 import type { PictureRequest } from './request.ts';
-import { Room } from './room.ts';
-import { type Drawn, timed } from './timed.ts';
 
-/** How many threads draw: a board that takes its time does not keep whoever is to be answered waiting for long. */
-const ROOMS = 2;
+/** Pictures of each priority that may wait: some ten seconds of drawing. */
+const MAX_QUEUED = 400;
 
-/** How many pictures may wait in a line: some five seconds of drawing. */
-const MOST = 400;
-
-/** How a picture is wanted. */
-export interface Wanting {
-  /** `first` unless told. */
-  readonly line?: Line;
-  /** The id of the table that it is of, if it is of one. */
-  readonly table?: number;
-  /** Nobody waits any more: it is not begun, or is broken off if it does not end soon. */
+/** Options of one picture. */
+export interface PaintOptions {
+  /** `high` (the default) where somebody waits for the answer to a press, `low` for a board in a channel. */
+  readonly priority?: 'high' | 'low';
+  /** Takes the picture off the queue; one that is being drawn is finished. */
   readonly signal?: AbortSignal;
 }
 
-/**
- * Threads that draw, so that no picture keeps the house waiting. A table belongs to one of them, which remembers what it has drawn:
- * from one picture of a table to the next, half of it stays as it was.
- */
+/** Draws pictures in threads of their own. */
 export interface Painters {
-  /**
-   * Rejects with an error that names the scene: when it does not exist, fails, or too many pictures wait.
-   */
-  paint(request: PictureRequest, wanting?: Wanting): Promise<Picture>;
-  /**
-   * Loads the fonts and draws every scene, so that the first picture is as quick as the others. `pause`: before each scene but the
-   * first it is waited for.
-   */
-  warm(pause?: () => Promise<void>): Promise<void>;
-  /** The processor time that its threads have spent so far, in ms; Node 22 cannot tell. */
-  spent(): Promise<number>;
+  /** Rejects with an error that names the scene: it does not exist, drawing fails, or too many pictures wait. */
+  paint(request: PictureRequest, options?: PaintOptions): Promise<Picture>;
+  /** Returns the processor time of the threads that run now, in ms. Node 22 cannot tell. */
+  cpuTime(): Promise<number>;
   /** Ends the threads; pictures that wait are refused. */
   close(): Promise<void>;
 }
 
 export interface PaintersOptions {
-  /** What goes wrong with a thread and with no picture: another one takes its place. */
-  readonly trouble?: (error: Error) => void;
-  /** Told of each picture that somebody wanted; nobody measures unless told. */
-  readonly told?: (drawn: Drawn) => void;
+  /** Number of threads; 1 by default. */
+  readonly threads?: number;
+  /** Bytes that the caches of one thread may hold; see `setCacheBytes` in `cache-bytes.ts`. */
+  readonly cacheBytes?: number;
+  readonly onError?: (error: Error) => void;
+  readonly onPainted?: (time: TaskTime) => void;
 }
 
-/** Opens the painters' rooms. Their threads start at once and stay until `close`. */
-export function openPainters({ trouble = () => {}, told }: PaintersOptions = {}): Painters {
-  const rooms = Array.from({ length: ROOMS }, () => new Room(trouble));
-  const queue = new Queue(ROOMS, MOST);
-  const paint = async (
-    request: PictureRequest,
-    { line = 'first', table = 0, signal }: Wanting = {},
-    taken?: () => void,
-  ) => {
-    try {
-      const at = await queue.enter({ line, home: table % ROOMS, signal, taken });
-      return await (rooms[at] as Room).paint(request, signal).finally(() => queue.leave(at));
-    } catch (cause) {
-      throw new Error(`The picture of ${request.scene} failed: ${(cause as Error).message}`, { cause });
-    }
-  };
+/** Opens the painters. Threads start with the first picture and end when they are idle. */
+export function openPainters({ threads, cacheBytes, onError, onPainted }: PaintersOptions = {}): Painters {
+  // A request travels as JSON, which takes both threads less time than a structured clone.
+  const pool = new WorkerPool<string, Picture>({
+    worker: new URL('./worker.ts', import.meta.url),
+    maxQueued: MAX_QUEUED,
+    workerData: { cacheBytes },
+    ...(threads && { threads }),
+    ...(onError && { onError }),
+    ...(onPainted && { onTaskEnd: onPainted }),
+  });
   return {
-    paint: async (request, wanting) =>
-      await (told ? timed((taken) => paint(request, wanting, taken), told) : paint(request, wanting)),
-    warm: async (pause) => await warmed(paint, pause),
-    spent: async () => (await Promise.all(rooms.map((room) => room.spent()))).reduce((sum, ms) => sum + ms),
-    close: async () => {
-      queue.close();
-      await Promise.all(rooms.map((room) => room.close()));
+    paint: async (request, options) => {
+      try {
+        const picture = await pool.run(JSON.stringify(request), options);
+        // The thread has sent a copy already.
+        const { buffer, byteOffset, byteLength } = picture.png;
+        return { ...picture, png: Buffer.from(buffer, byteOffset, byteLength) };
+      } catch (cause) {
+        throw new Error(`The picture of ${request.scene} failed: ${(cause as Error).message}`, { cause });
+      }
     },
+    cpuTime: () => pool.cpuTime(),
+    close: () => pool.close(),
   };
-}
-
-/** One scene after another, so that whoever wants a picture meanwhile waits for one of these at most. */
-async function warmed(paint: Painters['paint'], pause?: () => Promise<void>): Promise<void> {
-  const firsts = SCENES.flatMap(({ previews }) => previews.slice(0, 1));
-  const homes = Array.from({ length: ROOMS }, (_, room) => room);
-  for (const [nth, preview] of firsts.entries()) {
-    if (nth > 0) await pause?.();
-    await Promise.all(homes.map((table) => paint(preview, { line: 'later', table })));
-  }
 }

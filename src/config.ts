@@ -62,6 +62,21 @@ const schema = z.object({
   METRICS_HOST: optional(
     z.string().regex(/^\S+$/, 'is not the name or address of a machine').default('127.0.0.1'),
   ),
+  MEMORY_MB: optional(
+    z
+      .string()
+      .regex(/^\d{1,6}$/, 'is not a number of megabytes, 256 to 999999')
+      .transform(Number)
+      .refine((megabytes) => megabytes >= 256, 'is not a number of megabytes, 256 to 999999')
+      .default(600),
+  ),
+  RENDER_THREADS: optional(
+    z
+      .string()
+      .regex(/^([1-9]|1\d|2\d|3[0-2])$/, 'is not a number of threads, 1 to 32')
+      .transform(Number)
+      .default(1),
+  ),
   LOG_LEVEL: optional(
     z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
@@ -85,6 +100,10 @@ export interface Config {
   readonly port: number;
   /** So many days matches are kept after their end; their results stay. */
   readonly keepDays: number;
+  /** Memory that the bot may take under full load, in MB. Scales the caches. */
+  readonly memoryMb: number;
+  /** Number of threads that draw pictures. */
+  readonly renderThreads: number;
   readonly logLevel: string;
   /** Where metrics are served; null for nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
@@ -112,6 +131,8 @@ export function configFrom(environment: Readonly<Record<string, string | undefin
     database: DATABASE_URL,
     port: PORT,
     keepDays: KEEP_DAYS,
+    memoryMb: read.data.MEMORY_MB,
+    renderThreads: read.data.RENDER_THREADS,
     logLevel: LOG_LEVEL,
     metrics: metricsIn(read.data),
   };

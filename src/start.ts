@@ -7,12 +7,12 @@ import { commands, personCommands } from '../commands/index.ts';
 import { type Config, configFrom, WrongConfig } from './config.ts';
 import { forgetHourly, openData } from './data.ts';
 import { CannotConnect, closedForGood } from './discord/cannotConnect.ts';
-import { connect } from './discord/connect.ts';
+import { type Connecting, connect } from './discord/connect.ts';
 import { inviteLink } from './discord/kit/invite.ts';
 import { fridayTable } from './friends.ts';
 import { earlier } from './games/earlier.ts';
 import { games } from './games/registry.ts';
-import { letHeapsGrow } from './heap.ts';
+import { openWorkers } from './open-workers.ts';
 import type { Clock, Playground } from './playground/index.ts';
 import { readPuzzles } from './puzzles/list.ts';
 import type { Watch } from './running/watch.ts';
@@ -20,7 +20,6 @@ import { closeStore } from './store/close.ts';
 import { type Hearing, openSharing } from './store/sharing.ts';
 import { rememberEarlier } from './tables/results/earlierBests.ts';
 import { timeBy } from './time.ts';
-import { openWorkers } from './workers.ts';
 
 /** Who is being answered when the disk fails hears of it first, in ms. */
 const ANSWERS_TAKE = 1_000;
@@ -28,13 +27,17 @@ const ANSWERS_TAKE = 1_000;
 /** Brings the process to an end with a code. */
 type End = (code: number) => void;
 
-/** Starts the bot, in the playground where there is no token. `began`: from now on it has to be ended so. */
-export async function start(began: (end: End) => void): Promise<void> {
-  await started(began).catch(cannotStart);
+/** Settings of the connection that only benchmarks change. */
+export type Unlimited = Pick<Connecting, 'isLimited' | 'secondTap' | 'client'>;
+
+/**
+ * Starts the bot, in the playground where there is no token. `began` is called with the function that ends it, which then has to be used.
+ */
+export async function start(began: (end: End) => void, unlimited: Unlimited = {}): Promise<void> {
+  await started(began, unlimited).catch(cannotStart);
 }
 
-async function started(began: (end: End) => void): Promise<void> {
-  letHeapsGrow();
+async function started(began: (end: End) => void, unlimited: Unlimited): Promise<void> {
   loadEnv({ quiet: true });
   const config = configFrom(process.env);
   const discord = config.token === undefined ? await playground(config) : null;
@@ -44,7 +47,7 @@ async function started(began: (end: End) => void): Promise<void> {
   const isNew = discord !== null && isUntouched(discord);
   // Into a new playground the bot comes as into any server: it is invited.
   if (isNew) discord.removeBot();
-  const running = await run(config, place);
+  const running = await run(config, { ...place, ...unlimited });
   if (isNew) discord.inviteBot();
   const end = ending(async () => {
     await running.close();
@@ -75,7 +78,7 @@ function isUntouched({ channels }: Playground): boolean {
   return channels.every(({ messages }) => messages.length === 0);
 }
 
-interface Place {
+interface Place extends Unlimited {
   readonly token: string;
   readonly api: string | undefined;
   readonly guild?: string | undefined;
@@ -84,7 +87,7 @@ interface Place {
   readonly isPlayground?: boolean;
 }
 
-async function run(config: Config, { token, api, guild, clock, isPlayground = false }: Place) {
+async function run(config: Config, { token, api, guild, clock, isPlayground = false, ...unlimited }: Place) {
   const log = pino(
     { level: config.logLevel, redact: ['err.url', 'err.requestBody', 'err.rawError'] },
     pino.destination(2),
@@ -93,7 +96,7 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
   const watch = await watching(config, now);
   const { store, lock, lost, patiently } = await openData(config, log);
   watch?.store(store);
-  const { painters, projector, thinkers, close } = openWorkers(log, timers, watch);
+  const { painters, projector, thinkers, close } = openWorkers(log, config, watch);
   await forgetHourly(store, { now, keepDays: config.keepDays, patiently });
   const tables = { store, games, earlier, puzzles: readPuzzles() };
   const house = { ...tables, now, secret: () => randomBytes(32), players: thinkers };
@@ -105,7 +108,7 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
   const ended = ({ message }: Error) => leave(message);
   const place = { token, guild, api, shards, sharing, timers, isPlayground, readme };
   const told = { commands, personCommands, log, stopped, ended, watching: watch };
-  const connected = await connect({ ...place, ...told, house, painters, projector });
+  const connected = await connect({ ...place, ...told, ...unlimited, house, painters, projector });
   return {
     invite: inviteLink(connected.bot.application()),
     metrics: watch?.address ?? null,

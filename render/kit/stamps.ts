@@ -1,10 +1,7 @@
 import { type Pen, sheet } from '../canvas.ts';
 import type { Size } from '../palette.ts';
 import type { Rect } from './boxes.ts';
-import { Kept } from './kept.ts';
-
-/** Small drawings, many with soft shadows. Of 1,000 that games of everything at 16 tables ask for, 995 are there. */
-const stamps = new Kept(40 * 1024 * 1024);
+import { canvasCache } from './canvas-cache.ts';
 
 /**
  * Stamps a drawing with its middle at (x, y). `draw` is called the first time only, with the pen's origin in the
@@ -40,7 +37,7 @@ export function stampIn(
   const [left, top] = [Math.round(x), Math.round(y)];
   const size = { width: Math.round(x + width) - left, height: Math.round(y + height) - top };
   const { still } = pen.look;
-  const canvas = stamps.of(`${still.key}/${key}/${size.width}/${size.height}`, () => {
+  const canvas = canvasCache.get(`stamp/${still.key}/${key}/${size.width}/${size.height}`, () => {
     const cut = sheet(size.width, size.height, still);
     draw(cut.pen, size);
     return cut.canvas;

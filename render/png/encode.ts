@@ -1,6 +1,5 @@
 import type { Canvas } from '../canvas.ts';
 import { type Cut, heightOf } from '../choosing/choosing.ts';
-import { letGo } from '../letGo.ts';
 import { type Palette, pixelsOf } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { bands } from './bands.ts';
@@ -45,7 +44,6 @@ export function encode(
   const parts: Strip[] = [];
   for (const band of bands({ pixels, width: canvas.width, height: rows }, { x, spans }))
     parts.push(strips.of(kind, bytesOf(band), () => scanned(band, width, palette), LEVEL));
-  letGo(pixels);
   return { png: png(width, height, palette.colours, stream(parts)), width, height };
 }
 

@@ -1,6 +1,6 @@
 import { constants, deflateRawSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { letGo } from '../letGo.ts';
+import { STRIP_BYTES } from '../cache-bytes.ts';
 import { type Checksum, joined } from './adler.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Scanned } from './scanned.ts';
@@ -15,15 +15,22 @@ export interface Strip {
 /** Zlib writes into pieces of so many bytes: most strips need one, and what it leaves empty the collector has to clear away as well. */
 const PIECE = 8 * 1024;
 
-/** The most that are kept: 3 to 6 KB each. With half as many one of twenty more is made anew, with four times as many one of forty fewer. */
-const MOST = 8_000;
+/** Bytes of a strip's key and objects. */
+const OVERHEAD = 500;
 
 /**
  * Strips that were deflated before, by what is on them. From move to move much of a board stays as it was: one of two strips of 32
  * rows over games of everything at 32 tables, sixteen to a painter.
  */
 export class Strips {
-  readonly #kept = new LRUCache<string, Strip>({ max: MOST, dispose: ({ deflated }) => letGo(deflated) });
+  readonly #kept: LRUCache<string, Strip>;
+
+  constructor(maxBytes = STRIP_BYTES) {
+    this.#kept = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ deflated }) => deflated.length + OVERHEAD,
+    });
+  }
 
   /** The strip of these pixels, made of the rows only where it is not known. `kind` is all else that they depend on. */
   of(kind: string, pixels: Uint8Array, rows: () => Scanned, level: number): Strip {

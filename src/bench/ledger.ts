@@ -20,7 +20,7 @@ export class Ledger {
   async spent(): Promise<Spent> {
     const now = {
       main: milliseconds(process.threadCpuUsage()),
-      painters: await this.#painters.spent(),
+      painters: await this.#painters.cpuTime(),
       all: milliseconds(process.cpuUsage()),
     };
     const [main, painters, all] = [

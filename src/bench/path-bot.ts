@@ -6,7 +6,6 @@ import { openPainters } from '../../render/pool.ts';
 import { type Connected, connect } from '../discord/connect.ts';
 import { earlier } from '../games/earlier.ts';
 import { games } from '../games/registry.ts';
-import { letHeapsGrow } from '../heap.ts';
 import type { Leases } from '../shards/holding.ts';
 import { openStore } from '../store/open.ts';
 import { isPostgresUrl } from '../store/place.ts';
@@ -16,8 +15,6 @@ import { CrowdTables } from './crowd-tables.ts';
 import { Ledger } from './ledger.ts';
 import type { Asked, Opening, Told, Weight } from './path-process.ts';
 import { makeRoom } from './roomy.ts';
-
-letHeapsGrow();
 
 /** The whole bot as a process of its own, as `main` would start it; its parent tells it where Discord is. */
 const open: {
@@ -99,7 +96,6 @@ async function opened({
       client: { rest: { globalRequestsPerSecond: requestsPerSecond } },
     }),
   });
-  await Promise.all([painters.warm(), thinkers.warm()]);
   const crowd = new CrowdTables(own, thinkers);
   open.crowd = crowd;
   open.ledger = new Ledger(painters);

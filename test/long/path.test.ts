@@ -3,7 +3,6 @@ import { floodCosts } from '../../src/bench/flood.ts';
 import { pathSpeed } from '../../src/bench/path.ts';
 import { databaseGrowth } from '../../src/bench/path-database.ts';
 import { spread } from '../../src/bench/path-figures.ts';
-import { tableMemory } from '../../src/bench/path-memory.ts';
 
 describe('the bench of the whole path', () => {
   it('gives times and rates of presses that lead to boards', async () => {
@@ -30,11 +29,6 @@ describe('the bench of the whole path', () => {
     expect(flooded.p99).toBeGreaterThan(0);
     expect(answered).toBeGreaterThan(0);
     expect(answered).toBeLessThan(sent);
-  });
-
-  it('weighs the bot before and after tables were opened', async () => {
-    const { bytesPerLiveTable } = await tableMemory({ before: 2, tables: 3 });
-    expect(Number.isFinite(bytesPerLiveTable)).toBe(true);
   });
 
   it('measures what a move leaves in the file', async () => {

@@ -17,13 +17,13 @@ test('a picture is the same whatever was drawn on its sheet before', async () =>
   }
 });
 
-test('a sheet is taken again for its size and lower ones, and gives its memory back when eight others were taken since', () => {
+test('a sheet is used again for its size and lower ones, and frees its pixels after three others', () => {
   const look = lookOf('forage');
   const take = (width: number, height: number) => easel(width, height, look).canvas;
   const first = take(40, 100);
   expect([take(40, 100), take(40, 90)]).toEqual([first, first]);
-  for (let width = 41; width < 48; width++) take(width, 100);
+  for (let width = 41; width < 43; width++) take(width, 100);
   expect(first.width).toBe(40);
-  take(48, 100);
+  take(43, 100);
   expect(first.width).toBe(0);
 });

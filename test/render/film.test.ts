@@ -9,6 +9,7 @@ import type { PictureRequest } from '../../render/request.ts';
 import { Screen } from '../../render/screen.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { games } from '../../src/games/registry.ts';
+import { TaskTimeoutError } from '../../src/workers/worker-pool.ts';
 import { coursePictures } from '../support/course.ts';
 import { gifParts } from '../support/gif.ts';
 
@@ -206,19 +207,19 @@ describe('the projector', () => {
 
   test('thins a film that is late, before it gives it up', async () => {
     const made: number[] = [];
-    const late = Object.assign(new Error('late'), { name: 'AbortError' });
+    const late = new TaskTimeoutError('late');
     const run = async (pictures: readonly PictureRequest[]) => {
       made.push(pictures.length);
       if (made.length < 3) throw late;
       return film(pictures);
     };
     const pictures = courseOf('runaround').map((picture, at) => ({ ...picture, weight: at === 5 ? 3 : 0 }));
-    expect((await inTime({ run }, pictures, 1_000)).shown).toBe(5);
+    expect((await inTime({ run: run as never }, pictures)).shown).toBe(5);
     expect(made).toEqual([13, 8, 5]);
   });
 
   test('gives a film up that takes too long', async () => {
-    const hasty = openProjector({ longest: 1 });
+    const hasty = openProjector({ timeLimit: 1 });
     await expect(hasty.film(courseOf('forage'))).rejects.toThrow(/film of forage failed/);
     await hasty.close();
   });
@@ -226,9 +227,9 @@ describe('the projector', () => {
   test('tells of a thread that cannot begin, and gives up the film that waits for it', async () => {
     const troubles: string[] = [];
     const unborn = openProjector({
-      longest: 1_000,
+      timeLimit: 1_000,
       worker: new URL('../support/unborn.ts', import.meta.url),
-      trouble: ({ message }) => troubles.push(message),
+      onError: ({ message }) => troubles.push(message),
     });
     await expect(unborn.film(courseOf('forage'))).rejects.toThrow(/film of forage failed/);
     await expect.poll(() => troubles).toContain('This thread is never begun');

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Pen } from '../../render/canvas.ts';
-import { grown, layer, patch } from '../../render/kit/layers.ts';
+import { layer, patch } from '../../render/kit/layers.ts';
 import { lookOf } from '../../render/look.ts';
 
 const SIDE = 1000;
@@ -16,7 +16,6 @@ beforeEach(() => {
 
 it.each([
   ['never changes', layer],
-  ['grows', grown],
   ['is a part of one', patch],
 ])('a board that %s is drawn once for each key and look', (_, way) => {
   const one = drawn(way, 'one');
@@ -27,18 +26,6 @@ it.each([
 });
 
 it('where nothing is drawn, only a part is seen through', () => {
-  const alphas = [layer, grown, patch].map((way) => drawn(way, 'alpha').data()[3]);
-  expect(alphas).toEqual([255, 255, 0]);
-});
-
-it('one that grows is let go of for others that do, and one that never changes stays', () => {
-  const still = drawn(layer, 'still');
-  drawn(grown, 'first');
-  for (let nth = 0; nth < 40; nth++) drawn(grown, `later ${nth}`);
-  draw.mockClear();
-  expect(drawn(layer, 'still')).toBe(still);
-  drawn(grown, 'later 39');
-  expect(draw).not.toHaveBeenCalled();
-  drawn(grown, 'first');
-  expect(draw).toHaveBeenCalledOnce();
+  const alphas = [layer, patch].map((way) => drawn(way, 'alpha').data()[3]);
+  expect(alphas).toEqual([255, 0]);
 });

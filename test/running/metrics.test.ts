@@ -62,8 +62,8 @@ test('no label holds an id or a name of anybody or anything', async () => {
 });
 
 test('painters and thinkers tell how long they were waited for and how long they took', async () => {
-  const painters = openPainters({ told: watch.drawn });
-  const thinkers = openThinkers({ told: watch.thought });
+  const painters = openPainters({ onPainted: watch.drawn });
+  const thinkers = openThinkers({ onTaskEnd: watch.thought });
   evening = await openEvening({ watching: watch, painters, players: thinkers });
   await sitDown(evening, { channel: CHANNEL, game: 'runaround', people: ['mina'], ais: 1 });
   for (let turn = 0; turn < 2; turn++) await takeTurn(evening, CHANNEL, seeded(turn));

@@ -8,7 +8,6 @@ import { queue } from '../../src/store/outbox.ts';
 import { noteTable } from '../../src/store/tables.ts';
 import { type Transacted, watchTransactions } from '../../src/store/transacted.ts';
 import { Overtaken } from '../../src/tables/deed.ts';
-import { timed } from '../../src/thinkers/timed.ts';
 import { type BareHouse, BEGIN, closeHouse, openHouse } from '../support/house.ts';
 import { samplesIn } from './scraped.ts';
 
@@ -28,18 +27,6 @@ describe('what a request went to, without whom', () => {
     expect([scopeOf('shared'), scopeOf('ada'), scopeOf(null)]).toEqual(['shared', 'other', 'other']);
     expect([statusOf(204), statusOf(429)]).toEqual(['2xx', '4xx']);
   });
-});
-
-test('who is served in a line is told: the wait, the time, and failures', async () => {
-  const told: boolean[] = [];
-  const straight = { inTurn: (doing: (n: number) => Promise<never>) => doing(0) } as never;
-  const line = timed(straight, ({ failed, waited, took }) => {
-    expect([waited >= 0, took >= 0]).toEqual([true, true]);
-    told.push(failed);
-  });
-  expect(await line.inTurn(async () => 7)).toBe(7);
-  await expect(line.inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(told).toEqual([false, true]);
 });
 
 test('a scrape that is not as it must be is noticed', () => {

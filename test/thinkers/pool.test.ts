@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { rmdirSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, test } from 'vitest';
 import { runaround } from '../../src/games/runaround/index.ts';
 import { judge } from '../../src/players/judgement.ts';
@@ -54,8 +52,8 @@ describe('a thread', () => {
 
   test('that dies of a search is asked for what the quick policy does, and its trouble is told', async () => {
     const troubles: unknown[] = [];
-    const trouble = (error: unknown) => troubles.push(error);
-    thinkers = openThinkers({ worker: DYING, seed: () => 'e'.repeat(32), trouble });
+    const onError = (error: unknown) => troubles.push(error);
+    thinkers = openThinkers({ worker: DYING, seed: () => 'e'.repeat(32), onError });
     const { move, thought } = await thinkers.choose(ASKED);
     expect(move).toEqual({ kind: 'run', from: 3 });
     expect(thought).toEqual({ strength: 'owl', seed: 'e'.repeat(32), playouts: 0 });
@@ -69,28 +67,23 @@ describe('a thread', () => {
     thinkers = openThinkers({
       worker: DYING,
       seed: () => seeds.shift()!,
-      trouble: (error) => troubles.push((error as Error).message),
+      onError: (error) => troubles.push((error as Error).message),
       after: (_, callback) => {
         limits.push(callback);
         return () => {};
       },
     });
-    const begun = begunSince();
-    // Its thread has begun by then.
     await thinkers.choose(ASKED);
-    const [first] = begun();
-    expect(first).toBeDefined();
     const choice = thinkers.choose(ASKED);
     await expect.poll(() => limits.length).toBe(2);
     limits[1]?.();
     expect((await choice).thought?.playouts).toBe(0);
-    expect(troubles).toEqual(['The thought about runaround failed: it took too long']);
-    expect(begun()).not.toContain(first);
+    expect(troubles).toEqual(['The thought about runaround failed: it took more than 30000 ms']);
   });
 
   test('that cannot begin refuses who waits for it with the reason', async () => {
     const troubles: unknown[] = [];
-    thinkers = openThinkers({ worker: UNBORN, trouble: (error) => troubles.push((error as Error).message) });
+    thinkers = openThinkers({ worker: UNBORN, onError: (error) => troubles.push((error as Error).message) });
     const failed = 'The thought about runaround failed: This thread is never begun';
     await expect(thinkers.choose(ASKED)).rejects.toThrow(failed);
     await expect(thinkers.hint({ ...ASKED, seed: '0'.repeat(32) })).rejects.toThrow(failed);
@@ -175,53 +168,6 @@ describe('a judgement', () => {
     await expect(thinkers.judge({ ...DECIDED, seed: 'f'.repeat(32) })).rejects.toThrow(
       'about runaround failed',
     );
-  });
-});
-
-/** Tells the ids of the threads that this process has begun since. */
-function begunSince(): () => readonly number[] {
-  const others = new Set(threads());
-  return () => threads().filter((id) => !others.has(id));
-}
-
-/** The threads of this process beside its own, by their ids. */
-function threads(): readonly number[] {
-  const { workers } = process.report.getReport() as {
-    readonly workers: readonly { readonly header: { readonly threadId: number } }[];
-  };
-  return workers.map(({ header }) => header.threadId);
-}
-
-describe('the thinkers', () => {
-  test('have no thread before there is something to think of, and keep it then', async () => {
-    const begun = begunSince();
-    thinkers = openThinkers();
-    // One that was begun with it would be there once a later one has come to its end.
-    await once(new Worker('', { eval: true }), 'exit');
-    expect(begun()).toEqual([]);
-    await thinkers.choose(ASKED);
-    const first = begun();
-    await thinkers.choose(ASKED);
-    expect([first.length, begun()]).toEqual([1, first]);
-  });
-
-  test('warm up game by game, and begin nothing more once they are closed', async () => {
-    thinkers = openThinkers();
-    let goOn = () => {};
-    let pauses = 0;
-    const pause = async () => {
-      pauses++;
-      await new Promise<void>((resolve) => {
-        goOn = resolve;
-      });
-    };
-    const warm = thinkers.warm(pause);
-    expect(pauses).toBe(1);
-    await thinkers.close();
-    goOn();
-    await expect(warm).rejects.toThrow('Nobody thinks any more');
-    await expect(thinkers.choose(ASKED)).rejects.toThrow('Nobody thinks any more');
-    expect(pauses).toBe(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Canvas, type Pen, sheet } from '../../canvas.ts';
-import { Kept } from '../kept.ts';
+import { canvasCache } from '../canvas-cache.ts';
 import { fill, line, rounded, shadowed } from '../shapes.ts';
 import { placed, stroke } from './brush.ts';
 import { corner } from './corner.ts';
@@ -18,8 +18,6 @@ export interface CardLook {
 
 /** Room for the shadow round a card. */
 const ROOM = 6;
-/** Some eleven sizes of the pack. */
-const kept = new Kept(36 * 1024 * 1024);
 
 /** How high a card of this width is. */
 export function cardHeight(width: number): number {
@@ -35,8 +33,8 @@ export function hwatu(pen: Pen, card: string | null, x: number, y: number, laid:
 }
 
 function printed({ look: { still } }: Pen, card: string | null, laid: CardLook): Canvas {
-  const key = `${still.key}/${card}/${laid.width}/${laid.corner}`;
-  return kept.of(key, () => {
+  const key = `hwatu/${still.key}/${card}/${laid.width}/${laid.corner}`;
+  return canvasCache.get(key, () => {
     const { canvas, pen } = sheet(laid.width + ROOM * 2, cardHeight(laid.width) + ROOM * 2, still);
     pen.translate(ROOM, ROOM);
     print(pen, card, laid);

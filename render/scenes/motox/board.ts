@@ -1,10 +1,10 @@
 import type { MotoXView } from '../../../src/games/motox/types.ts';
 import type { Canvas, Pen } from '../../canvas.ts';
-import { grown, layer } from '../../kit/layers.ts';
+import { layer } from '../../kit/layers.ts';
 import { fill, line, rounded } from '../../kit/shapes.ts';
 import { motoxHues } from './colours.ts';
 import { ends } from './ends.ts';
-import { type Field, growing, onTable, type Panel, seats, size, type Tiles } from './field.ts';
+import { type Field, onTable, type Panel, seats, size, type Tiles } from './field.ts';
 import { bands, land } from './land.ts';
 import { WIDTH } from './measures.ts';
 import { grounds } from './plates.ts';
@@ -24,8 +24,7 @@ export function board(pen: Pen, on: Field, view: MotoXView): void {
 function kept(pen: Pen, on: Field, view: MotoXView): Canvas {
   const track = view.track.map(({ x, y, ramp }) => `${x},${y},${ramp}`).join(';');
   const { width, height } = size(view, pen.look);
-  const drawn = growing(view) ? grown : layer;
-  return drawn(pen, `motox/${seats(view)}/${track}`, width, height, (pen) => ground(pen, on, view));
+  return layer(pen, `motox/${seats(view)}/${track}`, width, height, (pen) => ground(pen, on, view));
 }
 
 function ground(pen: Pen, on: Field, view: MotoXView): void {

@@ -105,8 +105,8 @@ export async function painted(
   owed?: Owed,
 ): Promise<Buffer | null> {
   try {
-    const line = owed ? 'later' : 'first';
-    return (await inTime(bot, (signal) => bot.painters.paint(wanted, { line, table: tableId, signal }))).png;
+    const priority = owed ? 'low' : 'high';
+    return (await inTime(bot, (signal) => bot.painters.paint(wanted, { priority, signal }))).png;
   } catch (error) {
     const isLate = error instanceof Late;
     bot.log[isLate ? 'warn' : 'error'](

@@ -1,0 +1,37 @@
+import { LRUCache } from 'lru-cache';
+import { CANVAS_BYTES } from '../cache-bytes.ts';
+import type { Canvas } from '../canvas.ts';
+
+/**
+ * Canvases that are drawn once, by name, up to a number of bytes. A canvas must be used before the next one is asked for: it may have
+ * been released by then.
+ */
+export class CanvasCache {
+  readonly #canvases: LRUCache<string, Canvas>;
+
+  constructor(maxBytes: number) {
+    this.#canvases = new LRUCache({ maxSize: maxBytes, sizeCalculation: bytesOf, dispose: release });
+  }
+
+  /** Returns the canvas of that name, drawn if it is not cached. */
+  get(name: string, draw: () => Canvas): Canvas {
+    const cached = this.#canvases.get(name);
+    if (cached) return cached;
+    const canvas = draw();
+    this.#canvases.set(name, canvas);
+    return canvas;
+  }
+}
+
+/** Layers, stamps and cards of all games share one cache: a busy game uses what an idle one leaves. */
+export const canvasCache = new CanvasCache(CANVAS_BYTES);
+
+/** Frees the pixels of a canvas at once. V8 does not see them, so its collector may leave them for minutes. */
+export function release(canvas: Canvas): void {
+  canvas.width = 0;
+}
+
+/** Returns the size of a canvas that is only drawn from: four bytes a pixel. */
+function bytesOf({ width, height }: Canvas): number {
+  return Math.max(1, width * height * 4);
+}

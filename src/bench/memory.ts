@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { seeded } from '../engine/seeded.ts';
+import { fridayTable } from '../friends.ts';
+import { games } from '../games/registry.ts';
+import { openPlayground, type Playground } from '../playground/index.ts';
+import { openStore } from '../store/open.ts';
+import type { Part } from './part.ts';
+import { Boards } from './path-boards.ts';
+import { inTempFolder } from './path-evening.ts';
+import { steadily } from './path-steady.ts';
+import { type Hall, PressedTable } from './path-table.ts';
+import { makeRoom } from './roomy.ts';
+
+/** Resident memory of the bot's process in MB (2^20 bytes), as the kernel counts it. */
+export interface Memory {
+  /** When it is connected. */
+  readonly ready: number;
+  /** After {@link IDLE_SECONDS} in which nobody did anything. */
+  readonly idle: number;
+  /** At most, while six tables are played at three presses a second. */
+  readonly busy: number;
+  /** {@link AFTER_SECONDS} later. */
+  readonly after: number;
+  /** At most, while 24 tables are played as fast as they can be. */
+  readonly flatOut: number;
+}
+
+const IDLE_SECONDS = 60;
+const BUSY = { tables: 6, perSecond: 3, seconds: 60 };
+const AFTER_SECONDS = 90;
+const FLAT_OUT = { tables: 24, seconds: 60 };
+
+/** How often memory is read, in ms. */
+const INTERVAL = 250;
+
+/** Flags of `npm start`, and what the image and the unit of systemd set besides. */
+const FLAGS = ['--max-semi-space-size=4'];
+const ENVIRONMENT = { MALLOC_TRIM_THRESHOLD_: '1048576', MALLOC_MMAP_THRESHOLD_: '262144' };
+
+export const memory: Part<Memory> = {
+  name: 'memory',
+  run: measureMemory,
+  rows: ({ ready, idle, busy, after, flatOut }) => [
+    ['memory when ready', `${ready} MB`],
+    [`memory after ${IDLE_SECONDS} idle seconds`, `${idle} MB`],
+    [`memory at ${BUSY.tables} tables, ${BUSY.perSecond} presses/s`, `${busy} MB`],
+    [`memory ${AFTER_SECONDS} s later`, `${after} MB`],
+    [`memory at ${FLAT_OUT.tables} tables, as fast as they can be played`, `${flatOut} MB`],
+  ],
+};
+
+/** Starts the bot as a process of its own, with a token and a database file. The playground is in this process. */
+export async function measureMemory(): Promise<Memory> {
+  return await inTempFolder(async (folder) => {
+    const discord = await openPlayground({ page: false, server: fridayTable });
+    const store = await openStore(folder);
+    await makeRoom(store, discord.guildId);
+    await store.destroy();
+    const bot = await startedBot(discord, folder);
+    const ready = residentOf(bot);
+    await sleep(IDLE_SECONDS * 1000);
+    const idle = residentOf(bot);
+    const hall: Hall = { discord, boards: new Boards(discord), chance: seeded(1) };
+    const busyTables = await openTables(hall, BUSY.tables);
+    const busy = await highest(bot, steadily(busyTables, BUSY));
+    await sleep(AFTER_SECONDS * 1000);
+    const after = residentOf(bot);
+    const tables = [...busyTables, ...(await openTables(hall, FLAT_OUT.tables - BUSY.tables))];
+    const flatOut = await highest(bot, pressAll(tables, FLAT_OUT.seconds));
+    bot.kill('SIGTERM');
+    await once(bot, 'exit');
+    await discord.stop();
+    return { ready, idle, busy, after, flatOut };
+  });
+}
+
+async function startedBot(discord: Playground, folder: string): Promise<ChildProcess> {
+  const bot = spawn(process.execPath, [...FLAGS, new URL('./memory-bot.ts', import.meta.url).pathname], {
+    env: {
+      ...process.env,
+      ...ENVIRONMENT,
+      DISCORD_TOKEN: discord.token,
+      DISCORD_API: discord.api,
+      DATA_DIR: folder,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // It says how to invite it when it is connected.
+  await Promise.race([
+    once(bot.stdout!, 'data'),
+    once(bot, 'exit').then(() => Promise.reject(new Error('The bot did not start'))),
+  ]);
+  return bot;
+}
+
+async function openTables(hall: Hall, count: number): Promise<readonly PressedTable[]> {
+  const tables: PressedTable[] = [];
+  for (let nth = 0; nth < count; nth++)
+    tables.push(await PressedTable.open(hall, games[nth % games.length]!));
+  return tables;
+}
+
+/** Presses at every table as soon as the last press there is answered, for so many seconds. */
+async function pressAll(tables: readonly PressedTable[], seconds: number): Promise<void> {
+  const end = performance.now() + seconds * 1000;
+  await Promise.all(
+    tables.map(async (table) => {
+      while (performance.now() < end) await table.press();
+    }),
+  );
+}
+
+/** Returns the most memory that the process had while something was done. */
+async function highest(bot: ChildProcess, doing: Promise<unknown>): Promise<number> {
+  let most = 0;
+  const reading = setInterval(() => (most = Math.max(most, residentOf(bot))), INTERVAL);
+  await doing.finally(() => clearInterval(reading));
+  return most;
+}
+
+function residentOf({ pid }: ChildProcess): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}

@@ -1,0 +1,202 @@
+import { Piscina } from 'piscina';
+
+/** Time of one task: in the queue and in its thread, in ms. */
+export interface TaskTime {
+  readonly waited: number;
+  readonly took: number;
+  readonly failed: boolean;
+}
+
+/** How a task is run. */
+export interface TaskOptions {
+  /** Tasks of low priority wait for those of high priority, except for one after every {@link HIGH_IN_A_ROW}. */
+  readonly priority?: 'high' | 'low';
+  /** Takes the task off the queue; one that runs already is left to its time limit. */
+  readonly signal?: AbortSignal;
+}
+
+export interface WorkerPoolOptions {
+  /** Module whose default export runs a task. */
+  readonly worker: URL;
+  /** Number of threads; 1 by default. */
+  readonly threads?: number;
+  /** Tasks of each priority that may wait; more are refused. */
+  readonly maxQueued?: number;
+  /** Ms that a task may run, the start of its thread included. */
+  readonly timeLimit?: number;
+  /** How often a task is run whose thread dies of it; 1 by default. */
+  readonly attempts?: number;
+  /** Value of `workerData` in the threads. */
+  readonly workerData?: unknown;
+  /** Calls back after so many ms and returns a function that cancels; real time by default. */
+  readonly after?: (ms: number, callback: () => void) => () => void;
+  /** Called with errors of a thread that belong to no task, after which it is replaced. */
+  readonly onError?: (error: Error) => void;
+  /** Called once for each task that ends. */
+  readonly onTaskEnd?: (time: TaskTime) => void;
+}
+
+/** A task did not end within its time limit; its thread was ended. */
+export class TaskTimeoutError extends Error {
+  override readonly name = 'TaskTimeoutError';
+}
+
+/** Ms without a task after which a thread ends. A new one takes 0.3 s for its first picture or search. */
+const IDLE_MS = 30_000;
+
+/** Tasks of high priority that run in a row while one of low priority waits, so that none waits forever. */
+const HIGH_IN_A_ROW = 8;
+
+const DEFAULT_TIME_LIMIT = 30_000;
+
+interface Waiting {
+  readonly start: () => void;
+  readonly refuse: (error: Error) => void;
+}
+
+/** Threads that start when a task needs one and end when they are idle. All tasks pass one queue. */
+export class WorkerPool<Task, Result> {
+  readonly #piscina: Piscina;
+  readonly #options: WorkerPoolOptions;
+  readonly #queues = { high: [] as Waiting[], low: [] as Waiting[] };
+  /** Cancel the tasks that run now. */
+  readonly #running = new Set<AbortController>();
+  #free: number;
+  #highInARow = 0;
+  #isClosed = false;
+
+  constructor(options: WorkerPoolOptions) {
+    const { worker, threads = 1, workerData, onError } = options;
+    this.#options = options;
+    this.#free = threads;
+    this.#piscina = new Piscina({
+      filename: worker.href,
+      execArgv: [],
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: IDLE_MS,
+      atomics: 'disabled',
+      workerData,
+      // A thread that holds more memory than its caches and one task need is slow to give it back.
+      resourceLimits: { maxYoungGenerationSizeMb: 8 },
+    });
+    this.#piscina.on('error', (error: Error) => {
+      onError?.(error);
+      // A thread that cannot start has no task yet, so Piscina would let its tasks wait until their time limit.
+      for (const running of this.#running) running.abort(error);
+    });
+  }
+
+  /**
+   * Runs a task in a thread. A function is called for its task when it leaves the queue, with the number of tasks of high priority
+   * that wait behind it. Rejects when the task or its thread fails, the time limit is over, the queue is full, `signal` aborts or
+   * the pool is closed.
+   */
+  async run(task: Task | ((queued: number) => Task), options: TaskOptions = {}): Promise<Result> {
+    const asked = performance.now();
+    let started = asked;
+    let failed = true;
+    try {
+      await this.#enter(options);
+      started = performance.now();
+      try {
+        const queued = this.#queues.high.length;
+        const result = await this.#attempt(task instanceof Function ? task(queued) : task);
+        failed = false;
+        return result;
+      } finally {
+        this.#leave();
+      }
+    } finally {
+      this.#options.onTaskEnd?.({ waited: started - asked, took: performance.now() - started, failed });
+    }
+  }
+
+  /** Returns the processor time of the threads that run now, in ms. Node 22 cannot tell. */
+  async cpuTime(): Promise<number> {
+    const used = await Promise.all(this.#piscina.threads.map((thread) => thread.cpuUsage()));
+    return used.reduce((sum, { user, system }) => sum + user + system, 0) / 1000;
+  }
+
+  /** Ends the threads and refuses all tasks that wait or come later. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const waiting of Object.values(this.#queues).flatMap((queue) => queue.splice(0)))
+      waiting.refuse(closedError());
+    await this.#piscina.destroy();
+  }
+
+  async #enter({ priority = 'high', signal }: TaskOptions): Promise<void> {
+    if (this.#isClosed) throw closedError();
+    signal?.throwIfAborted();
+    if (this.#free > 0) this.#free--;
+    else await this.#wait(this.#queues[priority], signal);
+    this.#highInARow = priority === 'high' ? this.#highInARow + 1 : 0;
+  }
+
+  async #wait(queue: Waiting[], signal: AbortSignal | undefined): Promise<void> {
+    if (queue.length >= (this.#options.maxQueued ?? Number.POSITIVE_INFINITY))
+      throw new Error('Too many tasks wait');
+    let cancel = () => {};
+    const entered = new Promise<void>((start, refuse) => {
+      const waiting = { start, refuse };
+      queue.push(waiting);
+      cancel = () => {
+        const at = queue.indexOf(waiting);
+        if (at < 0) return;
+        queue.splice(at, 1);
+        refuse(new Error('The task was cancelled'));
+      };
+    });
+    signal?.addEventListener('abort', cancel, { once: true });
+    await entered.finally(() => signal?.removeEventListener('abort', cancel));
+  }
+
+  #leave(): void {
+    const { high, low } = this.#queues;
+    const [first, then] = this.#highInARow < HIGH_IN_A_ROW ? [high, low] : [low, high];
+    const next = first.shift() ?? then.shift();
+    if (next) next.start();
+    else this.#free++;
+  }
+
+  async #attempt(task: Task): Promise<Result> {
+    const { attempts = 1 } = this.#options;
+    for (let tries = 1; ; tries++) {
+      // Piscina starts a thread for a task that it is given after its end.
+      if (this.#isClosed) throw closedError();
+      try {
+        return await this.#runOnce(task);
+      } catch (error) {
+        if (tries >= attempts || error instanceof TaskTimeoutError) throw error;
+      }
+    }
+  }
+
+  async #runOnce(task: Task): Promise<Result> {
+    const { timeLimit = DEFAULT_TIME_LIMIT, after = afterMs } = this.#options;
+    const running = new AbortController();
+    const { signal } = running;
+    const cancel = after(timeLimit, () =>
+      running.abort(new TaskTimeoutError(`it took more than ${timeLimit} ms`)),
+    );
+    this.#running.add(running);
+    try {
+      return (await this.#piscina.run(task, { signal })) as Result;
+    } catch (error) {
+      throw signal.aborted ? signal.reason : error;
+    } finally {
+      this.#running.delete(running);
+      cancel();
+    }
+  }
+}
+
+function closedError(): Error {
+  return new Error('The worker pool is closed');
+}
+
+function afterMs(ms: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, ms).unref();
+  return () => clearTimeout(timer);
+}
