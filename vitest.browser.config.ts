@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { keepCompiled } from './src/compiled.ts';
+import { cacheCompiledCode } from './src/compile-cache.ts';
 import { longestFirst } from './test/support/longestFirst.ts';
 import { NATIVE } from './test/support/native.ts';
 
 // As in vitest.config.ts.
-keepCompiled();
+cacheCompiledCode();
 
 /** The tests that need a Chromium: `CHROMIUM` says where, /usr/bin/chromium else. */
 export default defineConfig({

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { keepCompiled } from './src/compiled.ts';
+import { cacheCompiledCode } from './src/compile-cache.ts';
 import { longestFirst } from './test/support/longestFirst.ts';
 import { NATIVE, NATIVE_MOCKED } from './test/support/native.ts';
 
 // Workers and the programs that tests start go by it.
-keepCompiled();
+cacheCompiledCode();
 
 const LONGEST = ['laws/suite', 'e2e/restart', 'e2e/alarms-restart', 'e2e/panels', 'e2e/secrets', 'e2e/'];
 

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { keepCompiled } from './src/compiled.ts';
+import { cacheCompiledCode } from './src/compile-cache.ts';
 import { NATIVE } from './test/support/native.ts';
 
 // As in vitest.config.ts.
-keepCompiled();
+cacheCompiledCode();
 
 /** Several processes on one database of PostgreSQL, which is started for them. */
 export default defineConfig({

@@ -7,9 +7,8 @@ import {
   type RESTOptions,
 } from 'discord.js';
 import type { Connecting } from './connect.ts';
-import { makeRequest } from './kit/rest/answer.ts';
 import { answersInTime } from './kit/rest/answersInTime.ts';
-import { WholeRest } from './kit/rest/wholeRest.ts';
+import { TokenRest } from './kit/rest/tokenRest.ts';
 import { type Shards, shardOptions } from './shards.ts';
 import { tokenRefused } from './tokenRefused.ts';
 
@@ -45,10 +44,10 @@ export function clientFor(
   });
   made.rest.clearHashSweeper();
   made.rest.clearHandlerSweeper();
-  made.rest = new WholeRest(made.options.rest, () => ended?.(tokenRefused()));
+  made.rest = new TokenRest(made.options.rest, () => ended?.(tokenRefused()));
   return made;
 }
 
 export function restOptions(api: string | undefined): Partial<RESTOptions> {
-  return { timeout: 8_000, makeRequest, ...(api !== undefined && { api }) };
+  return { timeout: 8_000, ...(api !== undefined && { api }) };
 }

@@ -92,7 +92,7 @@ export async function connect(connecting: Connecting): Promise<Connected> {
 /** One session has all the shards of this process, which are all that matter. */
 async function connectAlone(connecting: Connecting, clients: Set<Client>): Promise<Connected> {
   const going = goingFor(connecting, clients);
-  const { bot, rest, announcer, notices, matches } = going;
+  const { bot, announcer, notices, matches } = going;
   const of = { connecting, bot, listening: listen(bot, connecting), clients };
   const session = sessionOf(of, connecting.shards ?? 'auto');
   await session.open();
@@ -106,7 +106,6 @@ async function connectAlone(connecting: Connecting, clients: Set<Client>): Promi
     matches,
     close: async () => {
       await closeGoing(going);
-      rest.close();
       await session.close();
     },
   };

@@ -1,5 +1,5 @@
 import { type Channel, ChannelFlags, type Client } from 'discord.js';
-import { Lately } from '../tables/lately.ts';
+import { LRUCache } from 'lru-cache';
 import { realTimers } from '../tables/time/timers.ts';
 import { Waker } from '../tables/time/waker.ts';
 import { notifiesAll } from './acts/lobby/notifications-offer.ts';
@@ -16,8 +16,8 @@ import { Members } from './kit/memory/members.ts';
 import { PrivateMessages } from './kit/memory/private-messages.ts';
 import { Recent } from './kit/memory/recent.ts';
 import { Uploads } from './kit/memory/uploads.ts';
+import { ChannelRequests } from './kit/rest/channel-requests.ts';
 import { RefusedForGoodError } from './kit/rest/failure.ts';
-import { SteadyRest } from './kit/rest/steadyRest.ts';
 import { restFor } from './rest.ts';
 import { AlarmClock } from './telling/alarmClock.ts';
 import { Announcer } from './telling/announcer.ts';
@@ -41,7 +41,7 @@ export interface Going {
   readonly matches: Announcer;
   readonly waker: Waker;
   readonly alarms: AlarmClock;
-  readonly rest: SteadyRest;
+  readonly rest: ChannelRequests;
 }
 
 /** What goes on by itself, in those servers that are this process's. */
@@ -52,12 +52,10 @@ export function goingFor(
 ): Going {
   const { house, painters, projector, log, watching, timers = realTimers } = connecting;
   const discordTime = new DiscordTime(house.now);
-  const rest = new SteadyRest(
-    () => {
-      const made = restFor(connecting, whole.requestsPerSecond());
-      discordTime.follow(made);
-      return made;
-    },
+  const discord = restFor(connecting, whole.requestsPerSecond());
+  discordTime.follow(discord);
+  const rest = new ChannelRequests(
+    discord,
     () => whole.mayTell(),
     (dropped, error) => {
       if (error instanceof RefusedForGoodError)
@@ -91,7 +89,7 @@ export function goingFor(
     answering: new Answering(),
     keys: new Keys(),
     limits: (connecting.isLimited ?? true) ? new Limits(house.now) : unlimited,
-    legal: new Lately(TYPING, TYPED),
+    legal: new LRUCache({ max: TYPING, ttl: TYPED, ttlAutopurge: true, updateAgeOnGet: true }),
     uploads: new Uploads(house.now),
     changes: new Changes(house.now, connecting.secondTap),
     nudge: (tableId) => announcer.nudge(tableId),

@@ -65,7 +65,6 @@ export async function share(connecting: Connecting, open: Opening, clients: Set<
       stopLooking();
       await held.close(performance.now() + HANDING_TAKES);
       await closeGoing(going);
-      going.rest.close();
       await sharing.close();
     },
   };

@@ -6,7 +6,6 @@ import {
   type RawBuilder,
   sql,
 } from 'kysely';
-import { type Direct, direct } from './direct.ts';
 import type { Store } from './open.ts';
 
 /** A place of a statement, into which a value comes each time that it is executed. */
@@ -36,9 +35,9 @@ export function kept<A extends Asked>(): <R>(build: Building<A, R>) => Executing
   return (build) => {
     const builtFor = builtOnce(build);
     return async (store, asked) => {
-      const { statement, direct } = builtFor(store);
+      const statement = builtFor(store);
       const parameters = statement.parameters.map((one) => (one instanceof Place ? asked[one.name] : one));
-      return direct?.(store, parameters) ?? (await store.executeQuery({ ...statement, parameters }));
+      return await store.executeQuery({ ...statement, parameters });
     };
   };
 }
@@ -63,14 +62,8 @@ export function keptIn<F, A extends Asked>(
   };
 }
 
-/** A statement, and how it is executed past Kysely, where it can be. */
-interface Built<R> {
-  readonly statement: CompiledQuery<R>;
-  readonly direct: Direct<R> | null;
-}
-
-function builtOnce<A, R>(build: Building<A, R>): (store: Store) => Built<R> {
-  const known = new WeakMap<DialectAdapter | KyselyPlugin, Built<R>>();
+function builtOnce<A, R>(build: Building<A, R>): (store: Store) => CompiledQuery<R> {
+  const known = new WeakMap<DialectAdapter | KyselyPlugin, CompiledQuery<R>>();
   return (store) => {
     const { adapter, plugins } = store.getExecutor();
     // A plugin has its say when a statement is built, and when it is executed.
@@ -78,14 +71,9 @@ function builtOnce<A, R>(build: Building<A, R>): (store: Store) => Built<R> {
     const before = known.get(by);
     if (before) return before;
     const statement = build(store, given).compile();
-    const built = { statement, direct: plugins.length > 0 ? null : direct(store, statement, isPlace) };
-    known.set(by, built);
-    return built;
+    known.set(by, statement);
+    return statement;
   };
-}
-
-function isPlace(parameter: unknown): boolean {
-  return parameter instanceof Place;
 }
 
 function given<T>(name: string): RawBuilder<T> {

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { keepCopy } from './copy.ts';
-import { liesIn } from './direct.ts';
 import { Log, shared } from './flush.ts';
 import { LOCK_TAKES } from './locked.ts';
 import { migrate } from './migrate.ts';
@@ -50,7 +49,6 @@ async function openFile(folder: string, { kept = () => {}, lost = () => {} }: Wa
   const file = opened(folder);
   const database = remembering(file, () => log?.close());
   const store = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
-  liesIn(store, file);
   try {
     await keepCopy(file, kept);
     await migrate(store);

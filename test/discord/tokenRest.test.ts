@@ -1,11 +1,11 @@
 import { DiscordAPIError, REST } from 'discord.js';
 import { expect, test } from 'vitest';
-import { WholeRest } from '../../src/discord/kit/rest/wholeRest.ts';
+import { TokenRest } from '../../src/discord/kit/rest/tokenRest.ts';
 
 type Make = REST['options']['makeRequest'];
 
 /** A REST interface to which these statuses are answered, one after the other, and 200 from then on. */
-function answered(Kind: typeof REST | typeof WholeRest, statuses: readonly number[]) {
+function answered(Kind: typeof REST | typeof TokenRest, statuses: readonly number[]) {
   const tokens: (string | undefined)[] = [];
   const refused: true[] = [];
   const left = [...statuses];
@@ -29,7 +29,7 @@ test('discord.js itself drops its token at the first 401', async () => {
 });
 
 test('a single 401: the same request is made again with the token, and so are all later ones', async () => {
-  const { rest, tokens, refused } = answered(WholeRest, [401]);
+  const { rest, tokens, refused } = answered(TokenRest, [401]);
   const [first, meanwhile] = [rest.get('/channels/1'), rest.get('/channels/2')];
   await expect(first).resolves.toEqual({ id: '1' });
   await expect(meanwhile).resolves.toEqual({ id: '1' });
@@ -39,25 +39,25 @@ test('a single 401: the same request is made again with the token, and so are al
 });
 
 test('a 401 to the second try is told, once for each request', async () => {
-  const { rest, tokens, refused } = answered(WholeRest, [401, 401]);
+  const { rest, tokens, refused } = answered(TokenRest, [401, 401]);
   await expect(rest.get('/channels/1')).rejects.toThrow(DiscordAPIError);
   expect([tokens.length, refused.length]).toEqual([2, 1]);
 });
 
 test.each([403, 404])('%i is no refusal of the token', async (status) => {
-  const { rest, tokens, refused } = answered(WholeRest, [status]);
+  const { rest, tokens, refused } = answered(TokenRest, [status]);
   await expect(rest.get('/channels/1')).rejects.toThrow(DiscordAPIError);
   expect([tokens.length, refused.length]).toEqual([1, 0]);
 });
 
 test('a 401 to an answer to an interaction is about the interaction, and not about the token', async () => {
-  const { rest, tokens, refused } = answered(WholeRest, [401]);
+  const { rest, tokens, refused } = answered(TokenRest, [401]);
   await expect(rest.post('/webhooks/1/x', { auth: false })).rejects.toThrow(DiscordAPIError);
   expect([tokens, refused.length]).toEqual([[undefined], 0]);
 });
 
 test('a second try is not made for a request that was given up meanwhile', async () => {
-  const { rest, tokens } = answered(WholeRest, [401]);
+  const { rest, tokens } = answered(TokenRest, [401]);
   const given = new AbortController();
   const asked = rest.get('/channels/1', { signal: given.signal });
   await new Promise((done) => setTimeout(done, 100));

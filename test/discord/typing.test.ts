@@ -56,8 +56,5 @@ test('the moves of a seat are found once for each version of its table, in each 
   await takeTurn(evening, CHANNEL, seeded(1));
   expect((await typed(''))?.length).toBeGreaterThan(0);
   expect(legal.size).toBe(2);
-  legal.age();
-  legal.age();
-  expect(legal.size).toBe(0);
   expectCalm(evening);
 });

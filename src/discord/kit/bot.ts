@@ -4,13 +4,13 @@ import type {
   MessageComponentInteraction,
   UserContextMenuCommandInteraction,
 } from 'discord.js';
+import type { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Projector } from '../../../render/films.ts';
 import type { Painters } from '../../../render/pool.ts';
 import type { Language } from '../../engine/text.ts';
 import type { TableRecord } from '../../store/tableRecord.ts';
 import type { House } from '../../tables/house.ts';
-import type { Lately } from '../../tables/lately.ts';
 import type { Timers } from '../../tables/time/timers.ts';
 import type { Went } from '../../tables/went/went.ts';
 import type { Behind } from './behind.ts';
@@ -25,7 +25,7 @@ import type { PrivateMessages } from './memory/private-messages.ts';
 import type { Recent } from './memory/recent.ts';
 import type { Uploads } from './memory/uploads.ts';
 import type { Payload } from './payload.ts';
-import type { Requests } from './rest/steadyRest.ts';
+import type { Requests } from './rest/channel-requests.ts';
 
 /** What everything on the Discord side has at hand. */
 export interface Bot {
@@ -51,7 +51,7 @@ export interface Bot {
   /** Who is being answered now. */
   readonly answering: Answering;
   /** The legal moves of those who were typing one a moment ago. */
-  readonly legal: Lately<Legal>;
+  readonly legal: LRUCache<string, Promise<Legal>>;
   /** Who is typing what a command is to be given. */
   readonly keys: Keys;
   /** How much each person may still do now. */

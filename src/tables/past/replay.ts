@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { When } from '../../engine/game.ts';
 import type { Match } from '../../engine/kernel.ts';
 import { Refusal } from '../../engine/refusal.ts';
@@ -5,7 +6,6 @@ import { text } from '../../engine/text.ts';
 import { isOfAi, type LogEntry } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
 import type { House } from '../house.ts';
-import { Lately } from '../lately.ts';
 import { isOfMemory, isPlayable, type Table } from '../table.ts';
 import { isTalk, standing } from '../takingBack/standing.ts';
 import { type Logged, playedTo } from './playedTo.ts';
@@ -57,7 +57,13 @@ export async function courseOf(house: House, table: Table): Promise<Course | Ref
   const no = cannotGoThrough(table);
   if (no) return no;
   const key = [record.id, record.version, record.phase].join(' ');
-  const story = await pastOf(house.store).get(key, () => storyOf(house, table));
+  const stories = storiesOf(house.store);
+  const reading = stories.get(key) ?? storyOf(house, table);
+  stories.set(key, reading);
+  const story = await reading.catch((error) => {
+    stories.delete(key);
+    throw error;
+  });
   return { table, ...story, veiled: isVeiled(table) };
 }
 
@@ -72,21 +78,25 @@ async function storyOf(house: House, table: Table): Promise<Story> {
   return { opening, entries, stops, positions: new Map(), way: wayOf(house, table) };
 }
 
-/** So many matches that were gone through are kept, for so long after the last look, in ms. */
-const KEPT = 4;
-const LOOKED_AT = 60_000;
+/** Matches that stay in memory, and how long after the last look, in ms. */
+const MAX_STORIES = 4;
+const STORY_TTL = 60_000;
 
-const past = new WeakMap<Store, Lately<Story>>();
+type Stories = LRUCache<string, Promise<Story>>;
 
-function pastOf(store: Store): Lately<Story> {
-  const kept = past.get(store) ?? new Lately<Story>(KEPT, LOOKED_AT);
-  past.set(store, kept);
-  return kept;
+const cache = new WeakMap<Store, Stories>();
+
+function storiesOf(store: Store): Stories {
+  const stories: Stories =
+    cache.get(store) ??
+    new LRUCache({ max: MAX_STORIES, ttl: STORY_TTL, ttlAutopurge: true, updateAgeOnGet: true });
+  cache.set(store, stories);
+  return stories;
 }
 
 /** What was read of matches is read again: names in them have changed. */
 export function readAnew(store: Store): void {
-  past.get(store)?.clear();
+  cache.get(store)?.clear();
 }
 
 /** What was taken back is not shown, nor that it was. */

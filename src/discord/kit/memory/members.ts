@@ -1,6 +1,6 @@
 import { type APIGuildMember, DiscordAPIError, Routes } from 'discord.js';
 import { LRUCache } from 'lru-cache';
-import type { Requests } from '../rest/steadyRest.ts';
+import type { Requests } from '../rest/channel-requests.ts';
 
 /** Unknown Member, Unknown User: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json */
 const NOT_THERE: readonly (number | string)[] = [10007, 10013];

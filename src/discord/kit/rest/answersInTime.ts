@@ -1,5 +1,4 @@
-import type { RESTOptions } from 'discord.js';
-import { makeRequest } from './answer.ts';
+import { DefaultRestOptions, type RESTOptions } from 'discord.js';
 import { arrivedBefore } from './arrivedBefore.ts';
 
 type Make = RESTOptions['makeRequest'];
@@ -16,7 +15,7 @@ const ANSWER = /\/interactions\/\d+\/[^/]+\/callback(?:\?|$)/;
  * How requests are made so that answers to interactions have a time of their own, and that one that is sent again counts as sent
  * where the first had arrived. All others keep the time that discord.js gives them.
  */
-export function answersInTime(make: Make = makeRequest): Make {
+export function answersInTime(make: Make = DefaultRestOptions.makeRequest): Make {
   const answer = arrivedBefore((url, init) => within(make, url, init));
   return async (url, init) => await (ANSWER.test(url) ? answer : make)(url, init);
 }

@@ -1,9 +1,9 @@
 import { type APIMessage, ChannelType, Routes } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import type { Payload } from '../payload.ts';
+import type { Requests } from './channel-requests.ts';
 import { codeOf, failureOf, isRefusal } from './failure.ts';
 import { bodyOf, filesOf, silenceOf } from './message.ts';
-import type { Requests } from './steadyRest.ts';
 
 /**
  * Posts in a channel, silently where it pings nobody. The nonce makes Discord post it once however often the request is

@@ -3,7 +3,6 @@ import { steps } from '../../../engine/kernel.ts';
 import type { Path, Question } from '../../../engine/question.ts';
 import type { Language } from '../../../engine/text.ts';
 import { Breath } from '../../../tables/breath.ts';
-import { Lately } from '../../../tables/lately.ts';
 import { type Table, viewOf } from '../../../tables/table.ts';
 import type { Bot } from '../../kit/bot.ts';
 import type { Legal, LegalMove } from '../../kit/legal.ts';
@@ -14,14 +13,16 @@ import { meaner } from './meaning.ts';
 const LOOKED_THROUGH = 8_000;
 const READ_THROUGH = 1_000;
 
-/** In how many languages what moves mean is kept, and for how long after the last key, in ms. */
-const SPOKEN = 2;
-const KEPT = 30_000;
-
 /** The legal moves of a seat that is due, found once for each version of the table, in parts. */
 export async function legalAt({ legal }: Pick<Bot, 'legal'>, table: Table, seat: Seat): Promise<Legal> {
   const { id, version, theme } = table.record;
-  return await legal.get([id, version, seat, theme].join(' '), () => foundAt(table, seat));
+  const key = [id, version, seat, theme].join(' ');
+  const finding = legal.get(key) ?? foundAt(table, seat);
+  legal.set(key, finding);
+  return await finding.catch((error) => {
+    legal.delete(key);
+    throw error;
+  });
 }
 
 async function foundAt(table: Table, seat: Seat): Promise<Legal> {
@@ -36,12 +37,16 @@ async function foundAt(table: Table, seat: Seat): Promise<Legal> {
     if (found.length === LOOKED_THROUGH) break;
     if (breath.isDue) await breath.taken();
   }
-  const read = new Lately<readonly string[]>(SPOKEN, KEPT);
+  const read = new Map<Language, Promise<readonly string[]>>();
   const meaning = meaner(plainNamesAt(table));
   return {
     moves: found,
     meaning,
-    meanings: (language) => read.get(language, () => said(found, language, meaning)),
+    meanings: (language) => {
+      const reading = read.get(language) ?? said(found, language, meaning);
+      read.set(language, reading);
+      return reading;
+    },
   };
 }
 

@@ -4,11 +4,10 @@ import { fileURLToPath } from 'node:url';
 const FOLDER = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
 
 /**
- * What Node makes of the sources is kept beside the packages for the next start, its threads and whatever it starts; whoever has
- * named another place by `NODE_COMPILE_CACHE` keeps it there. It is written when the process ends in order; where nothing can be
- * written, nothing is kept.
+ * Has Node store compiled code for the next start and for threads, beside the packages or in the folder that `NODE_COMPILE_CACHE` names.
+ * It is written when the process ends in order. Does nothing where the folder cannot be written.
  */
-export function keepCompiled(): void {
+export function cacheCompiledCode(): void {
   const folder = process.env.NODE_COMPILE_CACHE || FOLDER;
   const { status } = enableCompileCache(folder);
   // Threads and child processes go by the environment.

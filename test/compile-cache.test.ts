@@ -22,8 +22,8 @@ test('what Node made of the sources is kept where whoever starts the bot wants i
 });
 
 const ASKING = `
-  const { keepCompiled } = await import('./src/compiled.ts');
-  keepCompiled();
+  const { cacheCompiledCode } = await import('./src/compile-cache.ts');
+  cacheCompiledCode();
   console.log(process.env.NODE_COMPILE_CACHE, (await import('node:module')).getCompileCacheDir());`;
 
 test.each([{}, { NODE_COMPILE_CACHE: '' }])(
