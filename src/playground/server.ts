@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { setFault } from './faults.ts';
+import type { PageFile } from './page/serve.ts';
 import { PageSocket } from './page/socket.ts';
 import { bytesOf } from './rest/body.ts';
 import type { Rest } from './rest/rest.ts';
@@ -139,14 +141,15 @@ async function switchFault(room: Room, request: IncomingMessage, response: Serve
   }
 }
 
-type PageFiles = ReadonlyMap<string, { readonly type: string; readonly body: Buffer }>;
+type PageFiles = ReadonlyMap<string, PageFile>;
 
 async function servePage(path: string, response: ServerResponse): Promise<void> {
   const files = await pageFiles();
   if (files instanceof Error) return text(response, 503, `The page is not built. ${files.message}`);
   const file = files.get(path);
   if (file === undefined) return text(response, 404, 'Not found.');
-  response.writeHead(200, { 'content-type': file.type }).end(file.body);
+  const body = 'body' in file ? file.body : await readFile(file.path);
+  response.writeHead(200, { 'content-type': file.type }).end(body);
 }
 
 /** Only somebody who opens the page waits for it to be built. */

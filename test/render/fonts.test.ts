@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GlobalFonts, sheet } from '../../render/canvas.ts';
 import { characters } from '../../render/cmap.ts';
@@ -12,10 +14,21 @@ import { games } from '../../src/games/registry.ts';
 
 loadFonts();
 
+const require = createRequire(import.meta.url);
+
 describe('the fonts', () => {
   it('are those of the house and none of the machine', () => {
     const families = GlobalFonts.families.map(({ family }) => family);
     expect([...new Set(families)].sort()).toEqual([...FAMILIES].sort());
+  });
+
+  it.each(fontFiles().map(({ path }) => basename(path)))('%s is the file of its package', (file) => {
+    const [name = '', style = ''] = file.replace('.ttf', '').split('_');
+    const font = name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, '-').toLowerCase();
+    const path = require.resolve(`@expo-google-fonts/${font}/${style}/${file}`);
+    expect(
+      readFileSync(join(import.meta.dirname, '../../render/fonts', file)).equals(readFileSync(path)),
+    ).toBe(true);
   });
 
   it.each(games.map((game) => ({ game, id: game.id })))(

@@ -1,13 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, stop } from 'esbuild';
 
 /** One file of the page, as it is sent over HTTP. */
-export interface PageFile {
-  readonly type: string;
-  readonly body: Buffer;
-}
+export type PageFile = { readonly type: string } & ({ readonly body: Buffer } | { readonly path: string });
 
 const here = import.meta.dirname;
 let gathered: Promise<ReadonlyMap<string, PageFile>> | undefined;
@@ -25,25 +21,25 @@ export function pageFiles(): Promise<ReadonlyMap<string, PageFile>> {
 }
 
 async function gather(): Promise<ReadonlyMap<string, PageFile>> {
-  const [html, script, style, hangul, emoji] = await Promise.all([
+  const [html, script, style] = await Promise.all([
     readFile(join(here, 'index.html')),
     bundled('main.tsx'),
     bundled('style.css'),
-    font('@expo-google-fonts/noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf'),
-    font('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
   ]);
+  // It would stay as a process of 24 MB.
+  await stop();
   return new Map([
     ['/', { type: 'text/html; charset=utf-8', body: html }],
     ['/page.js', { type: 'text/javascript; charset=utf-8', body: script }],
     ['/page.css', { type: 'text/css; charset=utf-8', body: style }],
-    ['/hangul.ttf', { type: 'font/ttf', body: hangul }],
-    ['/emoji.ttf', { type: 'font/ttf', body: emoji }],
+    ['/hangul.ttf', { type: 'font/ttf', path: font('NotoSansKR_400Regular.ttf') }],
+    ['/emoji.ttf', { type: 'font/ttf', path: font('NotoEmoji_700Bold.ttf') }],
   ]);
 }
 
-/** For machines without such a font of their own; a browser fetches one only when it meets its characters. */
-async function font(file: string): Promise<Buffer> {
-  return await readFile(createRequire(import.meta.url).resolve(file));
+/** Returns the path of a font. A browser fetches it only for characters that its machine has no font for. */
+function font(file: string): string {
+  return join(here, '../../../render/fonts', file);
 }
 
 async function bundled(entry: string): Promise<Buffer> {
