@@ -14,7 +14,8 @@ test('an AI that plays for somebody has its badge in the picture, and is not cal
     { seat: 0, kind: 'ai' as const, player: 'random', name: nameAfter('Mina (AI) x', true) },
     { seat: 1, kind: 'person' as const, person: 'p', name: 'AI (Theo)' },
   ];
-  expect(request({ ...table, sitters }, {}, { viewer: null }).sitters).toEqual([
+  const asked = await request({ house }, { ...table, sitters }, {}, { viewer: null });
+  expect(asked.sitters).toEqual([
     { name: 'Mina (AI) x', ai: true },
     { name: 'AI (Theo)', ai: false },
   ]);

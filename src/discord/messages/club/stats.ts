@@ -8,6 +8,7 @@ import { firstLines } from '../../kit/cut.ts';
 import { gameName, safe } from '../../kit/names.ts';
 import type { Payload } from '../../kit/payload.ts';
 import type { Caller } from '../../kit/visit.ts';
+import type { Named } from '../pictures/drawn-names.ts';
 import { standingPicture } from './picture.ts';
 
 /** So many of those whom somebody has met are named. */
@@ -17,10 +18,11 @@ const MOST = 10;
 const LONGEST = 1_950;
 
 /** What somebody's matches come to, in lines and, where it is of them alone, in a picture. */
-export async function statsMessage(caller: Caller, name: string, standing: PersonStanding): Promise<Payload> {
+export async function statsMessage(caller: Caller, one: Named, standing: PersonStanding): Promise<Payload> {
   const { bot, language } = caller;
+  const { name } = one;
   const content = firstLines(statsLines(bot.house, name, standing, language), LONGEST).kept.join('\n');
-  const image = standing.score === null ? await standingPicture(caller, name, standing) : null;
+  const image = standing.score === null ? await standingPicture(caller, one, standing) : null;
   return { content, image };
 }
 
