@@ -76,8 +76,8 @@ function madeSafe(name: string): string {
   return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
-/** All that Discord reads as markup within a line; of a colon only one that may begin an emoji (`:tada:`). */
-const MARKUP = /[\\*_~`|<>[\]]|:(?=[\w+-]+:)/g;
+/** All that Discord reads as markup within a line; of a colon only one that may begin an emoji (`:tada:`), and none of a time (`22:00`). */
+const MARKUP = /[\\*_~`|<>[\]]|:(?!(?<=\d:)\d\d\b)(?=[\w+-]+:)/g;
 
 /** Headings, small print and lists. */
 const AT_LINE_START = /^(\s*(?:\d+(?=\.))?)(-?#|[-+.])/gm;
