@@ -48,12 +48,22 @@ function ratedIn({ stats, ratings }: PersonStanding): readonly Rated[] {
   return rated.slice(0, MOST);
 }
 
+/** When the matches of the picture ended, in ms since 1970, ascending. */
+export function picturedTimes(standing: PersonStanding): readonly number[] {
+  return timesOf(ratedIn(standing));
+}
+
+function timesOf(rated: readonly Rated[]): readonly number[] {
+  return rated.flatMap(({ ratings }) => ratings.map(({ at }) => at)).toSorted((one, other) => one - other);
+}
+
 function requestOf(
   caller: Caller,
   name: string,
   { stats }: PersonStanding,
   rated: readonly Rated[],
 ): PictureRequest {
+  const { zone } = caller.own.hours;
   const curves = curvesOf(rated.map(({ ratings }) => ratings));
   const view: StandingView = {
     name,
@@ -65,11 +75,7 @@ function requestOf(
       about: tell(caller, about(own)),
       points: curves[nth] ?? [],
     })),
-    days: daysOf(
-      rated.flatMap(({ ratings }) => ratings.map(({ at }) => at)),
-      caller.language,
-      caller.own.hours.zone ?? 'UTC',
-    ),
+    days: zone === null ? [] : daysOf(timesOf(rated), caller.language, zone),
   };
   const nothing = { viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };
   return { scene: 'standing', view, ...nothing, look: privateLook(caller, null) };

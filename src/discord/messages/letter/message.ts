@@ -35,7 +35,7 @@ export async function letterMessage(bot: Bot, notice: Notice): Promise<Payload |
   return { content: lines({ house: bot.house, language, named: safe }, letter, days), image };
 }
 
-/** The days of a week, and the one on which its letter comes: '16–22 November', '23 Nov'. */
+/** The days of a week, and the one on which its letter comes: '16–22 November', '23 Nov'; days of UTC are said to be. */
 interface Days {
   readonly week: string;
   readonly posted: string;
@@ -46,7 +46,7 @@ function daysOf({ from, to }: WeekOf, timeZone: string, language: Language): Day
   const long = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone });
   const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
   const week = long.formatRange(from, to - 1).replace(WITHIN_A_MONTH, '–');
-  return { week, posted: short.format(to) };
+  return { week: timeZone === 'UTC' ? `${week} (UTC)` : week, posted: short.format(to) };
 }
 
 /** Between two days of one month, as in '16–22 November', nothing more than the dash. */
