@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const packages = createRequire(import.meta.url);
 
-/** The fonts that ship with the bot. Noto Sans has the Latin, Greek and Cyrillic letters that Noto Sans KR lacks. */
+/** The fonts that ship with the bot. Noto Sans has the Latin, Greek and Cyrillic letters that Noto Sans KR lacks, and Devanagari. */
 const FILES = [
   ['Noto Sans KR', '@expo-google-fonts/noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf'],
   ['Noto Sans KR', '@expo-google-fonts/noto-sans-kr/700Bold/NotoSansKR_700Bold.ttf'],
