@@ -19,7 +19,8 @@ export const exporting: Command = {
   complete: (typist) => endedOffers(typist),
 };
 
-async function exported({ bot, asked, language }: Called): Promise<Payload> {
+async function exported(caller: Called): Promise<Payload> {
+  const { bot, asked, language } = caller;
   const no = (key: 'none' | 'running' | 'unknown') =>
     refusalMessage(new Refusal(text(`bot:export.${key}`)), language);
   const wish = asked.options.getString('match');
@@ -27,7 +28,7 @@ async function exported({ bot, asked, language }: Called): Promise<Payload> {
     wish === null
       ? await lastEnded(bot.house, asked.channelId)
       : await endedNamed(bot.house, asked.channelId, wish);
-  if (table) return await exportMessage(bot.house, table, language);
+  if (table) return await exportMessage(caller, table);
   if (wish !== null) return no('unknown');
   const live = await tableHere(bot.house, asked.channelId);
   return no(refused(live) || live.record.phase !== 'playing' ? 'none' : 'running');

@@ -28,7 +28,7 @@ async function counted(caller: Called): Promise<Payload> {
   const wanted = { guild: asked.guildId ?? '', person, asker: by.person, game, other };
   const standing = await standingOf(bot.house, wanted);
   const name = standing.names.get(person) ?? nameOf(caller, person);
-  return await statsMessage(caller, name, standing);
+  return await statsMessage(caller, { name, person }, standing);
 }
 
 /** As who asks sees them, where they have never played here. */

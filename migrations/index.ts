@@ -25,6 +25,7 @@ import * as foundByIndex from './0023_found_by_index.ts';
 import * as notifications from './0024_notifications.ts';
 import * as quietServers from './0025_quiet_servers.ts';
 import * as ratingsOfTies from './0026_ratings_of_ties.ts';
+import * as usernames from './0027_usernames.ts';
 
 /** Every migration by name, in order. Forward only; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024_notifications': notifications,
   '0025_quiet_servers': quietServers,
   '0026_ratings_of_ties': ratingsOfTies,
+  '0027_usernames': usernames,
 };

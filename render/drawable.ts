@@ -35,11 +35,15 @@ export function drawable(text: string): string {
   return letters.filter(canDraw).join('').trim();
 }
 
+/** Whether a picture can show a name as it is, ornamental letters as plain ones. */
+export function canDrawName(name: string): boolean {
+  return canDraw(name.normalize('NFKC'));
+}
+
 /** Returns the name as a picture can show it: itself, else the account's username, else the letters that there are; empty where there are none. */
-export function drawableName(name: string, account?: string | null): string {
-  const plain = name.normalize('NFKC');
-  if (canDraw(plain)) return name;
-  return account && canDraw(account) ? account : drawable(plain);
+export function drawableName(name: string, username?: string | null): string {
+  if (canDrawName(name)) return name;
+  return username && canDraw(username) ? username : drawable(name.normalize('NFKC'));
 }
 
 /** Whether a text has European letters or marks that the first font lacks: it would put their accents beside them. */

@@ -1,4 +1,4 @@
-/** The fonts that ship with the bot, in `render/fonts`. Noto Sans has the Latin, Greek and Cyrillic letters that Noto Sans KR lacks. */
+/** The fonts that ship with the bot, in `render/fonts`. Noto Sans has the Latin, Greek, Cyrillic and Devanagari letters that Noto Sans KR lacks. */
 const FILES = [
   ['Noto Sans KR', 'NotoSansKR_400Regular.ttf'],
   ['Noto Sans KR', 'NotoSansKR_700Bold.ttf'],

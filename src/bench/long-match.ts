@@ -48,7 +48,9 @@ export async function longMatchCosts(moves: number): Promise<LongMatchCosts> {
   const id = await grownTable(house, ground, PEOPLE, moves, chance);
   const move = await stalled(async () => await movedAt(house, id, chance, PEOPLE));
   const course = await stalled(async () => await courseAt(house, id));
-  const film = await stalled(async () => await picturesOf(course.done, publicLook(course.done.table)));
+  const film = await stalled(
+    async () => await picturesOf({ house }, course.done, publicLook(course.done.table)),
+  );
   const last = course.done.entries.length - 1;
   const step = async (number: number) =>
     (await stalled(async () => await stepOf(await courseAt(house, id), number))).longest;

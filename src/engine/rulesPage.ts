@@ -4,9 +4,8 @@ import type { Text } from './text.ts';
 /** A short page of the rules, with a position above its text where there is something to see. */
 export interface RulesPage {
   readonly title: Text;
+  /** Marks what depends on options: "Who first has [=goal] runs wins.[if general] The host may choose fewer.[end]", see `bodyInForce`. */
   readonly body: Text;
-  /** Ids of the options that change what it tells: where a table plays otherwise, the page says so. */
-  readonly options?: readonly string[]; // ['dealer', 'deals']
   /** The position in the game's notation: `{ at: 'x../.o./..x' }`. */
   readonly picture?: { readonly at: string; readonly options?: Options };
   /** A chart above it instead, which is of no position; a button of the panel leads to it too. */

@@ -29,6 +29,8 @@ export interface ReadersRow {
   person: string;
   /** Locale as Discord names it: `ko`. */
   locale: Generated<string | null>;
+  /** Username of the account, as of what they last did or were invited to, for pictures whose fonts lack a letter of the name. */
+  username: Generated<string | null>;
   /** Time at which a reminder asked for the time zone. */
   zone_asked_at: Generated<number | null>;
 }

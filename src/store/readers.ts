@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { kept } from './kept.ts';
 import type { Store } from './open.ts';
 
@@ -9,24 +10,52 @@ export interface Reader {
   readonly zoneAskedAt: number | null;
 }
 
-/** Writes down the locale of a person, where it is another one than before: it is done with all that they do. */
-export async function keepLocale(store: Store, person: string, locale: string): Promise<void> {
-  await keeping(store, { person, locale });
+/** Facts that Discord tells of a person with an interaction; one that is left out stays as it was. */
+export interface Told {
+  readonly person: string;
+  readonly locale?: string;
+  /** Username of the account. */
+  readonly username?: string;
 }
 
-const keeping = kept<{ person: string; locale: string }>()((store, given) =>
+/** Writes down what Discord tells of a person, where it is something else than before: it is done with all that they do. */
+export async function keepReader(store: Store, { person, locale, username }: Told): Promise<void> {
+  await keeping(store, { person, locale: locale ?? null, username: username ?? null });
+}
+
+const keeping = kept<{ person: string; locale: string | null; username: string | null }>()((store, given) =>
   store
     .insertInto('readers')
-    .values({ person: given('person'), locale: given('locale') })
+    .values({ person: given('person'), locale: given('locale'), username: given('username') })
     .onConflict((conflict) =>
       conflict
         .column('person')
-        .doUpdateSet(({ ref }) => ({ locale: ref('excluded.locale') }))
-        .where(({ or, eb, ref }) =>
-          or([eb('readers.locale', 'is', null), eb('readers.locale', '!=', ref('excluded.locale'))]),
-        ),
+        .doUpdateSet(({ fn }) => ({
+          locale: fn.coalesce('excluded.locale', 'readers.locale'),
+          username: fn.coalesce('excluded.username', 'readers.username'),
+        }))
+        .where(({ or }) => or([isNew('locale'), isNew('username')])),
     ),
 );
+
+function isNew(column: 'locale' | 'username') {
+  const [given, before] = [sql.ref(`excluded.${column}`), sql.ref(`readers.${column}`)];
+  return sql<boolean>`(${given} is not null and ${given} is distinct from ${before})`;
+}
+
+/** Returns the usernames of the accounts of these people; people of whom none is known are left out. */
+export async function usernamesOf(
+  store: Store,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (people.length === 0) return new Map();
+  const rows = await store
+    .selectFrom('readers')
+    .select(['person', 'username'])
+    .where('person', 'in', people)
+    .execute();
+  return new Map(rows.flatMap(({ person, username }) => (username === null ? [] : [[person, username]])));
+}
 
 /** Returns the facts known of these people; people who did nothing yet are left out. */
 export async function readersOf(

@@ -30,12 +30,6 @@ export async function rename(store: Store, tableId: number, person: string, alia
   const held = await heldBy(store, tableId, person);
   const renaming = { store, tableId, person, alias, seats: held.seats, names: renamed(held.names, alias) };
   for (const table of ['seats', 'log', 'results'] as const) await renameIn(table, renaming);
-  await store
-    .updateTable('seats')
-    .set({ player: null })
-    .where('table_id', '=', tableId)
-    .where('person', '=', alias.person)
-    .execute();
   await renameHands(renaming);
   await store
     .updateTable('seats')

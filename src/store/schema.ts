@@ -111,6 +111,7 @@ export interface SeatsRow {
   seat: number;
   kind: SitterKind;
   person: string | null;
+  /** Strength of the AI that holds it; null for a person. */
   player: string | null;
   name: string;
   /** Whose seat it is while an AI holds it, or nobody does. */

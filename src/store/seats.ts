@@ -4,13 +4,7 @@ import type { SeatsRow } from './schema.ts';
 
 /** Who or what holds a seat: a person, an AI and which one, nobody yet, perhaps with somebody invited, or nobody any more. */
 export type Sitter =
-  | {
-      readonly kind: 'person';
-      readonly person: string;
-      readonly name: string;
-      /** Username of the account, for pictures whose fonts lack a letter of the name. */
-      readonly account?: string;
-    }
+  | { readonly kind: 'person'; readonly person: string; readonly name: string }
   | {
       readonly kind: 'ai';
       /** Which one: `random`. */
@@ -70,13 +64,7 @@ function columns(sitter: Sitter): Omit<SeatsRow, 'table_id' | 'seat'> {
   const { kind, name } = sitter;
   const person = kind === 'ai' || kind === 'empty' ? null : sitter.person;
   const instead = 'instead' in sitter ? sitter.instead : null;
-  return { kind, name, person, player: playerOf(sitter), instead: instead ?? null };
-}
-
-/** What the column holds beside the name: which AI it is, or the username of a person's account. */
-function playerOf(sitter: Sitter): string | null {
-  if (sitter.kind === 'ai') return sitter.player;
-  return sitter.kind === 'person' ? (sitter.account ?? null) : null;
+  return { kind, name, person, player: kind === 'ai' ? sitter.player : null, instead: instead ?? null };
 }
 
 /** Throws for a row that is none of ours: no person where one sits, is invited or sat. */
@@ -86,10 +74,8 @@ export function sitting(row: SittingRow): Sitting {
   if (kind === 'ai') return { seat, kind, player: player ?? 'random', name, ...held };
   if (kind === 'empty') return { seat, kind, name, ...held };
   if (person === null) throw new Error(`Seat ${seat} of table ${table_id} is ${kind} and has no person`);
-  if (kind !== 'person') return { seat, kind, person, name };
-  const account = player === null ? {} : { account: player };
-  const away = from === null || until === null ? {} : { away: { from, until } };
-  return { seat, kind, person, name, ...account, ...away };
+  if (kind !== 'person' || from === null || until === null) return { seat, kind, person, name };
+  return { seat, kind, person, name, away: { from, until } };
 }
 
 /** A row of a seat, and when whoever sits there is away. */

@@ -3,7 +3,7 @@ import { type Language, text } from '../engine/text.ts';
 import { CommitUnknown, StoreAway } from '../store/away.ts';
 import { firstTime } from '../store/interactions.ts';
 import { onDisk } from '../store/open.ts';
-import { keepLocale } from '../store/readers.ts';
+import { keepReader } from '../store/readers.ts';
 import { type Deed, done, Overtaken } from './deed.ts';
 import type { House } from './house.ts';
 import { takeCurrentName, withCurrentName } from './names/current-name.ts';
@@ -31,7 +31,7 @@ export interface Act {
   /** What the person is called in this server. */
   readonly name: string;
   /** Username of the account. */
-  readonly account?: string;
+  readonly username?: string;
   /** May manage the channel. */
   readonly manages: boolean;
   /** Membership of the server of the interaction; left out in direct messages. */
@@ -64,7 +64,7 @@ export async function once<T>(
   try {
     const outcome = await done(house, async (deed) => {
       if (!(await firstTime(deed.store, by.interaction, by.at))) return REPEATED;
-      if (by.locale !== undefined) await keepLocale(deed.store, by.person, by.locale);
+      if (by.locale !== undefined) await keepReader(deed.store, by);
       return await work(deed);
     });
     await kept(house);

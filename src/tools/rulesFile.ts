@@ -1,13 +1,13 @@
 import { paint } from '../../render/picture.ts';
 import { exampleRequest } from '../discord/messages/example.ts';
 import { lengthText } from '../discord/messages/lobby/length.ts';
-import { optionsInForce } from '../discord/messages/rules/options-in-force.ts';
+import { pageBody } from '../discord/messages/rules/page-body.ts';
 import type { Game } from '../engine/game.ts';
 import { gameText, type OfEveryGame } from '../engine/gameText.ts';
 import { type GameOption, usualOptions } from '../engine/options.ts';
 import type { RulesPage } from '../engine/rulesPage.ts';
 import { range } from '../engine/seat.ts';
-import type { Language, Text } from '../engine/text.ts';
+import { type Language, type Text, text } from '../engine/text.ts';
 import { say } from '../words/say.ts';
 import { rulingsChapter } from './rulingsChapter.ts';
 
@@ -59,6 +59,7 @@ export function rulesFile(game: Game, language: Language): string {
   return [
     `# ${tell('name')}`,
     `${tell('blurb')} (${forWhom(game, language)}) · [${headings.other}](${name(other)})`,
+    ...(game.options.length > 0 ? [said(language, text('bot:rules.asBegun'))] : []),
     ...game.words.pages.map((page, at) => section(game, page, at, language)),
     ...(game.options.length > 0 ? [`## ${headings.options}`, options(game, language)] : []),
     `${tell('name')}: ${tell('credit')}.`,
@@ -75,21 +76,11 @@ function forWhom(game: Game, language: Language): string {
 }
 
 function section(game: Game, page: RulesPage, at: number, language: Language): string {
-  const { title, body, picture, chart } = page;
+  const { title, picture, chart } = page;
   const heading = said(language, title);
   const image = `![${heading}](../../../${picturePath(game, at, language)})`;
-  const words = said(language, body).replaceAll(/\n+/g, '\n\n');
-  const usual = optionsInForce(game, page, usualOptions(game, language), language, 'language');
-  const begun =
-    usual.length > 0
-      ? [
-          usual
-            .map((line) => line.replace('◆', '-'))
-            .join('\n')
-            .replace('\n', '\n\n'),
-        ]
-      : [];
-  return [`## ${heading}`, ...(picture || chart ? [image] : []), words, ...begun].join('\n\n');
+  const words = pageBody(game, page, null, language).body.replaceAll(/\n+/g, '\n\n');
+  return [`## ${heading}`, ...(picture || chart ? [image] : []), words].join('\n\n');
 }
 
 /** Each option with what it is about and its values, the usual one bold; then the presets. */

@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inZone } from '../../src/discord/messages/time/moments.ts';
+import { dayInZone, inZone } from '../../src/discord/messages/time/moments.ts';
 
 test.each([
   ['Asia/Seoul', '2026-11-27 00:30'],
@@ -8,4 +9,30 @@ test.each([
   [null, '2026-11-26 15:30 UTC'],
 ])('inZone: in %s it is %s', (zone, shown) => {
   expect(inZone(Date.parse('2026-11-26T15:30:20Z'), zone)).toBe(shown);
+});
+
+test('dayInZone: the day is that of the reader', () => {
+  const at = Date.parse('2026-11-26T15:30:20Z');
+  expect([dayInZone(at, 'Asia/Seoul'), dayInZone(at, null)]).toEqual(['2026-11-27', '2026-11-26']);
+});
+
+/** Those name the zone, or say UTC: a reader of another zone would take its days and times for their own. */
+const PRINTING = [
+  'messages/club/curves.ts',
+  'messages/letter/message.ts',
+  'messages/me/awayOffers.ts',
+  'messages/time/moments.ts',
+];
+
+test('moments are printed in few places, and by Discord in all others', () => {
+  const root = new URL('../../src/discord/', import.meta.url);
+  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.ts'),
+  );
+  const printing = paths.filter((path) =>
+    /DateTimeFormat|toISOString|toLocale(Date|Time)|toPlain(Date|Time)\(|<t:/.test(
+      readFileSync(new URL(path, root), 'utf8'),
+    ),
+  );
+  expect(printing.toSorted()).toEqual(PRINTING);
 });

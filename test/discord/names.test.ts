@@ -14,7 +14,8 @@ test('an AI that plays for somebody has its badge in the picture, and is not cal
     { seat: 0, kind: 'ai' as const, player: 'random', name: nameAfter('Mina (AI) x', true) },
     { seat: 1, kind: 'person' as const, person: 'p', name: 'AI (Theo)' },
   ];
-  expect(request({ ...table, sitters }, {}, { viewer: null }).sitters).toEqual([
+  const asked = await request({ house }, { ...table, sitters }, {}, { viewer: null });
+  expect(asked.sitters).toEqual([
     { name: 'Mina (AI) x', ai: true },
     { name: 'AI (Theo)', ai: false },
   ]);
@@ -36,6 +37,8 @@ test.each([
   ['a present', 'DISCORD.gift/a', 'DISCORD\u200b.gift/a'],
   ['what looks like an emoji (discord.js #9950)', '<a:x _b_', '\\<a:x \\_b\\_'],
   ['what looks like an address (discord.js #9852)', 'https://a_b_c', 'https:\u200b//a\\_b\\_c'],
+  ['a span of hours', '22:00-8:00', '22:00-8:00'],
+  ['an emoji of digits', '5:100: :100:', '5\\:100: \\:100:'],
   ['an emoji by its name', ':tada: 5:30', '\\:tada: 5:30'],
   ['a Hebrew name, isolated from the figures after it', 'עדה', '\u2068עדה\u2069'],
   ['an Arabic name with Latin letters', 'Omar عمر', '\u2068Omar عمر\u2069'],

@@ -13,7 +13,7 @@ test.each([
 ])('events %s bear an order only where there is something to tell apart', async (_, moves, order) => {
   const house = await openHouse();
   const table = await tableOf(house, (await duel(house)).id);
-  const asked = request(table, {}, { viewer: null, ...tracesOf(moves) });
+  const asked = await request({ house }, table, {}, { viewer: null, ...tracesOf(moves) });
   expect({ ...asked, ...order }).toStrictEqual(asked);
   expect('order' in asked).toBe('order' in order);
   await closeHouse(house);

@@ -102,6 +102,30 @@ test('the picture is of that person alone, and tells the best of a match that wa
   );
 });
 
+test('the days of the curve are those of the reader: by Discord without a time zone, in the picture with one', async () => {
+  await evening.end();
+  const painters = spyPainters();
+  evening = await openEvening({ painters });
+  const daysOf = () => {
+    const standing = painters.requests.filter(({ scene }) => scene === 'standing');
+    return (standing.at(-1)?.view as StandingView | undefined)?.days ?? [];
+  };
+  await lostBy('theo', 'runaround');
+  expect((await asked('theo', 'stats')).content).toMatch(
+    /\n-# Game of <t:\d+:D>\. Set your time zone with \/me/,
+  );
+  expect(daysOf()).toEqual([]);
+  await lostBy('mina', 'runaround');
+  expect((await asked('jisu', 'stats', { person: person('theo').id })).content).toMatch(
+    /\n-# <t:\d+:D>부터 <t:\d+:D>까지의 게임\. /,
+  );
+  await answered(person('theo').slash('general', 'me', { zone: 'Pacific/Kiritimati' }));
+  expect((await asked('theo', 'stats')).content).not.toContain('-#');
+  const day = { day: 'numeric', month: 'short', timeZone: 'Pacific/Kiritimati' } as const;
+  const today = new Intl.DateTimeFormat('en-GB', day).format(evening.house.now());
+  expect(daysOf().map(({ words }) => words)).toContain(today);
+});
+
 test('somebody who has never played here is called as Discord shows them', async () => {
   const stats = await asked('theo', 'stats', { person: person('rex').id });
   expect(stats.content).toMatch(/\*\*Rex.*\*\* on this server\nNo game has been finished yet\./);

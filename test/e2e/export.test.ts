@@ -64,6 +64,10 @@ test('tells when it ended as everybody reads it, and in choices in the zone of t
     .slice(0, 16)
     .replace('T', ' ');
   expect(await offered()).toContain(` · ${there} · `);
+  const own = await filesOf(await answered(rex.slash(CHANNEL, 'export')));
+  const { head } = readPpn(own.get('runaround-1.ppn') ?? '');
+  expect(head).toMatchObject({ Date: there.slice(0, 10).replaceAll('-', '.') });
+  expect(head).not.toHaveProperty('UTCDate');
 });
 
 /** Writes a record and reads it as the tool does. */
@@ -98,7 +102,11 @@ describe('/export', () => {
 
   test('the piecepack record is read by an independent reader', () => {
     const read = readPpn(files.get('runaround-1.ppn') ?? '');
-    expect(read.head).toMatchObject({ Event: 'Runaround on Discord' });
+    expect(read.head).toMatchObject({
+      Event: 'Runaround on Discord',
+      UTCDate: expect.stringMatching(/^\d{4}\.\d\d\.\d\d$/),
+    });
+    expect(read.head).not.toHaveProperty('Date');
     expect(read.pieces.length).toBeGreaterThan(0);
   });
 

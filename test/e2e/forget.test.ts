@@ -4,6 +4,7 @@ import type { Place } from '../../src/playground/index.ts';
 import { keepForgetting } from '../../src/store/forgetting.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
+import { rowsWith } from '../support/naming.ts';
 import {
   answered,
   boardIn,
@@ -55,6 +56,28 @@ test('asked once more, somebody is forgotten at once, and the game goes on witho
   const said = evening.discord.channel(CHANNEL).messages.map(({ content }) => content);
   expect(said.join('\n')).not.toContain('somebody-');
 });
+
+test('the username goes with somebody, who sat at a table, was in a league, or was only invited', async () => {
+  const { discord, store } = evening;
+  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+  await answered(discord.person('theo').slash('table-two', 'league', { game: 'runaround' }));
+  await calm(evening);
+  await answered(discord.person('theo').slash('general', 'play', { game: 'runaround', with: idOf('rex') }));
+  await calm(evening);
+  for (const [name, username] of [
+    ['theo', 'theo_w'],
+    ['rex', 'rex_rex'],
+  ] as const) {
+    expect((await rowsWith(store, [username])).map((row) => row.split(' ')[0])).toEqual(['readers']);
+    await answered(discord.person(name).click(await asked(name), 'Yes, forget me'));
+    await calm(evening);
+    expect(await rowsWith(store, [username, idOf(name)])).toEqual([]);
+  }
+});
+
+function idOf(name: string): string {
+  return evening.discord.person(name).id;
+}
 
 test('in Korean too, and a press that comes twice does nothing more', async () => {
   const question = await asked('jisu');

@@ -56,10 +56,13 @@ test('the rules pages at a Korean table of Go-Stop say what it plays, in the lan
     return message.content;
   };
   const end = await page(jisu, 6, '다음');
-  expect(end).toContain('이 테이블에서는 다음을 다르게 합니다.');
-  expect(end).toContain('총통: **10점**');
-  expect(await page(theo, 4, 'Next')).toContain('Reserve cards: **As many as are earned**');
-  expect(await page(theo, 7, 'Next')).toContain('Penalties (박): **Losers pay, with doublings**');
+  expect(end).toContain('이 테이블에서 하는 대로 적었습니다.');
+  expect(end).toContain('10점을 받습니다.');
+  expect(end).not.toContain('적어도 7점');
+  const three = await page(theo, 4, 'Next');
+  expect(three).toContain('there are as many reserve cards as are earned');
+  expect(three).not.toContain('six reserve cards');
+  expect(await page(theo, 7, 'Next')).toContain('This table plays these extra rules:');
 });
 
 test('a move that a ruling forbids is refused with it, each person in their own language', async () => {

@@ -37,7 +37,7 @@ test('it comes on Monday to the channel where it was switched on, tells of the w
   await toMonday();
   const [letter, ...more] = letters();
   expect(more).toEqual([]);
-  expect(letter?.content).toMatch(/^\*\*Letter of the week\*\* · \d+/);
+  expect(letter?.content).toMatch(/^\*\*Letter of the week\*\* · \d+.* \(UTC\)\n/);
   expect(letter?.content).toContain('\n2 games were finished: Runaround 1 and Go-Stop 1.\n');
   expect(letter?.content).toContain('- New here: Theo and Mina\n');
   expect(letter?.attachments[0]?.description).toMatch(
@@ -87,7 +87,7 @@ test('it speaks what the server speaks, in the zone of who wished it, and ends w
   const games = await answered(person('mina').click(panel, 'Back'));
   await answered(person('mina').click(games, 'New tables in 한국어'));
   await timePasses(evening, nextLetter('Asia/Seoul', evening.house.now()) - evening.house.now());
-  expect(letters()[0]?.content).toMatch(/^\*\*주간 소식\*\* · \d+월 /);
+  expect(letters()[0]?.content).toMatch(/^\*\*주간 소식\*\* · \d+월 [^U]*\n/);
   expect(letters()[0]?.content).toContain('\n끝난 게임 1판: 고스톱.\n');
   const off = await answered(person('mina').click(await messages(NEWS), 'No letter of the week'));
   expect(off.content).toContain('Letter of the week: none');

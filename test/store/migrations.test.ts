@@ -72,6 +72,42 @@ test('each migration brings a file of the one before it to the next', async () =
   await store.destroy();
 });
 
+test('usernames that stood at seats are kept with their people', async () => {
+  const store = first(pathTo(folder, 'first'));
+  const before = Object.entries(migrations).filter(([name]) => name < '0027');
+  expect((await migratorOf(store, Object.fromEntries(before)).migrateToLatest()).error).toBeUndefined();
+  const table = { guild: 'g', channel: 'c', host: 'ann', game: 'runaround', rules: 1, options: '{}' };
+  for (const id of [1, 2])
+    await store
+      .insertInto('tables')
+      .values({ ...table, id, channel: `c${id}`, language: 'en', phase: 'lobby', opened_at: 1 })
+      .execute();
+  const seat = { kind: 'person', person: 'ann', name: 'Ann' };
+  await store
+    .insertInto('seats')
+    .values([
+      { ...seat, table_id: 1, seat: 0, player: 'ann.old' },
+      { ...seat, table_id: 2, seat: 0, player: 'ann.k' },
+      { ...seat, table_id: 2, seat: 1, person: 'bob', player: null },
+      { table_id: 2, seat: 2, kind: 'ai', player: 'badger', person: null, name: 'Badger' },
+    ])
+    .execute();
+  await store
+    .insertInto('readers')
+    .values(['ann', 'bob'].map((person) => ({ person, locale: 'ko' })))
+    .execute();
+  await store.destroy();
+  const after = (await openHouse(pathTo(folder, 'first'))).store;
+  const seats = await after.selectFrom('seats').select(['seat', 'player']).orderBy('table_id').execute();
+  expect(seats.map(({ player }) => player)).toEqual([null, null, null, 'badger']);
+  const readers = await after.selectFrom('readers').select(['person', 'locale', 'username']).execute();
+  expect(readers).toEqual([
+    { person: 'ann', locale: 'ko', username: 'ann.k' },
+    { person: 'bob', locale: 'ko', username: null },
+  ]);
+  await after.destroy();
+});
+
 test('when an interaction was made is read from its id, whatever the clock said that day', async () => {
   const id = '1573791612272640015';
   await writeFirst([[], [], [], [], [], [{ id, at: 5 }]]);

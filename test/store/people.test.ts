@@ -3,6 +3,7 @@ import { hoursOf, keepHours, type OwnHours, ownHours, USUAL_HOURS } from '../../
 import type { Store } from '../../src/store/open.ts';
 import { ownOf } from '../../src/store/own.ts';
 import { keepLook, ownLook, USUAL_LOOK } from '../../src/store/people.ts';
+import { keepReader, readersOf, usernamesOf } from '../../src/store/readers.ts';
 import { ON_POSTGRES, openStore } from '../support/store.ts';
 
 let store: Store;
@@ -85,4 +86,26 @@ test.skipIf(ON_POSTGRES)('it is found by the key', async () => {
     detail: string;
   }>`explain query plan select contrast from people where person = 'a'`.execute(store);
   expect(plan.rows.map(({ detail }) => detail).join()).toMatch(/SEARCH people USING INDEX/);
+});
+
+test('what Discord tells of a person is kept, and what it leaves out stays as it was', async () => {
+  await keepReader(store, { person: 'ann', locale: 'ko', username: 'ann.k' });
+  await keepReader(store, { person: 'ann', locale: 'en-US', username: 'ann.k' });
+  await keepReader(store, { person: 'ann' });
+  await keepReader(store, { person: 'bob', username: 'bob_b' });
+  await keepReader(store, { person: 'bob', username: 'bob_c' });
+  await keepReader(store, { person: 'cem', locale: 'ko' });
+  expect([...(await usernamesOf(store, ['ann', 'bob', 'cem', 'dan']))].toSorted()).toEqual([
+    ['ann', 'ann.k'],
+    ['bob', 'bob_c'],
+  ]);
+  const locales = [...(await readersOf(store, ['ann', 'bob', 'cem']))].map(([who, { locale }]) => [
+    who,
+    locale,
+  ]);
+  expect(locales.toSorted()).toEqual([
+    ['ann', 'en-US'],
+    ['bob', null],
+    ['cem', 'ko'],
+  ]);
 });

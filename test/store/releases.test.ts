@@ -145,6 +145,7 @@ describe.each(RELEASES)('a file of %s', (release) => {
       23: '0024_notifications',
       24: '0025_quiet_servers',
       25: '0026_ratings_of_ties',
+      26: '0027_usernames',
     };
     expect(copy).toBe(`piecemeal.before-${lacked[names.length]}.db`);
     expect(before.prepare('select count(*) from tables').pluck().get()).toBe(Number(release) >= 7 ? 15 : 14);

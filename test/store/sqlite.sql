@@ -306,7 +306,7 @@ CREATE TABLE "registered" ("application" text not null, "guild" text not null, c
 
 
 -- table readers on readers
-CREATE TABLE "readers" ("person" text primary key, "locale" text, "zone_asked_at" integer)
+CREATE TABLE "readers" ("person" text primary key, "locale" text, "zone_asked_at" integer, "username" text)
 
 -- index sqlite_autoindex_readers_1 on readers
 

@@ -7,7 +7,7 @@ export interface StandingView {
   readonly count: number;
   /** A game each, at most six. */
   readonly lines: readonly StandingLine[];
-  /** On which day some of the matches ended, ascending; the first and the last among them. */
+  /** On which day some of the matches ended, ascending; the first and the last among them. None where the reader's time zone is not known. */
   readonly days: readonly { readonly number: number; readonly words: string }[];
 }
 

@@ -29,7 +29,8 @@ export function guestOf(user: User, member: Member | null): Guest | Refusal {
   if (user.bot) return new Refusal(text('bot:refuse.noBots'));
   if (member === null) return notHere(safe(printableName(user.displayName, user.username)));
   const nick = 'displayName' in member ? member.displayName : member.nick;
-  return { person: user.id, name: printableName(nick ?? user.displayName, user.username) };
+  const { id: person, username, displayName } = user;
+  return { person, name: printableName(nick ?? displayName, username), username };
 }
 
 /** The same for who is only known by their id: Discord is asked. */
@@ -38,7 +39,8 @@ export async function guestById({ bot, asked }: Caller, person: string): Promise
   if (member === null) return notHere(`<@${person}>`);
   const { nick, user } = member;
   if (user.bot) return new Refusal(text('bot:refuse.noBots'));
-  return { person, name: printableName(nick ?? user.global_name, user.username) };
+  const { username } = user;
+  return { person, name: printableName(nick ?? user.global_name, username), username };
 }
 
 function notHere(who: string): Refusal {

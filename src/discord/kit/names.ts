@@ -39,6 +39,11 @@ export function nameBefore(name: string): string {
   return /^AI \((.+)\)$/s.exec(name)?.[1] ?? name;
 }
 
+/** What the person was called who left a seat that is free now: "Mina" of "(Mina)". */
+export function nameOfFreed(name: string): string {
+  return /^\((.+)\)$/s.exec(name)?.[1] ?? name;
+}
+
 /** What a game is called; one that is not here any more has only its id. */
 export function gameName(game: Pick<Game, 'id'>, language: Language): string {
   const name = gameText(game, 'name');

@@ -47,7 +47,7 @@ export async function callerOf<A extends Asked>(bot: Bot, asked: A): Promise<Cal
     at: asked.createdTimestamp,
     person: asked.user.id,
     name: nameOf(asked),
-    account: asked.user.username,
+    username: asked.user.username,
     manages: asked.memberPermissions?.has(PermissionFlagsBits.ManageChannels) ?? false,
     locale: asked.locale,
   };

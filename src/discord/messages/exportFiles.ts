@@ -1,20 +1,23 @@
 import { type Language, text } from '../../engine/text.ts';
-import type { House } from '../../tables/house.ts';
 import type { Ended } from '../../tables/past/ended.ts';
 import { logOf, recordOf } from '../../tables/past/record.ts';
 import { isPlayable, type Table } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';
 import type { File, Payload } from '../kit/payload.ts';
+import type { Caller } from '../kit/visit.ts';
 import { ppnFile } from './ppnFile.ts';
 import { creditLines } from './rules/credit.ts';
 import { inZone, until } from './time/moments.ts';
 
-/** A finished match as files: its record, and its piecepack notation where it has one. */
-export async function exportMessage(house: House, table: Table, language: Language): Promise<Payload> {
-  const record = recordOf(table, await logOf(house, table));
+/** A finished match as files: its record, and its piecepack notation where it has one, in the language and the zone of the reader. */
+export async function exportMessage(
+  { bot, language, own }: Pick<Caller, 'bot' | 'language' | 'own'>,
+  table: Table,
+): Promise<Payload> {
+  const record = recordOf(table, await logOf(bot.house, table));
   const { game } = table;
-  const ppn = ppnFile(record, game, language);
+  const ppn = ppnFile(record, game, language, own.hours.zone);
   const done = isPlayable(table) ? 'done' : 'absent';
   const lines = [
     tell(table, language, done),

@@ -1,9 +1,7 @@
-import { drawableName } from '../../../render/drawable.ts';
 import type { LookWish, Mark, PictureRequest } from '../../../render/request.ts';
 import type { Game, Viewer } from '../../engine/game.ts';
 import type { Choice } from '../../engine/question.ts';
 import type { Language, Text } from '../../engine/text.ts';
-import type { Sitting } from '../../store/seats.ts';
 import { dueAt, isPlayable, type Table, turnOf, viewOf } from '../../tables/table.ts';
 import { loadEnd } from '../../tables/telling/load-end.ts';
 import { tellAgain } from '../../tables/telling/reshow.ts';
@@ -11,11 +9,12 @@ import { themeAt } from '../../tables/theme.ts';
 import { type Names, say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
 import { cut } from '../kit/cut.ts';
-import { nameBefore, plainNamesAt } from '../kit/names.ts';
+import { plainNamesAt } from '../kit/names.ts';
 import type { Image } from '../kit/payload.ts';
 import type { Caller, Visit } from '../kit/visit.ts';
 import { markOf } from './answers/offering.ts';
 import { describeTable } from './ended/result.ts';
+import { plates } from './pictures/plates.ts';
 
 /** What a picture shows of a table. */
 export interface Shown {
@@ -76,7 +75,12 @@ export async function tablePicture(
 ): Promise<Image | null> {
   if (!isPlayable(table)) return null;
   const view = viewOf(table, shown.viewer);
-  const png = await painted(bot, { ...request(table, view, shown), look }, table.record.id, owed);
+  const png = await painted(
+    bot,
+    { ...(await request(bot, table, view, shown)), look },
+    table.record.id,
+    owed,
+  );
   return png && { png, alt: await tableAlt(bot, table, view, look.language) };
 }
 
@@ -119,17 +123,18 @@ export async function painted(
 }
 
 /** What a picture of the table is made of, but for the look. */
-export function request(
+export async function request(
+  bot: Pick<Bot, 'house'>,
   table: Table,
   view: unknown,
   { viewer, events = [], order, choices = [], choosing }: Shown,
-): PictureRequest {
+): Promise<PictureRequest> {
   const turn = turnOf(table);
   return {
     scene: table.game.id,
     view,
     viewer,
-    sitters: table.sitters.map(onPlate),
+    sitters: await plates(bot, table),
     turn: dueAt(table),
     events,
     ...(isOfSeveral(order) && { order }),
@@ -147,14 +152,6 @@ function isOfSeveral(order: readonly number[] = []): boolean {
 function marked(choice: Choice, choices: readonly Choice[]): readonly Mark[] {
   const mark = markOf(choice, choices);
   return choice.at !== undefined && mark !== undefined ? [{ at: choice.at, mark }] : [];
-}
-
-/** An AI is told by its badge: the name of whoever it plays for says no more of it. */
-function onPlate(sitter: Sitting): PictureRequest['sitters'][number] {
-  const { name, kind, seat } = sitter;
-  if (kind === 'ai') return { name: drawableName(nameBefore(name)), ai: true };
-  const account = kind === 'person' ? sitter.account : null;
-  return { name: name === '' ? '' : drawableName(name, account) || String(seat + 1), ai: false };
 }
 
 /** The position in words, cut to what an alt text may hold. */

@@ -9,18 +9,24 @@ import { type Language, text } from '../../engine/text.ts';
 import { yamlOf } from '../../engine/yaml.ts';
 import { say } from '../../words/say.ts';
 import { eventLines } from './lines.ts';
+import { dayInZone } from './time/moments.ts';
 
 /**
  * The match as a file in Portable Piecepack Notation, or null where the game has no piecepack form. Metadata are JSON
- * values, which are YAML; every move has a number of its own and its line as a comment.
+ * values, which are YAML; every move has a number of its own and its line as a comment. The day is that of the reader's zone.
  */
-export function ppnFile(record: MatchRecord, game: Game, language: Language): string | null {
+export function ppnFile(
+  record: MatchRecord,
+  game: Game,
+  language: Language,
+  zone: string | null,
+): string | null {
   const { ppn } = game;
   if (!ppn) return null;
   const first = start(game, record.players.length, record.options, recorded(record.opening));
   if (refused(first)) throw new Error(`The record of a match cannot start: ${first.reason.key}`);
   const { state } = first.match;
-  const head = { ...metadata(record, game, language), ...ppn.head(state) };
+  const head = { ...metadata(record, game, language, zone), ...ppn.head(state) };
   const setUp = ppn.opening(state).map((line, at) => `setup${at === 0 ? '' : at + 1}. ${line}`);
   return [
     '---',
@@ -32,14 +38,20 @@ export function ppnFile(record: MatchRecord, game: Game, language: Language): st
   ].join('\n');
 }
 
-function metadata({ players, ended, standings }: MatchRecord, game: Game, language: Language) {
+function metadata(
+  { players, ended, standings }: MatchRecord,
+  game: Game,
+  language: Language,
+  zone: string | null,
+) {
   const first = game.table === 'match' ? standings.filter(({ place }) => place === 1) : [];
   const winners = first.map(({ seat }) => players[seat]?.name ?? '');
   const tell = (what: 'name' | 'credit') => say(language, gameText(game, what), () => '');
   return {
     Event: say(language, text('bot:export.event', { game: tell('name') }), () => ''),
     Credit: tell('credit'),
-    Date: ended.slice(0, 10).replaceAll('-', '.'),
+    // PGN names the day in UTC so: https://www.saremba.de/chessgml/standards/pgn/pgn-complete.htm, 9.5.2.
+    [zone === null ? 'UTCDate' : 'Date']: dayInZone(Date.parse(ended), zone).replaceAll('-', '.'),
     ...Object.fromEntries(players.map((player, seat) => [`Player${seat + 1}`, player.name])),
     ...(winners.length > 0 && { Result: winners.join(', ') }),
   };

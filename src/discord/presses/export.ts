@@ -15,9 +15,9 @@ declare module '../kit/ids.ts' {
 export const exporting = press(
   'export',
   [],
-  async ({ bot, table, language }) =>
-    hasEnded(table)
-      ? await exportMessage(bot.house, table, language)
-      : refusalMessage(new Refusal(text('bot:export.running')), language),
+  async (visit) =>
+    hasEnded(visit.table)
+      ? await exportMessage(visit, visit.table)
+      : refusalMessage(new Refusal(text('bot:export.running')), visit.language),
   'anew',
 );

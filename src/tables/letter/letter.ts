@@ -6,6 +6,12 @@ import { isForgotten } from '../forgetting/alias.ts';
 import type { House } from '../house.ts';
 import { unlistedAmong } from '../unlisted.ts';
 
+/** Somebody, and what they were called last. */
+export interface NamedPerson {
+  readonly person: string;
+  readonly name: string;
+}
+
 /** What the letter of a week tells. */
 export interface WeekLetter {
   readonly count: number;
@@ -16,9 +22,9 @@ export interface WeekLetter {
   readonly closest: PlayedRow | null;
   readonly longest: PlayedRow | null;
   /** Who has won several in a row, the longest first. */
-  readonly runs: readonly { readonly name: string; readonly wins: number }[];
+  readonly runs: readonly (NamedPerson & { readonly wins: number })[];
   /** Whose first match on the server it was, and how many more there are who are not named. */
-  readonly newcomers: { readonly names: readonly string[]; readonly more: number };
+  readonly newcomers: { readonly people: readonly NamedPerson[]; readonly more: number };
   /** Whom nobody names: they do not want to be listed, or are forgotten. */
   readonly hidden: ReadonlySet<string>;
 }
@@ -75,11 +81,11 @@ async function runsOf(
   runs: readonly Run[],
   nameOf: NameOf,
 ): Promise<WeekLetter['runs']> {
-  const found: { name: string; wins: number }[] = [];
+  const found: (NamedPerson & { wins: number })[] = [];
   const listed = runs.filter(({ person }) => nameOf(person) !== null);
   for (const { person, wins, whole } of listed.slice(0, LOOKED_AT)) {
     const before = whole ? await winsUpTo(store, week, person) : 0;
-    found.push({ name: nameOf(person) ?? '', wins: before + wins });
+    found.push({ person, name: nameOf(person) ?? '', wins: before + wins });
     await setImmediate();
   }
   const told = found.filter(({ wins }) => wins >= LEAST).toSorted((one, other) => other.wins - one.wins);
@@ -92,18 +98,18 @@ async function newcomersOf(
   people: readonly string[],
   nameOf: NameOf,
 ): Promise<WeekLetter['newcomers']> {
-  const names: string[] = [];
+  const named: NamedPerson[] = [];
   let more = 0;
   for (const some of inParts(people.filter((person) => !isForgotten(person)))) {
     const known = await playedBefore(store, week, some);
     for (const person of some.filter((one) => !known.has(one))) {
       const name = nameOf(person);
-      if (name === null || names.length === NAMED) more++;
-      else names.push(name);
+      if (name === null || named.length === NAMED) more++;
+      else named.push({ person, name });
     }
     await setImmediate();
   }
-  return { names, more };
+  return { people: named, more };
 }
 
 /** So many newcomers are named. */

@@ -6,6 +6,7 @@ import { blockedAmong } from '../../store/blocked.ts';
 import { challengesOfDay, challengesSince, keepChallenges } from '../../store/challenges.ts';
 import { holdPerson } from '../../store/hold.ts';
 import { unchallengeable } from '../../store/own.ts';
+import { keepReader } from '../../store/readers.ts';
 import type { Sitter } from '../../store/seats.ts';
 import type { Act } from '../act.ts';
 import type { Deed } from '../deed.ts';
@@ -14,6 +15,8 @@ import type { Deed } from '../deed.ts';
 export interface Guest {
   readonly person: string;
   readonly name: string;
+  /** Username of the account. */
+  readonly username?: string;
 }
 
 /** So often somebody may ask the same person within a day. */
@@ -99,6 +102,8 @@ export async function challenged(
   guests: readonly Guest[],
 ): Promise<readonly Sitter[]> {
   await keepChallenges(store, by.person, idsOf(guests), at);
+  for (const { person, username } of guests)
+    if (username !== undefined) await keepReader(store, { person, username });
   return guests.map(({ person, name }): Sitter => ({ kind: 'invited', person, name }));
 }
 

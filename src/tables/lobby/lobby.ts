@@ -44,9 +44,9 @@ export async function join(house: House, by: Act, id: number): Promise<number | 
   });
 }
 
-/** A seat's person, by an interaction of theirs. */
-export function personOf({ person, name, account }: Act): Sitter & { readonly kind: 'person' } {
-  return { kind: 'person', person, name, ...(account !== undefined && { account }) };
+/** Returns the person of a seat, by an interaction of theirs. */
+export function personOf({ person, name }: Pick<Act, 'person' | 'name'>): Sitter {
+  return { kind: 'person', person, name };
 }
 
 /** Why somebody may not seat an AI; null where they may. */

@@ -33,9 +33,13 @@ export function isCalled(shown: string, name: string): boolean {
 }
 
 function takeName(name: string, number: number, taken: Set<string>): string {
-  const shown = printableName(name) || String(number);
-  let free = shown;
-  for (let next = 2; taken.has(free); next++) free = `${shown} (${next})`;
+  return takeFreeName(printableName(name) || String(number), taken);
+}
+
+/** Returns the name with the first number that makes it another one than all that are taken, and takes it. */
+export function takeFreeName(name: string, taken: Set<string>): string {
+  let free = name;
+  for (let next = 2; taken.has(free); next++) free = `${name} (${next})`;
   taken.add(free);
   return free;
 }

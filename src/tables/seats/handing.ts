@@ -47,12 +47,8 @@ async function handOver(deed: Deed, table: Table, seat: Seat, to: Sitter, who: W
 }
 
 function sitterAt({ sitters }: Table, wanted: Seat): Sitter {
-  const {
-    seat: _,
-    account: __,
-    ...sitter
-  } = { account: null, ...(sitters[wanted] as Table['sitters'][number]) };
-  return sitter as Sitter;
+  const { seat: _, ...sitter } = sitters[wanted] as Table['sitters'][number];
+  return sitter;
 }
 
 /** A host who holds no seat any more passes the table on to the next person who does. */

@@ -55,10 +55,7 @@ export const boardEn = {
     length: 'A match takes {{length}}.',
     credit: '{{game}}: {{credit}}.',
     inForce: 'At this table: {{options}}',
-    tablePlays: '**This table plays otherwise:**',
-    languagePlays: '**Tables in English begin otherwise; the host can change it:**',
-    asTold: 'This table plays all of this as told here.',
-    option: '◆ {{name}}: **{{chosen}}**',
-    optionWhy: '◆ {{name}}: **{{chosen}}** ({{why}})',
+    asTold: 'Told as this table plays it.',
+    asBegun: 'Told as tables in English begin; the host can choose otherwise.',
   },
 } as const satisfies Sentences;

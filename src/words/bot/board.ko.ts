@@ -55,10 +55,7 @@ export const boardKo = {
     length: '한 게임의 길이: {{length}}',
     credit: '{{game}}: {{credit}}.',
     inForce: '이 테이블에서는: {{options}}',
-    tablePlays: '**이 테이블에서는 다음을 다르게 합니다.**',
-    languagePlays: '**한국어 테이블은 처음부터 다음이 위와 다릅니다. 방장이 바꿀 수 있습니다.**',
-    asTold: '이 테이블에서는 여기에 적힌 그대로 합니다.',
-    option: '◆ {{name}}: **{{chosen}}**',
-    optionWhy: '◆ {{name}}: **{{chosen}}** ({{why}})',
+    asTold: '이 테이블에서 하는 대로 적었습니다.',
+    asBegun: '한국어 테이블이 처음에 하는 대로 적었습니다. 방장이 바꿀 수 있습니다.',
   },
 } as const satisfies Same<typeof boardEn>;

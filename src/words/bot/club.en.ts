@@ -29,6 +29,8 @@ export const clubEn = {
     picture: 'Ratings · won {{won}} of {{played}}',
     pictured: 'Won {{won}} of {{played}}',
     picturedRow: 'Won {{won}} of {{played}} · {{now}} in a row',
+    span: '-# Games from {{from}} to {{to}}. Set your time zone with /me to see the days in the picture.',
+    spanOne: '-# Game of {{to}}. Set your time zone with /me to see the day in the picture.',
     alt: 'Ratings of {{name}} after each match, won {{won}} of {{played}}. {{each}}',
     altGame: '{{game}}: from {{from}} to {{rating}} now, at most {{most}}, at least {{least}}. {{about}}.',
     met: 'Ahead and behind, when playing with',

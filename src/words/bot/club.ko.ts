@@ -30,6 +30,8 @@ export const clubKo = {
     picture: '레이팅 · {{played}}판 {{won}}승',
     pictured: '{{played}}판 {{won}}승',
     picturedRow: '{{played}}판 {{won}}승 · {{now}}연승',
+    span: `-# {{from}}부터 {{to}}까지의 게임. ${slash.me}에서 시간대를 정하면 그림에 날짜가 나옵니다.`,
+    spanOne: `-# {{to}}의 게임. ${slash.me}에서 시간대를 정하면 그림에 날짜가 나옵니다.`,
     alt: '{{name}} 님의 게임별 레이팅, 모두 {{played}}판 {{won}}승. {{each}}',
     altGame: '{{game}}: {{from}}에서 시작해 지금 {{rating}}, 최고 {{most}}, 최저 {{least}}. {{about}}.',
     met: '함께한 사람과의 앞섬과 뒤짐',

@@ -117,7 +117,7 @@ async function everywhere(store: Store): Promise<void> {
   const rows: Partial<Record<(typeof TABLES)[number]['name'], readonly object[]>> = {
     positions: [{ table_id, number: 200, rules: 1, played: 199, drawn: 7, state: '{"가":"é"}' }],
     outbox: [{ table_id, kind: 'hush', queued_at: at }],
-    readers: [{ person: 'ann', locale: 'ko', zone_asked_at: at }],
+    readers: [{ person: 'ann', locale: 'ko', zone_asked_at: at, username: 'ann.k' }],
     interactions: ['b', 'B', 'é', '가', '𝄞'].map((id) => ({ id, at })),
     people: [{ person: 'zoe', contrast: 0, large: 1, corners: 1, changed_at: at }],
     alarms: [{ table_id, kind: 'claim', at: 1_800_000_000_000 }],

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { pageBody } from '../../../src/discord/messages/rules/page-body.ts';
 import type { Game, Kinds, Seat } from '../../../src/engine/game.ts';
 import { steps as answers } from '../../../src/engine/kernel.ts';
 import type { Path, Question } from '../../../src/engine/question.ts';
@@ -115,7 +116,8 @@ export function explainsItself<K extends Kinds>(game: Game<K>): void {
     expect(pages.length).toBeLessThanOrEqual(8);
     for (const { title, body, picture } of pages) {
       expectSaid(title, 40);
-      for (const language of LANGUAGES) expect(said(language, body).length).toBeLessThanOrEqual(900);
+      for (const language of LANGUAGES)
+        expect(pageBody(game, { body }, null, language).body.length).toBeLessThanOrEqual(900);
       if (picture) stateOf(game, picture.at, picture.options);
     }
   });

@@ -120,7 +120,7 @@ describe('it tells', () => {
     expect(letter).toMatchObject({
       ...{ count: 2, people: 3, closest: { id: close }, longest: { id: long } },
       runs: [{ name: 'ann', wins: 3 }],
-      newcomers: { names: ['cem'], more: 0 },
+      newcomers: { people: [{ person: 'cem', name: 'cem' }], more: 0 },
     });
   });
 
@@ -136,7 +136,7 @@ describe('it tells', () => {
     await endedMatch(store, { at: inWeek(4), parts: places('dan', 'ann') });
     const letter = await letterOf(house, week());
     expect(letter?.runs).toEqual([]);
-    expect(letter?.newcomers).toEqual({ names: ['dan'], more: 1 });
+    expect(letter?.newcomers).toEqual({ people: [{ person: 'dan', name: 'dan' }], more: 1 });
     expect([...(letter?.hidden ?? [])].toSorted()).toEqual(['ann', 'somebody-0123456789abcdef']);
   });
 });

@@ -12,6 +12,7 @@ import { gameName } from '../../kit/names.ts';
 import type { Image } from '../../kit/payload.ts';
 import type { Caller } from '../../kit/visit.ts';
 import { painted, privateLook } from '../picture.ts';
+import { drawnNames, type Named } from '../pictures/drawn-names.ts';
 import { curvesOf, daysOf } from './curves.ts';
 
 /** So many games have a curve: those that were played most. */
@@ -27,13 +28,14 @@ interface Rated {
 /** The ratings of somebody over their matches; null where none was rated, and when it cannot be drawn. */
 export async function standingPicture(
   caller: Caller,
-  name: string,
+  one: Named,
   standing: PersonStanding,
 ): Promise<Image | null> {
   const rated = ratedIn(standing);
   if (rated.length === 0) return null;
+  const [name = ''] = await drawnNames(caller.bot, [one]);
   const png = await painted(caller.bot, requestOf(caller, name, standing, rated), 0);
-  const alt = cut(altOf(caller, name, standing, rated), 1024);
+  const alt = cut(altOf(caller, one.name, standing, rated), 1024);
   return png && { png, alt, name: 'ratings.png' };
 }
 
@@ -46,12 +48,22 @@ function ratedIn({ stats, ratings }: PersonStanding): readonly Rated[] {
   return rated.slice(0, MOST);
 }
 
+/** When the matches of the picture ended, in ms since 1970, ascending. */
+export function picturedTimes(standing: PersonStanding): readonly number[] {
+  return timesOf(ratedIn(standing));
+}
+
+function timesOf(rated: readonly Rated[]): readonly number[] {
+  return rated.flatMap(({ ratings }) => ratings.map(({ at }) => at)).toSorted((one, other) => one - other);
+}
+
 function requestOf(
   caller: Caller,
   name: string,
   { stats }: PersonStanding,
   rated: readonly Rated[],
 ): PictureRequest {
+  const { zone } = caller.own.hours;
   const curves = curvesOf(rated.map(({ ratings }) => ratings));
   const view: StandingView = {
     name,
@@ -63,11 +75,7 @@ function requestOf(
       about: tell(caller, about(own)),
       points: curves[nth] ?? [],
     })),
-    days: daysOf(
-      rated.flatMap(({ ratings }) => ratings.map(({ at }) => at)),
-      caller.language,
-      caller.own.hours.zone ?? 'UTC',
-    ),
+    days: zone === null ? [] : daysOf(timesOf(rated), caller.language, zone),
   };
   const nothing = { viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };
   return { scene: 'standing', view, ...nothing, look: privateLook(caller, null) };

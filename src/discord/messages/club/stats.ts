@@ -8,7 +8,9 @@ import { firstLines } from '../../kit/cut.ts';
 import { gameName, safe } from '../../kit/names.ts';
 import type { Payload } from '../../kit/payload.ts';
 import type { Caller } from '../../kit/visit.ts';
-import { standingPicture } from './picture.ts';
+import type { Named } from '../pictures/drawn-names.ts';
+import { day } from '../time/moments.ts';
+import { picturedTimes, standingPicture } from './picture.ts';
 
 /** So many of those whom somebody has met are named. */
 const MOST = 10;
@@ -17,11 +19,21 @@ const MOST = 10;
 const LONGEST = 1_950;
 
 /** What somebody's matches come to, in lines and, where it is of them alone, in a picture. */
-export async function statsMessage(caller: Caller, name: string, standing: PersonStanding): Promise<Payload> {
+export async function statsMessage(caller: Caller, one: Named, standing: PersonStanding): Promise<Payload> {
   const { bot, language } = caller;
-  const content = firstLines(statsLines(bot.house, name, standing, language), LONGEST).kept.join('\n');
-  const image = standing.score === null ? await standingPicture(caller, name, standing) : null;
-  return { content, image };
+  const { name } = one;
+  const image = standing.score === null ? await standingPicture(caller, one, standing) : null;
+  const lines = statsLines(bot.house, name, standing, language);
+  const all = image ? [...lines, ...spanLine(caller, picturedTimes(standing))] : lines;
+  return { content: firstLines(all, LONGEST).kept.join('\n'), image };
+}
+
+/** When the matches of the picture ended, for who has no time zone of their own: the picture bears no days then. */
+function spanLine({ own, language }: Caller, times: readonly number[]): readonly string[] {
+  const [first, last] = [times[0], times.at(-1)];
+  if (own.hours.zone !== null || first === undefined || last === undefined) return [];
+  const span = text('bot:stats.span', { from: day(first), to: day(last) });
+  return [say(language, times.length === 1 ? text('bot:stats.spanOne', { to: day(last) }) : span, () => '')];
 }
 
 /** All, by game with what is thought of them there, and against whom. */

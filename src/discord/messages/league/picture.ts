@@ -10,7 +10,7 @@ import { cut } from '../../kit/cut.ts';
 import type { Image } from '../../kit/payload.ts';
 import { type Look, type Owed, painted } from '../picture.ts';
 import { cupView } from './bracket.ts';
-import { gameIn, plainName, progressOf, tell } from './words.ts';
+import { asDrawn, gameIn, plainName, progressOf, tell } from './words.ts';
 
 /** A picture that is of no table. */
 export const OF_NO_TABLE = { viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };
@@ -23,7 +23,7 @@ export async function leaguePicture(
   owed?: Owed,
 ): Promise<Image | null> {
   if (league.record.phase === 'closed') return null;
-  const png = await painted(bot, requestOf(bot, league, look), 0, owed);
+  const png = await painted(bot, requestOf(bot, await asDrawn(bot, league), look), 0, owed);
   return png && { png, alt: cut(altOf(bot, league, look), 1024), name: 'league.png' };
 }
 

@@ -9,17 +9,18 @@ import { cut } from '../../kit/cut.ts';
 import type { Image } from '../../kit/payload.ts';
 import { painted } from '../picture.ts';
 import { OF_NO_TABLE, titleOf } from './picture.ts';
-import { hasLeft, plainName, progressOf, tell } from './words.ts';
+import { asDrawn, hasLeft, plainName, progressOf, tell } from './words.ts';
 
 /** The podium; null where nobody stands on it, and when it cannot be drawn. */
 export async function podiumPicture(bot: Bot, league: League): Promise<Image | null> {
   const look = { language: league.record.language };
-  const view = viewOf(league, titleOf(bot, league, look));
+  const title = titleOf(bot, league, look);
+  const view = viewOf(await asDrawn(bot, league), title);
   if (view.placed.length === 0) return null;
   const png = await painted(bot, { scene: 'podium', view, ...OF_NO_TABLE, look }, 0, () =>
     tellLate(bot.house, league.record, 'ceremony'),
   );
-  return png && { png, alt: cut(altOf(league, view), 1024), name: 'podium.png' };
+  return png && { png, alt: cut(altOf(league, viewOf(league, title)), 1024), name: 'podium.png' };
 }
 
 function viewOf(league: League, title: string): PodiumView {

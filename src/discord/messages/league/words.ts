@@ -5,9 +5,11 @@ import { type Language, type Text, text } from '../../../engine/text.ts';
 import { gameOf, type House } from '../../../tables/house.ts';
 import { type League, leftIn, ofLot } from '../../../tables/league/league.ts';
 import { say } from '../../../words/say.ts';
+import type { Bot } from '../../kit/bot.ts';
 import type { Pressing } from '../../kit/ids.ts';
 import { gameName, safe } from '../../kit/names.ts';
 import { type Button, button, type Style } from '../../kit/rows.ts';
+import { drawnNames } from '../pictures/drawn-names.ts';
 
 /** Says a text in which no seat has a name. */
 export function tell(language: Language, what: Text): string {
@@ -22,6 +24,12 @@ export function gameIn(house: Pick<House, 'games'>, { record }: League, language
 /** What somebody of that lot is called, where no markup is read. */
 export function plainName(league: Pick<League, 'people'>, lot: number | null): string {
   return ofLot(league, lot)?.name ?? '…';
+}
+
+/** Returns the league with the names as pictures can show them. */
+export async function asDrawn(bot: Pick<Bot, 'house'>, league: League): Promise<League> {
+  const drawn = await drawnNames(bot, league.people);
+  return { ...league, people: league.people.map((one, at) => ({ ...one, name: drawn[at] ?? one.name })) };
 }
 
 /** The same in a message. */

@@ -5,15 +5,16 @@ import type { PlayedPart, PlayedRow } from '../../../store/played.ts';
 import { gameOf, type House } from '../../../tables/house.ts';
 import type { WeekLetter } from '../../../tables/letter/letter.ts';
 import { say } from '../../../words/say.ts';
-import { gameName, nameBefore } from '../../kit/names.ts';
+import { gameName } from '../../kit/names.ts';
 import { somebody } from '../privacy/forget.ts';
+import { partNamed } from './letter-names.ts';
 
 /** How a letter is written: in which language, of which games, and how names stand in it. */
 export interface Hand {
   readonly house: Pick<House, 'games'>;
   readonly language: Language;
-  /** Escaped in a message, plain in a picture. */
-  readonly named: (name: string) => string;
+  /** Escaped in a message, as it can be drawn in a picture; `person` is null where nobody is behind the name. */
+  readonly named: (name: string, person: string | null) => string;
 }
 
 /** What was remarkable in a week: at most one of each kind. */
@@ -23,7 +24,7 @@ export function factsOf(hand: Hand, letter: WeekLetter): readonly LetterFact[] {
     ...(closest ? [closestFact(hand, letter, closest)] : []),
     ...(longest ? [longestFact(hand, letter, longest)] : []),
     ...(runs.length > 0 ? [runsFact(hand, runs)] : []),
-    ...(newcomers.names.length + newcomers.more > 0 ? [newcomersFact(hand, newcomers)] : []),
+    ...(newcomers.people.length + newcomers.more > 0 ? [newcomersFact(hand, newcomers)] : []),
   ];
 }
 
@@ -54,14 +55,14 @@ function longestFact(hand: Hand, { hidden }: WeekLetter, { game, moves, parts }:
 }
 
 function runsFact(hand: Hand, runs: WeekLetter['runs']): LetterFact {
-  const each = runs.map(({ name, wins }) =>
-    tell(hand, text('bot:letter.run', { name: hand.named(name), wins })),
+  const each = runs.map(({ name, person, wins }) =>
+    tell(hand, text('bot:letter.run', { name: hand.named(name, person), wins })),
   );
   return { kind: 'runs', head: headOf(hand, 'runs'), about: '', words: dotted(each) };
 }
 
-function newcomersFact(hand: Hand, { names, more }: WeekLetter['newcomers']): LetterFact {
-  const known = names.map(hand.named);
+function newcomersFact(hand: Hand, { people, more }: WeekLetter['newcomers']): LetterFact {
+  const known = people.map(({ name, person }) => hand.named(name, person));
   const rest = text(known.length > 0 ? 'bot:letter.more' : 'bot:letter.unnamed', { count: more });
   const all = more > 0 ? [...known, tell(hand, rest)] : known;
   return { kind: 'newcomers', head: headOf(hand, 'newcomers'), about: '', words: tell(hand, listOf(all)) };
@@ -75,11 +76,8 @@ function nameIn(
   parts: readonly PlayedPart[],
 ): string {
   if (!part) return '';
-  const isHidden = parts.some(
-    ({ person, seat }) => seat === part.seat && person !== null && hidden.has(person),
-  );
-  if (isHidden) return somebody(language);
-  return named(part.person === null ? nameBefore(part.name) : part.name);
+  const { name, person } = partNamed(part, parts);
+  return person !== null && hidden.has(person) ? somebody(language) : named(name, person);
 }
 
 function headOf(hand: Hand, kind: LetterFact['kind']): string {

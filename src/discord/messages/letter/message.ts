@@ -12,6 +12,7 @@ import { safe } from '../../kit/names.ts';
 import type { Image, Payload } from '../../kit/payload.ts';
 import { type Owed, painted } from '../picture.ts';
 import { called, factsOf, type Hand, tell } from './facts.ts';
+import { namesInPicture } from './letter-names.ts';
 
 /** So many games have a bar of their own: those that were played most. */
 const MOST = 6;
@@ -30,11 +31,11 @@ export async function letterMessage(bot: Bot, notice: Notice): Promise<Payload |
   const language = server.language ?? server.letter.language;
   const days = daysOf(week, server.letter.zone, language);
   const late = () => tellAgain(bot.house, notice);
-  const image = await picture({ house: bot.house, language, named: String }, bot, letter, days, late);
+  const image = await picture({ house: bot.house, language }, bot, letter, days, late);
   return { content: lines({ house: bot.house, language, named: safe }, letter, days), image };
 }
 
-/** The days of a week, and the one on which its letter comes: '16–22 November', '23 Nov'. */
+/** The days of a week, and the one on which its letter comes: '16–22 November', '23 Nov'; days of UTC are said to be. */
 interface Days {
   readonly week: string;
   readonly posted: string;
@@ -45,7 +46,7 @@ function daysOf({ from, to }: WeekOf, timeZone: string, language: Language): Day
   const long = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone });
   const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
   const week = long.formatRange(from, to - 1).replace(WITHIN_A_MONTH, '–');
-  return { week, posted: short.format(to) };
+  return { week: timeZone === 'UTC' ? `${week} (UTC)` : week, posted: short.format(to) };
 }
 
 /** Between two days of one month, as in '16–22 November', nothing more than the dash. */
@@ -75,17 +76,18 @@ function lines(hand: Hand, letter: WeekLetter, { week }: Days): string {
 }
 
 async function picture(
-  hand: Hand,
+  plain: Omit<Hand, 'named'>,
   bot: Bot,
   letter: WeekLetter,
   days: Days,
   owed: Owed,
 ): Promise<Image | null> {
-  const view = viewOf(hand, letter, days);
+  const { language } = plain;
+  const view = viewOf({ ...plain, named: await namesInPicture(bot, letter, language) }, letter, days);
   const nothing = { viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };
-  const look = { language: hand.language };
+  const look = { language };
   const png = await painted(bot, { scene: 'letter', view, ...nothing, look }, 0, owed);
-  return png && { png, alt: altOf(hand, view) };
+  return png && { png, alt: altOf(plain, viewOf({ ...plain, named: String }, letter, days)) };
 }
 
 function viewOf(hand: Hand, letter: WeekLetter, days: Days): LetterView {
@@ -99,7 +101,7 @@ function viewOf(hand: Hand, letter: WeekLetter, days: Days): LetterView {
   };
 }
 
-function altOf(hand: Hand, { week, count, games, facts }: LetterView): string {
+function altOf(hand: Omit<Hand, 'named'>, { week, count, games, facts }: LetterView): string {
   const bars = games.map(({ name, count: times }) =>
     tell(hand, text('bot:letter.game', { game: name, times })),
   );

@@ -12,6 +12,7 @@ import { gameName, namesAt, safe } from '../../kit/names.ts';
 import type { Image, Payload } from '../../kit/payload.ts';
 import { awayLines } from '../awayLines.ts';
 import { painted, publicLook } from '../picture.ts';
+import { plates } from '../pictures/plates.ts';
 import { namedTheme, themeName } from '../themeNames.ts';
 import { paceLine } from '../time/pace.ts';
 import { cardRows, isReady } from './cardRows.ts';
@@ -114,12 +115,13 @@ export function mostSeats({ game, record, sitters }: Table): number {
 }
 
 async function preview(bot: Bot, table: Table): Promise<Image | null> {
-  const { game, record, sitters } = table;
+  const { game, record } = table;
   const seats = mostSeats(table);
   const state = game.setup(seats, record.options, seeded(1));
+  const seated = await plates(bot, table);
   const people = Array.from({ length: seats }, (_, seat) => ({
-    name: sitters[seat]?.name || '…',
-    ai: sitters[seat]?.kind === 'ai',
+    name: seated[seat]?.name || '…',
+    ai: seated[seat]?.ai ?? false,
   }));
   const view = game.view(state, null);
   const nothing = { viewer: null, turn: [], events: [], marks: [], places: null };

@@ -24,12 +24,16 @@ export function awayOffers({
   return SPANS.map(([count, unit]) => {
     const day = today.add({ [`${unit}s`]: count });
     const far = new Intl.RelativeTimeFormat(language, { numeric: unit === 'day' ? 'auto' : 'always' });
-    return { name: `${far.format(count, unit)} · ${dayName(String(day), language)}`, value: String(day) };
+    return {
+      name: `${far.format(count, unit)} · ${dayName(String(day), own.hours.zone, language)}`,
+      value: String(day),
+    };
   });
 }
 
-/** A day as a calendar names it, from "2026-11-26": "Thursday, November 26". */
-export function dayName(day: string, language: Language): string {
+/** A day of a zone as a calendar names it, from "2026-11-26": "Thursday, November 26", "Thursday, November 26 (UTC)" without a zone. */
+export function dayName(day: string, zone: string | null, language: Language): string {
   const names = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(language, names).format(Date.parse(day));
+  const named = new Intl.DateTimeFormat(language, names).format(Date.parse(day));
+  return zone === null ? `${named} (UTC)` : named;
 }

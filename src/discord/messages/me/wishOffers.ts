@@ -63,5 +63,5 @@ function away(typist: Typist, typed: string): readonly Offer[] {
   const { bot, own, language } = typist;
   const day = dayRead(typed, todayIn(own.hours.zone, bot.house.now()), language);
   if (day === null) return awayOffers(typist);
-  return [{ name: dayName(String(day), language), value: String(day) }];
+  return [{ name: dayName(String(day), own.hours.zone, language), value: String(day) }];
 }

@@ -14,7 +14,7 @@ export async function recapFilm(visit: Visit, course: Course, entry: number): Pr
   const { table, entries } = course;
   const from = entries.filter(({ number }) => number <= entry).length;
   const look = await privateLook(visit, table);
-  const film = await bot.projector.film(await picturesOf(course, look, from));
+  const film = await bot.projector.film(await picturesOf(bot, course, look, from));
   const names = plainNamesAt(table);
   const about = { game: gameName(table.game, language), count: entries.slice(from).length };
   const alt = `${say(language, text('bot:recap.alt', about), names)} ${await tableAlt(bot, table, viewOf(table, null), language)}`;

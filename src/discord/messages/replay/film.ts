@@ -20,7 +20,7 @@ import { stepRequest } from './request.ts';
 /** The film of a match, for its channel: who played, how it went, and a button to go through it. Throws when it fails. */
 export async function filmMessage(bot: Bot, course: Course): Promise<Payload> {
   const { table } = course;
-  const film = await bot.projector.film(await picturesOf(course, publicLook(table)));
+  const film = await bot.projector.film(await picturesOf(bot, course, publicLook(table)));
   const lines = [title(table), story(course), ...shortened(course, film)];
   return {
     content: lines.join('\n'),
@@ -43,7 +43,12 @@ export function stepThrough(
  * The pictures of a course, from the step on after which so many entries have happened; quiet ones are evenly left out
  * where there are more than a film shows.
  */
-export async function picturesOf(course: Course, look: Look, from = 0): Promise<readonly PictureRequest[]> {
+export async function picturesOf(
+  bot: Pick<Bot, 'house'>,
+  course: Course,
+  look: Look,
+  from = 0,
+): Promise<readonly PictureRequest[]> {
   const stops = stopsFrom(course, from);
   const weights = await weightsAt(course, stops);
   const wanted = new Map(frames(weights).map((at) => [stops[at] ?? 0, weights[at]] as const));
@@ -51,7 +56,7 @@ export async function picturesOf(course: Course, look: Look, from = 0): Promise<
   const pictures: PictureRequest[] = [];
   for await (const step of stepsAt(course, [...wanted.keys()])) {
     const weight = wanted.get(step.number);
-    if (weight !== undefined) pictures.push({ ...stepRequest(step, look), weight });
+    if (weight !== undefined) pictures.push({ ...(await stepRequest(bot, step, look)), weight });
     if (breath.isDue) await breath.taken();
   }
   return pictures;

@@ -54,7 +54,7 @@ async function picture(visit: Visit, step: Step): Promise<Image | null> {
   const { bot, language } = visit;
   const { table } = step;
   const look = privateLook(visit, table);
-  const png = await painted(bot, stepRequest(step, look), table.record.id);
+  const png = await painted(bot, await stepRequest(bot, step, look), table.record.id);
   return png && { png, alt: altText(table.game, viewOf(table, null), language, plainNamesAt(table)) };
 }
 

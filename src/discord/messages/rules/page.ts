@@ -1,5 +1,5 @@
 import type { Game } from '../../../engine/game.ts';
-import { usualOptions } from '../../../engine/options.ts';
+import { type Options, usualOptions } from '../../../engine/options.ts';
 import type { RulesPage } from '../../../engine/rulesPage.ts';
 import { type Language, text } from '../../../engine/text.ts';
 import { absent } from '../../../tables/absent.ts';
@@ -17,12 +17,12 @@ import { altText, painted, privateLook } from '../picture.ts';
 import { namedTheme, themeAbout, themeName } from '../themeNames.ts';
 import { chartPicture } from './chart.ts';
 import { creditLines } from './credit.ts';
-import { optionsInForce } from './options-in-force.ts';
+import { pageBody } from './page-body.ts';
 
 /**
- * One page of a game's rules, with its picture as the person wants it who alone sees it. On the first stand the theme and
- * all options in force at the table, where it is of that game, else whose game it is, as on the last; on the others the
- * options that change what the page tells. Of a game that is not here there is no page.
+ * One page of a game's rules, with its picture as the person wants it who alone sees it: told with the options in force at
+ * the table, where it is of that game, else with those that tables in the reader's language begin with. On the first stand the theme and
+ * all options in force, else whose game it is, as on the last. Of a game that is not here there is no page.
  */
 export async function rulesMessage(
   caller: Caller,
@@ -37,17 +37,14 @@ export async function rulesMessage(
   if (!shown) return refusalMessage(absent(), language);
   const played = table?.game === game ? table : null;
   const force = at === 0 ? played : null;
-  const [options, whose] =
-    played === null
-      ? [usualOptions(game, language), 'language' as const]
-      : [played.record.options, 'table' as const];
-  const changed = force === null ? optionsInForce(game, shown, options, language, whose) : [];
+  const { body, isOfOptions } = pageBody(game, shown, played?.record.options ?? null, language);
+  const note = text(`bot:rules.${played === null ? 'asBegun' : 'asTold'}`);
   const content = [
     `**${gameName(game, language)}** · ${say(language, shown.title, () => '')}`,
-    say(language, shown.body, () => ''),
+    body,
     ...(force === null ? [] : ['', ...inForce(force, language)]),
-    ...(changed.length > 0 ? ['', ...changed] : []),
-    ...(at === 0 ? lengthLine(game, language) : []),
+    ...(isOfOptions && force === null ? [`-# ${say(language, note, () => '')}`] : []),
+    ...(at === 0 ? lengthLine(game, played?.record.options ?? usualOptions(game, language), language) : []),
     ...((at === 0 && force === null) || at === pages.length - 1 ? creditLines(game, language) : []),
     `-# ${say(language, text('bot:rules.page', { page: at + 1, pages: pages.length }), () => '')}`,
   ].join('\n');
@@ -59,9 +56,9 @@ export async function rulesMessage(
   return { content, image: await pagePicture(caller, game, shown), rows };
 }
 
-/** How long it is as usual, where that was measured. */
-function lengthLine(game: Game, language: Language): readonly string[] {
-  const length = lengthText(game, usualOptions(game, language), game.seats);
+/** How long it is with these options, where that was measured. */
+function lengthLine(game: Game, options: Options, language: Language): readonly string[] {
+  const length = lengthText(game, options, game.seats);
   return length ? [`-# ${say(language, text('bot:rules.length', { length }), () => '')}`] : [];
 }
 

@@ -13,6 +13,11 @@ export function until(ms: number): string {
   return `<t:${seconds(ms)}:f>`;
 }
 
+/** The day, which everybody reads in their own time zone. */
+export function day(ms: number): string {
+  return `<t:${seconds(ms)}:D>`;
+}
+
 /** The time of a day, which everybody reads in their own time zone. */
 export function clock(ms: number): string {
   return `<t:${seconds(ms)}:t>`;
@@ -26,6 +31,11 @@ export function inZone(ms: number, zone: string | null): string {
   const there = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(zone ?? 'UTC');
   const shown = `${there.toPlainDate()} ${there.toPlainTime().toString({ smallestUnit: 'minute' })}`;
   return zone === null ? `${shown} UTC` : shown;
+}
+
+/** Returns the day as a file says it: "2026-11-27" in the zone of the reader, "2026-11-26" in UTC where they have none. */
+export function dayInZone(ms: number, zone: string | null): string {
+  return inZone(ms, zone).slice(0, 'YYYY-MM-DD'.length);
 }
 
 function seconds(ms: number): number {

@@ -14,7 +14,7 @@ import { heldBy } from './sumLine.ts';
 /** The chances over the moves; null when they cannot be drawn. */
 export async function wentPicture(bot: Bot, went: Went): Promise<Image | null> {
   const { table } = went.course;
-  const png = await painted(bot, requestOf(went), table.record.id);
+  const png = await painted(bot, await requestOf(bot, went), table.record.id);
   return png && { png, alt: cut(altOf(went), 1024), name: pictureName(table.record.id) };
 }
 
@@ -23,7 +23,7 @@ export function pictureName(tableId: number): string {
   return `how-it-went-${tableId}.png`;
 }
 
-function requestOf({ course, curve, gifts }: Went): PictureRequest {
+async function requestOf(bot: Bot, { course, curve, gifts }: Went): Promise<PictureRequest> {
   const { table } = course;
   const view: ChancesView = {
     game: table.game.id,
@@ -32,7 +32,7 @@ function requestOf({ course, curve, gifts }: Went): PictureRequest {
     gifts: gifts.map(({ number, made, best }) => ({ number, made, best })),
   };
   const { language } = table.record;
-  return { ...request(table, view, { viewer: null }), scene: 'chances', look: { language } };
+  return { ...(await request(bot, table, view, { viewer: null })), scene: 'chances', look: { language } };
 }
 
 function altOf(went: Went): string {

@@ -3,15 +3,6 @@ import type { RulesPage } from '../../../engine/rulesPage.ts';
 import type { Spoken } from '../../../engine/spoken.ts';
 import { text } from '../../../engine/text.ts';
 
-/** The options that change what a page tells. */
-const OPTIONS: Partial<Record<keyof Spoken['forage']['rules'], readonly string[]>> = {
-  aim: ['board'],
-  lay: ['openMemory'],
-  move: ['board'],
-  gather: ['faceUp', 'openMemory'],
-  end: ['blanksLowest', 'faceUp', 'clearBoard', 'finishRound', 'roundCap'],
-};
-
 /** The rules in short pages, each with a position that shows what it speaks of. */
 export const pages: readonly RulesPage[] = [
   page(
@@ -51,7 +42,6 @@ function page(name: keyof Spoken['forage']['rules'], at: string, options?: Optio
   return {
     title: text(`forage:rules.${name}.title`),
     body: text(`forage:rules.${name}.body`),
-    options: OPTIONS[name] ?? [],
     picture: options === undefined ? { at } : { at, options },
   };
 }

@@ -3,16 +3,6 @@ import type { Spoken } from '../../../engine/spoken.ts';
 import { text } from '../../../engine/text.ts';
 import { chart } from './chart.ts';
 
-/** The options that change what a page tells. */
-const OPTIONS: Partial<Record<keyof Spoken['gostop']['rules'], readonly string[]>> = {
-  aim: ['dealer', 'deals'],
-  stuck: ['drawnFourth', 'steal', 'lastSweep'],
-  three: ['shake', 'bombDoubles', 'reserve'],
-  points: ['rain', 'cup', 'additive', 'animals'],
-  end: ['four', 'improve', 'wins', 'exhausted', 'penalties', 'reserve'],
-  options: ['jjok', 'ttadak', 'penalties', 'cup', 'additive', 'improve'],
-};
-
 /** The rules in short pages, each with a position that shows what it speaks of, or the chart of the cards. */
 export const pages: readonly RulesPage[] = [
   page(
@@ -50,7 +40,6 @@ function page(name: keyof Spoken['gostop']['rules'], at: string): RulesPage {
   return {
     title: text(`gostop:rules.${name}.title`),
     body: text(`gostop:rules.${name}.body`),
-    options: OPTIONS[name] ?? [],
     picture: { at },
   };
 }

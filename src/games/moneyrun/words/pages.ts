@@ -2,16 +2,6 @@ import type { RulesPage } from '../../../engine/rulesPage.ts';
 import type { Spoken } from '../../../engine/spoken.ts';
 import { text } from '../../../engine/text.ts';
 
-/** The options that change what a page tells. */
-const OPTIONS: Partial<Record<keyof Spoken['moneyrun']['rules'], readonly string[]>> = {
-  aim: ['board', 'tiny', 'starts', 'first'],
-  turn: ['shortFirst'],
-  shift: ['ownCoins', 'ko'],
-  step: ['sharing'],
-  run: ['climbFirst'],
-  end: ['roundCap'],
-};
-
 const TURN = 'round 3 first 1 to move 1 actions 2';
 
 /** The rules in short pages, most with a position that shows what they speak of. */
@@ -38,7 +28,6 @@ function page(name: keyof Spoken['moneyrun']['rules'], at: string): RulesPage {
   return {
     title: text(`moneyrun:rules.${name}.title`),
     body: text(`moneyrun:rules.${name}.body`),
-    options: OPTIONS[name] ?? [],
     picture: { at },
   };
 }

@@ -2,17 +2,9 @@ import type { RulesPage } from '../../../engine/rulesPage.ts';
 import type { Spoken } from '../../../engine/spoken.ts';
 import { text } from '../../../engine/text.ts';
 
-/** The options that change what a page tells. */
-const OPTIONS: Partial<Record<keyof Spoken['motox']['rules'], readonly string[]>> = {
-  build: ['traps'],
-  ramps: ['stuckCoins'],
-  jump: ['flight'],
-  wipe: ['runOff'],
-};
-
 function page(id: keyof Spoken['motox']['rules'], at: string): RulesPage {
   const [title, body] = [text(`motox:rules.${id}.title`), text(`motox:rules.${id}.body`)];
-  return { title, body, options: OPTIONS[id] ?? [], picture: { at } };
+  return { title, body, picture: { at } };
 }
 
 /** The rules for somebody new, each page with a position that shows what it speaks of. */

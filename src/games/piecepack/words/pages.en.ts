@@ -4,7 +4,7 @@ import type { Sentences } from '../../../engine/text.ts';
 export const pagesEn = {
   table: {
     title: 'A table without rules',
-    body: 'A piecepack is a set of 56 pieces that hundreds of games are played with: 24 tiles, 24 coins, four dice and four pawns, in the suits suns, moons, crowns and arms. Tiles and coins run from null and ace to 5.\n\nHere they lie on a table, and that is all. There are no turns, nobody is called, and every action is allowed: agree on a game, and play it as you would in a room. Whoever is at the table may act whenever they like. The log keeps what was done.',
+    body: 'A piecepack is a set of 56 pieces that hundreds of games are played with: 24 tiles, 24 coins, four dice and four pawns, in the suits suns, moons, crowns and arms. Tiles and coins run from null and ace to 5.\n\nHere they lie on a table, and that is all. [if layout=square]At the start 16 tiles lie face down as a board of 8×8 spaces.[end][if layout=wide]At the start all tiles lie face down as a board of 12×8 spaces.[end][if layout=ring]At the start all tiles lie face down as a board of 10×10 spaces with a hole.[end][if layout=empty]At the start the table is empty.[end][if general] The host may choose otherwise.[end] There are no turns, nobody is called, and every action is allowed: agree on a game, and play it as you would in a room. Whoever is at the table may act whenever they like. The log keeps what was done.',
   },
   sides: {
     title: 'What shows',

@@ -2,11 +2,6 @@ import type { RulesPage } from '../../../engine/rulesPage.ts';
 import type { Spoken } from '../../../engine/spoken.ts';
 import { text } from '../../../engine/text.ts';
 
-/** The options that change what a page tells. */
-const OPTIONS: Partial<Record<keyof Spoken['piecepack']['rules'], readonly string[]>> = {
-  table: ['layout'],
-};
-
 /** All coins but those shown, all dice and pawns. */
 const REST = 'cSn cSa cS2 cS4 cS5 cMn cMa cM2 cM3 cM4 cM5 cCn cCa cC2 cC3 cC4 cC5 cAn cAa cA3 cA4 cA5';
 const TILES = 'tSn tSa tS2 tS4 tS5 tMn tMa tM2 tM3 tM5 tCn tCa tC2 tC3 tC4 tC5 tAn tAa tA2 tA3 tA4 tA5';
@@ -45,6 +40,6 @@ export const pages: readonly RulesPage[] = [
 
 function page(name: keyof Spoken['piecepack']['rules'], at?: string): RulesPage {
   const [title, body] = [text(`piecepack:rules.${name}.title`), text(`piecepack:rules.${name}.body`)];
-  const words = { title, body, options: OPTIONS[name] ?? [] };
+  const words = { title, body };
   return at === undefined ? words : { ...words, picture: { at, options: { layout: 'empty' } } };
 }

@@ -2,17 +2,9 @@ import type { RulesPage } from '../../../engine/rulesPage.ts';
 import type { Spoken } from '../../../engine/spoken.ts';
 import { text } from '../../../engine/text.ts';
 
-/** The options that change what a page tells. */
-const OPTIONS: Partial<Record<keyof Spoken['runaround']['rules'], readonly string[]>> = {
-  race: ['size', 'goal', 'form'],
-  turn: ['share', 'enter'],
-  again: ['enter'],
-  runs: ['goal', 'beyond', 'form'],
-};
-
 function page(id: keyof Spoken['runaround']['rules'], at?: string): RulesPage {
   const [title, body] = [text(`runaround:rules.${id}.title`), text(`runaround:rules.${id}.body`)];
-  const words = { title, body, options: OPTIONS[id] ?? [] };
+  const words = { title, body };
   return at === undefined ? words : { ...words, picture: { at, options: { size: 24, goal: 5 } } };
 }
 

@@ -1,0 +1,59 @@
+import type { Options } from './options.ts';
+
+/** Whether a page is read at a table, or by somebody who looks the game up: then it also says what a host may choose. */
+export type Reading = 'table' | 'general';
+
+/** A part that depends on options: `[if deals=3,5 & dealer=rps | general]…[end]`. */
+const PART = /\[if ([^\]]+)\]([\s\S]*?)\[end\]/g;
+
+/** The chosen value of an option: `[=goal]`. */
+const VALUE = /\[=(\w+)\]/g;
+
+/** A part of a condition: `table`, `general`, `deals=3,5` or `not deals=1`. */
+const ATOM = /^(?:(table|general)|(not )?(\w+)=([\w,]+))$/;
+
+/**
+ * Returns the body of a rules page as these options have it: of what is marked as depending on options only what is in force.
+ * Alternatives of a condition are separated by `|`, and all that has to hold at once by `&`. Parts do not nest. Throws for marks that it
+ * cannot read and for options that do not exist.
+ */
+export function bodyInForce(body: string, options: Options, reading: Reading): string {
+  const chosen = body
+    .replaceAll(PART, (_, condition: string, part: string) =>
+      holds(condition, options, reading) ? part : '',
+    )
+    .replaceAll(VALUE, (_, id: string) => chosenValue(id, options));
+  if (/\[(?:if |end\]|=)/.test(chosen)) throw new Error(`A mark of a rules page cannot be read: ${body}`);
+  return chosen
+    .replaceAll(/ +(?=\n|$)/g, '')
+    .replaceAll(/(?<=\n) +| +(?= )/g, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** Returns the ids of the options on which the body of a page depends. */
+export function optionsOf(body: string): readonly string[] {
+  const conditions = [...body.matchAll(PART)].flatMap(([, condition = '']) => condition.split(/[|&]/));
+  const asked = conditions.flatMap((atom) => ATOM.exec(atom.trim())?.[3] ?? []);
+  const told = [...body.matchAll(VALUE)].map(([, id = '']) => id);
+  return [...new Set([...asked, ...told])];
+}
+
+function holds(condition: string, options: Options, reading: Reading): boolean {
+  return condition
+    .split('|')
+    .some((all) => all.split('&').every((atom) => isTrue(atom.trim(), options, reading)));
+}
+
+function isTrue(atom: string, options: Options, reading: Reading): boolean {
+  const [, where, not, id, values] = ATOM.exec(atom) ?? [];
+  if (where !== undefined) return where === reading;
+  if (id === undefined || values === undefined) throw new Error(`A condition cannot be read: ${atom}`);
+  return values.split(',').includes(chosenValue(id, options)) === (not === undefined);
+}
+
+function chosenValue(id: string, options: Options): string {
+  const value = options[id];
+  if (value === undefined) throw new Error(`There is no option ${id}`);
+  return String(value);
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { pageBody } from '../../src/discord/messages/rules/page-body.ts';
+import { defaults, type Options, usualOptions } from '../../src/engine/options.ts';
+import { optionsOf } from '../../src/engine/rules-body.ts';
+import { LANGUAGES, type Language } from '../../src/engine/text.ts';
+import { games } from '../../src/games/registry.ts';
+import { say } from '../../src/words/say.ts';
+
+/** Room for the heading, the page number and the credit within the 2000 characters of a message. */
+const MOST = 1700;
+
+/** Sentences about what somebody could have chosen have no place at a table. */
+const CHOOSABLE = /\bhost (may|can|could)\b|방장/;
+
+describe.each(games)('the rules pages of $id', (game) => {
+  const { pages } = game.words;
+  const toldOf = (options: Options | null, language: Language) =>
+    pages.map((page) => pageBody(game, page, options, language).body);
+
+  test('depend on every option, and on the same ones in both languages', () => {
+    const marked = LANGUAGES.map((language) =>
+      pages.map(({ body }) => optionsOf(say(language, body, () => '')).toSorted()),
+    );
+    expect(marked[1]).toEqual(marked[0]);
+    expect([...new Set(marked[0]?.flat())].toSorted()).toEqual(game.options.map(({ id }) => id).toSorted());
+  });
+
+  test.each(LANGUAGES)('tell each value of each option otherwise, in %s', (language) => {
+    for (const { id, values } of game.options) {
+      const told = values.map((value) =>
+        toldOf({ ...defaults(game.options), [id]: value }, language).join('\n'),
+      );
+      expect(new Set(told).size, id).toBe(values.length);
+    }
+  });
+
+  test.each(LANGUAGES)('tell at a table what it plays, not what it could, in %s', (language) => {
+    for (const options of variants()) expect(toldOf(options, language).join('\n')).not.toMatch(CHOOSABLE);
+  });
+
+  test.each(LANGUAGES)('are whole sentences with room for the rest of the message, in %s', (language) => {
+    for (const options of [...variants(), null])
+      for (const body of toldOf(options, language)) {
+        expect(body.length).toBeLessThan(MOST);
+        expect(body).not.toMatch(/[[\]]| {2}|\n{3}| [.,;]|\.\.(?!\.)|,\./);
+      }
+  });
+
+  /** The usual options, each option with each value, and as much as possible otherwise at once. */
+  function variants(): readonly Options[] {
+    const usual = defaults(game.options);
+    const others = game.options.map(({ id, values, default: one }) => [
+      id,
+      values.find((value) => value !== one),
+    ]);
+    const single = game.options.flatMap(({ id, values }) =>
+      values.map((value) => ({ ...usual, [id]: value })),
+    );
+    return [
+      usual,
+      ...single,
+      Object.fromEntries(others) as Options,
+      ...LANGUAGES.map((one) => usualOptions(game, one)),
+    ];
+  }
+});
+
+/** By game: the options of a table, a sentence of what it plays, and one of what it does not. */
+const SENTENCES: readonly (readonly [string, Language, Options, RegExp, RegExp])[] = [
+  ['gostop', 'ko', { dealer: 'rps' }, /선은 가위바위보로/, /제비뽑기|첫 번째 자리/],
+  ['gostop', 'en', { dealer: 'random' }, /drawn by lot/, /rock, paper/],
+  ['gostop', 'ko', { deals: 3 }, /3판을 겨루고/, /한 판으로/],
+  ['gostop', 'ko', { jjok: true }, /바로 먹을 때\(쪽\)/, /따닥|피박/],
+  ['gostop', 'ko', { penalties: true }, /피박[\s\S]*광박[\s\S]*고박/, /나머지는 받지 않습니다/],
+  ['gostop', 'en', {}, /The others get nothing/, /bak|jjok|ttadak|twice|more points than then/],
+  ['gostop', 'ko', { rain: 'two' }, /비광이 끼면 2점/, /쌍피로 치는 쪽/],
+  ['gostop', 'ko', { additive: true }, /열끗과 띠로도 셉니다/, /다시 세지 않습니다|다른 열끗/],
+  ['gostop', 'ko', { reserve: 'unlimited' }, /제한이 없습니다/, /모두 여섯 장|남아 있는 동안/],
+  ['gostop', 'ko', { four: 'ten' }, /10점을 받습니다/, /적어도 7점/],
+  ['gostop', 'ko', { improve: true }, /그때보다 점수가 더 올라야/, /점수가 차 있으면 또/],
+  ['gostop', 'ko', { exhausted: 'double', deals: 3 }, /다음 판은 두 배/, /가장 높은 사람이 그 판/],
+  [
+    'gostop',
+    'en',
+    { steal: 'victim', shake: 'first' },
+    /Whoever gives chooses[\s\S]*first turn only/,
+    /Plain junk goes first/,
+  ],
+  [
+    'runaround',
+    'en',
+    { goal: 3, size: 18 },
+    /ring of 18 spaces[\s\S]*has 3 runs wins/,
+    /\b5 runs|four runs|24 spaces/,
+  ],
+  [
+    'runaround',
+    'ko',
+    { share: true, enter: true },
+    /칸을 함께 씁니다[\s\S]*이때도/,
+    /집에 남습니다|나오지 않습니다/,
+  ],
+  ['runaround', 'en', { beyond: true }, /runs beyond your own start/, /reaches or passes|and wins\./],
+  ['runaround', 'en', { form: 'eight' }, /figure of eight of/, /folded flat/],
+  ['runaround', 'en', { beyond: true }, /beyond its own start scores/, /or past it, scores/],
+  ['forage', 'en', { finishRound: true }, /round is finished first/, /ends at once|an edge on the way/],
+  ['motox', 'en', { runOff: 'forced' }, /use the blank to ride 4/, /fall off the bend/],
+  ['moneyrun', 'en', { tiny: true }, /5c goes everywhere/, /10c goes everywhere/],
+  ['gostop', 'en', { wins: 'most' }, /whoever has most with all doublings wins/, /may stop and win/],
+  ['gostop', 'ko', { drawnFourth: false }, /뒤집은 패가 넷째이면 받지/, /낸 패든 뒤집은/],
+  ['forage', 'en', { board: 'ring' }, /10×10 board[\s\S]*so is the hole/, /in the corners|come back/],
+  ['forage', 'ko', { faceUp: true }, /값이 보이게 말 밑에[\s\S]*아무도 가져갈 수 없습니다/, /사람 수 이하/],
+  [
+    'forage',
+    'en',
+    { roundCap: 0, clearBoard: true },
+    /when no coin is left/,
+    /rounds of gathering|than there are players/,
+  ],
+  ['forage', 'en', { openMemory: true }, /stay in sight of all/, /remember|only you learn/],
+  [
+    'motox',
+    'en',
+    { flight: 'tile', runOff: 'forced' },
+    /next tile only[\s\S]*no way stays/,
+    /end of that move|even if you could/,
+  ],
+  [
+    'motox',
+    'ko',
+    { traps: 'end', stuckCoins: 'discarded' },
+    /거기서 끝나고[\s\S]*쓴 동전과 함께/,
+    /안 됩니다\. 남은|빠집니다/,
+  ],
+  ['moneyrun', 'en', { board: 8, tiny: true }, /8×8 board[\s\S]*column h[\s\S]*18 of 5c/, /9×9|42 coins/],
+  ['moneyrun', 'ko', { sharing: true, climbFirst: true }, /한 칸에 서고[\s\S]*첫걸음은/, /들어가거나 지나갈/],
+  [
+    'moneyrun',
+    'en',
+    { roundCap: 0, ko: true },
+    /or when everybody offers[\s\S]*/,
+    /60 rounds|shifting something back/i,
+  ],
+  ['piecepack', 'en', { layout: 'empty' }, /the table is empty/, /face down as a board/],
+];
+
+test.each(SENTENCES)('%s in %s with %j tells %s, and not %s', (id, language, chosen, plays, doesNot) => {
+  const game = games.find((one) => one.id === id);
+  if (!game) throw new Error(`There is no ${id}`);
+  const options = { ...defaults(game.options), ...chosen };
+  const told = game.words.pages.map((page) => pageBody(game, page, options, language).body).join('\n');
+  expect(told).toMatch(plays);
+  expect(told).not.toMatch(doesNot);
+});
+
+test('without a table the pages are those of a table in the language of the reader, with what a host may choose', () => {
+  const gostop = games.find(({ id }) => id === 'gostop');
+  const told = (language: Language) =>
+    gostop?.words.pages.map((page) => pageBody(gostop, page, null, language).body).join('\n');
+  expect(told('ko')).toMatch(/3판을 겨루고[\s\S]*방장은 판 수와/);
+  expect(told('en')).toMatch(/One deal makes the game[\s\S]*The host may choose more deals[\s\S]*jjok 쪽/);
+});
