@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { cacheCompiledCode } from './src/compile-cache.ts';
 import { longestFirst } from './test/support/longestFirst.ts';
 import { NATIVE, NATIVE_MOCKED } from './test/support/native.ts';
@@ -8,45 +8,62 @@ cacheCompiledCode();
 
 const LONGEST = ['laws/suite', 'e2e/restart', 'e2e/alarms-restart', 'e2e/panels', 'e2e/secrets', 'e2e/'];
 
-/** What puts another module in the place of one, or measures how long the event loop is held. */
+/** Tests that replace modules, or measure how long the event loop is held. */
 const ALONE = 'test/**/*.alone.test.ts';
-const DRAWN = 'test/render/**/*.test.ts';
-/** What changes canvases so that they draw nothing, which no other file is to see. */
+/** Tests that change canvases so that they draw nothing, which no other file may see. */
 const MUTED = 'test/**/*.muted.test.ts';
+/** Tests of seconds and more: whole games of AI players, programs that are started, large inputs. */
+const SLOW = 'test/**/*.slow.test.ts';
+/** Tests with configurations of their own. */
 const ELSEWHERE = ['test/browser/**', 'test/long/**', 'test/processes/**'];
+/** The bot with the real discord.js client, tools and benchmarks as they are called. */
+const E2E = [
+  'test/e2e/**/*.test.ts',
+  'test/tools/**/*.test.ts',
+  'test/bench/**/*.test.ts',
+  'test/running/**/*.test.ts',
+];
+const PICTURES = ['test/render/**/*.test.ts'];
 
-/** Most files share a process with others, which spares the loading of all that they import. */
+/** Files that share a process, which spares the loading of all that they import. */
+function together(
+  name: string,
+  include: readonly string[],
+  exclude: readonly string[] = [],
+): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: {
+      name,
+      include: [...include],
+      exclude: [...ELSEWHERE, ALONE, MUTED, SLOW, ...exclude],
+      isolate: false,
+      ...NATIVE,
+    },
+  };
+}
+
+/** `npm test` runs the projects named unit, `test:e2e` and `test:pictures` those, and `vitest run` all of them. */
 export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 60_000,
     pool: 'forks',
-    // One more than the processors of most machines for tests: half of the time of a test with a client goes to waiting for painters and messages.
+    // One more than the processors of most machines for tests: a test with a client waits half of its time.
     maxWorkers: 3,
     sequence: { sequencer: longestFirst(LONGEST) },
     projects: [
+      together('unit', ['test/**/*.test.ts'], [...E2E, ...PICTURES]),
+      together('e2e', E2E),
+      together('pictures', PICTURES),
+      { extends: true, test: { name: 'pictures-muted', include: [MUTED], ...NATIVE } },
+      { extends: true, test: { name: 'slow', include: [SLOW], ...NATIVE } },
       {
         extends: true,
+        // After all others and two at a time, as some measure by the clock.
         test: {
-          name: 'together',
-          include: ['test/**/*.test.ts'],
-          exclude: [...ELSEWHERE, ALONE, MUTED, DRAWN],
-          isolate: false,
-          ...NATIVE,
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'drawn', include: [DRAWN], exclude: [MUTED, ALONE], isolate: false, ...NATIVE },
-      },
-      { extends: true, test: { name: 'muted', include: [MUTED], exclude: ELSEWHERE, ...NATIVE } },
-      {
-        extends: true,
-        // When all others are done, and not three at a time, as some measure by the clock.
-        test: {
-          name: 'alone',
+          name: 'e2e-alone',
           include: [ALONE],
-          exclude: ELSEWHERE,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           ...NATIVE_MOCKED,

@@ -22,10 +22,10 @@ export default defineConfig({
       'test/shards/**/*.test.ts',
     ],
     exclude: [
-      'test/store/{disk.alone,flush,migrations,modes,releases,schema}.test.ts',
+      'test/store/{disk.alone,flush,migrations,modes,releases.slow,schema}.test.ts',
       'test/tables/{trouble,themes.alone}.test.ts',
       // How long it takes in this process.
-      'test/tables/league/large.test.ts',
+      'test/tables/league/large.slow.test.ts',
     ],
     globalSetup: 'test/support/postgres-setup.ts',
     testTimeout: 240_000,
