@@ -13,6 +13,11 @@ export function until(ms: number): string {
   return `<t:${seconds(ms)}:f>`;
 }
 
+/** The day, which everybody reads in their own time zone and language. */
+export function day(ms: number): string {
+  return `<t:${seconds(ms)}:D>`;
+}
+
 /** The time of a day, which everybody reads in their own time zone. */
 export function clock(ms: number): string {
   return `<t:${seconds(ms)}:t>`;
