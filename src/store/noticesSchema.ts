@@ -47,8 +47,11 @@ export interface NoticesRow {
   person: Generated<string | null>;
 }
 
-/** Kinds of scheduled work that belongs to a server, not to a table. `archive`: archives the thread of an ended game. */
-export type DateKind = 'league' | 'puzzle' | 'letter' | 'archive' | 'dashboard';
+/**
+ * Kinds of scheduled work that belongs to a server, not to a table. `archive`: archives the thread of an ended game. `followers`:
+ * tells how a game ended, to those whom its end would have disturbed.
+ */
+export type DateKind = 'league' | 'puzzle' | 'letter' | 'archive' | 'dashboard' | 'followers';
 
 export interface DatesRow {
   kind: DateKind;
