@@ -2,6 +2,7 @@ import { goOnForgetting } from '../tables/forgetting/forget.ts';
 import { haltAbsent } from '../tables/halt.ts';
 import { closeGone } from '../tables/league/closing.ts';
 import { allUntold } from '../tables/notices/notices.ts';
+import { goOnBlocking } from '../tables/server/block.ts';
 import { playedTables, untoldTables } from '../tables/telling/news.ts';
 import { keepTime } from '../tables/time/keepTime.ts';
 import { startWaiting } from '../tables/time/startWaiting.ts';
@@ -12,7 +13,7 @@ import { openWanted } from './telling/leagues/opening.ts';
 import { oneByOne } from './telling/oneByOne.ts';
 
 /**
- * Matches that cannot go on, who is due where that was not written down, what was queued and not told, and tables at which
+ * Matches that cannot go on, blocked people in lobbies, who is due where that was not written down, what was queued and not told, and tables at which
  * an AI may be to move: all of it in the servers of `bot`. What has come meanwhile rings before the rest is told: it is one
  * reminder with one that was left.
  */
@@ -22,6 +23,7 @@ export async function resume(
 ): Promise<void> {
   await haltAbsent(bot.house);
   await closeGone(bot.house);
+  await goOnBlocking(bot.house);
   await startWaiting(bot.house);
   await keepTime(bot.house);
   await alarms.look();

@@ -1,4 +1,6 @@
+import { isLiveLeague } from './leagues/leagues.ts';
 import type { Store } from './open.ts';
+import { inPart, type Whose } from './part.ts';
 
 /** Blocked person, with their last name at a table; null if unknown. */
 export interface Blocked {
@@ -65,6 +67,31 @@ export async function countBlocked(store: Store, guild: string): Promise<number>
     .where('guild', '=', guild)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Returns the blocked people who are in a lobby, or in a league that has not begun, on one of those servers. */
+export async function blockedWhoWait(
+  store: Store,
+  whose: Whose,
+): Promise<readonly { readonly guild: string; readonly person: string }[]> {
+  const blocked = store
+    .selectFrom('blocked')
+    .select(['blocked.guild', 'blocked.person'])
+    .where(inPart('blocked.guild', whose));
+  const inLobbies = blocked
+    .innerJoin('seats', 'seats.person', 'blocked.person')
+    .innerJoin('tables', (join) =>
+      join.onRef('tables.id', '=', 'seats.table_id').onRef('tables.guild', '=', 'blocked.guild'),
+    )
+    .where('tables.phase', '=', 'lobby');
+  const inLeagues = blocked
+    .innerJoin('league_people', 'league_people.person', 'blocked.person')
+    .innerJoin('leagues', (join) =>
+      join.onRef('leagues.id', '=', 'league_people.league_id').onRef('leagues.guild', '=', 'blocked.guild'),
+    )
+    .where(isLiveLeague)
+    .where('leagues.phase', '=', 'entering');
+  return await inLobbies.union(inLeagues).execute();
 }
 
 /** Blocks people on a server, at a time in ms since 1970. Returns those who were not. */

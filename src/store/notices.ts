@@ -77,6 +77,26 @@ export async function messagesOn(
   return new Map(rows.flatMap(({ subject, message }) => (message === null ? [] : [[subject, message]])));
 }
 
+/** Ids and subjects of the notices of a kind on a server whose subject begins so, the oldest first. */
+export async function noticesUnder(
+  store: Store,
+  { kind, guild, subject }: Pick<Wanted, 'kind' | 'guild' | 'subject'>,
+): Promise<readonly Pick<Notice, 'id' | 'subject'>[]> {
+  return await store
+    .selectFrom('notices')
+    .select(['id', 'subject'])
+    .where('kind', '=', kind)
+    .where('guild', '=', guild)
+    .where('subject', 'like', `${subject}%`)
+    .orderBy('id')
+    .execute();
+}
+
+/** Gives a notice another subject: its message tells of more. */
+export async function renameNotice(store: Store, id: number, subject: string): Promise<void> {
+  await store.updateTable('notices').set({ subject }).where('id', '=', id).execute();
+}
+
 /** What the messages of a kind are about that were wanted on a server. */
 export async function subjectsOn(store: Store, kind: NoticeKind, guild: string): Promise<readonly string[]> {
   const rows = store.selectFrom('notices').select('subject').where('kind', '=', kind);

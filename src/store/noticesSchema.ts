@@ -3,11 +3,14 @@ import type { Generated } from 'kysely';
 /**
  * Kinds of messages that belong to no table: standings, pairings and ends of leagues, puzzles and their answers, the letter of
  * the week, paused tables, the dashboard, lines of the moderators' log, and alerts by direct message (`lobbyOpen`, `gameOver`,
- * `nextTurn`). `threadName` and `threadArchive` post nothing: they rename or archive a thread.
+ * `nextTurn`). `threadStarter` opens the thread of a league's match and is deleted then. `pairing` is the message of one match, as
+ * leagues begun by earlier versions have it. `threadName` and `threadArchive` post nothing: they rename or archive a thread.
  */
 export type NoticeKind =
   | 'league'
   | 'pairing'
+  | 'pairings'
+  | 'threadStarter'
   | 'ceremony'
   | 'puzzle'
   | 'answer'
@@ -44,8 +47,11 @@ export interface NoticesRow {
   person: Generated<string | null>;
 }
 
-/** Kinds of scheduled work that belongs to a server, not to a table. `archive`: archives the thread of an ended game. */
-export type DateKind = 'league' | 'puzzle' | 'letter' | 'archive' | 'dashboard';
+/**
+ * Kinds of scheduled work that belongs to a server, not to a table. `archive`: archives the thread of an ended game. `followers`:
+ * tells how a game ended, to those whom its end would have disturbed.
+ */
+export type DateKind = 'league' | 'puzzle' | 'letter' | 'archive' | 'dashboard' | 'followers';
 
 export interface DatesRow {
   kind: DateKind;

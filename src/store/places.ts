@@ -66,6 +66,16 @@ export async function isGone(store: Store, id: number): Promise<boolean> {
   return row !== undefined && row.gone_at !== null;
 }
 
+/** Returns the channels or threads of tables, by table. */
+export async function channelsOf(
+  store: Store,
+  tables: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (tables.length === 0) return new Map();
+  const rows = store.selectFrom('tables').select(['id', 'channel']).where('id', 'in', tables);
+  return new Map((await rows.execute()).map(({ id, channel }) => [id, channel]));
+}
+
 /** The games of all tables that a channel has had, and how their seats and those who played there are called. */
 export async function namedInChannel(store: Store, channel: string) {
   const tables = await store

@@ -118,6 +118,24 @@ describe('a blocked person', () => {
     expect((await tableOf(evening.house, 1)).record.phase).toBe('over');
   });
 
+  test('leaves what has not begun at the next start, where the bot was stopped as they were blocked', async () => {
+    await play('theo');
+    await play('theo', 'table-two');
+    await answered(person('mina').click(cardIn(evening, 'table-two'), 'Join'));
+    const league = new LeagueChannel(() => evening, 'general');
+    await league.slash('mina', { game: 'runaround' });
+    await league.press('theo', 'Enter');
+    await league.press('rex', 'Enter');
+    await keepBlocked(evening.store, evening.discord.guildId, [id('theo')], 0);
+    await keepBlocked(evening.store, '1', [id('rex')], 0);
+    evening = await evening.again();
+    await calm(evening);
+    expect((await tableOf(evening.house, 1)).record.phase).toBe('cancelled');
+    expect((await tableOf(evening.house, 2)).record.phase).toBe('lobby');
+    expect(cardIn(evening, 'table-two').content).not.toContain('Theo');
+    expect(league.message().content).toMatch(/\n\\\*Rex\S+ 🦖 is in it\n/);
+  });
+
   test('has no vote, and is not waited for', async () => {
     const late = await beginForThree();
     const others = ['theo', 'mina', 'jisu'].map(person).filter((one) => one.id !== late.id);

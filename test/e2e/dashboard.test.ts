@@ -1,7 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
-import { calm, endCalmly } from '../support/calm.ts';
+import type { Place } from '../../src/playground/index.ts';
+import { channelsChanged } from '../../src/tables/dashboard/dashboard.ts';
+import { calm, expectNoBug, expectSilence } from '../support/calm.ts';
 import { openWeeks, settle, timePasses } from '../support/days.ts';
 import type { Evening } from '../support/evening.ts';
 import { begun, turnPassed } from '../support/paced.ts';
@@ -17,7 +19,15 @@ let evening: Evening;
 beforeEach(async () => {
   evening = await openWeeks();
 });
-afterEach(async () => await endCalmly(evening));
+afterEach(async () => {
+  // Nobody but a moderator opens a locked thread.
+  expect(evening.discord.problems.filter((line) => !/^PATCH \/channels\/\d+ 403 50013 /.test(line))).toEqual(
+    [],
+  );
+  expectSilence(evening);
+  expectNoBug(evening);
+  await evening.end();
+});
 
 test('dashboard: lists whose turn it is, since and until, and lobbies with open seats, silently', async () => {
   const first = await begun(evening, CHANNEL, { pace: '24' });
@@ -99,6 +109,89 @@ test('dashboard: takes a game off after its channel was hidden', async () => {
   expect(dashboard().content).toContain('No games right now');
   expect(offers(dashboard())).toEqual([]);
 });
+
+test('dashboard: lists up to twenty games, says how many more there are, and has ten buttons', async () => {
+  await openInThreads(25);
+  await turnOn();
+  const { content } = dashboard();
+  const lines = content.split('\n').filter((line) => line.startsWith('- '));
+  expect(lines.length).toBeLessThanOrEqual(20);
+  expect(lines.length).toBeGreaterThan(10);
+  expect(content).toContain(`… and ${26 - lines.length} more.`);
+  expect(content.length).toBeLessThanOrEqual(2_000);
+  expect(offers(dashboard())).toEqual(Array(10).fill('Join Runaround'));
+});
+
+test('dashboard: lists games in public threads, and none in a private one', async () => {
+  const [open, secret] = await openInThreads(2);
+  await turnOn();
+  expect(listed()).toEqual([open?.id, secret?.id]);
+  const hidden = evening.discord.channel(CHANNEL).startThread(evening.discord.person('mina'), 'hidden', true);
+  hidden.addMember(evening.bot.bot.application());
+  await moveTo(secret, hidden);
+  await settle(evening);
+  expect(evening.bot.bot.channel(hidden.id)).toBeDefined();
+  await updated();
+  expect(listed()).toEqual([open?.id]);
+});
+
+test('dashboard: lists a game in an archived thread, after a restart only where the thread can be opened again', async () => {
+  const [open, shut] = await openInThreads(2);
+  await turnOn();
+  open?.change({ archived: true });
+  shut?.change({ archived: true, locked: true });
+  await settle(evening);
+  await updated();
+  expect(listed()).toEqual([open?.id, shut?.id]);
+  expect(isArchived(open)).toBe(false);
+  evening = await evening.again();
+  await updated();
+  expect(listed()).toEqual([open?.id]);
+});
+
+/** Opens so many lobbies in threads of a channel, by copies of one in the channel itself. */
+async function openInThreads(count: number): Promise<readonly Place[]> {
+  const { discord, store } = evening;
+  await answered(discord.person('rex').slash(LOBBY, 'play', { game: 'runaround' }));
+  await calm(evening);
+  const lobby = await store.selectFrom('tables').selectAll().executeTakeFirstOrThrow();
+  const parent = discord.channel(LOBBY);
+  const threads = Array.from({ length: count }, (_, at) =>
+    parent.startThread(discord.person('theo'), `game ${at}`),
+  );
+  for (const [at, { id }] of threads.entries())
+    await store
+      .insertInto('tables')
+      .values({ ...lobby, id: 100 + at, channel: id, parent: parent.id })
+      .execute();
+  await settle(evening);
+  return threads;
+}
+
+/** Moves the game of a thread to another one. */
+async function moveTo(from: Place | undefined, to: Place): Promise<void> {
+  const tables = evening.store.updateTable('tables').set({ channel: to.id });
+  await tables.where('channel', '=', from?.id ?? '').execute();
+}
+
+/** Something changes, and the dashboard is updated. */
+async function updated(): Promise<void> {
+  await channelsChanged(evening.house, evening.discord.guildId);
+  await timePasses(evening, 2 * EVERY);
+}
+
+/** The threads that the dashboard links to. */
+function listed(): readonly string[] {
+  const links = [...dashboard().content.matchAll(/channels\/\d+\/(\d+)/g)].map(
+    ([, channel]) => channel ?? '',
+  );
+  return links.filter((channel) => channel !== evening.discord.channel(LOBBY).id);
+}
+
+function isArchived(thread: Place | undefined): boolean {
+  const { channel } = thread ?? {};
+  return channel !== undefined && 'thread_metadata' in channel && channel.thread_metadata?.archived === true;
+}
 
 test('dashboard: says that it is off, and a new one is posted when it is turned on again', async () => {
   await turnOn();

@@ -2,13 +2,15 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
 import { dropFollower, keepFollower } from '../../src/store/alerts.ts';
+import { keepHours, USUAL_HOURS } from '../../src/store/hours.ts';
 import { MOST_FOLLOWED } from '../../src/tables/alerts/follow.ts';
 import { calm, expectNoBug, expectSilence } from '../support/calm.ts';
-import { openWeeks, settle } from '../support/days.ts';
+import { openWeeks, settle, timePasses } from '../support/days.ts';
 import type { Evening } from '../support/evening.ts';
 import { answered, boardIn, isPrivate, offers, playOut, sitDown } from '../support/table.ts';
 
 const CHANNEL = 'table-one';
+const HOUR = 3_600_000;
 
 let evening: Evening;
 beforeEach(async () => {
@@ -125,6 +127,44 @@ test('follow: a person follows so many running games at once and no more', async
   expect(page.content.length).toBeLessThanOrEqual(2000);
   await dropFollower(evening.store, 100, person('rex').id);
   expect((await answered(person('rex').click(view, 'Follow'))).content).toContain('You’ll get');
+});
+
+test('follow: a game that ends in quiet hours is told when they end, also over a restart', async () => {
+  await followed('rex');
+  await followed('jisu');
+  const hour = new Date(evening.discord.clock.now()).getUTCHours();
+  const until = async (key: string, hours: number) => {
+    const own = { ...USUAL_HOURS, quiet: { from: hour * 60, to: ((hour + hours) % 24) * 60 } };
+    await keepHours(evening.store, person(key).id, own, 0);
+  };
+  await until('rex', 3);
+  await until('jisu', 6);
+  await resign('theo');
+  expect([lettersTo('rex'), lettersTo('jisu')]).toEqual([[], []]);
+  evening = await evening.again();
+  await timePasses(evening, 3 * HOUR);
+  expect([lettersTo('rex').length, lettersTo('jisu').length]).toEqual([1, 0]);
+  expect(lettersTo('rex')[0]).toContain('The final board: ');
+  await timePasses(evening, 4 * HOUR);
+  expect([lettersTo('rex').length, lettersTo('jisu').length]).toEqual([1, 1]);
+  expect(await left()).toEqual([]);
+});
+
+test('follow: a game that ends while its follower is away for days is no news when they are back', async () => {
+  await followed('rex');
+  await answered(person('rex').slash(CHANNEL, 'me', { away: '3 days' }));
+  await resign('theo');
+  await timePasses(evening, 5 * 24 * HOUR);
+  expect(lettersTo('rex')).toEqual([]);
+  expect(await left()).toEqual([]);
+});
+
+test('follow: whoever has a seat is told why they cannot follow, and sees their own view', async () => {
+  const view = await see('theo', 'My view');
+  const data = { custom_id: 'follow:1:1:view', component_type: 2, id: 1 };
+  const told = await answered(person('theo').raw({ channel: CHANNEL, type: 3, data, message: view }));
+  expect(told.content).toContain('You play in this game, so you hear of its end anyway.');
+  expect(told.attachments).toHaveLength(1);
 });
 
 test('follow: the end is told after a restart, where it had not been', async () => {

@@ -35,8 +35,13 @@ test('a cup of three has a bye and a final, by a bracket that is drawn', async (
     ['Final', [false]],
   ]);
   await league.playAll();
-  const pairings = league.messages().filter(({ content }) => /^(Semi-final|Final): /.test(content));
-  expect(pairings.map(({ content }) => content.split(':')[0])).toEqual(['Semi-final', 'Final']);
+  const pairings = league.messages().filter(({ content }) => /^\*\*(Semi-final|Final)\*\*/.test(content));
+  expect(pairings.map(({ content }) => content)).toEqual([
+    expect.stringMatching(
+      /^\*\*Semi-final\*\* · Cup of Runaround\n- .+ – .+ · <#\d+> · .+ has won, as .*\.$/,
+    ),
+    expect.stringMatching(/^\*\*Final\*\* · Cup of Runaround\n- .+ – .+ · <#\d+> · .+ has won, as .*\.$/),
+  ]);
   expect(league.messages().at(-1)?.content).toMatch(
     /^\*\*The cup of Runaround is over\*\*\n1\. \S+\n2\. \S+/,
   );

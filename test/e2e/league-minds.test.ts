@@ -55,8 +55,10 @@ test('six people whose moves an AI makes play a league to its ceremony, through 
   expect(ids).toHaveLength(15);
   for (const id of ids) await expectToldOnce(evening.store, id);
   const messages = evening.discord.channel(CHANNEL).messages;
-  expect(messages.filter(({ content }) => /^Round \d of 5: /.test(content))).toHaveLength(15);
-  expect(messages.filter(({ content }) => /\n.* has won, 5 to [0-4]\.$/.test(content))).toHaveLength(15);
+  const [pairings, ...others] = messages.filter(({ content }) => content.startsWith('**New matches**'));
+  expect(others).toEqual([]);
+  expect(pairings?.content.match(/^- Round \d of 5: /gm)).toHaveLength(15);
+  expect(pairings?.content.match(/ has won, 5 to [0-4]\.$/gm)).toHaveLength(15);
   const ceremonies = messages.filter(({ content }) =>
     content.startsWith('**The league of Runaround is over**'),
   );

@@ -1,6 +1,7 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fridayTable } from '../../src/friends.ts';
+import { beginLeague } from '../../src/tables/league/begin.ts';
 import { abandon } from '../../src/tables/seats/resign.ts';
 import { calm, expectNoBug } from '../support/calm.ts';
 import { openWeeks, settle, timePasses } from '../support/days.ts';
@@ -13,18 +14,22 @@ const THREADS = { method: 'POST', path: /\/threads$/ };
 const MINUTE = 60_000;
 const THREE = ['theo', 'mina', 'rex'];
 
-/** What Discord will refuse. */
-let refused: string;
+/** End of the lines of what Discord will refuse. */
+let refused: string | RegExp;
+
+function isRefused(line: string): boolean {
+  return typeof refused === 'string' ? line.endsWith(refused) : refused.test(line);
+}
 
 let evening: Evening;
 let league: LeagueChannel;
 beforeEach(async () => {
-  refused = 'nothing';
+  refused = /^$/;
   evening = await openEvening({ kept: true, restTimeout: 800 });
   league = new LeagueChannel(() => evening);
 });
 afterEach(async () => {
-  expect(evening.discord.problems.filter((line) => !line.endsWith(refused))).toEqual([]);
+  expect(evening.discord.problems.filter((line) => !isRefused(line))).toEqual([]);
   expectNoBug(evening);
   await evening.end();
 });
@@ -51,32 +56,14 @@ describe('a table of a league is opened once', () => {
     await all();
   });
 
-  test('where it goes between the thread and the table', async () => {
-    refused = '400 160004 A thread has already been created for this message';
-    await league.begun(THREE);
-    const [first] = await league.playing();
-    await evening.store.transaction().execute(async (store) => {
-      for (const name of ['seats', 'log', 'turns', 'alarms', 'outbox', 'posts', 'requests'] as const)
-        await store
-          .deleteFrom(name)
-          .where('table_id', '=', first?.id ?? 0)
-          .execute();
-      await store
-        .deleteFrom('tables')
-        .where('id', '=', first?.id ?? 0)
-        .execute();
-      const match = store.updateTable('league_matches').where('table_id', '=', first?.id ?? 0);
-      await match.set({ state: 'wanted', table_id: null }).execute();
-    });
-    await again();
-    await all(2);
-  });
-
-  test('where its message was deleted in between', async () => {
-    refused = '404 10008 Unknown Message';
+  test.each([
+    ['before', /404 (10008 Unknown Message|10003 Unknown Channel)$/],
+    ['after', /404 10008 Unknown Message$/],
+  ] as const)('where its message was deleted %s its thread was opened', async (moment, answers) => {
+    refused = answers;
     await league.entered(THREE);
     const stop = evening.discord.onRequest(({ method, path, phase }) => {
-      if (phase !== 'before' || method !== 'POST' || !path.endsWith('/threads')) return;
+      if (phase !== moment || method !== 'POST' || !path.endsWith('/threads')) return;
       stop();
       evening.discord.deleteMessage(/messages\/(\d+)/.exec(path)?.[1] ?? '');
     });
@@ -99,18 +86,39 @@ describe('a table of a league is opened once', () => {
     await all();
   });
 
-  /** Three matches, a message and a thread each, and one board in it. */
-  async function all(boards = 3): Promise<void> {
+  /** Three matches in one message, with a thread each, and one board in it. */
+  async function all(): Promise<void> {
     await calm(evening);
     expect(league.threads()).toHaveLength(3);
-    expect(league.messages().filter(({ content }) => content.startsWith('Round'))).toHaveLength(3);
+    expect(league.messages().filter(({ content }) => content.startsWith('Round'))).toEqual([]);
+    const pairings = league.messages().filter(({ content }) => content.startsWith('**New matches**'));
+    expect(pairings.map(({ content }) => content.match(/<#\d+>/g)?.length)).toEqual([3]);
     const tables = await league.playing();
     expect(tables).toHaveLength(3);
     const shown = tables.map(({ channel }) => boardsIn(evening, channel).length);
-    expect(shown.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(boards);
+    expect(shown).toEqual([1, 1, 1]);
     await league.playAll();
     expect(league.messages().at(-1)?.content).toMatch(/^\*\*The league of Runaround is over/);
   }
+});
+
+test('a league that an earlier version was about to pair keeps a message for each match', async () => {
+  await league.entered(THREE);
+  const { id } = await evening.store.selectFrom('leagues').select('id').executeTakeFirstOrThrow();
+  const by = { interaction: 'i1', at: 0, person: league.person('theo').id, name: 'Theo', manages: false };
+  expect(await beginLeague({ ...evening.house, notice: () => {} }, by, id)).toBe(true);
+  await evening.store.deleteFrom('notices').where('kind', '=', 'pairings').execute();
+  const starters = evening.store.updateTable('notices').set({ kind: 'pairing' });
+  await starters.where('kind', '=', 'threadStarter').execute();
+  await again();
+  const own = () => league.messages().filter(({ content }) => content.startsWith('Round'));
+  expect(own().map((message) => message.id)).toEqual(league.threads().map((thread) => thread.id));
+  expect(own()).toHaveLength(3);
+  await league.playAll();
+  expect(own().filter(({ content }) => /\n.* has won, as .* did not play on\.$/.test(content))).toHaveLength(
+    3,
+  );
+  expect(league.messages().filter(({ content }) => content.startsWith('**New'))).toEqual([]);
 });
 
 test('who has left the server is not waited for', async () => {
@@ -143,9 +151,10 @@ test('a league whose channel is deleted is over, and one whose thread is plays t
   const [thread] = league.threads();
   evening.discord.deleteChannel(thread?.id ?? '');
   await settle(evening);
-  const pairings = league.messages().filter(({ content }) => content.startsWith('Round'));
-  expect(pairings).toHaveLength(4);
-  expect(pairings.filter(({ content }) => content.includes('it is played once more'))).toHaveLength(1);
+  const pairings = league.messages().filter(({ content }) => content.startsWith('**New matches**'));
+  expect(pairings).toHaveLength(1);
+  expect(pairings[0]?.content.match(/it is played once more/g)).toHaveLength(1);
+  for (const { channel } of await league.playing()) expect(pairings[0]?.content).toContain(`<#${channel}>`);
   expect(await league.playing()).toHaveLength(3);
   evening.discord.deleteChannel(CHANNEL);
   await settle(evening);

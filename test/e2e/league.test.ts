@@ -43,20 +43,48 @@ describe('a league', () => {
     expect(offers(league.message())).toEqual(['My matches', 'Leave']);
   });
 
-  test('opens its tables in threads on a message each, in which it is told what came of it', async () => {
+  test('posts one message of all that is paired, and opens each table in a thread that leaves no message', async () => {
     await league.begun(['theo', 'mina', 'jisu']);
-    const [one] = league.threads();
-    const pairing = league.messages().find(({ id }) => id === one?.id);
-    expect(pairing?.content).toMatch(/^Round \d of 3: (Theo|Mina|지수) – (Theo|Mina|지수)$/);
-    expect(one?.name).toBe(`${pairing?.content.replace(/^Round \d of 3: /, '')} · Runaround`);
-    const board = boardIn(evening, one?.id ?? '');
-    expect(board.mentions).toHaveLength(1);
-    const [mover] = board.mentions;
-    await league.resignAt(String(mover?.id), one?.id ?? '');
-    expect(league.messages().find(({ id }) => id === one?.id)?.content).toMatch(
-      /\n(Theo|Mina|지수) has won, as (Theo|Mina|지수) did not play on\.$/,
-    );
+    const [, pairings, ...others] = league.messages();
+    expect(others).toEqual([]);
+    const [first, ...lines] = pairings?.content.split('\n') ?? [];
+    expect(first).toMatch(/^\*\*New matches\*\* · League of Runaround · <t:\d+:D>$/);
+    const threads = league.threads();
+    expect(lines).toHaveLength(3);
+    for (const line of lines) {
+      const [, one, other, thread] =
+        /^- Round \d of 3: (Theo|Mina|지수) – (Theo|Mina|지수) · <#(\d+)>$/.exec(line) ?? [];
+      expect(threads.find(({ id }) => id === thread)?.name).toBe(`${one} – ${other} · Runaround`);
+    }
+    const [thread] = threads;
+    const [mover] = boardIn(evening, thread?.id ?? '').mentions;
+    await league.resignAt(String(mover?.id), thread?.id ?? '');
+    const told = league
+      .messages()
+      .find(({ id }) => id === pairings?.id)
+      ?.content.split('\n');
+    expect(told?.filter((line) => /has won/.test(line))).toEqual([
+      expect.stringMatching(/ · <#\d+> · (Theo|Mina|지수) has won, as (Theo|Mina|지수) did not play on\.$/),
+    ]);
     expect(league.message().content).toContain('Played: 1 of 3 matches');
+    expect(league.messages()).toHaveLength(2);
+  });
+
+  test('adds what it pairs later to its message of the day, and posts another one on another day', async () => {
+    await league.begun(['theo', 'mina', 'jisu'], { twice: true });
+    const pairings = () => league.messages().filter(({ content }) => content.startsWith('**New matches**'));
+    const lines = () => pairings().map(({ content }) => content.split('\n').length - 1);
+    expect(lines()).toEqual([3]);
+    const next = async () => {
+      const [table] = await league.playing();
+      await league.resignDue(table?.channel ?? '');
+    };
+    while (lines()[0] === 3) await next();
+    expect(lines()).toEqual([4]);
+    evening.pass(25 * HOUR);
+    while (lines().length === 1) await next();
+    expect(lines()).toEqual([4, 1]);
+    expect(league.threads()).toHaveLength(5);
   });
 
   test('ends with a ceremony that calls those who were in it, and can be opened once more', async () => {

@@ -1,10 +1,11 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { directChannel, post } from '../../src/discord/kit/rest/channel.ts';
 import { fridayTable } from '../../src/friends.ts';
 import { type Actor, pressable, type ServerPlan } from '../../src/playground/index.ts';
 import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
-import { answered, cardIn, isPrivate, offers } from '../support/table.ts';
+import { answered, cardIn, isPrivate, offers, sitDown } from '../support/table.ts';
 import { countOpened, waysToOpen } from '../support/ways-to-open.ts';
 
 const CHANNEL = 'table-one';
@@ -65,6 +66,27 @@ test('the ways open again for whoever is in a role', async () => {
   for (const name of ['/play in a thread', 'rematch in a thread', '/league'])
     expect((await ways.get(name)?.())?.content, name).toMatch(/is open/);
   expect(await countOpened(evening)).toBeGreaterThan(before);
+});
+
+test('in direct messages a game is played again by members of the roles and managers, and by nobody else', async () => {
+  for (const [at, people] of [
+    ['rex', 'theo'],
+    ['mina', 'theo'],
+  ].entries()) {
+    const channel = ['general', 'table-two'][at] ?? '';
+    await sitDown(evening, { game: 'runaround', channel, people });
+    const sure = await answered(person('theo').slash(channel, 'resign'));
+    await answered(person('theo').click(sure, 'Yes, resign'));
+    await calm(evening);
+  }
+  await choose([role('Crew')]);
+  expect((await againByLetter('theo', 1)).content).toContain(`only <@&${role('Crew')}> can open games`);
+  await againByLetter('rex', 1);
+  expect((await againByLetter('theo', 2)).content).toContain(`only <@&${role('Crew')}> can open games`);
+  await againByLetter('mina', 2);
+  await calm(evening);
+  expect(cardIn(evening, 'general').content).toContain('Table of \\*Rex');
+  expect(cardIn(evening, 'table-two').content).toContain('Table of Mina');
 });
 
 test('roles that were deleted do not count, and without any left everybody opens games', async () => {
@@ -150,4 +172,13 @@ function place() {
 
 function person(name: string): Actor {
   return evening.discord.person(name);
+}
+
+/** Presses *Play again* of a game in a direct message of the bot. */
+async function againByLetter(who: string, table: number): Promise<APIMessage> {
+  const { rest } = evening.bot.bot;
+  const channel = await directChannel(rest, person(who).id);
+  const message = await post(rest, channel, { content: 'Over', aloud: true }, `letter-${who}-${table}`);
+  const data = { custom_id: `rematch:${table}`, component_type: 2, id: 1 };
+  return await answered(person(who).raw({ channel: { id: channel }, type: 3, data, message }));
 }

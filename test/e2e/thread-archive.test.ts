@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Place } from '../../src/playground/index.ts';
-import { calm, expectCalm } from '../support/calm.ts';
+import { calm, expectCalm, expectNoBug } from '../support/calm.ts';
 import { openWeeks, timePasses } from '../support/days.ts';
 import type { Evening } from '../support/evening.ts';
 import { answered, boardIn, cardIn } from '../support/table.ts';
@@ -79,6 +79,46 @@ test('a thread that was deleted meanwhile is given up', async () => {
   await timePasses(evening, 2 * HOUR);
   expect(evening.logged.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
 });
+
+test('a thread that Discord never lets the bot archive stays open, and is given up', async () => {
+  const thread = await ended();
+  refuseArchiving(thread, { code: 50013, status: 403 });
+  await timePasses(evening, 2 * HOUR);
+  expect(isArchived(thread)).toBe(false);
+  evening.discord.faults.clear();
+  await timePasses(evening, 2 * HOUR);
+  expect(isArchived(thread)).toBe(false);
+  expect(await waiting()).toEqual([]);
+  expectNoBug(evening);
+});
+
+test('a thread that cannot be archived while Discord is out of order is archived later', async () => {
+  const thread = await ended();
+  refuseArchiving(thread, { code: 0, status: 500 });
+  evening.discord.clock.advance(2 * HOUR);
+  await expect
+    .poll(() => evening.logged.filter((line) => line.includes('will be tried again')).length)
+    .toBe(1);
+  expect(isArchived(thread)).toBe(false);
+  expect(await waiting()).toHaveLength(1);
+  evening.discord.faults.clear();
+  await timePasses(evening, HOUR);
+  expect(isArchived(thread)).toBe(true);
+  expect(await waiting()).toEqual([]);
+  expectNoBug(evening);
+});
+
+function refuseArchiving({ id }: Place, refusal: { readonly code: number; readonly status: number }): void {
+  const path = new RegExp(`^/channels/${id}$`);
+  const times = Number.POSITIVE_INFINITY;
+  evening.discord.faults.next({ method: 'PATCH', path }, { kind: 'refuse', ...refusal, times });
+}
+
+/** What is still to be done to threads. */
+async function waiting() {
+  const notices = evening.store.selectFrom('notices').select('subject');
+  return await notices.where('kind', '=', 'threadArchive').execute();
+}
 
 /** A game that Theo has resigned in a thread of its own. */
 async function ended(): Promise<Place> {

@@ -70,6 +70,16 @@ describe('a thread', () => {
     expect((await call(playground, 'POST', path, { name: 'game' })).json.code).toBe(160004);
   });
 
+  test('stays when the message is deleted on which it was started, and none can be started there any more: 10008', async () => {
+    const { id } = (await send({ content: 'x' })).json;
+    await call(playground, 'POST', at(`/messages/${id}/threads`), { name: 'game' });
+    expect((await call(playground, 'DELETE', at(`/messages/${id}`))).status).toBe(204);
+    expect((await call(playground, 'GET', at('', id))).json).toMatchObject({ id, name: 'game' });
+    expect((await call(playground, 'POST', at('/messages', id), { content: 'y' })).status).toBe(200);
+    const again = await call(playground, 'POST', at(`/messages/${id}/threads`), { name: 'game' });
+    expect(again.json.code).toBe(10008);
+  });
+
   test('cannot be started in a thread: 50024', async () => {
     const { id } = await start();
     expect((await call(playground, 'POST', at('/threads', id), { name: 'x', type: 11 })).json.code).toBe(

@@ -65,24 +65,32 @@ interface Evening {
   readonly acknowledged: Acknowledged[];
   ahead: Ahead;
   bot: BotProcess;
+  /** Channel or thread of the game that was opened last. */
+  channel: string;
+  /** Number of messages that had been sent when the settings changed. */
+  since: number;
 }
 
-/**
- * Kills the bot at so many moments of running games, each on that machine; it goes on as if nothing had happened, with
- * these settings of the server.
- */
+/** What a run of kills may choose. */
+export interface Killing {
+  /** Settings of the server from a kill on. */
+  readonly settings?: (kill: number) => Partial<Server>;
+  /** The first kind of moment of `killPoint`. */
+  readonly from?: number;
+}
+
+/** Kills the bot at so many moments of running games, each on that machine; it goes on as if nothing had happened. */
 export async function goesOnAfterKills(
   kills: number,
   machine: (kill: number) => Ahead,
-  settings: Partial<Server> = {},
+  { settings = () => ({}), from = 0 }: Killing = {},
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'piecemeal-restart-'));
   const evening = await begun(folder, machine(0), seeded(20_261_121));
   try {
-    await keepServer(evening.store, evening.discord.guildId, settings, 0);
     await wantAlerts(evening);
     await wantDashboard(evening);
-    await killedAgainAndAgain(evening, kills, machine);
+    await killedAgainAndAgain(evening, kills, machine, { settings, from });
   } finally {
     await evening.bot.kill();
     await evening.store.destroy();
@@ -112,7 +120,11 @@ async function begun(folder: string, ahead: Ahead, chance: Chance): Promise<Even
     notice: never,
     trouble: never,
   };
-  const evening: Evening = { discord, clock, folder, ahead, chance, store, house, acknowledged: [], bot };
+  const place = { channel: CHANNEL, since: 0 };
+  const evening: Evening = {
+    ...{ discord, clock, folder, ahead, chance, store, house, acknowledged: [], bot },
+    ...place,
+  };
   discord.onRequest(({ method, path, phase }) => {
     if (method === 'POST' && POST.test(path) && phase === 'before')
       evening.bot.setClock(off(clock, evening.ahead('post', chance)));
@@ -131,12 +143,14 @@ async function killedAgainAndAgain(
   evening: Evening,
   kills: number,
   machine: (kill: number) => Ahead,
+  { settings, from }: Required<Killing>,
 ): Promise<void> {
   const { discord, clock, chance, acknowledged } = evening;
   const written: string[] = [];
   for (let kill = 0; kill < kills; kill++) {
+    await choose(evening, settings(kill));
     if (!(await isPlaying(evening))) await openTable(evening);
-    const point = killPoint(chance, kill);
+    const point = killPoint(chance, from + kill);
     evening.ahead = machine(kill);
     await playUntilKilled(evening, point);
     if (chance.draw(2) === 1) clock.advance(6 * 60_000);
@@ -156,6 +170,13 @@ async function killedAgainAndAgain(
   expect([...written, evening.bot.output()].join('')).not.toMatch(/"level":50|stash|coins/);
 }
 
+/** Changes the settings of the server. */
+async function choose(evening: Evening, settings: Partial<Server>): Promise<void> {
+  const { store, discord } = evening;
+  await keepServer(store, discord.guildId, settings, 0);
+  evening.since = discord.sent.length;
+}
+
 /** People go on playing until the moment has come; where it does not come the bot is ended at rest. */
 async function playUntilKilled(evening: Evening, point: KillPoint): Promise<void> {
   const { killed, disarm } = armed(evening.discord, point, () => evening.bot.kill());
@@ -170,8 +191,8 @@ async function playUntilKilled(evening: Evening, point: KillPoint): Promise<void
 
 /** Whoever is to move presses Play and answers until a move is made, or until the bot is gone. */
 async function step(evening: Evening, killed: Promise<void>): Promise<void> {
-  const who = toMove(evening, CHANNEL) as Actor;
-  let panel = await unless(killed, answered(who.click(boardIn(evening, CHANNEL), 'Play')));
+  const who = toMove(evening, evening.channel) as Actor;
+  let panel = await unless(killed, answered(who.click(boardIn(evening, evening.channel), 'Play')));
   while (panel && answersOf(panel).length > 0) panel = await answer(evening, who, panel, killed);
   if (panel) await unless(killed, rest(evening));
 }
@@ -215,13 +236,21 @@ async function openTable(evening: Evening): Promise<void> {
   const [theo, rex] = [discord.person('theo'), discord.person('rex')];
   await answered(theo.slash(CHANNEL, 'play', { game: 'forage' }));
   await rest(evening);
-  await answered(rex.click(cardIn(evening, CHANNEL), 'Join'));
-  await addAi(theo, cardIn(evening, CHANNEL));
-  await chooseOptions(evening, theo, CHANNEL, [['Limit of rounds', '20 rounds']]);
+  evening.channel = await newestChannel(evening);
+  const card = () => cardIn(evening, evening.channel);
+  await answered(rex.click(card(), 'Join'));
+  await addAi(theo, card());
+  await chooseOptions(evening, theo, evening.channel, [['Limit of rounds', '20 rounds']]);
   await rest(evening);
-  await answered(theo.click(cardIn(evening, CHANNEL), 'Start'));
+  await answered(theo.click(card(), 'Start'));
   await rest(evening);
   await follow(evening);
+}
+
+/** Returns the channel or thread of the table that was opened last. */
+async function newestChannel({ store }: Evening): Promise<string> {
+  const tables = store.selectFrom('tables').select('channel').orderBy('id', 'desc').limit(1);
+  return (await tables.executeTakeFirstOrThrow()).channel;
 }
 
 /** Turns on lobby alerts for Mina, and *you're next* for all players. */
@@ -254,9 +283,11 @@ async function expectConsistent(evening: Evening): Promise<void> {
   // Posting a board anew deletes the one before it.
   const boards = store.selectFrom('posts').select('message').where('kind', '=', 'board');
   const posts = await boards.where('phase', '!=', 'lost').orderBy('id').execute();
-  const shown = discord.channel(CHANNEL).messages.filter(({ content }) => content.startsWith('**Forage**\n'));
-  expect(shown.map(({ id }) => id)).toEqual(posts.map(({ message }) => message));
-  const live = boardsIn(evening, CHANNEL);
+  const places = [...new Set([discord.channel(CHANNEL).id, ...(await channels(evening))])];
+  const shown = places.flatMap((place) => discord.channel(place).messages.filter(isBoard));
+  expect(shown.map(({ id }) => id).toSorted()).toEqual(posts.map(({ message }) => message).toSorted());
+  await expectTidy(evening, shown);
+  const live = places.flatMap((place) => boardsIn(evening, place));
   expect(live.filter((board) => offers(board).includes('Play'))).toHaveLength(
     (await isPlaying(evening)) ? 1 : 0,
   );
@@ -266,6 +297,26 @@ async function expectConsistent(evening: Evening): Promise<void> {
   expectOneDashboard(evening);
   const over = tables.length - ((await isPlaying(evening)) ? 1 : 0);
   expect(live.filter((board) => !offers(board).includes('Play'))).toHaveLength(over);
+}
+
+/** Returns the channels and threads of all tables. */
+async function channels({ store }: Evening): Promise<readonly string[]> {
+  return (await store.selectFrom('tables').select('channel').execute()).map(({ channel }) => channel);
+}
+
+/** Returns whether a message is a board, or what is left of one. */
+function isBoard({ content }: APIMessage): boolean {
+  return /^(\*\*Forage\*\*\n|-# \*\*Forage\*\*)/.test(content);
+}
+
+/** Where old boards shrink all but the newest of each game have one line; where they are deleted they are gone. */
+async function expectTidy({ discord, store }: Evening, shown: readonly APIMessage[]): Promise<void> {
+  const { tidy, notifications } = await serverOf(store, discord.guildId);
+  const whole = shown.filter(({ content }) => !content.startsWith('-# '));
+  const tables = await store.selectFrom('tables').select('channel').where('state', 'is not', null).execute();
+  if (tidy === 'line') expect(whole).toHaveLength(tables.length);
+  if (notifications === 'threads')
+    expect(shown.map(({ channel_id }) => channel_id)).not.toContain(discord.channel(CHANNEL).id);
 }
 
 /** Every direct message that the bot knows of was sent once, and no other. */
@@ -315,10 +366,10 @@ function expectOneDashboard({ discord }: Evening): void {
 }
 
 /** On a quiet server no board pings anybody. */
-async function expectQuiet({ discord, store }: Evening): Promise<void> {
+async function expectQuiet({ discord, store, since }: Evening): Promise<void> {
   if ((await serverOf(store, discord.guildId)).notifications !== 'quiet') return;
-  const boards = discord.sent.filter(
-    ({ audience, text }) => audience === 'channel' && text.startsWith('**Forage**\n'),
-  );
+  const boards = discord.sent
+    .slice(since)
+    .filter(({ audience, text }) => audience === 'channel' && text.startsWith('**Forage**\n'));
   expect(boards.flatMap(({ pinged }) => pinged)).toEqual([]);
 }

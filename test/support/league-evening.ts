@@ -79,6 +79,12 @@ export class LeagueChannel {
     await calm(this.#evening());
   }
 
+  /** Who is due at the table of a thread resigns. */
+  async resignDue(thread: string): Promise<void> {
+    const table = (await this.playing()).find(({ channel }) => channel === thread);
+    await this.resignAt(await this.#dueAt(table?.id ?? 0), thread);
+  }
+
   async #dueAt(table: number): Promise<string> {
     const { person } = await this.#evening()
       .store.selectFrom('turns')
@@ -99,8 +105,7 @@ export class LeagueChannel {
 
   /** At each table, one after the other, who is due resigns. */
   async playAll(): Promise<void> {
-    for (let [table] = await this.playing(); table; [table] = await this.playing()) {
-      await this.resignAt(await this.#dueAt(table.id), table.channel);
-    }
+    for (let [table] = await this.playing(); table; [table] = await this.playing())
+      await this.resignDue(table.channel);
   }
 }

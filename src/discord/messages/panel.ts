@@ -52,10 +52,10 @@ export async function panelFor(visit: Visit): Promise<Payload> {
   return await spectatorMessage(visit, [reason(new Refusal(text('bot:refuse.notSeated')), visit.language)]);
 }
 
-/** What a person sees: their seat's view, else what everybody sees. */
-export async function viewFor(visit: Visit): Promise<Payload> {
+/** What a person sees, after what is new: their seat's view, else what everybody sees. */
+export async function viewFor(visit: Visit, first: readonly string[] = []): Promise<Payload> {
   if (!hasStarted(visit.table)) return notStartedMessage(visit.language);
-  return isSeated(visit) ? await viewMessage(visit) : await spectatorMessage(visit);
+  return isSeated(visit) ? await viewMessage(visit, first) : await spectatorMessage(visit, first);
 }
 
 /** The private panel at the first question, after what is new; or the table while others are to move. */
@@ -152,13 +152,13 @@ function seatLine({ table, by, language }: Visit): readonly string[] {
 }
 
 /** What a seat sees, without a question. */
-async function viewMessage(visit: Seated): Promise<Payload> {
+async function viewMessage(visit: Seated, first: readonly string[]): Promise<Payload> {
   if (!isPlayable(visit.table)) return absentMessage(visit.table, visit.language);
   const mayPlay = seatsToAct(visit.table).includes(visit.seat);
   const line = mayPlay ? yourTurn(visit) : tell(visit, text('bot:panel.yours'));
   const repeating = await repeatingWay(visit);
   const rows = buttonRows([...repeating.buttons, ...chartButtons(visit)]);
-  return await pictured(visit, {}, [line, ...repeating.lines], [], [mayPlay ? 'play' : 'again'], rows);
+  return await pictured(visit, { first }, [line, ...repeating.lines], [], [mayPlay ? 'play' : 'again'], rows);
 }
 
 async function waiting(visit: Seated, before: Before): Promise<Payload> {

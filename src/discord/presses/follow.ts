@@ -7,7 +7,7 @@ import { press } from '../kit/press.ts';
 import { reason } from '../kit/refusing.ts';
 import { FOLLOW_PLACES, type FollowPlace } from '../messages/alerts/follow-button.ts';
 import { moreMessage } from '../messages/more.ts';
-import { spectatorMessage, viewFor } from '../messages/panel.ts';
+import { viewFor } from '../messages/panel.ts';
 
 declare module '../kit/ids.ts' {
   interface Presses {
@@ -17,10 +17,10 @@ declare module '../kit/ids.ts' {
 
 /** A person who does not play is told when the game ends, or no longer; the message stays what it was. */
 export const follow = press('follow', [flag, oneOf(FOLLOW_PLACES)], async (visit, on, from) => {
-  const { bot, by, table, seat, language } = visit;
+  const { bot, by, table, language } = visit;
   const outcome = await (on ? followGame : unfollowGame)(bot.house, by, table.record.id);
   const done = text(on ? 'bot:alert.follows' : 'bot:alert.unfollowed');
   const first = [refused(outcome) ? reason(outcome, language) : say(language, done, () => '')];
   if (from === 'more') return await moreMessage(visit, first);
-  return await (seat === null ? spectatorMessage(visit, first) : viewFor(visit));
+  return await viewFor(visit, first);
 });

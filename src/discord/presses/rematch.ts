@@ -6,6 +6,7 @@ import { playAgain } from '../../tables/lobby/rematch.ts';
 import { notInThread, threadHere } from '../acts/cannotOpen.ts';
 import { openedMessage } from '../acts/lobby/opened.ts';
 import { playAgainInThread, wantsThread } from '../acts/openInThread.ts';
+import { withMember } from '../acts/with-member.ts';
 import { limited } from '../kit/limited.ts';
 import { mayNotPost, missingPermissions } from '../kit/permissions.ts';
 import { press, type Reply } from '../kit/press.ts';
@@ -31,9 +32,10 @@ export const rematchInThread = press('rematch-thread', [], async (visit) => {
   return await playAgainInThread(visit, visit.table);
 });
 
-async function openedAgain(visit: Visit): Promise<Reply> {
+async function openedAgain(pressed: Visit): Promise<Reply> {
+  if (await wantsThread(pressed)) return await playAgainInThread(pressed, pressed.table);
+  const visit = await withMember(pressed);
   const { bot, asked, by, table, language } = visit;
-  if (await wantsThread(visit)) return await playAgainInThread(visit, table);
   const lacking = missingPermissions(asked, 'open', language) ?? mayNotPost(asked, language);
   if (lacking !== null) return { content: lacking };
   const outside = await notInThread(visit);

@@ -9,4 +9,4 @@ declare module '../kit/ids.ts' {
 }
 
 /** What one's own seat sees. */
-export const view = press('view', [whole], viewFor);
+export const view = press('view', [whole], async (visit) => await viewFor(visit));

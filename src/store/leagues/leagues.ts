@@ -55,12 +55,12 @@ export async function findLeague(store: Store, id: number): Promise<LeagueRecord
 }
 
 /** Written out as in the partial index, which SQLite uses for no bound value. */
-const isLive = sql<boolean>`phase in ('entering', 'running')`;
+export const isLiveLeague = sql<boolean>`phase in ('entering', 'running')`;
 
 /** The one that is live in a channel. */
 export async function liveLeague(store: Store, channel: string): Promise<LeagueRecord | undefined> {
   const leagues = store.selectFrom('leagues').selectAll().where('channel', '=', channel);
-  const row = await leagues.where(isLive).executeTakeFirst();
+  const row = await leagues.where(isLiveLeague).executeTakeFirst();
   return row && record(row);
 }
 
@@ -69,7 +69,7 @@ export async function allLiveLeagues(store: Store, whose: Whose = null): Promise
   const rows = await store
     .selectFrom('leagues')
     .selectAll()
-    .where(isLive)
+    .where(isLiveLeague)
     .where(inPart('guild', whose))
     .execute();
   return rows.map(record).sort((one, other) => one.id - other.id);
@@ -88,7 +88,7 @@ export async function liveLeagues(store: Store, guild: string): Promise<number> 
     .selectFrom('leagues')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('guild', '=', guild)
-    .where(isLive)
+    .where(isLiveLeague)
     .executeTakeFirstOrThrow();
   return count;
 }

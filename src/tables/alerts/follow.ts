@@ -1,13 +1,17 @@
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { dropFollower, followedBy, isFollower, keepFollower, takeFollowers } from '../../store/alerts.ts';
+import { dateOf, setDate } from '../../store/dates.ts';
 import { holdPerson } from '../../store/hold.ts';
+import { ownHours } from '../../store/hours.ts';
 import type { Notice } from '../../store/notices.ts';
 import type { Store } from '../../store/open.ts';
 import { type Act, onceAt, type Repeated } from '../act.ts';
-import type { Deed } from '../deed.ts';
+import { type Deed, done } from '../deed.ts';
 import type { House } from '../house.ts';
 import { hasEnded, hasStarted, loadTable, peopleAt, seatOf, type Table } from '../table.ts';
+import type { RingDate } from '../time/dates.ts';
+import { outsideQuiet } from '../time/ownTime.ts';
 import { type OfTable, subjectOf, tableIdIn } from './subject.ts';
 
 /** Maximum number of running games that one person follows; more would be a flood when a league ends. */
@@ -57,6 +61,27 @@ export async function announceEnd(deed: Deed, { record, sitters }: Table): Promi
     if (!players.includes(person))
       await deed.announce({ kind: 'gameOver', subject: subjectOf(id, person), guild, channel, person });
 }
+
+/**
+ * Has a follower told of the end of a game when they can be disturbed again, instead of now. They follow it until then, so that it is
+ * forgotten with them.
+ */
+export async function tellEndLater(house: House, { subject, guild, person }: Notice): Promise<void> {
+  const id = tableIdIn(subject);
+  await done(house, async ({ store, at }) => {
+    const own = await ownHours(store, person ?? '');
+    const kind = 'followers';
+    const known = (await dateOf(store, kind, String(id))) ?? Number.POSITIVE_INFINITY;
+    await keepFollower(store, id, person ?? '', at);
+    await setDate(store, { kind, subject: String(id), guild, at: Math.min(known, outsideQuiet(at, own)) });
+  });
+}
+
+/** Tells those who still follow a game that has ended, when the first of them can be disturbed. */
+export const ringFollowers: RingDate = async (house, deed, { subject }) => {
+  const table = await loadTable(house, Number(subject), deed.store);
+  if (!refused(table) && hasEnded(table)) await announceEnd(deed, table);
+};
 
 /** Returns the game whose end a notice tells; null if it ended long ago. */
 export async function endToTell(house: House, { subject }: Notice): Promise<OfTable | null> {

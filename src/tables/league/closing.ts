@@ -8,6 +8,7 @@ import { type House, partOf } from '../house.ts';
 import { begunOrOver, onceIn, organiserOnly } from './entering.ts';
 import { isLive, type League, leagueGames, loadLeague } from './league.ts';
 import { logLeague } from './open.ts';
+import { dropStarter } from './pairings.ts';
 import { tellLeague } from './telling.ts';
 
 /** Ends a league before its end; what is being played goes on. */
@@ -29,8 +30,11 @@ export async function closed(
 ): Promise<void> {
   await changeLeague(deed.store, record.id, { phase: 'closed', endedAt: deed.at, crowded: false });
   await clearDate(deed.store, 'league', String(record.id));
-  for (const match of matches)
-    if (match.state === 'wanted') await keepMatch(deed.store, { ...match, state: 'waiting' });
+  for (const match of matches) {
+    if (match.state !== 'wanted') continue;
+    await keepMatch(deed.store, { ...match, state: 'waiting' });
+    await dropStarter(deed, record, match);
+  }
 }
 
 /** Its game is not here any more, or not for two: no table of it can be opened. */

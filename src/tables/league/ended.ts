@@ -6,7 +6,7 @@ import type { Deed } from '../deed.ts';
 import { seatOf, type Table } from '../table.ts';
 import { type League, type LeagueMatchRecord, loadLeague, pairOf } from './league.ts';
 import { goOn } from './onward.ts';
-import { tellPairing } from './telling.ts';
+import { tellMatches } from './pairings.ts';
 import { brokenOff, triesIn } from './tries.ts';
 
 /** So many tables a match has at most: one without a result is played anew once. */
@@ -21,7 +21,7 @@ export async function matchEnded(deed: Deed, table: Table, last: Happening): Pro
   if (match?.state !== 'playing') return;
   const after = afterTable(league, match, resultAt(league, match, table, last));
   await keepMatch(deed.store, after);
-  await tellPairing(deed, league.record, match);
+  await tellMatches(deed, league, [match]);
   await goOn(deed, match.leagueId);
 }
 

@@ -12,6 +12,7 @@ import { starting } from '../lobby/start.ts';
 import { loadTable } from '../table.ts';
 import { type League, type LeagueMatchRecord, type LeaguePerson, loadLeague, pairOf } from './league.ts';
 import { goOn } from './onward.ts';
+import { dropStarter, tellMatches } from './pairings.ts';
 import { roomIn } from './room.ts';
 import { tellLeague } from './telling.ts';
 import { takenAgain, triesIn } from './tries.ts';
@@ -59,6 +60,7 @@ export async function layTable(house: House, id: number, thread: string): Promis
     if (!isFree && triesIn(match.tried).taken >= THREADS_AT_MOST) return;
     const tried = isFree ? match.tried : takenAgain(match.tried);
     await keepMatch(deed.store, { ...match, state: 'waiting', tried });
+    if (!isFree) await dropStarter(deed, league.record, match);
     await goOn(deed, league.record.id);
   });
 }
@@ -77,6 +79,8 @@ async function laying(house: House, deed: Deed, meeting: Meeting, thread: string
   const started = refused(table) ? table : await starting(house, deed, table, by);
   // A refusal would leave the table behind, which an error takes back.
   if (refused(started)) throw new Error(`A match of a league does not start: ${started.reason.key}`);
+  await dropStarter(deed, meeting.league.record, meeting.match);
+  await tellMatches(deed, meeting.league, [meeting.match]);
   await tellLeague(deed, meeting.league.record);
 }
 

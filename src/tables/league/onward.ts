@@ -7,8 +7,9 @@ import { keepMatch } from '../../store/leagues/matches.ts';
 import type { Deed } from '../deed.ts';
 import { closed } from './closing.ts';
 import { type League, type LeagueMatchRecord, leftIn, loadLeague } from './league.ts';
+import { dropStarter, tellMatches, wantStarter } from './pairings.ts';
 import { roomIn } from './room.ts';
-import { tellCeremony, tellLeague, tellPairing } from './telling.ts';
+import { tellCeremony, tellLeague } from './telling.ts';
 import { isHopeless, triesIn, waitedOnce } from './tries.ts';
 
 /** So long after a table could not be opened it is tried again, in ms. */
@@ -43,18 +44,19 @@ export async function lookAgain(deed: Deed, { record, ...before }: League): Prom
     return await tellLeague(deed, record);
   }
   const isChanged = await openTables(deed, { ...before, record, matches });
-  for (const match of waiting) await tellPairing(deed, record, match);
+  for (const match of waiting) await wantStarter(deed, record, match);
   const isNew = waiting.some(({ tried }) => triesIn(tried).waited === 1);
   if (isChanged || isNew) await tellLeague(deed, record);
 }
 
-/** What has a message already says there what came of it. */
+/** Keeps the matches that changed, and tells of those that a message has already. */
 async function keepChanged(deed: Deed, league: League, now: readonly LeagueMatchRecord[]): Promise<void> {
-  for (const [at, match] of now.entries())
-    if (match !== league.matches[at]) {
-      await keepMatch(deed.store, match);
-      if (league.matches[at]?.state === 'wanted') await tellPairing(deed, league.record, match);
-    }
+  const changed = now.filter((match, at) => match !== league.matches[at]);
+  for (const match of changed) {
+    await keepMatch(deed.store, match);
+    await dropStarter(deed, league.record, match);
+  }
+  await tellMatches(deed, league, changed);
 }
 
 async function end(deed: Deed, { record }: League): Promise<void> {
@@ -69,9 +71,11 @@ async function openTables(deed: Deed, league: League): Promise<boolean> {
   const { record, matches } = league;
   const room = await roomIn(deed.store, record.guild);
   const begun = startable(matches, room);
-  for (const match of begun) {
-    await keepMatch(deed.store, { ...match, state: 'wanted' });
-    await tellPairing(deed, record, match);
+  const paired = begun.map((match) => ({ ...match, state: 'wanted' as const }));
+  await tellMatches(deed, league, paired);
+  for (const match of paired) {
+    await keepMatch(deed.store, match);
+    await wantStarter(deed, record, match);
   }
   const crowded = startable(matches).length > begun.length;
   if (crowded !== record.crowded) await changeLeague(deed.store, record.id, { crowded });

@@ -25,12 +25,7 @@ export async function tellLate(
   );
 }
 
-/** Who meets is told, in a message that has the thread of their table. */
-export async function tellPairing(deed: Deed, { guild, channel }: LeagueRecord, match: LeagueMatchRecord) {
-  await deed.announce({ kind: 'pairing', subject: pairingOf(match), guild, channel });
-}
-
-/** By what the message of a match is known: each of its tables and threads has one. "12-0" */
+/** Returns the subject under which a message of a match is kept: each of its tables and threads has one. "12-0" */
 export function pairingOf({ id, tried }: Pick<LeagueMatchRecord, 'id' | 'tried'>): string {
   return `${id}-${messageIn(tried)}`;
 }

@@ -54,7 +54,7 @@ export async function shortened({ store }: Keeping, { id }: Notice, subject: str
 }
 
 /** Kinds of which no row is kept once they are done. */
-const KEPT_UNTIL_DONE: readonly NoticeKind[] = ['log', 'threadArchive'];
+const KEPT_UNTIL_DONE: readonly NoticeKind[] = ['log', 'threadArchive', 'threadStarter'];
 
 /** There is nothing to tell any more, or nobody to tell it to. */
 export async function given({ store }: Keeping, notice: Notice): Promise<void> {

@@ -1,13 +1,20 @@
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { type Blocked, blockedOn, countBlocked, dropBlocked, keepBlocked } from '../../store/blocked.ts';
+import {
+  type Blocked,
+  blockedOn,
+  blockedWhoWait,
+  countBlocked,
+  dropBlocked,
+  keepBlocked,
+} from '../../store/blocked.ts';
 import { holdServer } from '../../store/hold.ts';
 import { leaguesNaming } from '../../store/leagues/people.ts';
 import { lobbiesWith } from '../../store/places.ts';
 import { type Act, once, REPEATED, type Repeated } from '../act.ts';
 import { Breath } from '../breath.ts';
 import { done } from '../deed.ts';
-import type { House } from '../house.ts';
+import { type House, partOf } from '../house.ts';
 import { goEntered } from '../league/entering.ts';
 import { inLeague, loadLeague } from '../league/league.ts';
 import { getUpInLobby } from '../lobby/lobby.ts';
@@ -72,6 +79,12 @@ export async function unblock(
       await logEvent(deed, by, { guild }, { kind: 'unblocked', who: by.person, whom });
     return true as const;
   });
+}
+
+/** After a start: takes blocked people out of what has not begun, where the bot was stopped before it had. */
+export async function goOnBlocking(house: House): Promise<void> {
+  for (const { guild, person } of await blockedWhoWait(house.store, partOf(house)))
+    await leaveWhatWaits(house, guild, person);
 }
 
 /** Takes a blocked person out of everything on a server that has not begun. */

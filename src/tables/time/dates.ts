@@ -1,6 +1,7 @@
 import { type DueDate, nextDate, takeDate } from '../../store/dates.ts';
 import { holdServer } from '../../store/hold.ts';
 import type { DateKind } from '../../store/noticesSchema.ts';
+import { ringFollowers } from '../alerts/follow.ts';
 import { ringDashboard } from '../dashboard/dashboard.ts';
 import { type Deed, done } from '../deed.ts';
 import { type House, partOf } from '../house.ts';
@@ -25,6 +26,7 @@ export const DATES: RingingDates = {
   puzzle: ringPuzzle,
   dashboard: ringDashboard,
   archive: ringArchive,
+  followers: ringFollowers,
 };
 
 /** A date has come. What it does is one transaction; one that was set anew or taken out meanwhile does nothing. */

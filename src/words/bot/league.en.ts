@@ -40,6 +40,8 @@ export const leagueEn = {
     semi: 'Semi-final',
     quarter: 'Quarter-final',
     pairing: '{{round}}: {{one}} – {{other}}',
+    meets: '{{one}} – {{other}}',
+    pairings: { league: '**New matches** · {{name}} · {{day}}', cup: '**{{round}}** · {{name}}' },
     result: {
       won: '{{name}} has won.',
       scored: '{{name}} has won, {{more}} to {{less}}.',

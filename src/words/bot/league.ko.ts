@@ -41,6 +41,8 @@ export const leagueKo = {
     semi: '준결승',
     quarter: '8강',
     pairing: '{{round}}: {{one}} – {{other}}',
+    meets: '{{one}} – {{other}}',
+    pairings: { league: '**새 경기** · {{name}} · {{day}}', cup: '**{{round}}** · {{name}}' },
     result: {
       won: '{{name}} 님이 이겼습니다.',
       scored: '{{name}} 님이 {{more}} 대 {{less}}로 이겼습니다.',

@@ -152,7 +152,7 @@ export async function openThread(
 }
 
 /**
- * Opens a thread on a message, or finds the one that is there: its id is that of the message.
+ * Opens a thread on a message, or finds the one that is there: its id is that of the message, which may be deleted by now.
  * https://docs.discord.com/developers/resources/channel#start-thread-from-message
  */
 export async function openThreadOn(
@@ -162,13 +162,26 @@ export async function openThreadOn(
   name: string,
 ): Promise<string> {
   const body = { name, auto_archive_duration: 10080 };
-  await rest.post(Routes.threads(channel, message), { body }).catch((error) => {
-    if (codeOf(error) !== HAS_THREAD) throw error;
+  await rest.post(Routes.threads(channel, message), { body }).catch(async (error) => {
+    if (codeOf(error) === HAS_THREAD) return;
+    if (codeOf(error) !== UNKNOWN_MESSAGE || !(await isThere(rest, message))) throw error;
   });
   return message;
 }
 
 const HAS_THREAD = 160004;
+const UNKNOWN_MESSAGE = 10008;
+
+/** Returns whether there is such a channel or thread. */
+async function isThere(rest: Requests, channel: string): Promise<boolean> {
+  return await rest.get(Routes.channel(channel)).then(
+    () => true,
+    (error) => {
+      if (failureOf(error) !== 'gone') throw error;
+      return false;
+    },
+  );
+}
 
 /** The address of a message in Discord. */
 export function link(guild: string, channel: string, message?: string | null): string {

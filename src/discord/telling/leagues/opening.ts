@@ -1,6 +1,6 @@
 import { layTable, type Meeting, meetingOf, wantedMeetings } from '../../../tables/league/laying.ts';
 import { goneFromServer } from '../../../tables/league/leaving.ts';
-import { tellAgain, threadsOf } from '../../../tables/league/threads.ts';
+import { starterOf, wantStarterAgain } from '../../../tables/league/threads.ts';
 import { channelGone } from '../../../tables/server/goneChannels.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { isMember } from '../../kit/memory/members.ts';
@@ -33,7 +33,7 @@ async function openTable(bot: Bot, id: number): Promise<void> {
   const meeting = await meetingOf(bot.house, id);
   if (!meeting) return;
   const { record } = meeting.league;
-  const message = (await threadsOf(bot.house, [meeting.match])).get(id);
+  const message = await starterOf(bot.house, meeting.match);
   if (message === undefined) return;
   for (const { person } of meeting.pair)
     if ((await isMember(bot.rest, record.guild, person)) === false)
@@ -53,7 +53,7 @@ async function threadOn(bot: Bot, meeting: Meeting, message: string): Promise<st
     if (failure === 'unsendable')
       bot.log.warn({ match: meeting.match, err: error }, 'A thread of a match cannot be opened');
     else if (isChannelGone(error)) await channelGone(bot.house, meeting.league.record);
-    else await tellAgain(bot.house, meeting);
+    else await wantStarterAgain(bot.house, meeting);
     return null;
   }
 }

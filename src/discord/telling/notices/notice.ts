@@ -1,11 +1,12 @@
 import type { APIMessage } from 'discord.js';
 import type { Notice } from '../../../store/notices.ts';
 import type { NoticeKind } from '../../../store/noticesSchema.ts';
-import { claimed, given, isDirect, lacking, told, untold } from '../../../tables/notices/notices.ts';
+import { claimed, dropped, given, isDirect, lacking, told, untold } from '../../../tables/notices/notices.ts';
 import { channelGone } from '../../../tables/server/goneChannels.ts';
 import { inOrder } from '../../../tables/server/inOrder.ts';
 import type { Bot } from '../../kit/bot.ts';
 import type { Payload } from '../../kit/payload.ts';
+import { remove } from '../../kit/rest/channel.ts';
 import { failureOf, isChannelGone, isRefusedEdit } from '../../kit/rest/failure.ts';
 import { arrivedSince } from '../arrived.ts';
 import { nonceOf } from '../nonce.ts';
@@ -15,8 +16,16 @@ import { tellLog } from './log.ts';
 import { archiveThread } from './thread-archive.ts';
 import { renameThread } from './thread-name.ts';
 
+/** What a message says now. */
+export interface Made extends Payload {
+  /** First line, which never changes: a message without a picture is found by it after a crash. Its whole text unless told. */
+  readonly headline?: string;
+  /** The message is deleted: it has done what it was for. */
+  readonly isOver?: boolean;
+}
+
 /** What a message says now, by what it is about; null where there is nothing to say any more. */
-export type Making = (bot: Bot, notice: Notice) => Promise<Payload | null>;
+export type Making = (bot: Bot, notice: Notice) => Promise<Made | null>;
 export type Makings = Readonly<Partial<Record<NoticeKind, Making>>>;
 
 /** Posts a message that belongs to no table, or changes it, if it is not as it is wanted. */
@@ -32,7 +41,8 @@ export async function tellNotice(bot: Bot, id: number, makings: Makings): Promis
   if (payload === null) return await given(bot.house, notice);
   const marked = { ...payload, ...(payload.image && { image: { ...payload.image, name: markOf(notice) } }) };
   try {
-    await (notice.phase === 'live' ? change(bot, notice, marked) : send(bot, notice, marked));
+    if (payload.isOver) await takeAway(bot, notice, marked);
+    else await (notice.phase === 'live' ? change(bot, notice, marked) : send(bot, notice, marked));
   } catch (error) {
     await unsaid(bot, notice, error);
   }
@@ -54,7 +64,7 @@ function markOf({ id }: Notice): string {
   return `notice-${id}.png`;
 }
 
-async function send(bot: Bot, notice: Notice, payload: Payload): Promise<void> {
+async function send(bot: Bot, notice: Notice, payload: Made): Promise<void> {
   const there = notice.phase === 'sending' ? await arrived(bot, notice, payload) : undefined;
   if (there) {
     await told(bot.house, { ...notice, wanted: notice.told }, there.id);
@@ -67,16 +77,29 @@ async function send(bot: Bot, notice: Notice, payload: Payload): Promise<void> {
 }
 
 /** One that was being sent when something failed; its words tell one that came without its picture. */
-async function arrived(bot: Bot, notice: Notice, { content }: Payload): Promise<APIMessage | undefined> {
-  return await arrivedSince(bot, notice.channel, notice.heard, (message) =>
-    message.attachments.length > 0
-      ? message.attachments.some(({ filename }) => filename === markOf(notice))
-      : message.content.startsWith(content),
-  );
+async function arrived(
+  bot: Bot,
+  notice: Notice,
+  { content, headline }: Made,
+): Promise<APIMessage | undefined> {
+  return await arrivedSince(bot, notice.channel, notice.heard, (message) => {
+    if (message.attachments.length > 0)
+      return message.attachments.some(({ filename }) => filename === markOf(notice));
+    return headline === undefined
+      ? message.content.startsWith(content)
+      : message.content.split('\n')[0] === headline;
+  });
+}
+
+/** Deletes a message that is over, also one that was being sent when something failed. */
+async function takeAway(bot: Bot, notice: Notice, payload: Made): Promise<void> {
+  const message = notice.phase === 'sending' ? (await arrived(bot, notice, payload))?.id : notice.message;
+  if (message) await remove(bot.rest, notice.channel, message);
+  await dropped(bot.house, notice);
 }
 
 /** A message that was deleted is posted anew. */
-async function change(bot: Bot, notice: Notice, payload: Payload): Promise<void> {
+async function change(bot: Bot, notice: Notice, payload: Made): Promise<void> {
   try {
     await edited(bot, notice, notice.message ?? '', payload);
     await told(bot.house, notice, notice.message ?? '');

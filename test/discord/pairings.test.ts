@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { pairingsMessage } from '../../src/discord/messages/league/pairing.ts';
+import type { Language } from '../../src/engine/text.ts';
+import { games } from '../../src/games/registry.ts';
+import type { League, LeagueMatchRecord } from '../../src/tables/league/league.ts';
+import { parsePairings } from '../../src/tables/league/pairings.ts';
+
+const PEOPLE = Array.from({ length: 16 }, (_, at) => at + 1);
+const HOUSE = { store: {} as never, games };
+
+test.each(['en', 'ko'] as const)(
+  'pairings: a message of sixteen long names says how many more there are (%s)',
+  async (language) => {
+    const pairings = { league: 1, at: 1_800_000_000_000, matches: PEOPLE };
+    const { content, headline } = await pairingsMessage(HOUSE, leagueOf('*'.repeat(32), language), pairings);
+    expect(content.split('\n')[0]).toBe(headline);
+    expect(content.length).toBeLessThanOrEqual(2_000);
+    const lines = content.split('\n').slice(1);
+    const shown = lines.filter((line) => line.includes(' – ')).length;
+    expect(lines.at(-1)).toContain(String(PEOPLE.length - shown));
+  },
+);
+
+test('pairings: a message of usual names shows all matches that a league pairs at once', async () => {
+  const pairings = { league: 1, at: 0, matches: PEOPLE };
+  const { content } = await pairingsMessage(HOUSE, leagueOf('Mina the Brave', 'en'), pairings);
+  expect(content.match(/ – /g)).toHaveLength(16);
+});
+
+test('pairings: only a subject of pairings is read', () => {
+  expect(parsePairings('7:1800000000000:12,13')).toEqual({
+    league: 7,
+    at: 1_800_000_000_000,
+    matches: [12, 13],
+  });
+  for (const other of ['', '7', '7:1', '7:1:', '7:1:12,', '7:1:12,x', '12-0', 'g 1'])
+    expect(parsePairings(other)).toBeNull();
+});
+
+/** A league of sixteen people of that name, in which everybody was given a match that is over. */
+function leagueOf(name: string, language: Language): League {
+  const matches = PEOPLE.map(
+    (id): LeagueMatchRecord => ({
+      ...{
+        id,
+        leagueId: 1,
+        round: 1 + Math.floor((id - 1) / 8),
+        place: (id - 1) % 8,
+        tried: 0,
+        tableId: null,
+      },
+      ...{ first: id, second: (id % 16) + 1, state: 'done' },
+      result: { winner: id, how: 'played', scores: [5, 3] },
+    }),
+  );
+  const people = PEOPLE.map((lot) => ({ number: lot, person: `p${lot}`, name, lot, leftAt: null }));
+  const record = { game: 'runaround', kind: 'league', language } as League['record'];
+  return { record, people, matches };
+}

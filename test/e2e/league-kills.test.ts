@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fridayTable } from '../../src/friends.ts';
+import { earlier } from '../../src/games/earlier.ts';
+import { games } from '../../src/games/registry.ts';
+import { openPlayground, type Playground } from '../../src/playground/index.ts';
+import type { Store } from '../../src/store/open.ts';
+import { type BotProcess, startBot } from '../support/bot-process.ts';
+import { restful } from '../support/calm.ts';
+import type { Evening } from '../support/evening.ts';
+import { armed } from '../support/kill-point.ts';
+import { LeagueChannel } from '../support/league-evening.ts';
+import { openStore } from '../support/store.ts';
+import { boardsIn } from '../support/table.ts';
+
+const CHANNEL = 'table-one';
+/** First line of a message of pairings, and a message on which a thread is opened. */
+const PAIRINGS = /^\*\*(New matches|Semi-final|Final)\*\*/;
+const STARTER = /^(Round \d of \d|Semi-final|Final): /;
+
+let folder: string;
+let discord: Playground;
+let store: Store;
+let bot: BotProcess;
+let league: LeagueChannel;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'piecemeal-league-'));
+  discord = await openPlayground({ page: false, server: fridayTable });
+  bot = await startBot(discord, folder, 0);
+  store = await openStore(folder);
+  league = new LeagueChannel(() => evening());
+});
+afterAll(async () => {
+  await bot.kill();
+  await store.destroy();
+  await discord.stop();
+  rmSync(folder, { recursive: true });
+});
+
+type When = 'before' | 'after';
+
+/** A request at which the bot is killed, once before Discord carries it out and once after. */
+interface Moment {
+  readonly method: string;
+  /** Path in the channel of the league. */
+  readonly path: string;
+  /** Which of the kind, from 1. */
+  readonly nth: number;
+  readonly when: When;
+}
+
+const MESSAGE_POSTED = { method: 'POST', path: '/messages', nth: 1 };
+const STARTER_POSTED = { method: 'POST', path: '/messages', nth: 1 };
+const THREAD_OPENED = { method: 'POST', path: '/messages/\\d+/threads', nth: 1 };
+const STARTER_DELETED = { method: 'DELETE', path: '/messages/\\d+', nth: 1 };
+const MESSAGE_EDITED = { method: 'PATCH', path: '/messages/\\d+', nth: 2 };
+
+test('killed whenever a cup pairs its matches, it keeps one message for each round', async () => {
+  await playKilled(
+    { kind: 'cup' },
+    ['theo', 'mina', 'rex'],
+    [
+      { ...MESSAGE_POSTED, when: 'after' },
+      { ...THREAD_OPENED, when: 'after' },
+    ],
+  );
+  await league.playAll();
+  expect(league.messages().at(-1)?.content).toContain('The cup of Runaround is over');
+  expect(all().map(({ content }) => content.split('\n')[0])).toEqual([
+    '**Semi-final** · Cup of Runaround',
+    '**Final** · Cup of Runaround',
+  ]);
+}, 120_000);
+
+test('killed whenever a league pairs its matches, it keeps one message for all of them and one thread for each', async () => {
+  await playKilled(
+    { twice: true },
+    ['theo', 'mina', 'rex', 'jisu'],
+    [
+      { ...MESSAGE_POSTED, when: 'before' },
+      { ...STARTER_POSTED, when: 'before' },
+      { ...STARTER_POSTED, when: 'after' },
+      { ...THREAD_OPENED, when: 'after' },
+      { ...STARTER_DELETED, when: 'before' },
+      { ...MESSAGE_EDITED, when: 'before' },
+    ],
+  );
+  expect(all()).toHaveLength(1);
+}, 120_000);
+
+/** Plays a league: who is due resigns. While matches are paired the bot is killed, at each moment once, until it was at all of them. */
+async function playKilled(
+  options: Parameters<LeagueChannel['entered']>[1],
+  people: readonly string[],
+  moments: readonly Moment[],
+): Promise<void> {
+  before = league.messages().length;
+  await league.entered(people, options);
+  const left = [...moments];
+  const killedAt = async (doing: () => Promise<void>) => {
+    if (left[0] && (await isKilledAt(left[0], doing))) left.shift();
+    await expectOneEach();
+  };
+  await killedAt(() => league.press('theo', 'Start'));
+  for (let [table] = await league.playing(); table && left.length > 0; [table] = await league.playing()) {
+    const { channel } = table;
+    await killedAt(() => league.resignDue(channel));
+  }
+  expect(left).toEqual([]);
+  expect(discord.problems.filter((line) => !EXPECTED.test(line))).toEqual([]);
+}
+
+/** After a kill it is tried again what Discord did already. */
+const EXPECTED = /400 160004 A thread has already been created|DELETE .* 404 10008 Unknown Message$/;
+
+/** Number of messages before the league was opened. */
+let before = 0;
+
+/** Kills the bot at a moment of what is done, and starts it again; false where the moment did not come. */
+async function isKilledAt({ method, path, nth, when }: Moment, doing: () => Promise<void>): Promise<boolean> {
+  const at = new RegExp(`^/channels/${discord.channel(CHANNEL).id}${path}$`);
+  const { killed, disarm } = armed(discord, { method, path: at, nth, written: when === 'after' }, () =>
+    bot.kill(),
+  );
+  const isKilled = await Promise.race([killed.then(() => true), doing().then(() => false)]);
+  disarm();
+  if (isKilled) bot = await startBot(discord, folder, 0);
+  await rest();
+  return isKilled;
+}
+
+/** Every table has a thread of its own with one board, and every thread a table; no starter is left. */
+async function expectOneEach(): Promise<void> {
+  await rest();
+  const tables = await store.selectFrom('tables').select('channel').orderBy('id').execute();
+  const threads = league.threads().map(({ id }) => id);
+  expect(threads.toSorted()).toEqual(tables.map(({ channel }) => channel).toSorted());
+  const playing = await league.playing();
+  for (const { channel } of playing) expect(boardsIn(evening(), channel)).toHaveLength(1);
+  expect(league.messages().filter(({ content }) => STARTER.test(content))).toEqual([]);
+  const told = all()
+    .map(({ content }) => content)
+    .join('\n');
+  for (const { channel } of playing) expect(told.split(`<#${channel}>`)).toHaveLength(2);
+}
+
+/** The messages of pairings of the league. */
+function all() {
+  return league
+    .messages()
+    .slice(before)
+    .filter(({ content }) => PAIRINGS.test(content));
+}
+
+/** The bot is in a process of its own: what it has still to do is seen in its file. */
+function evening(): Evening {
+  const idle = async () => await setTimeout(5);
+  const announcer = { idle };
+  return {
+    discord,
+    store,
+    house: { store, games, earlier },
+    bot: { announcer, notices: announcer, matches: announcer },
+  } as unknown as Evening;
+}
+
+async function rest(): Promise<void> {
+  await restful(evening().house, async () => await setTimeout(5));
+}
