@@ -3,6 +3,7 @@ import type { Fitting } from '../../engine/translation.ts';
 import { apply } from './apply.ts';
 import { guess } from './guess.ts';
 import { next } from './next.ts';
+import { formerly } from './notation/formerly.ts';
 import { parse } from './notation/parse.ts';
 import { isFreeText, parseMove } from './notation/parseMove.ts';
 import { ppn } from './notation/ppn.ts';
@@ -38,7 +39,7 @@ export const piecepack: Game<Piecepack> = {
   options: OPTIONS,
   table: 'free',
   words: { sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> }, tell, status, describe, pages },
-  notation: { print, parse, printMove, parseMove, isFreeText },
+  notation: { print, parse, printMove, parseMove, formerly, isFreeText },
   setUps,
   ppn,
   admits,
