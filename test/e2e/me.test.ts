@@ -146,7 +146,8 @@ test('what is typed is read in the language of the reader, and said back', async
   expect(jisu.content).toContain('22:00');
   expect(jisu.content).toMatch(/<t:\d+:f>/);
   const theo = await me('theo', { zone: 'kst', quiet: '10pm-8' });
-  expect(theo.content.startsWith('That can mean 22:00-8:00 or 22:00-20:00. Write one of them.')).toBe(true);
+  const said = theo.content.replaceAll('\\', '');
+  expect(said.startsWith('That can mean 22:00-8:00 or 22:00-20:00. Write one of them.')).toBe(true);
 });
 
 test('a time zone can be taken away again, but not from under quiet hours', async () => {
