@@ -82,7 +82,7 @@ export interface Notation<K extends Kinds> {
   /** What a player typed: 'B2', 'run 5-8'. Only its form is judged here; whether it is legal, `apply` says. */
   parseMove(typed: string, view: K['view'], seat: Seat): K['move'] | Refusal;
   /** The move that earlier versions read from the same text, where a text has come to mean another: records keep theirs. */
-  formerly?(move: K['move']): K['move'];
+  toEarlierMove?(move: K['move']): K['move'];
   /** Whether that is words of the player's own, such as a note, which are read as typed: all else comes in one form. */
   isFreeText?(typed: string): boolean;
 }

@@ -174,11 +174,11 @@ test('a move whose text an earlier version read otherwise still verifies, if the
     return refused(read) ? read : { ...(read as object), newer: true };
   };
   const renewed = (notation: Game['notation']) => ({ ...GAME, notation: { ...notation, parseMove } });
-  const formerly = (move: unknown) => {
+  const toEarlierMove = (move: unknown) => {
     const { newer: _, ...rest } = move as Record<string, unknown>;
     return { ...rest, older: true };
   };
   const kept = sealed({ ...record, moves: [{ ...first, move: older }] });
-  expect(verified(kept, renewed({ ...GAME.notation, formerly })).moves).toBe(1);
+  expect(verified(kept, renewed({ ...GAME.notation, toEarlierMove })).moves).toBe(1);
   expect(() => verified(kept, renewed(GAME.notation))).toThrow('Move 1 is not what its text says.');
 });

@@ -41,13 +41,13 @@ export function changed(
   return pieces.map((piece) => (held.includes(piece) ? change(piece) : piece));
 }
 
-/** The pieces with more of them on the board, beside the piece that {@link pieceBeside} found. */
+/** The pieces with more of them on the board, beside the piece that {@link findBeside} found. */
 export function put(rest: readonly Piece[], held: readonly Piece[], goal: Goal, beside?: Piece): Piece[] {
-  return rest.toSpliced(rowFor(rest, goal, beside), 0, ...held);
+  return rest.toSpliced(findRow(rest, goal, beside), 0, ...held);
 }
 
 /** Where they go in the order of pieces, which begins with those on the board, the lowest first. */
-function rowFor(rest: readonly Piece[], { to, under, depth }: Goal, beside?: Piece): number {
+function findRow(rest: readonly Piece[], { to, under, depth }: Goal, beside?: Piece): number {
   if (beside) return rest.indexOf(beside) + (under ? 0 : 1);
   if (under && depth === 'all') return 0;
   const lowest = under ? rest.findIndex(({ place }) => liesAt(place, to)) : -1;
@@ -56,7 +56,7 @@ function rowFor(rest: readonly Piece[], { to, under, depth }: Goal, beside?: Pie
 }
 
 /** The piece that others go directly above or beneath, undefined for none in particular; or why there is none such. */
-export function pieceBeside(
+export function findBeside(
   pieces: readonly Piece[],
   { to, depth, of = to }: Goal,
 ): Piece | undefined | Refusal {

@@ -368,7 +368,7 @@ test.each([
     const read = notation.parseMove(notation.printMove(one), view(there.state, 0), 0);
     if (refused(read)) throw new Error(read.reason.key);
     expect(read).not.toEqual(one);
-    expect(notation.formerly?.(read)).toEqual(one);
+    expect(notation.toEarlierMove?.(read)).toEqual(one);
   }
 });
 

@@ -3,7 +3,7 @@ import { refused } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
 import { boardPlace, printSpot } from '../board.ts';
 import { accounted, boxed, putAway } from '../chest.ts';
-import { grasped, type Held, no, offTable, pieceBeside, put, stackAt } from '../grip.ts';
+import { findBeside, grasped, type Held, no, offTable, put, stackAt } from '../grip.ts';
 import { shown } from '../knowledge.ts';
 import type {
   Capture,
@@ -31,8 +31,8 @@ export function carry(action: Action, move: Carry): Outcome {
   if (refused(taken)) return taken;
   const off = offTable(to);
   if (off) return off;
-  if (raisedUnseen(state, move)) return no('sameSpot', { spot: printSpot(to) });
-  const beside = pieceBeside(state.pieces, move);
+  if (raiseUnseen(state, move)) return no('sameSpot', { spot: printSpot(to) });
+  const beside = findBeside(state.pieces, move);
   if (refused(beside)) return beside;
   if (beside && taken.held.includes(beside)) return no('sameSpot', { spot: printSpot(to) });
   told(action, under ? 'under' : 'move', taken.held, boardPlace(grip.at), boardPlace(to));
@@ -43,7 +43,7 @@ export function carry(action: Action, move: Carry): Outcome {
  * The table after pieces on top of their spot have gone on top of all others there, if nothing lay across them: nobody can
  * see that. Null for any other move.
  */
-export function raisedUnseen(state: PiecepackState, move: Carry): PiecepackState | null {
+export function raiseUnseen(state: PiecepackState, move: Carry): PiecepackState | null {
   const taken = grasped(state.pieces, move.grip);
   if (!isStill(move) || refused(taken)) return null;
   const { held, rest } = taken;
@@ -59,21 +59,21 @@ function isStill({ grip, to, under, depth }: Carry): boolean {
 /** Whether one piece lies above another and hides some of it. */
 function covers(pieces: readonly Piece[], upper: Piece, lower: Piece): boolean {
   if (upper.place.kind !== 'board' || lower.place.kind !== 'board') return false;
-  const reach = (breadthOf(upper) + breadthOf(lower)) / 2;
+  const reach = (getBreadth(upper) + getBreadth(lower)) / 2;
   const [across, along] = [upper.place.x - lower.place.x, upper.place.y - lower.place.y];
   const isNear = Math.abs(across) < reach && Math.abs(along) < reach && (across !== 0 || along !== 0);
   return isNear && pieces.indexOf(upper) > pieces.indexOf(lower);
 }
 
 /** In spaces. */
-function breadthOf({ kind }: Piece): number {
+function getBreadth({ kind }: Piece): number {
   return kind === 't' ? 2 : 1;
 }
 
 /** The captured pieces go into the box, and others take their place. */
 export function capture(action: Action, move: Capture): Outcome {
   const { state } = action;
-  const struck = struckBy(state, move);
+  const struck = findStruck(state, move);
   if (refused(struck)) return struck;
   const { victims, taken } = struck;
   const here = boardPlace(move.to);
@@ -86,7 +86,7 @@ export function capture(action: Action, move: Capture): Outcome {
 }
 
 /** The captured pieces, and those that take their place. */
-function struckBy(
+function findStruck(
   { pieces }: PiecepackState,
   { grip, to, taken: which }: Capture,
 ): { readonly victims: readonly Piece[]; readonly taken: Held } | Refusal {
@@ -113,7 +113,7 @@ export function swap(action: Action, { grip, other, raised }: Swap): Outcome {
   const isShared = one.held.some((piece) => two.held.includes(piece));
   if (isShared || (isSame && !raised)) return no('sameSpot', { spot: printSpot(grip.at) });
   emit({ kind: 'swapped', seat, from: boardPlace(grip.at), to: boardPlace(other.at) });
-  const exchange = raised ? exchangedOnTop : exchanged;
+  const exchange = raised ? exchangeOnTop : exchanged;
   return changedOpenly(action, exchange(state.pieces, one.held, two.held));
 }
 
@@ -126,7 +126,7 @@ function exchanged(pieces: readonly Piece[], one: readonly Piece[], two: readonl
   });
 }
 
-function exchangedOnTop(pieces: readonly Piece[], one: readonly Piece[], two: readonly Piece[]): Piece[] {
+function exchangeOnTop(pieces: readonly Piece[], one: readonly Piece[], two: readonly Piece[]): Piece[] {
   const [first, second] = [one[0] as Piece, two[0] as Piece];
   const rest = pieces.filter((piece) => !one.includes(piece) && !two.includes(piece));
   return [

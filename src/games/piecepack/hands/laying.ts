@@ -2,7 +2,7 @@ import { pickOne } from '../../../engine/chance.ts';
 import { type Refusal, refused } from '../../../engine/refusal.ts';
 import { boardPlace, covering, TILE_SPOTS } from '../board.ts';
 import { boxed } from '../chest.ts';
-import { no, offTable, pieceBeside, put } from '../grip.ts';
+import { findBeside, no, offTable, put } from '../grip.ts';
 import { everybody, shown } from '../knowledge.ts';
 import { isBoxedTile, laidOut } from '../setup.ts';
 import type { Draw, Lay, Layout, Piece, PiecepackState, Place, Show, Side, Spot } from '../types.ts';
@@ -15,7 +15,7 @@ type Outcome = PiecepackState | Refusal;
 export function lay(action: Action, move: Lay): Outcome {
   const off = offTable(move.to);
   if (off) return off;
-  const beside = pieceBeside(action.state.pieces, move);
+  const beside = findBeside(action.state.pieces, move);
   if (refused(beside)) return beside;
   return move.piece.suit === null ? layUnseen(action, move) : layKnown(action, move);
 }
@@ -55,7 +55,7 @@ function laid({ state, seat, emit }: Action, piece: Piece, move: Lay): readonly 
   const there: Piece = { ...piece, rank, place: boardPlace(move.to), side, angle: move.angle, known };
   const pieces = [move.piece.suit === null ? shown(there) : nameOf(there)];
   emit({ kind: 'moved', seat, how: 'lay', from: { kind: 'box' }, to: there.place, pieces, own: null });
-  const beside = pieceBeside(state.pieces, move) as Piece | undefined;
+  const beside = findBeside(state.pieces, move) as Piece | undefined;
   return put(without(state.pieces, piece), [there], move, beside);
 }
 

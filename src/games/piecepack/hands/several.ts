@@ -3,7 +3,7 @@ import { grasped, no } from '../grip.ts';
 import { printMove } from '../notation/printMove.ts';
 import type { Moved, Piece, PiecepackEvent, PiecepackMove, PiecepackState, Suit } from '../types.ts';
 import type { Action } from './action.ts';
-import { raisedUnseen } from './carrying.ts';
+import { raiseUnseen } from './carrying.ts';
 import { hasDirection } from './handling.ts';
 
 type Outcome = PiecepackState | Refusal;
@@ -24,7 +24,7 @@ export function severally(action: Action, moves: readonly PiecepackMove[], acted
   for (const [at, move] of moves.entries()) {
     const wrong = notInLine(move);
     if (wrong) return inLine(at, move, wrong);
-    const still = stayed(state, move);
+    const still = applyUnseen(state, move);
     if (still) {
       state = still;
       continue;
@@ -55,12 +55,12 @@ export function notInLine({ kind }: PiecepackMove): Refusal | null {
  * The table after an action of which nothing can be seen, null for any other. A record sets a die to what was rolled also
  * where it showed that before, moves a piece to where it lies, and turns what has no direction.
  */
-export function stayed(state: PiecepackState, move: PiecepackMove): PiecepackState | null {
+export function applyUnseen(state: PiecepackState, move: PiecepackMove): PiecepackState | null {
   switch (move.kind) {
     case 'set':
       return state.pieces.some((piece) => isDie(piece, move.suit) && piece.rank === move.rank) ? state : null;
     case 'move':
-      return raisedUnseen(state, move);
+      return raiseUnseen(state, move);
     case 'turn': {
       const taken = grasped(state.pieces, move.grip);
       return refused(taken) || taken.held.some(hasDirection) ? null : state;

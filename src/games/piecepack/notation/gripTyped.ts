@@ -52,7 +52,7 @@ function readName(typed: string, view: PiecepackView): Grip | Refusal {
  * the reader gives up, a piece is also known by a name without its side, and a die by its suit.
  */
 function findNamed(letters: Letters, lying: readonly SeenPiece[]): readonly SeenPiece[] {
-  const named = lying.filter((piece) => has(piece, letters));
+  const named = lying.filter((piece) => hasAll(piece, letters));
   if (named.length === 1) return named;
   const whole = assume(letters);
   const full = {
@@ -61,23 +61,23 @@ function findNamed(letters: Letters, lying: readonly SeenPiece[]): readonly Seen
     suit: whole.suit ?? 'S',
     rank: whole.rank ?? 0,
   } as const;
-  const assumed = lying.filter((piece) => has(unsaid(piece), { ...full, angle: null }));
+  const assumed = lying.filter((piece) => hasAll(fillUnsaid(piece), { ...full, angle: null }));
   const best = assumed.findLast(({ angle }) => angle === full.angle) ?? assumed.at(-1);
   if (best) return [best];
   const { kind, suit } = whole;
   const rank = kind === 'd' ? null : letters.rank;
-  return named.length > 0 ? named : lying.filter((piece) => has(piece, { ...NONE, kind, suit, rank }));
+  return named.length > 0 ? named : lying.filter((piece) => hasAll(piece, { ...NONE, kind, suit, rank }));
 }
 
 const NONE: Letters = { kind: null, side: null, suit: null, rank: null, angle: null };
 
 /** Whether a piece has all that is said; what the viewer does not know of it, it has not. */
-function has(piece: Pick<SeenPiece, keyof Letters>, said: Letters): boolean {
+function hasAll(piece: Pick<SeenPiece, keyof Letters>, said: Letters): boolean {
   const parts = ['kind', 'side', 'suit', 'rank', 'angle'] as const;
   return parts.every((part) => said[part] === null || piece[part] === said[part]);
 }
 
 /** A piece of which something is not known, as a record has it that does not say it. */
-function unsaid({ suit, rank, ...piece }: SeenPiece): Pick<SeenPiece, keyof Letters> {
+function fillUnsaid({ suit, rank, ...piece }: SeenPiece): Pick<SeenPiece, keyof Letters> {
   return { ...piece, suit: suit ?? 'S', rank: rank ?? 0 };
 }

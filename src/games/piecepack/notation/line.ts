@@ -4,7 +4,7 @@ import { seeded } from '../../../engine/seeded.ts';
 import { apply } from '../apply.ts';
 import { grasped, no, stackAt } from '../grip.ts';
 import { guess } from '../guess.ts';
-import { inLine, LONGEST_LINE, notInLine, stayed } from '../hands/several.ts';
+import { applyUnseen, inLine, LONGEST_LINE, notInLine } from '../hands/several.ts';
 import type {
   Grip,
   Piece,
@@ -47,7 +47,7 @@ export function parseLine(
     if (!isForeseen(read, now)) return no('endsLine', { action: printMove(read) });
     const after = tried(state, seat, read);
     if (refused(after)) return inLine(at, read, after);
-    active = activeAfter(state, after, read) ?? active;
+    active = findActive(state, after, read) ?? active;
     state = after;
     now = viewOf(state, seat);
   }
@@ -57,7 +57,7 @@ export function parseLine(
 /** In PPN a move that names no piece goes on with those of the move before it: `m2-m1;-d4`. */
 function withActive(part: string, { pieces }: PiecepackState, active: readonly PieceId[]): string {
   if (!/^(?:[-_:#~]|@>)/.test(part)) return part;
-  const held = pieces.filter((piece) => piece.place.kind === 'board' && active.includes(idOf(piece)));
+  const held = pieces.filter((piece) => piece.place.kind === 'board' && active.includes(getId(piece)));
   const place = held[0]?.place;
   if (place?.kind !== 'board') return part;
   const depths = stackAt(pieces, place).flatMap((piece, at) => (held.includes(piece) ? [at + 1] : []));
@@ -66,27 +66,27 @@ function withActive(part: string, { pieces }: PiecepackState, active: readonly P
 }
 
 /** The pieces that a move has moved; null where it names none. */
-function activeAfter(
+function findActive(
   before: PiecepackState,
   after: PiecepackState,
   move: PiecepackMove,
 ): readonly PieceId[] | null {
   switch (move.kind) {
     case 'lay': {
-      const lay = before.pieces.filter(({ place }) => place.kind === 'board').map(idOf);
-      const lie = after.pieces.filter(({ place }) => place.kind === 'board').map(idOf);
+      const lay = before.pieces.filter(({ place }) => place.kind === 'board').map(getId);
+      const lie = after.pieces.filter(({ place }) => place.kind === 'board').map(getId);
       return lie.filter((id) => !lay.includes(id));
     }
     case 'capture': {
       const count = move.grip.last - move.grip.first + 1;
-      return stackAt(after.pieces, move.to).slice(0, count).map(idOf);
+      return stackAt(after.pieces, move.to).slice(0, count).map(getId);
     }
     case 'move':
     case 'swap':
     case 'flip':
     case 'turn': {
       const taken = grasped(before.pieces, move.grip);
-      return refused(taken) ? null : taken.held.map(idOf);
+      return refused(taken) ? null : taken.held.map(getId);
     }
     case 'set':
       return [pieceId('d', move.suit, 0)];
@@ -96,12 +96,12 @@ function activeAfter(
 }
 
 /** The same for a die whatever it shows. */
-function idOf({ kind, suit, rank }: Piece): PieceId {
+function getId({ kind, suit, rank }: Piece): PieceId {
   return pieceId(kind, suit, kind === 'd' ? 0 : rank);
 }
 
 function tried(state: PiecepackState, seat: Seat, move: PiecepackMove): PiecepackState | Refusal {
-  return stayed(state, move) ?? apply(state, seat, move, seeded(2), () => {});
+  return applyUnseen(state, move) ?? apply(state, seat, move, seeded(2), () => {});
 }
 
 /** Whether who does it sees nothing by it that they could not tell before. */

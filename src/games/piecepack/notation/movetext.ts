@@ -9,7 +9,7 @@ export function bare(typed: string): string {
   const left = typed.trim().replace(HEAD, ' ').replace(BESIDES, ' ').trim();
   return left === ''
     ? typed
-    : left.replaceAll(UNDERTIES, '_').replaceAll(BRACED, (word) => expanded(word).join(' '));
+    : left.replaceAll(UNDERTIES, '_').replaceAll(BRACED, (word) => expandBraces(word).join(' '));
 }
 
 /** The reader takes them for an underscore. */
@@ -22,16 +22,16 @@ const BRACED = /[^\s;{}]*\{[^\s{}]*\}[^\s;]*/g;
 const MOST_MEANINGS = 200;
 
 /** The words that one with braces stands for, the last braces changing first. */
-function expanded(word: string): readonly string[] {
+function expandBraces(word: string): readonly string[] {
   const [, before = '', within = '', after = ''] = /^(.*?)\{([^{}]*)\}(.*)$/.exec(word) ?? [];
-  const parts = ranged(within) ?? (within.includes(',') ? within.split(',') : null);
+  const parts = expandRange(within) ?? (within.includes(',') ? within.split(',') : null);
   if (parts === null) return [word];
-  const rest = expanded(after);
+  const rest = expandBraces(after);
   return parts.flatMap((part) => rest.map((end) => before + part + end)).slice(0, MOST_MEANINGS);
 }
 
 /** `2..8..2`: from 2 to 8 by steps of 2; letters too. */
-function ranged(within: string): readonly string[] | null {
+function expandRange(within: string): readonly string[] | null {
   const [, first, last, step = '1'] =
     /^(\d{1,2}|[a-z])\.\.(\d{1,2}|[a-z])(?:\.\.(\d{1,2}))?$/.exec(within) ?? [];
   if (first === undefined || last === undefined) return null;
@@ -66,7 +66,7 @@ export function actionsIn(told: string): readonly string[] {
 function movesIn(part: string): readonly string[] {
   const written = part.split(/\s+/);
   if (!isToken(written[0] ?? '')) return [part];
-  const tokens = written.flatMap(unglued);
+  const tokens = written.flatMap(splitGlued);
   const moves: string[] = [];
   let words = '';
   for (const token of tokens) {
@@ -79,6 +79,6 @@ function movesIn(part: string): readonly string[] {
 }
 
 /** What begins with one of these signs is a move of its own also where it is glued to another: `e5-g3*f4`. */
-function unglued(token: string): readonly string[] {
+function splitGlued(token: string): readonly string[] {
   return isToken(token) ? token.replaceAll(/(?<=[^\s(<,])([*+!])(?=\S)/g, ' $1').split(' ') : [token];
 }

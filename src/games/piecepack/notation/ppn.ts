@@ -5,7 +5,7 @@ import { apply } from '../apply.ts';
 import { printSpot } from '../board.ts';
 import { stackAt } from '../grip.ts';
 import { hasDirection } from '../hands/handling.ts';
-import { stayed } from '../hands/several.ts';
+import { applyUnseen } from '../hands/several.ts';
 import type {
   Capture,
   Carry,
@@ -85,7 +85,7 @@ function oneByOne(
   let state = before;
   return moves.flatMap((move) => {
     const then = state;
-    state = stayed(then, move) ?? (apply(then, seat, move, chance, () => {}) as PiecepackState);
+    state = applyUnseen(then, move) ?? (apply(then, seat, move, chance, () => {}) as PiecepackState);
     return tokens(then, { seat, move, luck: [], events: [] }, state);
   });
 }
@@ -120,11 +120,11 @@ function fresh(before: PiecepackState, after: PiecepackState): readonly Piece[] 
 }
 
 function came(before: PiecepackState, after: PiecepackState): string[] {
-  return laidIn(lying(after.pieces), fresh(before, after));
+  return layIn(lying(after.pieces), fresh(before, after));
 }
 
 /** Lays pieces at their height among those that lie there, the uppermost first unless all of them are on top. */
-function laidIn(board: readonly Piece[], more: readonly Piece[]): string[] {
+function layIn(board: readonly Piece[], more: readonly Piece[]): string[] {
   if (board.slice(-more.length).every((piece) => more.includes(piece))) return more.map(drop);
   const missing = new Set(more);
   return more.toReversed().map((piece) => {
@@ -132,31 +132,31 @@ function laidIn(board: readonly Piece[], more: readonly Piece[]): string[] {
     missing.delete(piece);
     const upper = board[board.indexOf(piece) + 1];
     if (!upper) return drop(piece);
-    const goal = upper === there[0] ? printSpot(spotOf(piece)) : beneath(piece, upper, there);
+    const goal = upper === there[0] ? printSpot(spotOf(piece)) : printBeneath(piece, upper, there);
     return `${specOf(piece)}\\${goal}`;
   });
 }
 
 /** The goal of a piece directly beneath another: `%c2[2]`, on another spot `d4%c2[2]`. */
-function beneath(piece: Piece, upper: Piece, board: readonly Piece[]): string {
+function printBeneath(piece: Piece, upper: Piece, board: readonly Piece[]): string {
   const spot = isSame(spotOf(piece), spotOf(upper)) ? '' : printSpot(spotOf(piece));
-  return `${spot}%${idIn(board, upper)}`;
+  return `${spot}%${findId(board, upper)}`;
 }
 
 function laid(before: PiecepackState, after: PiecepackState, move: Lay): string {
   const piece = fresh(before, after)[0] as Piece;
-  const { under, text } = goalOf(move, stackAt(before.pieces, move.to).length);
+  const { under, text } = printGoal(move, stackAt(before.pieces, move.to).length);
   return `${specOf(piece)}${under ? '\\' : '@'}${text}`;
 }
 
 function carried(before: PiecepackState, move: Carry): string {
   const { grip, to } = move;
-  const { under, text } = goalOf(move, lowestBut(stackAt(before.pieces, to).length, grip, to));
+  const { under, text } = printGoal(move, lowestBut(stackAt(before.pieces, to).length, grip, to));
   return `${gripOf(grip)}${under ? '_' : '-'}${text}`;
 }
 
 /** A goal as it is written; beneath the stack of a spot is beneath its lowest piece, and on top where there is none. */
-function goalOf(
+function printGoal(
   { to, under, depth, of }: Goal,
   lowest: number,
 ): { readonly under: boolean; readonly text: string } {
@@ -190,8 +190,8 @@ function swapped(before: PiecepackState, after: PiecepackState, { grip, other, r
     if (!there) return [];
     const next = goal[goal.indexOf(piece) + 1];
     const upper = next && now.find((one) => sameName(one, next));
-    const token = upper ? `_${beneath(piece, upper, now)}` : `-${printSpot(spotOf(piece))}`;
-    const id = idIn(now, there);
+    const token = upper ? `_${printBeneath(piece, upper, now)}` : `-${printSpot(spotOf(piece))}`;
+    const id = findId(now, there);
     const rest = now.filter((one) => one !== there);
     now = rest.toSpliced(upper ? rest.indexOf(upper) : rest.length, 0, piece);
     return [`${id}${token}`];
@@ -206,7 +206,7 @@ function turned(before: PiecepackState, grip: Grip, by: number): string[] {
   });
 }
 
-function idIn(board: readonly Piece[], piece: Piece): string {
+function findId(board: readonly Piece[], piece: Piece): string {
   const at = spotOf(piece);
   return idAt(at, stackAt(board, at).indexOf(piece) + 1);
 }
@@ -235,7 +235,7 @@ function rolled(before: PiecepackState, after: PiecepackState, suit: Suit | null
 
 /** The stack of a spot taken off and laid again in its new order, as high as it lay. */
 function relaid(before: PiecepackState, after: PiecepackState, at: Spot): string[] {
-  return [takenOff(before, at), ...laidIn(lying(after.pieces), stackAt(after.pieces, at).reverse())];
+  return [takenOff(before, at), ...layIn(lying(after.pieces), stackAt(after.pieces, at).reverse())];
 }
 
 function takenOff({ pieces }: PiecepackState, at: Spot): string {
