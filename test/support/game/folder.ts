@@ -38,6 +38,8 @@ const HOMES: Readonly<Record<string, readonly [file: string, name?: string]>> = 
   parse: ['notation/parse'],
   printMove: ['notation/printMove'],
   parseMove: ['notation/parseMove'],
+  isFreeText: ['notation/parseMove'],
+  toEarlierMove: ['notation/to-earlier-move'],
   ppn: ['notation/ppn'],
   setUps: ['notation/setUps'],
   mind: ['mind/index'],
