@@ -1,9 +1,9 @@
-import type { Argument, Called, Command } from '../src/discord/kit/command.ts';
+import { type Argument, type Called, type Command, typedOption } from '../src/discord/kit/command.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
 import { refusalMessage } from '../src/discord/kit/refusing.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
 import { exportMessage } from '../src/discord/messages/exportFiles.ts';
-import { endedOffers } from '../src/discord/messages/replay/ended.ts';
+import { endedOffers, matchTyped } from '../src/discord/messages/replay/ended.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
 import { tableHere } from '../src/tables/find.ts';
@@ -16,18 +16,19 @@ export const exporting: Command = {
   name: 'export',
   arguments: [match],
   run: (arrival) => replyPrivately(arrival, exported),
-  complete: (typist) => endedOffers(typist),
+  complete: (typist) => endedOffers(typist, typist.asked.options.getFocused()),
 };
 
 async function exported(caller: Called): Promise<Payload> {
   const { bot, asked, language } = caller;
   const no = (key: 'none' | 'running' | 'unknown') =>
     refusalMessage(new Refusal(text(`bot:export.${key}`)), language);
-  const wish = asked.options.getString('match');
+  const wish = typedOption(asked, 'match');
+  const match = wish === null ? null : await matchTyped(caller, wish);
   const table =
     wish === null
       ? await lastEnded(bot.house, asked.channelId)
-      : await endedNamed(bot.house, asked.channelId, wish);
+      : await endedNamed(bot.house, asked.channelId, match ?? '');
   if (table) return await exportMessage(caller, table);
   if (wish !== null) return no('unknown');
   const live = await tableHere(bot.house, asked.channelId);

@@ -1,4 +1,4 @@
-import type { Called, Command } from '../src/discord/kit/command.ts';
+import { type Called, type Command, typedOption } from '../src/discord/kit/command.ts';
 import { gameArgument } from '../src/discord/kit/gameArgument.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
 import { refusalMessage } from '../src/discord/kit/refusing.ts';
@@ -20,7 +20,7 @@ export const leaders: Command = {
 
 async function listed(caller: Called): Promise<Payload> {
   const { bot, asked, language } = caller;
-  const wish = asked.options.getString('game');
+  const wish = typedOption(asked, 'game');
   const game = wish === null ? await gameHere(caller) : gameOf(bot.house, wish);
   if (!game) return refusalMessage(new Refusal(text('bot:refuse.noSuchGame')), language);
   const known = await leadersIn(bot.house, { guild: asked.guildId ?? '', game: game.id });

@@ -1,7 +1,7 @@
 import { openedLeague } from '../src/discord/acts/league/opening.ts';
 import { shownHere } from '../src/discord/acts/league/visiting.ts';
 import { wishHere } from '../src/discord/acts/opening.ts';
-import type { Argument, Called, Command } from '../src/discord/kit/command.ts';
+import { type Argument, type Called, type Command, typedOption } from '../src/discord/kit/command.ts';
 import { gameArgument } from '../src/discord/kit/gameArgument.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
@@ -53,16 +53,16 @@ function ofCup(hours: CupPace, language: Language): string {
 }
 
 async function answered(caller: Called): Promise<Payload> {
-  const { options } = caller.asked;
-  const wanted = options.getString('game');
+  const { asked } = caller;
+  const [wanted, chosen] = [typedOption(asked, 'game'), typedOption(asked, 'pace')];
   if (wanted === null) return await shownHere(caller);
   const { guild, channel, language, pace: usual } = await wishHere(caller, wanted);
-  const kind = KINDS.find((known) => known === options.getString('kind')) ?? 'league';
-  const pace = ALL_PACES.find((hours) => String(hours) === options.getString('pace'));
+  const kind = KINDS.find((known) => known === typedOption(asked, 'kind')) ?? 'league';
+  const pace = ALL_PACES.find((hours) => String(hours) === chosen);
   return await openedLeague(caller, {
     ...{ guild, channel, language, game: wanted, kind },
-    times: kind === 'league' && (options.getBoolean('twice') ?? false) ? 2 : 1,
+    times: kind === 'league' && (asked.options.getBoolean('twice') ?? false) ? 2 : 1,
     pace: pace === undefined ? (usual ?? USUAL_PACE[kind]) : pace,
-    strict: options.getBoolean('strict') ?? false,
+    strict: asked.options.getBoolean('strict') ?? false,
   });
 }

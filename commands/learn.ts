@@ -1,5 +1,5 @@
 import { learnGame } from '../src/discord/acts/learn/learning.ts';
-import type { Called, Command } from '../src/discord/kit/command.ts';
+import { type Called, type Command, typedOption } from '../src/discord/kit/command.ts';
 import { gameArgument } from '../src/discord/kit/gameArgument.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
@@ -13,6 +13,6 @@ export const learn: Command = {
 };
 
 async function taught(caller: Called): Promise<Payload> {
-  const wish = caller.asked.options.getString('game');
+  const wish = typedOption(caller.asked, 'game');
   return wish === null ? await whichMessage(caller) : await learnGame(caller, wish);
 }

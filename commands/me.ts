@@ -1,5 +1,5 @@
 import { changeOwn } from '../src/discord/acts/ownWish.ts';
-import type { Argument, Called, Command } from '../src/discord/kit/command.ts';
+import { type Argument, type Called, type Command, typedOption } from '../src/discord/kit/command.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
 import { meMessage } from '../src/discord/messages/me/meMessage.ts';
@@ -19,7 +19,7 @@ export const me: Command = {
 
 async function shown(caller: Called): Promise<Payload> {
   const given = WISHES.flatMap((id) => {
-    const wish = caller.asked.options.getString(id);
+    const wish = typedOption(caller.asked, id);
     return wish === null ? [] : [[id, wish] as const];
   });
   return given.length === 0 ? meMessage(caller) : await changeOwn(caller, Object.fromEntries(given));

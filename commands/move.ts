@@ -17,6 +17,7 @@ export const move: Command = {
   name: 'move',
   arguments: [typed],
   run: (arrival) => {
+    // A note is kept as it was typed; all else comes into one form where it is read.
     const wish = arrival.asked.options.getString('text');
     return replyHere(arrival, (visit) => (wish === null ? panelFor(visit) : typedAt(visit, wish)));
   },

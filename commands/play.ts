@@ -2,7 +2,13 @@ import { cannotOpen } from '../src/discord/acts/cannotOpen.ts';
 import { guestsIn } from '../src/discord/acts/guests.ts';
 import { openInThread, wantsThread } from '../src/discord/acts/openInThread.ts';
 import { cannotAsk, openHere, wishHere } from '../src/discord/acts/opening.ts';
-import type { Argument, Called, Command, Offer } from '../src/discord/kit/command.ts';
+import {
+  type Argument,
+  type Called,
+  type Command,
+  type Offer,
+  typedOption,
+} from '../src/discord/kit/command.ts';
 import { gameArgument } from '../src/discord/kit/gameArgument.ts';
 import { languageName } from '../src/discord/kit/language.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
@@ -59,18 +65,18 @@ async function opened(caller: Called): Promise<Payload> {
 
 /** What Discord offers while the theme is being typed: what goes with the game that was chosen. */
 function offers({ bot, asked, language }: Typist): readonly Offer[] {
-  const game = asked.options.getString('game');
+  const game = typedOption(asked, 'game');
   return themeOffers(bot.house.games, game, asked.options.getFocused(), language);
 }
 
 async function wishOf(caller: Called): Promise<Wish> {
   const { asked } = caller;
-  const wish = asked.options.getString('language');
-  const plain = await wishHere(caller, asked.options.getString('game', true));
-  const pace = PACES.find((hours) => String(hours) === asked.options.getString('pace'));
+  const [wish, chosen] = [typedOption(asked, 'language'), typedOption(asked, 'pace')];
+  const plain = await wishHere(caller, typedOption(asked, 'game') ?? '');
+  const pace = PACES.find((hours) => String(hours) === chosen);
   return {
     ...plain,
-    theme: asked.options.getString('theme'),
+    theme: typedOption(asked, 'theme'),
     language: LANGUAGES.find((language) => language === wish) ?? plain.language,
     ...(pace !== undefined && { pace }),
   };

@@ -1,10 +1,16 @@
 import { busy, filmHere, isFilming } from '../src/discord/acts/filming.ts';
 import type { Bot } from '../src/discord/kit/bot.ts';
-import type { Argument, Called, Command, Offer } from '../src/discord/kit/command.ts';
+import {
+  type Argument,
+  type Called,
+  type Command,
+  type Offer,
+  typedOption,
+} from '../src/discord/kit/command.ts';
 import { refusalMessage } from '../src/discord/kit/refusing.ts';
 import { replyPublicly, type Said } from '../src/discord/kit/reply.ts';
 import type { Typist } from '../src/discord/kit/visit.ts';
-import { endedOffers } from '../src/discord/messages/replay/ended.ts';
+import { endedOffers, type MatchReader, matchTyped } from '../src/discord/messages/replay/ended.ts';
 import { replayOffer } from '../src/discord/messages/replay/offer.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
@@ -25,12 +31,17 @@ export const replay: Command = {
 async function shown(caller: Called): Promise<Said> {
   if (isFilming(caller)) return busy(caller.language);
   const { bot, asked, language } = caller;
-  const wish = asked.options.getString('match');
+  const wish = typedOption(asked, 'match');
   const { channelId } = asked;
-  const table = await (wish === null ? newestHere(bot, channelId) : matchNamed(bot, channelId, wish));
+  const table = await (wish === null ? newestHere(bot, channelId) : matchCalled(caller, wish));
   if (table) return await filmHere(caller, table);
   const no = new Refusal(text(`bot:replay.${wish === null ? 'none' : 'unknown'}`));
   return { toAll: false, payload: refusalMessage(no, language) };
+}
+
+async function matchCalled(caller: Called, wish: string): Promise<Table | null> {
+  const match = await matchTyped(caller, wish, await runningOffers(caller));
+  return match === null ? null : await matchNamed(caller.bot, caller.asked.channelId, match);
 }
 
 /** A match of this channel that has begun, by its number as it is offered; null for all else that may be typed. */
@@ -53,11 +64,11 @@ async function runningHere(bot: Bot, channel: string): Promise<Table | null> {
 
 /** The running match first, then those that have ended. */
 async function offers(typist: Typist): Promise<readonly Offer[]> {
-  const { bot, asked, own, language } = typist;
+  return await endedOffers(typist, typist.asked.options.getFocused(), await runningOffers(typist));
+}
+
+async function runningOffers({ bot, asked, own, language }: MatchReader): Promise<readonly Offer[]> {
   const running = await runningHere(bot, asked.channelId);
-  const first = running && {
-    name: replayOffer(running, language, own.hours.zone),
-    value: String(running.record.id),
-  };
-  return await endedOffers(typist, first ? [first] : []);
+  if (!running) return [];
+  return [{ name: replayOffer(running, language, own.hours.zone), value: String(running.record.id) }];
 }

@@ -1,4 +1,4 @@
-import type { Called, Command } from '../src/discord/kit/command.ts';
+import { type Called, type Command, typedOption } from '../src/discord/kit/command.ts';
 import { gameArgument } from '../src/discord/kit/gameArgument.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
 import { refusalMessage } from '../src/discord/kit/refusing.ts';
@@ -18,7 +18,7 @@ export const rules: Command = {
 
 async function explained(caller: Called): Promise<Payload> {
   const { bot, asked, language } = caller;
-  const wish = asked.options.getString('game');
+  const wish = typedOption(asked, 'game');
   const here = await lastTableHere(bot.house, asked.channelId);
   const table = refused(here) || (wish !== null && wish !== here.game.id) ? null : here;
   const game = table?.game ?? (wish === null ? bot.house.games[0] : gameOf(bot.house, wish));

@@ -20,6 +20,7 @@ export const setup: Command = {
   name: 'setup',
   arguments: [load, save, drop, ppn],
   run: (arrival) => {
+    // A set-up that was saved in another form is looked for as typed first.
     const wish = (name: string) => arrival.asked.options.getString(name);
     return replyHere(arrival, (visit) => done(visit, wish));
   },

@@ -1,4 +1,4 @@
-import type { Called, Command } from '../src/discord/kit/command.ts';
+import { type Called, type Command, typedOption } from '../src/discord/kit/command.ts';
 import { gameArgument } from '../src/discord/kit/gameArgument.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
 import { refusalMessage } from '../src/discord/kit/refusing.ts';
@@ -24,7 +24,7 @@ async function counted(caller: Called): Promise<Payload> {
   for (const one of [person, other])
     if (one !== undefined && one !== by.person && (await isUnlisted(bot.house, one)))
       return refusalMessage(new Refusal(text('bot:refuse.unlisted')), language);
-  const game = asked.options.getString('game') ?? undefined;
+  const game = typedOption(asked, 'game') ?? undefined;
   const wanted = { guild: asked.guildId ?? '', person, asker: by.person, game, other };
   const standing = await standingOf(bot.house, wanted);
   const name = standing.names.get(person) ?? nameOf(caller, person);

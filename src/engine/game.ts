@@ -26,8 +26,7 @@ export interface Game<K extends Kinds = Kinds> {
   readonly presets?: readonly Preset[]; // [{ id: 'short', options: { goal: 3 } }]: options that go well together
   /** `free`: anybody may act and nobody has to; no AI sits there, and the others go on without who resigns. */
   readonly table: 'match' | 'free';
-  /** When somebody resigns, a match for two ends and the other wins; one for more ends too, or an AI takes the seat. */
-  readonly resign?: 'ends' | 'ai';
+  readonly resign?: 'ends' | 'ai'; // a match for more than two ends when one resigns, or an AI takes the seat
   readonly words: Words<K>;
   readonly notation: Notation<K>;
   readonly setUps?: SetUps<K['view'], K['move']>; // how a table is kept under a name and laid out again
@@ -79,9 +78,9 @@ export interface Notation<K extends Kinds> {
   print(state: K['state']): string; // 'x../.o./..x'
   parse(position: string, options: Options): K['state'] | Refusal; // the inverse: the whole state, seats and all
   printMove(move: K['move']): string; // 'b2'
-  /** What a player typed: 'B2', 'run 5-8'. Only its form is judged here; whether it is legal, `apply` says. */
-  parseMove(typed: string, view: K['view'], seat: Seat): K['move'] | Refusal;
-  isFreeText?(typed: string): boolean; // 'note: back at 8': read as typed, all else in one form
+  parseMove(typed: string, view: K['view'], seat: Seat): K['move'] | Refusal; // 'B2', 'run 5-8': `apply` says if it is legal
+  toEarlierMove?(move: K['move']): K['move']; // what earlier versions read from its text, which records keep
+  isFreeText?(typed: string): boolean; // 'note hello': the player's own words, read as typed; all else comes in one form
 }
 
 /** A game in words. The key of every text is in `sentences`, in every language. */

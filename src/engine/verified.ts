@@ -87,7 +87,9 @@ function checkText(which: string, { game, state }: Match, { seat, move, text }: 
   const printed = text === canonical(move) ? game.notation.printMove(move) : text;
   const read = game.notation.parseMove(printed, game.view(state, seat), seat);
   if (refused(read)) throw new Unverified(`${which} is not what its text says.`, read.reason);
-  claim(same(read, move), `${which} is not what its text says.`);
+  const { toEarlierMove } = game.notation;
+  const isSaid = same(read, move) || (toEarlierMove !== undefined && same(toEarlierMove(read), move));
+  claim(isSaid, `${which} is not what its text says.`);
   claim(game.notation.printMove(read) === printed, `${which} is not written as it is printed.`);
 }
 

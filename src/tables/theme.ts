@@ -5,6 +5,7 @@ import type { Game } from '../engine/game.ts';
 import { gameText } from '../engine/gameText.ts';
 import { Refusal } from '../engine/refusal.ts';
 import { LANGUAGES, type Text, text } from '../engine/text.ts';
+import { searchable } from '../engine/typed.ts';
 import type { Table } from './table.ts';
 
 /** The theme that a table is played in; the plain look for one that no longer exists. */
@@ -30,7 +31,7 @@ export function themeWished({ id }: Pick<Game, 'id'>, wish: string | null): stri
 
 function isCalled({ id, words }: Theme, wish: string): boolean {
   const names = LANGUAGES.map((language) => words[language].name);
-  return [id, ...names].some((name) => String(name).toLowerCase() === wish.trim().toLowerCase());
+  return [id, ...names].some((name) => searchable(String(name)) === searchable(wish));
 }
 
 function noSuchTheme(game: string): Refusal {

@@ -117,6 +117,15 @@ describe('/export', () => {
     expect(offers.map(({ value }) => value)).toEqual(['1']);
     expect((await exported({ match: '1' })).attachments).toHaveLength(2);
     expect((await exported({ match: '7' })).content).toMatch(/No such game/);
+    const [line = ''] = offers.map(({ name }) => name);
+    const nick = evening.discord.person('rex').nick;
+    for (const match of ['`1`', '１', '#1', ' runaround! ', nick, line, `“${line}”`])
+      expect([match, (await exported({ match })).attachments.length]).toEqual([match, 2]);
+    for (const match of ['forage', '``', '1 2'])
+      expect([match, (await exported({ match })).content]).toEqual([
+        match,
+        expect.stringMatching(/No such game/),
+      ]);
     const elsewhere = await answered(evening.discord.person('mina').slash('table-two', 'export', {}));
     expect(elsewhere.content).toMatch(/No game has been finished/);
   });

@@ -28,6 +28,54 @@ const MOVES = [
   'undo %',
 ];
 
+/** Forms in which the same is typed. */
+const DRESSED: Readonly<Record<string, (typed: string) => string>> = {
+  'as it is': (typed) => typed,
+  'in code ticks': (typed) => `\`${typed}\``,
+  'in a block of code': (typed) => `\`\`\`\n${typed}\n\`\`\``,
+  'in quotes, as a sentence': (typed) => `“${typed}.”`,
+  'with invisible characters': (typed) => `\u200e\ufeff${[...typed].join('\u200b')}\u2069`,
+  'in full width': (typed) =>
+    typed.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+  'with dashes of a phone': (typed) => typed.replaceAll('-', '–').replaceAll(' ', '\u00a0'),
+  'with exclamation': (typed) => `  ${typed} !`,
+};
+
+interface Sample {
+  readonly typed: string;
+  /** How the answer reads where that was understood. */
+  readonly read: RegExp;
+}
+
+/** Something for every argument that is typed and not chosen, by its command and the name that Discord sends. */
+const SAMPLES: Readonly<Record<string, Sample>> = {
+  'export match': { typed: '1', read: /piecepack-1\.json/ },
+  'me away': { typed: '2027-01-03', read: /you are back on <t:1798934400:f>/ },
+  'me zone': { typed: 'UTC-05:00', read: /Time zone: -05:00/ },
+  'me quiet': { typed: '22-8', read: /Quiet hours: 22:00/ },
+  'move text': { typed: 'c2-d4 d4-c2', read: /from c2 to d4.*from d4 to c2/ },
+  'play theme': { typed: 'Twin couriers', read: /in-thread:0:runaround:couriers:/ },
+  'replay match': { typed: '1', read: /step:1:0/ },
+  'setup save': { typed: 'my-own set', read: /Saved for this server as “my-own set”/ },
+  'setup load': { typed: 'my-own set', read: /sets up my-own set/ },
+  'setup drop': { typed: 'my-own set', read: /“my-own set” is saved no longer/ },
+  'setup ppn': { typed: 'cS3@c2 t@(1.5,1.5)', read: /Saved for this server as “pasted”/ },
+};
+
+/** What goes with it. */
+const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'play theme': { game: 'runaround' },
+  'setup ppn': { save: 'pasted' },
+};
+
+/** What comes before it, each time. */
+const BEFORE: Readonly<
+  Record<string, readonly [command: string, options: Readonly<Record<string, string>>]>
+> = {
+  'setup load': ['setup', { save: 'my-own set' }],
+  'setup drop': ['setup', { save: 'my-own set' }],
+};
+
 /** What has room for more than a hundred characters. */
 const LONGEST: Readonly<Record<string, number>> = { 'move text': 4_000, 'setup ppn': 3_000 };
 
@@ -99,6 +147,68 @@ describe('what was typed comes back without meaning anything', () => {
     await calm(evening);
     expect(evening.discord.sent.map(({ text }) => text).join('\n')).toMatch(/e5/);
   });
+
+  // Smart punctuation, code ticks and input methods: mattermost-mobile #5259, hermes-agent #14363, esmBot #160, kubebot #9.
+  test('every argument is read in whatever form it is typed', async () => {
+    expect(Object.keys(SAMPLES).toSorted()).toEqual(
+      ARGUMENTS.filter(({ known }) => !('choices' in known))
+        .map(({ command, option }) => `${command} ${option}`)
+        .toSorted(),
+    );
+    const theo = evening.discord.person('theo');
+    await sitDown(evening, { game: 'piecepack', channel: CHANNEL, people: ['theo'] });
+    for (const move of ['cS3@c2', 'pack up']) await type(theo, 'move', { text: move });
+    await sitDown(evening, { game: 'piecepack', channel: CHANNEL, people: ['theo'] });
+    await type(theo, 'move', { text: 'cS3@c2' });
+    for (const [argument, { typed, read }] of Object.entries(SAMPLES)) {
+      const [command = '', option = ''] = argument.split(' ');
+      for (const [form, dressed] of Object.entries(DRESSED)) {
+        const [first, options = {}] = BEFORE[argument] ?? [];
+        if (first) await type(theo, first, options);
+        evening.pass(120_000);
+        const answer = await typedAs(theo, command, { [option]: dressed(typed), ...BESIDE[argument] });
+        expect([argument, form, answer]).toEqual([argument, form, expect.stringMatching(read)]);
+      }
+    }
+    const named = async (match: string) => await typedAs(theo, 'replay', { match });
+    const offers = await theo.complete(CHANNEL, 'replay', { match: '' }, 'match');
+    expect(await named(offers.at(-1)?.name ?? '')).toContain('step:1:0');
+    expect(await named('piecepack')).toContain('No such game');
+  }, 120_000);
+
+  test('what is offered does not depend on the form in which it is looked for', async () => {
+    await sitDown(evening, { game: 'piecepack', channel: CHANNEL, people: ['theo'] });
+    const theo = evening.discord.person('theo');
+    for (const options of [{ text: 'cS3@c2' }, { text: 'pack up' }]) await type(theo, 'move', options);
+    const looked = [
+      ['export', 'match', 'piecepack'],
+      ['replay', 'match', 'piecepack'],
+      ['play', 'theme', 'canyon rally'],
+      ['me', 'zone', 'america/new_york'],
+      ['me', 'quiet', '22-8'],
+      ['me', 'away', '2027-01-03'],
+    ] as const;
+    for (const [command, option, typed] of looked) {
+      const offers = async (text: string) =>
+        (await theo.complete(CHANNEL, command, { [option]: text }, option)).map(({ value }) => value);
+      const plain = await offers(typed);
+      expect([command, option, plain.length > 0]).toEqual([command, option, true]);
+      for (const dressed of Object.values(DRESSED))
+        expect([command, option, await offers(dressed(typed))]).toEqual([command, option, plain]);
+    }
+  });
+
+  /** The text of the answer. */
+  async function typedAs(
+    who: Actor,
+    name: string,
+    options: Readonly<Record<string, string>>,
+  ): Promise<string> {
+    const sent = Object.entries(options).map(([option, value]) => ({ name: option, type: O.String, value }));
+    const data = { id: '1300000000000000777', name, type: 1, options: sent };
+    const message = await answered(who.raw({ channel: CHANNEL, type: 2, data }));
+    return JSON.stringify([message.content, message.components, message.attachments]);
+  }
 
   async function typeEverything(who: Actor): Promise<void> {
     for (const { command, option } of ARGUMENTS) await type(who, command, { [option]: NASTY });

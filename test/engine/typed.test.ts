@@ -4,9 +4,10 @@ import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { normaliseTyped, readTyped } from '../../src/engine/typed.ts';
 import { piecepack } from '../../src/games/piecepack/index.ts';
+import { games } from '../../src/games/registry.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
 import { stateOf } from '../support/game/positions.ts';
-import { optionsWith } from '../support/game/random.ts';
+import { optionsWith, randomGame } from '../support/game/random.ts';
 import { introduced } from '../support/game/said.ts';
 
 describe('normaliseTyped', () => {
@@ -88,5 +89,34 @@ test('free table: a note keeps what was typed, and ends as it was written', () =
   expect(readTyped(piecepack as never, 'note ½ done – good!', piecepack.view(state, 0), 0)).toEqual({
     kind: 'note',
     text: '½ done – good!',
+  });
+});
+
+/** What keyboards, chat programs and copies make of the same text (faults of hermes-agent #14363, kubebot #9, esmBot #160). */
+const DRESSED: Readonly<Record<string, (typed: string) => string>> = {
+  'a dash of a phone': (typed) => typed.replaceAll('-', '–'),
+  'a minus': (typed) => typed.replaceAll('-', '\u2212'),
+  'full width': (typed) =>
+    typed.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+  'code ticks': (typed) => `\`${typed}\``,
+  'a sentence': (typed) => `  ${typed.replaceAll(' ', '\u00a0 ')}. `,
+  'quotes round a sentence': (typed) => `“${typed}!”`,
+  'invisible characters': (typed) => `\u200e${[...typed].join('\u200b')}\u2069`,
+};
+
+// The kind of faults and not the single case: every game, every move that can be printed.
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  introduced(game);
+  const steps = [...randomGame(game, 3, { seats: game.seats.at(-1) ?? 2, most: 80 })];
+
+  test.each(Object.entries(DRESSED))('reads its moves with %s', (_name, dressed) => {
+    for (const { before, seat, entry } of steps) {
+      const printed = game.notation.printMove(entry.move);
+      if (game.notation.isFreeText?.(printed)) continue;
+      const view = game.view(before, seat);
+      const plain = game.notation.parseMove(printed, view, seat);
+      expect([printed, refused(plain)]).toEqual([printed, false]);
+      expect([printed, readTyped(game, dressed(printed), view, seat)]).toEqual([printed, plain]);
+    }
   });
 });

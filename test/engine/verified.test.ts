@@ -164,3 +164,21 @@ describe('what is wrong with a record is said', () => {
     expect(wrongIn(sealed({ ...BROKEN_OFF, ending: { kind: 'over' } }))).toBe('It did not end as it says.');
   });
 });
+
+test('a move whose text an earlier version read otherwise still verifies, if the game knows how', () => {
+  const record = recordOf(1);
+  const [first] = record.moves as [RecordedMove];
+  const older = { ...(first.move as object), older: true };
+  const parseMove: Game['notation']['parseMove'] = (...args) => {
+    const read = GAME.notation.parseMove(...args);
+    return refused(read) ? read : { ...(read as object), newer: true };
+  };
+  const renewed = (notation: Game['notation']) => ({ ...GAME, notation: { ...notation, parseMove } });
+  const toEarlierMove = (move: unknown) => {
+    const { newer: _, ...rest } = move as Record<string, unknown>;
+    return { ...rest, older: true };
+  };
+  const kept = sealed({ ...record, moves: [{ ...first, move: older }] });
+  expect(verified(kept, renewed({ ...GAME.notation, toEarlierMove })).moves).toBe(1);
+  expect(() => verified(kept, renewed(GAME.notation))).toThrow('Move 1 is not what its text says.');
+});

@@ -2,17 +2,21 @@ import type { Game, Kinds } from '../../src/engine/game.ts';
 import { randomGame, type Setting, type Step } from './game/random.ts';
 
 /**
- * A reader of Portable Piecepack Notation that shares nothing with the games: it reads what the specification says, as
- * far as the records need it, and throws on everything else.
+ * The published reader of Portable Piecepack Notation, plainly written again from its source, R/parse_moves.R and R/ppn.R of
+ * piecepackr/ppn 0.3.0-2 (commit 1d65cb3), of which the functions are named below. It shares nothing with the games. The table is
+ * the data frame of that reader: a list in which a later piece lies above an earlier one, wherever they lie.
+ *
+ * It throws where the reader stops, and where the reader goes on with what nobody can have meant: fewer pieces lie on a spot
+ * than were named, or a range names none.
  */
 
-/** A piece on the table; `rank` is n, a, 2 to 5 or '' where it was not said. */
+/** A piece on the table; suit and rank (n, a, 2 to 5) are '' where they were not said. */
 export interface PpnPiece {
   readonly kind: string;
   readonly side: string;
   readonly suit: string;
   readonly rank: string;
-  /** Degrees counter-clockwise. */
+  /** Degrees counter-clockwise, 0 to 359. */
   readonly angle: number;
   readonly x: number;
   readonly y: number;
@@ -31,20 +35,24 @@ export function readPpn(text: string): PpnGame {
   const end = lines.indexOf('...');
   if (end < 0) throw new Error('The metadata do not end');
   const head = Object.fromEntries(lines.slice(1, end).map(metadatum));
-  const table: Table = { pieces: setUp(head.SetUp) };
   const body = lines.slice(end + 1);
   for (const line of body)
     if (/^(---|\.\.\.)/.test(line)) throw new Error(`Movetext cannot begin with ${line}`);
-  const numbers = new Set<string>();
-  for (const token of tokensOf(body.join('\n'))) {
-    if (isNumber(token)) once(numbers, token);
-    else table.pieces = moved(table.pieces, token);
-  }
-  return { head, pieces: table.pieces };
+  return { head, pieces: playPpn(setUp(head.SetUp), body.join('\n')) };
 }
 
-interface Table {
-  pieces: readonly PpnPiece[];
+/** The table after movetext, with its numbers and comments. */
+export function playPpn(pieces: readonly PpnPiece[], movetext: string): readonly PpnPiece[] {
+  const state: State = { start: pieces, active: [] };
+  const numbers = new Set<string>();
+  let now = pieces;
+  for (const token of tokensOf(movetext)) {
+    if (isNumber(token)) {
+      once(numbers, token);
+      state.start = now;
+    } else now = submoves(token).reduce((table, move) => moved(table, move, state), now);
+  }
+  return now;
 }
 
 /** `key: value`, the value as JSON. */
@@ -74,114 +82,222 @@ function tiles(columns: number, rows: number): PpnPiece[] {
   }));
 }
 
+/** `parse_braces`, `parse_movenumbers`, `remove_comments`: a semicolon is a number of its own. */
 function tokensOf(movetext: string): readonly string[] {
   const bare = movetext.replaceAll(/(?<=^|\s)\{[^{}]*\}(?=\s|$)/g, ' ');
-  if (/[{}]/.test(bare)) throw new Error('A comment is not closed, or has braces in it');
-  return bare.split(/\s+/).filter((token) => token !== '');
+  const words = bare.replaceAll(';', ' . ').split(/\s+/).flatMap(expanded);
+  if (words.some((word) => /[{}]/.test(word)))
+    throw new Error('A comment is not closed, or has braces in it');
+  return words.filter((word) => word !== '');
+}
+
+/** `exp_braces`: `t@{b,d}{2..8..2}`. */
+function expanded(word: string): readonly string[] {
+  const read = /^(.*?)\{([^{}]*)\}(.*)$/.exec(word);
+  if (!read) return [word];
+  const [, before = '', within = '', after = ''] = read;
+  const range = /^(-?\d+|[a-z])\.\.(-?\d+|[a-z])(?:\.\.(\d+))?$/.exec(within);
+  if (!range && !within.includes(',')) return [word];
+  const parts = range
+    ? ranged(range[1] as string, range[2] as string, Number(range[3] ?? 1))
+    : within.split(',');
+  return parts.flatMap((part) => expanded(before + part + after));
+}
+
+function ranged(first: string, last: string, step: number): readonly string[] {
+  const isLetters = /[a-z]/.test(first);
+  const [from, to] = [first, last].map((end) => (isLetters ? end.charCodeAt(0) : Number(end))) as [
+    number,
+    number,
+  ];
+  const count = Math.floor(Math.abs(to - from) / step) + 1;
+  const values = Array.from({ length: count }, (_, at) => from + Math.sign(to - from) * step * at);
+  return values.map((value) => (isLetters ? String.fromCharCode(value) : String(value)));
 }
 
 function isNumber(token: string): boolean {
   return /^[\w.]*\.$/.test(token);
 }
 
+/** The reader only warns of it; no record of ours may have it. */
 function once(numbers: Set<string>, number: string): void {
+  if (number === '.') return;
   if (numbers.has(number)) throw new Error(`The number ${number} stands twice`);
   numbers.add(number);
 }
 
-const LOC = String.raw`(?:[a-z]+\d+|\(-?[\d.]+,-?[\d.]+\))`;
-const ID = String.raw`(?:\?[a-zA-Z0-5^<>]+|\d*${LOC}(?:\[\d+(?::\d+)?\])?)`;
-const SPEC = '[a-zA-Z0-5^<>]+';
-const FORMS = {
-  drop: new RegExp(`^(${SPEC})([@\\\\])(%?)(${ID})$`),
-  sign: new RegExp(`^([*+])(${ID})$`),
-  turn: new RegExp(`^(${ID})@>(-?\\d+)$`),
-  go: new RegExp(`^(${ID})([-_])(%?)(${ID})$`),
-  both: new RegExp(`^(${ID})([:#])(${ID})$`),
-  set: new RegExp(`^(${ID})~(${SPEC})$`),
-};
-
-function moved(pieces: readonly PpnPiece[], token: string): readonly PpnPiece[] {
-  for (const [form, pattern] of Object.entries(FORMS)) {
-    const read = pattern.exec(token);
-    if (read) return DOINGS[form as keyof typeof FORMS](pieces, read.slice(1));
-  }
-  throw new Error(`Not a move: ${token}`);
+/** `process_move`: some signs begin a move of their own. */
+function submoves(token: string): readonly string[] {
+  const apart = token.replaceAll(/([*+!])/g, ' $1').replaceAll(/[\u035c\u203f]/g, '_');
+  return apart
+    .trim()
+    .replaceAll(/(\d+)\?/g, '$1&?')
+    .split(/\s+/);
 }
 
-type Doing = (pieces: readonly PpnPiece[], parts: readonly string[]) => readonly PpnPiece[];
+type Pieces = readonly PpnPiece[];
 
-const DOINGS: Readonly<Record<keyof typeof FORMS, Doing>> = {
-  drop: (pieces, [spec = '', sign, relative, where = '']) => {
-    const piece = specified(spec);
-    if (relative === '%') {
-      const other = named(pieces, where);
-      return inserted(pieces, [{ ...piece, ...spotOf(other) }], other, sign === '@');
-    }
-    const there = { ...piece, ...located(where) };
-    return sign === '@' ? [...pieces, there] : [there, ...pieces];
-  },
-  sign: (pieces, [sign, id = '']) => {
-    const held = found(pieces, id);
-    if (sign === '*') return without(pieces, held);
-    return pieces.map((piece) => (held.includes(piece) ? flipped(piece) : piece));
-  },
-  turn: (pieces, [id = '', degrees]) => {
-    const held = found(pieces, id);
-    const round = (piece: PpnPiece) => ({
-      ...piece,
-      angle: (((piece.angle - Number(degrees)) % 360) + 360) % 360,
-    });
-    return pieces.map((piece) => (held.includes(piece) ? round(piece) : piece));
-  },
-  go: (pieces, [id = '', sign, relative, where = '']) => {
-    const held = found(pieces, id);
-    const rest = without(pieces, held);
-    if (relative === '%') {
-      const other = named(pieces, where);
-      return inserted(rest, at(held, spotOf(other)), other, sign === '-');
-    }
-    const there = at(held, located(where));
-    return sign === '-' ? [...rest, ...there] : [...there, ...rest];
-  },
-  both: (pieces, [id = '', sign, other = '']) => {
-    const [held, theirs] = [found(pieces, id), found(pieces, other)];
-    if (sign === ':')
-      return [...without(pieces, [...held, ...theirs]), ...at(held, spotOf(theirs[0] as PpnPiece))];
-    if (held.length !== 1 || theirs.length !== 1) throw new Error('Only one piece with one is swapped');
-    const [one, two] = [held[0] as PpnPiece, theirs[0] as PpnPiece];
-    return pieces.map((piece) =>
-      piece === one ? { ...two, ...spotOf(one) } : piece === two ? { ...one, ...spotOf(two) } : piece,
-    );
-  },
-  set: (pieces, [id = '', spec = '']) => {
-    const held = found(pieces, id);
-    if (!/^[na2-5]$/.test(spec)) throw new Error(`Only a rank can be set, not ${spec}`);
-    return pieces.map((piece) => (held.includes(piece) ? { ...piece, rank: spec } : piece));
-  },
-};
+interface State {
+  start: Pieces;
+  active: Pieces;
+}
 
-/** A piece as it is written, what is left out being assumed as the specification says. */
-function specified(spec: string): Omit<PpnPiece, 'x' | 'y'> {
-  const part = (letters: string) => {
-    const has = [...spec].filter((letter) => letters.includes(letter));
-    if (has.length > 1) throw new Error(`${spec} says something twice`);
-    return has[0] ?? '';
-  };
-  const [suit, rank] = [part('SMCA'), part('na012345')];
-  const kind = part('tcdpms') || ((suit === '') === (rank === '') ? 't' : 'c');
-  const usual = kind === 't' ? (suit && rank ? 'f' : 'b') : kind === 'c' && suit ? 'b' : 'f';
-  const plain = { 0: 'n', 1: 'a' }[rank] ?? rank;
+/** `process_submove`: which sign counts where there are several. */
+function moved(pieces: Pieces, text: string, state: State): Pieces {
+  const kind = KINDS.find(([form]) => form.test(text));
+  if (!kind) throw new Error(`Not a move: ${text}`);
+  const [form, act] = kind;
+  const at = text.search(form);
+  const sign = (form.exec(text) as RegExpExecArray)[0];
+  return act(pieces, text.slice(0, at), text.slice(at + sign.length), state);
+}
+
+type Act = (pieces: Pieces, before: string, after: string, state: State) => Pieces;
+
+const HYPHEN = /(?<![(<,])-/;
+const COLON = /:(?![^[]*\])/;
+
+const KINDS: readonly (readonly [RegExp, Act])[] = [
+  [/\$>/, rotate],
+  [/@>/, rotate],
+  [/@%/, (...[pieces, spec, id, state]) => drop(pieces, spec, `&${id}%${id}`, state, true)],
+  [/@/, (...[pieces, spec, where, state]) => drop(pieces, spec, where, state, true)],
+  [/-%/, (...[pieces, id, beside, state]) => go(pieces, id, `&${beside}%${beside}`, state, true)],
+  [HYPHEN, (...[pieces, id, where, state]) => go(pieces, id, where, state, true)],
+  [/\*/, (...[pieces, , id, state]) => without(pieces, held(pieces, id, state))],
+  [/\+/, flip],
+  [/~/, change],
+  [COLON, capture],
+  [/_%/, (...[pieces, id, beside, state]) => go(pieces, id, `&${beside}%${beside}`, state, false)],
+  [/_/, (...[pieces, id, where, state]) => go(pieces, id, where, state, false)],
+  [/\\%/, (...[pieces, spec, id, state]) => drop(pieces, spec, `&${id}%${id}`, state, false)],
+  [/\\/, (...[pieces, spec, where, state]) => drop(pieces, spec, where, state, false)],
+  [/#/, exchange],
+  [/!/, (...[pieces, , id, state]) => go(pieces, id, '<0,0>', state, true)],
+];
+
+/** `process_rotate_move`, for pieces that turn where they lie. */
+function rotate(pieces: Pieces, id: string, degrees: string, state: State): Pieces {
+  if (!/^-?\d+$/.test(degrees)) throw new Error(`Not a move: ${id}@>${degrees}`);
+  const round = (piece: PpnPiece) => ({
+    ...piece,
+    angle: (((piece.angle - Number(degrees)) % 360) + 360) % 360,
+  });
+  return changed(pieces, held(pieces, id, state), round, state);
+}
+
+/** `process_at_move` and `process_backslash_move`: after the last row or before the first one, or beside another. */
+function drop(pieces: Pieces, spec: string, where: string, state: State, above: boolean): Pieces {
+  const [spot = '', beside] = where.split('%');
+  const piece = { ...specified(spec), ...located(spot, pieces, state) };
+  state.active = [piece];
+  return inserted(pieces, [piece], besides(pieces, beside, state), above);
+}
+
+/** `process_hyphen_move` and `process_underscore_move`. */
+function go(pieces: Pieces, id: string, where: string, state: State, above: boolean): Pieces {
+  const taken = held(pieces, id, state);
+  const [spot = '', beside] = where.split('%');
+  const next = besides(pieces, beside, state);
+  const there = taken.map((piece) => ({ ...piece, ...located(spot, pieces, state, piece) }));
+  if (next && taken.includes(next)) throw new Error('A piece cannot be laid beside itself');
+  state.active = there;
+  return inserted(without(pieces, taken), there, next, above);
+}
+
+/** `get_location_index` */
+function besides(pieces: Pieces, id: string | undefined, state: State): PpnPiece | null {
+  if (id === undefined) return null;
+  const found = held(pieces, id, state);
+  if (found.length > 1) throw new Error(`${id} names ${found.length} pieces`);
+  return found[0] as PpnPiece;
+}
+
+/** `process_plus_move`, `flip_ps`: a die shows the number opposite. */
+function flip(pieces: Pieces, _: string, id: string, state: State): Pieces {
+  return changed(
+    pieces,
+    held(pieces, id, state),
+    (piece) =>
+      piece.kind === 'd'
+        ? { ...piece, rank: 'na2345'.charAt(('na2345'.indexOf(piece.rank || 'n') + 3) % 6) }
+        : { ...piece, side: piece.side === 'f' ? 'b' : 'f' },
+    state,
+  );
+}
+
+/** `process_tilde_move`: only what is said of a piece changes. */
+function change(pieces: Pieces, id: string, spec: string, state: State): Pieces {
+  const said = Object.fromEntries(Object.entries(partsOf(spec)).filter(([, value]) => value !== ''));
+  return changed(pieces, held(pieces, id, state), (piece) => ({ ...piece, ...said }), state);
+}
+
+/** `process_colon_move`: the captured go first, and what takes their place is looked for without them. */
+function capture(pieces: Pieces, id: string, other: string, state: State): Pieces {
+  const struck = held(pieces, other, state);
+  const { x, y } = struck.at(-1) as PpnPiece;
+  return go(without(pieces, struck), id, `(${x},${y})`, state, true);
+}
+
+/** `process_hash_move`: both come to lie on top, the second ones above the first. */
+function exchange(pieces: Pieces, id: string, other: string, state: State): Pieces {
+  const [one, two] = [held(pieces, id, state), held(pieces, other, state)];
+  if (one.some((piece) => two.includes(piece))) throw new Error('A piece cannot be swapped with itself');
+  const [there, here] = [two, one].map((those) => spotOf(those.at(-1) as PpnPiece));
+  const raised = [
+    ...one.map((piece) => ({ ...piece, ...there })),
+    ...two.map((piece) => ({ ...piece, ...here })),
+  ];
+  state.active = raised.slice(0, one.length);
+  return [...without(pieces, [...one, ...two]), ...raised];
+}
+
+/** `parse_simplified_piece`: what is said of a piece, '' for what is not. */
+function partsOf(spec: string) {
+  const part = (letters: string) => [...letters].find((letter) => spec.includes(letter)) ?? '';
+  if ([...spec].some((letter) => !'tcdpmsfblrxSMCAna012345^<v>'.includes(letter)))
+    throw new Error(`No piece: ${spec}`);
+  const rank = [...spec].find((letter) => 'na012345'.includes(letter)) ?? '';
+  const angle = part('^<v>');
   return {
-    kind,
-    side: part('fb') || usual,
-    suit,
-    rank: plain,
-    angle: Math.max(0, '^<v>'.indexOf(part('^<v>') || '^')) * 90,
-  };
+    kind: part('tcdpms'),
+    side: part('fblrx'),
+    suit: part('SMCA'),
+    rank: { 0: 'n', 1: 'a' }[rank] ?? rank,
+    angle: angle === '' ? '' : '^<v>'.indexOf(angle) * 90,
+  } as const;
 }
 
-function located(where: string): { readonly x: number; readonly y: number } {
+/** `complete_piece`: what is left out is assumed. */
+function specified(spec: string): Omit<PpnPiece, 'x' | 'y'> {
+  const { kind, side, suit, rank, angle } = partsOf(spec);
+  const assumed = kind || ((suit === '') === (rank === '') ? 't' : 'c');
+  const usual = assumed === 't' ? (suit && rank ? 'f' : 'b') : 'cs'.includes(assumed) && suit ? 'b' : 'f';
+  return { kind: assumed, side: side || usual, suit, rank, angle: angle || 0 };
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ...{ N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0], NE: [1, 1], SE: [1, -1], SW: [-1, -1], NW: [-1, 1] },
+  ...{ U: [0, 1], R: [1, 0], D: [0, -1], L: [-1, 0], UR: [1, 1], DR: [1, -1], DL: [-1, -1], UL: [-1, 1] },
+};
+
+/** `get_xy` and `convert_relative` */
+function located(where: string, pieces: Pieces, state: State, anchor?: PpnPiece): Point {
+  if (where.startsWith('&')) return spotOf(held(pieces, where.slice(1), state).at(-1) as PpnPiece);
+  const far = /^(?:<(-?[\d.]+),(-?[\d.]+)>|([\d.]+)([A-Z]+))(?:([|$])(.+))?$/.exec(where);
+  if (far) {
+    const [, x, y, count = '0', way = '', sign, from = ''] = far;
+    const [across, up] =
+      way === '' ? [Number(x), Number(y)] : (WAYS[way] ?? []).map((step) => step * Number(count));
+    const start = sign ? located(sign === '$' ? `&${from}` : from, pieces, state, anchor) : anchor;
+    if (!start || across === undefined || up === undefined) throw new Error(`Not a place: ${where}`);
+    return { x: start.x + across, y: start.y + up };
+  }
   const pair = /^\((-?[\d.]+),(-?[\d.]+)\)$/.exec(where);
   if (pair) return { x: Number(pair[1]), y: Number(pair[2]) };
   const read = /^([a-z]+)(\d+)$/.exec(where);
@@ -190,63 +306,73 @@ function located(where: string): { readonly x: number; readonly y: number } {
   return { x, y: Number(read[2]) };
 }
 
-/** The pieces of an id from the bottom to the top; throws when there are none. */
-function found(pieces: readonly PpnPiece[], id: string): readonly PpnPiece[] {
+/** `get_id_from_piece_id`: the pieces of an id from the bottom to the top. */
+function held(pieces: Pieces, id: string, state: State): Pieces {
+  const those = ided(pieces, id, state);
+  if (those.length === 0) throw new Error(`${id} names nothing`);
+  return pieces.filter((piece) => those.includes(piece));
+}
+
+function ided(pieces: Pieces, id: string, state: State): Pieces {
+  if (id === '') return state.active;
+  if (id.startsWith('^')) return ided(state.start, id.slice(1), state);
   if (id.startsWith('?')) return [matching(pieces, id.slice(1))];
-  const read = /^(\d*?)((?:[a-z]+\d+|\(.*\)))(?:\[(\d+)(?::(\d+))?\])?$/.exec(id);
-  if (!read) throw new Error(`Not an id: ${id}`);
-  const [, count = '', where = '', first = '1', last] = read;
-  const { x, y } = located(where);
+  if (id.startsWith('/')) return pieces.filter((piece) => has(piece, partsOf(id.slice(1))));
+  const ranged = /^(.+)\[(\d+)(?::(\d+))?\]$/.exec(id);
+  const counted = /^(\d+)(.+)$/.exec(id);
+  const where = (counted ?? ranged)?.[counted ? 2 : 1] ?? id;
+  const { x, y } = located(where, pieces, state);
   const stack = pieces.filter((piece) => piece.x === x && piece.y === y).reverse();
-  const to = Number(last ?? (count === '' ? first : count));
-  if (to > stack.length || Number(first) > to) throw new Error(`${id} names nothing`);
-  return stack.slice(Number(first) - 1, to).reverse();
+  const first = Number(counted ? 1 : (ranged?.[2] ?? 1));
+  const last = Number(counted?.[1] ?? ranged?.[3] ?? first);
+  if (first < 1 || last < first || last > stack.length) throw new Error(`${id} names nothing`);
+  return stack.slice(first - 1, last);
 }
 
-function named(pieces: readonly PpnPiece[], id: string): PpnPiece {
-  return found(pieces, id)[0] as PpnPiece;
+/** `non_greedy_match` */
+function matching(pieces: Pieces, spec: string): PpnPiece {
+  const named = pieces.filter((piece) => has(piece, partsOf(spec)));
+  if (named.length === 1) return named[0] as PpnPiece;
+  const { suit, rank, ...full } = specified(spec);
+  const whole = { ...full, suit: suit || 'S', rank: rank || 'n' } as const;
+  const alike = pieces.filter((piece) => has(piece, { ...whole, angle: '' }));
+  const best = alike.findLast(({ angle }) => angle === whole.angle) ?? alike.at(-1);
+  if (!best) throw new Error(`?${spec} names ${named.length} pieces`);
+  return best;
 }
 
-/** The one piece that has all that is written of it. */
-function matching(pieces: readonly PpnPiece[], spec: string): PpnPiece {
-  const [kind, suit, rank] = ['tcdpms', 'SMCA', 'na012345'].map((letters) =>
-    [...spec].find((letter) => letters.includes(letter)),
+/** Whether a piece has all that is said of it; of a piece of which it was not said, suns and null are assumed. */
+function has(
+  piece: PpnPiece,
+  { kind, side, suit, rank, angle }: { [K in keyof ReturnType<typeof partsOf>]: string | number },
+) {
+  const { suit: ownSuit = '', rank: ownRank = '' } = piece;
+  return (
+    (kind === '' || piece.kind === kind) &&
+    (side === '' || piece.side === side) &&
+    (suit === '' || (ownSuit || 'S') === suit) &&
+    (rank === '' || (ownRank || 'n') === rank) &&
+    (angle === '' || piece.angle === angle)
   );
-  const all = pieces.filter(
-    (piece) =>
-      piece.kind === (kind ?? 'c') &&
-      (suit === undefined || piece.suit === suit) &&
-      (rank === undefined || piece.rank === ({ 0: 'n', 1: 'a' }[rank] ?? rank)),
-  );
-  if (all.length !== 1) throw new Error(`?${spec} names ${all.length} pieces`);
-  return all[0] as PpnPiece;
 }
 
-function inserted(
-  pieces: readonly PpnPiece[],
-  more: readonly PpnPiece[],
-  beside: PpnPiece,
-  above: boolean,
-): readonly PpnPiece[] {
-  const index = pieces.indexOf(beside);
-  if (index < 0) throw new Error('A piece cannot be laid beside itself');
-  return pieces.toSpliced(index + (above ? 1 : 0), 0, ...more);
+/** `insert_df`: above is after the row of a piece, or the last; beneath is before it, or the first. */
+function inserted(pieces: Pieces, more: Pieces, beside: PpnPiece | null, above: boolean): Pieces {
+  const row = beside ? pieces.indexOf(beside) + (above ? 1 : 0) : above ? pieces.length : 0;
+  return pieces.toSpliced(row, 0, ...more);
 }
 
-function without(pieces: readonly PpnPiece[], held: readonly PpnPiece[]): readonly PpnPiece[] {
-  return pieces.filter((piece) => !held.includes(piece));
+function changed(pieces: Pieces, those: Pieces, change: (piece: PpnPiece) => PpnPiece, state: State): Pieces {
+  const now = new Map(those.map((piece) => [piece, change(piece)]));
+  state.active = [...now.values()];
+  return pieces.map((piece) => now.get(piece) ?? piece);
 }
 
-function flipped(piece: PpnPiece): PpnPiece {
-  if (piece.kind !== 't' && piece.kind !== 'c') throw new Error(`A ${piece.kind} is not turned over here`);
-  return { ...piece, side: piece.side === 'f' ? 'b' : 'f' };
+function without(pieces: Pieces, those: Pieces): Pieces {
+  return pieces.filter((piece) => !those.includes(piece));
 }
 
-function at(held: readonly PpnPiece[], spot: { readonly x: number; readonly y: number }): PpnPiece[] {
-  return held.map((piece) => ({ ...piece, ...spot }));
-}
-
-function spotOf({ x, y }: PpnPiece): { readonly x: number; readonly y: number } {
+function spotOf({ x, y }: PpnPiece): Point {
   return { x, y };
 }
 

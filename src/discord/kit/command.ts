@@ -10,6 +10,7 @@ import {
 } from 'discord.js';
 import type { Spoken } from '../../engine/spoken.ts';
 import { type Language, text } from '../../engine/text.ts';
+import { normaliseTyped } from '../../engine/typed.ts';
 import { say } from '../../words/say.ts';
 import type { Arrival } from './arrival.ts';
 import type { Caller, Typist } from './visit.ts';
@@ -85,6 +86,15 @@ export interface Argument {
   readonly autocomplete?: boolean;
   /** So many characters can be typed; 100 unless told. */
   readonly longest?: number;
+}
+
+/** What was typed for an argument, in one form; null where nothing was. Free text, such as a note, is read as it stands. */
+export function typedOption(
+  { options }: { readonly options: { getString(name: string): string | null } },
+  name: string,
+): string | null {
+  const typed = options.getString(name);
+  return typed === null ? null : normaliseTyped(typed);
 }
 
 /** What is typed is mostly a word or two. */

@@ -36,9 +36,9 @@ function acted(action: Action, move: PiecepackMove): Outcome {
     case 'move':
       return carry(action, move);
     case 'capture':
-      return capture(action, move.grip, move.to);
+      return capture(action, move);
     case 'swap':
-      return swap(action, move.grip, move.other);
+      return swap(action, move);
     case 'flip':
       return flip(action, move.grip);
     case 'look':

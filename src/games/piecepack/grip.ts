@@ -2,7 +2,7 @@ import { Refusal } from '../../engine/refusal.ts';
 import type { Under } from '../../engine/spoken.ts';
 import { type Args, text } from '../../engine/text.ts';
 import { liesAt, onTable, printSpot, REACH } from './board.ts';
-import type { Grip, Piece, Place, Spot } from './types.ts';
+import type { Goal, Grip, Piece, Place, Spot } from './types.ts';
 
 /** Pieces taken in hand, from the bottom to the top, and all the others. */
 export interface Held {
@@ -41,28 +41,28 @@ export function changed(
   return pieces.map((piece) => (held.includes(piece) ? change(piece) : piece));
 }
 
-/** The pieces with more of them on the board: on top of all, or directly beneath those of the spot or one of these. */
-export function put(
-  rest: readonly Piece[],
-  held: readonly Piece[],
-  to: Spot,
-  under: boolean,
-  above?: Piece,
-): readonly Piece[] {
-  const upper = above ?? rest.find(({ place }) => liesAt(place, to));
-  const lowest = under && upper ? rest.indexOf(upper) : -1;
-  const before = lowest >= 0 ? lowest : rest.findIndex(({ place }) => place.kind !== 'board');
-  return before < 0 ? [...rest, ...held] : rest.toSpliced(before, 0, ...held);
+/** The pieces with more of them on the board, beside the piece that {@link findBeside} found. */
+export function put(rest: readonly Piece[], held: readonly Piece[], goal: Goal, beside?: Piece): Piece[] {
+  return rest.toSpliced(findRow(rest, goal, beside), 0, ...held);
 }
 
-/** The piece of the spot that others go directly beneath, undefined for the lowest; or why there is none such. */
-export function pieceAbove(
+/** Where they go in the order of pieces, which begins with those on the board, the lowest first. */
+function findRow(rest: readonly Piece[], { to, under, depth }: Goal, beside?: Piece): number {
+  if (beside) return rest.indexOf(beside) + (under ? 0 : 1);
+  if (under && depth === 'all') return 0;
+  const lowest = under ? rest.findIndex(({ place }) => liesAt(place, to)) : -1;
+  const off = rest.findIndex(({ place }) => place.kind !== 'board');
+  return lowest >= 0 ? lowest : off < 0 ? rest.length : off;
+}
+
+/** The piece that others go directly above or beneath, undefined for none in particular; or why there is none such. */
+export function findBeside(
   pieces: readonly Piece[],
-  { to, depth }: { readonly to: Spot; readonly depth?: number },
+  { to, depth, of = to }: Goal,
 ): Piece | undefined | Refusal {
-  if (depth === undefined) return undefined;
-  const stack = stackAt(pieces, to);
-  return unsound(stack.length, { at: to, first: depth, last: depth }) ?? stack[depth - 1];
+  if (depth === undefined || depth === 'all') return undefined;
+  const stack = stackAt(pieces, of);
+  return unsound(stack.length, { at: of, first: depth, last: depth }) ?? stack[depth - 1];
 }
 
 /** Why nothing can be laid there, or null. */

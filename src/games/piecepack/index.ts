@@ -9,6 +9,7 @@ import { ppn } from './notation/ppn.ts';
 import { print } from './notation/print.ts';
 import { printMove } from './notation/printMove.ts';
 import { setUps } from './notation/setUps.ts';
+import { toEarlierMove } from './notation/to-earlier-move.ts';
 import { admits, bound, OPTIONS } from './options.ts';
 import { pieces } from './pieces.ts';
 import { secrets } from './secrets.ts';
@@ -38,7 +39,7 @@ export const piecepack: Game<Piecepack> = {
   options: OPTIONS,
   table: 'free',
   words: { sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> }, tell, status, describe, pages },
-  notation: { print, parse, printMove, parseMove, isFreeText },
+  notation: { print, parse, printMove, parseMove, toEarlierMove, isFreeText },
   setUps,
   ppn,
   admits,

@@ -12,9 +12,8 @@ export interface Grip {
 export type PiecepackMove =
   | Lay
   | Carry
-  /** A piece goes where the top piece of a spot lies, and that one goes into the box. */
-  | { readonly kind: 'capture'; readonly grip: Grip; readonly to: Spot }
-  | { readonly kind: 'swap'; readonly grip: Grip; readonly other: Grip }
+  | Capture
+  | Swap
   | { readonly kind: 'flip' | 'look' | 'hide' | 'bag' | 'box'; readonly grip: Grip }
   /** Clockwise. */
   | { readonly kind: 'turn'; readonly grip: Grip; readonly by: 90 | 180 | 270 }
@@ -45,26 +44,49 @@ export interface SavedSetUp {
   readonly pieces: string;
 }
 
-/** From the box to the board: a piece known there by name, or (no suit) one of its kind by chance. */
-export interface Lay {
-  readonly kind: 'lay';
-  readonly piece: Named;
+/** Where pieces go on the board, and what they lie above there. */
+export interface Goal {
   readonly to: Spot;
-  readonly side: Side;
-  readonly angle: Angle;
+  /** Beneath a piece or all pieces; else above. */
   readonly under: boolean;
-  /** With `under`: directly beneath this piece of the spot, counted from the top; the lowest if left out. */
-  readonly depth?: number;
+  /**
+   * Directly beneath or above this piece, counted from the top before the move; `all` with `under` is beneath every piece of
+   * the table. Left out: on top of every piece of the table, or with `under` beneath those of the spot.
+   */
+  readonly depth?: number | 'all';
+  /** The spot of that piece, where it is another one. */
+  readonly of?: Spot;
 }
 
-/** Pieces go from one spot of the board to another, on top or beneath what lies there. */
-export interface Carry {
+/** From the box to the board: a piece known there by name, or (no suit) one of its kind by chance. */
+export interface Lay extends Goal {
+  readonly kind: 'lay';
+  readonly piece: Named;
+  readonly side: Side;
+  readonly angle: Angle;
+}
+
+/** Pieces go from one spot of the board to another. */
+export interface Carry extends Goal {
   readonly kind: 'move';
   readonly grip: Grip;
+}
+
+/** The top piece of a spot goes into the box, and other pieces take its place on top. */
+export interface Capture {
+  readonly kind: 'capture';
+  readonly grip: Grip;
   readonly to: Spot;
-  readonly under: boolean;
-  /** As in {@link Lay}, counted before the move. */
-  readonly depth?: number;
+  /** These pieces of the spot instead of the top one. They go first: `grip` is counted without them. */
+  readonly taken?: Pick<Grip, 'first' | 'last'>;
+}
+
+/** Pieces change places; each comes to lie as high as the other lay, or `raised` on top of all, the others uppermost. */
+export interface Swap {
+  readonly kind: 'swap';
+  readonly grip: Grip;
+  readonly other: Grip;
+  readonly raised?: true;
 }
 
 /** From the bag, by chance, into the own area (`to` null) or onto the board, where a tile covers the space named and the three above and right of it. */

@@ -4,7 +4,18 @@ import type { PiecepackMove } from './moveTypes.ts';
 import type { GameId } from './setups/games.ts';
 
 export type { AllLaid, How, Looked, Moved, PiecepackEvent, Rolled } from './eventTypes.ts';
-export type { Carry, Draw, Grip, Lay, PiecepackMove, SavedSetUp, Show } from './moveTypes.ts';
+export type {
+  Capture,
+  Carry,
+  Draw,
+  Goal,
+  Grip,
+  Lay,
+  PiecepackMove,
+  SavedSetUp,
+  Show,
+  Swap,
+} from './moveTypes.ts';
 
 export const SUITS = ['S', 'M', 'C', 'A'] as const;
 /** Suns, moons, crowns, arms. */

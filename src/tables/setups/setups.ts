@@ -143,7 +143,7 @@ function plain(typed: string): string {
 }
 
 function cleanName(typed: string): string | Refusal {
-  const name = plain(typed);
+  const name = plain(normaliseTyped(typed));
   if (name === '') return new Refusal(text('bot:setups.nameless'));
   const isLong = [...name].length > LONGEST_NAME;
   return isLong ? new Refusal(text('bot:setups.longName', { most: LONGEST_NAME })) : name;

@@ -103,7 +103,6 @@ describe('the reader', () => {
     ['1. S@b2 ?pS-a1', 'names 0'],
     ['1. S@b2 M@c2 ?c-a1', 'names 2'],
     ['1. S@b2 { never closed', 'comment'],
-    ['1. pS@b2 +b2', 'turned over'],
   ])('throws on %s', (moves, why) => {
     expect(() => readPpn(game(moves))).toThrow(why);
   });

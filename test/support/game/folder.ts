@@ -39,6 +39,7 @@ const HOMES: Readonly<Record<string, readonly [file: string, name?: string]>> = 
   printMove: ['notation/printMove'],
   parseMove: ['notation/parseMove'],
   isFreeText: ['notation/parseMove'],
+  toEarlierMove: ['notation/to-earlier-move'],
   ppn: ['notation/ppn'],
   setUps: ['notation/setUps'],
   mind: ['mind/index'],

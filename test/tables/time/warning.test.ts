@@ -114,6 +114,26 @@ test.each([
   },
 );
 
+// lichobile #2121, quarck/CalendarNotification #58: of 144 beginnings, the 24 from 16:00 to 19:50 and that of 20:00 were warned and
+// over in one minute, at 8:00.
+test.each([1, 3, 12, 24])(
+  'of %i hours a turn no beginning of a day is warned of and over in one minute',
+  (pace) => {
+    const quiet = { from: 22 * 60, to: 8 * 60 };
+    for (const zone of ['UTC', 'Asia/Seoul', 'America/New_York'])
+      for (let minute = 0; minute < 1440; minute += 10) {
+        const wait = since(at('2026-11-01T00:00Z') + minute * MINUTE);
+        const own: OwnTime = { zone, quiet, away: null };
+        const [warned, over] = [nextReminder(pace, wait, own) ?? 0, deadline(pace, wait, own) ?? 0];
+        expect([zone, minute, wakingTime(own, warned, over) >= Math.min(2, pace / 2) * HOUR]).toEqual([
+          zone,
+          minute,
+          true,
+        ]);
+      }
+  },
+);
+
 test('without quiet hours, 3 hours a turn are warned of 2 hours before they end', () => {
   const own: OwnTime = { zone: null, quiet: null, away: null };
   const wait = since(at('2026-03-01T09:00Z'));

@@ -1,19 +1,25 @@
 import type { Language } from '../../../engine/text.ts';
+import { searchable } from '../../../engine/typed.ts';
 import { type Ended, endedIn } from '../../../tables/past/ended.ts';
 import type { Offer } from '../../kit/command.ts';
 import { MOST_OFFERS, offered } from '../../kit/offered.ts';
-import type { Typist } from '../../kit/visit.ts';
+import type { Caller } from '../../kit/visit.ts';
 import { exportOffer } from '../exportFiles.ts';
 
 /** Among how many finished matches of a channel one can be looked for; any can be named by its number. */
 const MOST = 500;
 
+/** Where matches are looked for, and who reads their lines. */
+export interface MatchReader extends Pick<Caller, 'bot' | 'own' | 'language'> {
+  readonly asked: { readonly channelId: string };
+}
+
 /** The finished matches of the channel in whose lines is what was typed, the newest first; `more`: what comes before them. */
 export async function endedOffers(
-  { bot, asked, own, language }: Typist,
+  { bot, asked, own, language }: MatchReader,
+  typed: string,
   more: readonly Offer[] = [],
 ): Promise<readonly Offer[]> {
-  const typed = asked.options.getFocused();
   const offers = [...offered(more, typed)];
   for await (const page of endedIn(bot.house, asked.channelId, MOST)) {
     offers.push(
@@ -25,6 +31,22 @@ export async function endedOffers(
     if (offers.length >= MOST_OFFERS) break;
   }
   return offers.slice(0, MOST_OFFERS);
+}
+
+/**
+ * The number of the match that was typed and not chosen: as it stands, or that of the only match in whose line it is, or of
+ * the newest one of which it is the whole line. Null for none, or more than one.
+ */
+export async function matchTyped(
+  reader: MatchReader,
+  typed: string,
+  more: readonly Offer[] = [],
+): Promise<string | null> {
+  const [, number] = /^#?(\d{1,9})$/.exec(typed) ?? [];
+  if (number !== undefined || searchable(typed) === '') return number ?? null;
+  const offers = await endedOffers(reader, typed, more);
+  const whole = offers.find(({ name }) => searchable(name) === searchable(typed));
+  return whole?.value ?? (offers.length === 1 ? (offers[0]?.value ?? null) : null);
 }
 
 function offerOf(match: Ended, language: Language, zone: string | null): Offer {

@@ -2,32 +2,32 @@
 const PLANTS: readonly RegExp[] = [
   /(?:일 ?)?(?:송학|소나무|솔)|\bpine\b/g,
   /(?:이 ?)?(?:매조|매화)|\bplum\b/g,
-  /(?:삼 ?)?(?:벚꽃|벚|사쿠라)|\bcherry\b/g,
-  /(?:사 ?)?흑싸리|\b(?:wisteria|black bush clover)\b/g,
-  /(?:오 ?)?난초|\b(?:iris|orchid)\b/g,
-  /(?:육 ?)?(?:모란|목단)|\bpeony\b/g,
-  /(?:칠 ?)?홍싸리|\b(?:(?:red )?bush )?clover\b/g,
-  /(?:팔 ?)?공산(?:명월)?|\b(?:moon|pampas)\b/g,
+  /(?:삼 ?)?(?:벚꽃|벗꽃|벚|사쿠라)|\bcherry\b/g,
+  /(?:사 ?)?(?:흑싸리|등나무|등꽃)|\b(?:wisteria|black bush clover)\b/g,
+  /(?:오 ?)?(?:난초|붓꽃|창포)|\b(?:iris|orchid)\b/g,
+  /(?:육 ?)?(?:모란|목단)꽃?|\bpeony\b/g,
+  /(?:칠 ?)?홍싸리|칠 ?싸리|\b(?:(?:red )?bush )?clover\b/g,
+  /(?:팔 ?)?공산(?: ?명월)?|명월|빈 ?산|억새|(?<![가-힣])달(?=\s|광|$)|\b(?:moon|pampas)\b/g,
   /(?:구 ?)?(?:국화|국준)|\bchrysanthemum\b/g,
   /(?:십 ?)?(?:단풍|풍(?=\s|피|띠|열|$))|\bmaple\b/g,
-  /오동|똥|\bpaulownia\b/g,
-  /(?<![가-힣])비(?=\s|피|띠|열|$)|\b(?:rain|willow)\b/g,
+  /(?:십일 ?)?(?:벽?오동|똥)|\bpaulownia\b/g,
+  /(?:십이 ?)?(?:버드나무|버들)|(?<![가-힣])(?:십이 ?)?비(?=\s|[피띠열멍끗끝껍]|$)|\b(?:rain|willow)\b/g,
 ];
 
 /** The names of the months, the longer ones first: 일월 is part of 십일월. */
 const MONTHS: readonly (readonly [RegExp, number])[] = [
-  [/십이월|섣달|\bdec(?:ember)?\b/g, 12],
-  [/십일월|동짓달|\bnov(?:ember)?\b/g, 11],
-  [/시월|십월|\boct(?:ober)?\b/g, 10],
-  [/구월|\bsept?(?:ember)?\b/g, 9],
-  [/팔월|\baug(?:ust)?\b/g, 8],
-  [/칠월|\bjuly?\b/g, 7],
-  [/유월|육월|\bjune?\b/g, 6],
-  [/오월|\bmay\b/g, 5],
-  [/사월|\bapr(?:il)?\b/g, 4],
-  [/삼월|\bmar(?:ch)?\b/g, 3],
-  [/이월|\bfeb(?:ruary)?\b/g, 2],
-  [/일월|정월|\bjan(?:uary)?\b/g, 1],
+  [/십이 ?월|섣달|\bdec(?:ember)?\b/g, 12],
+  [/십일 ?월|동짓달|\bnov(?:ember)?\b/g, 11],
+  [/시 ?월|십 ?월|\boct(?:ober)?\b/g, 10],
+  [/구 ?월|\bsept?(?:ember)?\b/g, 9],
+  [/팔 ?월|\baug(?:ust)?\b/g, 8],
+  [/칠 ?월|\bjuly?\b/g, 7],
+  [/유 ?월|육 ?월|\bjune?\b/g, 6],
+  [/오 ?월|\bmay\b/g, 5],
+  [/사 ?월|\bapr(?:il)?\b/g, 4],
+  [/삼 ?월|\bmar(?:ch)?\b/g, 3],
+  [/이 ?월|\bfeb(?:ruary)?\b/g, 2],
+  [/일 ?월|정월|\bjan(?:uary)?\b/g, 1],
 ];
 
 type Rule = readonly [RegExp, string];
@@ -44,36 +44,41 @@ const AROUND: readonly Rule[] = [
 
 /** Cards that are known by one word. */
 const NICKNAMES: readonly Rule[] = [
-  [/국진|\b(?:sake )?cup\b/g, ' 9b '],
+  [/(?:구 ?)?(?:국진|국화 ?주|(?:국화 ?)?술 ?잔)(?: ?(?:열 ?)?[끗끝])?|\b(?:sake )?cup\b/g, ' 9b '],
   [/(?:일|솔) ?광|(?<![가-힣])(?:학|두루미)(?![가-힣])|\bcrane\b/g, ' 1a '],
   [/삼 ?광|\bcurtain\b/g, ' 3a '],
   [/팔 ?광|(?:팔 ?)?공산명월(?= *$)|보름달|\bfull moon\b/g, ' 8a '],
-  [/똥 ?광|봉황|\bphoenix\b/g, ' 11a '],
-  [/똥 ?쌍피/g, ' 11d+ '],
-  [/비 ?띠|\brain ribbon\b|\b12c-(?!-)/g, ' 12c-- '],
-  [/비 ?광|우산|\bumbrella\b/g, ' 12a '],
-  [/비 ?쌍피/g, ' 12d+ '],
+  [/(?:십일 ?)?똥 ?광|봉황 ?광?|(?<![가-힣])닭(?![가-힣])|\bphoenix\b/g, ' 11a '],
+  [/(?:십일 ?)?똥 ?쌍피/g, ' 11d+ '],
+  [/(?:십이 ?)?비 ?(?:띠|[초홍]?단)|\brain ribbon\b|\b12c-(?!-)/g, ' 12c-- '],
+  [/(?:십이 ?)?비 ?광|우산 ?광?|\bumbrella\b/g, ' 12a '],
+  [/(?:십이 ?)?비 ?쌍피/g, ' 12d+ '],
   [/꾀꼬리|휘파람새|\bwarbler\b/g, ' 2b+ '],
-  [/두견새?|\bcuckoo\b/g, ' 4b+ '],
+  [/두견[새이]?|소쩍새|\bcuckoo\b/g, ' 4b+ '],
   [/기러기|\bgeese\b/g, ' 8b+ '],
+  [/(?:팔각 ?)?다리(?![가-힣])|\bbridge\b/g, ' 5b '],
   [/나비|\bbutterfl(?:y|ies)\b/g, ' 6b '],
-  [/멧?돼지|\bboar\b/g, ' 7b '],
-  [/사슴|\bdeer\b/g, ' 10b '],
+  [/[산멧]?돼지|\bboar\b/g, ' 7b '],
+  [/사슴|노루|\bdeer\b/g, ' 10b '],
   [/제비|\bswallow\b/g, ' 12b '],
 ];
+
+/** The endings with which a call is spoken: 고 할게요, 스톱이요. */
+const SAID = '(?:할게요?|할래요?|하기|하자|합니다|한다|해요?|이?요|입니다|갑니다|간다|가자)?';
 
 const WORDS: readonly Rule[] = [
   [/\s-+>|[,:→>!?]+|\.(?=\s|$)/g, ' '],
   [/\b(?:play|throw|the|with|no|cards?|and|please)\b/g, ' '],
-  [/흔들기|흔듦|흔들어|흔들/g, ' shake '],
+  [/흔들(?:기|었다|었어요?|고|어|자|게요?|래요?)?|흔듦/g, ' shake '],
   [/\bshaking\b/g, 'shake'],
+  [/폭탄 ?패|뒤집(?:기만|기|어요?|는다|자|을게요?)?|넘기기|\b(?:flip|pass|skip)\b/g, ' draw '],
   [/폭탄|\bbombs?\b/g, ' bomb '],
-  [/뒤집기만|뒤집기|뒤집|넘기기|\b(?:flip|pass|skip)\b/g, ' draw '],
   [/가위|\bscissor\b/g, ' scissors '],
   [/바위|주먹/g, ' rock '],
   [/보자기|^보$|\s보$/g, ' paper '],
-  [/(?:스톱|스탑|그만) ?(?:할게요?|하기|합니다|한다|해요?|요)?/g, ' stop '],
-  [/^ *(?:못 먹어도 *)?(?:쓰리|투|원|포)?고(?: *고)* ?(?:할게요?|하기|합니다|한다|해요?|요)? *$/g, 'go'],
+  [new RegExp(`(?:스톱|스탑|그만|멈춤|멈추기|여기까지) ?${SAID}`, 'g'), ' stop '],
+  [new RegExp(`^ *(?:못 ?먹어도 *)?(?:쓰리|투|원|포|[1-9])? ?고우?(?: *고)*(?:씽)? ?${SAID} *$`), 'go'],
+  [/^ *(?:계속(?:하기|할게요?|해요?)?|가자|가요|갑니다) *$/, 'go'],
   [/위에|에게|에(?=\s|$)|\bon\b/g, ' onto '],
   [/내주기|주기/g, ' give '],
   [/(?:패 *)?돌리기|\bdeal again\b/g, ' deal '],
@@ -81,18 +86,20 @@ const WORDS: readonly Rule[] = [
 
 /** The sorts, each as `~` and its letter; `~r` is a ribbon of whatever colour. */
 const SORTS: readonly Rule[] = [
-  [/쌍피|\bdouble(?: (?:junk|pi))?\b|\bssangpi\b/g, ' ~d+ '],
-  [/홍[단띠]|빨간 ?띠|(?<!plain )\bred(?: ribbon)?\b|\bhongdan\b/g, ' ~c+ '],
-  [/청[단띠]|파란 ?띠|\bblue(?: ribbon)?\b|\bcheongdan\b/g, ' ~c '],
-  [/초[단띠]|\bplain(?! junk)(?: red)?(?: ribbon)?\b|\bchodan\b/g, ' ~c- '],
+  [/(?:스무|이십) ?[끗끝]/g, ' ~a '],
+  [/쌍피|두 ?장 ?(?:짜리)? ?피|\bdouble(?: (?:junk|pi))?\b|\bssangpi\b/g, ' ~d+ '],
+  [/(?:홍단|적단)(?: ?띠)?|홍띠|빨(?:간|강) ?띠|(?<!plain )\bred(?: ribbon)?\b|\bhongdan\b/g, ' ~c+ '],
+  [/청단(?: ?띠)?|청띠|파(?:란|랑) ?띠|\bblue(?: ribbon)?\b|\bcheongdan\b/g, ' ~c '],
+  [/초단(?: ?띠)?|초띠|풀 ?띠|구사|\bplain(?! junk)(?: red)?(?: ribbon)?\b|\bchodan\b/g, ' ~c- '],
   [/띠|(?:오|다섯) ?끗|(?<![가-힣])단(?![가-힣])|\bribbon\b/g, ' ~r '],
   [
-    /고도리(?:\s*새)?|열 ?[끗끝](?:짜리)?|[끗끝]|열(?=\s|$)|멍|(?<![가-힣])새(?![가-힣])|\b(?:animal|bird|godori)\b/g,
+    /고도리(?:\s*새)?|(?:열|십) ?[끗끝](?:짜리)?|[끗끝]|열(?:짜리)?(?=\s|$)|멍|동물|(?<![가-힣])새(?![가-힣])|\b(?:animal|bird|godori)\b/g,
     ' ~b ',
   ],
   [/광|\b(?:bright|[gk]wang)\b/g, ' ~a '],
-  [/피|껍(?:데기|질)?|\b(?:plain )?(?:junk|pi)\b/g, ' ~d '],
-  [/(?<!\S)(?:을|를|으로|로|이?요|패|한? ?장|내기|낸다|냅니다|낼게요?|먹기|먹는다)(?!\S)/g, ' '],
+  [/[홑홋]?피|껍(?:데기|질)?|\b(?:plain )?(?:junk|pi)\b/g, ' ~d '],
+  [/(?<!\S)(?:을|를|으로|로|의|이?요|패|한? ?장|나는|난|저는|전|그냥|더미)(?!\S)/g, ' '],
+  [/(?<!\S)(?:내려 ?놓|[내낸냅낼치친칠칩깔먹]|던[지진질집]|버[리린릴립])[가-힣]{0,4}(?!\S)/g, ' '],
 ];
 
 /** Month and sort become one word, whichever comes first; a month is said once. */
@@ -104,6 +111,7 @@ const JOINED: readonly Rule[] = [
   [/(?<!\S)(\d+)([a-d]\S*) of p?\1(?!\S)/g, '$1$2'],
   [/(?<!\S)p?(\d+) ?~([a-dr]\S*)/g, '$1$2'],
   [/~([a-dr]\S*) p?(\d+)(?!\S)/g, '$2$1'],
+  [/(?<!\S)12c[+-]?(?!\S)/g, '12c--'],
   [/\bof\b/g, ' '],
   [/(?<!\S)p?(\d+) (?=\1[a-d])/g, ''],
   [/(?<!\S)(\d+) (?=[a-d](?:[+-]|\b|\d))/g, '$1'],

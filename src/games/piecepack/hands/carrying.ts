@@ -3,9 +3,20 @@ import { refused } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
 import { boardPlace, printSpot } from '../board.ts';
 import { accounted, boxed, putAway } from '../chest.ts';
-import { grasped, no, offTable, pieceAbove, put, stackAt } from '../grip.ts';
+import { findBeside, grasped, type Held, no, offTable, put, stackAt } from '../grip.ts';
 import { shown } from '../knowledge.ts';
-import type { Carry, Grip, How, Piece, PieceKind, PiecepackState, Place, Spot } from '../types.ts';
+import type {
+  Capture,
+  Carry,
+  Grip,
+  How,
+  Piece,
+  PieceKind,
+  PiecepackState,
+  Place,
+  Spot,
+  Swap,
+} from '../types.ts';
 import { nameOf } from '../words/names.ts';
 import { type Action, changedForGood, changedOpenly } from './action.ts';
 import { knowsAll } from './handling.ts';
@@ -18,47 +29,92 @@ export function carry(action: Action, move: Carry): Outcome {
   const { grip, to, under } = move;
   const taken = grasped(state.pieces, grip);
   if (refused(taken)) return taken;
-  const off = offTable(to) ?? notAway(grip, to, under);
+  const off = offTable(to);
   if (off) return off;
-  const above = pieceAbove(state.pieces, move);
-  if (refused(above)) return above;
-  if (above && taken.held.includes(above)) return no('sameSpot', { spot: printSpot(to) });
+  if (raiseUnseen(state, move)) return no('sameSpot', { spot: printSpot(to) });
+  const beside = findBeside(state.pieces, move);
+  if (refused(beside)) return beside;
+  if (beside && taken.held.includes(beside)) return no('sameSpot', { spot: printSpot(to) });
   told(action, under ? 'under' : 'move', taken.held, boardPlace(grip.at), boardPlace(to));
-  return changedOpenly(action, put(taken.rest, moved(taken.held, to), to, under, above));
+  return changedOpenly(action, put(taken.rest, moved(taken.held, to), move, beside));
 }
 
-/** Pieces may change their height in their own spot, but not stay as they are. */
-function notAway(grip: Grip, to: Spot, under: boolean): Refusal | null {
-  const same = grip.at.x === to.x && grip.at.y === to.y;
-  return same && grip.first === 1 && !under ? no('sameSpot', { spot: printSpot(to) }) : null;
+/**
+ * The table after pieces on top of their spot have gone on top of all others there, if nothing lay across them: nobody can
+ * see that. Null for any other move.
+ */
+export function raiseUnseen(state: PiecepackState, move: Carry): PiecepackState | null {
+  const taken = grasped(state.pieces, move.grip);
+  if (!isStill(move) || refused(taken)) return null;
+  const { held, rest } = taken;
+  const isCovered = held.some((piece) => rest.some((other) => covers(state.pieces, other, piece)));
+  return isCovered ? null : { ...state, pieces: put(rest, held, move) };
 }
 
-/** What lay there on top goes into the box, and the pieces take its place. */
-export function capture(action: Action, grip: Grip, to: Spot): Outcome {
+/** Whether the top pieces of a spot are moved on top of that spot. */
+function isStill({ grip, to, under, depth }: Carry): boolean {
+  return grip.first === 1 && !under && depth === undefined && grip.at.x === to.x && grip.at.y === to.y;
+}
+
+/** Whether one piece lies above another and hides some of it. */
+function covers(pieces: readonly Piece[], upper: Piece, lower: Piece): boolean {
+  if (upper.place.kind !== 'board' || lower.place.kind !== 'board') return false;
+  const reach = (getBreadth(upper) + getBreadth(lower)) / 2;
+  const [across, along] = [upper.place.x - lower.place.x, upper.place.y - lower.place.y];
+  const isNear = Math.abs(across) < reach && Math.abs(along) < reach && (across !== 0 || along !== 0);
+  return isNear && pieces.indexOf(upper) > pieces.indexOf(lower);
+}
+
+/** In spaces. */
+function getBreadth({ kind }: Piece): number {
+  return kind === 't' ? 2 : 1;
+}
+
+/** The captured pieces go into the box, and others take their place. */
+export function capture(action: Action, move: Capture): Outcome {
   const { state } = action;
-  const taken = grasped(state.pieces, grip);
+  const struck = findStruck(state, move);
+  if (refused(struck)) return struck;
+  const { victims, taken } = struck;
+  const here = boardPlace(move.to);
+  told(action, 'captured', victims, here, { kind: 'box' });
+  told(action, 'capture', taken.held, boardPlace(move.grip.at), here);
+  const rest = taken.rest.filter((piece) => !victims.includes(piece));
+  const there = put(rest, moved(taken.held, move.to), { to: move.to, under: false });
+  const all = [...there, ...victims.map((piece) => boxed(piece, state.seats))];
+  return changedOpenly(action, accounted(all, state.seats));
+}
+
+/** The captured pieces, and those that take their place. */
+function findStruck(
+  { pieces }: PiecepackState,
+  { grip, to, taken: which }: Capture,
+): { readonly victims: readonly Piece[]; readonly taken: Held } | Refusal {
+  if (which) {
+    const struck = grasped(pieces, { at: to, ...which });
+    if (refused(struck)) return struck;
+    const taken = grasped(struck.rest, grip);
+    return refused(taken) ? taken : { victims: struck.held, taken };
+  }
+  const taken = grasped(pieces, grip);
   if (refused(taken)) return taken;
   const victim = stackAt(taken.rest, to)[0];
-  if (!victim) return no('nothingToCapture', { spot: printSpot(to) });
-  const here = boardPlace(to);
-  told(action, 'captured', [victim], here, { kind: 'box' });
-  told(action, 'capture', taken.held, boardPlace(grip.at), here);
-  const rest = taken.rest.map((piece) => (piece === victim ? boxed(piece, state.seats) : piece));
-  const sorted = [...rest.filter(onBoard), ...rest.filter((piece) => !onBoard(piece))];
-  return changedOpenly(action, accounted(put(sorted, moved(taken.held, to), to, false), state.seats));
+  return victim ? { victims: [victim], taken } : no('nothingToCapture', { spot: printSpot(to) });
 }
 
-/** Two grips of different spots change places, each as high as the other was. */
-export function swap(action: Action, grip: Grip, other: Grip): Outcome {
+/** Two grips change places. */
+export function swap(action: Action, { grip, other, raised }: Swap): Outcome {
   const { state, seat, emit } = action;
   const one = grasped(state.pieces, grip);
   if (refused(one)) return one;
   const two = grasped(state.pieces, other);
   if (refused(two)) return two;
-  if (grip.at.x === other.at.x && grip.at.y === other.at.y)
-    return no('sameSpot', { spot: printSpot(grip.at) });
+  const isSame = grip.at.x === other.at.x && grip.at.y === other.at.y;
+  const isShared = one.held.some((piece) => two.held.includes(piece));
+  if (isShared || (isSame && !raised)) return no('sameSpot', { spot: printSpot(grip.at) });
   emit({ kind: 'swapped', seat, from: boardPlace(grip.at), to: boardPlace(other.at) });
-  return changedOpenly(action, exchanged(state.pieces, one.held, two.held));
+  const exchange = raised ? exchangeOnTop : exchanged;
+  return changedOpenly(action, exchange(state.pieces, one.held, two.held));
 }
 
 function exchanged(pieces: readonly Piece[], one: readonly Piece[], two: readonly Piece[]): Piece[] {
@@ -68,6 +124,17 @@ function exchanged(pieces: readonly Piece[], one: readonly Piece[], two: readonl
     if (piece === second) return at(one, second.place);
     return one.includes(piece) || two.includes(piece) ? [] : [piece];
   });
+}
+
+function exchangeOnTop(pieces: readonly Piece[], one: readonly Piece[], two: readonly Piece[]): Piece[] {
+  const [first, second] = [one[0] as Piece, two[0] as Piece];
+  const rest = pieces.filter((piece) => !one.includes(piece) && !two.includes(piece));
+  return [
+    ...rest.filter(onBoard),
+    ...at(one, second.place),
+    ...at(two, first.place),
+    ...rest.filter((piece) => !onBoard(piece)),
+  ];
 }
 
 /** Into the own area, where only their owner sees them. */

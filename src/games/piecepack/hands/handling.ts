@@ -15,9 +15,9 @@ export function flip(action: Action, grip: Grip): Outcome {
   const { state, seat, emit } = action;
   const taken = grasped(state.pieces, grip);
   if (refused(taken)) return taken;
-  if (!taken.held.every(hasTwoSides)) return no('oneSide', { spot: printSpot(grip.at) });
+  if (taken.held.some(({ kind }) => kind === 'p')) return no('oneSide', { spot: printSpot(grip.at) });
   const known = everybody(state.seats);
-  const over = (piece: Piece): Piece => ({ ...piece, side: piece.side === 'f' ? 'b' : 'f', known });
+  const over = (piece: Piece): Piece => ({ ...piece, ...reverse(piece), known });
   emit({ kind: 'flipped', seat, at: grip.at, pieces: taken.held.map((piece) => shown(over(piece))) });
   const change = taken.held.every((piece) => piece.known.length === state.seats)
     ? changedOpenly
@@ -25,7 +25,13 @@ export function flip(action: Action, grip: Grip): Outcome {
   return change(action, changed(state.pieces, taken.held, over));
 }
 
-function hasTwoSides({ kind }: Piece): boolean {
+/** What shows of a piece that is turned over: the other side, of a die the number opposite (rulings 1). */
+function reverse({ kind, side, rank }: Piece): Pick<Piece, 'side' | 'rank'> {
+  return kind === 'd' ? { side, rank: ((rank + 3) % 6) as Rank } : { side: side === 'f' ? 'b' : 'f', rank };
+}
+
+/** Whether it can be seen which way a piece is turned. */
+export function hasDirection({ kind }: Piece): boolean {
   return kind === 't' || kind === 'c';
 }
 
@@ -35,8 +41,9 @@ export function turnBy(action: Action, grip: Grip, by: 90 | 180 | 270): Outcome 
   if (by !== 90 && by !== 180 && by !== 270) return no('quarterTurns');
   const taken = grasped(state.pieces, grip);
   if (refused(taken)) return taken;
-  if (!taken.held.every(hasTwoSides)) return no('noDirection', { spot: printSpot(grip.at) });
-  const round = (piece: Piece): Piece => ({ ...piece, angle: ((piece.angle + 360 - by) % 360) as Angle });
+  if (!taken.held.some(hasDirection)) return no('noDirection', { spot: printSpot(grip.at) });
+  const round = (piece: Piece): Piece =>
+    hasDirection(piece) ? { ...piece, angle: ((piece.angle + 360 - by) % 360) as Angle } : piece;
   emit({ kind: 'turned', seat, at: grip.at, by, pieces: taken.held.map(shown) });
   return changedOpenly(action, changed(state.pieces, taken.held, round));
 }

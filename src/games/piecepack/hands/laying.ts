@@ -2,7 +2,7 @@ import { pickOne } from '../../../engine/chance.ts';
 import { type Refusal, refused } from '../../../engine/refusal.ts';
 import { boardPlace, covering, TILE_SPOTS } from '../board.ts';
 import { boxed } from '../chest.ts';
-import { no, offTable, pieceAbove, put } from '../grip.ts';
+import { findBeside, no, offTable, put } from '../grip.ts';
 import { everybody, shown } from '../knowledge.ts';
 import { isBoxedTile, laidOut } from '../setup.ts';
 import type { Draw, Lay, Layout, Piece, PiecepackState, Place, Show, Side, Spot } from '../types.ts';
@@ -15,8 +15,8 @@ type Outcome = PiecepackState | Refusal;
 export function lay(action: Action, move: Lay): Outcome {
   const off = offTable(move.to);
   if (off) return off;
-  const above = pieceAbove(action.state.pieces, move);
-  if (refused(above)) return above;
+  const beside = findBeside(action.state.pieces, move);
+  if (refused(beside)) return beside;
   return move.piece.suit === null ? layUnseen(action, move) : layKnown(action, move);
 }
 
@@ -55,8 +55,8 @@ function laid({ state, seat, emit }: Action, piece: Piece, move: Lay): readonly 
   const there: Piece = { ...piece, rank, place: boardPlace(move.to), side, angle: move.angle, known };
   const pieces = [move.piece.suit === null ? shown(there) : nameOf(there)];
   emit({ kind: 'moved', seat, how: 'lay', from: { kind: 'box' }, to: there.place, pieces, own: null });
-  const above = pieceAbove(state.pieces, move) as Piece | undefined;
-  return put(without(state.pieces, piece), [there], move.to, move.under, above);
+  const beside = findBeside(state.pieces, move) as Piece | undefined;
+  return put(without(state.pieces, piece), [there], move, beside);
 }
 
 /** From the bag by chance; face up onto the board, or into the own area. */
@@ -68,7 +68,7 @@ export function draw(action: Action, move: Draw): Outcome {
   const piece = pickOne(action.chance, bag);
   const there = drawn(action, piece, move);
   const rest = without(action.state.pieces, piece);
-  return changedForGood(action, move.to === null ? [...rest, there] : put(rest, [there], move.to, false));
+  return changedForGood(action, move.to === null ? [...rest, there] : putOnTop(rest, there, move.to));
 }
 
 function drawn({ state, seat, emit }: Action, piece: Piece, { to, side }: Draw): Piece {
@@ -97,7 +97,7 @@ export function show(action: Action, move: Show): Outcome {
   const there = openly(piece, covering(piece.kind, move.to), move.side, piece.known, state.seats);
   const from: Place = { kind: 'area', seat };
   emit({ kind: 'moved', seat, how: 'show', from, to: there.place, pieces: [shown(there)], own: null });
-  return changedForGood(action, put(without(state.pieces, piece), [there], move.to, false));
+  return changedForGood(action, putOnTop(without(state.pieces, piece), there, move.to));
 }
 
 /** The tiles of a layout, where no tile lies yet. */
@@ -126,6 +126,10 @@ function openly(piece: Piece, to: Spot, wanted: Side, known: readonly number[], 
     side,
     known: shownWhole(piece, side) ? everybody(seats) : known,
   };
+}
+
+function putOnTop(rest: readonly Piece[], piece: Piece, to: Spot): readonly Piece[] {
+  return put(rest, [piece], { to, under: false });
 }
 
 /** Dice and pawns have faces only. */

@@ -1,8 +1,10 @@
 import { type Refusal, refused } from '../../../engine/refusal.ts';
-import { no } from '../grip.ts';
+import { grasped, no } from '../grip.ts';
 import { printMove } from '../notation/printMove.ts';
-import type { Moved, PiecepackEvent, PiecepackMove, PiecepackState } from '../types.ts';
+import type { Moved, Piece, PiecepackEvent, PiecepackMove, PiecepackState, Suit } from '../types.ts';
 import type { Action } from './action.ts';
+import { raiseUnseen } from './carrying.ts';
+import { hasDirection } from './handling.ts';
 
 type Outcome = PiecepackState | Refusal;
 type Acting = (action: Action, move: PiecepackMove) => Outcome;
@@ -22,7 +24,11 @@ export function severally(action: Action, moves: readonly PiecepackMove[], acted
   for (const [at, move] of moves.entries()) {
     const wrong = notInLine(move);
     if (wrong) return inLine(at, move, wrong);
-    if (isIdle(state, move)) continue;
+    const still = applyUnseen(state, move);
+    if (still) {
+      state = still;
+      continue;
+    }
     const after = acted({ ...action, state, move, emit: (event) => events.push(event) }, move);
     if (refused(after)) return inLine(at, move, after);
     openly &&= after.before !== null;
@@ -45,15 +51,27 @@ export function notInLine({ kind }: PiecepackMove): Refusal | null {
   return alone.includes(kind) ? no('standsAlone') : null;
 }
 
-/** A record sets a die to what was rolled, also where it showed that before. */
-export function isIdle({ pieces }: PiecepackState, move: PiecepackMove): boolean {
-  return (
-    move.kind === 'set' &&
-    pieces.some(
-      ({ kind, suit, rank, place }) =>
-        kind === 'd' && place.kind === 'board' && suit === move.suit && rank === move.rank,
-    )
-  );
+/**
+ * The table after an action of which nothing can be seen, null for any other. A record sets a die to what was rolled also
+ * where it showed that before, moves a piece to where it lies, and turns what has no direction.
+ */
+export function applyUnseen(state: PiecepackState, move: PiecepackMove): PiecepackState | null {
+  switch (move.kind) {
+    case 'set':
+      return state.pieces.some((piece) => isDie(piece, move.suit) && piece.rank === move.rank) ? state : null;
+    case 'move':
+      return raiseUnseen(state, move);
+    case 'turn': {
+      const taken = grasped(state.pieces, move.grip);
+      return refused(taken) || taken.held.some(hasDirection) ? null : state;
+    }
+    default:
+      return null;
+  }
+}
+
+function isDie({ kind, suit, place }: Piece, wanted: Suit): boolean {
+  return kind === 'd' && place.kind === 'board' && suit === wanted;
 }
 
 /** Pieces that came out of the box one after the other are one event. */

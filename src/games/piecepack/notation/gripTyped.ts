@@ -1,10 +1,10 @@
 import { cut } from '../../../engine/cut.ts';
-import type { Refusal } from '../../../engine/refusal.ts';
+import { type Refusal, refused } from '../../../engine/refusal.ts';
 import { parseSpot, printSpot } from '../board.ts';
-import { no } from '../grip.ts';
-import type { Grip, PiecepackView, SeenPiece } from '../types.ts';
+import { no, stackAt } from '../grip.ts';
+import type { Grip, PiecepackView, SeenPiece, Spot } from '../types.ts';
 import { pieceName } from '../words/names.ts';
-import { parseSpec, type Spec } from './spec.ts';
+import { assume, assumedSide, type Letters, parseLetters } from './spec.ts';
 
 /** `c2`, `2c2`, `c2[2]`, `c2[2:3]`. */
 export function gripOf({ at, first, last }: Grip): string {
@@ -13,38 +13,71 @@ export function gripOf({ at, first, last }: Grip): string {
   return first === last ? `${spot}[${first}]` : `${spot}[${first}:${last}]`;
 }
 
-const GRIP = /^(\d{1,2})?(a?[a-z]\d{1,2}|\([-\d.,]+\))(?:\[(\d{1,2})(?::(\d{1,2}))?\])?$/i;
+const GRIP = /^(\d{1,2})?(a?[a-z]\d{1,2}|\([-\d.,]+\)|&\S+?)(?:\[(\d{1,2})(?::(\d{1,2}))?\])?$/i;
 
-/** A grip as typed, or a piece of the board by what it is: `?pS`. */
+/** A grip as typed, or a piece of the board by what it is: `?pS`, `2?pS` for it and the piece beneath it. */
 export function readGrip(typed: string, view: PiecepackView): Grip | Refusal {
-  const read = GRIP.exec(typed);
-  const at = read && parseSpot((read[2] as string).toLowerCase());
-  if (!read || !at) return byName(typed, view);
+  const read = GRIP.exec(typed.replace(/^(\d{1,2})\?/, '$1&?'));
+  const at = read && spotIn(read[2] as string, view);
+  if (!read || !at) return readName(typed.replace(/^\?/, ''), view);
+  if (refused(at)) return at;
   const [, count, , first, last] = read;
   if (first === undefined) return { at, first: 1, last: Number(count ?? 1) };
   return { at, first: Number(first), last: Number(last ?? first) };
 }
 
-function byName(typed: string, view: PiecepackView): Grip | Refusal {
-  const spec = parseSpec(typed.replace(/^\?/, ''));
-  if (!spec) return no('noGrip', { typed: cut(typed, 40) });
-  const found = view.pieces.filter((piece) => piece.place.kind === 'board' && fits(piece, spec));
+/** `&?pS` is the spot of a piece. */
+function spotIn(typed: string, view: PiecepackView): Spot | Refusal | null {
+  if (!typed.startsWith('&')) return parseSpot(typed.toLowerCase());
+  const grip = readGrip(typed.slice(1), view);
+  return refused(grip) ? grip : grip.at;
+}
+
+function readName(typed: string, view: PiecepackView): Grip | Refusal {
+  const letters = parseLetters(typed);
+  if (!letters) return no('noGrip', { typed: cut(typed, 40) });
+  const lying = view.pieces.filter(({ place }) => place.kind === 'board');
+  const found = findNamed(letters, lying);
+  if (found.length > 1) return no('severalOnBoard', { spots: found.slice(0, 5).map(({ key }) => key) });
   const [piece] = found;
-  if (!piece) return no('notOnBoard', { piece: pieceName(spec) });
-  if (found.length > 1) return no('severalOnBoard', { spots: found.slice(0, 5).map(spotOf) });
+  if (!piece) return no('notOnBoard', { piece: pieceName(assume(letters)) });
   const { x, y } = piece.place as Extract<SeenPiece['place'], { kind: 'board' }>;
-  const depth = Number(/\.(\d+)$/.exec(piece.key.replace(/^\(.*\)/, ''))?.[1] ?? 1);
+  const depth = stackAt(lying, { x, y }).indexOf(piece) + 1;
   return { at: { x, y }, first: depth, last: depth };
 }
 
-function fits(piece: SeenPiece, spec: Spec): boolean {
-  return (
-    piece.kind === spec.kind &&
-    (spec.suit === null || piece.suit === spec.suit) &&
-    (spec.rank === null || spec.kind === 'd' || piece.rank === spec.rank)
-  );
+/**
+ * The pieces that a name means, as the published reader finds them (`non_greedy_match` of R/parse_moves.R, ppn 0.3.0-2): the
+ * only one that has all that is named; else the uppermost that is what PPN assumes of the name, at that angle or at any. Where
+ * the reader gives up, a piece is also known by a name without its side, and a die by its suit.
+ */
+function findNamed(letters: Letters, lying: readonly SeenPiece[]): readonly SeenPiece[] {
+  const named = lying.filter((piece) => hasAll(piece, letters));
+  if (named.length === 1) return named;
+  const whole = assume(letters);
+  const full = {
+    ...whole,
+    side: whole.side ?? assumedSide(whole),
+    suit: whole.suit ?? 'S',
+    rank: whole.rank ?? 0,
+  } as const;
+  const assumed = lying.filter((piece) => hasAll(fillUnsaid(piece), { ...full, angle: null }));
+  const best = assumed.findLast(({ angle }) => angle === full.angle) ?? assumed.at(-1);
+  if (best) return [best];
+  const { kind, suit } = whole;
+  const rank = kind === 'd' ? null : letters.rank;
+  return named.length > 0 ? named : lying.filter((piece) => hasAll(piece, { ...NONE, kind, suit, rank }));
 }
 
-function spotOf({ key }: SeenPiece): string {
-  return key;
+const NONE: Letters = { kind: null, side: null, suit: null, rank: null, angle: null };
+
+/** Whether a piece has all that is said; what the viewer does not know of it, it has not. */
+function hasAll(piece: Pick<SeenPiece, keyof Letters>, said: Letters): boolean {
+  const parts = ['kind', 'side', 'suit', 'rank', 'angle'] as const;
+  return parts.every((part) => said[part] === null || piece[part] === said[part]);
+}
+
+/** A piece of which something is not known, as a record has it that does not say it. */
+function fillUnsaid({ suit, rank, ...piece }: SeenPiece): Pick<SeenPiece, keyof Letters> {
+  return { ...piece, suit: suit ?? 'S', rank: rank ?? 0 };
 }

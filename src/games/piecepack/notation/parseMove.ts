@@ -1,19 +1,23 @@
 /**
  * Actions as text: Portable Piecepack Notation (rulings 1.1) where it has a form for them, else words.
  *
- * - `cS3@c2` lays the 3 of suns coin of the box on c2; `cS3\c2` beneath what lies there. `t@(1.5,1.5)` lays a tile unseen.
+ * - `cS3@c2` lays the 3 of suns coin of the box on c2; `cS3\c2` beneath everything. `t@(1.5,1.5)` lays a tile unseen.
  *   A piece is kind (`t c d p`), side (`f b`), suit (`S M C A`), rank (`n a 2 3 4 5`), angle (`^ < v >`).
  * - `c2-d4` moves the top piece of c2, `2c2-d4` the two on top, `c2[2]-d4` the second, `c2[2:3]-d4` second and third;
- *   `?pS-d4` the pawn of suns wherever it is. `c2_d4` puts beneath; `c2-%d4[2]` directly above, `c2_%d4` directly
- *   beneath a piece, and so does `cS3\%?pS`. `c2-2N`, `c2-3NE`, `c2-<1,2>` go so far.
- * - `c2:d4` captures, `c2#d4` swaps, `*c2` puts into the box, `+c2` turns over, `c2@>90` turns clockwise.
+ *   `?pS-d4` the pawn of suns wherever it is, `2?pS-d4` with the piece beneath it. `c2_d4` puts beneath everything on the
+ *   table; `c2-%d4[2]` directly above, `c2_%d4` directly beneath a piece, and so does `cS3\%?pS`; `c2-e5%d4[2]` as high on
+ *   another spot. `c2-2N`, `c2-3NE`, `c2-2U`, `c2-<1,2>` go so far, `c2-2N|d4` and `c2-2N$?pS` so far from d4 and a piece,
+ *   `c2-&?pS` to where a piece lies. `!c2` comes on top of everything where it lies.
+ * - `c2:d4` captures, `c2:d4[2]` a lower piece; `c2#d4` swaps, and both come to lie on top; `*c2` puts into the box, `+c2`
+ *   turns over, `c2@>90` turns clockwise.
  * - `?dS~4` sets a die, `+?dS` turns it over, null to 3, ace to 4, 2 to 5.
  * - `roll dS`, `roll`; `look c2`, `hide c2`, `bag c2`, `shuffle c2`; `bag coins`, `bag tiles`, `bag box` from the box; `draw`, `draw@c2`, `draw@c2 down`;
  *   `show 2@c3`, `show 2@c3 down`: the second piece of the own area.
  * - `pawn of suns a1`, `3 of suns coin c2`: the piece in words; it is laid, or moved where it lies on the table.
  * - `set up square`, `set up kono` and other games, `clear`, `open box`, `undo`, `pack up`, `play on`, `note …`.
  *
- * Several moves in signs, or several actions with `;` between them, are one: `cM2@a3 cM4@b3`, `clear; set up wide`.
+ * Several moves in signs, or several actions with `;` between them, are one: `cM2@a3 cM4@b3`, `clear; set up wide`,
+ * `e5-g3*f4`, `m2-m1;-d4`; braces stand for several words: `cS{n,a}@b{2..3}`.
  * Move numbers (`1.`), comments (`{so}`) and the head of a record are passed over.
  */
 import type { Seat } from '../../../engine/game.ts';

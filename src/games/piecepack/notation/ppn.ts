@@ -4,9 +4,12 @@ import type { Ppn } from '../../../engine/ppn.ts';
 import { apply } from '../apply.ts';
 import { printSpot } from '../board.ts';
 import { stackAt } from '../grip.ts';
-import { isIdle } from '../hands/several.ts';
+import { hasDirection } from '../hands/handling.ts';
+import { applyUnseen } from '../hands/several.ts';
 import type {
+  Capture,
   Carry,
+  Goal,
   Grip,
   Lay,
   Piece,
@@ -15,6 +18,7 @@ import type {
   PiecepackState,
   Spot,
   Suit,
+  Swap,
 } from '../types.ts';
 import { gripOf } from './gripTyped.ts';
 import { printAngle, RANK_LETTERS } from './spec.ts';
@@ -33,7 +37,7 @@ function tokens(before: PiecepackState, entry: Entry<Piecepack>, after: Piecepac
   const { move } = entry;
   switch (move.kind) {
     case 'lay':
-      return move.under ? [laidBeneath(before, after, move)] : came(before, after);
+      return [laid(before, after, move)];
     case 'show':
     case 'draw':
     case 'setup':
@@ -41,13 +45,13 @@ function tokens(before: PiecepackState, entry: Entry<Piecepack>, after: Piecepac
     case 'move':
       return [carried(before, move)];
     case 'capture':
-      return [`${gripOf(move.grip)}:${capturedId(move.grip, move.to)}`];
+      return [captured(move)];
     case 'swap':
-      return swapped(before, after, move.grip, move.other);
+      return swapped(before, after, move);
     case 'flip':
       return each(move.grip).map((id) => `+${id}`);
     case 'turn':
-      return each(move.grip).map((id) => `${id}@>${move.by}`);
+      return turned(before, move.grip, move.by);
     case 'hide':
     case 'bag':
     case 'box':
@@ -81,8 +85,7 @@ function oneByOne(
   let state = before;
   return moves.flatMap((move) => {
     const then = state;
-    if (isIdle(then, move)) return [];
-    state = apply(then, seat, move, chance, () => {}) as PiecepackState;
+    state = applyUnseen(then, move) ?? (apply(then, seat, move, chance, () => {}) as PiecepackState);
     return tokens(then, { seat, move, luck: [], events: [] }, state);
   });
 }
@@ -117,20 +120,50 @@ function fresh(before: PiecepackState, after: PiecepackState): readonly Piece[] 
 }
 
 function came(before: PiecepackState, after: PiecepackState): string[] {
-  return fresh(before, after).map(drop);
+  return layIn(lying(after.pieces), fresh(before, after));
 }
 
-/** `cS3\%c2[2]`: directly beneath the lowest piece of the spot; on top of all where there is none. */
-function laidBeneath(before: PiecepackState, after: PiecepackState, { to, depth }: Lay): string {
+/** Lays pieces at their height among those that lie there, the uppermost first unless all of them are on top. */
+function layIn(board: readonly Piece[], more: readonly Piece[]): string[] {
+  if (board.slice(-more.length).every((piece) => more.includes(piece))) return more.map(drop);
+  const missing = new Set(more);
+  return more.toReversed().map((piece) => {
+    const there = board.filter((other) => !missing.has(other));
+    missing.delete(piece);
+    const upper = board[board.indexOf(piece) + 1];
+    if (!upper) return drop(piece);
+    const goal = upper === there[0] ? printSpot(spotOf(piece)) : printBeneath(piece, upper, there);
+    return `${specOf(piece)}\\${goal}`;
+  });
+}
+
+/** The goal of a piece directly beneath another: `%c2[2]`, on another spot `d4%c2[2]`. */
+function printBeneath(piece: Piece, upper: Piece, board: readonly Piece[]): string {
+  const spot = isSame(spotOf(piece), spotOf(upper)) ? '' : printSpot(spotOf(piece));
+  return `${spot}%${findId(board, upper)}`;
+}
+
+function laid(before: PiecepackState, after: PiecepackState, move: Lay): string {
   const piece = fresh(before, after)[0] as Piece;
-  const height = depth ?? stackAt(before.pieces, to).length;
-  return height === 0 ? drop(piece) : `${specOf(piece)}\\%${idAt(to, height)}`;
+  const { under, text } = printGoal(move, stackAt(before.pieces, move.to).length);
+  return `${specOf(piece)}${under ? '\\' : '@'}${text}`;
 }
 
-function carried(before: PiecepackState, { grip, to, under, depth }: Carry): string {
-  const lowest = depth ?? (under ? lowestBut(stackAt(before.pieces, to).length, grip, to) : 0);
-  if (lowest === 0) return `${gripOf(grip)}-${printSpot(to)}`;
-  return `${gripOf(grip)}_%${idAt(to, lowest)}`;
+function carried(before: PiecepackState, move: Carry): string {
+  const { grip, to } = move;
+  const { under, text } = printGoal(move, lowestBut(stackAt(before.pieces, to).length, grip, to));
+  return `${gripOf(grip)}${under ? '_' : '-'}${text}`;
+}
+
+/** A goal as it is written; beneath the stack of a spot is beneath its lowest piece, and on top where there is none. */
+function printGoal(
+  { to, under, depth, of }: Goal,
+  lowest: number,
+): { readonly under: boolean; readonly text: string } {
+  if (depth === 'all' || (depth === undefined && !under)) return { under, text: printSpot(to) };
+  const named = depth ?? lowest;
+  if (named === 0) return { under: false, text: printSpot(to) };
+  return { under, text: `${of ? printSpot(to) : ''}%${idAt(of ?? to, named)}` };
 }
 
 /** How deep the lowest piece lies that is not in hand; 0 for none. */
@@ -138,14 +171,44 @@ function lowestBut(height: number, grip: Grip, to: Spot): number {
   return isSame(grip.at, to) && grip.last === height ? grip.first - 1 : height;
 }
 
-/** The top piece of the spot, or of what lies there beneath the pieces in hand. */
-function capturedId(grip: Grip, to: Spot): string {
-  return idAt(to, isSame(grip.at, to) && grip.first === 1 ? grip.last + 1 : 1);
+/** Named before anything is captured; what takes its place is counted without it. */
+function captured({ grip, to, taken }: Capture): string {
+  if (taken) return `${gripOf(grip)}:${gripOf({ at: to, ...taken })}`;
+  if (!isSame(grip.at, to)) return `${gripOf(grip)}:${printSpot(to)}`;
+  if (grip.first === 1) return `${gripOf(grip)}:${idAt(to, grip.last + 1)}`;
+  return `${gripOf({ at: to, first: grip.first - 1, last: grip.last - 1 })}:${printSpot(to)}`;
 }
 
-function swapped(before: PiecepackState, after: PiecepackState, grip: Grip, other: Grip): string[] {
-  const single = grip.first === grip.last && other.first === other.last;
-  return single ? [`${gripOf(grip)}#${gripOf(other)}`] : anew(before, after);
+/** In the notation, pieces that are swapped come to lie on top; each as high as the other lay, they are moved one by one. */
+function swapped(before: PiecepackState, after: PiecepackState, { grip, other, raised }: Swap): string[] {
+  if (raised) return [`${gripOf(grip)}#${gripOf(other)}`];
+  let now = lying(before.pieces);
+  const held = [grip, other].flatMap(({ at, first, last }) => stackAt(now, at).slice(first - 1, last));
+  const goal = lying(after.pieces);
+  return goal.toReversed().flatMap((piece) => {
+    const there = held.find((one) => sameName(one, piece));
+    if (!there) return [];
+    const next = goal[goal.indexOf(piece) + 1];
+    const upper = next && now.find((one) => sameName(one, next));
+    const token = upper ? `_${printBeneath(piece, upper, now)}` : `-${printSpot(spotOf(piece))}`;
+    const id = findId(now, there);
+    const rest = now.filter((one) => one !== there);
+    now = rest.toSpliced(upper ? rest.indexOf(upper) : rest.length, 0, piece);
+    return [`${id}${token}`];
+  });
+}
+
+function turned(before: PiecepackState, grip: Grip, by: number): string[] {
+  const stack = stackAt(before.pieces, grip.at);
+  return each(grip).flatMap((id, more) => {
+    const piece = stack[grip.first - 1 + more];
+    return piece && hasDirection(piece) ? [`${id}@>${by}`] : [];
+  });
+}
+
+function findId(board: readonly Piece[], piece: Piece): string {
+  const at = spotOf(piece);
+  return idAt(at, stackAt(board, at).indexOf(piece) + 1);
 }
 
 /** The ids of the pieces in hand, one by one. */
@@ -170,9 +233,9 @@ function rolled(before: PiecepackState, after: PiecepackState, suit: Suit | null
   });
 }
 
-/** The stack of a spot taken off and laid again in its new order. */
+/** The stack of a spot taken off and laid again in its new order, as high as it lay. */
 function relaid(before: PiecepackState, after: PiecepackState, at: Spot): string[] {
-  return [takenOff(before, at), ...stackAt(after.pieces, at).reverse().map(drop)];
+  return [takenOff(before, at), ...layIn(lying(after.pieces), stackAt(after.pieces, at).reverse())];
 }
 
 function takenOff({ pieces }: PiecepackState, at: Spot): string {

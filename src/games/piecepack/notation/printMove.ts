@@ -1,5 +1,5 @@
 import { printSpot } from '../board.ts';
-import type { Carry, Lay, PiecepackMove, Side } from '../types.ts';
+import type { Goal, PiecepackMove, Side } from '../types.ts';
 import { gripOf } from './gripTyped.ts';
 import { printSpec, RANK_LETTERS } from './spec.ts';
 
@@ -7,11 +7,11 @@ import { printSpec, RANK_LETTERS } from './spec.ts';
 export function printMove(move: PiecepackMove): string {
   switch (move.kind) {
     case 'lay':
-      return printSpec(move.piece, move.side, move.angle) + (move.under ? '\\' : '@') + goal(move);
+      return printSpec(move.piece, move.side, move.angle) + (move.under ? '\\' : '@') + printGoal(move);
     case 'move':
-      return gripOf(move.grip) + (move.under ? '_' : '-') + goal(move);
+      return gripOf(move.grip) + (move.under ? '_' : '-') + printGoal(move);
     case 'capture':
-      return `${gripOf(move.grip)}:${printSpot(move.to)}`;
+      return `${gripOf(move.grip)}:${gripOf({ at: move.to, ...(move.taken ?? { first: 1, last: 1 }) })}`;
     case 'swap':
       return `${gripOf(move.grip)}#${gripOf(move.other)}`;
     case 'flip':
@@ -33,8 +33,9 @@ export function printMove(move: PiecepackMove): string {
   }
 }
 
-function goal({ to, depth }: Lay | Carry): string {
-  return depth === undefined ? printSpot(to) : `%${gripOf({ at: to, first: depth, last: depth })}`;
+function printGoal({ to, depth, of }: Goal): string {
+  if (depth === undefined || depth === 'all') return printSpot(to);
+  return `${of ? printSpot(to) : ''}%${gripOf({ at: of ?? to, first: depth, last: depth })}`;
 }
 
 type Wordy = Exclude<

@@ -7,7 +7,7 @@ import { no } from '../grip.ts';
 import { harmless } from '../hands/notes.ts';
 import type { PiecepackMove, PiecepackView, SavedSetUp, SeenPiece } from '../types.ts';
 import { bare } from './movetext.ts';
-import { parseSpec, printSpec } from './spec.ts';
+import { assumedSide, parseSpec, printSpec } from './spec.ts';
 
 /** A name has at most so many characters. */
 const LONGEST_NAME = 60;
@@ -49,8 +49,15 @@ export function readSetUp(
     name,
     columns: within(columns, 48),
     rows: within(rows, 16),
-    pieces: tokens.join(' '),
+    pieces: tokens.map(withSide).join(' '),
   };
+}
+
+/** A tile named by half lies back up, as PPN assumes. */
+function withSide(token: string): string {
+  const spec = parseSpec(token.split('@')[0] ?? '');
+  const isHalf = spec?.kind === 't' && spec.side === null && assumedSide(spec) === 'b' && spec.suit !== null;
+  return isHalf ? `b${token}` : token;
 }
 
 function strange(token: string): Refusal | null {

@@ -1,6 +1,7 @@
+import { cut } from '../../../engine/cut.ts';
 import { type Refusal, refused } from '../../../engine/refusal.ts';
 import { no, stackAt } from '../grip.ts';
-import type { Grip, PiecepackMove, PiecepackView, Rank, SeenPiece, Spot, Suit } from '../types.ts';
+import type { Goal, Grip, PiecepackMove, PiecepackView, Rank, SeenPiece, Spot, Suit } from '../types.ts';
 import { readGrip } from './gripTyped.ts';
 import { rankOf } from './spec.ts';
 import { readSpot } from './spotTyped.ts';
@@ -9,7 +10,8 @@ import { wantedFrom } from './wanted.ts';
 type Read = PiecepackMove | Refusal;
 
 const LAYING = /^([^@\\\s]+)([@\\])([^>\s]\S*)$/;
-const TURNING = /^(\S+?)@>(-?\d+)$/;
+/** `$>` turns pieces about their own spot, which is the same where they lie on one. */
+const TURNING = /^(\S+?)[@$]>(-?\d+)$/;
 const SETTING = /^(\S+)~d?[SMCA]?([na0-5])$/i;
 /** Coordinates may have a minus, which is no sign. */
 const CARRYING = /^((?:[^\s[\]()]|\([^\s()]*\)|\[[^\s\]]*\])+?)([-_:#])(.+)$/;
@@ -20,6 +22,7 @@ export function parseSigns(clean: string, view: PiecepackView): Read | null {
   if (setting) return parseSet(setting[1] as string, setting[2] as string, view);
   if (/[=~]/.test(clean)) return no('notHere');
   if (clean.startsWith('+')) return parseFlip(clean.slice(1), view);
+  if (/^!\S+$/.test(clean)) return parseRaise(clean.slice(1), view);
   if (clean.startsWith('*')) return withGrip(clean.slice(1), view, (grip) => ({ kind: 'box', grip }));
   const turning = TURNING.exec(clean);
   if (turning) return parseDegrees(turning[1] as string, Number(turning[2]), view);
@@ -29,6 +32,11 @@ export function parseSigns(clean: string, view: PiecepackView): Read | null {
   const carrying = CARRYING.exec(clean);
   if (!carrying) return null;
   return parseCarry(carrying[1] as string, carrying[2] as string, carrying[3] as string, view);
+}
+
+/** On top of all, where it lies. */
+function parseRaise(what: string, view: PiecepackView): Read {
+  return withGrip(what, view, (grip) => ({ kind: 'move', grip, to: grip.at, under: false }));
 }
 
 function parseSet(what: string, shown: string, view: PiecepackView): Read {
@@ -68,29 +76,40 @@ function parseLay(what: string, under: boolean, where: string, view: PiecepackVi
 }
 
 function parseCarry(what: string, sign: string, where: string, view: PiecepackView): Read {
+  if (sign === ':') return parseCapture(what, where, view);
   return withGrip(what, view, (grip) => {
-    if (sign === '#')
-      return withGrip(where.replace(/^%/, ''), view, (other) => ({ kind: 'swap', grip, other }));
-    if (sign === ':') return parseCapture(grip, where, view);
-    return withGoal(where, sign === '_', grip.at, view, (goal) => ({ kind: 'move', grip, ...goal }));
+    if (sign !== '#')
+      return withGoal(where, sign === '_', grip.at, view, (goal) => ({ kind: 'move', grip, ...goal }));
+    return withGrip(where.replace(/^%/, ''), view, (other) => ({ kind: 'swap', grip, other, raised: true }));
   });
 }
 
-/** Captured is the top piece of a spot. */
-function parseCapture(grip: Grip, where: string, view: PiecepackView): Read {
-  if (!/^[%?]/.test(where)) return withSpot(where, (to) => ({ kind: 'capture', grip, to }), grip.at);
-  return withGrip(where.replace(/^%/, ''), view, ({ at, first }) =>
-    first === 1 ? { kind: 'capture', grip, to: at } : no('captureTop'),
+/** What is captured goes first, and only then is it counted what takes its place. */
+function parseCapture(what: string, where: string, view: PiecepackView): Read {
+  return withStruck(what, where, view, ({ at: to, first, last }) => {
+    const struck = stackAt(view.pieces, to).slice(first - 1, last);
+    const left = { ...view, pieces: view.pieces.filter((piece) => !struck.includes(piece)) };
+    return withGrip(what, left, (grip) => {
+      const isTop = last === 1 && (grip.at.x !== to.x || grip.at.y !== to.y);
+      return { kind: 'capture', grip, to, ...(isTop ? {} : { taken: { first, last } }) };
+    });
+  });
+}
+
+/** What is captured may lie so many steps from what captures it. */
+function withStruck(what: string, where: string, view: PiecepackView, then: (grip: Grip) => Read): Read {
+  const clean = where.replace(/^%/, '');
+  const grip = readGrip(clean, view);
+  if (!refused(grip)) return then(grip);
+  return withGrip(what, view, ({ at }) =>
+    withSpot(clean, (to) => then({ at: to, first: 1, last: 1 }), view, at),
   );
 }
 
-interface Goal {
-  readonly to: Spot;
-  readonly under: boolean;
-  readonly depth?: number;
-}
-
-/** A spot, or with `%` directly above or beneath a piece; above the top one and beneath the lowest is the spot alone. */
+/**
+ * A spot, above or beneath all that lies on the table; with `%` and a piece directly above or beneath that piece, on its
+ * own spot (`%d4[2]`) or another (`c2%d4`).
+ */
 function withGoal(
   where: string,
   under: boolean,
@@ -98,12 +117,18 @@ function withGoal(
   view: PiecepackView,
   then: (goal: Goal) => Read,
 ): Read {
-  if (!where.startsWith('%')) return withSpot(where, (to) => then({ to, under }), from);
-  return withGrip(where.slice(1), view, ({ at: to, first, last }) => {
-    const depth = under ? last : first - 1;
-    const height = stackAt(view.pieces, to).length;
-    return then(depth === 0 || depth === height ? { to, under } : { to, under: true, depth });
+  const [spot = '', piece] = where.split('%');
+  if (piece === undefined)
+    return withSpot(spot, (to) => then({ to, under, ...(under && { depth: 'all' as const }) }), view, from);
+  return withGrip(piece, view, ({ at, first: depth, last }) => {
+    if (depth !== last) return no('noGrip', { typed: cut(piece, 40) });
+    if (spot === '') return then({ to: at, under, depth });
+    return withSpot(spot, (to) => then({ to, under, depth, ...(!isSame(to, at) && { of: at }) }), view, from);
   });
+}
+
+function isSame(one: Spot, other: Spot): boolean {
+  return one.x === other.x && one.y === other.y;
 }
 
 /** A grip as typed, then on with it. */
@@ -112,8 +137,22 @@ export function withGrip(typed: string, view: PiecepackView, then: (grip: Grip) 
   return refused(grip) ? grip : then(grip);
 }
 
-/** A spot as typed, then on with it. */
-export function withSpot(typed: string, then: (at: Spot) => Read, from: Spot | null = null): Read {
+/** A spot as typed, then on with it; `2N` is so far from where a piece lies, `2N|c3` from a spot, `2N$?pS` from a piece. */
+export function withSpot(
+  typed: string,
+  then: (at: Spot) => Read,
+  view: PiecepackView | null = null,
+  from: Spot | null = null,
+): Read {
+  const [, steps, sign, anchor = ''] = (view && /^([^|$]+)([|$])(.+)$/.exec(typed)) ?? [];
+  if (view && steps !== undefined)
+    return withSpot(
+      sign === '$' ? `&${anchor}` : anchor,
+      (start) => withSpot(steps, then, view, start),
+      view,
+      from,
+    );
+  if (view && typed.startsWith('&')) return withGrip(typed.slice(1), view, ({ at }) => then(at));
   const spot = readSpot(typed, from);
   return refused(spot) ? spot : then(spot);
 }

@@ -1,4 +1,3 @@
-import { usualSide } from '../asking/lay.ts';
 import {
   type Angle,
   KINDS,
@@ -24,10 +23,15 @@ export interface Spec extends Named {
 /** `cS3`, `tbM0v`, `dS`: what PPN would assume of itself is left out. */
 export function printSpec(piece: Named, side: Side, angle: Angle): string {
   const { kind, suit, rank } = piece;
-  const usual = kind === 'c' && suit === null ? 'f' : usualSide(piece);
   const shows = kind === 't' || kind === 'c' || (kind === 'd' && rank !== 0);
   const ranked = shows && rank !== null ? RANK_LETTERS.charAt(rank) : '';
-  return kind + (side === usual ? '' : side) + (suit ?? '') + ranked + (angle === 0 ? '' : printAngle(angle));
+  return (
+    kind +
+    (side === assumedSide(piece) ? '' : side) +
+    (suit ?? '') +
+    ranked +
+    (angle === 0 ? '' : printAngle(angle))
+  );
 }
 
 /** `^` `<` `v` `>`. */
@@ -47,17 +51,22 @@ const IN_ORDER = /^([tcdp])?([fb])?([smca])?([na0-5])?([\^<v>])?$/i;
  * Null for what is no piece. What is left out is assumed as PPN does (rulings 1.1).
  */
 export function parseSpec(typed: string): Spec | null {
-  if (typed === '' || typed.length > 6) return null;
-  const letters = exact(typed) ?? loose(typed);
-  return letters && assumed(letters);
+  const letters = parseLetters(typed);
+  return letters && assume(letters);
 }
 
-interface Letters {
+/** What is said of a piece, and no more; null for what is no piece. */
+export function parseLetters(typed: string): Letters | null {
+  return typed === '' || typed.length > 6 ? null : (exact(typed) ?? loose(typed));
+}
+
+/** What is said of a piece: what is left out is null. */
+export interface Letters {
   readonly kind: PieceKind | null;
   readonly side: Side | null;
   readonly suit: Suit | null;
   readonly rank: Rank | null;
-  readonly angle: Angle;
+  readonly angle: Angle | null;
 }
 
 function exact(typed: string): Letters | null {
@@ -97,7 +106,7 @@ function lettersOf(kind?: string, side?: string, suit?: string, rank?: string, a
     side: (side ?? null) as Side | null,
     suit: (suit ?? null) as Suit | null,
     rank: rank === undefined ? null : rankOf(rank),
-    angle: angleOf(angle),
+    angle: angle === undefined ? null : angleOf(angle),
   };
 }
 
@@ -107,7 +116,14 @@ export function rankOf(letter: string): Rank | null {
   return at < 0 || letter === '' ? null : (at as Rank);
 }
 
-function assumed({ kind, side, suit, rank, angle }: Letters): Spec {
+/** The side up that PPN assumes where none is said: a coin shows what is said of it least, a tile all or nothing. */
+export function assumedSide({ kind, suit, rank }: Named): Side {
+  if (kind === 't') return suit === null || rank === null ? 'b' : 'f';
+  return kind === 'c' && suit !== null ? 'b' : 'f';
+}
+
+/** The piece with what PPN assumes of it. */
+export function assume({ kind, side, suit, rank, angle }: Letters): Spec {
   const assumedKind = kind ?? ((suit === null) === (rank === null) ? 't' : 'c');
   const pawnRank = assumedKind === 'p' || (assumedKind === 'd' && suit !== null && rank === null) ? 0 : rank;
   return {
@@ -115,6 +131,6 @@ function assumed({ kind, side, suit, rank, angle }: Letters): Spec {
     side,
     suit,
     rank: suit === null && assumedKind === 'p' ? null : pawnRank,
-    angle,
+    angle: angle ?? 0,
   };
 }

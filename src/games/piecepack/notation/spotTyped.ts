@@ -5,7 +5,7 @@ import { no } from '../grip.ts';
 import { harmless } from '../hands/notes.ts';
 import type { Spot } from '../types.ts';
 
-/** A spot as typed: `c2`, `(1.5,1.5)`; seen from another also `2N`, `3NE`, `<1,-2>`. */
+/** A spot as typed: `c2`, `(1.5,1.5)`; seen from another also `2N`, `3NE`, `2U`, `<1,-2>`. */
 export function readSpot(typed: string, from: Spot | null = null): Spot | Refusal {
   const plain = typed.toLowerCase();
   const spot = parseSpot(plain) ?? beyond(plain) ?? (from && stepped(plain, from));
@@ -22,15 +22,16 @@ function beyond(plain: string): Spot | null {
 
 /** Steps up, down, right and left of the board as it is drawn. */
 function stepped(plain: string, from: Spot): Spot | null {
-  const way = /^(\d{1,2}(?:\.5)?)?([ns]?[ew]?)$/.exec(plain);
-  const far = Number(way?.[1] ?? 1);
-  if (way?.[2]) return { x: from.x + far * sign(way[2], 'e', 'w'), y: from.y + far * sign(way[2], 'n', 's') };
+  const [, count = '1', way = ''] = /^(\d{1,2}(?:\.5)?)?([nsud]?[ewrl]?)$/.exec(plain) ?? [];
+  const far = Number(count);
+  if (way !== '')
+    return { x: from.x + far * sign(way, /[er]/, /[wl]/), y: from.y + far * sign(way, /[nu]/, /[sd]/) };
   const by = /^<(-?\d{1,2}(?:\.5)?),(-?\d{1,2}(?:\.5)?)>$/.exec(plain);
   return by && { x: from.x + Number(by[1]), y: from.y + Number(by[2]) };
 }
 
-function sign(way: string, ahead: string, back: string): number {
-  return Number(way.includes(ahead)) - Number(way.includes(back));
+function sign(way: string, ahead: RegExp, back: RegExp): number {
+  return Number(ahead.test(way)) - Number(back.test(way));
 }
 
 function nearest({ x, y }: Spot): Spot {

@@ -1,10 +1,9 @@
 import { cut } from '../../../engine/cut.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
-import { usualSide } from '../asking/lay.ts';
 import { no } from '../grip.ts';
 import type { Lay, Named, PiecepackView } from '../types.ts';
 import { namedBy, pieceName } from '../words/names.ts';
-import { parseSpec } from './spec.ts';
+import { assumedSide, parseSpec } from './spec.ts';
 
 /** Which piece of the box is meant: where only half of its name is typed, the first that is known there. */
 export function wantedFrom(
@@ -18,8 +17,7 @@ export function wantedFrom(
   const piece =
     kind === 'd' || kind === 'p' || (suit === null && rank === null) ? handful(spec) : first(spec, view);
   if (piece === null) return no('noneKnown', { piece: pieceName({ kind, suit, rank }) });
-  const usual = kind === 'c' && suit === null ? 'f' : usualSide({ kind, suit, rank });
-  return { piece, side: spec.side ?? usual, angle: spec.angle };
+  return { piece, side: spec.side ?? assumedSide(spec), angle: spec.angle };
 }
 
 /** A piece by its whole name, a die with what it shows; or any of its kind. */

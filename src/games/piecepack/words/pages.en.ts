@@ -24,7 +24,7 @@ export const pagesEn = {
   },
   typed: {
     title: 'Typing an action',
-    body: 'With /move you type what you do, as in Portable Piecepack Notation. cS3@c2 lays the 3 of suns coin, t@(1.5,1.5) a tile unseen. c2-d4 moves the top piece of c2, 2c2-d4 the top two, c2_d4 puts it beneath, c2:d4 captures, c2#d4 swaps. +c2 turns over, c2@>90 turns right, *c2 goes back into the box. Several in one line are done as one, or none of them: cM2@a3 cM4@b3 c2-d4. The record of a free table that /export wrote can be pasted, line by line.\n\nWords do the rest: roll, roll dS, look c2, hide c2, bag c2, draw, draw@c2, show 2@c3, shuffle c2, set up square, clear, open box. A note to all can only be typed: /move note my move is next',
+    body: 'With /move you type what you do, as in Portable Piecepack Notation. cS3@c2 lays the 3 of suns coin, t@(1.5,1.5) a tile unseen. c2-d4 moves the top piece of c2, 2c2-d4 the top two, c2_d4 puts it beneath everything on the table, c2_%d4 directly beneath the piece on d4, c2:d4 captures, c2#d4 swaps, and both end up on top. +c2 turns over, c2@>90 turns right, *c2 goes back into the box. Several in one line are done as one, or none of them: cM2@a3 cM4@b3 c2-d4. The record of a free table that /export wrote can be pasted, line by line.\n\nWords do the rest: roll, roll dS, look c2, hide c2, bag c2, draw, draw@c2, show 2@c3, shuffle c2, set up square, clear, open box. A note to all can only be typed: /move note my move is next',
   },
   end: {
     title: 'Taking back, packing up',

@@ -61,7 +61,6 @@ export const refuseEn = {
   showHow: 'Type the number of the piece in your area and a space, such as: show 2@c3, or show 2@c3 down',
   notHere:
     'Pieces cannot be replaced here, and only a die can be set: ?dS~4. Tiles and coins are turned: +c2 or c2@>90',
-  captureTop: 'Only the top piece of a spot can be captured. Move what lies above it first.',
   showsAlready: 'The die of {{suit}} shows {{rank}} already.',
   inLine: 'Nothing of the line was done. Action {{number}}, “{{action}}”: {{why}}',
   endsLine:

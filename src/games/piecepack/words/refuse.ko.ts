@@ -62,7 +62,6 @@ export const refuseKo = {
   showHow: '내 자리의 몇 번째를 어느 칸에 놓을지 입력하세요. 예: show 2@c3, 뒤집어서는 show 2@c3 down',
   notHere:
     '여기서는 말을 바꿀 수 없고, 값은 주사위만 정할 수 있습니다(?dS~4). 타일과 동전은 뒤집거나 돌립니다(+c2, c2@>90).',
-  captureTop: '맨 위에 있는 것만 잡을 수 있습니다. 먼저 그 위에 있는 것을 옮기세요.',
   showsAlready: '{{suit}} 주사위는 이미 {{rank, 을를}} 보이고 있습니다.',
   inLine: '아무것도 하지 않았습니다. {{number}}번째 행동 “{{action}}”: {{why}}',
   endsLine:

@@ -25,8 +25,17 @@ export const knowledge: readonly Row[] = [
     told: [{ kind: 'flipped', pieces: [{ kind: 'c', suit: null, rank: 3 }] } as never],
   },
   {
-    origin: '1 dice are not turned over with a stack',
-    at: at({ board: 'cfS3@c2 dS4@c2' }),
+    origin: '1.1 +id: dice are turned over with a stack, to the number opposite (process_plus_move of ppn)',
+    at: at({ board: 'cfS3:*@c2 dS4@c2' }),
+    move: '+2c2',
+    to: at({
+      board: 'cbS3:*@c2 dSa@c2',
+      undo: { seat: 0, what: 'flip', board: 'cfS3:*@c2 dS4@c2' },
+    }),
+  },
+  {
+    origin: '1 pawns are not turned over with a stack',
+    at: at({ board: 'cfS3@c2 pS@c2' }),
     move: '+2c2',
     refused: 'oneSide',
   },

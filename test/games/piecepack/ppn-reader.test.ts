@@ -1,0 +1,382 @@
+import { describe, expect, test } from 'vitest';
+import { type Chance, pickOne } from '../../../src/engine/chance.ts';
+import type { Entry } from '../../../src/engine/entry.ts';
+import { advance, type Match, start } from '../../../src/engine/kernel.ts';
+import { refused } from '../../../src/engine/refusal.ts';
+import { seeded } from '../../../src/engine/seeded.ts';
+import { readTyped } from '../../../src/engine/typed.ts';
+import { piecepack } from '../../../src/games/piecepack/index.ts';
+import type { Piecepack, PiecepackMove, PiecepackState } from '../../../src/games/piecepack/types.ts';
+import { optionsWith } from '../../support/game/random.ts';
+import { type PpnPiece, playPpn } from '../../support/ppn.ts';
+
+/*
+ * Our table beside the published reader of PPN (`test/support/ppn.ts`): random moves in every form of the notation are typed
+ * here and read there, what was done here is recorded and read there, and after each move all pieces lie on the same spots, on
+ * the same sides, at the same angles and in the same order, those of other spots included.
+ */
+
+/** All that shows of the table, from the bottom to the top. Dice and pawns have no direction here. */
+function lying({ pieces }: PiecepackState): readonly string[] {
+  return pieces.flatMap(({ kind, suit, rank, side, angle, place }) =>
+    place.kind === 'board'
+      ? [described({ kind, suit, rank: 'na2345'.charAt(rank), side, angle, x: place.x, y: place.y })]
+      : [],
+  );
+}
+
+function described({ kind, side, suit, rank, angle, x, y }: PpnPiece): string {
+  const ranked = kind === 'p' ? '' : rank || 'n';
+  return `${kind}${side}${suit}${ranked} ${'tc'.includes(kind) ? angle : 0}@${x},${y}`;
+}
+
+function table(seats = 2): Match<Piecepack> {
+  const started = start(piecepack, seats, optionsWith(piecepack, { layout: 'empty' }), seeded(1));
+  if (refused(started)) throw new Error(started.reason.key);
+  return started.match;
+}
+
+/** The match after something typed, with what it says in a record; null where it is refused. */
+function typed(
+  match: Match<Piecepack>,
+  line: string,
+  chance: Chance,
+): { readonly match: Match<Piecepack>; readonly recorded: string } | null {
+  const move = readTyped(piecepack as never, line, piecepack.view(match.state, 0), 0);
+  const played = refused(move) ? move : advance(match, 0, move as never, chance);
+  if (refused(played)) return null;
+  const entry = played.entry as Entry<Piecepack>;
+  const recorded = piecepack.ppn?.move(match.state, entry, played.match.state) ?? '';
+  return { match: played.match, recorded };
+}
+
+const SPOTS = ['a1', 'b1', 'a2', 'b2', 'c2', '(1.5,1.5)', '(2.5,1.5)', '(1.5,2.5)', '(-1,2)'];
+
+/** A handful of spots, so that stacks grow and tiles lie across each other. */
+function spotIn(chance: Chance): string {
+  return pickOne(chance, SPOTS);
+}
+
+function idIn(chance: Chance): string {
+  const spot = spotIn(chance);
+  const [few, more] = [1 + chance.draw(3), chance.draw(3)];
+  return pickOne(chance, [
+    spot,
+    spot,
+    `${few}${spot}`,
+    `${spot}[${few}]`,
+    `${spot}[${few}:${few + more}]`,
+    `?${nameIn(chance)}`,
+    `${few}?${nameIn(chance)}`,
+    `&${spot}[${few}]`,
+  ]);
+}
+
+/** One piece, as another is laid beside it. */
+function oneIn(chance: Chance): string {
+  return pickOne(chance, [spotIn(chance), `${spotIn(chance)}[${1 + chance.draw(4)}]`, `?${nameIn(chance)}`]);
+}
+
+/** A name with parts left out. */
+function nameIn(chance: Chance): string {
+  const some = (letters: string) => (chance.draw(2) === 0 ? '' : pickOne(chance, [...letters]));
+  const name =
+    some('tcdp') + some('fb') + some('SMCA') + some('na2345') + (chance.draw(6) === 0 ? some('<v>') : '');
+  return name || 'pS';
+}
+
+/** A piece to be laid, named whole: what is named by half is another piece on a table with 56 of them. */
+function specIn(chance: Chance): string {
+  const kind = pickOne(chance, ['t', 'c', 'c', 'd', 'p']);
+  const [suit, rank] = [pickOne(chance, [...'SMCA']), pickOne(chance, [...'na2345'])];
+  if (kind === 'p') return `p${suit}`;
+  if (kind === 'd') return `d${suit}${rank}`;
+  const letters = [kind, pickOne(chance, ['', 'f', 'b']), suit, rank, pickOne(chance, ['', '<', 'v', '>'])];
+  return chance.draw(4) === 0 ? letters.toReversed().join('') : letters.join('');
+}
+
+function goalIn(chance: Chance): string {
+  const far = `${1 + chance.draw(2)}${pickOne(chance, ['N', 'E', 'S', 'W', 'NE', 'SW', 'U', 'D', 'UL', 'R'])}`;
+  return pickOne(chance, [
+    ...Array.from({ length: 3 }, () => spotIn(chance)),
+    `%${oneIn(chance)}`,
+    `${spotIn(chance)}%${oneIn(chance)}`,
+    `&${oneIn(chance)}`,
+    far,
+    `${far}|${spotIn(chance)}`,
+    `${far}$${oneIn(chance)}`,
+    '<1,-0.5>',
+  ]);
+}
+
+const FORMS: readonly ((chance: Chance) => string)[] = [
+  (chance) => `${specIn(chance)}@${spotIn(chance)}`,
+  (chance) => `${specIn(chance)}${pickOne(chance, ['@', '\\'])}${goalIn(chance)}`,
+  (chance) => `${specIn(chance)}${pickOne(chance, ['@', '\\'])}${goalIn(chance)}`,
+  (chance) => `${idIn(chance)}-${goalIn(chance)}`,
+  (chance) => `${idIn(chance)}-${goalIn(chance)}`,
+  (chance) => `${idIn(chance)}_${goalIn(chance)}`,
+  (chance) => `${idIn(chance)}:${idIn(chance)}`,
+  (chance) => `${idIn(chance)}#${idIn(chance)}`,
+  (chance) => `+${idIn(chance)}`,
+  (chance) => `!${idIn(chance)}`,
+  (chance) =>
+    chance.draw(3) === 0 ? `*${idIn(chance)}` : `?d${pickOne(chance, [...'SMCA'])}~${chance.draw(6)}`,
+  (chance) => `${idIn(chance)}${pickOne(chance, ['@>', '$>'])}${pickOne(chance, [90, 180, 270, -90])}`,
+];
+
+function moveIn(chance: Chance): string {
+  return pickOne(chance, FORMS)(chance);
+}
+
+/** Pieces of which something does not show are told in a record, and so are laid here by name. */
+function asRead(pieces: readonly PpnPiece[]): readonly string[] {
+  return pieces.map(described);
+}
+
+/** A die or a pawn has no direction here. */
+function upright(piece: PpnPiece): PpnPiece {
+  return 'dp'.includes(piece.kind) ? { ...piece, angle: 0 } : piece;
+}
+
+function attempted(pieces: readonly PpnPiece[], movetext: string): readonly PpnPiece[] | null {
+  try {
+    return playPpn(pieces, movetext).map(upright);
+  } catch {
+    return null;
+  }
+}
+
+/** The pieces, and which lies above which where they touch. */
+function layers(pieces: readonly PpnPiece[]): readonly string[] {
+  const across = ({ kind }: PpnPiece) => (kind === 't' ? 2 : 1);
+  const touching = (one: PpnPiece, other: PpnPiece) =>
+    Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) < (across(one) + across(other)) / 2;
+  const above = pieces.flatMap((lower, at) =>
+    pieces
+      .slice(at + 1)
+      .flatMap((upper) => (touching(lower, upper) ? [`${described(upper)} on ${described(lower)}`] : [])),
+  );
+  return [...pieces.map(described), ...above].toSorted();
+}
+
+/** Moves that the reader knows and a table with real pieces does not: pawns lie on no side, and only 56 pieces are there. */
+function isBeyond(pieces: readonly PpnPiece[]): boolean {
+  const names = pieces.map(({ kind, suit, rank }) => kind + suit + ('tc'.includes(kind) ? rank : ''));
+  const isOff = ({ x, y }: PpnPiece) => x < -3 || y < -3 || x > 52 || y > 20;
+  return (
+    new Set(names).size < names.length ||
+    pieces.some((piece) => piece.kind === 'p' && piece.side === 'b') ||
+    pieces.some(isOff)
+  );
+}
+
+const GAMES = Array.from({ length: 40 }, (_, at) => at + 1);
+
+describe('beside the published reader', () => {
+  test.each(GAMES)('game %i of typed moves lies in the same order after each of them', (number) => {
+    const chance = seeded(number);
+    let match = table();
+    let pieces: readonly PpnPiece[] = [];
+    let done = 0;
+    for (let tries = 0; tries < 250; tries++) {
+      const move = moveIn(chance);
+      const there = attempted(pieces, move);
+      if (there === null || isBeyond(there)) continue;
+      const here = typed(match, move, chance);
+      if (here === null) {
+        // Alone, a move of which nobody would see anything is refused.
+        expect([number, move, layers(pieces)]).toEqual([number, move, layers(there)]);
+        continue;
+      }
+      expect([move, lying(here.match.state)]).toEqual([move, asRead(there)]);
+      [match, pieces] = [here.match, there];
+      done++;
+    }
+    expect(done).toBeGreaterThan(40);
+  });
+
+  test.each(GAMES)('game %i of lines reads as one, move for move', (number) => {
+    const chance = seeded(100 + number);
+    let match = table();
+    let pieces: readonly PpnPiece[] = [];
+    for (let lines = 0; lines < 25; lines++) {
+      const moves: string[] = [];
+      let there = pieces;
+      for (let tries = 0; tries < 30 && moves.length < 6; tries++) {
+        const move = moveIn(chance);
+        const next = attempted(there, move);
+        if (next === null || isBeyond(next)) continue;
+        moves.push(move);
+        there = next;
+      }
+      if (moves.length < 2) continue;
+      const line = moves.join(pickOne(chance, [' ', ' ; ', ';', ' 7. ', ' {so} ']));
+      const here = typed(match, line, chance);
+      expect([line, here && lying(here.match.state)]).toEqual([line, asRead(there)]);
+      if (here) match = here.match;
+      pieces = there;
+    }
+  });
+
+  test.each(GAMES)('game %i is recorded so that each move reads as it was done', (number) => {
+    const chance = seeded(200 + number);
+    let match = table(1);
+    const others = [
+      'roll',
+      'draw@b2',
+      'draw@a1 down',
+      'bag 2a1',
+      'shuffle a1',
+      'shuffle b2',
+      'hide b1',
+      'show 1@c2 down',
+      'undo',
+      'clear',
+      'set up square',
+      't@b2',
+      'c@a1',
+      'bag coins',
+    ];
+    for (let tries = 0; tries < 120; tries++) {
+      const move = chance.draw(3) === 0 ? pickOne(chance, others) : moveIn(chance);
+      if (move === 'clear' && chance.draw(4) > 0) continue;
+      const before = recordedAs(match.state);
+      const here = typed(match, move, chance);
+      if (here === null) continue;
+      expect([move, here.recorded, asRead(playPpn(before, here.recorded))]).toEqual([
+        move,
+        here.recorded,
+        lying(here.match.state),
+      ]);
+      match = here.match;
+    }
+  });
+});
+
+// Forms of R/parse_moves.R: braces (`exp_braces`), signs glued to a move and underties (`process_move`), semicolons
+// (`parse_movenumbers`), the pieces of the move before (`get_id_from_piece_id`).
+test.each([
+  ['cS{n,a,2,3,4,5}@b2', 'b2-{c,d}{2..6..2}'],
+  ['c{S,M}{0..5}@a1 {one heap}'],
+  ['cS3@c2 ?cS3-c{8..2..3} ?cS3-{e..a..2}5'],
+  ['cSn@a1 cMn@b2 a1-b2*b2'],
+  ['tS3@(2.5,2.5) cS3@b2 pS@c2;c2-b2;-c3;-2D;_2L'],
+  ['tS3@b2;@>90;@>90', 'b2-c3;@>90'],
+  ['cA3@h1 cS3@a1 cM3@a1;2a1-b2;-1N;#?cA3'],
+  ['cS3@a1 cM3@a1 cC3@a1 a1[2:3]-b2;-1U;:a1'],
+  ['dS4@a1;~3;~n', '?dS~3;-b4'],
+  ['tS3@a1 cM3@a1 cC3@a1 a1\u203fa1', 'a1\u203f%a1[2]'],
+  ['tS3@b1 pS@b1 2?pS-b2', '?t-&?pS'],
+])('%s %s lies as the published reader has it', (...lines) => {
+  let match = table();
+  for (const line of lines) {
+    const next = typed(match, line, seeded(1));
+    if (next === null) throw new Error(`${line} is refused`);
+    match = next.match;
+  }
+  expect(lying(match.state)).toEqual(playPpn([], lines.join(' ; ')).map(described));
+});
+
+// `non_greedy_match`: of several that it may be, the uppermost at that angle, then the uppermost at any.
+test.each([
+  't@(1.5,1.5) t@(3.5,1.5) t@(5.5,1.5) ?t-a9',
+  't>@(1.5,1.5) t@(3.5,1.5) t>@(5.5,1.5) ?t-a9 ?t>-c9 ?tv-e9',
+  't<@(1.5,1.5) t>@(3.5,1.5) ?t-a9 ?tb_%(1.5,1.5)',
+  'tfS3@(3.5,1.5) t@(1.5,1.5) ?tf-a9 ?tb-c9',
+])('%s means the tiles that the published reader finds', (line) => {
+  const here = typed(table(), line, seeded(3));
+  const shapes = (rows: readonly string[]) => rows.map((row) => row.replace(/(?<=^tb)../, ''));
+  expect(here && shapes(lying(here.match.state))).toEqual(
+    shapes(playPpn([], line).map((piece) => described({ ...piece, suit: piece.suit || 'S' }))),
+  );
+});
+
+// Moves that were typed before `c2_d4`, `c2#d4` and `c2:c2` followed the published reader: older matches have them.
+test.each(GAMES)('game %i of moves of older matches is recorded as it was done', (number) => {
+  const chance = seeded(300 + number);
+  let match = table(1);
+  const grip = () => {
+    const [x = 1, y = 1] = pickOne(chance, [
+      [1, 1],
+      [2, 1],
+      [1.5, 1.5],
+      [2, 2],
+    ]);
+    const first = 1 + chance.draw(3);
+    return { at: { x, y }, first, last: first + chance.draw(2) };
+  };
+  const older = () =>
+    pickOne<() => PiecepackMove>(chance, [
+      () => ({ kind: 'move', grip: grip(), to: grip().at, under: true }),
+      () => ({ kind: 'move', grip: grip(), to: grip().at, under: true, depth: 1 + chance.draw(3) }),
+      () => ({ kind: 'capture', grip: grip(), to: grip().at }),
+      () => ({ kind: 'swap', grip: grip(), other: grip() }),
+      () => ({
+        kind: 'lay',
+        piece: { kind: 'c', suit: null, rank: null },
+        to: grip().at,
+        side: 'f',
+        angle: 0,
+        under: true,
+      }),
+      () => ({
+        kind: 'lay',
+        piece: { kind: 't', suit: null, rank: null },
+        to: grip().at,
+        side: 'b',
+        angle: 90,
+        under: false,
+      }),
+      () => ({
+        kind: 'lay',
+        piece: { kind: 'c', suit: null, rank: null },
+        to: grip().at,
+        side: 'b',
+        angle: 0,
+        under: false,
+      }),
+    ])();
+  for (let tries = 0; tries < 200; tries++) {
+    const move = older();
+    const played = advance(match, 0, move, chance);
+    if (refused(played)) continue;
+    const { state } = played.match;
+    const recorded = piecepack.ppn?.move(match.state, played.entry as Entry<Piecepack>, state) ?? '';
+    expect([move, recorded, asRead(playPpn(recordedAs(match.state), recorded))]).toEqual([
+      move,
+      recorded,
+      lying(state),
+    ]);
+    match = played.match;
+  }
+});
+
+test.each([
+  { kind: 'move', grip: { at: { x: 1, y: 1 }, first: 1, last: 1 }, to: { x: 2, y: 1 }, under: true },
+  {
+    kind: 'swap',
+    grip: { at: { x: 1, y: 1 }, first: 1, last: 1 },
+    other: { at: { x: 2, y: 1 }, first: 1, last: 1 },
+  },
+  { kind: 'capture', grip: { at: { x: 1, y: 1 }, first: 1, last: 1 }, to: { x: 1, y: 1 } },
+] as const)('the text of an older move is still known: %j', (move) => {
+  const { notation, view } = piecepack;
+  const lines = ['cS3@a1 cM3@a1 cC3@b1', 'bag coins'];
+  const there = lines.reduce((match, line) => typed(match, line, seeded(1))?.match ?? match, table());
+  for (const one of [move, { kind: 'several', moves: [move, { kind: 'flip', grip: move.grip }] } as const]) {
+    const read = notation.parseMove(notation.printMove(one), view(there.state, 0), 0);
+    if (refused(read)) throw new Error(read.reason.key);
+    expect(read).not.toEqual(one);
+    expect(notation.toEarlierMove?.(read)).toEqual(one);
+  }
+});
+
+/** The table as a record has it. */
+function recordedAs({ pieces }: PiecepackState): readonly PpnPiece[] {
+  return pieces.flatMap(({ kind, suit, rank, side, angle, place }) =>
+    place.kind === 'board'
+      ? [{ kind, suit, rank: kind === 'p' ? '' : 'na2345'.charAt(rank), side, angle, x: place.x, y: place.y }]
+      : [],
+  );
+}
