@@ -3,8 +3,8 @@ import { lobbyAct } from '../src/discord/acts/lobbyAct.ts';
 import type { Command } from '../src/discord/kit/command.ts';
 import { namesAt } from '../src/discord/kit/names.ts';
 import { refusalMessage } from '../src/discord/kit/refusing.ts';
+import { closing } from '../src/discord/lobby/buttons.ts';
 import { cancelQuestion } from '../src/discord/messages/more.ts';
-import { closing } from '../src/discord/presses/lobby/cancel.ts';
 import { mayEnd } from '../src/tables/seats/resign.ts';
 
 /** Closes a lobby at once; a running match is ended only after one more question. */

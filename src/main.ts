@@ -9,9 +9,23 @@ const listen = (): void => SIGNALS.forEach((signal) => void process.once(signal,
 const isFirst = process.pid === 1;
 
 if (isFirst) listen();
+if (process.env.npm_lifecycle_event === 'start') endWithParent();
 cacheCompiledCode();
 const { start } = await import('./start.ts');
 await start((ending) => {
   end = ending;
   if (!isFirst) listen();
 });
+
+/**
+ * Ends the bot when its parent process is gone: npm hands a signal to the shell that runs its script, and that shell ends by it without a word
+ * to the bot.
+ */
+function endWithParent(): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    end(0);
+  }, 500).unref();
+}

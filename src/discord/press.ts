@@ -4,6 +4,7 @@ import { isTheirs } from '../tables/seats/taking.ts';
 import { keptFor, loadTable, type Table } from '../tables/table.ts';
 import { noteParent } from './acts/parent.ts';
 import { roused } from './acts/rousing.ts';
+import { presses } from './buttons.ts';
 import type { Arrival } from './kit/arrival.ts';
 import { cannotLook } from './kit/hasLeft.ts';
 import { type Parts, type PressName, partsOf } from './kit/ids.ts';
@@ -13,7 +14,6 @@ import { forgedMessage, refusalMessage } from './kit/refusing.ts';
 import { replyInPlace, replyPrivately, replyPublicly, replyQuietly, type Said } from './kit/reply.ts';
 import { type Caller, visitTo } from './kit/visit.ts';
 import { stateOf } from './messages/status.ts';
-import { presses } from './presses/index.ts';
 import { reloadPanels } from './telling/update-panels.ts';
 
 type Pressed = Caller<MessageComponentInteraction>;

@@ -2,7 +2,7 @@ import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
 import { randomPath } from '../../src/players/random.ts';
-import { type Actor, type Faults, MovableClock } from '../../src/playground/index.ts';
+import { type Actor, type Faults } from '../../src/playground/index.ts';
 import { makeMove } from '../../src/tables/move.ts';
 import { claimBoard } from '../../src/tables/telling/boards.ts';
 import { calm } from '../support/calm.ts';
@@ -130,18 +130,6 @@ test('where more has happened by then, the board that Discord knows tells what i
   );
   expect(new Set(entered).size).toBe(2);
   expect(boardsIn(evening, CHANNEL)).toHaveLength(1);
-});
-
-test('the clock of the machine is set back: what had to wait for a limit does not wait until then', async () => {
-  const hour = 3_600_000;
-  await evening.end();
-  evening = await openEvening({ clock: new MovableClock(), requestsPerSecond: 2 });
-  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
-  const { panel, mover } = await opened();
-  const now = () => Math.round(performance.timeOrigin + performance.now()) - hour;
-  vi.spyOn(Date, 'now').mockImplementation(now);
-  await giveAnswer(mover, panel, 'Roll the die');
-  await expectOneEffect();
 });
 
 test('an interaction that is lost on the way does nothing, and can be repeated', async () => {

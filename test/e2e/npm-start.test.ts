@@ -34,11 +34,11 @@ test.runIf(process.platform === 'linux').each(['sh', 'bash'])(
   },
 );
 
-test.runIf(process.platform === 'linux').each([0, 0, 50, 400, 1_500])(
+test.runIf(process.platform === 'linux').each([400, 1_500])(
   'npm that ends %i ms after it has started the bot leaves nothing behind',
   async (ms) => {
     const npm = spawn('npm', ['start'], { env, stdio: 'ignore' });
-    const isBot = (pid: number) => /^node\0src\/main\.ts/.test(toldOf(pid, 'cmdline'));
+    const isBot = (pid: number) => /^node\0.*src\/main\.ts/.test(toldOf(pid, 'cmdline'));
     const hasBot = () => descendants(npm.pid as number).some(isBot);
     await vi.waitUntil(hasBot, { timeout: 30_000, interval: 1 });
     started.push(...descendants(npm.pid as number));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { APIMessage } from 'discord-api-types/v10';
 import { path } from '../../src/discord/kit/fields.ts';
 import { partsOf } from '../../src/discord/kit/ids.ts';
-import '../../src/discord/presses/index.ts';
+import '../../src/discord/buttons.ts';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { openQuestion, walk } from '../../src/engine/walk.ts';

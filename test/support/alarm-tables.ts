@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { idOf } from '../../src/discord/kit/ids.ts';
-import '../../src/discord/presses/index.ts';
+import '../../src/discord/buttons.ts';
 import { type Actor, type Playground, pressable } from '../../src/playground/index.ts';
 import { keepHours, USUAL_HOURS } from '../../src/store/hours.ts';
 import { requestsAt, requestsOf } from '../../src/store/requests.ts';

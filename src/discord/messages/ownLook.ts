@@ -7,13 +7,11 @@ import type { OwnLook } from '../../tables/people.ts';
 import { hasStarted, type Table } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import type { Pressing } from '../kit/ids.ts';
+import { LOOK_PARTS, type LookPart } from '../kit/ids.ts';
 import type { Image, Payload } from '../kit/payload.ts';
 import { type Button, button, buttonRows } from '../kit/rows.ts';
 import { type Caller, isSeated, visitTo } from '../kit/visit.ts';
 import { painted, privateLook, privatePicture } from './picture.ts';
-
-export const LOOK_PARTS = ['contrast', 'large', 'corners', 'byHand'] as const;
-export type LookPart = (typeof LOOK_PARTS)[number];
 
 /** How a person likes to play: what is on, a sample picture, and a button for every part of it. */
 export async function ownLookMessage(caller: Caller): Promise<Payload> {

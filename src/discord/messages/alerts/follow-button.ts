@@ -1,10 +1,7 @@
 import { isFollowing } from '../../../tables/alerts/follow.ts';
+import type { FollowPlace } from '../../kit/ids.ts';
 import { type Button, namedButton } from '../../kit/rows.ts';
 import type { Visit } from '../../kit/visit.ts';
-
-/** Private messages that have the button, by which it is shown again. */
-export const FOLLOW_PLACES = ['view', 'more'] as const;
-export type FollowPlace = (typeof FOLLOW_PLACES)[number];
 
 /** *Follow* or *Unfollow*, for people who do not play in a game. */
 export async function followButtons(

@@ -5,7 +5,8 @@ import { say } from '../../../words/say.ts';
 import { languageName } from '../../kit/language.ts';
 import type { Payload } from '../../kit/payload.ts';
 import type { Caller } from '../../kit/visit.ts';
-import { LOOK_PARTS, lookLine } from '../ownLook.ts';
+import { LOOK_PARTS } from '../../kit/ids.ts';
+import { lookLine } from '../ownLook.ts';
 import { since, until } from '../time/moments.ts';
 import { meRows } from './meRows.ts';
 

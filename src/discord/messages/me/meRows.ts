@@ -6,7 +6,8 @@ import { languageName } from '../../kit/language.ts';
 import type { Row } from '../../kit/payload.ts';
 import { type Button, buttonRows, menuRow, namedButton } from '../../kit/rows.ts';
 import type { Caller } from '../../kit/visit.ts';
-import { LOOK_PARTS, lookToggle } from '../ownLook.ts';
+import { LOOK_PARTS } from '../../kit/ids.ts';
+import { lookToggle } from '../ownLook.ts';
 import { awayOffers } from './awayOffers.ts';
 
 /** In the menu of languages: that of their Discord. */

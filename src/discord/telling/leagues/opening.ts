@@ -38,6 +38,8 @@ async function openTable(bot: Bot, id: number): Promise<void> {
   for (const { person } of meeting.pair)
     if ((await isMember(bot.rest, record.guild, person)) === false)
       return await goneFromServer(bot.house, record.id, person);
+  // The league may have been closed while Discord was asked for its members.
+  if (!(await meetingOf(bot.house, id))) return;
   const thread = await threadOn(bot, meeting, message);
   if (thread !== null) await layTable(bot.house, id, thread);
 }

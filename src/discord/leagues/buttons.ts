@@ -1,0 +1,125 @@
+import { Refusal, refused } from '../../engine/refusal.ts';
+import { text } from '../../engine/text.ts';
+import { awardMatch, lateMatches } from '../../tables/league/award.ts';
+import { beginLeague } from '../../tables/league/begin.ts';
+import { closeLeague } from '../../tables/league/closing.ts';
+import { enter, organiserOnly } from '../../tables/league/entering.ts';
+import { inLeague, isLive } from '../../tables/league/league.ts';
+import { leaveLeague, outable, takeOut } from '../../tables/league/leaving.ts';
+import { openAgain } from '../../tables/league/open.ts';
+import { cannotHave } from '../acts/league/opening.ts';
+import { leagueAct, shown, visitLeague } from '../acts/league/visiting.ts';
+import { whole } from '../kit/fields.ts';
+import { chosenIn, pressAtNone, type Reply } from '../kit/press.ts';
+import { isSecondTap } from '../kit/secondTap.ts';
+import type { Caller } from '../kit/visit.ts';
+import { awardQuestion, closeQuestion, leaveQuestion, outQuestion } from '../messages/league/questions.ts';
+
+/** Comes into a league that has not begun. */
+export const leagueEnter = pressAtNone(
+  'league-enter',
+  [whole],
+  (caller, id) => leagueAct(caller, id, enter),
+  'quiet',
+);
+
+/** Begins it with those who are in it. */
+export const leagueStart = pressAtNone(
+  'league-start',
+  [whole],
+  (caller, id) => leagueAct(caller, id, beginLeague),
+  'quiet',
+);
+
+/** Opens one that is over once more. */
+export const leagueAgain = pressAtNone(
+  'league-again',
+  [whole],
+  async (caller, id) => {
+    const no = cannotHave(caller);
+    if (no) return no;
+    return await leagueAct(caller, id, async (house, by) => {
+      const opened = await openAgain(house, by, id);
+      return refused(opened) || opened === 'repeated' ? opened : true;
+    });
+  },
+  'quiet',
+);
+
+/** Goes at once before it has begun; after one more question while it runs. */
+export const leagueLeave = pressAtNone('league-leave', [whole], leaving, 'quiet');
+
+async function leaving(caller: Caller, id: number): Promise<Reply> {
+  const visit = await visitLeague(caller, id);
+  if ('no' in visit) return visit.no;
+  const { league } = visit;
+  const asks = league.record.phase === 'running' && inLeague(league, caller.by.person) !== undefined;
+  return asks ? leaveQuestion(league, caller.language) : await leagueAct(caller, id, leaveLeague);
+}
+
+/** Leaves one that runs. */
+export const leagueLeaveSure = pressAtNone('league-leave-sure', [whole], (caller, id) =>
+  isSecondTap(caller) ? leaving(caller, id) : leagueAct(caller, id, leaveLeague),
+);
+
+/** The menu of those who can be taken out. */
+export const leagueOut = pressAtNone('league-out', [whole], (caller, id) =>
+  takingOut(caller, id, Number(chosenIn(caller.asked))),
+);
+
+async function takingOut(caller: Caller, id: number, number: number): Promise<Reply> {
+  const visit = await visitLeague(caller, id);
+  if ('no' in visit) return visit.no;
+  const { league } = visit;
+  const one = outable(league, visit.caller.by).find((other) => other.number === number);
+  if (one) return outQuestion(league, one, caller.language);
+  return await leagueAct(caller, id, (house, by) => takeOut(house, by, id, number));
+}
+
+/** Takes one of them out. */
+export const leagueOutSure = pressAtNone('league-out-sure', [whole, whole], (caller, id, number) =>
+  isSecondTap(caller)
+    ? takingOut(caller, id, number)
+    : leagueAct(caller, id, (house, by) => takeOut(house, by, id, number)),
+);
+
+/** Asks once more, whoever may close it. */
+export const leagueClose = pressAtNone('league-close', [whole], closing, 'quiet');
+
+async function closing(caller: Caller, id: number): Promise<Reply> {
+  const visit = await visitLeague(caller, id);
+  if ('no' in visit) return visit.no;
+  const { league } = visit;
+  const asks = isLive(league) && organiserOnly(league, visit.caller.by) === null;
+  return asks ? closeQuestion(league, caller.language) : await leagueAct(caller, id, closeLeague);
+}
+
+/** Closes it. */
+export const leagueCloseSure = pressAtNone('league-close-sure', [whole], (caller, id) =>
+  isSecondTap(caller) ? closing(caller, id) : leagueAct(caller, id, closeLeague),
+);
+
+/** How it stands, with their own matches. */
+export const leagueMine = pressAtNone('league-mine', [whole], (caller, id) => shown(caller, id), 'anew');
+
+/** The menu of matches in which somebody is late. */
+export const leagueLate = pressAtNone('league-late', [whole], (caller, id) =>
+  asking(caller, id, Number(chosenIn(caller.asked))),
+);
+
+async function asking(caller: Caller, id: number, matchId: number): Promise<Reply> {
+  const visit = await visitLeague(caller, id);
+  if ('no' in visit) return visit.no;
+  const { bot, by, language } = visit.caller;
+  const late = await lateMatches(bot.house, visit.league, by, bot.house.now());
+  const one = late.find(({ match }) => match.id === matchId);
+  if (one) return awardQuestion(visit.league, one, language);
+  return await shown(caller, id, new Refusal(text('bot:league.refuse.notLate')));
+}
+
+/** Ends one of them against who is late. */
+export const leagueAward = pressAtNone('league-award', [whole, whole], (caller, id, matchId) =>
+  isSecondTap(caller)
+    ? asking(caller, id, matchId)
+    : leagueAct(caller, id, (house, by) => awardMatch(house, by, id, matchId)),
+);

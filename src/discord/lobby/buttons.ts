@@ -1,0 +1,269 @@
+import { type MessageComponentInteraction, MessageFlags } from 'discord.js';
+import { THEMES } from '../../../themes/registry.ts';
+import { Refusal, refused } from '../../engine/refusal.ts';
+import { LANGUAGES, type Language, text } from '../../engine/text.ts';
+import { games } from '../../games/registry.ts';
+import { STRENGTH_IDS, type StrengthId } from '../../players/strengths.ts';
+import { REPEATED } from '../../tables/act.ts';
+import { gameOf } from '../../tables/house.ts';
+import type { Guest } from '../../tables/lobby/challenge.ts';
+import {
+  addAi,
+  leave as getUp,
+  mayAddAi,
+  removeAi,
+  join as sitDown,
+  decline as stayAway,
+} from '../../tables/lobby/lobby.ts';
+import { ChannelTaken, type Wish } from '../../tables/lobby/open.ts';
+import { playAgain } from '../../tables/lobby/rematch.ts';
+import { startTable } from '../../tables/lobby/start.ts';
+import { cancelTable } from '../../tables/seats/resign.ts';
+import { loadTable } from '../../tables/table.ts';
+import { PACES } from '../../tables/time/pace.ts';
+import { beginAgainstAis } from '../acts/againstAis.ts';
+import { cannotOpen, notInThread, threadHere } from '../acts/cannotOpen.ts';
+import { guestById } from '../acts/guests.ts';
+import { openedMessage } from '../acts/lobby/opened.ts';
+import { type LobbyAct, lobbyAct } from '../acts/lobbyAct.ts';
+import { openInThread, playAgainInThread, wantsThread } from '../acts/openInThread.ts';
+import { openHere, wishHere } from '../acts/opening.ts';
+import { chooseLanguage, choosePreset, chooseTheme, chooseValue, optionsMessage } from '../acts/options.ts';
+import { moveTo, seatsMessage, shuffleAt, takeSeatAt } from '../acts/seating.ts';
+import { withMember } from '../acts/with-member.ts';
+import { flag, oneOf, oneOfMany, people, snowflake, unpacked, whole, word } from '../kit/fields.ts';
+import { limited } from '../kit/limited.ts';
+import { namesAt } from '../kit/names.ts';
+import { mayNotPost, missingAt, missingPermissions } from '../kit/permissions.ts';
+import { chosenIn, press, pressAnywhere, type Reply } from '../kit/press.ts';
+import { forgedMessage, refusalMessage } from '../kit/refusing.ts';
+import { calm } from '../kit/reply.ts';
+import { buttonRows, namedButton } from '../kit/rows.ts';
+import { isSecondTap } from '../kit/secondTap.ts';
+import type { Caller, Visit } from '../kit/visit.ts';
+import { mindNumbered, mindPanel } from '../messages/lobby/mindPanel.ts';
+import { takenMessage } from '../messages/lobby/taken.ts';
+import { cancelQuestion } from '../messages/more.ts';
+
+export const joining: LobbyAct = { purpose: 'tell', said: 'bot:lobby.joined', doing: sitDown };
+
+/** Takes a seat. */
+export const join = press('join', [], (visit) => lobbyAct(visit, joining), 'quiet');
+
+export const leaving: LobbyAct = { said: 'bot:lobby.left', doing: getUp };
+
+/** Gives a seat up before the start. */
+export const leave = press('leave', [], (visit) => lobbyAct(visit, leaving), 'quiet');
+
+export const starting: LobbyAct = { purpose: 'start', said: 'bot:lobby.starting', doing: startTable };
+
+/** Starts the match. */
+export const start = press('start', [], (visit) => lobbyAct(visit, starting), 'quiet');
+
+/** Asks the host which AI shall sit down. */
+export const ai = press('ai', [], async ({ table, by, language }) => {
+  const objection = mayAddAi(table, by);
+  return objection ? refusalMessage(objection, language, namesAt(table)) : mindPanel(table, language);
+});
+
+/** Seats that AI. */
+export const mind = press('mind', [oneOf(STRENGTH_IDS)], seated);
+
+async function seated(visit: Visit, strength: StrengthId): Promise<Reply> {
+  const { bot, by, table, language } = visit;
+  const lacking = missingAt(visit, 'tell');
+  if (lacking !== null) return { content: lacking };
+  const { id, language: spoken } = table.record;
+  const outcome = await addAi(
+    bot.house,
+    by,
+    id,
+    (number) => mindNumbered(strength, number, spoken),
+    strength,
+  );
+  if (outcome === REPEATED) return { content: calm(language, 'nothingDone') };
+  const now = await loadTable(bot.house, id);
+  if (refused(now)) return refusalMessage(now, language);
+  if (refused(outcome)) return refusalMessage(outcome, language, namesAt(now));
+  return mindPanel(now, language, now.sitters[outcome - 1]?.name ?? '');
+}
+
+/** Takes the last AI away. */
+export const noai = press(
+  'noai',
+  [],
+  (visit) => lobbyAct(visit, { purpose: 'tell', said: 'bot:panel.done', doing: removeAi }),
+  'quiet',
+);
+
+/** Who has which seat of a lobby, and which one can be taken. */
+export const seats = press('seats', [], async (visit) => seatsMessage(visit));
+
+/** Takes that seat. */
+export const seatTake = press('seat-take', [whole], takeSeatAt);
+
+/** The menu of those whom the host can move. */
+export const seatWho = press('seat-who', [], async (visit) =>
+  seatsMessage(visit, Number(chosenIn(visit.asked) ?? -1)),
+);
+
+/** The menu of the seats to which they can be moved. */
+export const seatTo = press('seat-to', [whole, whole], (visit, from, revision) =>
+  moveTo(visit, from, revision, Number(chosenIn(visit.asked) ?? -1)),
+);
+
+/** Everybody by chance. */
+export const shuffleAll = press('seat-shuffle', [], shuffleAt);
+
+/** The host's options. */
+export const options = press('options', [], (visit) => optionsMessage(visit));
+
+/** The menu of options: which one to change. */
+export const option = press('option', [], (visit) => optionsMessage(visit, chosenIn(visit.asked)));
+
+/** The menu of an option's values, by their places. */
+export const value = press('value', [word], (visit, id) =>
+  chooseValue(visit, id, Number(chosenIn(visit.asked) ?? -1)),
+);
+
+/** The menu of presets. */
+export const preset = press('preset', [], (visit) => choosePreset(visit, chosenIn(visit.asked) ?? ''));
+
+/** The menu of themes. */
+export const theme = press('theme', [], (visit) => chooseTheme(visit, chosenIn(visit.asked) ?? ''));
+
+/** The menu of languages. */
+export const language = press('language', [], (visit) => chooseLanguage(visit, chosenIn(visit.asked) ?? ''));
+
+type Pressed = Caller<MessageComponentInteraction>;
+
+/** There is little room beside who is asked: so these are words that are known. */
+const GAMES = games.map(({ id }) => id);
+const LOOKS = ['', ...THEMES.map(({ id }) => id)];
+
+const HOURS = PACES.map((hours) => String(hours ?? ''));
+
+/** Opens in a thread what could not be opened in the channel. It stands in private answers alone, so nobody else can press it. */
+export const inThread = pressAnywhere(
+  'in-thread',
+  [word, word, oneOf(LANGUAGES), oneOfMany(HOURS), flag],
+  async (caller, _table, game, theme, language, hours, atOnce) => {
+    if (!isOwn(caller)) return forgedMessage(caller.language);
+    const wish = await wished(caller, game, theme, language, hours);
+    return await openInThread(caller, wish, atOnce ? beginAgainstAis : undefined);
+  },
+);
+
+/** The same with people who are asked to it. */
+export const inWith = pressAnywhere(
+  'in-with',
+  [oneOfMany(GAMES), oneOfMany(LOOKS), oneOf(LANGUAGES), oneOfMany(HOURS), people],
+  async (caller, _table, game, theme, language, hours, asked) => {
+    if (!isOwn(caller)) return forgedMessage(caller.language);
+    const guests: Guest[] = [];
+    for (const person of unpacked(asked)) {
+      const guest = await guestById(caller, person);
+      if (refused(guest)) return refusalMessage(guest, caller.language);
+      guests.push(guest);
+    }
+    return await openInThread(caller, { ...(await wished(caller, game, theme, language, hours)), guests });
+  },
+);
+
+function isOwn({ asked }: Pressed): boolean {
+  return asked.message.flags.has(MessageFlags.Ephemeral);
+}
+
+async function wished(
+  caller: Pressed,
+  game: string,
+  theme: string,
+  language: Language,
+  hours: string,
+): Promise<Wish> {
+  const pace = PACES.find((known) => String(known) === hours) ?? null;
+  return { ...(await wishHere(caller, game)), theme: theme || null, language, pace };
+}
+
+export const closing: LobbyAct = {
+  said: 'bot:lobby.closed',
+  doing: (house, by, tableId) => cancelTable(house, by, tableId, 'lobby'),
+};
+
+const ending: LobbyAct = {
+  said: 'bot:more.cancelled',
+  doing: (house, by, tableId) => cancelTable(house, by, tableId, 'playing'),
+};
+
+/** Closes a lobby at once; a running match, from the private panel, after one more question. */
+export const cancel = press(
+  'cancel',
+  [],
+  async (visit) =>
+    visit.asked.message.flags.has(MessageFlags.Ephemeral)
+      ? cancelQuestion(visit)
+      : await lobbyAct(visit, closing),
+  'quiet',
+);
+
+/** Ends a running match. */
+export const cancelSure = press(
+  'cancel-sure',
+  [],
+  async (visit) => (isSecondTap(visit) ? cancelQuestion(visit) : await lobbyAct(visit, ending)),
+  'quiet',
+);
+
+const declining: LobbyAct = { said: 'bot:lobby.declining', doing: stayAway };
+
+/** Gives up the seat that is kept for whoever presses. */
+export const decline = press('not-coming', [], (visit) => lobbyAct(visit, declining), 'quiet');
+
+/** Opens the table of a match that has ended once more; its card says so to everybody. */
+export const rematch = press('rematch', [], openedAgain, 'quiet');
+
+/** The same in a thread, where the channel is taken. It stands in private answers alone, so nobody else can press it. */
+export const rematchInThread = press('rematch-thread', [], async (visit) => {
+  if (!visit.asked.message.flags.has(MessageFlags.Ephemeral)) return forgedMessage(visit.language);
+  return await playAgainInThread(visit, visit.table);
+});
+
+async function openedAgain(pressed: Visit): Promise<Reply> {
+  if (await wantsThread(pressed)) return await playAgainInThread(pressed, pressed.table);
+  const visit = await withMember(pressed);
+  const { bot, asked, by, table, language } = visit;
+  const lacking = missingPermissions(asked, 'open', language) ?? mayNotPost(asked, language);
+  if (lacking !== null) return { content: lacking };
+  const outside = await notInThread(visit);
+  if (outside) return outside;
+  const tooMany = limited(visit, 'table');
+  if (tooMany) return tooMany;
+  const { guild, channel, id } = table.record;
+  const outcome = await playAgain(bot.house, by, id);
+  if (outcome === REPEATED) return { done: true, content: calm(language, 'nothingDone') };
+  if (outcome instanceof ChannelTaken) return await taken(visit, outcome);
+  if (refused(outcome)) return refusalMessage(outcome, language);
+  return await openedMessage(visit, { guild, channel }, outcome);
+}
+
+/** Why not here, with a thread for it instead where one can be opened. */
+async function taken(visit: Visit, by: ChannelTaken): Promise<Reply> {
+  const { bot, table, language } = visit;
+  const message = await takenMessage(bot, table.record, by, language);
+  if ('no' in threadHere(visit)) return message;
+  const offer = namedButton(language, 'inThread', ['rematch-thread', table.record.id], 'primary');
+  return { ...message, rows: buttonRows([offer]) };
+}
+
+/** The menu of games to which somebody is asked: opens a table of the one that is chosen, with a seat kept for them. */
+export const challenge = pressAnywhere('challenge', [snowflake], async (caller, _, person) => {
+  const ownThread = await wantsThread(caller);
+  const cannot = ownThread ? null : await cannotOpen(caller);
+  if (cannot) return cannot;
+  const game = gameOf(caller.bot.house, chosenIn(caller.asked) ?? '');
+  if (!game) return refusalMessage(new Refusal(text('bot:refuse.noSuchGame')), caller.language);
+  const guest = await guestById(caller, person);
+  if (refused(guest)) return refusalMessage(guest, caller.language);
+  const wish = { ...(await wishHere(caller, game.id)), guests: [guest] };
+  return await (ownThread ? openInThread(caller, wish) : openHere(caller, wish));
+});

@@ -1,0 +1,126 @@
+import { Refusal, refused } from '../../engine/refusal.ts';
+import { LANGUAGES, text } from '../../engine/text.ts';
+import { newestMessage } from '../../tables/find.ts';
+import { join } from '../../tables/lobby/lobby.ts';
+import { NOTIFICATIONS, TABLES, TABLES_OF_PERSON, TIDIES } from '../../tables/server/setServer.ts';
+import { loadTable } from '../../tables/table.ts';
+import { PACES } from '../../tables/time/pace.ts';
+import { lobbyAct } from '../acts/lobbyAct.ts';
+import { switchPuzzles } from '../acts/puzzles/switching.ts';
+import {
+  blockThere,
+  changeDashboard,
+  changeLetter,
+  changeLog,
+  changeServer,
+  serverHere,
+  showBlocked,
+  unblockThere,
+} from '../acts/servers.ts';
+import { flag, oneOf, whole } from '../kit/fields.ts';
+import { gameName } from '../kit/names.ts';
+import { channelsIn, chosenAll, chosenIn, pressAtNone, rolesIn, usersIn } from '../kit/press.ts';
+import { refusalMessage } from '../kit/refusing.ts';
+import { link } from '../kit/rest/channel.ts';
+import { visitTo } from '../kit/visit.ts';
+import { AS_DISCORD, SERVER_PAGES } from '../messages/server/serverRows.ts';
+
+/** The menu of the roles that may open games and leagues; none for everybody. */
+export const openers = pressAtNone('server-openers', [], (caller) => {
+  const chosen = rolesIn(caller.asked);
+  return changeServer(caller, chosen && { openers: chosen }, 'access');
+});
+
+/** The menu of people to block. */
+export const blocking = pressAtNone('server-block', [], (caller) =>
+  blockThere(caller, usersIn(caller.asked)),
+);
+
+/** The menu of people to unblock. */
+export const unblocking = pressAtNone('server-unblock', [], (caller) =>
+  unblockThere(caller, chosenAll(caller.asked)),
+);
+
+/** Shows the next page of blocked people. */
+export const blockedPage = pressAtNone('server-blocked', [whole], showBlocked);
+
+/** The menu of the channel in which moderators are told what happens; none for no log. */
+export const logging = pressAtNone('server-log', [], changeLog);
+
+/** The menu of the channels where tables may be opened; none for everywhere. */
+export const channels = pressAtNone('server-channels', [], (caller) => {
+  const chosen = channelsIn(caller.asked);
+  return changeServer(caller, chosen && { channels: chosen });
+});
+
+/** Turns the dashboard on in this channel, or off. */
+export const dashboard = pressAtNone('server-dashboard', [flag], (caller, wanted) =>
+  changeDashboard(caller, wanted),
+);
+
+/** Takes a seat from the dashboard, and tells privately where the game is. */
+export const dashboardJoin = pressAtNone('dashboard-join', [whole], async (caller, id) => {
+  const { bot, asked, language } = caller;
+  const table = await loadTable(bot.house, id);
+  const isOffered =
+    !refused(table) && table.record.guild === asked.guildId && bot.isShownIn(table.record, asked.channelId);
+  if (!isOffered) return refusalMessage(new Refusal(text('bot:dashboard.gone')), language);
+  const reply = await lobbyAct(visitTo(caller, table), { said: 'bot:lobby.joined', doing: join });
+  if (!reply.done) return reply;
+  const { guild, channel } = table.record;
+  const url = link(guild, channel, await newestMessage(bot.house, id));
+  return { content: `**${gameName(table.game, language)}** · ${reply.content} ${url}` };
+});
+
+const SPOKEN = [AS_DISCORD, ...LANGUAGES] as const;
+
+/** What new tables of a server speak. */
+export const language = pressAtNone('server-language', [oneOf(SPOKEN)], (caller, spoken) =>
+  changeServer(caller, { language: spoken === AS_DISCORD ? null : spoken }),
+);
+
+/** Whether the letter of the week comes, to this channel. */
+export const letter = pressAtNone('server-letter', [flag], (caller, wanted) => changeLetter(caller, wanted));
+
+/** The menu of how many tables one person can sit at. */
+export const ofPerson = pressAtNone('server-person', [], (caller) => {
+  const count = TABLES_OF_PERSON.find((known) => String(known) === chosenIn(caller.asked));
+  return changeServer(caller, count === undefined ? null : { tablesOfPerson: count });
+});
+
+/** The menu of how many tables a server can have. */
+export const ofServer = pressAtNone('server-tables', [], (caller) => {
+  const count = TABLES.find((known) => String(known) === chosenIn(caller.asked));
+  return changeServer(caller, count === undefined ? null : { tables: count });
+});
+
+/** The menu of how players are told of their turn. */
+export const notify = pressAtNone('server-notify', [], (caller) => {
+  const notifications = NOTIFICATIONS.find((known) => known === chosenIn(caller.asked));
+  return changeServer(caller, notifications === undefined ? null : { notifications }, 'messages');
+});
+
+/** The menu of what becomes of superseded boards. */
+export const tidy = pressAtNone('server-tidy', [], (caller) => {
+  const wanted = TIDIES.find((known) => known === chosenIn(caller.asked));
+  return changeServer(caller, wanted === undefined ? null : { tidy: wanted }, 'messages');
+});
+
+/** The other settings of a server. */
+export const serverPage = pressAtNone('server-page', [oneOf(SERVER_PAGES)], (caller, wanted) =>
+  serverHere(caller, [], wanted),
+);
+
+/** The menu of the pace with which new tables begin. */
+export const pace = pressAtNone('server-pace', [], (caller) => {
+  const hours = PACES.find((known) => String(known) === chosenIn(caller.asked));
+  return changeServer(caller, hours === undefined ? null : { pace: hours });
+});
+
+/** A puzzle a day in this channel, or none. */
+export const puzzles = pressAtNone('server-puzzles', [flag], switchPuzzles);
+
+/** Whether games on a server count for ratings. */
+export const ratings = pressAtNone('server-ratings', [flag], (caller, rated) =>
+  changeServer(caller, { rated }),
+);

@@ -1,0 +1,106 @@
+import { type MessageComponentInteraction, MessageFlags } from 'discord.js';
+import { refused } from '../../engine/refusal.ts';
+import { text } from '../../engine/text.ts';
+import { REPEATED } from '../../tables/act.ts';
+import { claimWin } from '../../tables/late/claim.ts';
+import { NudgeLater, nudge as send } from '../../tables/late/nudge.ts';
+import { type Ballot, vote as cast } from '../../tables/late/vote.ts';
+import { CHOICES } from '../../tables/late/voting.ts';
+import { returnToSeat, takeSeat } from '../../tables/seats/taking.ts';
+import { say } from '../../words/say.ts';
+import { type LobbyAct, lobbyAct } from '../acts/lobbyAct.ts';
+import { goOnInThread } from '../acts/openInThread.ts';
+import { mayGoOnInThread } from '../acts/rousing.ts';
+import { oneOf, whole } from '../kit/fields.ts';
+import { nameAfter, namesAt } from '../kit/names.ts';
+import type { Payload } from '../kit/payload.ts';
+import { mayNotPost, missingAt } from '../kit/permissions.ts';
+import { press, pressAnywhere } from '../kit/press.ts';
+import { forgedMessage, refusalMessage } from '../kit/refusing.ts';
+import { calm } from '../kit/reply.ts';
+import { isSecondTap, tooSoonLine } from '../kit/secondTap.ts';
+import type { Visit } from '../kit/visit.ts';
+import { claimQuestion } from '../messages/late/claim.ts';
+import { voteMessage } from '../messages/late/vote-message.ts';
+import { until } from '../messages/time/moments.ts';
+
+/** Nudges whoever is due, and says so in a message of its own: the panel stays. */
+export const nudge = press('nudge', [], nudgeNow, 'anew');
+
+async function nudgeNow(visit: Visit): Promise<Payload> {
+  const { bot, by, table, language } = visit;
+  const lacking = missingAt(visit, 'tell') ?? (visit.elsewhere ? null : mayNotPost(visit.asked, language));
+  if (lacking !== null) return { content: lacking };
+  const seats = await send(bot.house, by, table.record.id);
+  if (seats === REPEATED) return { content: calm(language, 'nothingDone') };
+  if (seats instanceof NudgeLater) {
+    const args = { who: seats.who, again: until(seats.again) };
+    return { content: say(language, text(`bot:refuse.${seats.why}`, args), namesAt(table)) };
+  }
+  if (refused(seats)) return refusalMessage(seats, language, namesAt(table));
+  const who = seats.map((seat) => ({ seat }));
+  return { content: say(language, text('bot:late.nudged', { who }), namesAt(table)) };
+}
+
+const claiming: LobbyAct = { purpose: 'tell', said: 'bot:more.claimed', doing: claimWin };
+
+/** Asks once more, where the win can be claimed. */
+export const claim = press('claim', [], claimQuestion);
+
+/** Claims the win. */
+export const claimSure = press(
+  'claim-sure',
+  [],
+  async (visit) => (isSecondTap(visit) ? await claimQuestion(visit) : await lobbyAct(visit, claiming)),
+  'quiet',
+);
+
+/**
+ * Says what is to become of a turn whose time is over. It is answered by a message of its own: the one that was pressed may
+ * be gone by then.
+ */
+export const vote = press('vote', [whole, whole, oneOf(CHOICES)], (visit, seat, openedAt, choice) =>
+  voted(visit, { seat, openedAt, choice }),
+);
+
+/** Shows the question at a table that the player has not answered yet. */
+export const votes = press('votes', [], voteMessage);
+
+async function voted(visit: Visit<MessageComponentInteraction>, ballot: Ballot): Promise<Payload> {
+  const { bot, by, table, language } = visit;
+  if (isSecondTap(visit)) return { content: tooSoonLine(language) };
+  const lacking = missingAt(visit, 'tell');
+  if (lacking !== null) return { content: lacking };
+  const agreed = await cast(bot.house, by, table.record.id, ballot, nameAfter);
+  if (agreed === REPEATED) return { content: calm(language, 'nothingDone') };
+  if (refused(agreed)) return refusalMessage(agreed, language, namesAt(table));
+  const key = agreed.votes < agreed.needed ? 'bot:late.voted' : 'bot:late.agreed';
+  const what = text(`bot:late.${ballot.choice}`);
+  return { content: say(language, text(key, { what, ...agreed }), namesAt(table)) };
+}
+
+const SAID = { purpose: 'tell', said: 'bot:lobby.joined' } as const;
+
+/** Sits down in a free seat of a running match. */
+export const seat = press(
+  'seat',
+  [whole],
+  (visit, wanted) =>
+    lobbyAct(visit, { ...SAID, doing: (house, by, tableId) => takeSeat(house, by, tableId, wanted) }),
+  'quiet',
+);
+
+/** Takes back the own seat. */
+export const back = press(
+  'return',
+  [],
+  (visit) => lobbyAct(visit, { ...SAID, doing: returnToSeat }),
+  'quiet',
+);
+
+/** A match that sleeps goes on in a thread, where another has its channel. It stands in private answers alone. */
+export const wakeInThread = pressAnywhere('wake-thread', [], async (caller, table) => {
+  const isPrivate = caller.asked.message.flags.has(MessageFlags.Ephemeral);
+  if (!isPrivate || table === null || !mayGoOnInThread(caller, table)) return forgedMessage(caller.language);
+  return await goOnInThread(caller, table);
+});

@@ -1,0 +1,46 @@
+import { Refusal } from '../../engine/refusal.ts';
+import { text } from '../../engine/text.ts';
+import { gameOf } from '../../tables/house.ts';
+import { duel } from '../../tables/lobby/forTwo.ts';
+import { playAgainstAis } from '../acts/againstAis.ts';
+import { cannotOpen } from '../acts/cannotOpen.ts';
+import { openInThread, wantsThread } from '../acts/openInThread.ts';
+import { openHere, wishHere } from '../acts/opening.ts';
+import { showSample } from '../acts/sampling.ts';
+import { chosenIn, pressAnywhere, type Reply } from '../kit/press.ts';
+import { refusalMessage } from '../kit/refusing.ts';
+import type { Caller } from '../kit/visit.ts';
+import { aboutMessage } from '../messages/welcome/about.ts';
+import { forTwoMessage } from '../messages/welcome/forTwo.ts';
+
+/** Asks which game for two. */
+export const two = pressAnywhere('two', [], async (caller) => {
+  const cannot = (await wantsThread(caller)) ? null : await cannotOpen(caller);
+  return cannot ?? forTwoMessage(caller);
+});
+
+/** The menu of games: opens a table of the one that is chosen. */
+export const open = pressAnywhere('open', [], async (caller) => {
+  const ownThread = await wantsThread(caller);
+  const cannot = ownThread ? null : await cannotOpen(caller);
+  if (cannot) return cannot;
+  const game = gameOf(caller.bot.house, chosenIn(caller.asked) ?? '');
+  const open = ownThread ? openInThread : openHere;
+  if (game) return await open(caller, await wishHere(caller, game.id));
+  return refusalMessage(new Refusal(text('bot:refuse.noSuchGame')), caller.language);
+});
+
+/** A game for two begins at once in this channel, with whoever presses and an AI; its board says so to everybody. */
+export const against = pressAnywhere('against', [], begun, 'quiet');
+
+async function begun(caller: Caller): Promise<Reply> {
+  const game = duel(caller.bot.house);
+  if (game) return await playAgainstAis(caller, game);
+  return refusalMessage(new Refusal(text('bot:refuse.noSuchGame')), caller.language);
+}
+
+/** What this is, in three sentences, and every game in one. */
+export const about = pressAnywhere('about', [], async (caller) => aboutMessage(caller));
+
+/** A match as a film, for whoever asks alone. */
+export const watch = pressAnywhere('watch', [], showSample, 'anew');
