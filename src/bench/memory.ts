@@ -7,12 +7,12 @@ import { fridayTable } from '../friends.ts';
 import { games } from '../games/registry.ts';
 import { openPlayground, type Playground } from '../playground/index.ts';
 import { openStore } from '../store/open.ts';
+import { makeRoom } from './make-room.ts';
+import { Boards } from './move-boards.ts';
+import { steadily } from './move-steady.ts';
+import { type Hall, PressedTable } from './move-table.ts';
 import type { Part } from './part.ts';
-import { Boards } from './path-boards.ts';
-import { inTempFolder } from './path-evening.ts';
-import { steadily } from './path-steady.ts';
-import { type Hall, PressedTable } from './path-table.ts';
-import { makeRoom } from './roomy.ts';
+import { inTempFolder } from './temp-folder.ts';
 
 /** Resident memory of the bot's process in MB (2^20 bytes), as the kernel counts it. */
 export interface Memory {

@@ -14,7 +14,7 @@ import {
 } from '../playground/index.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { botHere, type Own } from './bot-here.ts';
-import { openAnswers, pressOne } from './path-panel.ts';
+import { openAnswers, pressOne } from './open-answers.ts';
 
 /** Picture of one pixel: drawing costs nobody a press. */
 export const PIXEL = Buffer.from(

@@ -1,9 +1,9 @@
 import { openStore } from '../store/open.ts';
 import { programs, startCluster } from './cluster.ts';
 import { figure, type Part } from './part.ts';
-import { inTempFolder } from './path-evening.ts';
 import { type Kept, Ledgers } from './processes-kept.ts';
 import { BARE, type Load, type Traffic, trafficOf } from './processes-traffic.ts';
+import { inTempFolder } from './temp-folder.ts';
 
 /** What so many processes do together, and what PostgreSQL does for it. */
 export type Shared = Traffic & Kept;

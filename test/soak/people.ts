@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { openAnswers } from '../../src/bench/path-panel.ts';
+import { openAnswers } from '../../src/bench/open-answers.ts';
 import { partsOf } from '../../src/discord/kit/ids.ts';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import { text } from '../../src/engine/text.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Connected } from '../discord/connect.ts';
-import { openPlayground, type Playground, type PlaygroundOptions } from '../playground/index.ts';
-import { openStore, type Store } from '../store/open.ts';
-import { botHere, type Own } from './bot-here.ts';
+import { botHere, type Own } from '../../../src/bench/bot-here.ts';
+import type { Connected } from '../../../src/discord/connect.ts';
+import { openPlayground, type Playground, type PlaygroundOptions } from '../../../src/playground/index.ts';
+import { openStore, type Store } from '../../../src/store/open.ts';
 
 /** A bot with its Discord, and its data, which are in memory. */
 export interface InMemory {
@@ -13,7 +13,20 @@ export interface InMemory {
   readonly channel: string;
 }
 
-/** Does something with a bot on this server, whose data are in memory; then all of it ends. */
+/** Draws nothing, but copies each request as it is copied for the render workers. */
+export const copyingPainters: Own['painters'] = {
+  paint: async (request) => {
+    const png = Buffer.from(JSON.stringify(structuredClone(request)));
+    return { png, width: 0, height: 0 };
+  },
+};
+
+/** For tests that need no picture. */
+export const noPainters: Own['painters'] = {
+  paint: () => Promise.reject(new Error('Nothing is painted here')),
+};
+
+/** Runs `work` with a bot on this server, whose data are in memory; then all of it ends. */
 export async function botInMemory<T>(
   server: PlaygroundOptions['server'] & object,
   painters: Own['painters'],

@@ -1,38 +1,23 @@
-import { clubLines } from '../discord/messages/ended/club.ts';
-import { refused } from '../engine/refusal.ts';
-import { seeded } from '../engine/seeded.ts';
-import { fridayTable } from '../friends.ts';
-import type { Playground } from '../playground/index.ts';
-import { resultsOf } from '../store/results.ts';
-import { forget } from '../tables/forgetting/forget.ts';
-import type { House } from '../tables/house.ts';
-import { letterOf } from '../tables/letter/letter.ts';
-import { rate } from '../tables/results/rating.ts';
-import { loadTable, type Table } from '../tables/table.ts';
-import { botInMemory } from './bot-in-memory.ts';
+import { clubLines } from '../../../src/discord/messages/ended/club.ts';
+import { refused } from '../../../src/engine/refusal.ts';
+import { seeded } from '../../../src/engine/seeded.ts';
+import { fridayTable } from '../../../src/friends.ts';
+import type { Playground } from '../../../src/playground/index.ts';
+import { resultsOf } from '../../../src/store/results.ts';
+import { forget } from '../../../src/tables/forgetting/forget.ts';
+import type { House } from '../../../src/tables/house.ts';
+import { letterOf } from '../../../src/tables/letter/letter.ts';
+import { rate } from '../../../src/tables/results/rating.ts';
+import { loadTable, type Table } from '../../../src/tables/table.ts';
+import { botInMemory, copyingPainters } from './bot-in-memory.ts';
 import { type Club, seedClub } from './club-seed.ts';
-import { copyingPainters } from './copying-painters.ts';
 import { grownTable } from './grown-table.ts';
-import type { Part } from './part.ts';
 import { stalled } from './stall.ts';
 
-/** By what was asked: the longest that the event loop was held in one piece, in ms of the processor. */
-export type ClubStalls = Readonly<Record<string, number>>;
+/** Longest stall of the event loop by what was asked, in ms of the processor. */
+type ClubStalls = Readonly<Record<string, number>>;
 
-const MATCHES = 10_000;
-const PEOPLE = 2_000;
-
-/** What is asked on a server on which very much was played, by somebody who was there for half of it, and what is done there. */
-export const club: Part<ClubStalls> = {
-  name: 'club',
-  run: () => clubStalls(MATCHES, PEOPLE),
-  rows: (stalls) =>
-    Object.entries(stalls).map(([what, ms]) => [
-      `${what}, ${MATCHES.toLocaleString('en')} rated matches of ${PEOPLE.toLocaleString('en')} people`,
-      `stall of at most ${ms.toFixed(0)} ms`,
-    ]),
-};
-
+/** Asks and does what reads many matches, on a server with so many and of a player who was in half of them. */
 export async function clubStalls(matches: number, people: number): Promise<ClubStalls> {
   return await botInMemory(fridayTable, copyingPainters, async ({ discord, bot, store, channel }) => {
     const ground = { guild: discord.guildId, channel, game: 'moneyrun' };

@@ -1,12 +1,12 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Painters } from '../../render/pool.ts';
-import type { Spent } from './path-process.ts';
+import type { Spent } from './move-process.ts';
 
 /** Every so many ms the event loop is looked at, which costs the thread by itself; by as much may a stall be told too long. */
 const LOOKS = 5;
 
 /** Counts the processor time of this process by threads, and how long its event loop is held. */
-export class Ledger {
+export class CpuMeter {
   readonly #painters: Painters;
   readonly #loop: IntervalHistogram = monitorEventLoopDelay({ resolution: LOOKS });
   #before = { main: 0, painters: 0, all: 0 };

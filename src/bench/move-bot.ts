@@ -11,16 +11,14 @@ import { openStore } from '../store/open.ts';
 import { isPostgresUrl } from '../store/place.ts';
 import { type Hearing, openSharing } from '../store/sharing.ts';
 import { openThinkers } from '../thinkers/pool.ts';
-import { CrowdTables } from './crowd-tables.ts';
-import { Ledger } from './ledger.ts';
-import type { Asked, Opening, Told, Weight } from './path-process.ts';
-import { makeRoom } from './roomy.ts';
+import { CpuMeter } from './cpu-meter.ts';
+import { makeRoom } from './make-room.ts';
+import type { Asked, Opening, Told } from './move-process.ts';
 
 /** The whole bot as a process of its own, as `main` would start it; its parent tells it where Discord is. */
 const open: {
   close?: () => Promise<void>;
-  crowd?: CrowdTables;
-  ledger?: Ledger;
+  meter?: CpuMeter;
   leases?: () => Leases;
 } = {};
 
@@ -38,34 +36,17 @@ async function answer(asked: Asked): Promise<Told> {
     case 'open':
       await opened(asked);
       return { kind: 'open' };
-    case 'weigh':
-      return { kind: 'weight', weight: await weighed() };
     case 'spent':
-      return { kind: 'spent', spent: await (open.ledger ?? refuse()).spent() };
+      return { kind: 'spent', spent: await (open.meter ?? refuse()).spent() };
     case 'held':
       return { kind: 'held', held: open.leases?.().held ?? 0 };
-    case 'gather':
-      await open.crowd?.gather(
-        asked.tables,
-        games.filter(({ mind }) => mind),
-      );
-      return { kind: 'gathered' };
-    case 'run':
-      return { kind: 'thoughts', thoughts: (await open.crowd?.run(asked)) ?? [] };
     case 'close':
       await open.close?.();
       return { kind: 'closed' };
   }
 }
 
-async function opened({
-  api,
-  token,
-  guild,
-  folder,
-  requestsPerSecond,
-  isLimited = false,
-}: Opening): Promise<void> {
+async function opened({ api, token, guild, folder, requestsPerSecond }: Opening): Promise<void> {
   const store = await openStore(folder);
   await makeRoom(store, guild);
   const painters = openPainters();
@@ -82,7 +63,7 @@ async function opened({
     commands,
     personCommands,
     secondTap: 0,
-    isLimited,
+    isLimited: false,
     sharing,
     watching: {
       client: () => () => {},
@@ -96,11 +77,8 @@ async function opened({
       client: { rest: { globalRequestsPerSecond: requestsPerSecond } },
     }),
   });
-  const crowd = new CrowdTables(own, thinkers);
-  open.crowd = crowd;
-  open.ledger = new Ledger(painters);
+  open.meter = new CpuMeter(painters);
   open.close = async () => {
-    await crowd.close();
     await connected.close();
     await painters.close();
     await projector.close();
@@ -111,13 +89,4 @@ async function opened({
 
 function refuse(): never {
   throw new Error('The bot is not open');
-}
-
-/** Twice, and a moment between: what finalizers let go of is only gone the second time. */
-async function weighed(): Promise<Weight> {
-  globalThis.gc?.();
-  await new Promise((resume) => setImmediate(resume));
-  globalThis.gc?.();
-  const { heapUsed, external, rss } = process.memoryUsage();
-  return { heap: heapUsed + external, resident: rss };
 }

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { floodCosts } from '../../src/bench/flood.ts';
-import { pathSpeed } from '../../src/bench/path.ts';
-import { databaseGrowth } from '../../src/bench/path-database.ts';
-import { spread } from '../../src/bench/path-figures.ts';
+import { measureMoves } from '../../src/bench/move.ts';
+import { spread } from '../../src/bench/move-steady.ts';
 
-describe('the bench of the whole path', () => {
+describe('the benchmark of a move', () => {
   it('gives times and rates of presses that lead to boards', async () => {
     const pace = { perSecond: 10, seconds: 2 };
-    const speed = await pathSpeed({
+    const speed = await measureMoves({
       tables: 6,
       pace,
       warmUp: { perSecond: 10, seconds: 1 },
@@ -20,21 +18,6 @@ describe('the bench of the whole path', () => {
     expect(speed.board.p99).toBeGreaterThanOrEqual(speed.board.median);
     expect(speed.movesPerSecond).toBeGreaterThan(0);
     expect(speed.interactionsPerSecond).toBeGreaterThanOrEqual(speed.movesPerSecond);
-  });
-
-  it('tells how the others fare while one account sends without end, at tables that nobody refuses', async () => {
-    const pace = { perSecond: 24, seconds: 5 };
-    const { alone, flooded, sent, answered } = await floodCosts({ tables: 6, pace, perSecond: 100 });
-    expect(alone.p99).toBeGreaterThan(0);
-    expect(flooded.p99).toBeGreaterThan(0);
-    expect(answered).toBeGreaterThan(0);
-    expect(answered).toBeLessThan(sent);
-  });
-
-  it('measures what a move leaves in the file', async () => {
-    const { bytesPerMove } = await databaseGrowth(200);
-    expect(bytesPerMove).toBeGreaterThan(100);
-    expect(bytesPerMove).toBeLessThan(5_000);
   });
 });
 

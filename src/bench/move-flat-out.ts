@@ -1,6 +1,6 @@
-import type { Boards } from './path-boards.ts';
-import type { BotProcess, Spent } from './path-process.ts';
-import type { PressedTable } from './path-table.ts';
+import type { Boards } from './move-boards.ts';
+import type { BotProcess, Spent } from './move-process.ts';
+import type { PressedTable } from './move-table.ts';
 
 export interface FlatOut {
   readonly movesPerSecond: number;

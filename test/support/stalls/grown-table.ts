@@ -1,15 +1,20 @@
-import { type Chance, pickOne } from '../engine/chance.ts';
-import type { Seat } from '../engine/game.ts';
-import { advance } from '../engine/kernel.ts';
-import { refused } from '../engine/refusal.ts';
-import { randomPath } from '../players/random.ts';
-import type { Act } from '../tables/act.ts';
-import type { House } from '../tables/house.ts';
-import { join } from '../tables/lobby/lobby.ts';
-import { openTable } from '../tables/lobby/open.ts';
-import { startTable } from '../tables/lobby/start.ts';
-import { makeMove } from '../tables/move.ts';
-import { loadTable, matchOf, type Table, turnOf, viewOf } from '../tables/table.ts';
+import { randomBytes } from 'node:crypto';
+import { type Chance, pickOne } from '../../../src/engine/chance.ts';
+import type { Seat } from '../../../src/engine/game.ts';
+import { advance } from '../../../src/engine/kernel.ts';
+import { refused } from '../../../src/engine/refusal.ts';
+import { seeded } from '../../../src/engine/seeded.ts';
+import { games } from '../../../src/games/registry.ts';
+import { randomPlayers } from '../../../src/players/players.ts';
+import { randomPath } from '../../../src/players/random.ts';
+import type { Store } from '../../../src/store/open.ts';
+import type { Act } from '../../../src/tables/act.ts';
+import type { House } from '../../../src/tables/house.ts';
+import { join } from '../../../src/tables/lobby/lobby.ts';
+import { openTable } from '../../../src/tables/lobby/open.ts';
+import { startTable } from '../../../src/tables/lobby/start.ts';
+import { makeMove } from '../../../src/tables/move.ts';
+import { loadTable, matchOf, type Table, turnOf, viewOf } from '../../../src/tables/table.ts';
 
 /** Where a table is opened, and of which game. */
 export interface Ground {
@@ -75,4 +80,15 @@ export async function movedAt(
   const move = goingOn(table, seat, chance);
   await makeMove(house, by(who.id, who.key), id, null, () => ({ move }));
   return true;
+}
+
+/** A house without Discord; what goes wrong at a table is thrown. `news`: what is told of tables goes there. */
+export function bareHouse(store: Store, news: House['news'] = () => {}): House {
+  return {
+    ...{ store, games, earlier: [], puzzles: [], now: Date.now, secret: () => randomBytes(32) },
+    ...{ players: randomPlayers(seeded(1)), news, notice: () => {}, wake: () => {} },
+    trouble: (error) => {
+      throw error;
+    },
+  };
 }

@@ -1,32 +1,16 @@
-import { seeded } from '../engine/seeded.ts';
-import { fridayTable } from '../friends.ts';
-import type { Playground } from '../playground/index.ts';
-import type { Store } from '../store/open.ts';
-import type { SeatsRow, TablesRow } from '../store/schema.ts';
-import { botInMemory } from './bot-in-memory.ts';
+import { seeded } from '../../../src/engine/seeded.ts';
+import { fridayTable } from '../../../src/friends.ts';
+import type { Playground } from '../../../src/playground/index.ts';
+import type { Store } from '../../../src/store/open.ts';
+import type { SeatsRow, TablesRow } from '../../../src/store/schema.ts';
+import { botInMemory, noPainters } from './bot-in-memory.ts';
 import { grownTable } from './grown-table.ts';
-import { noPainters } from './no-painters.ts';
-import type { Part } from './part.ts';
 import { stalled } from './stall.ts';
 
-/** By what was asked: the longest that the event loop was held in one piece, in ms of the processor. */
-export type ListStalls = Readonly<Record<string, number>>;
+/** Longest stall of the event loop by what was asked, in ms of the processor. */
+type ListStalls = Readonly<Record<string, number>>;
 
-/** So many finished matches in one channel, and at so many tables somebody sits. */
-const FINISHED = 10_000;
-const LIVE = 300;
-
-/** Lists where there is very much: only what is shown may be read. */
-export const lists: Part<ListStalls> = {
-  name: 'lists',
-  run: () => listStalls(FINISHED, LIVE),
-  rows: (stalls) =>
-    Object.entries(stalls).map(([what, ms]) => [
-      `${what}, ${FINISHED.toLocaleString('en')} finished matches, ${LIVE} tables`,
-      `stall of at most ${ms.toFixed(0)} ms`,
-    ]),
-};
-
+/** Asks for lists where a channel has so many finished matches and a player sits at so many tables. */
 export async function listStalls(finished: number, live: number): Promise<ListStalls> {
   return await botInMemory(fridayTable, noPainters, async ({ discord, bot, store, channel }) => {
     const ground = { guild: discord.guildId, channel, game: 'moneyrun' };

@@ -1,5 +1,5 @@
-import { UNKNOWN } from '../clubs/rating.ts';
-import type { Store } from '../store/open.ts';
+import { UNKNOWN } from '../../../src/clubs/rating.ts';
+import type { Store } from '../../../src/store/open.ts';
 
 /** A server on which very much was played. */
 export interface Club {

@@ -1,6 +1,11 @@
 import { setTimeout as until } from 'node:timers/promises';
-import { type Spread, spread } from './path-figures.ts';
-import type { Press, PressedTable } from './path-table.ts';
+import type { Press, PressedTable } from './move-table.ts';
+
+/** Median and 99th percentile, in ms. */
+export interface Spread {
+  readonly median: number;
+  readonly p99: number;
+}
 
 /** An even stream of presses. */
 export interface Pace {
@@ -63,4 +68,17 @@ class Free {
     if (wanted) wanted(table);
     else this.#tables.push(table);
   }
+}
+
+/** Throws RangeError when nothing was measured. */
+export function spread(times: readonly number[]): Spread {
+  const ascending = [...times].sort((one, other) => one - other);
+  return { median: quantile(ascending, 0.5), p99: quantile(ascending, 0.99) };
+}
+
+/** Returns the nearest rank: the smallest value that at least this part of all values does not exceed. */
+function quantile(ascending: readonly number[], part: number): number {
+  const found = ascending[Math.ceil(ascending.length * part) - 1];
+  if (found === undefined) throw new RangeError('Nothing was measured');
+  return found;
 }

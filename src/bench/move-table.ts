@@ -1,8 +1,8 @@
 import type { Chance } from '../engine/chance.ts';
 import type { Game } from '../engine/game.ts';
 import type { Actor, Answer, Playground } from '../playground/index.ts';
-import type { Board, Boards } from './path-boards.ts';
-import { openAnswers, pressOne } from './path-panel.ts';
+import type { Board, Boards } from './move-boards.ts';
+import { openAnswers, pressOne } from './open-answers.ts';
 
 /** One press of a button: how it was answered, and the board that it led to, where it was a move. */
 export interface Press {

@@ -1,8 +1,14 @@
-import { seeded } from '../engine/seeded.ts';
-import { openStore, type Store } from '../store/open.ts';
-import type { House } from '../tables/house.ts';
-import { bareHouse } from './bare-house.ts';
-import { grownTable } from './grown-table.ts';
+import { AlarmClock } from '../../../src/discord/telling/alarmClock.ts';
+import { refused } from '../../../src/engine/refusal.ts';
+import { seeded } from '../../../src/engine/seeded.ts';
+import { openStore, type Store } from '../../../src/store/open.ts';
+import { waitingAt } from '../../../src/store/turns.ts';
+import { turnOfLoop } from '../../../src/tables/breath.ts';
+import type { House } from '../../../src/tables/house.ts';
+import { setOwnHours } from '../../../src/tables/own/setOwnHours.ts';
+import { realTimers } from '../../../src/tables/time/timers.ts';
+import { bareHouse, grownTable } from './grown-table.ts';
+import { stalled } from './stall.ts';
 
 /** What is done at very many tables at once. */
 export interface WaitingCosts {
@@ -40,6 +46,38 @@ export async function atWaitingTables(
   const stall = await work({ house, id, people: PEOPLE.map((one) => one.id), told });
   await store.destroy();
   return { stall, told: told.size };
+}
+
+/** Has a player go away for whom others wait at so many tables. */
+export async function tellAway(tables: number): Promise<WaitingCosts> {
+  return await atWaitingTables(tables - 1, async ({ house, id, people, told }) => {
+    const [due] = await waitingAt(house.store, id);
+    const person = people[due?.seat ?? 0] ?? '';
+    const by = { interaction: 'away', at: Date.now(), person, name: person, manages: false };
+    const { longest, done } = await stalled(() => setOwnHours(house, by, { away: '5' }));
+    if (done === 'repeated' || refused(done)) throw new Error('They are not away');
+    for (let turns = 0; turns < tables && told.size < tables; turns++) await turnOfLoop();
+    return longest;
+  });
+}
+
+/** Rings what has come due in a house without Discord. */
+export function alarmsOf(house: House): AlarmClock {
+  return new AlarmClock(
+    () => house,
+    realTimers,
+    (error) => house.trouble(error, 0),
+  );
+}
+
+/** Rings so many alarms at once: the bot was away for a week. */
+export async function ringOverdue(alarms: number): Promise<WaitingCosts> {
+  return await atWaitingTables(alarms, async ({ house }) => {
+    const clock = alarmsOf(house);
+    const { longest } = await stalled(() => clock.look());
+    await clock.close();
+    return longest;
+  });
 }
 
 /** So many more tables like that one, at which somebody has been due for a week, with a day for each turn. */
