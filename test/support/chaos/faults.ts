@@ -1,5 +1,5 @@
-import { type Chance, pickOne } from '../../src/engine/chance.ts';
-import type { Fault, Faults, Match } from '../../src/playground/index.ts';
+import { type Chance, pickOne } from '../../../src/engine/chance.ts';
+import type { Fault, Faults, Match } from '../../../src/playground/index.ts';
 
 const ANSWER: Match = { method: 'POST', path: /\/callback$/ };
 const BOARD: Match = { method: 'POST', path: /^\/channels\/\d+\/messages$/ };

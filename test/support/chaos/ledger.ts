@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../src/store/log.ts';
+import type { LogEntry } from '../../../src/store/log.ts';
 
 /** An answer that somebody gave at a table, as the panel asked for it. */
 export interface Given {

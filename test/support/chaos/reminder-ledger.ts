@@ -1,9 +1,52 @@
 import { expect } from 'vitest';
-import type { Playground, Sent } from '../../src/playground/index.ts';
-import { isWrittenTo, type Wait } from './alarm-tables.ts';
+import type { Playground, Sent } from '../../../src/playground/index.ts';
+import { requestsOf } from '../../../src/store/requests.ts';
+import { playingTables } from '../../../src/store/tables.ts';
+import { waitingAt } from '../../../src/store/turns.ts';
+import type { House } from '../../../src/tables/house.ts';
+import { firstAsked } from '../../../src/tables/late/asking.ts';
+import { personAt } from '../../../src/tables/table.ts';
+import { tableOf } from '../verify.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+
+/** Somebody who is waited for, as the file says. */
+export interface Wait {
+  readonly table: number;
+  readonly channel: string;
+  readonly seat: number;
+  readonly person: string;
+  readonly since: number;
+  readonly clockFrom: number;
+  readonly reminded: number;
+  readonly pace: number | null;
+  readonly strict: boolean;
+  /** A reminder is to be sent, and nobody has begun to. */
+  readonly wanted: boolean;
+  /** Since when the others are asked what becomes of this turn, in ms since 1970, and who is; null where nobody is. */
+  readonly question: { readonly openedAt: number; readonly voters: readonly string[] } | null;
+}
+
+/** Everybody who is waited for. */
+export async function waitsOf(house: House): Promise<readonly Wait[]> {
+  const waits: Wait[] = [];
+  for (const { id } of await playingTables(house.store)) {
+    const table = await tableOf(house, id);
+    const { channel, pace, strict } = table.record;
+    const requests = await requestsOf(house.store, id);
+    const reminding = requests.filter(({ kind }) => kind === 'here' || kind === 'dm');
+    const asked = await firstAsked(house.store, table, house.now());
+    for (const wait of await waitingAt(house.store, id)) {
+      const wanted = reminding.some(({ seat }) => seat === wait.seat);
+      const person = personAt(table, wait.seat) ?? '';
+      const question =
+        asked?.request.seat === wait.seat ? { openedAt: asked.request.openedAt, voters: asked.voters } : null;
+      waits.push({ ...wait, table: id, channel, pace, strict, person, wanted, question });
+    }
+  }
+  return waits;
+}
 
 /** When somebody is to be reminded of a wait, in order. */
 export function stepsOf({ pace, clockFrom }: Wait): readonly number[] {
@@ -41,7 +84,7 @@ function isCalled(wait: Wait, key: string): boolean {
 }
 
 /** What the bot owes people from one rest to the next: a reminder for each time that came, a call for each question. */
-export class Ledger {
+export class ReminderLedger {
   readonly #discord: Playground;
   readonly #before: ReadonlyMap<string, number>;
   readonly #rung = new Map<string, number>();
@@ -134,4 +177,9 @@ function isReminder(text: string): boolean {
 /** The channel to which a direct message leads. */
 function tableIn(text: string): string {
   return /\/channels\/\d+\/(\d+)/.exec(text)?.[1] ?? '';
+}
+
+/** Who gets their reminders by direct message. */
+function isWrittenTo(discord: Playground, person: string): boolean {
+  return discord.person('jisu').id === person;
 }
