@@ -12,7 +12,7 @@ import { figure, type Part } from './part.ts';
 import { bestRate, type Timing } from './rate.ts';
 
 /** Speed of the AI of each game, by its id. */
-export type AiSpeeds = Readonly<Record<string, { readonly playoutsPerSecond: number }>>;
+type AiSpeeds = Readonly<Record<string, { readonly playoutsPerSecond: number }>>;
 
 const TIMING: Timing = { milliseconds: 500, times: 5, clock: processorTime };
 const BATCH = 200;

@@ -15,7 +15,7 @@ import type { Part } from './part.ts';
 import { inTempFolder } from './temp-folder.ts';
 
 /** Resident memory of the bot's process in MB (2^20 bytes), as the kernel counts it. */
-export interface Memory {
+interface Memory {
   /** When it is connected. */
   readonly ready: number;
   /** After {@link IDLE_SECONDS} in which nobody did anything. */
@@ -53,7 +53,7 @@ export const memory: Part<Memory> = {
 };
 
 /** Starts the bot as a process of its own, with a token and a database file. The playground is in this process. */
-export async function measureMemory(): Promise<Memory> {
+async function measureMemory(): Promise<Memory> {
   return await inTempFolder(async (folder) => {
     const discord = await openPlayground({ page: false, server: fridayTable });
     const store = await openStore(folder);

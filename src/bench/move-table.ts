@@ -22,7 +22,7 @@ export interface Hall {
 }
 
 /** A channel of a server and its people, the host first. */
-export interface Home {
+interface Home {
   readonly channel: string;
   readonly people: readonly Actor[];
 }

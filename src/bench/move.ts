@@ -11,13 +11,13 @@ import { figure, type Part } from './part.ts';
 import { inTempFolder } from './temp-folder.ts';
 
 /** Times and rates of presses, and of the boards that they lead to. */
-export interface MoveSpeed extends Steady, FlatOut {
+interface MoveSpeed extends Steady, FlatOut {
   /** Time until the interaction is acknowledged when all tables are pressed at the same moment, in ms. */
   readonly ackAtOnce: Spread;
 }
 
 /** Number of tables of all games in turn, and the presses there. */
-export interface Load {
+interface Load {
   readonly tables: number;
   readonly pace: Pace;
   readonly warmUp: Pace;

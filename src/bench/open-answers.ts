@@ -7,7 +7,7 @@ import { type Actor, type Answer, pressable } from '../playground/index.ts';
 type Component = ReturnType<typeof pressable>[number];
 
 /** A button or menu of the panel that answers its question. */
-export interface OpenAnswer {
+interface OpenAnswer {
   readonly component: Component;
   readonly id: string;
   /** The table as it was when the question was asked. */

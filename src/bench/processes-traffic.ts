@@ -23,7 +23,7 @@ export interface Load {
 }
 
 /** Who is told when moves begin to count, and how many there were. */
-export interface Counting {
+interface Counting {
   begin(): Promise<void>;
   end(moves: number): Promise<void>;
 }

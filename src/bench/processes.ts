@@ -6,10 +6,10 @@ import { BARE, type Load, type Traffic, trafficOf } from './processes-traffic.ts
 import { inTempFolder } from './temp-folder.ts';
 
 /** What so many processes do together, and what PostgreSQL does for it. */
-export type Shared = Traffic & Kept;
+type Shared = Traffic & Kept;
 
 /** On SQLite there is one process; on PostgreSQL one, two and three, which are left out where it is not installed. */
-export interface ProcessesSpeed {
+interface ProcessesSpeed {
   readonly sqlite: Traffic;
   readonly one?: Shared;
   readonly two?: Shared;

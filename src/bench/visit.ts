@@ -15,7 +15,7 @@ import { PressedTable } from './move-table.ts';
 import type { Part, Row } from './part.ts';
 
 /** What is asked of the store: by one move, from its last answer to the posted board, and by opening a private panel. */
-export interface VisitCosts extends Readonly<Counted> {
+interface VisitCosts extends Readonly<Counted> {
   readonly panel: Readonly<Counted>;
 }
 

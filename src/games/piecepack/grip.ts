@@ -5,7 +5,7 @@ import { liesAt, onTable, printSpot, REACH } from './board.ts';
 import type { Grip, Piece, Place, Spot } from './types.ts';
 
 /** Pieces taken in hand, from the bottom to the top, and all the others. */
-export interface Held {
+interface Held {
   readonly held: readonly Piece[];
   readonly rest: readonly Piece[];
 }
