@@ -71,7 +71,7 @@ export interface Looking {
 }
 
 /** The colours that somebody draws with, by the look of the pen: the theme's where it has its own, stronger ones on wish. */
-export type Palette<C extends Hues> = (pen: Looking) => C;
+type Palette<C extends Hues> = (pen: Looking) => C;
 
 /** The colours of the kit or of one scene in every look. */
 export function palette<C extends Hues>({ colours: usual, strong }: Plain<C>): Palette<C> {

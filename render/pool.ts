@@ -7,7 +7,7 @@ import type { PictureRequest } from './request.ts';
 const MAX_QUEUED = 400;
 
 /** Options of one picture. */
-export interface PaintOptions {
+interface PaintOptions {
   /** `high` (the default) where somebody waits for the answer to a press, `low` for a board in a channel. */
   readonly priority?: 'high' | 'low';
   /** Takes the picture off the queue; one that is being drawn is finished. */
@@ -24,7 +24,7 @@ export interface Painters {
   close(): Promise<void>;
 }
 
-export interface PaintersOptions {
+interface PaintersOptions {
   /** Number of threads; 1 by default. */
   readonly threads?: number;
   /** Bytes that the caches of one thread may hold; see `setCacheBytes` in `cache-bytes.ts`. */

@@ -8,7 +8,7 @@ import { sceneOf } from './registry.ts';
 import type { PictureRequest } from './request.ts';
 
 /** A picture before it is encoded, where everything in it is, and what is kept of it: null for all. */
-export interface Sketch {
+interface Sketch {
   readonly canvas: Canvas;
   /** In pixels; the canvas may be higher. */
   readonly height: number;

@@ -18,7 +18,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** The data of a bot, while it runs. */
-export interface Data {
+interface Data {
   readonly store: Store;
   readonly lock: Taken;
   /** Resolves when it is lost, as the disk fails or another process has taken it: this one has to end. */
@@ -28,7 +28,7 @@ export interface Data {
 }
 
 /** Does it, and waits for a database that is out of reach; a folder is there or is not. */
-export type Patiently = <T>(doing: () => Promise<T>) => Promise<T>;
+type Patiently = <T>(doing: () => Promise<T>) => Promise<T>;
 
 /** Opens it for this process, or for bots that share it; a database is waited for. Throws {@link WrongConfig}. */
 export async function openData(config: Pick<Config, 'database' | 'dataDir'>, log: Logger): Promise<Data> {

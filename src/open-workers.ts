@@ -5,7 +5,7 @@ import type { Watch } from './running/watch.ts';
 import { openThinkers, type Thinkers } from './thinkers/pool.ts';
 
 /** Worker pools for pictures, films and AI players. */
-export interface Workers {
+interface Workers {
   readonly painters: Painters;
   readonly projector: Projector;
   readonly thinkers: Thinkers;
@@ -18,7 +18,7 @@ const CACHE_PART = 0.15;
 
 const MEGABYTE = 1024 * 1024;
 
-export interface WorkersOptions {
+interface WorkersOptions {
   /** Number of threads that draw. */
   readonly renderThreads: number;
   /** The setting `MEMORY_MB`. */

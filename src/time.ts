@@ -2,7 +2,7 @@ import type { Clock } from './playground/index.ts';
 import { realTimers, type Timers } from './tables/time/timers.ts';
 
 /** The time that the bot goes by: the machine's, or that of a playground, where days can pass at once. */
-export interface Time {
+interface Time {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly timers: Timers;

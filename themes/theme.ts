@@ -1,7 +1,7 @@
 import type { Language, Sentences } from '../src/engine/text.ts';
 
 /** A colour of CSS, or a few that belong together in a fixed order. */
-export type Hue = string | readonly string[];
+type Hue = string | readonly string[];
 
 /** The colours of a scene or of the kit, by what they are for. */
 export type Hues = Readonly<Record<string, Hue>>;

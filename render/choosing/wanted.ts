@@ -3,7 +3,7 @@ import type { PictureRequest } from '../request.ts';
 import { around } from './rects.ts';
 
 /** What a picture for choosing has to show, in the pixels of the whole picture; null for all of it. */
-export type Wanted = (boxes: Boxes, request: PictureRequest) => readonly Rect[] | null;
+type Wanted = (boxes: Boxes, request: PictureRequest) => readonly Rect[] | null;
 
 /** What of a game's picture is wanted. */
 interface Choosing {

@@ -9,7 +9,7 @@ import { stamp } from './stamps.ts';
 import { write } from './words.ts';
 
 /** The event of a turn that bears its number, counted from 1 among the turns that leave a trace. */
-export interface Numbered<E> {
+interface Numbered<E> {
   readonly event: E;
   readonly number: number;
   /** It is the last of several steps. */

@@ -6,7 +6,7 @@ const SITTERS = ['Dana', '민서', 'Kim Jae', '하늘🌊', 'Ольга', 'Zoë'
 }));
 
 /** What a preview shows. `marks`: `b5:A` is the mark A at b5. */
-export interface Preview {
+interface Preview {
   readonly scene: string;
   readonly view: unknown;
   readonly seats: number;

@@ -8,7 +8,7 @@ import { suitMark } from './suits.ts';
 import { write } from './words.ts';
 
 /** A tile of the piecepack as it lies. A back may bear a small chip with what the viewer knows of it. */
-export interface TileLook {
+interface TileLook {
   readonly side: 'face' | 'back';
   readonly suit: number | null;
   /** 0 is the null, 1 the ace. */
@@ -20,7 +20,7 @@ export interface TileLook {
 }
 
 /** How thick a tile is, in parts of its side: its front edge shows below its top. */
-export const TILE_THICK = 0.055;
+const TILE_THICK = 0.055;
 
 /** So many backs differ a little. */
 export const GRAINS = 3;

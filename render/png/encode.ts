@@ -26,7 +26,7 @@ const LEVEL = 2;
 const strips = new Strips();
 
 /** What of a canvas becomes the picture: so many of its upper rows, and of these what is kept; all unless told. */
-export interface Part {
+interface Part {
   readonly height?: number;
   readonly cut?: Cut | null;
 }

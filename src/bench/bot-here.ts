@@ -6,7 +6,7 @@ import { games } from '../games/registry.ts';
 import { randomPlayers } from '../players/players.ts';
 import type { Playground } from '../playground/index.ts';
 import type { House } from '../tables/house.ts';
-import { makeRoom } from './roomy.ts';
+import { makeRoom } from './make-room.ts';
 
 /** What one count has otherwise than another. */
 export interface Own extends Pick<Connecting, 'painters' | 'timers' | 'secondTap'> {

@@ -6,7 +6,7 @@ import { figure, type Part } from './part.ts';
 import { fullPlayout } from './playout.ts';
 import { rateOfTwo, type Timing } from './rate.ts';
 
-export interface GameSpeed {
+interface GameSpeed {
   readonly movesPerSecond: number;
   readonly gamesPerSecond: number;
 }
@@ -25,7 +25,7 @@ export const games: Part<Readonly<Record<string, GameSpeed>>> = {
 };
 
 /** How fast a game is played by random answers. */
-export function gameSpeed(game: Game, timing: Timing): GameSpeed {
+function gameSpeed(game: Game, timing: Timing): GameSpeed {
   const chance = seeded(1);
   const options = defaults(game.options);
   const [gamesPerSecond, movesPerSecond] = rateOfTwo(

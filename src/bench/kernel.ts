@@ -5,7 +5,7 @@ import { figure, type Part } from './part.ts';
 import { barePlayout, fullPlayout } from './playout.ts';
 import { bestRate, type Timing } from './rate.ts';
 
-export interface KernelSpeed {
+interface KernelSpeed {
   readonly fullPlayoutsPerSecond: number;
   readonly barePlayoutsPerSecond: number;
 }

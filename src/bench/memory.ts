@@ -7,15 +7,15 @@ import { fridayTable } from '../friends.ts';
 import { games } from '../games/registry.ts';
 import { openPlayground, type Playground } from '../playground/index.ts';
 import { openStore } from '../store/open.ts';
+import { makeRoom } from './make-room.ts';
+import { Boards } from './move-boards.ts';
+import { steadily } from './move-steady.ts';
+import { type Hall, PressedTable } from './move-table.ts';
 import type { Part } from './part.ts';
-import { Boards } from './path-boards.ts';
-import { inTempFolder } from './path-evening.ts';
-import { steadily } from './path-steady.ts';
-import { type Hall, PressedTable } from './path-table.ts';
-import { makeRoom } from './roomy.ts';
+import { inTempFolder } from './temp-folder.ts';
 
 /** Resident memory of the bot's process in MB (2^20 bytes), as the kernel counts it. */
-export interface Memory {
+interface Memory {
   /** When it is connected. */
   readonly ready: number;
   /** After {@link IDLE_SECONDS} in which nobody did anything. */
@@ -53,7 +53,7 @@ export const memory: Part<Memory> = {
 };
 
 /** Starts the bot as a process of its own, with a token and a database file. The playground is in this process. */
-export async function measureMemory(): Promise<Memory> {
+async function measureMemory(): Promise<Memory> {
   return await inTempFolder(async (folder) => {
     const discord = await openPlayground({ page: false, server: fridayTable });
     const store = await openStore(folder);

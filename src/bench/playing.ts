@@ -14,10 +14,10 @@ import {
 } from '../playground/index.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { botHere, type Own } from './bot-here.ts';
-import { openAnswers, pressOne } from './path-panel.ts';
+import { openAnswers, pressOne } from './open-answers.ts';
 
 /** Picture of one pixel: drawing costs nobody a press. */
-export const PIXEL = Buffer.from(
+const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
@@ -31,7 +31,7 @@ export interface Hall {
 }
 
 /** Server and start of a benchmark in the playground. */
-export interface HallPlan {
+interface HallPlan {
   /** Seed of the secrets of its games. */
   readonly secret: string;
   readonly server: ServerPlan;

@@ -8,7 +8,7 @@ import { type Refusal, refused } from '../engine/refusal.ts';
 import { randomPath, randomStep } from '../players/random.ts';
 
 /** A finished playout: the match and its log. */
-export interface Playout<K extends Kinds> {
+interface Playout<K extends Kinds> {
   readonly match: Match<K>;
   readonly log: readonly Entry<K>[];
 }

@@ -3,11 +3,11 @@ import { seeded } from '../engine/seeded.ts';
 import { games } from '../games/registry.ts';
 import { openPlayground, type Playground, type ServerPlan } from '../playground/index.ts';
 import { openStore } from '../store/open.ts';
-import { Boards } from './path-boards.ts';
-import { type FlatOut, flatOut } from './path-flat-out.ts';
-import { type BotProcess, type Spent, startBot, UNLIMITED } from './path-process.ts';
-import { PressedTable } from './path-table.ts';
-import { makeRoom } from './roomy.ts';
+import { makeRoom } from './make-room.ts';
+import { Boards } from './move-boards.ts';
+import { type FlatOut, flatOut } from './move-flat-out.ts';
+import { type BotProcess, type Spent, startBot, UNLIMITED } from './move-process.ts';
+import { PressedTable } from './move-table.ts';
 
 export interface Traffic {
   readonly movesPerSecond: number;
@@ -23,7 +23,7 @@ export interface Load {
 }
 
 /** Who is told when moves begin to count, and how many there were. */
-export interface Counting {
+interface Counting {
   begin(): Promise<void>;
   end(moves: number): Promise<void>;
 }

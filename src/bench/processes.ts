@@ -1,15 +1,15 @@
 import { openStore } from '../store/open.ts';
 import { programs, startCluster } from './cluster.ts';
 import { figure, type Part } from './part.ts';
-import { inTempFolder } from './path-evening.ts';
 import { type Kept, Ledgers } from './processes-kept.ts';
 import { BARE, type Load, type Traffic, trafficOf } from './processes-traffic.ts';
+import { inTempFolder } from './temp-folder.ts';
 
 /** What so many processes do together, and what PostgreSQL does for it. */
-export type Shared = Traffic & Kept;
+type Shared = Traffic & Kept;
 
 /** On SQLite there is one process; on PostgreSQL one, two and three, which are left out where it is not installed. */
-export interface ProcessesSpeed {
+interface ProcessesSpeed {
   readonly sqlite: Traffic;
   readonly one?: Shared;
   readonly two?: Shared;

@@ -2,7 +2,7 @@ import { BadCall } from '../tools/called.ts';
 import type { Part, Row } from './part.ts';
 
 /** What was measured: by the name of the part for a program, and as rows for a person. */
-export interface Measured {
+interface Measured {
   readonly results: Readonly<Record<string, object>>;
   readonly rows: readonly Row[];
 }

@@ -11,7 +11,7 @@ import type { Part, Row } from './part.ts';
 import { boardIn, type Hall, inPlayground, pressOnce } from './playing.ts';
 
 /** What a turn costs the people at a table, each figure a turn; a turn lasts until somebody else is to move. */
-export interface TurnCosts {
+interface TurnCosts {
   /** Buttons and menus that are pressed, by people who press what is offered. */
   readonly presses: number;
   /** The same by the phase in which the turn begins: `{ "race": 1.6 }`. */

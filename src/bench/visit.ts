@@ -10,12 +10,12 @@ import { keepLearned } from '../store/learned.ts';
 import { openStore } from '../store/open.ts';
 import { keepLook, USUAL_LOOK } from '../store/people.ts';
 import { botHere } from './bot-here.ts';
+import { Boards } from './move-boards.ts';
+import { PressedTable } from './move-table.ts';
 import type { Part, Row } from './part.ts';
-import { Boards } from './path-boards.ts';
-import { PressedTable } from './path-table.ts';
 
 /** What is asked of the store: by one move, from its last answer to the posted board, and by opening a private panel. */
-export interface VisitCosts extends Readonly<Counted> {
+interface VisitCosts extends Readonly<Counted> {
   readonly panel: Readonly<Counted>;
 }
 

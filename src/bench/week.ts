@@ -27,7 +27,7 @@ type Cause = (typeof CAUSES)[number];
 type Counts = Readonly<Record<Cause, number>>;
 
 /** Notifications of a player in a week. */
-export interface PlayerWeek extends Counts {
+interface PlayerWeek extends Counts {
   /** Turns of the player, in all games. */
   readonly turns: number;
   /** Boards and direct messages per turn of the player. */
@@ -35,7 +35,7 @@ export interface PlayerWeek extends Counts {
 }
 
 /** Notifications of a week, of each player by name and of all other members in sum. */
-export interface Week {
+interface Week {
   readonly players: Readonly<Record<string, PlayerWeek>>;
   readonly others: Counts;
 }

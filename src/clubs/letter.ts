@@ -8,7 +8,7 @@ export interface LetterMatch extends ScoredMatch {
   readonly parts: readonly LetterPart[];
 }
 
-export interface LetterPart extends ScoredPart {
+interface LetterPart extends ScoredPart {
   readonly name: string;
 }
 

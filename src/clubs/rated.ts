@@ -10,7 +10,7 @@ export interface Part {
 }
 
 /** By person. */
-export type Ratings = ReadonlyMap<string, Rating>;
+type Ratings = ReadonlyMap<string, Rating>;
 
 /** Whether a match says anything of how well people play: at least two of them, and a place for somebody at its end. */
 export function isRated(parts: readonly Part[]): boolean {

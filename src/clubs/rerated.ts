@@ -2,7 +2,7 @@ import { isRated, type Part, ratedAfter } from './rated.ts';
 import type { Rating } from './rating.ts';
 
 /** A match that has ended, as ratings see it. */
-export interface RatedMatch {
+interface RatedMatch {
   readonly guild: string;
   readonly game: string;
   /** It is to count. */

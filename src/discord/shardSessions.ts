@@ -17,7 +17,7 @@ const AGAIN = 2_000;
 /** So long what is being told is waited for before a shard is handed over, in ms. */
 const PATIENCE = 8_000;
 
-export interface SessionsOf {
+interface SessionsOf {
   readonly of: SessionOf;
   readonly going: Going;
   readonly whole: SharedWhole;

@@ -18,7 +18,7 @@ export interface Leased {
   has(shard: number): boolean;
 }
 
-export interface SharedBy {
+interface SharedBy {
   readonly house: Pick<House, 'store'>;
   readonly leased: () => Leased;
   readonly call: (call: Call) => Promise<void>;

@@ -74,7 +74,7 @@ export type Turn =
 export type When = 'now' | 'later';
 
 /** Positions and moves as text, in the notation that players of the game use. */
-export interface Notation<K extends Kinds> {
+interface Notation<K extends Kinds> {
   print(state: K['state']): string; // 'x../.o./..x'
   parse(position: string, options: Options): K['state'] | Refusal; // the inverse: the whole state, seats and all
   printMove(move: K['move']): string; // 'b2'
@@ -84,7 +84,7 @@ export interface Notation<K extends Kinds> {
 }
 
 /** A game in words. The key of every text is in `sentences`, in every language. */
-export interface Words<K extends Kinds> {
+interface Words<K extends Kinds> {
   /** Under `game.id`; beside those of `GameSentences` always `option.<id>.name`, `.<value>`, `preset.<id>.name`, `.about`. */
   readonly sentences: Readonly<Record<Language, GameSentences>>; // { en: { name: 'Forage', … }, ko: { … } }
   tell(event: K['event']): Text | null; // one line about an event that was `seen`, or nothing: 'Ann rolls a 4.'

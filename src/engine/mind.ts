@@ -57,7 +57,7 @@ export interface Forgiven {
 }
 
 /** How somebody plays a game for the first time, alone with AIs. */
-export interface LessonPlan {
+interface LessonPlan {
   readonly seats?: number; // 2; the fewest unless told
   readonly options?: Options; // { goal: 3 }: those that are not as usual
   readonly decisions?: number; // 20: after so many it is enough, however it stands

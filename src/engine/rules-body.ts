@@ -1,7 +1,7 @@
 import type { Options } from './options.ts';
 
 /** Whether a page is read at a table, or by somebody who looks the game up: then it also says what a host may choose. */
-export type Reading = 'table' | 'general';
+type Reading = 'table' | 'general';
 
 /** A part that depends on options: `[if deals=3,5 & dealer=rps | general]…[end]`. */
 const PART = /\[if ([^\]]+)\]([\s\S]*?)\[end\]/g;

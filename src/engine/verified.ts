@@ -17,7 +17,7 @@ export class Unverified extends Error {
 }
 
 /** What a check has gone through. */
-export interface Verified {
+interface Verified {
   readonly moves: number;
   /** Outcomes of luck, each computed again from the secret. */
   readonly outcomes: number;

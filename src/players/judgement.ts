@@ -21,7 +21,7 @@ export interface Decided {
 }
 
 /** A move, and what the match is then worth to each seat: 0 to 1. */
-export interface Worthy {
+interface Worthy {
   readonly move: unknown;
   readonly worths: readonly number[];
 }

@@ -9,7 +9,7 @@ import type { Text } from '../engine/text.ts';
 const WORLDS = 6;
 
 /** What a seat sees, and what it may do there. */
-export interface Purposed {
+interface Purposed {
   readonly game: Game;
   readonly view: unknown;
   readonly seat: Seat;

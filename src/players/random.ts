@@ -3,7 +3,7 @@ import type { Game, Kinds, Seat } from '../engine/game.ts';
 import type { Many, Path, Question } from '../engine/question.ts';
 
 /** A whole move and the answers that lead to it. */
-export interface Walked<M> {
+interface Walked<M> {
   readonly path: Path;
   readonly move: M;
 }

@@ -1,7 +1,7 @@
 import type { Forgiven, Recall, SearchPlan, Temper } from '../engine/mind.ts';
 
 /** How an AI plays: three that differ in what they remember, what they let go, and how they like to play. */
-export interface Strength {
+interface Strength {
   readonly id: StrengthId;
   /** Whether it may choose a move that is worse than the best. */
   readonly forgives: keyof Forgiven | 'nothing';

@@ -1,5 +1,5 @@
 /** Something to be called at a time. */
-export interface Alarm {
+interface Alarm {
   /** Since 1970. */
   readonly ms: number;
   readonly callback: () => void;

@@ -13,7 +13,7 @@ export type Fault =
   | RefuseFault;
 
 /** Refuses requests with any code of Discord's, known here or not. */
-export interface RefuseFault {
+interface RefuseFault {
   readonly kind: 'refuse';
   readonly code: number;
   /** HTTP status; that of the code where it is known here, else 400. */

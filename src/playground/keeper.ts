@@ -7,7 +7,7 @@ import type { Server } from './world/server.ts';
 import type { Channel, Post } from './world/world.ts';
 
 /** Keeps the room in a folder, which is its owner's alone. */
-export interface Keeper {
+interface Keeper {
   load(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -14,7 +14,7 @@ import type { Inhabitant } from './world/people.ts';
 import type { Server as Guild } from './world/server.ts';
 
 /** A server that listens. */
-export interface Listening {
+interface Listening {
   readonly address: string;
   stop(): Promise<void>;
 }

@@ -21,7 +21,7 @@ const CLEAR = 3;
 const PLAYOUTS = 200;
 
 /** Lead of one move over another at the end, 0 to 1, its standard error, and the number of pairs of matches behind both. */
-export interface EndLead {
+interface EndLead {
   readonly lead: number;
   readonly error: number;
   readonly pairs: number;

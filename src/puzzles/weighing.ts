@@ -14,7 +14,7 @@ export const TIMES = 10;
 const GLANCE = 1_600;
 
 /** The moves that somebody considered, the best first, and by how much that is ahead of all others: 0 to 1. */
-export interface Weighing {
+interface Weighing {
   readonly options: readonly Option[];
   readonly lead: number;
 }

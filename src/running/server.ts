@@ -10,7 +10,7 @@ export interface Page {
   readonly type?: string;
 }
 
-export interface Server {
+interface Server {
   /** `http://127.0.0.1:9464` */
   readonly address: string;
   close(): Promise<void>;

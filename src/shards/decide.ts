@@ -1,7 +1,7 @@
 import type { Lease } from '../store/sharing.ts';
 
 /** How the shards are shared, as one process sees it. */
-export interface Sight {
+interface Sight {
   readonly me: string;
   /** How many shards there are. */
   readonly count: number;
@@ -12,7 +12,7 @@ export interface Sight {
   readonly giving: readonly number[];
 }
 
-export interface Decision {
+interface Decision {
   readonly take: readonly number[];
   readonly give: readonly number[];
 }

@@ -21,7 +21,7 @@ export interface Doing {
   lose(shard: number): void;
 }
 
-export interface Holder {
+interface Holder {
   readonly sharing: Pick<Sharing, 'me' | 'beat' | 'release'>;
   /** How many shards there are to be where nobody has any yet. */
   readonly count: number;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Store } from './open.ts';
 
 /** Somebody on a server, by the name that they have there now. */
-export interface CalledNow {
+interface CalledNow {
   readonly guild: string;
   readonly person: string;
   readonly name: string;

@@ -4,7 +4,7 @@ import { isLive } from './live.ts';
 import type { Store } from './open.ts';
 
 /** Shortest time between two updates of a dashboard, in ms. */
-export const DASHBOARD_EVERY = 120_000;
+const DASHBOARD_EVERY = 120_000;
 
 /** Schedules the update of the dashboard that lists a table, if its server has one and no update is due yet. `at`: in ms since 1970. */
 export async function scheduleDashboard(store: Store, tableId: number, at: number): Promise<void> {

@@ -8,7 +8,7 @@ export async function answers(store: Store): Promise<void> {
 }
 
 /** `playing`: with a channel of its own. `sleeping`, `away`: of those that run, apart from these. */
-export type FigureOfTables = Phase | 'sleeping' | 'away';
+type FigureOfTables = Phase | 'sleeping' | 'away';
 
 /** How many tables there are, by the index of their phases: the tables themselves are read only where they run. */
 export async function tablesByPhase(store: Store): Promise<Readonly<Record<FigureOfTables, number>>> {

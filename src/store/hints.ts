@@ -2,7 +2,7 @@ import type { Seat } from '../engine/game.ts';
 import type { Store } from './open.ts';
 
 /** A hint that somebody took. */
-export interface TakenHint {
+interface TakenHint {
   readonly tableId: number;
   readonly seat: Seat;
   /** The last entry of the log when the decision was theirs. */

@@ -18,7 +18,7 @@ class Place {
 }
 
 /** The place of that name, to be written where the value would stand. */
-export type Given<A> = <K extends keyof A & string>(name: K) => RawBuilder<A[K]>;
+type Given<A> = <K extends keyof A & string>(name: K) => RawBuilder<A[K]>;
 
 type Asked = Readonly<Record<string, unknown>>;
 

@@ -32,7 +32,7 @@ export interface LessonMove {
 }
 
 /** A move, and what the match is worth by it: 0 to 1; null where nobody has looked. */
-export interface Weighed {
+interface Weighed {
   readonly move: unknown;
   readonly chance: number | null;
 }

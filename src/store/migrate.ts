@@ -2,7 +2,7 @@ import { type Kysely, Migrator } from 'kysely';
 import { migrations } from '../../migrations/index.ts';
 
 /** A newer Piecemeal has written the data: this one does not know what is in it. */
-export class NewerData extends Error {
+class NewerData extends Error {
   /** `unknown`: the first migration that is not known here, `0009_clubs`. */
   constructor(unknown: string) {
     super(

@@ -32,7 +32,7 @@ export function ownEmpty(path: string): void {
 }
 
 /** What belongs to somebody else stays as it is: they decide who may look. */
-export function own(path: string, mode: number): void {
+function own(path: string, mode: number): void {
   try {
     if (existsSync(path)) chmodSync(path, mode);
   } catch (error) {

@@ -176,7 +176,7 @@ export async function reachNotices(store: Store, guild: string, goneAt: number |
 const PAGE = 20;
 
 /** A server in which something is told or comes due, and how much of that is out of reach. */
-export interface Noticed {
+interface Noticed {
   readonly guild: string;
   readonly count: number;
   readonly gone: number;

@@ -24,7 +24,7 @@ export type NoticeKind =
 
 /** Direct messages to people who asked for them, each about one table: their subject is `<person>:<table>`. */
 export const DIRECT_KINDS = ['lobbyOpen', 'gameOver', 'nextTurn'] as const;
-export type DirectKind = (typeof DIRECT_KINDS)[number];
+type DirectKind = (typeof DIRECT_KINDS)[number];
 
 /** `sending`: it is not known whether it reached the channel. `lost`: it will not be told. */
 export type NoticePhase = 'wanted' | 'sending' | 'live' | 'lost';

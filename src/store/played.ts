@@ -28,7 +28,7 @@ export interface PlayedPart {
 }
 
 /** What is left out is not asked for. */
-export interface PlayedWhere {
+interface PlayedWhere {
   readonly guild?: string;
   /** Those that ended after this one, in the order below. */
   readonly after?: Pick<PlayedRow, 'id' | 'at'>;

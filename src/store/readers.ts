@@ -3,7 +3,7 @@ import { kept } from './kept.ts';
 import type { Store } from './open.ts';
 
 /** Facts known of a person beside their settings, for messages that are no reply. */
-export interface Reader {
+interface Reader {
   /** Discord's locale as of what they did last: "ko"; null where they did nothing yet. */
   readonly locale: string | null;
   /** Time at which a reminder asked for the time zone, in ms since 1970. */
@@ -11,7 +11,7 @@ export interface Reader {
 }
 
 /** Facts that Discord tells of a person with an interaction; one that is left out stays as it was. */
-export interface Told {
+interface Told {
   readonly person: string;
   readonly locale?: string;
   /** Username of the account. */

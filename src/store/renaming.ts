@@ -2,7 +2,7 @@ import type { Store } from './open.ts';
 import type { Sitter } from './seats.ts';
 
 /** As whom somebody stands in what is kept of a table, once they are forgotten. */
-export interface Alias {
+interface Alias {
   /** In the place of their id. */
   readonly person: string;
   readonly name: string;

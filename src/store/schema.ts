@@ -97,7 +97,7 @@ export interface TablesRow {
   declined: Generated<string>;
 }
 
-export interface HintsRow {
+interface HintsRow {
   table_id: number;
   seat: number;
   /** The entry of the log after which it was taken. */
@@ -118,7 +118,7 @@ export interface SeatsRow {
   instead: string | null;
 }
 
-export type SitterKind = 'person' | 'ai' | 'invited' | 'empty' | 'left';
+type SitterKind = 'person' | 'ai' | 'invited' | 'empty' | 'left';
 
 export type LogKind =
   | 'start'
@@ -151,7 +151,7 @@ export interface LogRow {
 }
 
 /** Where a match stood after an entry of its log. */
-export interface PositionsRow {
+interface PositionsRow {
   table_id: number;
   number: number;
   rules: number;
@@ -162,7 +162,7 @@ export interface PositionsRow {
 
 export type OutboxKind = 'card' | 'board' | 'retire' | 'reminder' | 'hush' | 'reshow';
 
-export interface OutboxRow {
+interface OutboxRow {
   table_id: number;
   kind: OutboxKind;
   queued_at: number;
@@ -171,7 +171,7 @@ export interface OutboxRow {
 export type PostKind = 'card' | 'board' | 'reminder';
 export type PostPhase = 'sending' | 'live' | 'retired' | 'lost';
 
-export interface PostsRow {
+interface PostsRow {
   id: Generated<number>;
   table_id: number;
   kind: PostKind;
@@ -194,12 +194,12 @@ export interface PostsRow {
 }
 
 /** `at`: when Discord says that it was made, by no clock of ours. */
-export interface InteractionsRow {
+interface InteractionsRow {
   id: string;
   at: number;
 }
 
-export interface ResultsRow {
+interface ResultsRow {
   table_id: number;
   number: number;
   seat: number;
@@ -253,7 +253,7 @@ export type RequestKind =
   | 'call';
 
 /** What is wanted about a seat: of the people at the table, or of the bot. */
-export interface RequestsRow {
+interface RequestsRow {
   table_id: number;
   kind: RequestKind;
   seat: number;
@@ -263,7 +263,7 @@ export interface RequestsRow {
 }
 
 /** What one of them has said. */
-export interface VotesRow {
+interface VotesRow {
   table_id: number;
   kind: RequestKind;
   seat: number;

@@ -11,7 +11,7 @@ import { type Sitting, sitting } from './seats.ts';
 import { record, type TableRecord } from './tableRecord.ts';
 
 /** A table, and who sits there by seat. */
-export interface SeatedRecord {
+interface SeatedRecord {
   readonly record: TableRecord;
   readonly sitters: readonly Sitting[];
 }

@@ -79,7 +79,7 @@ export function sitting(row: SittingRow): Sitting {
 }
 
 /** A row of a seat, and when whoever sits there is away. */
-export interface SittingRow extends SeatsRow {
+interface SittingRow extends SeatsRow {
   readonly away_from: number | null;
   readonly away_until: number | null;
 }

@@ -163,7 +163,7 @@ function letterColumns(letter: Letter | null) {
 const PAGE = 100;
 
 /** Channels that are named in what is set for a server. */
-export type OpenTo = Pick<Server, 'channels' | 'log'> & { readonly guild: string };
+type OpenTo = Pick<Server, 'channels' | 'log'> & { readonly guild: string };
 
 /** The servers for which some were set, page by page: however many there are, nobody waits for all of them. */
 export async function* serversWithChannels(store: Store): AsyncGenerator<readonly OpenTo[]> {

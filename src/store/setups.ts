@@ -10,7 +10,7 @@ export interface SetUp {
 }
 
 /** Whose set-ups: of a server, for a game. */
-export interface Shelf {
+interface Shelf {
   readonly guild: string;
   readonly game: string;
 }

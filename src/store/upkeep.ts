@@ -13,11 +13,6 @@ export async function inTurn(store: Store, work: () => Promise<void>): Promise<v
   await withAdvisoryLock(store, UPKEEP, () => withStatementTimeout(MAINTENANCE_TAKES, work));
 }
 
-/** Writes all that is in the log of changes into the data itself, so that its size tells what it holds. */
-export async function checkpoint(store: Store): Promise<void> {
-  await (isPostgres(store) ? sql`checkpoint` : sql`pragma wal_checkpoint(truncate)`).execute(store);
-}
-
 /** Number of checkpoint retries while a reader blocks it, and the delay between them in ms. */
 const TRIES = 60;
 const PAUSE = 1_000;

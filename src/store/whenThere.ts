@@ -5,7 +5,7 @@ import { isOutOfReach } from './away.ts';
 const PATIENCE = 60_000;
 const PAUSE = 1_000;
 
-export interface Waiting {
+interface Waiting {
   /** Told when it is out of reach, once, and why. */
   readonly away: (why: Error) => void;
   /** A clock that nobody sets, in ms, and how it is waited; the machine's unless told. */

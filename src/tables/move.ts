@@ -17,7 +17,7 @@ import { isTalk, standing } from './takingBack/standing.ts';
 export type Composing = (game: Game, view: unknown, seat: Seat) => Composed | Refusal;
 
 /** A move; `repeats`: the seat makes it at each of its turns from now on, see `repeatable` of its game. */
-export interface Composed {
+interface Composed {
   readonly move: unknown;
   readonly repeats?: true;
 }

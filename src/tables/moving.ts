@@ -19,7 +19,7 @@ export interface Moved {
 }
 
 /** An AI made it, and how it thought where it did. */
-export type ByAi = Pick<Choice, 'thought'>;
+type ByAi = Pick<Choice, 'thought'>;
 
 /**
  * Makes a move inside a transaction: the rules, the snapshot, the log and the announcement, or nothing. An AI may make one

@@ -4,7 +4,7 @@ import type { Many, Path, Question, Ready } from '../engine/question.ts';
 export type Asked = Exclude<Question<unknown>, Ready<unknown>>;
 
 /** What a line that somebody typed under a question means. */
-export type Answer =
+type Answer =
   | { readonly kind: 'path'; readonly path: Path }
   | { readonly kind: 'quit' }
   /** Not an answer by number: perhaps a move in the notation of the game. */

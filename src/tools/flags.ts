@@ -10,7 +10,7 @@ interface Config<F extends Flags> {
 }
 
 /** What a tool was called with: the id of a game, and the values of its flags. */
-export interface Called<F extends Flags> {
+interface Called<F extends Flags> {
   readonly id: string | undefined;
   readonly values: ReturnType<typeof parseArgs<Config<F>>>['values'];
 }

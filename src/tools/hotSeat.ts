@@ -24,7 +24,7 @@ export interface Terminal {
 }
 
 /** The strengths of the AI seats, and what everybody uses. */
-export interface Sitting {
+interface Sitting {
   readonly ai: ReadonlyMap<Seat, StrengthId>;
   readonly language: Language;
   readonly chance: Chance;

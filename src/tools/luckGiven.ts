@@ -16,7 +16,7 @@ export type LuckReport =
   | { readonly given: null; readonly seed: number; readonly drawn: readonly number[]; readonly note: string };
 
 /** Luck for a tool, which can tell afterwards what was drawn. */
-export interface LuckGiven {
+interface LuckGiven {
   readonly chance: Chance;
   report(ranOut: LuckRanOut | null): LuckReport;
 }

@@ -25,19 +25,19 @@ export interface PositionCall {
 }
 
 /** Why a move was not made: a sentence, its identifier, and the ruling it rests on. */
-export interface RefusalReport {
+interface RefusalReport {
   readonly reason: string;
   readonly key: string;
   readonly ruling: string | null;
 }
 
 /** What became of one move. */
-export type PlayReport =
+type PlayReport =
   | { readonly move: string; readonly events: readonly unknown[]; readonly position: string }
   | { readonly move: string; readonly refused: RefusalReport };
 
 /** A position and what can be done there; without the position when the luck did not suffice for set-up. */
-export interface PositionReport {
+interface PositionReport {
   readonly game: string;
   readonly options: Options;
   readonly position?: string;

@@ -7,7 +7,7 @@ import { type Particle, particles } from './particles.ts';
 export type Voice = Pick<Theme, 'game' | 'id'>;
 
 /** A place to fill in, and what comes after it. */
-export interface Place {
+interface Place {
   readonly name: string;
   /** As it stands in the sentence: `{{who, 이가}}`. */
   readonly written: string;

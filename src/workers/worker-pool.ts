@@ -8,7 +8,7 @@ export interface TaskTime {
 }
 
 /** How a task is run. */
-export interface TaskOptions {
+interface TaskOptions {
   /** Tasks of low priority wait for those of high priority, except for one after every {@link HIGH_IN_A_ROW}. */
   readonly priority?: 'high' | 'low';
   /** Takes the task off the queue; one that runs already is left to its time limit. */

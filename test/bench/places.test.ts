@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { stalled } from '../../src/bench/stall.ts';
 import { Announcer } from '../../src/discord/telling/announcer.ts';
 import { oneByOne } from '../../src/discord/telling/oneByOne.ts';
 import { tablesIn } from '../../src/store/places.ts';
@@ -14,6 +13,7 @@ import { boardNews } from '../../src/tables/telling/boards.ts';
 import { untoldTables } from '../../src/tables/telling/news.ts';
 import { realTimers } from '../../src/tables/time/timers.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
+import { stalled } from '../support/stalls/stall.ts';
 
 let house: BareHouse;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { setImmediate as turned } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { stalled } from '../../src/bench/stall.ts';
 import { processorTime } from '../../src/tools/processorTime.ts';
+import { stalled } from '../support/stalls/stall.ts';
 
 /** In ms of the processor. */
 const LONG = 40;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { alarmsOf } from '../../src/bench/overdue.ts';
-import { atWaitingTables } from '../../src/bench/waiting-tables.ts';
+import { alarmsOf, atWaitingTables } from '../support/stalls/waiting-tables.ts';
 
 const ALARMS = 60;
 

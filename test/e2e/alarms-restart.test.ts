@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { remindsOnceAfterKills } from '../support/alarm-killing.ts';
+import { remindsOnceAfterKills } from '../support/chaos/alarms.ts';
 
 /** More in `test/long/alarms.test.ts`. */
 const KILLS = 3;

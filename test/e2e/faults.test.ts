@@ -2,7 +2,7 @@ import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
 import { randomPath } from '../../src/players/random.ts';
-import { type Actor, type Faults } from '../../src/playground/index.ts';
+import type { Actor, Faults } from '../../src/playground/index.ts';
 import { makeMove } from '../../src/tables/move.ts';
 import { claimBoard } from '../../src/tables/telling/boards.ts';
 import { calm } from '../support/calm.ts';

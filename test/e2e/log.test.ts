@@ -11,8 +11,8 @@ import { logEvent } from '../../src/tables/server/log.ts';
 import { setServer } from '../../src/tables/server/setServer.ts';
 import { startBot } from '../support/bot-process.ts';
 import { calm, expectNoBug } from '../support/calm.ts';
+import { armed } from '../support/chaos/moments.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
-import { armed } from '../support/kill-point.ts';
 import { LeagueChannel } from '../support/league-evening.ts';
 import { answered, cardIn, chooseLabel, offers, sitDown } from '../support/table.ts';
 

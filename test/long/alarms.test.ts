@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { remindsOnceAfterKills } from '../support/alarm-killing.ts';
+import { remindsOnceAfterKills } from '../support/chaos/alarms.ts';
 
 /** More by hand: `ALARM_KILLS=100 npm run test:long -- test/long/alarms.test.ts`. */
 const KILLS = Number(process.env.ALARM_KILLS ?? 24);

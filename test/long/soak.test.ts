@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Ledger } from '../soak/ledger.ts';
-import { soak } from '../soak/soak.ts';
+import { Ledger } from '../support/chaos/ledger.ts';
+import { soak } from '../support/chaos/soak.ts';
 
 /** `npm run soak -- --kills 1000 --seed 7` goes on for longer. */
 const KILLS = 8;

@@ -1,7 +1,7 @@
 import { numberCalled } from '../../src/tools/called.ts';
 import { calledWith } from '../../src/tools/flags.ts';
 import { run } from '../../src/tools/run.ts';
-import { soak } from './soak.ts';
+import { soak } from '../support/chaos/soak.ts';
 
 /** `npm run -s soak -- [--kills 1000] [--seed 1]`: plays every game while the bot is killed again and again. */
 await run(async () => {

@@ -6,9 +6,6 @@ import { expect } from 'vitest';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { fridayTable } from '../../src/friends.ts';
-import { earlier } from '../../src/games/earlier.ts';
-import { games } from '../../src/games/registry.ts';
-import { randomPlayers } from '../../src/players/players.ts';
 import {
   type Actor,
   MovableClock,
@@ -23,7 +20,8 @@ import { keepServer, type Server, serverOf } from '../../src/store/servers.ts';
 import type { House } from '../../src/tables/house.ts';
 import { type BotProcess, startBot } from './bot-process.ts';
 import { restful } from './calm.ts';
-import { armed, type KillPoint, killPoint } from './kill-point.ts';
+import { readOnly } from './chaos/chaos.ts';
+import { armed, type KillPoint, OF_MOVES, pointFor } from './chaos/moments.ts';
 import { openStore } from './store.ts';
 import {
   addAi,
@@ -104,22 +102,7 @@ async function begun(folder: string, ahead: Ahead, chance: Chance): Promise<Even
   const discord = await openPlayground({ page: false, server: fridayTable, clock });
   const bot = await startBot(discord, folder, off(clock, ahead('start', chance)));
   const store = await openStore(folder);
-  const never = () => {
-    throw new Error('Only looked at');
-  };
-  const house = {
-    store,
-    games,
-    earlier,
-    puzzles: [],
-    now: () => clock.now(),
-    secret: never,
-    players: randomPlayers(seeded(0)),
-    wake: never,
-    news: never,
-    notice: never,
-    trouble: never,
-  };
+  const house = { ...readOnly(() => clock.now()), store };
   const place = { channel: CHANNEL, since: 0 };
   const evening: Evening = {
     ...{ discord, clock, folder, ahead, chance, store, house, acknowledged: [], bot },
@@ -150,7 +133,7 @@ async function killedAgainAndAgain(
   for (let kill = 0; kill < kills; kill++) {
     await choose(evening, settings(kill));
     if (!(await isPlaying(evening))) await openTable(evening);
-    const point = killPoint(chance, from + kill);
+    const point = pointFor(chance, from + kill, OF_MOVES);
     evening.ahead = machine(kill);
     await playUntilKilled(evening, point);
     if (chance.draw(2) === 1) clock.advance(6 * 60_000);

@@ -19,7 +19,7 @@ const COLOURS = {
 };
 
 /** The colours of the chart of the flower cards. */
-export type HwatuHues = typeof COLOURS;
+type HwatuHues = typeof COLOURS;
 
 /** The chart in the plain look. */
 export const plainHwatu: Plain<HwatuHues> = {

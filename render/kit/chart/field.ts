@@ -1,7 +1,7 @@
 import type { Rect } from '../boxes.ts';
 
 /** Room between the edges of a sheet and the field on it, in pixels: `over` above, `low` below. */
-export interface Margins {
+interface Margins {
   readonly left: number;
   readonly right: number;
   readonly over: number;

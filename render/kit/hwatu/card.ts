@@ -8,10 +8,10 @@ import { FACES } from './faces.ts';
 import { cardHues, THREAD } from './inks.ts';
 
 /** Height of a card in parts of its width. */
-export const RATIO = 1.64;
+const RATIO = 1.64;
 
 /** How a card is laid: its width in pixels, and whether its month and value stand in the corner, where the look wants it. */
-export interface CardLook {
+interface CardLook {
   readonly width: number;
   readonly corner: boolean;
 }

@@ -52,7 +52,7 @@ export function chrysanthemumHigh(pen: Pen): void {
 }
 
 /** Two rings of narrow petals. */
-export function ray(pen: Pen, x: number, y: number, radius: number): void {
+function ray(pen: Pen, x: number, y: number, radius: number): void {
   placed(pen, x, y, 0, radius / 20, () => {
     dab(pen, 0, 0, 20.6, PAPER);
     around(pen, 16, 0, 360, () => {

@@ -15,7 +15,6 @@ export const ORANGE = '@cardOrange';
 export const GREEN = '@cardGreen';
 export const PINK = '@cardPink';
 export const VERMILION = '@cardVermilion';
-export const WRITING = '@cardWriting';
 export const THREAD = '@cardThread';
 
 /** The colour that an ink is in this look; any other colour is itself. */

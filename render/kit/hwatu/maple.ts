@@ -67,7 +67,7 @@ function leaves(pen: Pen, list: readonly Leaf[]): void {
 }
 
 /** Pointing up, seven points. */
-export function leaf(pen: Pen, x: number, y: number, radius: number, turn: number, colour: string): void {
+function leaf(pen: Pen, x: number, y: number, radius: number, turn: number, colour: string): void {
   placed(pen, x, y, turn, radius / 10, () => {
     const path =
       'M0 -10.5 L2.6 -4.6 L7.4 -8 L6.2 -2.6 L11 -1.8 L7 1.6 L8.6 6.4 L3 4.6 L0 7 L-3 4.6 L-8.6 6.4 L-7 1.6 L-11 -1.8 L-6.2 -2.6 L-7.4 -8 L-2.6 -4.6Z';

@@ -56,7 +56,7 @@ export function peonyHigh(pen: Pen): void {
 }
 
 /** Rings of round petals, a yellow heart. */
-export function peonyFlower(pen: Pen, x: number, y: number, radius: number): void {
+function peonyFlower(pen: Pen, x: number, y: number, radius: number): void {
   placed(pen, x, y, 0, radius / 30, () => {
     around(pen, 8, 0, 360, () => lobe(pen, 20, 11.5));
     around(pen, 6, 20, 360, () => lobe(pen, 11.5, 9.5));

@@ -63,7 +63,7 @@ function twig(pen: Pen, path: string): void {
 }
 
 /** Five round red lobes, a yellow fan in the middle. */
-export function plumBlossom(pen: Pen, x: number, y: number, radius: number): void {
+function plumBlossom(pen: Pen, x: number, y: number, radius: number): void {
   placed(pen, x, y, 12, radius / 10, () => {
     around(pen, 5, 0, 360, () => dab(pen, 0, -5.6, 5.2, PAPER));
     around(pen, 5, 0, 360, () => dab(pen, 0, -5.4, 4.5, RED));
@@ -77,7 +77,7 @@ export function plumBlossom(pen: Pen, x: number, y: number, radius: number): voi
 }
 
 /** A bud that has not opened. */
-export function budding(pen: Pen, x: number, y: number, radius: number): void {
+function budding(pen: Pen, x: number, y: number, radius: number): void {
   dab(pen, x, y, radius + 0.8, PAPER);
   dab(pen, x, y, radius, RED);
   dab(pen, x, y - radius * 0.2, radius * 0.36, YELLOW);

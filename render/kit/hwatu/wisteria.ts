@@ -24,7 +24,7 @@ export function wisteria(pen: Pen, variant: 1 | 2): void {
 }
 
 /** The curl that the leaves climb by. */
-export function tendril(pen: Pen): void {
+function tendril(pen: Pen): void {
   stroke(
     pen,
     'M74 160 C92 130 86 100 78 84 C70 66 60 54 70 42 C80 32 90 42 84 52 C79 59 71 53 76 47',

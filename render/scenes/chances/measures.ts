@@ -4,10 +4,10 @@ import type { Look } from '../../look.ts';
 
 /** The picture's width in pixels, and the air at its edges and between what is on it. */
 export const WIDTH = 1000;
-export const EDGE = 20;
+const EDGE = 20;
 
 /** What grows where somebody wishes large pictures. */
-export interface Measures {
+interface Measures {
   readonly plate: number;
   readonly name: number;
   readonly band: number;

@@ -4,7 +4,7 @@ import type { CupView } from './types.ts';
 
 /** The picture's width in pixels, the air at its edges, and inside of the sheet. */
 export const WIDTH = 1000;
-export const EDGE = 20;
+const EDGE = 20;
 export const INSET = 18;
 
 /** Between two rounds. */
@@ -16,10 +16,7 @@ export function titleOf({ large }: Look): Rect {
 }
 
 /** How high one of the two lines of a match is, and the air below a match of the first round. */
-export function lineOf(
-  { large }: Look,
-  { rounds }: CupView,
-): { readonly line: number; readonly air: number } {
+function lineOf({ large }: Look, { rounds }: CupView): { readonly line: number; readonly air: number } {
   const most = rounds[0]?.matches.length ?? 1;
   const line = (most > 4 ? 46 : 54) * (large ? 1.12 : 1);
   return { line, air: most > 4 ? 20 : 34 };

@@ -14,7 +14,7 @@ import { WIDTH } from './measures.ts';
 import { ground, upright, wheel } from './signs.ts';
 
 /** Between the upper plates how many coins lie on the board, between the lower ones which round it is. */
-export function chipOf(on: Field, which: 'coins' | 'round'): Rect {
+function chipOf(on: Field, which: 'coins' | 'round'): Rect {
   const { chip, plate, pad } = on.by;
   return { x: (WIDTH - chip) / 2, y: which === 'coins' ? pad : below(on), width: chip, height: plate };
 }

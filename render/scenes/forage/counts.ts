@@ -1,7 +1,7 @@
 import type { Coin, ForageView } from '../../../src/games/forage/types.ts';
 
 /** How many coins lie on the board, and how many it takes for the phase to end. */
-export interface Tally {
+interface Tally {
   readonly now: number;
   readonly goal: number;
 }

@@ -5,7 +5,7 @@ import type { Look } from '../../look.ts';
 import { type Measures, measuresOf, WIDTH } from './measures.ts';
 
 /** So wide is the frame of a board with closed edges. */
-export const FRAME = 9;
+const FRAME = 9;
 /** So many of the viewer's own coins lie in one row of the tray. */
 const IN_ROW = 9;
 

@@ -16,7 +16,7 @@ import { stash } from './stash.ts';
 const INSET = 12;
 
 /** Each plate is in the corner in which its seat begins: a1, h1, h8, a8 (R-FO-2). */
-export function plateOf(on: Field, seat: number): Rect {
+function plateOf(on: Field, seat: number): Rect {
   const { pad, chip, plate } = on.by;
   const width = (WIDTH - pad * 4 - chip) / 2;
   const x = seat === 0 || seat === 3 ? pad : WIDTH - pad - width;

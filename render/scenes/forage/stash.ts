@@ -9,7 +9,7 @@ import type { Field } from './field.ts';
 type Seen = Coin<number | null>;
 
 /** Where a stash lies on its plate: from `x` on, so many pixels wide; its middle at the height `y`. */
-export interface Shelf {
+interface Shelf {
   readonly x: number;
   readonly y: number;
   readonly room: number;

@@ -5,7 +5,7 @@ import { stamp } from '../../kit/stamps.ts';
 import { write } from '../../kit/words.ts';
 
 /** Words in the middle of a ground with round corners. */
-export interface Label {
+interface Label {
   readonly words: string;
   /** Of the words, in pixels. */
   readonly size: number;

@@ -18,7 +18,7 @@ const WAITING = 1.3;
 const GAP = 18;
 
 /** What lies on the mat beside the cards. */
-export interface Told {
+interface Told {
   /** The bill of a deal that is over. */
   readonly deal: Deal | null;
   readonly haul: Haul | null;

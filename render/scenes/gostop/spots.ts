@@ -22,7 +22,7 @@ export interface Spot {
 type Laid = Omit<Spot, 'foot'> & Partial<Pick<Spot, 'foot'>>;
 
 /** Every card that lies face up, where it is. */
-export type Spots = Map<Card, Spot>;
+type Spots = Map<Card, Spot>;
 
 /** What cards are laid with. */
 export interface Dealer {

@@ -4,7 +4,7 @@ import { cardHeight } from '../../kit/hwatu/card.ts';
 import type { Looking } from '../../look.ts';
 import { type Measures, measuresOf, WIDTH } from './measures.ts';
 
-export const PAD = 12;
+const PAD = 12;
 const GAP = 8;
 
 /** Above the line with the name, and below the last line of a panel. */

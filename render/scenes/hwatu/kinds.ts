@@ -3,7 +3,7 @@ import type { Pen } from '../../canvas.ts';
 import { hwatuHues } from './colours.ts';
 
 /** How a kind of card is marked: its ground, what is written on it, and whether a frame joins it to others of a set. */
-export interface Kind {
+interface Kind {
   readonly ground: string;
   readonly ink: string;
   readonly framed: boolean;

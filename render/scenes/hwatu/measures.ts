@@ -8,7 +8,7 @@ export const WIDTH = 1000;
 export const MARGIN = 16;
 
 /** How large everything is, in pixels; `text…` are heights of letters' boxes. */
-export interface Measures {
+interface Measures {
   readonly card: number;
   /** Above the cards of a month: its number and its plant. */
   readonly head: number;

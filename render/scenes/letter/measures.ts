@@ -4,7 +4,7 @@ import type { LetterView } from './types.ts';
 
 /** The picture's width in pixels, the air round the sheet, and how wide its striped edge is. */
 export const WIDTH = 1000;
-export const EDGE = 16;
+const EDGE = 16;
 export const STRIPES = 24;
 /** Between the striped edge and what is written. */
 const MARGIN = 34;
@@ -12,7 +12,7 @@ const MARGIN = 34;
 const GAP = 18;
 
 /** What grows where somebody wishes large pictures. */
-export interface Measures {
+interface Measures {
   readonly title: number;
   readonly week: number;
   readonly about: number;

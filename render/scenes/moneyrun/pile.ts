@@ -8,7 +8,7 @@ import { RADIUS } from './measures.ts';
  * How a stack and the pawns on it share the one square they have: all of it stays inside, so that nothing hides what
  * stands on another square. Pixels.
  */
-export interface Pile {
+interface Pile {
   readonly coins: readonly Denomination[];
   /** Of a coin. */
   readonly thick: number;
@@ -104,6 +104,6 @@ export function heightOf(view: MoneyRunView, at: Square): number {
 }
 
 /** The coins on a square, from the bottom. */
-export function coinsOn(view: MoneyRunView, at: Square): readonly Denomination[] {
+function coinsOn(view: MoneyRunView, at: Square): readonly Denomination[] {
   return view.stacks.find((stack) => stack.at === at)?.coins ?? [];
 }

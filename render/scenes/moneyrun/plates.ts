@@ -38,7 +38,7 @@ function measures(on: Field): Plate {
 }
 
 /** Where the plate of a seat is: two side by side on top; of more each at the side where its seat starts (R-MR-7). */
-export function plateOf(on: Field, sides: readonly Side[], seat: number): Rect {
+function plateOf(on: Field, sides: readonly Side[], seat: number): Rect {
   const { pad, plate } = on;
   const wide = WIDTH - pad * 2;
   const half = (wide - pad) / 2;

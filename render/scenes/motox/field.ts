@@ -75,7 +75,7 @@ export function growing(view: MotoXView): boolean {
 }
 
 /** Smaller spaces would make a tile less than 34 pixels wide where the picture is shown 400 wide, as on a phone. */
-export const SMALLEST = 43;
+const SMALLEST = 43;
 const ENOUGH = 50;
 const LARGEST = 78;
 /** By so many pixels more a picture may be higher than others, a step at a time, rather than have smaller spaces. */

@@ -4,7 +4,7 @@ import { WIDTH } from './measures.ts';
 
 export const PAD = 16;
 /** Room between the plates for the pile of spent coins. */
-export const PILE = 84;
+const PILE = 84;
 
 /** What of a look makes a difference to where things are. */
 export type Sized = Pick<Look, 'large'>;

@@ -9,7 +9,7 @@ import { motifOf } from '../../look.ts';
 import { motoxHues } from './colours.ts';
 
 /** How many of something, and where: its left, the middle of its height, and half its height. */
-export interface Count {
+interface Count {
   readonly name: string;
   readonly count: number;
   readonly x: number;

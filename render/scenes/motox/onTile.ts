@@ -5,7 +5,7 @@ import { type Field, onTable } from './field.ts';
 import { ahead, centre } from './way.ts';
 
 /** What is drawn on tiles again and again. */
-export interface Print {
+interface Print {
   /** Names all that it depends on beside the size of a tile, the direction and the look. */
   readonly key: string;
   /** How wide it is, in spaces: 2 is the tile. */

@@ -10,7 +10,7 @@ import { FIGURES, type Sign, signRect } from './signs.ts';
 import { ahead, centre, leftOf, moved } from './way.ts';
 
 /** What leads from stretch to stretch of a long track: the number of one at its corner, or of the next where the road goes on, with the way it goes. */
-export interface Guide extends Point {
+interface Guide extends Point {
   readonly name: string;
   readonly words: string;
   readonly size: number;

@@ -7,7 +7,7 @@ import { flag, rankOf } from './rank.ts';
 import { centre, placeOf, standing } from './way.ts';
 
 /** A small flag on a bike, with its place in the race. */
-export interface RankFlag {
+interface RankFlag {
   readonly seat: number;
   readonly rank: number;
   readonly x: number;

@@ -1,7 +1,7 @@
 import type { Spot } from '../../../src/games/motox/types.ts';
 
 /** A rectangle of spots for tiles. */
-export interface Extent extends Spot {
+interface Extent extends Spot {
   readonly columns: number;
   readonly rows: number;
 }
@@ -36,7 +36,7 @@ export interface Room {
 /** Between stretches, in pixels. */
 export const GAP = 12;
 /** Open land on each side of the track, in spaces. */
-export const MARGIN = 0.95;
+const MARGIN = 0.95;
 const MOST_CUTS = 8;
 const SHORTEST = 2;
 /** By how many tiles the stretches may begin earlier or later than in equal parts, by the number of cuts. */

@@ -32,12 +32,6 @@ export function ahead(track: readonly Tile[], tile: number): Point {
   return one && next ? { x: next.x - one.x, y: next.y - one.y } : STEPS.e;
 }
 
-/** Whether the way turns on this tile. */
-export function turns(track: readonly Tile[], tile: number): boolean {
-  const [into, out] = [ahead(track, tile - 1), ahead(track, tile)];
-  return tile > 0 && (into.x !== out.x || into.y !== out.y);
-}
-
 /** A quarter turn to the left. */
 export function leftOf({ x, y }: Point): Point {
   return { x: -y, y: x };

@@ -7,7 +7,7 @@ import { write } from '../../kit/words.ts';
 import { piecepackHues } from './colours.ts';
 
 /** A coin as it lies: the face shows its value only, the back its suit only; what is known besides is on a tag. */
-export interface PiecepackCoin {
+interface PiecepackCoin {
   readonly side: 'f' | 'b';
   readonly suit: number | null;
   readonly rank: number | null;
@@ -15,7 +15,7 @@ export interface PiecepackCoin {
 }
 
 /** How thick a coin is, in parts of its radius. */
-export const COIN_THICK = 0.22;
+const COIN_THICK = 0.22;
 
 const LOW = COIN_THICK * 40;
 

@@ -12,7 +12,7 @@ const RADIUS = 0.52;
 const FIGURE = 0.58;
 
 /** Where a row of numbers begins, how much room it has, and how large they are; in pixels. */
-export interface Row {
+interface Row {
   readonly x: number;
   readonly y: number;
   readonly room: number;

@@ -7,7 +7,7 @@ import { stamp } from '../../kit/stamps.ts';
 import { motifOf } from '../../look.ts';
 import { piecepackHues } from './colours.ts';
 
-export type Icon = PieceKind | 'bag' | 'box';
+type Icon = PieceKind | 'bag' | 'box';
 
 /** A small drawing within `radius` round (x, y): the theme's, where it has one. */
 export function icon(pen: Pen, what: Icon, x: number, y: number, radius: number): void {

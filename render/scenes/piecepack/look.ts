@@ -40,7 +40,7 @@ export function dieOf(pen: Pen, suit: number): DieLook {
 const CORNERS = [0, 4, 3, 6, 5, 8];
 
 /** How a seat looks; `corners` of its token. */
-export interface SeatLook {
+interface SeatLook {
   readonly colour: string;
   readonly pale: string;
   readonly corners: number;

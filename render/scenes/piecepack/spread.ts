@@ -3,7 +3,7 @@ import type { PieceKind, SeenPiece } from '../../../src/games/piecepack/types.ts
 /** How wide a piece is in the tray, in spaces. */
 const WIDE: Readonly<Record<PieceKind, number>> = { t: 2.2, c: 1.6, d: 1.55, p: 1.5 };
 /** Pieces side by side. */
-export interface Spread {
+interface Spread {
   /** A space in pixels. */
   readonly unit: number;
   readonly rows: readonly (readonly SeenPiece[])[];

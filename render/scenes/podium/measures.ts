@@ -5,7 +5,7 @@ import type { PodiumView } from './types.ts';
 /** The picture's width and height in pixels, and the air at its edges. */
 export const WIDTH = 1000;
 export const HEIGHT = 780;
-export const EDGE = 20;
+const EDGE = 20;
 
 /** The title. */
 export function titleOf({ large }: Look): Rect {

@@ -8,7 +8,7 @@ export interface PodiumView {
   readonly placed: readonly PodiumPlace[];
 }
 
-export interface PodiumPlace {
+interface PodiumPlace {
   readonly name: string;
   /** 1, 2 or 3 */
   readonly place: number;

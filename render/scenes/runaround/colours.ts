@@ -6,7 +6,7 @@ import { palette } from '../../look.ts';
 export const runaroundHues = palette(plainRunaround);
 
 /** A side's colours. */
-export interface Side {
+interface Side {
   readonly colour: string;
   readonly edge: string;
   readonly pale: string;

@@ -5,7 +5,7 @@ import type { Look } from '../../look.ts';
 export const WIDTH = 1000;
 
 /** Where everything on a seat's plate is, in pixels from its top left corner. */
-export interface PlateMeasures {
+interface PlateMeasures {
   readonly width: number;
   readonly height: number;
   /** The band on the left with the seat's pawn. */
@@ -29,7 +29,7 @@ export interface PlateMeasures {
 }
 
 /** What does not depend on the length of the track. */
-export interface Measures {
+interface Measures {
   readonly plate: PlateMeasures;
   /** Left and right of the plates and above them. */
   readonly margin: number;

@@ -103,7 +103,7 @@ export function lane({ size }: Pick<Track, 'size'>, space: Space): 'top' | 'bott
 }
 
 /** Whether a wall is between the space and the one across. */
-export function walled(on: Pick<Track, 'size' | 'eight'>, space: Space): boolean {
+function walled(on: Pick<Track, 'size' | 'eight'>, space: Space): boolean {
   const at = column(on, space);
   return at >= 2 && at <= on.size / 2 - 2;
 }

@@ -4,11 +4,11 @@ import type { Look } from '../../look.ts';
 
 /** The picture's width in pixels, and the air at its edges, between what is on it, and inside of plates. */
 export const WIDTH = 1000;
-export const EDGE = 20;
+const EDGE = 20;
 export const INSET = 16;
 
 /** What grows where somebody wishes large pictures. */
-export interface Measures {
+interface Measures {
   readonly title: number;
   readonly person: number;
   readonly plate: number;

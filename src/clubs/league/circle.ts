@@ -1,5 +1,5 @@
 /** Two who meet: `first` has the first seat. */
-export interface Pairing {
+interface Pairing {
   /** From 1. */
   readonly round: number;
   /** From 0, in its round. */

@@ -16,7 +16,7 @@ export interface LeagueResult {
 }
 
 /** `wanted`: its table is being opened. */
-export type MatchState = 'waiting' | 'wanted' | 'playing' | 'done';
+type MatchState = 'waiting' | 'wanted' | 'playing' | 'done';
 
 /** A match of two people, who are known by their lot: 1, 2, 3, … */
 export interface LeagueMatch {

@@ -1,7 +1,7 @@
 import { decided, isIn, type LeagueKind, type LeagueMatch } from './match.ts';
 
 /** At how many tables of a league somebody may be at once. */
-export const AT_ONCE = 2;
+const AT_ONCE = 2;
 
 /**
  * All matches when whatever follows from their results has been entered: in a cup who won is in the next match, and whoever

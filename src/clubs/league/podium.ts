@@ -2,7 +2,7 @@ import type { LeagueKind, LeagueMatch } from './match.ts';
 import { standingsOf } from './standings.ts';
 
 /** Somebody who stands on the podium. */
-export interface Placed {
+interface Placed {
   readonly lot: number;
   /** 1 to 3; in a cup the two who lost before the final share the third. */
   readonly place: number;

@@ -23,7 +23,7 @@ export function arrivalOf<A extends Asked>(bot: Bot, asked: A, late: Promise<nul
 }
 
 /** When whoever arrives now has to be told to wait. */
-export interface Later {
+interface Later {
   readonly late: Promise<null>;
   /** They have been answered: nobody waits for that any more. */
   callOff(): void;

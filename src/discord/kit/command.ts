@@ -39,7 +39,7 @@ export interface Command {
 }
 
 /** A subcommand. Its words are the sentences `bot:part.<id>`; the name that Discord sends is the English one. */
-export interface Part {
+interface Part {
   readonly id: PartName;
   readonly arguments?: readonly Argument[];
 }

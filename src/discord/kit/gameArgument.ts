@@ -5,7 +5,7 @@ import type { Argument } from './command.ts';
 import { gameName } from './names.ts';
 
 /** How a game argument differs from all games by their names. */
-export interface Offering {
+interface Offering {
   /** Which of all games; all unless told. */
   readonly among?: (all: readonly Game[]) => readonly Game[];
   /** What stands for a game; its name unless told. */

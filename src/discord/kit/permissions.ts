@@ -10,7 +10,7 @@ const FOR_THREADS = ['CreatePublicThreads', 'SendMessagesInThreads'] as const;
 type Permission = (typeof NEEDED)[number] | (typeof FOR_THREADS)[number];
 
 /** Exactly what is used anywhere, for the invite. */
-export const USED: readonly Permission[] = [...NEEDED, ...FOR_THREADS];
+const USED: readonly Permission[] = [...NEEDED, ...FOR_THREADS];
 
 /** The permissions that are used, as one number. */
 export function usedBits(): bigint {

@@ -68,7 +68,7 @@ export interface MenuOption {
   readonly chosen?: boolean;
 }
 
-export interface Menu {
+interface Menu {
   readonly id: Pressing;
   readonly placeholder: string;
   readonly options: readonly MenuOption[];

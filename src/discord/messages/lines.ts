@@ -131,7 +131,7 @@ export function eventLines(
 }
 
 /** What is said of an event, of which kind that is, null where there is none, and how much it matters. */
-export interface EventText {
+interface EventText {
   readonly told: Text;
   readonly of: string | null;
   readonly weight: number;

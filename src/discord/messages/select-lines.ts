@@ -3,7 +3,7 @@ import { lastTurns } from '../../tables/telling/last-turns.ts';
 import type { Line } from './lines.ts';
 
 /** Maximum number of lines in which a board tells what happened. */
-export const MOST_LINES = 6;
+const MOST_LINES = 6;
 /** Maximum number of lines of one turn. */
 const MOST_OF_TURN = 2;
 

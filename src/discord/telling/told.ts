@@ -22,7 +22,7 @@ export function toldBy(message: APIMessage, tableId: number, kind: PostKind): nu
 }
 
 /** Returns the custom ids of the buttons and menus of a message. */
-export function customIds({ components }: { readonly components?: unknown }): readonly string[] {
+function customIds({ components }: { readonly components?: unknown }): readonly string[] {
   const rows = (components ?? []) as readonly {
     readonly components?: readonly { readonly custom_id?: string }[];
   }[];

@@ -1,7 +1,7 @@
 import { type Board, DIRECTIONS, type Direction, type Square } from './types.ts';
 
 /** The shape of a board: all that movement has to know of it. */
-export interface Geometry {
+interface Geometry {
   readonly columns: number;
   readonly rows: number;
   /** Every space in the order a1, b1, … */

@@ -3,7 +3,7 @@ import type { Card, Sort } from './types.ts';
 export type { Sort } from './types.ts';
 
 /** What is printed on a card. */
-export interface Face {
+interface Face {
   readonly month: number;
   readonly sort: Sort;
   /** Its place in the order of {@link CARDS}. */
@@ -91,7 +91,7 @@ function rankOf(card: Card): number {
   return faceOf(card).rank;
 }
 
-export function byRank(one: Card, other: Card): number {
+function byRank(one: Card, other: Card): number {
   return faceOf(one).rank - faceOf(other).rank;
 }
 

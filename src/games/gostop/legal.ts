@@ -6,7 +6,7 @@ import { DEALS_OUT } from './options.ts';
 import type { Card, GoStopTable } from './types.ts';
 
 /** A state, or the view of the seat whose cards are asked about. */
-export type Table = GoStopTable<Card | null, unknown>;
+type Table = GoStopTable<Card | null, unknown>;
 
 /** The cards of the seat that can be seen: all, for its own view. */
 export function handOf(table: Table, seat: Seat): readonly Card[] {

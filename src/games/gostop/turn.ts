@@ -16,7 +16,7 @@ export function acting(table: GoStopTable<unknown, unknown>): readonly Seat[] {
 }
 
 /** By points; equal points share a place. */
-export function standings(totals: readonly number[]): readonly Standing[] {
+function standings(totals: readonly number[]): readonly Standing[] {
   return totals.map((score, seat) => ({
     seat,
     place: 1 + totals.filter((other) => other > score).length,

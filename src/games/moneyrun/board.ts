@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { MoneyRunOptions, Side, Square } from './types.ts';
 
 /** A neighbour of a square, by its number. */
-export interface Link {
+interface Link {
   readonly to: number;
   readonly diagonal: boolean;
 }

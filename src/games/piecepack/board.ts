@@ -8,7 +8,7 @@ export const REACH = { left: -3, right: 52, near: -3, far: 20 } as const;
 const ONCE_LAST = 16;
 
 /** How many spaces a board has. */
-export interface Size {
+interface Size {
   readonly columns: number;
   readonly rows: number;
 }
@@ -47,7 +47,7 @@ export const TILE_SPOTS: Readonly<Record<Layout, readonly Spot[]>> = {
 };
 
 /** Every second corner of the board's spaces, where tiles lie side by side. */
-export const TILE_GRID: Readonly<Record<Layout, readonly Spot[]>> = {
+const TILE_GRID: Readonly<Record<Layout, readonly Spot[]>> = {
   square: tiles('square'),
   wide: tiles('wide'),
   ring: tiles('ring'),

@@ -3,7 +3,7 @@ import { everybody } from './knowledge.ts';
 import { KINDS, type Piece, type PieceKind, type Place, type Rank, SUITS } from './types.ts';
 
 /** How many pieces there are of each kind: 56 in all (rulings 1). */
-export const WHOLE: Readonly<Record<PieceKind, number>> = { t: 24, c: 24, d: 4, p: 4 };
+const WHOLE: Readonly<Record<PieceKind, number>> = { t: 24, c: 24, d: 4, p: 4 };
 
 const RANKS: readonly Rank[] = [0, 1, 2, 3, 4, 5];
 

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '../../engine/game.ts';
 import type { Named, Piece } from './types.ts';
 
 /** Which half of a piece's name: its suit or its rank. */
-export type Half = 'suit' | 'rank';
+type Half = 'suit' | 'rank';
 
 /** A piece as far as what it shows is concerned. */
 type Shown = Pick<Piece, 'kind' | 'side' | 'place'>;

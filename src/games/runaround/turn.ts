@@ -3,7 +3,7 @@ import { of, other } from './both.ts';
 import type { RunaroundState } from './types.ts';
 
 /** What the mover has to do. `again` phases are of the extra turn of one pawn (R-RA-18). */
-export type Phase = 'roll' | 'run' | 'rollAgain' | 'runAgain' | 'over';
+type Phase = 'roll' | 'run' | 'rollAgain' | 'runAgain' | 'over';
 
 /** What has to be done now. */
 export function phaseOf(state: RunaroundState): Phase {

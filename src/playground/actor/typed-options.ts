@@ -11,7 +11,7 @@ import type { TypedOption } from '../protocol.ts';
 export class CannotDo extends Error {}
 
 /** A command, or the subcommand of one, with the words that led there. */
-export interface Leaf {
+interface Leaf {
   readonly command: APIApplicationCommand;
   readonly path: readonly { readonly name: string; readonly type: number }[];
   readonly options: readonly APIApplicationCommandBasicOption[];

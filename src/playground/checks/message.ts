@@ -21,7 +21,7 @@ export const FLAG = {
 } as const;
 
 /** https://docs.discord.com/developers/reference#uploading-files */
-export const FILE_BYTES = 10 * 1024 * 1024;
+const FILE_BYTES = 10 * 1024 * 1024;
 
 /** A message that somebody wants to send, or a change to one. */
 export interface Draft {
@@ -56,7 +56,7 @@ export function checkMessage(draft: Draft): void {
 }
 
 /** Whether the message is, or becomes, one of components alone. */
-export function isV2({ field, before }: Draft): boolean {
+function isV2({ field, before }: Draft): boolean {
   const flags = field.at('flags').value;
   const was = ((before?.message.flags ?? 0) & FLAG.v2) !== 0;
   return was || (typeof flags === 'number' && (flags & FLAG.v2) !== 0);

@@ -1,5 +1,5 @@
 /** Discord's answer to a request that it does not carry out. */
-export interface RefusalBody {
+interface RefusalBody {
   readonly message: string;
   readonly code: number;
   readonly errors?: unknown;

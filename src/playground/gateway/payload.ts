@@ -1,7 +1,7 @@
 import type { RawData } from 'ws';
 
 /** What a client says. */
-export interface Payload {
+interface Payload {
   readonly op: number;
   readonly d: unknown;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from './Icon.tsx';
 
 /** Something that can be done, by its name for tests. */
-export interface Action {
+interface Action {
   readonly name: string;
   readonly label: string;
   /** What is said before it is done, where it cannot be undone: it takes a second press. */

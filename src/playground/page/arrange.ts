@@ -5,7 +5,7 @@ import { pass } from '../room.ts';
 import { addChannel } from '../world/first-channels.ts';
 
 /** What is done to the room itself, and of which the bot is at most told. */
-export type Arrangement = Extract<
+type Arrangement = Extract<
   FromPage,
   { do: 'pass' | 'read' | 'deleteMessage' | 'addChannel' | 'deleteChannel' | 'bot' | 'member' | 'direct' }
 >;

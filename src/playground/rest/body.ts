@@ -16,7 +16,7 @@ export interface Body {
 }
 
 /** https://docs.discord.com/developers/resources/message#create-message */
-export const REQUEST_BYTES = 25 * 1024 * 1024;
+const REQUEST_BYTES = 25 * 1024 * 1024;
 
 /** Every byte of a request. */
 export async function bytesOf(request: IncomingMessage): Promise<Buffer> {

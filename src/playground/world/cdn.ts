@@ -3,7 +3,7 @@ import type { Upload } from '../rest/body.ts';
 import { imageSize } from './image-size.ts';
 
 /** A file as the CDN hands it out. */
-export interface Stored {
+interface Stored {
   readonly name: string;
   readonly type: string;
   readonly bytes: Buffer;

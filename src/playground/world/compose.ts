@@ -150,7 +150,7 @@ const urlsIn = (embeds: readonly APIEmbed[]): ReadonlySet<string | undefined> =>
   new Set(embeds.flatMap((e) => [e.image?.url, e.thumbnail?.url, e.footer?.icon_url, e.author?.icon_url]));
 
 /** What the text displays say. */
-export function displayedIn(value: unknown): string[] {
+function displayedIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(displayedIn);
   if (typeof value !== 'object' || value === null) return [];
   const own = value as Record<string, unknown>;

@@ -14,7 +14,7 @@ export const recipientOf = (channel: Channel | undefined): string | undefined =>
   channel !== undefined && isDirect(channel) ? channel.recipients?.[0]?.id : undefined;
 
 /** The channel of the bot and this person, if it was ever opened. */
-export const directWith = (world: World, { user }: Inhabitant): APIDMChannel | undefined =>
+const directWith = (world: World, { user }: Inhabitant): APIDMChannel | undefined =>
   [...world.channels.values()].filter(isDirect).find((channel) => recipientOf(channel) === user.id);
 
 /** The channel of the bot and this person, the same one each time. */

@@ -11,7 +11,7 @@ import type { Sent } from './sent.ts';
 import type { Channel, Post, World } from './world.ts';
 
 /** What is settled about a new message before its text. */
-export interface Envelope {
+interface Envelope {
   readonly channel: Channel;
   readonly kind: Sent['kind'];
   readonly ephemeralTo: string | null;

@@ -10,7 +10,7 @@ import type { ServerPlan } from './plan.ts';
 export const FIRST_JOINED = '2026-01-02T19:00:00.000000+00:00';
 
 /** A role of a plan. */
-export interface NamedRole {
+interface NamedRole {
   readonly id: string;
   readonly name: string;
 }

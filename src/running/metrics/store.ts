@@ -49,7 +49,7 @@ export class StoreFigures {
   }
 }
 
-export type Outcome = 'kept' | 'again' | 'away' | 'overtaken' | 'failed';
+type Outcome = 'kept' | 'again' | 'away' | 'overtaken' | 'failed';
 
 /**
  * What became of a transaction. `again`: others were in its way, and it is tried again; `away`: the same for a database that was

@@ -93,7 +93,7 @@ export async function liveLeagues(store: Store, guild: string): Promise<number> 
   return count;
 }
 
-export type LeagueChange = Partial<
+type LeagueChange = Partial<
   Pick<LeagueRecord, 'phase' | 'crowded' | 'startedAt' | 'endedAt' | 'host' | 'hostName'>
 >;
 

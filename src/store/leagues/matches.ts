@@ -11,7 +11,7 @@ interface Outcome {
 }
 
 /** Where it stands, who meets by their lots, and how far it is. */
-export interface NewLeagueMatch {
+interface NewLeagueMatch {
   readonly round: number;
   readonly place: number;
   readonly first: number | null;

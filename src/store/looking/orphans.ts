@@ -19,7 +19,7 @@ const PARTS = [
 ] as const;
 
 /** Rows of a kind that belong to something that is not there. */
-export interface Orphans {
+interface Orphans {
   readonly part: string;
   /** What they point to: the id of a table, or of a league. */
   readonly of: string | number;

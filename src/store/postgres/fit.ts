@@ -3,7 +3,7 @@ import { isLoss, REFUSALS, StoreAway } from '../away.ts';
 import type { Store } from '../open.ts';
 
 /** The database is not one that Piecemeal can use; the message says why. */
-export class Unfit extends Error {
+class Unfit extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
     this.name = 'Unfit';
@@ -38,7 +38,7 @@ export async function expectFit(store: Store): Promise<void> {
 }
 
 /** What a server says of itself. */
-export interface Server {
+interface Server {
   readonly version: string;
   /** 150004 is 15.4. */
   readonly number: number;

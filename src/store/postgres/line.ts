@@ -7,10 +7,10 @@ const PAUSE = 250;
 
 /** What a statement or a transaction says. */
 export type Ask = (text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
-export type Row = Readonly<Record<string, unknown>>;
+type Row = Readonly<Record<string, unknown>>;
 
 /** What is heard on a channel, and that the line was lost and is there again. */
-export interface Ear {
+interface Ear {
   readonly channel: string;
   readonly heard: (payload: string) => void;
   readonly again: () => void;

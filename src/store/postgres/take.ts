@@ -14,7 +14,7 @@ const PAUSE = 100;
 const ANSWERS_TAKE = 5_000;
 
 /** `alone`: nobody else works with the database; `shared`: others do who share it. */
-export type How = 'alone' | 'shared';
+type How = 'alone' | 'shared';
 
 /**
  * Takes a database. The lock is that of a session, so it ends with the process however that ends; where

@@ -12,7 +12,7 @@ import { changeSettings } from '../server/log.ts';
 import type { Table } from '../table.ts';
 
 /** Channel of a new dashboard, and the language that it speaks where none is set for the server. */
-export interface DashboardPlace {
+interface DashboardPlace {
   readonly channel: string;
   readonly language: Language;
 }

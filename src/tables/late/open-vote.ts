@@ -4,7 +4,7 @@ import { type Asking, askingAt } from '../takingBack/consent.ts';
 import { type Asked, askedAt } from './asking.ts';
 
 /** A question that waits for a player: about a turn whose time is over, or about an undo. */
-export type OpenVote =
+type OpenVote =
   | { readonly about: 'turn'; readonly asked: Asked }
   | { readonly about: 'undo'; readonly asking: Asking };
 

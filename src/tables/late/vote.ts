@@ -23,7 +23,7 @@ export interface Ballot {
 }
 
 /** How many of the others agree with a ballot, and how many it takes: with so many it is done. */
-export interface Agreed {
+interface Agreed {
   readonly votes: number;
   readonly needed: number;
 }

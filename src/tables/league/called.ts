@@ -21,7 +21,7 @@ export async function calledTo(house: House, { record, people }: League): Promis
 }
 
 /** A match as one of its messages tells it. */
-export interface Told {
+interface Told {
   readonly league: League;
   readonly match: LeagueMatchRecord;
   /** Which of its messages, as `tries.ts` counts them. */

@@ -18,13 +18,13 @@ import { tellLeague } from './telling.ts';
 export type LeagueWish = Omit<NewLeague, 'host' | 'hostName'>;
 
 /** So many leagues and cups at most are live on a server, and are opened by one person in a day. */
-export const LIVE_AT_ONCE = 3;
-export const OPENED_A_DAY = 2;
+const LIVE_AT_ONCE = 3;
+const OPENED_A_DAY = 2;
 
 const DAY = 86_400_000;
 
 /** One that nobody begins is closed so long after it was opened, in ms. */
-export const ENTERING_LASTS = 7 * DAY;
+const ENTERING_LASTS = 7 * DAY;
 
 /** Opens a league or a cup, which nobody is in yet. Returns its id. */
 export async function openLeague(
@@ -85,12 +85,7 @@ function forged(house: House, { game: id, pace, kind }: LeagueWish): Refusal | n
 }
 
 /** Why they may not open a league there at a time, in ms since 1970; null where they may. */
-export async function mayOpenLeague(
-  store: Store,
-  by: Opener,
-  place: Place,
-  at: number,
-): Promise<Refusal | null> {
+async function mayOpenLeague(store: Store, by: Opener, place: Place, at: number): Promise<Refusal | null> {
   await holdServer(store, place.guild);
   await holdPerson(store, by.person);
   const notHere = await mayOpenLeagueAt(store, by, place);

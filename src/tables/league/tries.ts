@@ -1,5 +1,5 @@
 /** How often a match has been begun without coming to a result. */
-export interface Tries {
+interface Tries {
   /** Tables that were broken off, or ended without a winner where there has to be one. */
   readonly broken: number;
   /** Threads that somebody had taken before its table was laid. */

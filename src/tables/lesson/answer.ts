@@ -19,7 +19,7 @@ export interface Decided {
 }
 
 /** How it ends: the rules end it, or it is enough for a first game. */
-export type LessonEnd = 'over' | 'enough';
+type LessonEnd = 'over' | 'enough';
 
 /** What a decision has come to. */
 export interface Taught {

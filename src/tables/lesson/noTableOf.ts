@@ -5,7 +5,7 @@ import { LEARNER, type Lesson } from './lesson.ts';
 import { EASIEST } from './onward.ts';
 
 /** Who plays a lesson, as they are called there. */
-export interface LessonNames {
+interface LessonNames {
   readonly person: string;
   readonly learner: string;
   /** The first, second, … AI. */

@@ -7,7 +7,7 @@ import type { House } from '../house.ts';
 import { unlistedAmong } from '../unlisted.ts';
 
 /** Somebody, and what they were called last. */
-export interface NamedPerson {
+interface NamedPerson {
   readonly person: string;
   readonly name: string;
 }

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 
 /** A week from its Monday to the next, in ms since 1970. */
-export interface Week {
+interface Week {
   readonly from: number;
   readonly to: number;
 }

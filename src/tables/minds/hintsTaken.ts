@@ -4,7 +4,7 @@ import type { House } from '../house.ts';
 import { hasEnded, type Table } from '../table.ts';
 
 /** Somebody who took hints, and how many. */
-export interface Taker {
+interface Taker {
   readonly name: string;
   readonly hints: number;
 }

@@ -7,7 +7,7 @@ import { dayRead } from './dayRead.ts';
 import { isOff } from './off.ts';
 
 /** So many days from today somebody can be away at most. */
-export const LONGEST_AWAY = 60;
+const LONGEST_AWAY = 60;
 
 /**
  * The absence that somebody writes at a time in ms since 1970: until the beginning of a day in their zone, in UTC where

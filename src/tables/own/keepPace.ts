@@ -12,7 +12,7 @@ import { deadline } from '../time/pace.ts';
 import { reckon } from '../time/reckon.ts';
 
 /** Whose hours have changed, and how. */
-export interface Turned {
+interface Turned {
   readonly person: string;
   readonly before: OwnHours;
   readonly after: OwnHours;

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 
 /** What the clocks of a zone show. */
-export interface ZoneClock {
+interface ZoneClock {
   /** How far ahead of UTC they are: "UTC+5:30", "UTC". */
   readonly ahead: string;
   /** Hours and minutes: "20:05". */

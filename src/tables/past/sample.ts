@@ -17,7 +17,7 @@ import type { Course } from './replay.ts';
 const LUCK = 92;
 
 /** Who plays a sample, by seat, and what they are called. */
-export type SamplePlayers = readonly { readonly strength: StrengthId; readonly name: string }[];
+type SamplePlayers = readonly { readonly strength: StrengthId; readonly name: string }[];
 
 /**
  * A whole match that AIs play for whoever wants to see one, the same one each time. It is at no table, and nothing of it is

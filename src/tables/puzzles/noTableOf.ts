@@ -6,7 +6,7 @@ import type { Table } from '../table.ts';
 import type { ServerPuzzle } from './open.ts';
 
 /** What an AI is called. */
-export type MindNamed = (strength: StrengthId) => string;
+type MindNamed = (strength: StrengthId) => string;
 
 /** The match of a puzzle as a table, so that it can be shown as one: there is none. */
 export function noTableOf(

@@ -25,7 +25,7 @@ export interface Change {
   readonly by: number;
 }
 
-export interface Wins {
+interface Wins {
   readonly name: string;
   readonly wins: number;
 }

@@ -11,7 +11,7 @@ import { type Best, BestsSoFar } from './bests.ts';
 import { playedWith } from './playedWith.ts';
 
 /** Whose matches are asked for, where and by whom; a game or somebody who was in them as well narrows it down. */
-export interface StandingOf {
+interface StandingOf {
   readonly guild: string;
   readonly person: string;
   readonly asker: string;

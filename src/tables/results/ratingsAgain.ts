@@ -8,7 +8,7 @@ import { allRatings, forgetRatings, hasRatings, keepRatings, type RatingAfter } 
 const AT_ONCE = 200;
 
 /** All ratings, computed again from the results alone, in the order in which the matches ended. */
-export async function* ratingsAgain(store: Store): AsyncGenerator<RatingAfter> {
+async function* ratingsAgain(store: Store): AsyncGenerator<RatingAfter> {
   const ratings = new Rerated();
   let after: PlayedRow | undefined;
   do {
@@ -32,7 +32,7 @@ function each(match: PlayedRow, ratings: Rerated): readonly RatingAfter[] {
 }
 
 /** What the ratings that are kept have otherwise than those that the results give. */
-export interface Difference {
+interface Difference {
   readonly kept: RatingAfter | undefined;
   readonly again: RatingAfter | undefined;
 }

@@ -52,7 +52,7 @@ function sitterAt({ sitters }: Table, wanted: Seat): Sitter {
 }
 
 /** A host who holds no seat any more passes the table on to the next person who does. */
-export function passedOn({ record, sitters: before }: Table, sitters: readonly Sitter[]): { host?: string } {
+function passedOn({ record, sitters: before }: Table, sitters: readonly Sitter[]): { host?: string } {
   const people = peopleAt(sitters);
   const sat = peopleAt(before).includes(record.host);
   return sat && !people.includes(record.host) && people[0] !== undefined ? { host: people[0] } : {};

@@ -11,7 +11,7 @@ import { loadTable, personAt, type Table, waitedSeats } from '../table.ts';
 import type { NameAfter } from './handing.ts';
 
 /** Somebody at a table for whom it matters now whether they are in the server at all. */
-export interface Expected {
+interface Expected {
   readonly guild: string;
   readonly seat: Seat;
   readonly person: string;

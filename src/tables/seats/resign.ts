@@ -66,7 +66,7 @@ function resigned(table: Table, { person }: Act, seat: Seat, at: number, nameAft
 }
 
 /** What the person saw when they decided to end it. */
-export type Phase = 'lobby' | 'playing';
+type Phase = 'lobby' | 'playing';
 
 /** The host closes the lobby, or ends a running match without a winner. One is never taken for the other. */
 export async function cancelTable(

@@ -22,7 +22,7 @@ import { loadTable } from '../table.ts';
 import { logEvent } from './log.ts';
 
 /** Maximum number of people in one menu. */
-export const BLOCKED_SHOWN = 25;
+const BLOCKED_SHOWN = 25;
 
 /** People who are blocked on a server, as a page shows them: the newest first, from a place on. */
 export interface BlockList {

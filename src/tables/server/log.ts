@@ -13,7 +13,7 @@ interface AtGame {
 }
 
 /** Event in the moderators' log. Ids of people are separate fields, so that forgetting can clear them to ''. */
-export type LogEvent =
+type LogEvent =
   | ({ readonly kind: 'opened' | 'leagueOpened' | 'cupOpened' | 'leagueClosed' | 'cupClosed' } & AtGame)
   /** A lobby, a running game. `host`: whose it is, unless they did it. */
   | ({ readonly kind: 'cancelled' | 'ended'; readonly host?: string } & AtGame)

@@ -13,7 +13,7 @@ import { isPlayable, seatOf, type Table, viewOf } from '../table.ts';
 export type { SetUp };
 
 /** A name has at most so many characters, and a server so many set-ups of a game. */
-export const LONGEST_NAME = 40;
+const LONGEST_NAME = 40;
 const MOST = 50;
 
 /** A text that is pasted is no longer. */

@@ -48,7 +48,7 @@ async function waitingFor(
 }
 
 /** The table after somebody has agreed, and who is still waited for; where that is nobody, the move has been taken back. */
-export interface Agreed {
+interface Agreed {
   readonly table: Table;
   readonly waits: readonly string[];
 }

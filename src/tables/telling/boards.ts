@@ -28,7 +28,7 @@ export interface Revision {
 }
 
 /** What tells a board from one that has to be posted anew. */
-export interface Surroundings {
+interface Surroundings {
   /** When Discord made that message, in ms since 1970. */
   readonly madeAt: (message: string) => number;
   /** Returns until when a player counts as here, in ms since 1970; null for a player who is not. */

@@ -42,7 +42,7 @@ export interface News {
 }
 
 /** A message of ours that has reached the channel: Discord's id of it, and the last log entry that it tells. */
-export interface Reached {
+interface Reached {
   readonly message: string;
   readonly to: number;
   /** Who has been told by now that it is their turn; left out where it is as it was claimed. */
@@ -77,7 +77,7 @@ export async function claimCard(house: House, id: number): Promise<News | null> 
 }
 
 /** What a post is claimed for. */
-export type Claiming = Pick<News, 'entries' | 'calling' | 'tidy'> & Pick<Post, 'kind' | 'from' | 'story'>;
+type Claiming = Pick<News, 'entries' | 'calling' | 'tidy'> & Pick<Post, 'kind' | 'from' | 'story'>;
 
 /** Writes the claim down. Part of a transaction. */
 export async function claimed(house: House, store: Store, table: Table, wish: Claiming): Promise<News> {

@@ -17,7 +17,7 @@ import { askDirectly, type Question, questionsAt } from './questions.ts';
 import { isQuiet } from './quiet-call.ts';
 
 /** A nudge: from the player of which seat, null where they have left it, and when in ms since 1970. */
-export interface Nudge {
+interface Nudge {
   readonly by: Seat | null;
   readonly at: number;
 }

@@ -20,7 +20,7 @@ export type RingDate = (house: House, deed: Deed, date: DueDate) => Promise<void
 export type RingingDates = Readonly<Partial<Record<DateKind, RingDate>>>;
 
 /** What a date of each kind does. It may come long after its time, where the bot was away. */
-export const DATES: RingingDates = {
+const DATES: RingingDates = {
   league: ringLeague,
   letter: ringLetter,
   puzzle: ringPuzzle,

@@ -34,7 +34,7 @@ export async function rouse(house: House, id: number, by: string): Promise<Table
 }
 
 /** A thread that was opened for a table. */
-export type Thread = Pick<TableRecord, 'channel' | 'parent'>;
+type Thread = Pick<TableRecord, 'channel' | 'parent'>;
 
 /**
  * Wakes a table that sleeps in a thread that was opened for it, as another table has its channel: there it goes on. What it has

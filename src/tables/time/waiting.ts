@@ -1,20 +1,14 @@
 import { refused } from '../../engine/refusal.ts';
 import { waitingAt, waitingBeside } from '../../store/turns.ts';
 import { Breath } from '../breath.ts';
-import { tablesWith } from '../find.ts';
 import type { House } from '../house.ts';
 import { dueAt, isPlayable, loadTable, seatOf, type Table } from '../table.ts';
 import { isAsleep } from './sleep.ts';
 
 /** A table that waits for a person, and since when, in ms since 1970. */
-export interface Waiting {
+interface Waiting {
   readonly table: Table;
   readonly since: number;
-}
-
-/** The tables that wait for this person, the one that has waited longest first. */
-export async function waitingFor(house: House, person: string): Promise<readonly Waiting[]> {
-  return await waitingAmong(house, person, await tablesWith(house, person));
 }
 
 /** Those of these tables that wait for this person, the one that has waited longest first. */

@@ -51,7 +51,7 @@ function isSame(before: readonly Waiting[], waits: readonly Waiting[]): boolean 
  * Who is due after it, and since when: who goes on being due keeps their wait, unless they have decided something or
  * another person sits there now. `at` in ms since 1970; `resumed`: the turn that a move taken back leads to.
  */
-export function waitsAfter(
+function waitsAfter(
   waits: readonly Waiting[],
   { before, what, after }: Step,
   at: number,

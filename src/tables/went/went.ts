@@ -22,7 +22,7 @@ export interface Went {
   readonly judged: number;
 }
 
-export interface Point {
+interface Point {
   readonly number: number;
   readonly chances: readonly number[];
 }

@@ -25,7 +25,7 @@ export interface Decision {
 }
 
 /** A match between these players, by seat. */
-export interface MatchCall {
+interface MatchCall {
   readonly game: Game;
   readonly options: Options;
   readonly players: readonly Player[];
@@ -36,7 +36,7 @@ export interface MatchCall {
 }
 
 /** Result of a match; `standings` is empty if it was stopped at the move limit. */
-export interface MatchResult {
+interface MatchResult {
   readonly standings: readonly Standing[];
   readonly moves: number;
   readonly refused: number;

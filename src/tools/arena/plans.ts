@@ -18,7 +18,7 @@ export interface PlansCall {
 }
 
 /** A plan, and what A came to against it. */
-export interface PlanRow extends Outcome {
+interface PlanRow extends Outcome {
   readonly plan: string;
   readonly fair: number;
 }

@@ -10,7 +10,7 @@ import { greedy } from './greedy.ts';
 import { isPlan, playedBy, scriptOf } from './scripted.ts';
 
 /** What a player knows when it is to move. */
-export interface Standpoint {
+interface Standpoint {
   readonly game: Game;
   readonly view: unknown;
   readonly seat: Seat;

@@ -6,7 +6,7 @@ import type { Player } from './players.ts';
 import { type Setting, settingsOf } from './settings.ts';
 
 /** What a table is made of: so many matches of A against B in all other seats, in every setting. */
-export interface TableCall {
+interface TableCall {
   readonly games: readonly Game[];
   /** Only settings of so many seats. */
   readonly seats: number | null;
@@ -18,7 +18,7 @@ export interface TableCall {
 }
 
 /** A setting of a game, and what came of it. */
-export interface Row extends Outcome {
+interface Row extends Outcome {
   readonly game: string;
   readonly seats: number;
   /** "size 16"; empty where all options are as usual. */

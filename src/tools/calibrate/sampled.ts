@@ -10,7 +10,7 @@ import { mind, type Player, type Playouts, playerCalled, scripted } from '../are
 import { scriptOf } from '../arena/scripted.ts';
 
 /** Matches from which decisions are sampled. */
-export interface SampleCall {
+interface SampleCall {
   readonly game: Game;
   readonly seats: number;
   readonly matches: number;

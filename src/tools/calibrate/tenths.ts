@@ -2,7 +2,7 @@ import { estimate } from '../arena/outcome.ts';
 import type { Sampled } from './sampled.ts';
 
 /** The decisions of one tenth of the chances: what was said and what was won, on average. */
-export interface Tenth {
+interface Tenth {
   /** 0.3: from 30 % on. */
   readonly from: number;
   readonly decisions: number;
@@ -13,7 +13,7 @@ export interface Tenth {
 }
 
 /** Agreement between predicted chances and results. */
-export interface Calibration {
+interface Calibration {
   readonly decisions: number;
   readonly said: number;
   readonly won: number;

@@ -6,7 +6,7 @@ import type { Place } from './lineUps.ts';
 import { positionOf } from './positions.ts';
 
 /** Match to play. */
-export interface CourseCall {
+interface CourseCall {
   readonly game: Game;
   readonly options: Options;
   readonly places: readonly Place[];

@@ -6,7 +6,7 @@ import { type Course, courseOf } from './course.ts';
 import { type LineUp, lineUpsOf } from './lineUps.ts';
 
 /** Matches to play for every line-up of each game, with default options. */
-export interface EndingsCall {
+interface EndingsCall {
   readonly games: readonly Game[];
   /** Only matches of so many. */
   readonly seats: number | null;

@@ -19,7 +19,7 @@ const SWITCHES = [
 ] as const;
 
 /** Where a picture is as it was before, by its name; null where there was none. */
-export type Before = (name: string) => string | null;
+type Before = (name: string) => string | null;
 
 /**
  * The gallery as one page beside its pictures, `<name>.png`: by game and moment, each picture as it was before, whole, as on a

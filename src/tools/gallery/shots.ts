@@ -12,7 +12,7 @@ import { runaround } from '../../games/runaround/index.ts';
 import { type Position, position, type Wanted } from './position.ts';
 
 /** A moment of a match that is pictured, in every theme and language. */
-export interface Moment extends Wanted {
+interface Moment extends Wanted {
   readonly name: 'start' | 'middle' | 'recap' | 'end';
   /** Who looks: everybody, or whoever is to move. */
   readonly viewer: 'all' | 'mover';

@@ -8,7 +8,7 @@ import { keptText } from './kept.ts';
 import { versionList, versionsIn } from './versionList.ts';
 
 /** What was laid out. */
-export interface LaidOut {
+interface LaidOut {
   /** The number of the rules that now are earlier ones. */
   readonly rules: number;
   /** The files that were written, from the root of the project. */

@@ -8,7 +8,7 @@ import { canonical } from '../../engine/record.ts';
 import { refused } from '../../engine/refusal.ts';
 
 /** A move has been made of answers. */
-export interface Stepped {
+interface Stepped {
   readonly match: Match;
   readonly entry: Entry;
   /** Of what was offered on the way and of all that the move led to: `"4e1b0c2f9a77"`. */

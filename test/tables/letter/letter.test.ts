@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { stalled } from '../../../src/bench/stall.ts';
 import { dateOf } from '../../../src/store/dates.ts';
 import { noticeOn, subjectsOn } from '../../../src/store/notices.ts';
 import { keepAllowed } from '../../../src/store/own.ts';
@@ -11,6 +10,7 @@ import { serverAt } from '../../../src/tables/server/setServer.ts';
 import { comingDate, ringDate } from '../../../src/tables/time/dates.ts';
 import { endedMatch, places } from '../../support/ended-match.ts';
 import { act, type BareHouse, BEGIN, closeHouse, openHouseAt } from '../../support/house.ts';
+import { stalled } from '../../support/stalls/stall.ts';
 import { ON_POSTGRES } from '../../support/store.ts';
 
 const HOUR = 3_600_000;

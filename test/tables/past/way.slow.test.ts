@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { movedAt } from '../../../src/bench/grown-table.ts';
 import type { Game } from '../../../src/engine/game.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
@@ -21,6 +20,7 @@ import { askToTakeBack } from '../../../src/tables/takingBack/takeBack.ts';
 import { begun } from '../../support/bare-table.ts';
 import { act, type BareHouse, BEGIN, closeHouse, openHouse } from '../../support/house.ts';
 import { rowsWith } from '../../support/naming.ts';
+import { movedAt } from '../../support/stalls/grown-table.ts';
 import { version } from '../../support/taking-back.ts';
 import { expectWhole, tableOf } from '../../support/verify.ts';
 

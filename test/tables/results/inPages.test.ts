@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Club, seedClub } from '../../../src/bench/club-seed.ts';
 import { MeetingsSoFar } from '../../../src/clubs/meetings.ts';
 import { shown } from '../../../src/clubs/rating.ts';
 import { StatsSoFar } from '../../../src/clubs/stats.ts';
@@ -11,6 +10,7 @@ import { standingOf } from '../../../src/tables/results/personStanding.ts';
 import { leadersIn } from '../../../src/tables/results/standings.ts';
 import { begun } from '../../support/bare-table.ts';
 import { type BareHouse, closeHouse, openHouse } from '../../support/house.ts';
+import { type Club, seedClub } from '../../support/stalls/club-seed.ts';
 import { tableOf } from '../../support/verify.ts';
 
 const MATCHES = 1_300;

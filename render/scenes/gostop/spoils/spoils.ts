@@ -20,7 +20,7 @@ const BEYOND = 18;
 const LARGEST = 138;
 
 /** Towards whose panel the cards go. */
-export type Way = 'up' | 'down';
+type Way = 'up' | 'down';
 
 /** What was taken last, once and large, with an arrow to whoever took it; and the seal of a great moment. */
 export function spoils(dealer: Dealer, haul: Haul, rect: Rect, way: Way): void {

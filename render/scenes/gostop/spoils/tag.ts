@@ -11,7 +11,7 @@ const SIDE = 6;
 const FOOT = 5;
 
 /** What a tag hangs on: the part of a card that is seen. */
-export interface Hung {
+interface Hung {
   readonly x: number;
   /** Its lower edge. */
   readonly low: number;

@@ -14,7 +14,7 @@ import { mineMessage } from '../../messages/league/mine.ts';
 import { parentOf } from '../parent.ts';
 
 /** Somebody at a league: that they manage a channel counts in that of the league and its threads alone. */
-export interface LeagueVisit {
+interface LeagueVisit {
   readonly caller: Caller;
   readonly league: League;
 }

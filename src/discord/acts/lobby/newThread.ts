@@ -8,7 +8,7 @@ import { codeOf, isRefusal } from '../../kit/rest/failure.ts';
 import type { Caller } from '../../kit/visit.ts';
 
 /** Parent, kind and name of a new thread. `plainName` contains no player's name, for servers whose AutoMod blocks `name`. */
-export interface ThreadWish {
+interface ThreadWish {
   readonly parent: string;
   readonly kind: ThreadKind;
   readonly name: string;

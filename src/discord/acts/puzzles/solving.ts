@@ -23,7 +23,7 @@ export async function openPuzzle(caller: Caller, number: number, why?: Refusal):
 }
 
 /** Answers of a puzzle: what a menu chose is the last of them. `again`: they only ask for the question once more. */
-export interface PuzzleAnswer {
+interface PuzzleAnswer {
   readonly path: Path;
   readonly chosen?: readonly string[];
   readonly again?: boolean;

@@ -1,5 +1,5 @@
 /** Maximum number of interactions handled at once, and how long others wait, in ms of the 3,000 that Discord allows. */
-export interface Width {
+interface Width {
   readonly atOnce: number;
   readonly patience: number;
 }

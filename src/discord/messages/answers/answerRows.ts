@@ -11,7 +11,7 @@ import { styleOf } from './styleOf.ts';
 type Open = Exclude<Question<unknown>, { kind: 'ready' }>;
 
 /** Where the answers lead from: the table as it was, and the answers given. */
-export interface From {
+interface From {
   readonly tableId: number;
   readonly version: number;
   readonly path: Path;

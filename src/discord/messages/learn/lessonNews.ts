@@ -17,7 +17,7 @@ const LINES = 10;
 const ROOM = 800;
 
 /** What the learner's last decision has led to, in lines, and as traces on their picture. */
-export interface LessonNews {
+interface LessonNews {
   readonly lines: readonly string[];
   readonly traces: Required<Pick<Shown, 'events' | 'order'>>;
 }

@@ -90,7 +90,7 @@ function solvedPage(caller: Caller, lesson: Lesson, first: readonly string[]): P
 }
 
 /** Returns the first question of a position that has a choice. */
-export function firstQuestion(position: TutorialPosition): Walk {
+function firstQuestion(position: TutorialPosition): Walk {
   const { game } = position.match;
   const start = walk(game, learnersView(position), LEARNER, []);
   if (refused(start)) throw new Error(`${game.id} asks no first question`);

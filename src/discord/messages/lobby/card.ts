@@ -30,7 +30,7 @@ export async function cardMessage(bot: Bot, table: Table, pings: readonly string
 }
 
 /** What the card says, now in ms since 1970; once the match has started, or the table was closed, it says that. */
-export function cardText(table: Table, now: number): string {
+function cardText(table: Table, now: number): string {
   const { game, record } = table;
   const language = record.language;
   if (!isPlayable(table)) return `**${gameName(game, language)}**\n**${standing(table)}**`;

@@ -55,7 +55,7 @@ function triesText(count: number): readonly Text[] {
 }
 
 /** What its match was played with that is not as usual. */
-export function optionsLines({ game, record }: Table): readonly string[] {
+function optionsLines({ game, record }: Table): readonly string[] {
   const { language } = record;
   const options = chosenOptions(game, record.options, language).join(', ');
   return options === '' ? [] : [`-# ${say(language, text('bot:puzzle.options', { options }), () => '')}`];

@@ -9,7 +9,7 @@ import { type Shown, tracesOf } from '../picture.ts';
 import { screenOf } from './screen.ts';
 
 /** What is new to somebody: in lines, as traces on their picture, and a film where it is more than that shows. */
-export interface News {
+interface News {
   readonly lines: readonly string[];
   readonly traces: Required<Pick<Shown, 'events' | 'order'>>;
   readonly buttons: readonly Button[];

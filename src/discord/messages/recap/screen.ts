@@ -13,7 +13,7 @@ const OWN = 5;
 const ROOM = 700;
 
 /** Lines of a recap in order, those that concern the reader in bold; these are dropped last. */
-export interface Screen {
+interface Screen {
   readonly lines: readonly string[];
   /** How many lines there was no room for. */
   readonly dropped: number;

@@ -14,7 +14,7 @@ const MOST_OF_SETTING = 350;
 const MOST_OF_MESSAGE = 2_000;
 
 /** Lines of a log that fit one message, and the subject of the lines that do not; null if all do. */
-export interface LogMessage {
+interface LogMessage {
   readonly payload: Payload;
   readonly rest: string | null;
 }

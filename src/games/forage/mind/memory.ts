@@ -11,7 +11,7 @@ export interface ForageNotes {
 }
 
 /** A coin and where it is: on a space, or in the stash of a seat. */
-export interface Noted {
+interface Noted {
   readonly suit: Suit;
   readonly value: number;
   readonly where: Square | Seat;

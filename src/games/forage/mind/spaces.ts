@@ -8,7 +8,7 @@ export const RAY = 16;
 export const LINKS = 4;
 
 /** A board in numbers, a space being its place among the squares. */
-export interface Spaces {
+interface Spaces {
   readonly count: number;
   /** What lies ahead: from `(space * 8 + direction) * RAY`, nearest first, then −1. */
   readonly rays: Int16Array;

@@ -1,10 +1,10 @@
 import type { Coin, Suit } from '../types.ts';
 
 /** The suits' letters in the notation, by suit. */
-export const SUIT_LETTERS = 'SMCA';
+const SUIT_LETTERS = 'SMCA';
 
 /** `n12345`: the blank is n. */
-export const VALUE_LETTERS = 'n12345';
+const VALUE_LETTERS = 'n12345';
 
 /** A coin's value as written: `n` or a digit. */
 export function valueLetter(value: number): string {

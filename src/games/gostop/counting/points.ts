@@ -10,7 +10,7 @@ export type PointLine = Extract<
 >;
 
 /** How many of each sort, and the cards that an option gives another worth. */
-export interface Tally {
+interface Tally {
   readonly counts: Readonly<Record<Sort, number>>;
   readonly rain: boolean;
   readonly cup: boolean;

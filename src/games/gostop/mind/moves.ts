@@ -48,7 +48,7 @@ export function mayShake(table: Table, own: number, month: number): boolean {
 }
 
 /** The two loose cards of a month that a card may go to, where it matters which; else none. */
-export function picks(cells: Int16Array, month: number): number {
+function picks(cells: Int16Array, month: number): number {
   const lying = cells[ROW + month] as number;
   return COUNT[lying] === 2 && (lying & ~(JUNK_OF[month] as number)) !== 0 ? lying : 0;
 }

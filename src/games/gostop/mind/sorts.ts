@@ -1,17 +1,7 @@
 import { CARDS, CUP, faceOf, RAIN, type Sort } from '../cards.ts';
 
 /** The sorts of cards by number. */
-export const SORTS: readonly Sort[] = [
-  'bright',
-  'bird',
-  'animal',
-  'red',
-  'blue',
-  'plain',
-  'rain',
-  'double',
-  'junk',
-];
+const SORTS: readonly Sort[] = ['bright', 'bird', 'animal', 'red', 'blue', 'plain', 'rain', 'double', 'junk'];
 export const [BRIGHT, BIRD, ANIMAL, RED, BLUE, PLAIN, RAIN_RIBBON, DOUBLE, JUNK] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8,
 ] as const;

@@ -5,7 +5,7 @@ import { isCard } from '../cards.ts';
 import type { Card } from '../types.ts';
 
 /** Words of a part of a position, by the name before them. */
-export type Fields = ReadonlyMap<string, readonly string[]>;
+type Fields = ReadonlyMap<string, readonly string[]>;
 
 /** Thrown while a position is read, and caught by `parse`: what cannot be read. */
 export class Unread extends Error {

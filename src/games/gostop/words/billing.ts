@@ -71,7 +71,7 @@ function penaltyInWords({ of, seat, times }: Extract<BillLine, { readonly kind: 
 }
 
 /** Red, blue or plain ribbons, as the sentences call them. */
-export function trioName(of: 'C+' | 'C' | 'C-'): 'red' | 'blue' | 'plain' {
+function trioName(of: 'C+' | 'C' | 'C-'): 'red' | 'blue' | 'plain' {
   if (of === 'C') return 'blue';
   return of === 'C+' ? 'red' : 'plain';
 }

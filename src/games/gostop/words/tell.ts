@@ -108,7 +108,7 @@ function tellOver({ winners, totals }: Of<'over'>): Text {
 }
 
 /** Why a reserve card was taken: "for shaking 9 (chrysanthemum)". */
-export function causeName(cause: Cause): Text {
+function causeName(cause: Cause): Text {
   switch (cause.kind) {
     case 'shake':
     case 'bomb':

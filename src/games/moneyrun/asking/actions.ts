@@ -16,7 +16,7 @@ const ALONG = 5;
 const BUTTONS = 10;
 
 /** A coin and the part of the board it goes to: the squares near the pawn, or a band of columns beside them. */
-export interface Placement {
+interface Placement {
   readonly id: string;
   readonly coin: Denomination;
   /** Null for the squares near the pawn. */

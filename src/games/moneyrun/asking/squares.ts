@@ -8,14 +8,14 @@ import { lettered } from './choices.ts';
 import { type Band, bandsOf, columnsOf, nearPawn, ONE_QUESTION } from './regions.ts';
 
 /** The square, once it is known, and the answers after it. */
-export interface Found {
+interface Found {
   readonly kind: 'found';
   readonly at: Square;
   readonly rest: Path;
 }
 
 /** Words about a square that may be chosen. */
-export type Label = (view: MoneyRunView, at: Square, mark: string) => Text;
+type Label = (view: MoneyRunView, at: Square, mark: string) => Text;
 
 /** Rows of the window round the pawn, where answers for the bands beside it have to fit the same question. */
 const ALONG = 4;
@@ -67,7 +67,7 @@ export function among(
 }
 
 /** A square to put a coin on, with what lies there. */
-export function whatLies(view: MoneyRunView, at: Square, mark: string): Text {
+function whatLies(view: MoneyRunView, at: Square, mark: string): Text {
   const coins = coinsAt(view.stacks, at);
   const args = { mark, at, count: coins.length };
   const top = coins.at(-1);

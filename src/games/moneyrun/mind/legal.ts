@@ -106,7 +106,7 @@ export function mayLift(world: MoneyRunWorld, mover: Seat, from: number): boolea
 }
 
 /** Whether the pawn could stand there beside others (R-MR-28). */
-export function isOpen(world: MoneyRunWorld, mover: Seat, square: number): boolean {
+function isOpen(world: MoneyRunWorld, mover: Seat, square: number): boolean {
   if (world.match.options.sharing) return true;
   for (let seat = 0; seat < world.match.seats; seat++)
     if (seat !== mover && world.pawn(seat) === square) return false;

@@ -6,7 +6,7 @@ import { Way } from './way.ts';
 import { MoneyRunWorld } from './world.ts';
 
 /** What ways depend on. */
-export type Ground = Pick<MoneyRunState, 'options' | 'pawns' | 'stacks'>;
+type Ground = Pick<MoneyRunState, 'options' | 'pawns' | 'stacks'>;
 
 /** By seat, how many actions it needs to its line if nobody hinders it. */
 export function lengths({ options, pawns, stacks }: Ground): readonly number[] {

@@ -11,13 +11,13 @@ import { Promising } from './promising.ts';
 import { Worth } from './worth.ts';
 
 /** What a match is played with. */
-export interface Match {
+interface Match {
   readonly options: MoneyRunOptions;
   readonly seats: number;
 }
 
 /** A coin, or the pawn of a seat, that went from one square to another. */
-export interface Recalled {
+interface Recalled {
   readonly from: number;
   readonly to: number;
   readonly pawn: Seat | null;

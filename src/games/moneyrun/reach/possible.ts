@@ -3,10 +3,10 @@ import { SMALLNESS } from '../coins.ts';
 import { koOf } from '../shifts.ts';
 import type { Denomination, MoneyRunState, Side, Square } from '../types.ts';
 import { type Field, fieldOf, otherOn, placeOf, topOf } from './field.ts';
-import { onward, type Walk } from './walk.ts';
+import type { Walk } from './walk.ts';
 
 /** Why the top coin of a square cannot be taken away. */
-export type Hold = 'nothing' | 'opponent' | 'own';
+type Hold = 'nothing' | 'opponent' | 'own';
 
 /** What keeps a coin on its square, or null (R-MR-17, R-MR-18, R-MR-19). */
 export function holdOn(field: Field, state: MoneyRunState, seat: Seat, place: number): Hold | null {
@@ -19,12 +19,6 @@ export function holdOn(field: Field, state: MoneyRunState, seat: Seat, place: nu
 export function placesFor(field: Field, coin: Denomination): readonly Square[] {
   const smallness = SMALLNESS[coin];
   return field.geometry.squares.filter((_, place) => (field.tops[place] as number) <= smallness);
-}
-
-/** Whether it can be placed anywhere. */
-export function hasPlace(field: Field, coin: Denomination): boolean {
-  const smallness = SMALLNESS[coin];
-  return field.tops.some((top) => top <= smallness);
 }
 
 /** The squares whose top coin can go somewhere. */
@@ -57,9 +51,4 @@ function hasTarget({ geometry, tops }: Field, state: MoneyRunState, place: numbe
 export function walkOf(state: MoneyRunState, seat: Seat, path: readonly number[] = []): Walk {
   const side = state.sides[seat] as Side;
   return { field: fieldOf(state), options: state.options, seat, side, path };
-}
-
-/** Whether the pawn can go anywhere. */
-export function canStep(state: MoneyRunState, seat: Seat): boolean {
-  return onward(walkOf(state, seat)).length > 0;
 }

@@ -33,7 +33,7 @@ export function onward(walk: Walk): readonly number[] {
 }
 
 /** Whether the walk has come to its line: then it ends (R-MR-29). */
-export function arrived(walk: Walk): boolean {
+function arrived(walk: Walk): boolean {
   return walk.field.geometry.distances[walk.side][hereOf(walk)] === 0;
 }
 

@@ -53,11 +53,6 @@ export function spotsFor(state: MotoXState, seat: Seat): readonly number[] {
   return (state.hands[seat]?.coins ?? 0) > 0 ? rampSpots(state.track) : [];
 }
 
-/** Whether the seat holds something that it cannot place now (R-MX-12). */
-export function isStuck(state: MotoXState, seat: Seat): boolean {
-  return !canLay(state, seat) && spotsFor(state, seat).length === 0;
-}
-
 /** Whether nothing can be placed any more: neither tile nor coin by anybody (R-MX-12, R-MX-13). */
 export function isBuilt(state: MotoXState): boolean {
   if (trackGrows(state)) return false;

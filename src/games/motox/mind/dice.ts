@@ -8,10 +8,7 @@ export const NONE = -1;
 export const ROLLS = 5 * 32;
 
 /** The null as a part of a roll. */
-export const NULL = 32;
-
-/** The bit of an ace. */
-export const ACE_BIT = 1;
+const NULL = 32;
 
 /** How many nulls: so often the ride may turn. */
 export function turnsOf(roll: Roll): number {

@@ -10,7 +10,7 @@ const CELLS = 18;
 export const NOT_YET = -1;
 
 /** Whose turn it is, and how far it has come. */
-export interface Turn {
+interface Turn {
   readonly isOver: boolean;
   readonly mover: Seat;
   readonly rank: number;

@@ -6,7 +6,7 @@ import { standingOn, withBike } from './bikes.ts';
 import { rankOf } from './rank.ts';
 
 /** The four spaces of the start tile. */
-export const GRID: readonly Space[] = ['0FL', '0FR', '0RL', '0RR'];
+const GRID: readonly Space[] = ['0FL', '0FR', '0RL', '0RR'];
 
 /** The spaces of the grid that nobody has taken. */
 export function freeGrid(state: MotoXState): readonly Space[] {

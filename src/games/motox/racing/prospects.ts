@@ -4,7 +4,7 @@ import { ownBike } from './bikes.ts';
 import { type Block, type Ride, ridesFrom, startOf } from './ride.ts';
 
 /** What the mover may do with the dice that lie there. */
-export interface Prospects {
+interface Prospects {
   /** Outcomes to choose from: the finish, landings, safe spaces from the front, then run-offs. */
   readonly rides: readonly Ride[];
   /** Why the bike may stay where it is, or null (R-MX-21, R-MX-29, R-MX-39). */

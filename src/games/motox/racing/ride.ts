@@ -16,7 +16,7 @@ export interface Ride {
 }
 
 /** All that can come of a ride, each outcome once, and whether a ramp was too high for some line (R-MX-26). */
-export interface Rides {
+interface Rides {
   readonly rides: readonly Ride[];
   readonly barred: boolean;
   /** What closed a line, in the order met. */
@@ -29,7 +29,7 @@ export type Block =
   | { readonly kind: 'ramp'; readonly tile: number; readonly numbers: readonly number[] };
 
 /** What a ride is made with: where from, who stands in the way, how often it may turn, what a flight covers. */
-export interface Start {
+interface Start {
   readonly board: Board;
   readonly from: Place;
   /** The places where other bikes stand. */

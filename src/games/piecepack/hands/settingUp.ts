@@ -59,7 +59,7 @@ function nameOf({ kind, suit, rank }: Piece): string {
 }
 
 /** The pieces of a plan; a refusal for what is none. */
-export function wantedBy(pieces: string): readonly Wanted[] | Refusal {
+function wantedBy(pieces: string): readonly Wanted[] | Refusal {
   const wanted = pieces.split(' ').map((token) => {
     const [name = '', spot = ''] = token.split('@');
     const [spec, to] = [parseSpec(name), parseSpot(spot)];

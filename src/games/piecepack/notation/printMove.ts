@@ -83,7 +83,7 @@ function printWords(move: Wordy): string {
 }
 
 /** What goes from the box into the bag, in a word. */
-export const FILLS = { t: 'tiles', c: 'coins', d: 'dice', p: 'pawns', all: 'box' } as const;
+const FILLS = { t: 'tiles', c: 'coins', d: 'dice', p: 'pawns', all: 'box' } as const;
 
 /** Actions that are said in a word or two. */
 export const SHORT = {

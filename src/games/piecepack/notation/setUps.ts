@@ -13,7 +13,7 @@ import { assumedSide, parseSpec, printSpec } from './spec.ts';
 const LONGEST_NAME = 60;
 
 /** What lies on the board as everybody sees it, from the bottom to the top: what does not show is left to chance. */
-export function writeSetUp(view: PiecepackView): Omit<SavedSetUp, 'kind' | 'name'> | Refusal {
+function writeSetUp(view: PiecepackView): Omit<SavedSetUp, 'kind' | 'name'> | Refusal {
   const lying = view.pieces.filter(({ place }) => place.kind === 'board');
   if (lying.length === 0) return no('nothingOnBoard');
   const { columns, rows } = spacesOf(view);

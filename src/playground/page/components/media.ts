@@ -2,7 +2,7 @@ import type { APIAttachment, APIUnfurledMediaItem } from 'discord-api-types/v10'
 import type { Seen } from '../../protocol.ts';
 
 /** What a component refers to, with what its attachment knows of it. */
-export interface Media {
+interface Media {
   readonly url: string;
   readonly name: string;
   readonly description: string | null;

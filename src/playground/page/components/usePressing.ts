@@ -3,7 +3,7 @@ import { usePage } from '../world/page.ts';
 import { waitsOn } from '../world/waits.ts';
 
 /** Clicking on one component of the message around it. */
-export interface Pressing {
+interface Pressing {
   /** Asked, and the bot has not even said that it heard. */
   readonly isPending: boolean;
   click(): void;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 
 /** One line of the list above the composer. */
-export interface PopupLine {
+interface PopupLine {
   readonly key: string;
   readonly label: string;
   readonly note?: string;

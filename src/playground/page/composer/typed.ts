@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 import type { Leaf, Option } from './leaves.ts';
 
 /** A whole command in one line. */
-export interface TypedLine {
+interface TypedLine {
   readonly leaf: Leaf;
   /** What stands behind each option's name. */
   readonly texts: ReadonlyMap<string, string>;

@@ -5,7 +5,7 @@ import { fold } from './fold.ts';
 import type { Leaf, OptionChoice } from './leaves.ts';
 
 /** What a field offers just now. */
-export interface Offered {
+interface Offered {
   readonly choices: readonly OptionChoice[];
   readonly isLoading: boolean;
 }

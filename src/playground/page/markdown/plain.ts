@@ -6,7 +6,7 @@ import { formatTime } from './formatTime.ts';
 import { type Block, type Inline, type Item, isBare } from './tree.ts';
 
 /** Who and what the ids of a text are, and the language of its moments. */
-export interface Reading {
+interface Reading {
   readonly world: World;
   readonly locale: string;
 }

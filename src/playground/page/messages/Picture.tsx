@@ -4,7 +4,7 @@ import { AltBadge } from './AltBadge.tsx';
 import { sameOrigin } from './sameOrigin.ts';
 
 /** A picture of a message. */
-export interface PictureProps {
+interface PictureProps {
   readonly url: string;
   /** What it shows, in words; null where nobody said. */
   readonly alt: string | null;

@@ -4,7 +4,7 @@ import { remember, remembered } from '../world/place.ts';
 import { belowEdge, belowTop, isNearEnd, isNewest, messageIn, placeIn, restore } from './edges.ts';
 
 /** A scrolled list that stays where its reader is: at the end when they are near it, else where they read. */
-export interface KeptPlace {
+interface KeptPlace {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly isAtEnd: boolean;
   toEnd(): void;

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { usePage } from '../world/page.ts';
 
 /** What stands above the first message that is here. */
-export interface Older {
+interface Older {
   /** Nothing: the channel begins with it. */
   readonly isBegun: boolean;
   /** It has been asked for. */

@@ -14,7 +14,7 @@ export interface Eyes {
 }
 
 /** What the link tells. */
-export interface Listener {
+interface Listener {
   heard(news: ToPage): void;
   /** The socket is up, or went down and is being tried again. */
   online(isUp: boolean): void;

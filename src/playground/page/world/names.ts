@@ -60,7 +60,7 @@ export function parentOf(channel: APIChannel): string | null {
 }
 
 /** An archived thread is out of the list, but may still be looked at. */
-export function isArchived(channel: APIChannel): boolean {
+function isArchived(channel: APIChannel): boolean {
   return 'thread_metadata' in channel && channel.thread_metadata?.archived === true;
 }
 

@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** Reads `#c=<channel>&p=<person>&m=<message>&s=<server>`. */
-export function parsePlace(hash: string): Place {
+function parsePlace(hash: string): Place {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   return {
     channel: fields.get('c'),

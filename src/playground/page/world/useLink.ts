@@ -6,7 +6,7 @@ import { serverIn } from './serverIn.ts';
 import type { News } from './world.ts';
 
 /** The link as components use it. */
-export interface Asking {
+interface Asking {
   /** Sends, notes that an answer is awaited, and returns the ref; null, and a notice `offline`, when the link is down. */
   ask(ask: Ask, offline: string): string | null;
   readonly isOnline: boolean;

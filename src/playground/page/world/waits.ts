@@ -7,7 +7,7 @@ export interface Wait {
 }
 
 /** What is answered by an interaction; the rest is fire and forget. */
-export type Waited = Extract<FromPage, { do: 'slash' | 'onPerson' | 'click' | 'select' | 'modal' }>;
+type Waited = Extract<FromPage, { do: 'slash' | 'onPerson' | 'click' | 'select' | 'modal' }>;
 
 export type Waits = ReadonlyMap<string, Wait>;
 

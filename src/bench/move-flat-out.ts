@@ -1,0 +1,45 @@
+import type { Boards } from './move-boards.ts';
+import type { BotProcess, Spent } from './move-process.ts';
+import type { PressedTable } from './move-table.ts';
+
+export interface FlatOut {
+  readonly movesPerSecond: number;
+  readonly interactionsPerSecond: number;
+  /** Processor time of the whole bot for a move with its pictures, in ms, by threads. */
+  readonly processorPerMove: Spent['processor'];
+  /** For how long the bot's event loop was held at most, in ms. */
+  readonly longestStall: number;
+}
+
+/** At every table the next press follows as soon as the last one's board is posted, for so many seconds. */
+export async function flatOut(
+  tables: readonly PressedTable[],
+  boards: Boards,
+  seconds: number,
+  bot: Pick<BotProcess, 'spent'>,
+): Promise<FlatOut> {
+  await bot.spent();
+  const began = performance.now();
+  const before = boards.count;
+  const pressed = await Promise.all(tables.map((table) => pressUntil(table, began + seconds * 1000)));
+  const { processor, longestStall } = await bot.spent();
+  const elapsed = (performance.now() - began) / 1000;
+  const presses = pressed.reduce((sum, count) => sum + count, 0);
+  const moves = boards.count - before;
+  return {
+    movesPerSecond: moves / elapsed,
+    interactionsPerSecond: presses / elapsed,
+    processorPerMove: {
+      main: processor.main / moves,
+      painters: processor.painters / moves,
+      other: processor.other / moves,
+    },
+    longestStall,
+  };
+}
+
+async function pressUntil(table: PressedTable, end: number): Promise<number> {
+  let count = 0;
+  for (; performance.now() < end; count++) await table.press();
+  return count;
+}

@@ -1,0 +1,44 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { path, whole } from '../discord/kit/fields.ts';
+import { partsOf } from '../discord/kit/ids.ts';
+import { type Chance, pickOne } from '../engine/chance.ts';
+import { type Actor, type Answer, pressable } from '../playground/index.ts';
+
+type Component = ReturnType<typeof pressable>[number];
+
+/** A button or menu of the panel that answers its question. */
+interface OpenAnswer {
+  readonly component: Component;
+  readonly id: string;
+  /** The table as it was when the question was asked. */
+  readonly version: number;
+}
+
+/** The answers that the panel offers; none when others are to move. Back is not among them: its path is shorter. */
+export function openAnswers(panel: APIMessage | null): readonly OpenAnswer[] {
+  const found = pressable(panel?.components ?? []).flatMap((component) => {
+    const answer = answerIn(component.custom_id ?? '');
+    return answer === null ? [] : [{ component, ...answer }];
+  });
+  const longest = Math.max(...found.map(({ length }) => length));
+  return found
+    .filter(({ length }) => length === longest)
+    .map(({ component, version }) => ({ component, id: component.custom_id!, version }));
+}
+
+/** The version that an answer is for, and how many answers are given once this is pressed; null for other buttons. */
+function answerIn(id: string): { readonly version: number; readonly length: number } | null {
+  const { name, fields = [] } = partsOf(id) ?? {};
+  const [version = null, way = null] = [whole.read(fields[0] ?? ''), path.read(fields[1] ?? '')];
+  if ((name !== 'answer' && name !== 'menu') || version === null || way === null) return null;
+  return { version, length: name === 'menu' ? way.length + 1 : way.length };
+}
+
+/** Presses one of the answers, or chooses as many from the menu as it wants at least. */
+export async function pressOne(person: Actor, panel: APIMessage | null, chance: Chance): Promise<Answer> {
+  const { component, id } = pickOne(chance, openAnswers(panel));
+  const values = (component.options ?? []).map(({ value }) => value);
+  if (values.length === 0) return await person.click(panel, id);
+  if (component.max_values === 1) return await person.select(panel, id, [pickOne(chance, values)]);
+  return await person.select(panel, id, values.slice(0, component.min_values ?? 1));
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { measureMoves } from '../../src/bench/move.ts';
+import { spread } from '../../src/bench/move-steady.ts';
+
+describe('the benchmark of a move', () => {
+  it('gives times and rates of presses that lead to boards', async () => {
+    const pace = { perSecond: 10, seconds: 2 };
+    const speed = await measureMoves({
+      tables: 6,
+      pace,
+      warmUp: { perSecond: 10, seconds: 1 },
+      flatOut: { warmUp: 1, seconds: 2 },
+      atOnce: { tables: 6, rounds: 3 },
+    });
+    expect(speed.ack.median).toBeGreaterThan(0);
+    expect(speed.ack.p99).toBeGreaterThanOrEqual(speed.ack.median);
+    expect(speed.ackAtOnce.p99).toBeGreaterThanOrEqual(speed.ackAtOnce.median);
+    expect(speed.board.p99).toBeGreaterThanOrEqual(speed.board.median);
+    expect(speed.movesPerSecond).toBeGreaterThan(0);
+    expect(speed.interactionsPerSecond).toBeGreaterThanOrEqual(speed.movesPerSecond);
+  });
+});
+
+describe('a spread of times', () => {
+  it('is their middle and the worst in a hundred, by nearest rank', () => {
+    const times = Array.from({ length: 200 }, (_, at) => 200 - at);
+    expect(spread(times)).toEqual({ median: 100, p99: 198 });
+    expect(spread([7])).toEqual({ median: 7, p99: 7 });
+  });
+
+  it('is refused where nothing was measured', () => {
+    expect(() => spread([])).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,213 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Chance } from '../../../src/engine/chance.ts';
+import { seeded } from '../../../src/engine/seeded.ts';
+import { earlier } from '../../../src/games/earlier.ts';
+import { games } from '../../../src/games/registry.ts';
+import { randomPlayers } from '../../../src/players/players.ts';
+import {
+  type MovableClock,
+  openPlayground,
+  type Playground,
+  type ServerPlan,
+} from '../../../src/playground/index.ts';
+import type { Store } from '../../../src/store/open.ts';
+import type { House } from '../../../src/tables/house.ts';
+import { type BotProcess, launchBot } from '../bot-process.ts';
+import { restful } from '../calm.ts';
+import { openStore } from '../store.ts';
+import { Ledger } from './ledger.ts';
+import { armedAt, type Moment } from './moments.ts';
+
+/** A Discord, and the bot that is killed in it. */
+export interface ChaosPlan {
+  readonly seed: number;
+  readonly server: ServerPlan;
+  /** Clock that the test moves; both Discord and the bot go by the real one unless given. */
+  readonly clock?: MovableClock;
+  /** Prepares the server before the first start. */
+  readonly prepare?: (chaos: Pick<Chaos, 'discord' | 'house'>) => Promise<void>;
+  /** Real ms after which a bot that does not come to rest is a failure. */
+  readonly patience: number;
+  /** Returns what else is due before the bot is at rest; null where nothing is. */
+  readonly stillDue?: (chaos: Chaos) => Promise<unknown>;
+}
+
+/** Period of some action, and how what is waited for then ends. */
+export interface Until {
+  isOver: boolean;
+  readonly over: Promise<void>;
+}
+
+/** The bot as people start it, in a process of its own that is killed again and again, and all that was done to it. */
+export class Chaos {
+  readonly discord: Playground;
+  readonly folder: string;
+  readonly chance: Chance;
+  /** Reads the bot's data; changes nothing. */
+  readonly house: House;
+  readonly ledger = new Ledger();
+  /** All that has happened since the bot rested last, for whoever looks into a failure. */
+  story: unknown[] = [];
+  kills = 0;
+  /** Number of kills that came at their moment. */
+  met = 0;
+  /** Faults are set that have not all struck, or have struck since the bot rested last. */
+  isFaulty = false;
+  readonly #clock: MovableClock | undefined;
+  readonly #patience: number;
+  readonly #stillDue: (chaos: Chaos) => Promise<unknown>;
+  #bot: BotProcess | null = null;
+
+  private constructor(plan: ChaosPlan, discord: Playground, folder: string, store: Store) {
+    this.discord = discord;
+    this.folder = folder;
+    this.chance = seeded(plan.seed);
+    this.#clock = plan.clock;
+    this.#patience = plan.patience;
+    this.#stillDue = plan.stillDue ?? (async () => null);
+    this.house = { ...readOnly(() => this.now()), store };
+  }
+
+  /** Opens a Discord and starts a bot in it. */
+  static async open(plan: ChaosPlan): Promise<Chaos> {
+    const folder = mkdtempSync(join(tmpdir(), 'piecemeal-chaos-'));
+    const { server, clock } = plan;
+    const discord = await openPlayground({ page: false, server, ...(clock && { clock }) });
+    const chaos = new Chaos(plan, discord, folder, await openStore(folder));
+    await plan.prepare?.(chaos);
+    await chaos.start();
+    await chaos.bot.endAt(0);
+    return chaos;
+  }
+
+  get bot(): BotProcess {
+    if (this.#bot === null) throw new Error('The bot was not started');
+    return this.#bot;
+  }
+
+  now(): number {
+    return this.#clock?.now() ?? Date.now();
+  }
+
+  /** Moves the clock of Discord on. Whatever the bot waits for comes when its own clock follows. */
+  advance(ms: number): void {
+    this.#clock?.advance(ms);
+  }
+
+  /** Sets the clock of the bot's machine by that of Discord. */
+  setClock(): void {
+    this.bot.setClock(this.#off());
+  }
+
+  /** Lets people look at a message for so many ms before they press something on it. */
+  async look(ms: number): Promise<void> {
+    if (this.#clock === undefined) return await new Promise((resume) => setTimeout(resume, ms));
+    this.advance(ms);
+    await this.bot.pass(ms);
+  }
+
+  /**
+   * Starts the bot over what the last one left. Where a moment is given it is killed there, in its start or in what it has
+   * to make up for. Returns whether it runs.
+   */
+  async start(moment: Moment | null = null): Promise<boolean> {
+    this.story.push(this.now(), moment);
+    const launch = { endAt: moment?.at === 'step' ? moment.step : 0 };
+    const bot = launchBot(this.discord, this.folder, this.#off(), launch);
+    this.#bot = bot;
+    const { disarm } =
+      moment?.at === 'request'
+        ? await armedAt(this.discord, bot, moment)
+        : { disarm: async () => (moment === null ? undefined : await bot.endAt(0)) };
+    const isMet = await endedIn(bot, async () => {
+      await bot.ready;
+      if (moment !== null) await this.rest();
+    });
+    await disarm();
+    if (!isMet) return true;
+    if (moment === null) throw new Error(`The bot ended by itself: ${bot.output()}`);
+    await this.#countKill(true);
+    return false;
+  }
+
+  /** Kills the bot at the moment, or when `work` is done. Returns whether the moment came. */
+  async killDuring(moment: Moment, work: (until: Until) => Promise<void>): Promise<boolean> {
+    const { bot, discord } = this;
+    this.story.push(this.now(), moment);
+    const until = untilEnded(bot);
+    const { disarm } = await armedAt(discord, bot, moment);
+    const isMet = await endedIn(bot, () => work(until));
+    await disarm();
+    await this.#countKill(isMet);
+    return isMet;
+  }
+
+  /** Waits until everything is told and no AI is to move. */
+  async rest(): Promise<void> {
+    const end = performance.now() + this.#patience;
+    for (;;) {
+      await restful(this.house, pause, this.#patience);
+      const due = await this.#stillDue(this);
+      if (due === null) return;
+      if (performance.now() > end) throw new Error(`No rest: ${JSON.stringify(due)} ${this.bot.output()}`);
+      await pause();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#bot?.kill();
+    await this.house.store.destroy();
+    await this.discord.stop();
+    rmSync(this.folder, { recursive: true });
+  }
+
+  async #countKill(isMet: boolean): Promise<void> {
+    await this.bot.kill();
+    this.kills += 1;
+    if (isMet) this.met += 1;
+  }
+
+  /** Returns by how many ms the clock of the bot differs from the real one. */
+  #off(): number {
+    return this.#clock === undefined ? 0 : this.now() - Date.now();
+  }
+}
+
+/** Returns the period in which the bot runs. */
+export function untilEnded({ ended }: BotProcess): Until {
+  const until: Until = { isOver: false, over: ended };
+  void ended.then(() => {
+    until.isOver = true;
+  });
+  return until;
+}
+
+/** Returns whether the bot ends before the work is done; what fails then is its end. */
+async function endedIn({ ended }: BotProcess, work: () => Promise<void>): Promise<boolean> {
+  let isGone = false;
+  const gone = ended.then(() => {
+    isGone = true;
+  });
+  const done = work().catch((error: unknown) => {
+    if (!isGone) throw error;
+  });
+  await Promise.race([gone, done]);
+  done.catch(() => {});
+  return isGone;
+}
+
+/** Waits a moment before the data are looked at again. */
+async function pause(): Promise<void> {
+  await new Promise<void>((resume) => setTimeout(resume, 20));
+}
+
+/** Returns a house that is only looked at, without its store. */
+export function readOnly(now: () => number): Omit<House, 'store'> {
+  const never = () => {
+    throw new Error('Only looked at');
+  };
+  const hooks = { secret: never, wake: never, news: never, notice: never, trouble: never };
+  return { games, earlier, puzzles: [], now, players: randomPlayers(seeded(0)), ...hooks };
+}

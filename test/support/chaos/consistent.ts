@@ -1,0 +1,104 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { gameName } from '../../../src/discord/kit/names.ts';
+import { games } from '../../../src/games/registry.ts';
+import { type Playground, pressable } from '../../../src/playground/index.ts';
+import type { LogEntry } from '../../../src/store/log.ts';
+import type { Store } from '../../../src/store/open.ts';
+import { isPrivate } from '../table.ts';
+import { expectToldOnce, expectWhole } from '../verify.ts';
+import type { Chaos } from './chaos.ts';
+
+/** Tables that ended and were looked at then: nothing happens there any more. */
+export type Settled = Set<number>;
+
+/** Exceptions and additions of a scenario to what always holds. */
+export interface Expected {
+  /** Requests that Discord may refuse, by the lines of `discord.problems`. */
+  readonly refusals?: RegExp;
+  /** Looks at the log of each table that is not settled. */
+  readonly log?: (table: number, log: readonly LogEntry[]) => void;
+}
+
+/**
+ * No press is left without an answer, no acknowledged move is lost and none is made twice, every log replays to the state
+ * that is kept, every entry is told by one message, and the channels show the boards of the file and no others, at most one
+ * of each channel to play on, and that with its picture. Returns the number of moves of the matches found over now.
+ */
+export async function expectConsistent(
+  chaos: Chaos,
+  expected: Expected = {},
+  settled: Settled = new Set(),
+): Promise<number> {
+  const { discord, house, ledger } = chaos;
+  expectQuiet(chaos, expected);
+  const missing = ledger.outcome('unanswered');
+  if (missing > 0)
+    throw new Error(`${missing} presses were left without an answer, and nothing was in their way`);
+  const tables = await house.store
+    .selectFrom('tables')
+    .select(['id', 'phase'])
+    .where('state', 'is not', null)
+    .execute();
+  let moves = 0;
+  for (const { id, phase } of tables) {
+    if (settled.has(id)) continue;
+    const log = await expectWhole(house, id);
+    await expectToldOnce(house.store, id);
+    ledger.expectKept(id, log);
+    expected.log?.(id, log);
+    if (phase !== 'playing') settled.add(id);
+    if (phase !== 'playing') moves += log.filter(({ kind }) => kind === 'move').length;
+  }
+  await expectBoards(house.store, discord);
+  return moves;
+}
+
+/** No bug was met, and Discord refused nothing but what is expected. */
+export function expectQuiet({ bot, discord }: Chaos, { refusals }: Expected): void {
+  const bugs = bot
+    .output()
+    .split('\n')
+    .filter((line) => /"level":[56]0/.test(line));
+  if (bugs.length > 0) throw new Error(`The bot met a bug: ${bugs[0]}`);
+  const refused = discord.problems.find((line) => !refusals?.test(line));
+  if (refused !== undefined) throw new Error(`Discord refused: ${refused}`);
+}
+
+/** Every board of the file that is not gone stands in its channel, in the order of the file, and no other does. */
+async function expectBoards(store: Store, discord: Playground): Promise<void> {
+  const posts = await store
+    .selectFrom('posts')
+    .innerJoin('tables', 'tables.id', 'posts.table_id')
+    .select(['posts.message', 'tables.channel'])
+    .where('posts.kind', '=', 'board')
+    .where('posts.phase', '!=', 'lost')
+    .orderBy('posts.id')
+    .execute();
+  for (const { id, messages } of discord.channels) {
+    const shown = messages.filter(isBoard).map((board) => board.id);
+    const kept = posts.flatMap(({ channel, message }) => (channel === id && message !== null ? message : []));
+    if (shown.join() !== kept.join()) throw new Error(`Channel ${id} shows the boards ${shown}, not ${kept}`);
+    const live = messages.filter(isLive);
+    if (live.length > 1) throw new Error(`Channel ${id} has ${live.length} boards to play on`);
+    const bare = live.find(({ attachments }) => attachments.length === 0);
+    if (bare) throw new Error(`Channel ${id} has a board without its picture: ${bare.content}`);
+  }
+}
+
+/** A board begins with the game's name on a line of its own. */
+function isBoard(message: APIMessage): boolean {
+  return (
+    isPublic(message) && games.some((game) => message.content.startsWith(`**${gameName(game, 'en')}**\n`))
+  );
+}
+
+/** Returns whether players can play on a message. */
+function isLive(message: APIMessage): boolean {
+  const ids = pressable(message.components).map(({ custom_id = '' }) => custom_id);
+  return isPublic(message) && ids.some((id) => /^(?:play|do):/.test(id));
+}
+
+/** Returns whether a message is the bot's and everybody sees it. */
+export function isPublic(message: APIMessage): boolean {
+  return message.author.bot === true && !isPrivate(message);
+}

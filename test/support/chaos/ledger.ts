@@ -1,0 +1,75 @@
+import type { LogEntry } from '../../../src/store/log.ts';
+
+/** An answer that somebody gave at a table, as the panel asked for it. */
+export interface Given {
+  readonly table: number;
+  /** The table as it was when the question was asked. */
+  readonly version: number;
+  readonly person: string;
+  /** They were told that it was a move, and that it was made. */
+  isAcknowledged: boolean;
+}
+
+/** What became of a press. */
+export type Outcome = 'answered' | 'cut off by a kill' | 'lost to a fault' | 'unanswered';
+
+/** What was pressed, and what of it became a move. */
+export class Ledger {
+  readonly #given = new Map<number, Given[]>();
+  readonly #outcomes = new Map<Outcome, number>();
+
+  /** Notes an answer before it is sent: from here on a move may come of it. */
+  give(table: number, version: number, person: string): Given {
+    const given = { table, version, person, isAcknowledged: false };
+    this.#given.set(table, [...(this.#given.get(table) ?? []), given]);
+    return given;
+  }
+
+  /** Notes how a press ended. */
+  count(outcome: Outcome): void {
+    this.#outcomes.set(outcome, this.outcome(outcome) + 1);
+  }
+
+  outcome(outcome: Outcome): number {
+    return this.#outcomes.get(outcome) ?? 0;
+  }
+
+  get presses(): number {
+    return [...this.#outcomes.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  get acknowledged(): number {
+    return [...this.#given.values()].flat().filter(({ isAcknowledged }) => isAcknowledged).length;
+  }
+
+  /** @throws Error where a move that was acknowledged is not in the log, or one is there that nobody made */
+  expectKept(table: number, log: readonly LogEntry[]): void {
+    const given = this.#given.get(table) ?? [];
+    const made = log.flatMap((entry) => (entry.kind === 'move' && !entry.forced ? entry : []));
+    for (const person of new Set([...given, ...made].map((one) => one.person))) {
+      if (person === null) continue;
+      const numbers = made.filter((entry) => entry.person === person).map(({ number }) => number);
+      expectEven(
+        `Table ${table}, ${person}`,
+        given.filter((one) => one.person === person),
+        numbers,
+      );
+    }
+  }
+}
+
+/** Between two moves of somebody there is an answer that asked for the second; each acknowledged one has its own move. */
+function expectEven(where: string, given: readonly Given[], numbers: readonly number[]): void {
+  for (const [at, number] of numbers.entries()) {
+    const before = numbers[at - 1] ?? 0;
+    const isAsked = given.some(({ version }) => version >= before && version < number);
+    if (!isAsked) throw new Error(`${where}: move ${number} was made without an answer that asks for it`);
+  }
+  const taken = new Set<number>();
+  for (const { version } of given.filter(({ isAcknowledged }) => isAcknowledged)) {
+    const own = numbers.find((number) => number > version);
+    if (own === undefined || taken.has(own))
+      throw new Error(`${where}: the move on version ${version} was acknowledged and is lost`);
+    taken.add(own);
+  }
+}

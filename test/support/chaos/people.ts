@@ -1,0 +1,199 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { openAnswers } from '../../../src/bench/open-answers.ts';
+import { partsOf } from '../../../src/discord/kit/ids.ts';
+import { type Chance, pickOne } from '../../../src/engine/chance.ts';
+import { text } from '../../../src/engine/text.ts';
+import { games } from '../../../src/games/registry.ts';
+import { type Actor, type Answer, CannotDo, pressable } from '../../../src/playground/index.ts';
+import { say } from '../../../src/words/say.ts';
+import { addAi, answered, cardIn, chooseOptions, offers } from '../table.ts';
+import type { Chaos, Until } from './chaos.ts';
+import type { Given, Outcome } from './ledger.ts';
+
+/** So soon after a message has changed a press of it does not count, in ms. */
+const LOOKED = 750;
+
+/** A channel and the people who play one game there. */
+export interface TablePlan {
+  readonly channel: string;
+  readonly game: string;
+  /** The first opens the table and starts it. */
+  readonly people: readonly string[];
+  readonly ais?: number;
+  /** Options that the host chooses by label, each with its value. */
+  readonly options?: readonly (readonly [string, string])[];
+}
+
+/** What is said in the place of what was wanted. */
+const REFUSALS = (
+  ['refuse.stale', 'refuse.notYourTurn', 'calm.bug', 'calm.nothingDone', 'panel.tooSoon'] as const
+).map((key) => say('en', text(`bot:${key}`, { who: '' }), () => '').slice(0, 20));
+
+/** A period in which nobody kills the bot. */
+const FOREVER: Until = { isOver: false, over: new Promise(() => {}) };
+
+/** The people of one table: one thing after the other. */
+export class People {
+  readonly #chaos: Chaos;
+  readonly #plan: TablePlan;
+  readonly #chance: Chance;
+  readonly #until: Until;
+
+  constructor(chaos: Chaos, plan: TablePlan, chance: Chance, until: Until = FOREVER) {
+    this.#chaos = chaos;
+    this.#plan = plan;
+    this.#chance = chance;
+    this.#until = until;
+  }
+
+  /** Whatever the newest message of the channel asks for. */
+  async act(): Promise<void> {
+    if (this.#chance.draw(8) === 0) await this.#lookAround();
+    const { messages } = this.#chaos.discord.channel(this.#plan.channel);
+    const newest = messages.findLast((one) =>
+      offers(one).some((label) => label === 'Join' || label === 'More'),
+    );
+    if (newest === undefined) await this.#open();
+    else if (offers(newest).includes('Join')) await this.#begin(newest);
+    else if (offers(newest).includes('Play')) await this.move(newest);
+    else if (openly(newest).length > 0) await this.#decide(newest);
+    else await this.#open();
+  }
+
+  async #open(): Promise<void> {
+    await this.#pressed(this.#host().slash(this.#plan.channel, 'play', { game: this.#plan.game }));
+    await this.#wait(100);
+  }
+
+  async #begin(card: APIMessage): Promise<void> {
+    for (const key of this.#plan.people.slice(1)) await this.#pressed(this.#person(key).click(card, 'Join'));
+    if (this.#chance.draw(2) === 0) await this.#addAi(card);
+    await this.#pressed(this.#host().click(card, 'Start'));
+    await this.#wait(100);
+  }
+
+  async #addAi(card: APIMessage): Promise<void> {
+    const { game, people } = this.#plan;
+    const seats = games.find(({ id }) => id === game)?.seats ?? [];
+    if (!seats.includes(people.length + 1)) return;
+    const names = await this.#pressed(this.#host().click(card, 'Add AI'));
+    if (names?.message) await this.#pressed(this.#host().click(names.message, 'Badger'));
+  }
+
+  /** Opens a table and starts it, while nobody kills the bot. */
+  async open(): Promise<void> {
+    const { discord } = this.#chaos;
+    const { channel, game, people, ais = 0, options = [] } = this.#plan;
+    await answered(this.#host().slash(channel, 'play', { game }));
+    await this.#chaos.rest();
+    const card = () => cardIn({ discord }, channel);
+    for (const other of people.slice(1)) await answered(this.#person(other).click(card(), 'Join'));
+    for (let ai = 0; ai < ais; ai++) await addAi(this.#host(), card());
+    if (options.length > 0) await chooseOptions({ discord }, this.#host(), channel, options);
+    await this.#chaos.rest();
+    await answered(this.#host().click(card(), 'Start'));
+    await this.#chaos.rest();
+  }
+
+  /** Has the player who is due open the panel and answer until others are to move. */
+  async move(board: APIMessage): Promise<void> {
+    const who = this.#due(board);
+    let panel = await this.#pressed(who.click(board, 'Play'));
+    while (panel?.message && openAnswers(panel.message).length > 0) {
+      await this.#look();
+      if (this.#until.isOver) return;
+      panel = await this.#answer(who, panel.message);
+    }
+    await this.#wait(50);
+  }
+
+  /** Whoever is due gives an answer that stands under the board. */
+  async #decide(board: APIMessage): Promise<void> {
+    const who = this.#due(board);
+    const { custom_id: id = '' } = pickOne(this.#chance, openly(board));
+    const { tableId = 0, fields = [] } = partsOf(id) ?? {};
+    await this.#look();
+    this.#chaos.ledger.give(tableId, Number.parseInt(fields[0] ?? '', 36), who.id);
+    await this.#pressed(who.click(board, id));
+    await this.#wait(50);
+  }
+
+  /** Null where the panel has closed meanwhile. */
+  async #answer(who: Actor, panel: APIMessage): Promise<Answer | null> {
+    const answers = openAnswers(panel);
+    if (answers.length === 0) return null;
+    const { component, id, version } = pickOne(this.#chance, answers);
+    const given = this.#chaos.ledger.give(partsOf(id)?.tableId ?? 0, version, who.id);
+    const values = (component.options ?? []).map(({ value }) => value);
+    const least = Math.max(1, component.min_values ?? 1);
+    const chosen = least > 1 ? values.slice(0, least) : [pickOne(this.#chance, values)];
+    const doing = values.length === 0 ? who.click(panel, id) : who.select(panel, id, chosen);
+    const answer = await this.#pressed(doing);
+    if (answer?.message) note(given, answer.message);
+    return answer;
+  }
+
+  /** Somebody looks at the table, which changes nothing. */
+  async #lookAround(): Promise<void> {
+    const { channel, people } = this.#plan;
+    const who = this.#person(pickOne(this.#chance, people));
+    await this.#pressed(who.slash(channel, pickOne(this.#chance, ['board', 'hand', 'games', 'recap'])));
+  }
+
+  #host(): Actor {
+    return this.#person(this.#plan.people[0] ?? '');
+  }
+
+  #person(name: string): Actor {
+    return this.#chaos.discord.person(name);
+  }
+
+  /** Whom a board names, or the host where anybody may act. */
+  #due({ content }: APIMessage): Actor {
+    const [, named] = /^<@(\d+)>/m.exec(content) ?? [];
+    return named === undefined ? this.#host() : this.#person(named);
+  }
+
+  /** The answer to a press, once it is there; null where the bot was killed first, or nothing came. */
+  async #pressed(doing: Promise<Answer>): Promise<Answer | null> {
+    const answered = doing.then((first) => first.settled()).catch(notThere);
+    const answer = await Promise.race([answered, this.#until.over.then(() => 'killed' as const)]);
+    if (answer === null) return null;
+    const isAnswered = answer !== 'killed' && answer.state === 'answered';
+    this.#chaos.ledger.count(isAnswered ? 'answered' : this.#whyNot());
+    return isAnswered ? answer : null;
+  }
+
+  #whyNot(): Outcome {
+    if (this.#until.isOver) return 'cut off by a kill';
+    return this.#chaos.isFaulty ? 'lost to a fault' : 'unanswered';
+  }
+
+  /** Lets a person look at what has changed. */
+  async #look(): Promise<void> {
+    await Promise.race([this.#chaos.look(LOOKED), this.#until.over]);
+  }
+
+  async #wait(ms: number): Promise<void> {
+    await Promise.race([new Promise((resume) => setTimeout(resume, ms)), this.#until.over]);
+  }
+}
+
+/** The answers that stand under a board. */
+function openly({ components }: APIMessage): ReturnType<typeof pressable> {
+  return pressable(components).filter(({ custom_id }) => custom_id?.startsWith('do:'));
+}
+
+/** A button that was on a message when it was looked at, and is no longer, cannot be pressed. */
+function notThere(error: unknown): null {
+  if (error instanceof CannotDo) return null;
+  throw error;
+}
+
+/** It was a move where the panel asks something about another version, or nothing any more, and says nothing of a refusal. */
+function note(given: Given, { content, components }: APIMessage): void {
+  if (REFUSALS.some((words) => content.includes(words))) return;
+  const next = pressable(components).find(({ custom_id = '' }) => /^(answer|menu):/.test(custom_id));
+  const version = partsOf(next?.custom_id ?? '')?.fields[0];
+  given.isAcknowledged = version === undefined || Number.parseInt(version, 36) !== given.version;
+}

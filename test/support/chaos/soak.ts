@@ -1,0 +1,186 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Chance } from '../../../src/engine/chance.ts';
+import { seeded } from '../../../src/engine/seeded.ts';
+import { games } from '../../../src/games/registry.ts';
+import type { ServerPlan } from '../../../src/playground/index.ts';
+import { offers } from '../table.ts';
+import { Chaos, type Until, untilEnded } from './chaos.ts';
+import { type Expected, expectConsistent, isPublic, type Settled } from './consistent.ts';
+import { strike } from './faults.ts';
+import type { Outcome } from './ledger.ts';
+import { type Moment, momentFor, OF_MOVES } from './moments.ts';
+import { People, type TablePlan } from './people.ts';
+
+/** How long it goes on, and by which chance. */
+export interface SoakCall {
+  readonly kills: number;
+  readonly seed: number;
+  /** Is told a line now and then. */
+  readonly say?: (line: string) => void;
+}
+
+/** Number of answers after which the moment may come at most, and ms after which the bot is killed whatever it does. */
+const PRESSES = 60;
+const LONGEST = 4_000;
+
+/** Steps in the file within which a kill may come: of what people do, and of a start. */
+const OF_PLAYING = 150;
+const OF_A_START = 120;
+
+/** Number of kills after which a line is told. */
+const TOLD = 25;
+
+/** Real ms until the bot is at rest: a board may have to be tried again several times. */
+const PATIENCE = 120_000;
+
+/** A table of every game, its people at no other, so that all of them can be pressed at once. */
+const TABLES: readonly TablePlan[] = games.map(({ id, seats }) => ({
+  channel: id,
+  game: id,
+  people: Array.from({ length: Math.max(2, Math.min(...seats)) }, (_, seat) => `${id}-${seat + 1}`),
+}));
+
+const SERVER: ServerPlan = {
+  name: 'Soak',
+  bot: 'Piecemeal',
+  channels: TABLES.map(({ channel }) => channel),
+  people: TABLES.flatMap(({ people }) => people.map((key) => ({ key, name: key }))),
+};
+
+/** An answer or an event that was held up on its way is refused: it was answered already, or too late. */
+const EXPECTED: Expected = { refusals: / 40060 | 10062 | 10008 | 50027 / };
+
+const OUTCOMES: readonly Outcome[] = ['answered', 'cut off by a kill', 'lost to a fault', 'unanswered'];
+
+/**
+ * Plays every game at once with a bot in a process of its own, which is killed again and again while Discord has faults.
+ * Returns the figures as a line. Throws what did not hold, with the seed, the kill and what had been done; the seed decides on
+ * the kills, the faults and the answers, and not on how long each process takes, so a failure comes again only mostly.
+ */
+export async function soak({ kills, seed, say = () => {} }: SoakCall): Promise<string> {
+  const chaos = await Chaos.open({ seed, server: SERVER, patience: PATIENCE });
+  const run = new Run(chaos);
+  try {
+    await run.begin();
+    while (chaos.kills < kills) {
+      const before = Math.floor(chaos.kills / TOLD);
+      await run.round();
+      if (Math.floor(chaos.kills / TOLD) > before) say(run.figures());
+    }
+    await run.look();
+    return run.figures();
+  } catch (error) {
+    const story = JSON.stringify(chaos.story);
+    const written = chaos.bot.output().split('\n').slice(-40).join('\n');
+    throw new Error(`Seed ${seed}, kill ${chaos.kills}: ${story}\n${run.figures()}\n${written}`, {
+      cause: error,
+    });
+  } finally {
+    await chaos.close();
+  }
+}
+
+class Run {
+  readonly #chaos: Chaos;
+  readonly #settled: Settled = new Set();
+  readonly #began = performance.now();
+  #moves = 0;
+  #faults = 0;
+  #struckBefore = 0;
+
+  constructor(chaos: Chaos) {
+    this.#chaos = chaos;
+  }
+
+  /** Opens every table, before the first kill. */
+  async begin(): Promise<void> {
+    const { bot, discord } = this.#chaos;
+    const until = untilEnded(bot);
+    const all = this.#everybody(until);
+    const isOpen = ({ channel }: TablePlan) =>
+      discord.channel(channel).messages.some((one) => offers(one).includes('More'));
+    await Promise.race([all, discord.until(() => TABLES.every(isOpen), 'every table to be open', 120_000)]);
+    until.isOver = true;
+    await all;
+  }
+
+  /** People play until the bot is killed; it comes back, and all is as it should be. */
+  async round(): Promise<void> {
+    const chaos = this.#chaos;
+    const { discord, chance } = chaos;
+    const moment = momentFor(chance, chaos.kills, OF_PLAYING, OF_MOVES);
+    const struck = strike(discord.faults, chance);
+    // One that nothing has met yet may do so a round later.
+    chaos.isFaulty = struck.length + this.#struckBefore > 0;
+    this.#struckBefore = struck.length;
+    this.#faults += struck.length;
+    chaos.story = [...struck];
+    await this.#playUntil(moment);
+    const isKilledAgain = chance.draw(4) === 0;
+    if (!isKilledAgain || !(await chaos.start({ at: 'step', step: 1 + chance.draw(OF_A_START) })))
+      await chaos.start();
+    await this.look();
+  }
+
+  /** Waits until all is told, and looks at everything. */
+  async look(): Promise<void> {
+    await this.#chaos.rest();
+    this.#moves += await expectConsistent(this.#chaos, EXPECTED, this.#settled);
+    await this.#expectNoStray();
+  }
+
+  /** What was done and what came of it, as one line. */
+  figures(): string {
+    const { ledger, kills, met } = this.#chaos;
+    const seconds = Math.round((performance.now() - this.#began) / 1000);
+    const outcomes = OUTCOMES.map((outcome) => `${ledger.outcome(outcome)} ${outcome}`);
+    return [
+      `${kills} kills (${met} at their moment)`,
+      `${this.#faults} faults`,
+      `${ledger.presses} presses: ${outcomes.join(', ')}`,
+      `${ledger.acknowledged} acknowledged moves; ${this.#settled.size} matches over, of ${this.#moves} moves`,
+      'none lost, none doubled',
+      `${seconds} s`,
+    ].join('; ');
+  }
+
+  /** People play, and after some answers the bot is killed at the moment. */
+  async #playUntil(moment: Moment): Promise<void> {
+    const { bot, chance, ledger } = this.#chaos;
+    const until = untilEnded(bot);
+    const all = this.#everybody(until);
+    all.catch(() => {});
+    const enough = ledger.outcome('answered') + chance.draw(PRESSES);
+    while (!until.isOver && ledger.outcome('answered') < enough) await pause(20);
+    await this.#chaos.killDuring(moment, async () => await pause(LONGEST));
+    await all;
+  }
+
+  async #everybody(until: Until): Promise<void> {
+    const { chance } = this.#chaos;
+    await Promise.all(TABLES.map((plan) => this.#goOn(plan, seeded(chance.draw(2 ** 30)), until)));
+  }
+
+  /** The people of one table: one thing after the other, as long as the bot is there. */
+  async #goOn(plan: TablePlan, chance: Chance, until: Until): Promise<void> {
+    const people = new People(this.#chaos, plan, chance, until);
+    while (!until.isOver) await people.act();
+  }
+
+  /** Every public message of the bot is one of the file, and each of those is a message of its own. */
+  async #expectNoStray(): Promise<void> {
+    const { discord, house } = this.#chaos;
+    const posts = await house.store
+      .selectFrom('posts')
+      .select('message')
+      .where('person', 'is', null)
+      .execute();
+    const known = new Set(posts.map(({ message }) => message));
+    if (known.size !== posts.length) throw new Error('Two posts are one message');
+    for (const { channel } of TABLES) {
+      const shown = discord.channel(channel).messages.filter(isPublic);
+      const stray = shown.find(({ id }) => !known.has(id));
+      if (stray) throw new Error(`#${channel} has a message that the bot does not know of: ${stray.content}`);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { seeded } from '../../../src/engine/seeded.ts';
+import { fridayTable } from '../../../src/friends.ts';
+import type { Playground } from '../../../src/playground/index.ts';
+import type { Store } from '../../../src/store/open.ts';
+import type { SeatsRow, TablesRow } from '../../../src/store/schema.ts';
+import { botInMemory, noPainters } from './bot-in-memory.ts';
+import { grownTable } from './grown-table.ts';
+import { stalled } from './stall.ts';
+
+/** Longest stall of the event loop by what was asked, in ms of the processor. */
+type ListStalls = Readonly<Record<string, number>>;
+
+/** Asks for lists where a channel has so many finished matches and a player sits at so many tables. */
+export async function listStalls(finished: number, live: number): Promise<ListStalls> {
+  return await botInMemory(fridayTable, noPainters, async ({ discord, bot, store, channel }) => {
+    const ground = { guild: discord.guildId, channel, game: 'moneyrun' };
+    const id = await grownTable(bot.house, ground, discord.people, 30, seeded(5));
+    await copied(store, id, live, (nth) => ({ channel: `elsewhere-${nth}` }));
+    await copied(store, id, finished, () => ({ phase: 'over', standings: '[]', ended_at: Date.now() }));
+    return await measured(discord, channel);
+  });
+}
+
+async function measured(discord: Playground, channel: string): Promise<ListStalls> {
+  const theo = discord.person('theo');
+  const asked: Readonly<Record<string, () => Promise<unknown>>> = {
+    '/export, typing': () => theo.complete(channel, 'export', { match: '' }, 'match'),
+    '/export, mistyping': () => theo.complete(channel, 'export', { match: 'qx' }, 'match'),
+    '/replay, mistyping': () => theo.complete(channel, 'replay', { match: 'qx' }, 'match'),
+    '/games': async () => await (await theo.slash(channel, 'games')).settled(),
+  };
+  const stalls: Record<string, number> = {};
+  for (const [what, asking] of Object.entries(asked)) {
+    await asking();
+    stalls[what] = (await stalled(asking)).longest;
+  }
+  return stalls;
+}
+
+/** The same table so many times over, with its seats and without its log. */
+async function copied(
+  store: Store,
+  id: number,
+  count: number,
+  change: (nth: number) => Partial<Pick<TablesRow, 'channel' | 'phase' | 'standings' | 'ended_at'>>,
+): Promise<void> {
+  const { id: _, ...table } = await store
+    .selectFrom('tables')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const seats: readonly SeatsRow[] = await store
+    .selectFrom('seats')
+    .selectAll()
+    .where('table_id', '=', id)
+    .execute();
+  await store.transaction().execute(async (within) => {
+    for (let nth = 0; nth < count; nth++) {
+      const values = { ...table, ...change(nth) };
+      const made = await within.insertInto('tables').values(values).returning('id').executeTakeFirstOrThrow();
+      const moved = seats.map((seat) => ({ ...seat, table_id: made.id }));
+      await within.insertInto('seats').values(moved).execute();
+    }
+  });
+}

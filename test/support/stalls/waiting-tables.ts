@@ -1,0 +1,106 @@
+import { AlarmClock } from '../../../src/discord/telling/alarmClock.ts';
+import { refused } from '../../../src/engine/refusal.ts';
+import { seeded } from '../../../src/engine/seeded.ts';
+import { openStore, type Store } from '../../../src/store/open.ts';
+import { waitingAt } from '../../../src/store/turns.ts';
+import { turnOfLoop } from '../../../src/tables/breath.ts';
+import type { House } from '../../../src/tables/house.ts';
+import { setOwnHours } from '../../../src/tables/own/setOwnHours.ts';
+import { realTimers } from '../../../src/tables/time/timers.ts';
+import { bareHouse, grownTable } from './grown-table.ts';
+import { stalled } from './stall.ts';
+
+/** What is done at very many tables at once. */
+export interface WaitingCosts {
+  /** The longest that the event loop was held in one piece, in ms of the processor. */
+  readonly stall: number;
+  /** How many tables had something to tell of it. */
+  readonly told: number;
+}
+
+/** So many tables of two people, where one has been due for a week. */
+export interface WaitingTables {
+  readonly house: House;
+  /** Of one of them. */
+  readonly id: number;
+  /** By seat, of each table. */
+  readonly people: readonly string[];
+  /** The tables that had something to tell so far. */
+  readonly told: ReadonlySet<number>;
+}
+
+const DAY = 86_400_000;
+
+const PEOPLE = ['ann', 'bob'].map((key) => ({ id: key, key }));
+
+/** Does something that says its longest stall in a house without Discord that has so many such tables. */
+export async function atWaitingTables(
+  count: number,
+  work: (tables: WaitingTables) => Promise<number>,
+): Promise<WaitingCosts> {
+  const store = await openStore(':memory:');
+  const told = new Set<number>();
+  const house = bareHouse(store, (id) => void told.add(id));
+  const id = await grownTable(house, { guild: 'g', channel: 'c', game: 'moneyrun' }, PEOPLE, 4, seeded(5));
+  await copiedWaiting(store, id, count);
+  const stall = await work({ house, id, people: PEOPLE.map((one) => one.id), told });
+  await store.destroy();
+  return { stall, told: told.size };
+}
+
+/** Has a player go away for whom others wait at so many tables. */
+export async function tellAway(tables: number): Promise<WaitingCosts> {
+  return await atWaitingTables(tables - 1, async ({ house, id, people, told }) => {
+    const [due] = await waitingAt(house.store, id);
+    const person = people[due?.seat ?? 0] ?? '';
+    const by = { interaction: 'away', at: Date.now(), person, name: person, manages: false };
+    const { longest, done } = await stalled(() => setOwnHours(house, by, { away: '5' }));
+    if (done === 'repeated' || refused(done)) throw new Error('They are not away');
+    for (let turns = 0; turns < tables && told.size < tables; turns++) await turnOfLoop();
+    return longest;
+  });
+}
+
+/** Rings what has come due in a house without Discord. */
+export function alarmsOf(house: House): AlarmClock {
+  return new AlarmClock(
+    () => house,
+    realTimers,
+    (error) => house.trouble(error, 0),
+  );
+}
+
+/** Rings so many alarms at once: the bot was away for a week. */
+export async function ringOverdue(alarms: number): Promise<WaitingCosts> {
+  return await atWaitingTables(alarms, async ({ house }) => {
+    const clock = alarmsOf(house);
+    const { longest } = await stalled(() => clock.look());
+    await clock.close();
+    return longest;
+  });
+}
+
+/** So many more tables like that one, at which somebody has been due for a week, with a day for each turn. */
+async function copiedWaiting(store: Store, id: number, count: number): Promise<void> {
+  const since = Date.now() - 7 * DAY;
+  const table = await store.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const seats = await store.selectFrom('seats').selectAll().where('table_id', '=', id).execute();
+  const turns = await store.selectFrom('turns').selectAll().where('table_id', '=', id).execute();
+  await store.transaction().execute(async (within) => {
+    for (let other = id + 1; other <= id + count; other++) {
+      const at = { table_id: other };
+      const like = { ...table, id: other, channel: `elsewhere-${other}`, pace: 24 };
+      const waits = turns.map((turn) => ({ ...turn, ...at, since, clock_from: since }));
+      await within.insertInto('tables').values(like).execute();
+      await within
+        .insertInto('seats')
+        .values(seats.map((seat) => ({ ...seat, ...at })))
+        .execute();
+      await within.insertInto('turns').values(waits).execute();
+      await within
+        .insertInto('alarms')
+        .values({ ...at, kind: 'turn', at: since + DAY })
+        .execute();
+    }
+  });
+}
