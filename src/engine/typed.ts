@@ -1,8 +1,8 @@
 import type { Game, Seat } from './game.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Wave dashes, which stand for a tilde and not for a hyphen. */
-const TILDES = /[\u301c\u3030]/g;
+/** Wave dashes and signs that look like a tilde, of which NFKC makes a space where they are an accent. */
+const TILDES = /[\u301c\u3030\u223c\u2053\u02dc]/g;
 
 /** Dashes, minus signs and lines that keyboards and text editors put in the place of a hyphen. */
 const DASHES = /[\p{Pd}\u2212\u02d7\u2043\u2500\u2501\u2796]/gu;
