@@ -85,9 +85,11 @@ const SORTS: readonly Rule[] = [
   [/홍[단띠]|빨간 ?띠|(?<!plain )\bred(?: ribbon)?\b|\bhongdan\b/g, ' ~c+ '],
   [/청[단띠]|파란 ?띠|\bblue(?: ribbon)?\b|\bcheongdan\b/g, ' ~c '],
   [/초[단띠]|\bplain(?! junk)(?: red)?(?: ribbon)?\b|\bchodan\b/g, ' ~c- '],
-  [/띠|(?:오|다섯) ?끗|(?<![가-힣])단(?![가-힣])|\bribbon\b/g, ' ~r '],
+  // By their points: 5끗 is a ribbon, 10끗 an animal, 20끗 a bright.
+  [/(?:이십|스무|(?<!\d)20) ?[끗끝](?:짜리)?/g, ' ~a '],
+  [/띠|(?:오|다섯|(?<!\d)5) ?[끗끝](?:짜리)?|(?<![가-힣])단(?![가-힣])|\bribbon\b/g, ' ~r '],
   [
-    /고도리(?:\s*새)?|열 ?[끗끝](?:짜리)?|[끗끝]|열(?=\s|$)|멍|(?<![가-힣])새(?![가-힣])|\b(?:animal|bird|godori)\b/g,
+    /고도리(?:\s*새)?|(?:열|십|(?<!\d)10) ?[끗끝](?:짜리)?|[끗끝]|열(?=\s|$)|멍|(?<![가-힣])새(?![가-힣])|\b(?:animal|bird|godori)\b/g,
     ' ~b ',
   ],
   [/광|\b(?:bright|[gk]wang)\b/g, ' ~a '],
