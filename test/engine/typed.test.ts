@@ -51,6 +51,9 @@ describe('normaliseTyped', () => {
     ['고。', '고'],
     ['`c2-d4`', 'c2-d4'],
     ['```\nc2-d4\n```', 'c2-d4'],
+    ['```go\nroll```', 'go\nroll'],
+    ['```go\n```', 'go'],
+    ['```text\nc2-d4\n```', 'c2-d4'],
     ['“c2-d4.”', 'c2-d4'],
     ['「3월 광」', '3월 광'],
     ['3월 광', '3월 광'],
@@ -89,5 +92,13 @@ test('free table: a note keeps what was typed, and ends as it was written', () =
   expect(readTyped(piecepack as never, 'note ½ done – good!', piecepack.view(state, 0), 0)).toEqual({
     kind: 'note',
     text: '½ done – good!',
+  });
+});
+
+test('free table: a note may have a colon of full width', () => {
+  const state = started();
+  expect(readTyped(piecepack as never, 'Note：안녕하세요。', piecepack.view(state, 0), 0)).toEqual({
+    kind: 'note',
+    text: '안녕하세요。',
   });
 });
