@@ -1,20 +1,48 @@
-/** Which characters a font has a glyph for: its `cmap` table in the formats 4 and 12 (OpenType specification). */
-export function characters(file: Buffer): (codePoint: number) => boolean {
-  const at = table(file, 'cmap');
-  const ranges: (readonly [number, number])[] = [];
-  for (let one = 0; one < file.readUInt16BE(at + 2); one++) {
-    const sub = at + file.readUInt32BE(at + 8 + one * 8);
-    const format = file.readUInt16BE(sub);
-    if (format === 4) ranges.push(...segments(file, sub));
-    if (format === 12) ranges.push(...groups(file, sub));
+import { closeSync, openSync, readSync } from 'node:fs';
+
+type HasGlyph = (codePoint: number) => boolean;
+
+type Range = readonly [number, number];
+
+/** Size of the head of a font file, and of an entry in the list of tables behind it, in bytes. */
+const [HEAD, ENTRY] = [12, 16];
+
+/** Which characters a font has a glyph for: its `cmap` table (OpenType specification), the only one that is read of a file of megabytes. */
+export function characters(path: string): HasGlyph {
+  const file = openSync(path, 'r');
+  try {
+    const count = readAt(file, HEAD, 0).readUInt16BE(4);
+    return glyphsIn(readAt(file, ...placeOf('cmap', readAt(file, count * ENTRY, HEAD))));
+  } finally {
+    closeSync(file);
   }
+}
+
+function readAt(file: number, length: number, at: number): Buffer {
+  const bytes = Buffer.alloc(length);
+  readSync(file, bytes, 0, length, at);
+  return bytes;
+}
+
+function glyphsIn(cmap: Buffer): HasGlyph {
+  const ranges = rangesIn(cmap);
   return (codePoint) => ranges.some(([from, to]) => codePoint >= from && codePoint <= to);
 }
 
-function table(file: Buffer, name: string): number {
-  for (let one = 0; one < file.readUInt16BE(4); one++) {
-    const entry = 12 + one * 16;
-    if (file.toString('latin1', entry, entry + 4) === name) return file.readUInt32BE(entry + 8);
+/** Format 12 holds all that format 4 does. */
+function rangesIn(cmap: Buffer): readonly Range[] {
+  const subs = Array.from({ length: cmap.readUInt16BE(2) }, (_, one) => cmap.readUInt32BE(8 + one * 8));
+  const at = (format: number) => subs.find((sub) => cmap.readUInt16BE(sub) === format);
+  const [full, basic] = [at(12), at(4)];
+  if (full !== undefined) return groups(cmap, full);
+  return basic === undefined ? [] : segments(cmap, basic);
+}
+
+/** Length of a table and its place in the file, in bytes. */
+function placeOf(name: string, list: Buffer): Range {
+  for (let entry = 0; entry < list.length; entry += ENTRY) {
+    if (list.toString('latin1', entry, entry + 4) === name)
+      return [list.readUInt32BE(entry + 12), list.readUInt32BE(entry + 8)];
   }
   throw new Error(`The font has no table ${name}`);
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { LRUCache } from 'lru-cache';
 import { characters } from './cmap.ts';
-import { fontFiles } from './font-files.ts';
+import { FAMILIES, fileOf } from './font-files.ts';
 
 /** Letters that the first font has, which most texts are made of. */
 const USUAL = /^[ -~가-힣]*$/;
@@ -11,28 +11,38 @@ const SHAPING = /\p{Join_Control}|\p{Variation_Selector}|[\u{e0020}-\u{e007f}]/u
 /** Most marks on a letter in a picture: a third one would reach into the line above. */
 const MARKS = /(\p{M}{2})\p{M}+/gu;
 
+/** Most letters with marks, emoji and the like of which it is known whether they can be drawn. */
+const KNOWN = 5_000;
+
+/** The family that sets any mark on its letter; others have marks, and set only those of kana. */
+const MARKING = 'Noto Sans';
+
+const LOOSE_MARK = /(?![\u3099\u309a\p{Variation_Selector}])\p{M}/u;
+
+const RGI_EMOJI = '\\p{RGI_Emoji}';
+const EMOJI = new RegExp(`^${RGI_EMOJI}$`, 'v');
+
+const MARK = /\p{M}/gu;
+
 type HasGlyph = ReturnType<typeof characters>;
 
 let fonts: readonly HasGlyph[] | null = null;
-/** Whether there is a glyph, by letter: as many as Unicode has at most. */
-const known = new Map<string, boolean>();
+const known = new LRUCache<string, boolean>({ max: KNOWN });
 
-/** Whether the fonts that ship with the bot have every letter of a text. */
+/** Whether the fonts that ship with the bot have every letter of a text, each with its marks in one font: else they would stand beside it. */
 export function canDraw(text: string): boolean {
-  return USUAL.test(text) || [...text].every(hasGlyph);
+  return USUAL.test(text) || graphemes(text).every(hasGlyphs);
 }
 
 /**
- * Returns the text with ornamental letters as plain ones and without those that no font of the bot has: the canvas would take them from the
- * machine's own fonts, or draw boxes, and the picture would differ from machine to machine.
+ * Returns the text with ornamental letters as plain ones and without marks and letters that no font of the bot has: the canvas would take them
+ * from the machine's own fonts, or draw boxes, and the picture would differ from machine to machine.
  */
 export function drawable(text: string): string {
   if (USUAL.test(text)) return text;
   const plain = canDraw(text) ? text : text.normalize('NFKC');
-  const bounded = plain.replaceAll(MARKS, '$1');
-  if (canDraw(bounded)) return bounded;
-  const letters = Array.from(new Intl.Segmenter().segment(bounded), ({ segment }) => segment);
-  return letters.filter(canDraw).join('').trim();
+  const bounded = withDrawnMarks(plain.replaceAll(MARKS, '$1'));
+  return canDraw(bounded) ? bounded : graphemes(bounded).filter(hasGlyphs).join('').trim();
 }
 
 /** Whether a picture can show a name as it is, ornamental letters as plain ones. */
@@ -40,10 +50,22 @@ export function canDrawName(name: string): boolean {
   return canDraw(name.normalize('NFKC'));
 }
 
-/** Returns the name as a picture can show it: itself, else the account's username, else the letters that there are; empty where there are none. */
+/**
+ * Returns the name as a picture can show it: itself, perhaps without marks, else the account's username, else the letters that there are;
+ * empty where there are none.
+ */
 export function drawableName(name: string, username?: string | null): string {
   if (canDrawName(name)) return name;
-  return username && canDraw(username) ? username : drawable(name.normalize('NFKC'));
+  const plain = name.normalize('NFKC');
+  const bare = withDrawnMarks(plain);
+  if (canDraw(bare)) return bare;
+  return username && canDraw(username) ? username : drawable(plain);
+}
+
+/** Leaves marks out where the letter can only be drawn without. */
+function withDrawnMarks(text: string): string {
+  const drawn = (letter: string) => (hasGlyphs(letter) ? letter : letter.replaceAll(MARK, '') || letter);
+  return canDraw(text) ? text : graphemes(text).map(drawn).join('');
 }
 
 /** Whether a text has European letters or marks that the first font lacks: it would put their accents beside them. */
@@ -59,15 +81,27 @@ export function needsMarkedFont(text: string): boolean {
 const EUROPEAN = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 const LOOSE = /[\u0300-\u036f]/;
 
+/** Reads one weight of each family: both have the same letters. */
 function readFonts(): readonly HasGlyph[] {
-  fonts ??= fontFiles().map(({ path }) => characters(readFileSync(path)));
+  fonts ??= FAMILIES.map((family) => characters(fileOf(family)));
   return fonts;
 }
 
-function hasGlyph(letter: string): boolean {
-  const before = known.get(letter);
+/** Letters as people see them, each with its marks. */
+function graphemes(text: string): readonly string[] {
+  return Array.from(SEGMENTS.segment(text), ({ segment }) => segment);
+}
+
+const SEGMENTS = new Intl.Segmenter();
+
+function hasGlyphs(grapheme: string): boolean {
+  const before = known.get(grapheme);
   if (before !== undefined) return before;
-  const has = SHAPING.test(letter) || readFonts().some((isIn) => isIn(letter.codePointAt(0) ?? 0));
-  known.set(letter, has);
+  const points = [...grapheme]
+    .filter((letter) => !SHAPING.test(letter))
+    .map((one) => one.codePointAt(0) ?? 0);
+  const isMarked = points.length > 1 && LOOSE_MARK.test(grapheme) && !EMOJI.test(grapheme);
+  const has = readFonts().some((isIn, at) => (!isMarked || FAMILIES[at] === MARKING) && points.every(isIn));
+  known.set(grapheme, has);
   return has;
 }

@@ -15,3 +15,9 @@ export const FAMILIES: readonly string[] = [...new Set(FILES.map(([family]) => f
 export function fontFiles(): readonly { readonly family: string; readonly path: string }[] {
   return FILES.map(([family, file]) => ({ family, path: `${import.meta.dirname}/fonts/${file}` }));
 }
+
+/** One file of a family; all weights have the same letters. */
+export function fileOf(wanted: string): string {
+  const [, file] = FILES.find(([family]) => family === wanted) ?? FILES[0];
+  return packages.resolve(file);
+}

@@ -1,8 +1,8 @@
 import type { Game, Seat } from './game.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Wave dashes, which stand for a tilde and not for a hyphen. */
-const TILDES = /[\u301c\u3030]/g;
+/** Wave dashes and signs that look like a tilde, of which NFKC makes a space where they are an accent. */
+const TILDES = /[\u301c\u3030\u223c\u2053\u02dc]/g;
 
 /** Dashes, minus signs and lines that keyboards and text editors put in the place of a hyphen. */
 const DASHES = /[\p{Pd}\u2212\u02d7\u2043\u2500\u2501\u2796]/gu;
@@ -19,6 +19,12 @@ const KEPT_BY_NFKC = /[^\u3130-\u318f\u00b4\u00a8\u00b8\u00af]+/g;
 const QUOTES = '"\'`\u00b4“”„‟‘’‚‛«»‹›「」『』';
 const AROUND = new RegExp(`^[\\s${QUOTES}]+|[\\s${QUOTES}]+$`, 'g');
 const END = /(?<=[^\s.!?,;:])[\s.!?,;:]+$/;
+
+/** Code ticks with the name of a language of plain text: another word there may be a move, such as go. */
+const FENCES = /```(?:(?:te?xt|plain(?:text)?|md|markdown|ppn)?[^\S\n]*\n)?|`/gi;
+
+/** Colon of full width behind the first word, as East Asian keyboards write it: what follows it stays as typed. */
+const FIRST_COLON = /^(\s*\p{L}+\s*)\uff1a/u;
 
 /** Signs that mean the same, by the one that is read. */
 const SAME: readonly (readonly [RegExp, string])[] = [
@@ -43,7 +49,7 @@ export function normaliseTyped(typed: string): string {
     .replaceAll(TILDES, '~')
     .normalize('NFC')
     .replaceAll(KEPT_BY_NFKC, (part) => part.normalize('NFKC'))
-    .replaceAll(/```(?:\w*\n)?|`/g, '')
+    .replaceAll(FENCES, '')
     .replaceAll(INVISIBLE, '')
     .replaceAll(DASHES, '-')
     .replaceAll(DASH_LETTERS, '-');
@@ -65,6 +71,7 @@ export function searchable(text: string): string {
 
 /** Reads a move as a player typed it; free text, such as a note, is read as it stands. */
 export function readTyped(game: Game, typed: string, view: unknown, seat: Seat): unknown | Refusal {
-  const isFree = game.notation.isFreeText?.(typed) ?? false;
-  return game.notation.parseMove(isFree ? typed : normaliseTyped(typed), view, seat);
+  const headed = typed.replace(FIRST_COLON, '$1:');
+  const isFree = game.notation.isFreeText?.(headed) ?? false;
+  return game.notation.parseMove(isFree ? headed : normaliseTyped(typed), view, seat);
 }

@@ -41,6 +41,8 @@ export function verified(record: MatchRecord, game: Game): Verified {
     first,
   );
   readable('The end', () => checkEnd(record, match));
+  checkPassings(record);
+  checkTimes(record);
   claim(
     digestOf(record) === record.digest,
     'Its digest is not that of its contents: something beside the moves was changed, such as a name or a time.',
@@ -100,6 +102,19 @@ function checkEnd(record: MatchRecord, { game, state }: Match): void {
   claim((turn.kind === 'over') === (record.ending.kind === 'over'), 'It did not end as it says.');
   const standings = turn.kind === 'over' ? turn.standings : unfinished(record);
   claim(same(standings, record.standings), 'The result is not the one that it leads to.');
+}
+
+function checkPassings({ left, came = [], moves, players }: MatchRecord): void {
+  for (const { after, seat } of [...left, ...came]) {
+    claim(seat < players.length, 'Somebody left or took a seat that the match has not.');
+    claim(after <= moves.length, 'Somebody left or took a seat after more moves than there are.');
+  }
+}
+
+/** ISO 8601 in UTC orders as text. */
+function checkTimes({ started, moves, ended }: MatchRecord): void {
+  const times = [started, ...moves.map(({ at }) => at), ended];
+  claim(!times.some((time, at) => time < (times[at - 1] ?? time)), 'Its times run backwards.');
 }
 
 function unfinished({ ending, players }: MatchRecord): readonly Standing[] {

@@ -29,7 +29,7 @@ function checked(path: string): number {
     if (!game) throw new Unverified(unknown(record));
     const { moves, outcomes } = verified(record, game);
     process.stdout.write(`Verified: ${game.id}, ${moves} moves, ${outcomes} outcomes of luck.\n`);
-    process.stdout.write(`${unchecked(game)}\n`);
+    process.stdout.write(`${unchecked(game, record)}\n`);
     return 0;
   } catch (error) {
     if (!(error instanceof Unverified)) throw error;
@@ -38,15 +38,22 @@ function checked(path: string): number {
   }
 }
 
-/** The fault, and what the rules say to it, on one line. */
+/** The fault, and what the rules say to it, on one line, without control characters that a foreign file may hold. */
 function sentenceOf({ message, reason }: Unverified): string {
-  return [message, ...(reason === null ? [] : [english(reason)])].join(' ').replaceAll(/\s+/g, ' ');
+  return [message, ...(reason === null ? [] : [english(reason)])]
+    .join(' ')
+    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ');
 }
 
 /** What only the digest covers, which whoever changes a record can renew. */
-function unchecked({ table }: Game): string {
-  const all = 'Not checked: names, which seats were AIs, who left or came, the credit, and all times';
-  return table === 'match' ? `${all}.` : `${all}; and at a table without turns who acted.`;
+function unchecked({ table }: Game, { ending }: MatchRecord): string {
+  const parts = ['names, which seats were AIs, who left or came, the credit, and all times'];
+  if (ending.kind !== 'over')
+    parts.push(
+      'that the match was resigned, claimed or broken off, and whether moves were left out at its end',
+    );
+  if (table !== 'match') parts.push('at a table without turns who acted');
+  return `Not checked: ${parts.join('; ')}.`;
 }
 
 function unknown({ game: id, rules }: MatchRecord): string {

@@ -33,7 +33,7 @@ function soundOf(word: string): string {
   const [latin] = /[A-Za-z\u00c0-\u024f\u1e00-\u1eff]+$/.exec(heard) ?? [];
   if (latin !== undefined) return soundOfLatin(latin);
   if (/[가-힣]/.test(last)) return last;
-  return READ.get(last) ?? (CLOSED_LETTER.test(last) ? CLOSED : OPEN);
+  return READ.get(last) ?? (CLOSED_LETTER.test(last) || CLOSED_HANJA.has(last) ? CLOSED : OPEN);
 }
 
 /** The word up to its last letter or digit: emoji, punctuation, mentions and what stands in brackets behind it are not read aloud. */
@@ -58,17 +58,23 @@ const READ: ReadonlyMap<string, string> = new Map([
     (read, digit) => [`${digit}`, read] as const,
   ),
   ...['%', '℃', '°'].map((sign) => [sign, OPEN] as const),
-  ...['ᄅ', 'л', 'Л', 'λ', 'Λ'].map((letter) => [letter, RIEUL] as const),
+  ...['ᄅ', 'л', 'Л', 'λ', 'Λ', ...'薛吉一七八'].map((letter) => [letter, RIEUL] as const),
 ]);
+
+/** Surnames and figures in hanja whose reading ends in a consonant other than ㄹ, with the forms of China and Japan. */
+const CLOSED_HANJA = new Set(
+  '金朴鄭姜尹張林韓申權黃安宋全洪文梁孫白南沈郭成田閔陳嚴元千方孔康玄咸卞廉楊邊石宣延明潘王琴玉陸印孟卓丁任睦鞠殷片龍慶奉甘龐邢唐弓段景承彭張郑张韩权黄孙陈严杨边龙庆陆関三六十',
+);
 
 /** Single consonants by their names (ㅋ is 키읔), ん, and н, м, ν, μ at the end of a word. */
 const CLOSED_LETTER = /[\u1100-\u115e\u11a8-\u11ffんンнмНМνμΝΜ]/;
 
-/** Returns the sound of the last Latin word. Without a vowel, or in one or two capitals, it is spelled: "KBS", "AI". */
+/** Returns the sound of the last Latin word. Without a vowel, in one or two capitals, or in three as abbreviations end, it is spelled: "KBS", "AI", "VIP". */
 function soundOfLatin(word: string): string {
   const isPronounced = /[\u00c0-\uffff]$/.test(word);
   const letters = word.normalize('NFD').replaceAll(/\p{M}/gu, '');
-  const isSpelled = letters.length === 1 || /^[A-Z]{1,2}$/.test(letters) || !/[aeiouy]/i.test(letters);
+  const isSpelled =
+    letters.length === 1 || /^(?:[A-Z]{1,2}|[A-Z]{2}[PTKB])$/.test(letters) || !/[aeiouy]/i.test(letters);
   const spoken = letters.toLowerCase();
   if (isSpelled) return soundOfLetter(spoken.at(-1) ?? '');
   if (isPronounced && spoken.endsWith('e')) return OPEN;
@@ -85,5 +91,6 @@ function soundOfLetter(letter: string): string {
 /**
  * Endings that Korean writes with a final consonant: m, n, ng (Sam, Jane, Young, Lamb), and p, t, k, b after a short vowel (Philip, Matt, Jack,
  * Bob). After a long vowel or a consonant a vowel is added (마크, 케이트), as after d, g, s and the like. Source: 외래어 표기법 제3장 제1절.
+ * In Korean names two letters stand for a short vowel (Seok, Baek: 국어의 로마자 표기법), and Vietnamese ones end in nh (Minh).
  */
-const CLOSED_WORD = /(?:[mn]e?|ng|mb|(?<![aeiou])(?:[aeiouy]|oo|aa)(?:pp?|tt?|ck?|k|bb?))$/;
+const CLOSED_WORD = /(?:[mn]e?|ng|nh|mb|(?<![aeiou])(?:[aeiouy]|oo|aa|eo|ae|eu)(?:pp?|tt?|ck?|k|bb?))$/;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameAfter, nameBefore, safe } from '../../src/discord/kit/names.ts';
+import { nameAfter, nameBefore, plainNamesAt, safe } from '../../src/discord/kit/names.ts';
 import { request } from '../../src/discord/messages/picture.ts';
 import { range } from '../../src/engine/seat.ts';
 import { say } from '../../src/words/say.ts';
@@ -28,6 +28,18 @@ test('how many can play is written as the language writes it', () => {
   expect([said('en', [2, 3]), said('ko', [2, 3]), said('ko', [2])]).toEqual(['2–3', '2~3', '2']);
 });
 
+test('a name written from the right keeps its place in labels too', async () => {
+  const house = await openHouse();
+  const table = await tableOf(house, (await duel(house)).id);
+  const sitters = [
+    { seat: 0, kind: 'person' as const, person: 'p', name: 'עדה' },
+    { seat: 1, kind: 'person' as const, person: 'q', name: 'Rex' },
+  ];
+  const names = plainNamesAt({ ...table, sitters });
+  expect([0, 1].map(names)).toEqual(['\u2068עדה\u2069', 'Rex']);
+  await closeHouse(house);
+});
+
 test.each([
   ['a backslash', '\\', '\\\\'],
   ['one before a star', '\\*a*', '\\\\\\*a\\*'],
@@ -40,6 +52,12 @@ test.each([
   ['a span of hours', '22:00-8:00', '22:00-8:00'],
   ['an emoji of digits', '5:100: :100:', '5\\:100: \\:100:'],
   ['an emoji by its name', ':tada: 5:30', '\\:tada: 5:30'],
+  ['an emoji that a colon of the sentence would end', 'a :joy', 'a \\:joy'],
+  ['a thumb that a colon of the sentence would end', ':+1', '\\:+1'],
+  ['a figure as an emoji', 'x:100', 'x\\:100'],
+  ['an hour at the end', 'from 22:00', 'from 22:00'],
+  ['a ratio at the end', '16:9', '16:9'],
+  ['two hours', '22:00-8:00', '22:00-8:00'],
   ['a Hebrew name, isolated from the figures after it', 'עדה', '\u2068עדה\u2069'],
   ['an Arabic name with Latin letters', 'Omar عمر', '\u2068Omar عمر\u2069'],
   ['a Korean name', '민서', '민서'],

@@ -45,12 +45,16 @@ describe('normaliseTyped', () => {
     ['（１．５，１．５）', '(1.5,1.5)'],
     ['c2\u00a0\u3000 \td4', 'c2 d4'],
     ['22∶00〜8∶00', '22:00~8:00'],
+    ['22∼8 22⁓8 22˜8', '22~8 22~8 22~8'],
     ['4️⃣ ↗️', '4 ↗'],
     ['c2-d4.', 'c2-d4'],
     ['c2-d4!?…', 'c2-d4'],
     ['고。', '고'],
     ['`c2-d4`', 'c2-d4'],
     ['```\nc2-d4\n```', 'c2-d4'],
+    ['```go\nroll```', 'go\nroll'],
+    ['```go\n```', 'go'],
+    ['```text\nc2-d4\n```', 'c2-d4'],
     ['“c2-d4.”', 'c2-d4'],
     ['「3월 광」', '3월 광'],
     ['3월 광', '3월 광'],
@@ -89,6 +93,14 @@ test('free table: a note keeps what was typed, and ends as it was written', () =
   expect(readTyped(piecepack as never, 'note ½ done – good!', piecepack.view(state, 0), 0)).toEqual({
     kind: 'note',
     text: '½ done – good!',
+  });
+});
+
+test('free table: a note may have a colon of full width', () => {
+  const state = started();
+  expect(readTyped(piecepack as never, 'Note：안녕하세요。', piecepack.view(state, 0), 0)).toEqual({
+    kind: 'note',
+    text: '안녕하세요。',
   });
 });
 

@@ -115,6 +115,11 @@ describe('a record that is as it was played', () => {
     expect(wrongIn(sealed({ ...BROKEN_OFF, ending }))).toBe('The result is not the one that it leads to.');
   });
 
+  test('is verified though somebody came after the last move', () => {
+    const came = [{ after: WHOLE.moves.length, seat: 1, name: 'Cy' }];
+    expect(wrongIn(sealed({ ...WHOLE, came }))).toBe('nothing');
+  });
+
   test('may have its moves and its position as JSON', () => {
     const moves = WHOLE.moves.map((move) => ({ ...move, text: canonical(move.move) }));
     const position = canonical(lastOf(WHOLE));
@@ -147,6 +152,19 @@ describe('what is wrong with a record is said', () => {
     ['It cannot start.', { players: [{ name: 'Ann', ai: false }] }],
     ['The luck of the set-up does not come from the secret.', { opening: [...WHOLE.opening].reverse() }],
     ['The luck of the set-up does not come from the secret.', { match: 't8' }],
+    ['Somebody left or took a seat that the match has not.', { left: [{ after: 1, seat: 77, name: 'Cy' }] }],
+    ['Somebody left or took a seat that the match has not.', { came: [{ after: 1, seat: 2, name: 'Cy' }] }],
+    [
+      'Somebody left or took a seat after more moves than there are.',
+      { left: [{ after: 999, seat: 1, name: 'Cy' }] },
+    ],
+    [
+      'Somebody left or took a seat after more moves than there are.',
+      { came: [{ after: 13, seat: 1, name: 'Cy' }] },
+    ],
+    ['Its times run backwards.', { ended: '2000-01-01T00:00:00.000Z' }],
+    ['Its times run backwards.', { started: '2026-01-01T00:01:00.000Z' }],
+    ['Its times run backwards.', changedAt(1, { at: '2026-01-02T00:00:00.000Z' })],
     ['Move 2 is made out of turn.', changedAt(1, { seat: 1 })],
     ['Move 13 is made out of turn.', { moves: [...WHOLE.moves, ...WHOLE.moves.slice(0, 1)] }],
     ['Move 1 is not what its text says.', changedAt(0, { text: '1' })],

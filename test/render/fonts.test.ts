@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { GlobalFonts, sheet } from '../../render/canvas.ts';
 import { characters } from '../../render/cmap.ts';
 import { canDraw, drawable, drawableName } from '../../render/drawable.ts';
-import { FAMILIES, fontFiles } from '../../render/font-files.ts';
+import { FAMILIES, fileOf, fontFiles } from '../../render/font-files.ts';
 import { loadFonts } from '../../render/fonts.ts';
 import { fitted, write } from '../../render/kit/words.ts';
 import { lookOf } from '../../render/look.ts';
@@ -31,10 +31,18 @@ describe('the fonts', () => {
     ).toBe(true);
   });
 
+  it('have the same letters in each weight of a family', () => {
+    for (const { family, path } of fontFiles()) {
+      const [one, other] = [characters(path), characters(fileOf(family))];
+      const letters = Array.from({ length: 0x600 }, (_, letter) => letter);
+      expect(letters.filter((letter) => one(letter) !== other(letter))).toEqual([]);
+    }
+  });
+
   it.each(games.map((game) => ({ game, id: game.id })))(
     'have a glyph for every character of $id',
     ({ game }) => {
-      const fonts = fontFiles().map(({ path }) => characters(readFileSync(path)));
+      const fonts = fontFiles().map(({ path }) => characters(path));
       const used = new Set(Object.values(game.words.sentences).flatMap((tree) => [...said(tree)]));
       const missing = [...used].filter(
         (one) => one > '\u001f' && !fonts.some((has) => has(one.codePointAt(0) ?? 0)),
@@ -57,9 +65,44 @@ describe('a name in a picture', () => {
     '𝓐𝓭𝓪',
     'X\u030c\u0301',
     '👩‍🚀 Ada ❤️',
+    'か\u3099あ\u3099カ\u309a',
+    'Z\u0336o\u0336e\u0336',
+    '1️⃣ 🇰🇷',
   ])('%s is drawn as it is', (name) => {
     expect(drawableName(name, 'ada.l')).toBe(name);
     expect(canDraw(drawable(name))).toBe(true);
+  });
+
+  // No font has both, or its font would set the mark beside the letter.
+  it.each([
+    ['지\u0336민\u0336', '지민'],
+    ['하\u0308', '하'],
+    ['한\u030a', '한'],
+    ['지민\u0301', '지민'],
+    ['三\u0301', '三'],
+    ['★\u0301', '★'],
+    ['a\u20dd', 'a'],
+    ['👩\u0301', '👩'],
+  ])('%s, whose marks no font sets on its letters, is drawn without them', (name, drawn) => {
+    expect(drawableName(name, 'ada.l')).toBe(drawn);
+    expect(drawable(name)).toBe(drawn);
+  });
+
+  it('has the marks of a full-width letter on a plain one', () => {
+    expect(drawable(drawableName('Ａ\u0301', 'ada.l'))).toBe('Á');
+  });
+
+  it.each(['张\u0301伟', 'ကို', '\u05d0\u05b8'])('%s is the username, with marks or without', (name) => {
+    expect(drawableName(name, 'ada.l')).toBe('ada.l');
+  });
+
+  it('is found to be drawable without holding the process up', () => {
+    const times = Array.from({ length: 5 }, () => {
+      const before = performance.now();
+      for (const family of FAMILIES) characters(fileOf(family));
+      return performance.now() - before;
+    });
+    expect(Math.min(...times)).toBeLessThan(60);
   });
 
   it.each(['张伟', 'עדה', 'عمر', 'ธนา', 'Ադա', 'Ada 伟'])(

@@ -100,10 +100,27 @@ describe('the tool', () => {
       0,
       [
         expect.stringMatching(/^Verified: runaround, 24 moves, \d+ outcomes of luck\.$/),
-        'Not checked: names, which seats were AIs, who left or came, the credit, and all times.',
+        'Not checked: names, which seats were AIs, who left or came, the credit, and all times; that the match was resigned, claimed or broken off, and whether moves were left out at its end.',
         '',
       ],
     ]);
+  }, 30_000);
+
+  test('does not know of a cut record whether it ended so, and says it', () => {
+    const start = recordedMatch(CASES.find(({ id }) => id === 'runaround')?.game as never, 10);
+    const standings = [
+      { seat: 0, place: 1 },
+      { seat: 1, place: 2 },
+    ];
+    const cut = sealRecord({ ...start, ending: { kind: 'resigned', seat: 1 }, standings } as MatchRecord);
+    const { status, stdout } = answerTo(JSON.stringify(cut));
+    expect([status, stdout]).toEqual([0, expect.stringContaining('left out at its end')]);
+  }, 30_000);
+
+  test('prints no control characters of a foreign file', () => {
+    const { status, stderr } = answerTo(JSON.stringify({ ...record, '\u001b[31m\u202ex': 1 }));
+    expect(status).toBe(1);
+    expect(stderr.trimEnd()).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   }, 30_000);
 
   test('tells in words why a move is against the rules', () => {

@@ -26,7 +26,7 @@ export function namesAt(table: Themed): Names {
 /** The same where no markup is read: labels, alt texts, pictures. */
 export function plainNamesAt(table: Themed): Names {
   const { sitters } = table;
-  return inWordsOf(themeAt(table), (seat) => sitters[seat]?.name ?? String(seat + 1));
+  return inWordsOf(themeAt(table), (seat) => isolated(sitters[seat]?.name ?? String(seat + 1)));
 }
 
 /** What a seat is called when its person has left it to an AI, or to nobody. */
@@ -73,11 +73,19 @@ function madeSafe(name: string): string {
   const plain = uninviting(name.replaceAll(MARKUP, '\\$&').replaceAll(AT_LINE_START, '$1\\$2'))
     .replaceAll('@', '@\u200b')
     .replaceAll('://', ':\u200b//');
-  return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
+  return isolated(plain);
 }
 
-/** All that Discord reads as markup within a line; of a colon only one that may begin an emoji (`:tada:`), which hours do not (`22:00-8:00`). */
-const MARKUP = /[\\*_~`|<>[\]]|:(?=(?!\d+-\d+:)[\w+-]+:)/g;
+/** A name that turns no text around it. */
+function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+}
+
+/**
+ * All that Discord reads as markup within a line; of a colon only one that may begin an emoji (`:tada:`), also with a colon of the
+ * sentence behind the name, which hours do not (`22:00-8:00`).
+ */
+const MARKUP = /[\\*_~`|<>[\]]|:(?=(?!\d+-\d+:|\d{1,2}$)[\w+-]+(?::|$))/g;
 
 /** Headings, small print and lists. */
 const AT_LINE_START = /^(\s*(?:\d+(?=\.))?)(-?#|[-+.])/gm;

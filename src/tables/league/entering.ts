@@ -1,11 +1,11 @@
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { enterLeague, leaveEntered } from '../../store/leagues/people.ts';
+import { enterLeague, type LeaguePerson, leaveEntered } from '../../store/leagues/people.ts';
 import { type Act, once, type Repeated } from '../act.ts';
 import type { Deed } from '../deed.ts';
 import type { House } from '../house.ts';
 import { isNamedBy, takeCurrentName } from '../names/current-name.ts';
-import { isCalled } from '../names/tell-apart.ts';
+import { tellPeopleApart } from '../names/tell-apart.ts';
 import { blockedFrom } from '../server/blocked-from.ts';
 import { inLeague, isLive, type League, loadLeague, MOST } from './league.ts';
 import { tellLeague } from './telling.ts';
@@ -37,7 +37,16 @@ function isRenamed(league: League, by: Act): boolean {
   if (!isLive(league) || !isNamedBy(by, league.record.guild)) return false;
   const one = inLeague(league, by.person);
   const { host, hostName } = league.record;
-  return (one !== undefined && !isCalled(one.name, by.name)) || (host === by.person && hostName !== by.name);
+  return (
+    (one !== undefined && shownAs(by.name, one, league) !== one.name) ||
+    (host === by.person && hostName !== by.name)
+  );
+}
+
+/** The name that somebody would have in the league if they were called so, told apart from the others. */
+function shownAs(name: string, one: LeaguePerson, { people }: League): string | undefined {
+  const renamed = tellPeopleApart(people.map((other) => (other === one ? { ...other, name } : other)));
+  return renamed[people.indexOf(one)]?.name;
 }
 
 /** Comes into a league that has not begun. Returns how many are in it then. */

@@ -2,7 +2,7 @@ import { keepCurrentName } from '../../store/current-name.ts';
 import type { Act } from '../act.ts';
 import type { Deed } from '../deed.ts';
 import type { Table } from '../table.ts';
-import { isCalled, tellSittersApart } from './tell-apart.ts';
+import { tellSittersApart } from './tell-apart.ts';
 
 /** Returns the live table with the name that the person has on its server now; the table itself where they have that already. */
 export function withCurrentName(table: Table, by: Act): Table {
@@ -10,10 +10,11 @@ export function withCurrentName(table: Table, by: Act): Table {
   if ((phase !== 'lobby' && phase !== 'playing') || !isNamedBy(by, guild)) return table;
   const renamed = table.sitters.map((sitter) => {
     const isTheirs = (sitter.kind === 'person' || sitter.kind === 'invited') && sitter.person === by.person;
-    return isTheirs && !isCalled(sitter.name, by.name) ? { ...sitter, name: by.name } : sitter;
+    return isTheirs ? { ...sitter, name: by.name } : sitter;
   });
-  const isSame = renamed.every((sitter, at) => sitter === table.sitters[at]);
-  return isSame ? table : { ...table, sitters: tellSittersApart(renamed) };
+  const sitters = tellSittersApart(renamed);
+  const isSame = sitters.every(({ name }, at) => name === table.sitters[at]?.name);
+  return isSame ? table : { ...table, sitters };
 }
 
 /** Whether an interaction tells the person's name on that server: one in direct messages does not. */

@@ -27,11 +27,6 @@ export function tellPeopleApart<P extends { readonly number: number; readonly na
   return people.map((one) => withName(one, names.get(one.number) ?? one.name));
 }
 
-/** Whether a name shown at a table is this one, perhaps with the number that tells it from another. */
-export function isCalled(shown: string, name: string): boolean {
-  return shown === name || (shown.startsWith(`${name} (`) && /^\d+\)$/.test(shown.slice(name.length + 2)));
-}
-
 function takeName(name: string, number: number, taken: Set<string>): string {
   return takeFreeName(printableName(name) || String(number), taken);
 }

@@ -22,8 +22,10 @@ export function awayWished(
   const isNow = isAway({ away }, at);
   if (isOff(wish)) return isNow && away ? { from: away.from, until: at } : away;
   const today = todayIn(zone, at);
-  const day = dayRead(wish, today, language);
-  if (day === null) return new Refusal(text('bot:refuse.dayUnread'));
+  const [day, other] = dayRead(wish, today, language);
+  if (day === undefined) return new Refusal(text('bot:refuse.dayUnread'));
+  if (other !== undefined)
+    return new Refusal(text('bot:refuse.dayTwoWays', { one: String(day), other: String(other) }));
   const days = today.until(day).days;
   if (days < 1) return new Refusal(text('bot:refuse.dayPast'));
   if (days > LONGEST_AWAY) return new Refusal(text('bot:refuse.dayFar', { days: LONGEST_AWAY }));

@@ -11,10 +11,12 @@ type Way = readonly [RegExp, Reading];
 
 const MONTH = '([a-z]{3,9})\\.?';
 const ORDINAL = '(\\d{1,2})(?:st|nd|rd|th)?';
-const LATER = '(?: ?(?:[뒤후]|from (?:now|today)))?';
+const LATER = '(?: ?(?:[뒤후간]|동안|from (?:now|today)))?';
+const LEAD = '(?:(?:in|for) )?';
 
 const COUNTS: Readonly<Record<string, number>> = {
-  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, ten: 10 },
+  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 },
+  ...{ eight: 8, nine: 9, ten: 10 },
   ...{
     하루: 1,
     이틀: 2,
@@ -25,32 +27,32 @@ const COUNTS: Readonly<Record<string, number>> = {
     이레: 7,
     열흘: 10,
     보름: 15,
-    한: 1,
-    두: 2,
-    일: 1,
-    이: 2,
   },
+  ...{ 한: 1, 두: 2, 세: 3, 석: 3, 네: 4, 넉: 4, 일: 1, 이: 2, 삼: 3, 사: 4, 오: 5, 육: 6 },
 };
 const COUNT = `(\\d{1,3}|${Object.keys(COUNTS).join('|')})`;
+
+/** Least count of days (10일) that Korean readers take for a day of the month as well. */
+const LIKE_A_DATE = 10;
 
 /** Ways of naming a day that mean the same in every language. */
 const COMMON: readonly Way[] = [
   [/^(?:today|오늘)$/, (today) => today],
   [/^(?:tomorrow|내일)$/, (today) => today.add({ days: 1 })],
-  [/^(?:(?:the )?day after tomorrow|모레|내일모레)$/, (today) => today.add({ days: 2 })],
+  [/^(?:(?:the )?day after tomorrow|모레|내일 ?모레)$/, (today) => today.add({ days: 2 })],
   [/^글피$/, (today) => today.add({ days: 3 })],
   [
-    /^(하루|이틀|사흘|나흘|닷새|엿새|이레|열흘|보름)(?: ?[뒤후])?$/,
+    /^(하루|이틀|사흘|나흘|닷새|엿새|이레|열흘|보름)(?: ?(?:[뒤후간]|동안))?$/,
     (today, days) => later(today, 'days', days),
   ],
-  [new RegExp(`^(?:in )?${COUNT}(?: ?(?:d|days?|일))${LATER}$`), (today, days) => later(today, 'days', days)],
+  [new RegExp(`^${LEAD}${COUNT}(?: ?(?:d|days?|일))${LATER}$`), (today, days) => later(today, 'days', days)],
   [/^(?:in )?(\d{1,3})(?: ?[뒤후])?$/, (today, days) => later(today, 'days', days)],
   [
-    new RegExp(`^(?:in )?${COUNT} ?(?:w|weeks?|주일?)${LATER}$`),
+    new RegExp(`^${LEAD}${COUNT} ?(?:w|weeks?|주일?)${LATER}$`),
     (today, weeks) => later(today, 'weeks', weeks),
   ],
   [
-    new RegExp(`^(?:in )?${COUNT} ?(?:months?|달|개월)${LATER}$`),
+    new RegExp(`^${LEAD}${COUNT} ?(?:months?|달|개월)${LATER}$`),
     (today, months) => later(today, 'months', months),
   ],
   [
@@ -62,16 +64,19 @@ const COMMON: readonly Way[] = [
   [/^이번 ?달 ?(\d{1,2})일$/, (today, day) => dayIn(today, day)],
   [/^(?:the )?(\d{1,2})(?:st|nd|rd|th)$/, (today, day) => nextOfMonth(today, day)],
   [
-    new RegExp(`^${ORDINAL}\\.?(?: of)? ${MONTH}$`),
+    new RegExp(`^(?:the )?${ORDINAL}\\.?(?: of)? ${MONTH}$`),
     (today, day, month) => nearest(today, placeIn(MONTHS, month), day),
   ],
-  [new RegExp(`^${MONTH} ${ORDINAL}$`), (today, month, day) => nearest(today, placeIn(MONTHS, month), day)],
   [
-    new RegExp(`^${ORDINAL}\\.?(?: of)? ${MONTH} (\\d{4})$`),
+    new RegExp(`^${MONTH} (?:the )?${ORDINAL}$`),
+    (today, month, day) => nearest(today, placeIn(MONTHS, month), day),
+  ],
+  [
+    new RegExp(`^(?:the )?${ORDINAL}\\.?(?: of)? ${MONTH} (\\d{4})$`),
     (_, day, month, year) => dayOf(year, placeIn(MONTHS, month), day),
   ],
   [
-    new RegExp(`^${MONTH} ${ORDINAL} (\\d{4})$`),
+    new RegExp(`^${MONTH} (?:the )?${ORDINAL} (\\d{4})$`),
     (_, month, day, year) => dayOf(year, placeIn(MONTHS, month), day),
   ],
   [/^next ([a-z]{3,9})$/, (today, name) => weekdayIn(today, 1, placeIn(DAYS, name))],
@@ -79,7 +84,10 @@ const COMMON: readonly Way[] = [
   [/^(?:다음|담) ?주 ?([월화수목금토일])(?:요일)?$/, (today, name) => weekdayIn(today, 1, dayNamed(name))],
   [/^다다음 ?주 ?([월화수목금토일])(?:요일)?$/, (today, name) => weekdayIn(today, 2, dayNamed(name))],
   [/^이번 ?주 ?([월화수목금토일])(?:요일)?$/, (today, name) => weekdayIn(today, 0, dayNamed(name))],
-  [/^(?:오는 )?([월화수목금토일])(?:요일)?$/, (today, name) => weekday(today, dayNamed(name))],
+  [
+    /^(?:(?:돌아)?오는 ?|이번 )?([월화수목금토일])(?:요일)?$/,
+    (today, name) => weekday(today, dayNamed(name)),
+  ],
 ];
 
 /** Figures alone, in the order of the language: 12. 1. is the first of December in Korean, the twelfth of January else. */
@@ -105,7 +113,10 @@ const MONTHS = [
 
 /** Words that lead up to a day without being part of it. */
 const UNTIL = /^(?:(?:until|till|by|on|back|return(?:ing)?) )+/;
-const UNTIL_KO = / ?(?:까지|에)(?: ?(?:쉬어요|쉼|돌아옴|돌아와요|복귀))?$/;
+const RETURNS = '(?:돌아옴|돌아와요|돌아올게요|돌아옵니다|복귀)';
+const RESTS = '(?:쉬어요|쉴게요|쉽니다|쉼)';
+const UNTIL_KO = new RegExp(` ?(?:(?:까지|에)(?: ?(?:${RETURNS}|${RESTS}))?|${RETURNS})$`);
+const REST_FOR = new RegExp(`(?<=동안|간) ?${RESTS}$`);
 
 /** A day of the week that stands beside a date, as calendars have it: "Thursday, December 24", "12. 24. (목)". */
 const BESIDE: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -114,18 +125,24 @@ const BESIDE: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /**
- * Returns the day that a reader of this language writes: "2026-12-24", "24.12.", "12. 24.", "Dec 24th", "tomorrow", "3 days",
- * "목요일". Without a year it is the one nearest to today, be it past; a day of the week is the next one. Null for what names
- * no day, and for a date that is not on the day of the week beside it.
+ * Returns the days that a reader of this language can mean: "2026-12-24", "24.12.", "12. 24.", "Dec 24th", "tomorrow", "3 days",
+ * "목요일". Without a year it is the one nearest to today, be it past; a day of the week is the next one. Two where a text has two
+ * meanings; none for what names no day, and for a date that is not on the day of the week beside it.
  */
-export function dayRead(wish: string, today: Day, language: Language = 'en'): Day | null {
+export function dayRead(wish: string, today: Day, language: Language = 'en'): readonly Day[] {
   const plain = searchable(wish)
     .replaceAll(/[\s,]+/g, ' ')
     .replace(UNTIL, '');
-  const bare = plain.replace(UNTIL_KO, '');
-  // 3일 is three days, 3일까지 until the third.
-  if (bare !== plain && /^\d{1,2}일$/.test(bare)) return nextOfMonth(today, bare.slice(0, -1));
-  return dated(bare, today, language) ?? besideWeekday(bare, today, language);
+  const bare = plain.replace(UNTIL_KO, '').replace(REST_FOR, '');
+  const [, figure] = /^(\d{1,2})일$/.exec(bare) ?? [];
+  // 3일 is three days, 3일까지 until the third, and 30일 may be either.
+  if (figure !== undefined && bare !== plain)
+    return [nextOfMonth(today, figure)].filter((day) => day !== null);
+  const read = dated(bare, today, language) ?? besideWeekday(bare, today, language);
+  if (read === null) return [];
+  if (Number(figure ?? 0) < LIKE_A_DATE) return [read];
+  const date = nextOfMonth(today.add({ days: 1 }), figure);
+  return date === null || date.equals(read) ? [read] : [date, read];
 }
 
 function dated(plain: string, today: Day, language: Language): Day | null {
@@ -168,7 +185,7 @@ function dayIn({ year, month }: Day, day?: string): Day | null {
 function nextOfMonth(today: Day, day?: string): Day | null {
   for (let months = 0; months < 3; months++) {
     const found = dayIn(today.add({ months }), day);
-    if (found && Temporal.PlainDate.compare(found, today) > 0) return found;
+    if (found && Temporal.PlainDate.compare(found, today) >= 0) return found;
   }
   return null;
 }

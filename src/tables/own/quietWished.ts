@@ -13,24 +13,31 @@ const LONGEST_QUIET = 23 * 60;
 
 const A_DAY = 24 * 60;
 
-/** Words for parts of the day, by the one form that is read. */
+/** Words for parts of the day and signs between hours, by the one form that is read. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/[ㅡー]/g, '-'],
+  [/(?:다음 ?날|익일|이튿날|\bthe next day(?: at)?\b) ?/g, ''],
   [/^(?:from|between) /, ''],
   [/\b([ap])\.? ?m\b\.?/g, '$1m'],
   [/(?<=\d) ?([ap])(?![a-z])/g, '$1m'],
   [/ in the morning\b/g, 'am'],
-  [/ (?:at night|in the (?:evening|afternoon))\b/g, 'pm'],
-  [/\bnoon\b|정오/g, '12:00pm'],
-  [/\bmidnight\b|자정/g, '12:00am'],
-  [/오전/g, 'am'],
-  [/오후/g, 'pm'],
-  [/시 ?반/g, ':30'],
-  [/시 ?(\d{1,2})분/g, ':$1'],
-  [/(?<=\d) ?(?:시|h|uhr)(?!\d)/g, ''],
+  [/ in the afternoon\b/g, 'pm'],
+  [/ in the evening\b/g, 'evening'],
+  [/ (?:at|in the) night\b/g, '밤'],
+  // From noon on an hour without its half is one of the afternoon, from midnight on one of the morning.
+  [/^(?:(?:12(?::00)? )?noon\b|정오)/, 'pm 12:00'],
+  [/(?:12(?::00)? )?\bnoon\b|정오/g, '12:00pm'],
+  [/^(?:(?:12(?::00)? )?midnight\b|자정)/, '0:00'],
+  [/(?:12(?::00)? )?\bmidnight\b|자정/g, '12:00am'],
+  [/(?<=\d) ?시 ?반/g, ':30'],
+  [/(?<=\d) ?시 ?(\d) ?분/g, ':0$1'],
+  [/(?<=\d) ?(?:시|h|uhr) ?([0-5]\d)(?! ?(?:\d|시|h|uhr))(?: ?분)?/g, ':$1'],
+  [/(?<=\d) ?(?:시|h|uhr)(?! ?\d)|(?<=:\d\d) ?분/g, ''],
   [/\b([01]\d|2[0-4])([0-5]\d)\b/g, '$1:$2'],
 ];
 
-const TIME = /(am|pm|밤|새벽|아침|저녁|낮)? ?(\d{1,2})(?: ?[:.h] ?([0-5]?\d))? ?(am|pm)?/.source;
+const MARK = '(am|pm|오전|오후|밤|새벽|아침|저녁|낮|evening)?';
+const TIME = `${MARK} ?(\\d{1,2})(?: ?[:.] ?([0-5]\\d))? ?${MARK}`;
 const SPAN = new RegExp(`^${TIME} ?(?:-|~|to|until|till|and|bis|부터|에서) ?${TIME}(?: ?까지)?$`);
 
 /** A time as it was written: its half of the day may be missing, or be that of both. */
@@ -38,8 +45,8 @@ interface Written {
   readonly hour: number;
   readonly minute: number;
   readonly half: Half | null;
-  /** The half stands on the outer side, as in "pm 1-3" and "1-3pm". */
-  readonly isOuter: boolean;
+  /** The part of the day that stands on the outer side, and may be that of both: "pm 1-3", "1-3pm", "밤 9시~11시". */
+  readonly outer: string | null;
 }
 
 /**
@@ -53,7 +60,7 @@ export function quietWished(wish: string): OwnHours['quiet'] | Refusal {
   if (hours === undefined) return new Refusal(text('bot:refuse.quietUnread'));
   if (other !== undefined)
     return new Refusal(text('bot:refuse.quietTwoWays', { one: spanText(hours), other: spanText(other) }));
-  if ((hours.to - hours.from + A_DAY) % A_DAY > LONGEST_QUIET)
+  if (minutesIn(hours) > LONGEST_QUIET)
     return new Refusal(text('bot:refuse.quietLong', { hours: LONGEST_QUIET / 60 }));
   return hours;
 }
@@ -85,25 +92,31 @@ function written(
   const hours = Number(hour);
   const mark = before ?? behind;
   const half = mark === undefined ? null : halfOf(mark, hours);
-  if (mark !== undefined && (half === null || hours < 1 || hours > 12)) return null;
-  if (hours * 60 + Number(minute) > A_DAY || Number(minute) > 59) return null;
-  return { hour: hours, minute: Number(minute), half, isOuter: isOuter && (mark === 'am' || mark === 'pm') };
+  if (mark !== undefined && half === null) return null;
+  if (hours * 60 + Number(minute) > A_DAY) return null;
+  return { hour: hours, minute: Number(minute), half, outer: isOuter ? (mark ?? null) : null };
 }
 
-/** The half of the day in which Korean has an hour of the night, dawn, morning, day or evening; null where it has none. */
+/** The half of the day in which an hour of the morning, evening, night and so on is; null where there is no such hour. */
 function halfOf(mark: string, hour: number): Half | null {
+  if (hour > 12) return null;
   switch (mark) {
     case 'am':
+    case '오전':
+      return 'am';
     case 'pm':
-      return mark;
+    case '오후':
+      return hour === 0 ? null : 'pm';
     case '새벽':
       return hour <= 6 || hour === 12 ? 'am' : null;
     case '아침':
       return hour >= 5 && hour <= 11 ? 'am' : null;
     case '낮':
-      return hour === 11 ? 'am' : hour === 12 || hour <= 5 ? 'pm' : null;
+      return hour === 11 ? 'am' : hour === 12 || (hour >= 1 && hour <= 5) ? 'pm' : null;
     case '저녁':
       return hour >= 5 && hour <= 11 ? 'pm' : null;
+    case 'evening':
+      return hour >= 1 && hour <= 11 ? 'pm' : null;
     default:
       return hour >= 6 && hour <= 11 ? 'pm' : 'am';
   }
@@ -113,11 +126,22 @@ function meant(from: Written, to: Written): readonly Quiet[] {
   const isClear = (from.half === null) === (to.half === null);
   if (isClear || isOf24(from) || isOf24(to)) return [spanOf(from, to, from.half, to.half)];
   const half = (from.half ?? to.half) as Half;
-  const same = spanOf(from, to, half, half);
-  const marked = from.half === null ? to : from;
-  if (marked.isOuter && same.from < same.to) return [same];
+  const shared = sharedSpans(from, to, half).find((span) => minutesIn(span) < A_DAY / 2);
+  if (shared !== undefined) return [shared];
   const other = half === 'am' ? 'pm' : 'am';
+  const same = spanOf(from, to, half, half);
   return [from.half === null ? spanOf(from, to, other, half) : spanOf(from, to, half, other), same];
+}
+
+/** The hours in which the part of the day on the outer side holds for both times; none where none stands there. */
+function sharedSpans(from: Written, to: Written, half: Half): readonly Quiet[] {
+  const outer = from.outer ?? to.outer;
+  if (outer === null) return [];
+  const first = from.half ?? halfOf(outer, from.hour) ?? half;
+  const second = to.half ?? halfOf(outer, to.hour) ?? half;
+  const inPart = spanOf(from, to, first, second);
+  // 밤 12시~8시 goes on into the morning of the same half.
+  return from.outer === null ? [inPart] : [spanOf(from, to, half, half), inPart];
 }
 
 /** Without a half of the day it can only be of a clock of 24 hours. */
@@ -127,6 +151,10 @@ function isOf24({ hour, half }: Written): boolean {
 
 function spanOf(from: Written, to: Written, first: Half | null, second: Half | null): Quiet {
   return { from: minuteOf(from, first), to: minuteOf(to, second) };
+}
+
+function minutesIn({ from, to }: Quiet): number {
+  return (to - from + A_DAY) % A_DAY;
 }
 
 /** The minute of the day. 24 is midnight, 12 am too, 12 pm noon. */

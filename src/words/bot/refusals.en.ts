@@ -109,6 +109,7 @@ export const refusalsEn = {
     zoneForQuiet: 'Your quiet hours need your time zone. End them in the same command, as quiet: off.',
     dayUnread:
       'I cannot read that as a day. Write it like 2026-12-24, Dec 24, next friday, tomorrow or 3 days, or write off.',
+    dayTwoWays: 'That can mean {{one}} or {{other}}. Write one of them.',
     dayPast: 'That day has passed. You can be away until tomorrow or later.',
     dayFar: 'You can be away for at most {{days}} days.',
     seatTaken: 'That seat is not free any more.',

@@ -39,6 +39,16 @@ test('a changed name is taken with the next move, in all live games of the serve
   expect(log.map(({ name }) => name)).toEqual([expect.any(String), 'New']);
 });
 
+test('a name that loses its number is taken too', async () => {
+  const { id, mover } = await duel(house);
+  const renamed = async (name: string) => {
+    await leave(house, act(mover, { member, name }), id);
+    return await namesAt(id);
+  };
+  expect(await renamed('Ada (2)')).toContain('Ada (2)');
+  expect(await renamed('Ada')).toContain('Ada');
+});
+
 test('a name is not taken from direct messages or another server', async () => {
   const { id, mover } = await duel(house);
   const elsewhere = { ...member, guild: 'other' };
@@ -53,6 +63,17 @@ test('a league takes a changed name too, of its host as well', async () => {
   const { people, record } = await leagueOf(house, id);
   expect(people.map(({ name }) => name)).toEqual(['New', 'bob', 'cem']);
   expect(record.hostName).toBe('New');
+});
+
+test('a league takes a name that loses its number, and leaves the number of a second one', async () => {
+  const id = await entered(house, ['ann', 'bob', 'cem']);
+  const renamed = async (person: string, name: string) => {
+    await enter(house, act(person, { member, name }), id);
+    return (await leagueOf(house, id)).people.map((one) => one.name);
+  };
+  expect(await renamed('bob', 'Ada (2)')).toEqual(['ann', 'Ada (2)', 'cem']);
+  expect(await renamed('bob', 'Ada')).toEqual(['ann', 'Ada', 'cem']);
+  expect(await renamed('cem', 'Ada')).toEqual(['ann', 'Ada', 'Ada (2)']);
 });
 
 async function namesAt(id: number): Promise<readonly string[]> {

@@ -97,17 +97,59 @@ describe('quiet hours', () => {
     ['2200-0730', 1320, 450],
     ['22h30 - 7h', 1350, 420],
     ['２２：００〜８：００', 1320, 480],
+    // Parts of the day: 12 at night is midnight, and a part that stands outside holds for both hours.
+    ['12 at night to 7 in the morning', 0, 420],
+    ['1 at night - 7am', 60, 420],
+    ['10 to 2 at night', 1320, 120],
+    ['8 in the evening to 7 in the morning', 1200, 420],
+    ['1 to 3 in the afternoon', 780, 900],
+    ['12 midnight to 7 am', 0, 420],
+    ['from midnight to 8', 0, 480],
+    ['noon to 3', 720, 900],
+    ['자정부터 8시까지', 0, 480],
+    ['오전 0시부터 오전 8시까지', 0, 480],
+    ['오전 0시부터 8시까지', 0, 480],
+    ['밤 0시 30분부터 새벽 5시까지', 30, 300],
+    ['새벽 1시부터 5시까지', 60, 300],
+    ['낮 1시부터 3시까지', 780, 900],
+    ['낮 11시부터 2시까지', 660, 840],
+    ['밤 9시부터 11시까지', 1260, 1380],
+    ['밤 11시부터 2시까지', 1380, 120],
+    ['밤 12시 ~ 8시', 0, 480],
+    ['밤 12시 반부터 7시 반까지', 30, 450],
+    ['밤 8시부터 5시까지', 1200, 300],
+    ['9 to 5 at night', 1260, 300],
+    ['22:30분~7:00', 1350, 420],
+    ['밤 11시부터 다음 날 아침 7시까지', 1380, 420],
+    // Blanks before the units, and minutes without theirs.
+    ['22시 30 ~ 7', 1350, 420],
+    ['22-7 시 15 분', 1320, 435],
+    ['22 시 30 분 ~ 7', 1350, 420],
+    ['22 h 30-7', 1350, 420],
+    ['22 Uhr bis 7 Uhr', 1320, 420],
+    ['9시 5분-17시', 545, 1020],
+    ['밤 10시 반ㅡ아침 8시', 1350, 480],
+    ['22시ㅡ8시', 1320, 480],
+    ['22시ー8시', 1320, 480],
+    ['22∼8', 1320, 480],
+    ['22⁓8', 1320, 480],
+    ['22˜8', 1320, 480],
   ])('%s', (wish, from, to) => {
     expect(quietWished(wish)).toEqual({ from, to });
   });
 
-  test.each(['10pm-8', '11-7am', '오후 10시부터 7시까지', '밤 11시~7시', '10pm-11'])(
-    '%s can be meant in two ways, and both are told',
-    (wish) => {
-      expect(why(quietWished(wish))).toBe('bot:refuse.quietTwoWays');
-      for (const hours of quietReadings(wish)) expect(quietWished(spanText(hours))).toEqual(hours);
-    },
-  );
+  test.each([
+    '10pm-8',
+    '11-7am',
+    '오후 10시부터 7시까지',
+    '밤 11시~7시',
+    '10pm-11',
+    '8 to midnight',
+    '0am-8',
+  ])('%s can be meant in two ways, and both are told', (wish) => {
+    expect(why(quietWished(wish))).toBe('bot:refuse.quietTwoWays');
+    for (const hours of quietReadings(wish)) expect(quietWished(spanText(hours))).toEqual(hours);
+  });
 
   test.each(['8-7:01', '12:00-11:59'])('%s are too long: the others would wait for weeks', (wish) => {
     expect(why(quietWished(wish))).toBe('bot:refuse.quietLong');
@@ -126,7 +168,16 @@ describe('quiet hours', () => {
     '24:30-8',
     '22:60-8',
     '13pm-8',
-    '0am-8',
+    '0pm-8pm',
+    '낮 0시-3시',
+    '저녁 12시부터 아침 7시까지',
+    '12 in the evening to 7am',
+    // One figure of minutes is a decimal as well: half past nine or five past.
+    '9.5-17',
+    '22.5-7',
+    '22:5-7',
+    '22h5-7',
+    '22시 5 ~ 7',
     'night',
     '22-8-9',
     '22 8',
@@ -197,6 +248,23 @@ describe('an absence', () => {
     ['다음 달 1일', '2026-12-01'],
     ['12월 1일(화)', '2026-12-01'],
     ['12월 1일 화요일까지', '2026-12-01'],
+    ['내일 모레', '2026-11-24'],
+    ['the 24th of December', '2026-12-24'],
+    ['the 24th of December 2026', '2026-12-24'],
+    ['December the 24th', '2026-12-24'],
+    ['12월 1일 돌아옴', '2026-12-01'],
+    ['1일 복귀', '2026-12-01'],
+    ['12월 1일까지 쉼', '2026-12-01'],
+    ['돌아오는 월요일', '2026-11-23'],
+    ['이번 금요일', '2026-11-27'],
+    ['for 3 days', '2026-11-25'],
+    ['3일 동안 쉬어요', '2026-11-25'],
+    ['30일 동안', '2026-12-22'],
+    ['일주일간', '2026-11-29'],
+    ['삼 주 뒤', '2026-12-13'],
+    ['40일', '2027-01-01'],
+    ['22일 뒤', '2026-12-14'],
+    ['23일까지', '2026-11-23'],
   ])('until %s ends as %s begins', (wish, day) => {
     expect(until(wish)).toBe(`${day}T00:00`);
   });
@@ -241,13 +309,33 @@ describe('an absence', () => {
     },
   );
 
+  test.each(['10일', '22일', '30일', '31일'])('%s is as many days or a date, and both are told', (wish) => {
+    expect(until(wish, { ...USUAL_HOURS, language: 'ko' })).toBe('bot:refuse.dayTwoWays');
+    const today = Temporal.PlainDate.from('2026-11-22');
+    const days = dayRead(wish, today, 'ko').map((day) => today.until(day).days);
+    expect(new Set(days).size).toBe(2);
+    expect(Math.min(...days)).toBeGreaterThan(0);
+  });
+
+  test('10일 is one day where both meanings fall together', () => {
+    expect(dayRead('10일', Temporal.PlainDate.from('2026-10-31'), 'ko').map(String)).toEqual(['2026-11-10']);
+  });
+
+  // As 22.11. is: what ends today is over.
+  test.each(['22일까지', 'the 22nd', 'until the 22nd', '22nd', '22일에 복귀'])('%s is today', (wish) => {
+    expect(until(wish)).toBe('bot:refuse.dayPast');
+  });
+
   test.each(['today', '0', '2026-11-22', '21.11.', '2020-01-01'])('%s is not ahead', (wish) => {
     expect(until(wish)).toBe('bot:refuse.dayPast');
   });
 
-  test.each(['61 days', '2027-06-01', '9 weeks', '9999-12-31'])('%s is too far', (wish) => {
-    expect(until(wish)).toBe('bot:refuse.dayFar');
-  });
+  test.each(['세 달', '석 달 뒤', '61 days', '2027-06-01', '9 weeks', '9999-12-31'])(
+    '%s is too far',
+    (wish) => {
+      expect(until(wish)).toBe('bot:refuse.dayFar');
+    },
+  );
 
   test('days are those of the zone, where they may be other ones', () => {
     expect(until('tomorrow', SEOUL)).toBe('2026-11-23T15:00');

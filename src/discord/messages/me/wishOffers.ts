@@ -61,7 +61,7 @@ function quiet(_: Typist, typed: string): readonly Offer[] {
 
 function away(typist: Typist, typed: string): readonly Offer[] {
   const { bot, own, language } = typist;
-  const day = dayRead(typed, todayIn(own.hours.zone, bot.house.now()), language);
-  if (day === null) return awayOffers(typist);
-  return [{ name: dayName(String(day), own.hours.zone, language), value: String(day) }];
+  const days = dayRead(typed, todayIn(own.hours.zone, bot.house.now()), language).map(String);
+  if (days.length === 0) return awayOffers(typist);
+  return days.map((day) => ({ name: dayName(day, own.hours.zone, language), value: day }));
 }

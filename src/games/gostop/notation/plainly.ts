@@ -86,14 +86,15 @@ const WORDS: readonly Rule[] = [
 
 /** The sorts, each as `~` and its letter; `~r` is a ribbon of whatever colour. */
 const SORTS: readonly Rule[] = [
-  [/(?:스무|이십) ?[끗끝]/g, ' ~a '],
+  // By their points: 5끗 is a ribbon, 10끗 an animal, 20끗 a bright.
+  [/(?:스무|이십|(?<!\d)20) ?[끗끝](?:짜리)?/g, ' ~a '],
   [/쌍피|두 ?장 ?(?:짜리)? ?피|\bdouble(?: (?:junk|pi))?\b|\bssangpi\b/g, ' ~d+ '],
   [/(?:홍단|적단)(?: ?띠)?|홍띠|빨(?:간|강) ?띠|(?<!plain )\bred(?: ribbon)?\b|\bhongdan\b/g, ' ~c+ '],
   [/청단(?: ?띠)?|청띠|파(?:란|랑) ?띠|\bblue(?: ribbon)?\b|\bcheongdan\b/g, ' ~c '],
   [/초단(?: ?띠)?|초띠|풀 ?띠|구사|\bplain(?! junk)(?: red)?(?: ribbon)?\b|\bchodan\b/g, ' ~c- '],
-  [/띠|(?:오|다섯) ?끗|(?<![가-힣])단(?![가-힣])|\bribbon\b/g, ' ~r '],
+  [/띠|(?:오|다섯|(?<!\d)5) ?[끗끝](?:짜리)?|(?<![가-힣])단(?![가-힣])|\bribbon\b/g, ' ~r '],
   [
-    /고도리(?:\s*새)?|(?:열|십) ?[끗끝](?:짜리)?|[끗끝]|열(?:짜리)?(?=\s|$)|멍|동물|(?<![가-힣])새(?![가-힣])|\b(?:animal|bird|godori)\b/g,
+    /고도리(?:\s*새)?|(?:열|십|(?<!\d)10) ?[끗끝](?:짜리)?|[끗끝]|열(?:짜리)?(?=\s|$)|멍|동물|(?<![가-힣])새(?![가-힣])|\b(?:animal|bird|godori)\b/g,
     ' ~b ',
   ],
   [/광|\b(?:bright|[gk]wang)\b/g, ' ~a '],
