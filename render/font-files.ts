@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 /** The fonts that ship with the bot, in `render/fonts`. Noto Sans has the Latin, Greek, Cyrillic and Devanagari letters that Noto Sans KR lacks. */
 const FILES = [
   ['Noto Sans KR', 'NotoSansKR_400Regular.ttf'],
@@ -13,11 +15,15 @@ export const FAMILIES: readonly string[] = [...new Set(FILES.map(([family]) => f
 
 /** Returns the files, each with its family. */
 export function fontFiles(): readonly { readonly family: string; readonly path: string }[] {
-  return FILES.map(([family, file]) => ({ family, path: `${import.meta.dirname}/fonts/${file}` }));
+  return FILES.map(([family, file]) => ({ family, path: pathOf(file) }));
 }
 
-/** One file of a family; all weights have the same letters. */
+/** Returns the path of one file of a family; all weights have the same letters. */
 export function fileOf(wanted: string): string {
   const [, file] = FILES.find(([family]) => family === wanted) ?? FILES[0];
-  return packages.resolve(file);
+  return pathOf(file);
+}
+
+function pathOf(file: string): string {
+  return join(import.meta.dirname, 'fonts', file);
 }
