@@ -8,7 +8,7 @@ import {
 } from 'discord.js';
 import type { Connecting } from './connect.ts';
 import { answersInTime } from './kit/rest/answersInTime.ts';
-import { TokenRest } from './kit/rest/tokenRest.ts';
+import { BufferedRest } from './kit/rest/buffered-rest.ts';
 import { type Shards, shardOptions } from './shards.ts';
 import { tokenRefused } from './tokenRefused.ts';
 
@@ -44,7 +44,7 @@ export function clientFor(
   });
   made.rest.clearHashSweeper();
   made.rest.clearHandlerSweeper();
-  made.rest = new TokenRest(made.options.rest, () => ended?.(tokenRefused()));
+  made.rest = new BufferedRest(made.options.rest, () => ended?.(tokenRefused()));
   return made;
 }
 

@@ -1,7 +1,7 @@
 import type { REST } from 'discord.js';
 import { restOptions } from './client.ts';
 import type { Connecting } from './connect.ts';
-import { TokenRest } from './kit/rest/tokenRest.ts';
+import { BufferedRest } from './kit/rest/buffered-rest.ts';
 import { tokenRefused } from './tokenRefused.ts';
 
 /**
@@ -19,7 +19,7 @@ export function restFor(
     globalRequestsPerSecond: requestsPerSecond,
     ...client?.rest,
   };
-  const rest = new TokenRest(options, () => ended?.(tokenRefused()));
+  const rest = new BufferedRest(options, () => ended?.(tokenRefused()));
   watching?.rest(rest);
   return rest.setToken(token);
 }

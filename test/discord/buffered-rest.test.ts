@@ -1,0 +1,62 @@
+import { REST, type RequestData } from 'discord.js';
+import { expect, test } from 'vitest';
+import { BufferedRest } from '../../src/discord/kit/rest/buffered-rest.ts';
+
+type Make = REST['options']['makeRequest'];
+
+function answer(): Awaited<ReturnType<Make>> {
+  const { ok, status, statusText, headers } = new Response(null, { status: 204 });
+  const read = { json: async () => ({}), text: async () => '', arrayBuffer: async () => new ArrayBuffer(0) };
+  return { ...read, ok, status, statusText, headers, body: null, bodyUsed: false };
+}
+
+/** What a request says, as it is read at the other end, and whether it is sent in one piece. */
+async function sent(Kind: typeof REST, options: RequestData) {
+  const read: { form?: FormData; isWhole?: boolean } = {};
+  const makeRequest: Make = async (_, { body, headers }) => {
+    const request = new Request('http://localhost', {
+      method: 'POST',
+      body: body as BodyInit,
+      ...(headers && { headers: new Headers(headers as Record<string, string>) }),
+    });
+    read.isWhole = body instanceof Uint8Array;
+    read.form = await request.formData();
+    return answer();
+  };
+  await new Kind({ makeRequest }).setToken('token').patch('/channels/1/messages/2', options);
+  return { isWhole: read.isWhole, parts: await Promise.all([...(read.form ?? [])].map(told)) };
+}
+
+async function told([name, value]: [string, FormDataEntryValue]) {
+  if (typeof value === 'string') return [name, value];
+  return [name, value.name, value.type, Buffer.from(await value.arrayBuffer()).toString('hex')];
+}
+
+const PNG = Buffer.from('89504e470d0a1a0a0d0a2d2d', 'hex');
+
+test('a message with its files is read as that of discord.js, and sent in one piece', async () => {
+  const options: RequestData = {
+    body: { content: 'Häuser, 집 and "quotes"\r\n--' },
+    files: [
+      { name: 'board.png', data: PNG },
+      { name: 'a "b" 집.gif', data: PNG, contentType: 'image/gif' },
+      { name: 'notes.txt', data: 'plain', contentType: 'text/plain', key: 'other' },
+    ],
+  };
+  const [own, theirs] = [await sent(BufferedRest, options), await sent(REST, options)];
+  expect(own.parts).toEqual(theirs.parts);
+  expect(own.parts).toHaveLength(4);
+  expect([own.isWhole, theirs.isWhole]).toEqual([true, false]);
+});
+
+test('without files a request is that of discord.js', async () => {
+  const bodies: unknown[] = [];
+  const makeRequest: Make = async (_, { body }) => {
+    bodies.push(body);
+    return answer();
+  };
+  await new BufferedRest({ makeRequest })
+    .setToken('token')
+    .post('/channels/1/messages', { body: { content: 'x' } });
+  expect(bodies).toEqual(['{"content":"x"}']);
+});
