@@ -42,7 +42,6 @@ export function verified(record: MatchRecord, game: Game): Verified {
   );
   readable('The end', () => checkEnd(record, match));
   checkPassings(record);
-  checkTimes(record);
   claim(
     digestOf(record) === record.digest,
     'Its digest is not that of its contents: something beside the moves was changed, such as a name or a time.',
@@ -109,12 +108,6 @@ function checkPassings({ left, came = [], moves, players }: MatchRecord): void {
     claim(seat < players.length, 'Somebody left or took a seat that the match has not.');
     claim(after <= moves.length, 'Somebody left or took a seat after more moves than there are.');
   }
-}
-
-/** ISO 8601 in UTC orders as text. */
-function checkTimes({ started, moves, ended }: MatchRecord): void {
-  const times = [started, ...moves.map(({ at }) => at), ended];
-  claim(!times.some((time, at) => time < (times[at - 1] ?? time)), 'Its times run backwards.');
 }
 
 function unfinished({ ending, players }: MatchRecord): readonly Standing[] {
