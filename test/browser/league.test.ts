@@ -42,8 +42,11 @@ describe('three people in a league, each in a tab, one of them at a phone', () =
   it('opens its tables in threads when it is begun', async () => {
     await pressNewest(theo, 'league-start');
     await mina.getByText('Played: 0 of 3 matches').waitFor();
-    await mina.getByText(/^Round 3 of 3: /).waitFor();
-    await rex.getByText('Open thread').nth(2).waitFor();
+    await mina.getByText(/^Round 3 of 3: /).first().waitFor();
+    await rex.getByText('New matches').waitFor();
+    // Each line links to the thread of its match once that is open.
+    await rex.locator('button.pill').nth(2).waitFor();
+    await shot(rex, 'league-2-pairings');
     await pressNewest(mina, 'league-mine');
     await mina.getByText('Your matches').waitFor();
     await shot(mina, 'league-2-mine');
