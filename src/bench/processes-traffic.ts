@@ -63,9 +63,11 @@ export async function trafficOf(
     gateway: { shards: SHARDS, maxConcurrency: 16 },
   });
   await prepared(place, discord);
+  const registered = commandsOf(discord);
   const starting = Array.from({ length: count }, () => startBot(discord, place, UNLIMITED));
   const bots = await Promise.all(starting);
   if (count > 1) await settled(discord, bots);
+  await registered;
   const boards = new Boards(discord);
   const pressed = await gathered(discord, boards, tables);
   const all = { spent: async () => sum(await Promise.all(bots.map((bot) => bot.spent()))) };
@@ -88,6 +90,15 @@ async function settled(discord: Playground, bots: readonly BotProcess[]): Promis
     await wait(100);
   }
   throw new Error('The processes did not share the shards');
+}
+
+/** Resolves when the commands are registered, by the process that has the first shard. */
+async function commandsOf(discord: Playground): Promise<void> {
+  await new Promise<void>((resolve) => {
+    discord.onRequest(({ method, path, phase }) => {
+      if (method === 'PUT' && path.includes('/commands') && phase === 'after') resolve();
+    });
+  });
 }
 
 async function prepared(place: string, { servers }: Playground): Promise<void> {
