@@ -7,7 +7,7 @@ type Range = readonly [number, number];
 /** Size of the head of a font file, and of an entry in the list of tables behind it, in bytes. */
 const [HEAD, ENTRY] = [12, 16];
 
-/** Which characters a font has a glyph for: its `cmap` table (OpenType specification), the only one that is read of a file of megabytes. */
+/** Returns a test for the characters of a font. Reads only its `cmap` table (OpenType specification): the file has megabytes. */
 export function characters(path: string): HasGlyph {
   const file = openSync(path, 'r');
   try {

@@ -29,7 +29,7 @@ type HasGlyph = ReturnType<typeof characters>;
 let fonts: readonly HasGlyph[] | null = null;
 const known = new LRUCache<string, boolean>({ max: KNOWN });
 
-/** Whether the fonts that ship with the bot have every letter of a text, each with its marks in one font: else they would stand beside it. */
+/** Returns whether one font of the bot has each letter of a text together with its marks. */
 export function canDraw(text: string): boolean {
   return USUAL.test(text) || graphemes(text).every(hasGlyphs);
 }
@@ -45,7 +45,7 @@ export function drawable(text: string): string {
   return canDraw(bounded) ? bounded : graphemes(bounded).filter(hasGlyphs).join('').trim();
 }
 
-/** Whether a picture can show a name as it is, ornamental letters as plain ones. */
+/** Returns whether a picture can show a name as it is. Ornamental letters count as plain ones. */
 export function canDrawName(name: string): boolean {
   return canDraw(name.normalize('NFKC'));
 }
@@ -68,7 +68,7 @@ function withDrawnMarks(text: string): string {
   return canDraw(text) ? text : graphemes(text).map(drawn).join('');
 }
 
-/** Whether a text has European letters or marks that the first font lacks: it would put their accents beside them. */
+/** Returns whether a text has European letters or marks that the first font lacks; it would draw their accents beside the letter. */
 export function needsMarkedFont(text: string): boolean {
   if (USUAL.test(text)) return false;
   const [first] = readFonts();

@@ -4,7 +4,7 @@ import { FAMILIES, fontFiles } from './font-files.ts';
 
 const STACK = FAMILIES.map((family) => `"${family}"`).join(', ');
 
-/** The same for texts with marks that only Noto Sans sets on their letters. */
+/** Font stack for texts with marks that only Noto Sans sets on their letters. */
 const MARKED = ['Noto Sans', ...FAMILIES.filter((family) => family !== 'Noto Sans')]
   .map((family) => `"${family}"`)
   .join(', ');

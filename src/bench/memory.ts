@@ -33,7 +33,7 @@ const BUSY = { tables: 6, perSecond: 3, seconds: 60 };
 const AFTER_SECONDS = 90;
 const FLAT_OUT = { tables: 24, seconds: 60 };
 
-/** How often memory is read, in ms. */
+/** Time between two readings of memory, in ms. */
 const INTERVAL = 250;
 
 /** Flags of `npm start`, and what the image and the unit of systemd set besides. */

@@ -1,6 +1,6 @@
 import type { Options } from './options.ts';
 
-/** Whether a page is read at a table, or by somebody who looks the game up: then it also says what a host may choose. */
+/** Readers of a page: players of a table, or people who look the game up, who also read what a host may choose. */
 type Reading = 'table' | 'general';
 
 /** A part that depends on options: `[if deals=3,5 & dealer=rps | general]…[end]`. */

@@ -6,7 +6,7 @@ import { canonical, digestOf, type MatchRecord, type RecordedMove, resignedStand
 import { refused } from './refusal.ts';
 import type { Text } from './text.ts';
 
-/** What is wrong with a record, as a sentence; `reason` is what the rules say to it, to be told in words. */
+/** First fault of a record, as a sentence. `reason` is the refusal of the rules. */
 export class Unverified extends Error {
   readonly reason: Text | null;
 

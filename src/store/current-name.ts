@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Store } from './open.ts';
 
-/** Somebody on a server, by the name that they have there now. */
+/** Member of a server with their current name. */
 interface CalledNow {
   readonly guild: string;
   readonly person: string;

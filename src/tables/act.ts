@@ -82,7 +82,7 @@ async function kept({ store }: House): Promise<void> {
   });
 }
 
-/** The same for an existing table, which the work is given as it is inside the transaction, with the person's current name. */
+/** Does the work of one interaction at a table, once. The table is loaded inside the transaction, with the person's current name. */
 export async function onceAt<T>(
   house: House,
   by: Act,

@@ -7,7 +7,7 @@ import { WorkerPool, type WorkerPoolOptions } from '../workers/worker-pool.ts';
 import { Budget } from './budget.ts';
 import type { Done, JudgingTask, Task } from './worker.ts';
 
-/** How often a search is run whose thread dies of it. */
+/** Attempts at a search whose thread dies of it. */
 const ATTEMPTS = 3;
 
 /** AI players that search in threads of their own. */

@@ -45,7 +45,7 @@ function sentenceOf({ message, reason }: Unverified): string {
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ');
 }
 
-/** What only the digest covers, which whoever changes a record can renew. */
+/** Lists what only the digest covers: anyone who changes a record can compute it again. */
 function unchecked({ table }: Game, { ending }: MatchRecord): string {
   const parts = ['names, which seats were AIs, who left or came, the credit, and all times'];
   if (ending.kind !== 'over')

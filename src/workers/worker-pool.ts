@@ -7,7 +7,7 @@ export interface TaskTime {
   readonly failed: boolean;
 }
 
-/** How a task is run. */
+/** Options of one task. */
 interface TaskOptions {
   /** Tasks of low priority wait for those of high priority, except for one after every {@link HIGH_IN_A_ROW}. */
   readonly priority?: 'high' | 'low';
@@ -24,7 +24,7 @@ export interface WorkerPoolOptions {
   readonly maxQueued?: number;
   /** Ms that a task may run, the start of its thread included. */
   readonly timeLimit?: number;
-  /** How often a task is run whose thread dies of it; 1 by default. */
+  /** Attempts at a task whose thread dies of it; 1 by default. */
   readonly attempts?: number;
   /** Value of `workerData` in the threads. */
   readonly workerData?: unknown;

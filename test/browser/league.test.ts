@@ -42,7 +42,10 @@ describe('three people in a league, each in a tab, one of them at a phone', () =
   it('opens its tables in threads when it is begun', async () => {
     await pressNewest(theo, 'league-start');
     await mina.getByText('Played: 0 of 3 matches').waitFor();
-    await mina.getByText(/^Round 3 of 3: /).first().waitFor();
+    await mina
+      .getByText(/^Round 3 of 3: /)
+      .first()
+      .waitFor();
     await rex.getByText('New matches').waitFor();
     // Each line links to the thread of its match once that is open.
     await rex.locator('button.pill').nth(2).waitFor();

@@ -16,7 +16,7 @@ test('dayInZone: the day is that of the reader', () => {
   expect([dayInZone(at, 'Asia/Seoul'), dayInZone(at, null)]).toEqual(['2026-11-27', '2026-11-26']);
 });
 
-/** Those name the zone, or say UTC: a reader of another zone would take its days and times for their own. */
+/** Files that may print days and times, because they name the zone or say UTC. */
 const PRINTING = [
   'messages/club/curves.ts',
   'messages/letter/message.ts',

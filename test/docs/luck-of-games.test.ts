@@ -9,7 +9,7 @@ import { games } from '../../src/games/registry.ts';
 import { randomPath } from '../../src/players/random.ts';
 import { page, rowsUnder } from './files.ts';
 
-/** What was asked for: of how many, and what came. */
+/** One draw: the number of outcomes, and the outcome. */
 interface Drawn {
   readonly of: number;
   readonly outcome: number;
@@ -70,7 +70,7 @@ function down(from: number, count: number): readonly number[] {
   return Array.from({ length: count }, (_, at) => from - at);
 }
 
-/** Who begins by dice: those who tie for the highest draw again. */
+/** Returns the seat with the highest roll. Seats that tie roll again. */
 function highest(drawn: readonly Drawn[], seats: number): { readonly first: number; readonly used: number } {
   let left = [...Array(seats).keys()];
   let used = 0;

@@ -11,8 +11,7 @@ import type { Store } from '../../src/store/open.ts';
 import { type BotProcess, startBot } from '../support/bot-process.ts';
 import { restful } from '../support/calm.ts';
 import { armed } from '../support/chaos/moments.ts';
-import type { Evening } from '../support/evening.ts';
-import { LeagueChannel } from '../support/league-evening.ts';
+import { LeagueChannel, type LeagueSession } from '../support/league-evening.ts';
 import { openStore } from '../support/store.ts';
 import { boardsIn } from '../support/table.ts';
 
@@ -155,8 +154,8 @@ function all() {
     .filter(({ content }) => PAIRINGS.test(content));
 }
 
-/** The bot is in a process of its own: what it has still to do is seen in its file. */
-function evening(): Evening {
+/** Returns the session of a bot that runs in another process: its database says what is left to do. */
+function evening(): LeagueSession {
   const idle = async () => await setTimeout(5);
   const announcer = { idle };
   return {
@@ -164,7 +163,7 @@ function evening(): Evening {
     store,
     house: { store, games, earlier },
     bot: { announcer, notices: announcer, matches: announcer },
-  } as unknown as Evening;
+  };
 }
 
 async function rest(): Promise<void> {

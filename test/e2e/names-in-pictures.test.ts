@@ -147,7 +147,7 @@ test('a game that was played out shows usernames in its celebration and its film
   expectUsernames('gostop');
 });
 
-/** The same people again, one of whom has this nick. */
+/** Restarts the session with the same people; Mina has this nick. */
 async function endAndReopen(nick: string): Promise<void> {
   await evening.end();
   const people = server.people.map((one) => (one.key === 'mina' ? { ...one, nick } : one));

@@ -114,7 +114,7 @@ function refuseArchiving({ id }: Place, refusal: { readonly code: number; readon
   evening.discord.faults.next({ method: 'PATCH', path }, { kind: 'refuse', ...refusal, times });
 }
 
-/** What is still to be done to threads. */
+/** Returns the threads that are still to be archived. */
 async function waiting() {
   const notices = evening.store.selectFrom('notices').select('subject');
   return await notices.where('kind', '=', 'threadArchive').execute();

@@ -62,13 +62,13 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'setup ppn': { typed: 'cS3@c2 t@(1.5,1.5)', read: /Saved for this server as “pasted”/ },
 };
 
-/** What goes with it. */
+/** Other options of a command. */
 const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'play theme': { game: 'runaround' },
   'setup ppn': { save: 'pasted' },
 };
 
-/** What comes before it, each time. */
+/** Commands that are called before each sample. */
 const BEFORE: Readonly<
   Record<string, readonly [command: string, options: Readonly<Record<string, string>>]>
 > = {

@@ -104,7 +104,7 @@ test('free table: a note may have a colon of full width', () => {
   });
 });
 
-/** What keyboards, chat programs and copies make of the same text (faults of hermes-agent #14363, kubebot #9, esmBot #160). */
+/** Forms of the same text from keyboards, chat programs and copies (hermes-agent issue 14363, kubebot issue 9, esmBot issue 160). */
 const DRESSED: Readonly<Record<string, (typed: string) => string>> = {
   'a dash of a phone': (typed) => typed.replaceAll('-', '–'),
   'a minus': (typed) => typed.replaceAll('-', '\u2212'),

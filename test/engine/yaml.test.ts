@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { yamlOf } from '../../src/engine/yaml.ts';
 
-/** What libyaml, which R and Python use, takes in a file: YAML 1.1, 5.1 without the line breaks that JSON has not. */
+/** Characters that libyaml, used by R and Python, accepts: YAML 1.1, section 5.1, without line breaks that JSON lacks. */
 const PRINTABLE = /^[\x20-\x7e\u00a0-\u2027\u202a-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]*$/u;
 
 // js-yaml #192, go-yaml #179: JSON is not quite YAML.

@@ -10,8 +10,18 @@ import type { Evening } from './evening.ts';
 /** Real ms after which a table that does not come to rest is a failure. */
 const PATIENCE = 20_000;
 
+interface Idling {
+  idle(): Promise<void>;
+}
+
+/** Part of a session that is waited for. */
+export interface Waited {
+  readonly bot: { readonly announcer: Idling; readonly notices: Idling; readonly matches: Idling };
+  readonly house: Pick<Evening['house'], 'store' | 'games' | 'earlier'>;
+}
+
 /** Waits until nothing is queued or being told and no AI is to move. */
-export async function calm({ bot, house }: Pick<Evening, 'bot' | 'house'>): Promise<void> {
+export async function calm({ bot, house }: Waited): Promise<void> {
   const idle = async () => {
     await bot.announcer.idle();
     await bot.notices.idle();
@@ -28,7 +38,7 @@ export async function calm({ bot, house }: Pick<Evening, 'bot' | 'house'>): Prom
 
 /** The same for a bot whose file alone can be seen; `pause` is waited for before it is looked at again. */
 export async function restful(
-  house: Evening['house'],
+  house: Waited['house'],
   pause: () => Promise<void>,
   patience = PATIENCE,
 ): Promise<void> {
@@ -42,7 +52,7 @@ export async function restful(
 }
 
 /** What is still to be done, all seen at one moment. */
-async function unrest(house: Evening['house']): Promise<readonly unknown[]> {
+async function unrest(house: Waited['house']): Promise<readonly unknown[]> {
   return await house.store.transaction().execute(async (store) => {
     const queued = await store.selectFrom('outbox').selectAll().execute();
     const sending = await store.selectFrom('posts').selectAll().where('phase', '=', 'sending').execute();
@@ -57,7 +67,7 @@ async function unrest(house: Evening['house']): Promise<readonly unknown[]> {
   });
 }
 
-async function aiToMove(house: Evening['house'], id: number, store: Store): Promise<boolean> {
+async function aiToMove(house: Waited['house'], id: number, store: Store): Promise<boolean> {
   const table = await loadTable(house, id, store);
   return !refused(table) && aiDue(table) !== null;
 }

@@ -69,7 +69,7 @@ interface Evening {
   since: number;
 }
 
-/** What a run of kills may choose. */
+/** Options of a run of kills. */
 export interface Killing {
   /** Settings of the server from a kill on. */
   readonly settings?: (kill: number) => Partial<Server>;
@@ -292,7 +292,7 @@ function isBoard({ content }: APIMessage): boolean {
   return /^(\*\*Forage\*\*\n|-# \*\*Forage\*\*)/.test(content);
 }
 
-/** Where old boards shrink all but the newest of each game have one line; where they are deleted they are gone. */
+/** Expects one line for each old board where boards shrink, and no old board where they are deleted. */
 async function expectTidy({ discord, store }: Evening, shown: readonly APIMessage[]): Promise<void> {
   const { tidy, notifications } = await serverOf(store, discord.guildId);
   const whole = shown.filter(({ content }) => !content.startsWith('-# '));

@@ -1,18 +1,21 @@
 import { type APIMessage, ChannelType } from 'discord-api-types/v10';
 import type { Actor } from '../../src/playground/index.ts';
-import { calm } from './calm.ts';
+import { calm, type Waited } from './calm.ts';
 import type { Evening } from './evening.ts';
 import { answered, offers } from './table.ts';
 
 type Options = Record<string, string | boolean>;
 
+/** Part of a session that a league needs: the bot may run in another process. */
+export type LeagueSession = Pick<Evening, 'discord' | 'store'> & Waited;
+
 /** A channel of an evening in which leagues are played. */
 export class LeagueChannel {
-  readonly #evening: () => Evening;
+  readonly #evening: () => LeagueSession;
   readonly channel: string;
 
   /** The evening is asked for each time, as it may be another one after a restart. */
-  constructor(evening: () => Evening, channel = 'table-one') {
+  constructor(evening: () => LeagueSession, channel = 'table-one') {
     this.#evening = evening;
     this.channel = channel;
   }

@@ -341,7 +341,7 @@ function matching(pieces: Pieces, spec: string): PpnPiece {
   return best;
 }
 
-/** Whether a piece has all that is said of it; of a piece of which it was not said, suns and null are assumed. */
+/** Returns whether a piece has all properties of a description. Suns and null stand for what is left out. */
 function has(
   piece: PpnPiece,
   { kind, side, suit, rank, angle }: { [K in keyof ReturnType<typeof partsOf>]: string | number },

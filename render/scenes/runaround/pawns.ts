@@ -41,7 +41,7 @@ function standing({ pawns }: RunaroundView, space: Space): readonly number[] {
   return pawns.flatMap((spaces, seat) => spaces.filter((other) => other === space).map(() => seat));
 }
 
-/** Whether this pawn stands on its start and makes its run as it leaves (R-RA-19). */
+/** Returns whether this pawn stands on its start and scores when it leaves (R-RA-19). */
 function isDue(view: RunaroundView, seats: readonly number[], at: number, space: Space): boolean {
   const seat = seats[at];
   if (seat === undefined || space !== startOf(view.size, seat)) return false;

@@ -5,7 +5,7 @@ import { forgedMessage } from '../kit/refusing.ts';
 import { chartMessage } from '../messages/rules/chart.ts';
 import { withBack } from '../messages/rules/with-back.ts';
 
-/** How a match went that was played to its end, for everybody, in a thread of its last board where there can be one. */
+/** Posts the analysis of a finished match, in a thread of its last board where one can be opened. */
 export const went = press(
   'went',
   [],
@@ -13,5 +13,5 @@ export const went = press(
   'anew',
 );
 
-/** A chart to look up while playing. */
+/** Shows the game's lookup chart. */
 export const chart = press('chart', [], async (visit) => withBack(visit, await chartMessage(visit)));

@@ -27,23 +27,23 @@ import { panelFor, spectatorMessage, viewFor } from '../messages/panel.ts';
 import { rulesMessage } from '../messages/rules/page.ts';
 import { withBack } from '../messages/rules/with-back.ts';
 
-/** Opens the private panel; the version is the last log entry that the board tells. */
+/** Opens the private panel. The version is the last log entry that the board shows. */
 export const play = press('play', [whole], panelFor);
 
-/** Shows the panel as it is now. */
+/** Shows the current panel again. */
 export const again = press('again', [], panelFor);
 
-/** Opens it from a reminder, which is known by this button. */
+/** Opens the panel from a reminder; reminders are recognized by this button. */
 export const turn = press('turn', [], panelFor);
 
-/** An answer of the panel, the path being whole. */
+/** Handles an answer button of the panel. The path includes the answer. */
 export const answer = press('answer', [whole, path], async (visit, version, way) =>
   isSecondTap(visit)
     ? await askAgain(visit, version, way.slice(0, -1))
     : await answerPanel(visit, version, way),
 );
 
-/** A menu of the panel: the last answer is what it chose. */
+/** Handles an answer menu of the panel. Its choice is the last answer of the path. */
 export const menu = press('menu', [whole, path], async (visit, version, way) => {
   const { asked, language } = visit;
   if (!asked.isStringSelectMenu()) return forgedMessage(language);
@@ -51,18 +51,18 @@ export const menu = press('menu', [whole, path], async (visit, version, way) => 
   return await answerPanel(visit, version, way, asked.values);
 });
 
-/** The way back to an earlier question, which decides nothing. */
+/** Goes back to an earlier question without deciding anything. */
 export const rethink = press('rethink', [whole, path], (visit, version, way) =>
   answerPanel(visit, version, way),
 );
 
-/** An answer under a board: it makes the move, which the board shows, or leads to the next question. */
+/** Handles an answer under a board: makes the move, or asks the next question. */
 export const openly = press('do', [whole, path], answerOpenly, 'quiet');
 
-/** Makes the move that can be repeated, now and at each turn of the seat. */
+/** Makes the repeatable move now and at each later turn of the seat. */
 export const repeat = press('repeat', [whole], repeatOpenly, 'quiet');
 
-/** Lets the person decide by themselves again. */
+/** Stops repeating, so that the player decides again. */
 export const repeatStop = press('repeat-stop', [], async (visit) => {
   const stopped = await stopRepeating(visit.bot.house, visit.by, visit.table.record.id);
   if (refused(stopped)) return await asItStands(visit, [stopped]);
@@ -75,12 +75,12 @@ const resigning: LobbyAct = {
   doing: (house, by, tableId) => giveUp(house, by, tableId, nameAfter),
 };
 
-/** Asks once more; where the rules are gone the match can only be ended. */
+/** Asks for confirmation before a resignation, or before ending a match whose rules are missing. */
 export const resign = press('resign', [], async (visit) =>
   isPlayable(visit.table) ? resignQuestion(visit) : cancelQuestion(visit),
 );
 
-/** Gives the seat up. */
+/** Resigns, or ends a match whose rules are missing. */
 export const resignSure = press(
   'resign-sure',
   [],
@@ -88,15 +88,15 @@ export const resignSure = press(
   'quiet',
 );
 
-/** What one's own seat sees. */
+/** Shows the table as the player's own seat sees it. */
 export const view = press('view', [whole], async (visit) => await viewFor(visit));
 
-/** What else there is to know and to do at a table. */
+/** Shows further information and actions of a table. */
 export const more = press('more', [whole], async (visit) => withBack(visit, await moreMessage(visit)));
 
 /**
- * The menu of one's own tables: opens the panel of the one that is chosen, wherever it is, or shows the one in which a seat
- * can be taken back. One that sleeps wakes.
+ * Handles the menu of the player's own tables: opens the panel of the chosen one, or shows the table where they can take their seat
+ * back. Resumes a paused table.
  */
 export const look = pressAnywhere('look', [], async (caller) => {
   const chosen = chosenIn(caller.asked) ?? '';
@@ -111,19 +111,19 @@ export const look = pressAnywhere('look', [], async (caller) => {
   return isSeated(visit) ? await panelFor(visit) : await spectatorMessage(visit);
 });
 
-/** The position in words. */
+/** Describes the position in words. */
 export const words = press('words', [], async (visit) =>
   hasStarted(visit.table)
     ? withBack(visit, await wordsMessage(visit, visit.seat))
     : notStartedMessage(visit.language),
 );
 
-/** The rules of the table's game, from their first page. */
+/** Opens the first rules page of the table's game. */
 export const rules = press('rules', [whole], async (visit) =>
   withBack(visit, await rulesMessage(visit, visit.table.game, 0, visit.table)),
 );
 
-/** Another page: of the rules by which the table is played; at none, of those of now. */
+/** Opens another rules page: of the table's rules version, or of the current one outside of a table. */
 export const page = pressAnywhere('page', [word, digits], async (caller, table, id, number) => {
   const game = table?.game.id === id ? table.game : gameOf(caller.bot.house, id);
   if (!game) return forgedMessage(caller.language);
@@ -131,10 +131,10 @@ export const page = pressAnywhere('page', [word, digits], async (caller, table, 
   return table ? withBack(visitTo(caller, table), message) : message;
 });
 
-/** Asks what the strongest AI would do; the version is that of the table on which it was asked. */
+/** Shows a hint from the strongest AI. The version is the table's when the hint was requested. */
 export const hint = press('hint', [whole], hintPanel);
 
-/** A person who does not play is told when the game ends, or no longer; the message stays what it was. */
+/** Starts or stops following a game: a spectator gets a direct message when it ends. The message with the button stays as it is. */
 export const follow = press('follow', [flag, oneOf(FOLLOW_PLACES)], async (visit, on, from) => {
   const { bot, by, table, language } = visit;
   const outcome = await (on ? followGame : unfollowGame)(bot.house, by, table.record.id);
@@ -144,7 +144,7 @@ export const follow = press('follow', [flag, oneOf(FOLLOW_PLACES)], async (visit
   return await viewFor(visit, first);
 });
 
-/** Closes a question that has not been answered: nothing was done. */
+/** Closes an unanswered question without doing anything. */
 export const stop = press('stop', [], async ({ table, language }) => {
   const { id, version, phase } = table.record;
   const content = say(language, text('bot:panel.stopped'), () => '');

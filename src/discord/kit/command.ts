@@ -88,7 +88,7 @@ export interface Argument {
   readonly longest?: number;
 }
 
-/** What was typed for an argument, in one form; null where nothing was. Free text, such as a note, is read as it stands. */
+/** Returns the normalized text of an argument, or null if it was left out. Free text, such as a note, stays as typed. */
 export function typedOption(
   { options }: { readonly options: { getString(name: string): string | null } },
   name: string,

@@ -39,7 +39,7 @@ export function nameBefore(name: string): string {
   return /^AI \((.+)\)$/s.exec(name)?.[1] ?? name;
 }
 
-/** What the person was called who left a seat that is free now: "Mina" of "(Mina)". */
+/** Returns the name of the person who left an open seat: "Mina" for "(Mina)". */
 export function nameOfFreed(name: string): string {
   return /^\((.+)\)$/s.exec(name)?.[1] ?? name;
 }

@@ -15,7 +15,7 @@ import { isSecondTap } from '../kit/secondTap.ts';
 import type { Caller } from '../kit/visit.ts';
 import { awardQuestion, closeQuestion, leaveQuestion, outQuestion } from '../messages/league/questions.ts';
 
-/** Comes into a league that has not begun. */
+/** Enters a league that has not begun. */
 export const leagueEnter = pressAtNone(
   'league-enter',
   [whole],
@@ -23,7 +23,7 @@ export const leagueEnter = pressAtNone(
   'quiet',
 );
 
-/** Begins it with those who are in it. */
+/** Starts a league with the people who entered. */
 export const leagueStart = pressAtNone(
   'league-start',
   [whole],
@@ -31,7 +31,7 @@ export const leagueStart = pressAtNone(
   'quiet',
 );
 
-/** Opens one that is over once more. */
+/** Opens a finished league again. */
 export const leagueAgain = pressAtNone(
   'league-again',
   [whole],
@@ -46,7 +46,7 @@ export const leagueAgain = pressAtNone(
   'quiet',
 );
 
-/** Goes at once before it has begun; after one more question while it runs. */
+/** Leaves a league: at once before it has begun, after a confirmation while it runs. */
 export const leagueLeave = pressAtNone('league-leave', [whole], leaving, 'quiet');
 
 async function leaving(caller: Caller, id: number): Promise<Reply> {
@@ -57,12 +57,12 @@ async function leaving(caller: Caller, id: number): Promise<Reply> {
   return asks ? leaveQuestion(league, caller.language) : await leagueAct(caller, id, leaveLeague);
 }
 
-/** Leaves one that runs. */
+/** Confirms leaving a running league. */
 export const leagueLeaveSure = pressAtNone('league-leave-sure', [whole], (caller, id) =>
   isSecondTap(caller) ? leaving(caller, id) : leagueAct(caller, id, leaveLeague),
 );
 
-/** The menu of those who can be taken out. */
+/** Shows the menu of people who can be removed. */
 export const leagueOut = pressAtNone('league-out', [whole], (caller, id) =>
   takingOut(caller, id, Number(chosenIn(caller.asked))),
 );
@@ -76,14 +76,14 @@ async function takingOut(caller: Caller, id: number, number: number): Promise<Re
   return await leagueAct(caller, id, (house, by) => takeOut(house, by, id, number));
 }
 
-/** Takes one of them out. */
+/** Removes a person from the league. */
 export const leagueOutSure = pressAtNone('league-out-sure', [whole, whole], (caller, id, number) =>
   isSecondTap(caller)
     ? takingOut(caller, id, number)
     : leagueAct(caller, id, (house, by) => takeOut(house, by, id, number)),
 );
 
-/** Asks once more, whoever may close it. */
+/** Asks for confirmation before closing a league, if the person may close it. */
 export const leagueClose = pressAtNone('league-close', [whole], closing, 'quiet');
 
 async function closing(caller: Caller, id: number): Promise<Reply> {
@@ -94,15 +94,15 @@ async function closing(caller: Caller, id: number): Promise<Reply> {
   return asks ? closeQuestion(league, caller.language) : await leagueAct(caller, id, closeLeague);
 }
 
-/** Closes it. */
+/** Confirms closing a league. */
 export const leagueCloseSure = pressAtNone('league-close-sure', [whole], (caller, id) =>
   isSecondTap(caller) ? closing(caller, id) : leagueAct(caller, id, closeLeague),
 );
 
-/** How it stands, with their own matches. */
+/** Shows the standings with the person's own matches. */
 export const leagueMine = pressAtNone('league-mine', [whole], (caller, id) => shown(caller, id), 'anew');
 
-/** The menu of matches in which somebody is late. */
+/** Shows the menu of matches in which a player is late. */
 export const leagueLate = pressAtNone('league-late', [whole], (caller, id) =>
   asking(caller, id, Number(chosenIn(caller.asked))),
 );
@@ -117,7 +117,7 @@ async function asking(caller: Caller, id: number, matchId: number): Promise<Repl
   return await shown(caller, id, new Refusal(text('bot:league.refuse.notLate')));
 }
 
-/** Ends one of them against who is late. */
+/** Ends a match against the player who is late. */
 export const leagueAward = pressAtNone('league-award', [whole, whole], (caller, id, matchId) =>
   isSecondTap(caller)
     ? asking(caller, id, matchId)

@@ -52,7 +52,7 @@ export const join = press('join', [], (visit) => lobbyAct(visit, joining), 'quie
 
 export const leaving: LobbyAct = { said: 'bot:lobby.left', doing: getUp };
 
-/** Gives a seat up before the start. */
+/** Leaves a lobby. */
 export const leave = press('leave', [], (visit) => lobbyAct(visit, leaving), 'quiet');
 
 export const starting: LobbyAct = { purpose: 'start', said: 'bot:lobby.starting', doing: startTable };
@@ -60,13 +60,13 @@ export const starting: LobbyAct = { purpose: 'start', said: 'bot:lobby.starting'
 /** Starts the match. */
 export const start = press('start', [], (visit) => lobbyAct(visit, starting), 'quiet');
 
-/** Asks the host which AI shall sit down. */
+/** Asks the host which AI player to add. */
 export const ai = press('ai', [], async ({ table, by, language }) => {
   const objection = mayAddAi(table, by);
   return objection ? refusalMessage(objection, language, namesAt(table)) : mindPanel(table, language);
 });
 
-/** Seats that AI. */
+/** Adds the AI player of that strength. */
 export const mind = press('mind', [oneOf(STRENGTH_IDS)], seated);
 
 async function seated(visit: Visit, strength: StrengthId): Promise<Reply> {
@@ -88,7 +88,7 @@ async function seated(visit: Visit, strength: StrengthId): Promise<Reply> {
   return mindPanel(now, language, now.sitters[outcome - 1]?.name ?? '');
 }
 
-/** Takes the last AI away. */
+/** Removes the AI player added last. */
 export const noai = press(
   'noai',
   [],
@@ -96,54 +96,54 @@ export const noai = press(
   'quiet',
 );
 
-/** Who has which seat of a lobby, and which one can be taken. */
+/** Shows the seats of a lobby, taken and open. */
 export const seats = press('seats', [], async (visit) => seatsMessage(visit));
 
-/** Takes that seat. */
+/** Takes an open seat by its number. */
 export const seatTake = press('seat-take', [whole], takeSeatAt);
 
-/** The menu of those whom the host can move. */
+/** Handles the menu of players whom the host can move. */
 export const seatWho = press('seat-who', [], async (visit) =>
   seatsMessage(visit, Number(chosenIn(visit.asked) ?? -1)),
 );
 
-/** The menu of the seats to which they can be moved. */
+/** Handles the menu of seats to which a player can be moved. */
 export const seatTo = press('seat-to', [whole, whole], (visit, from, revision) =>
   moveTo(visit, from, revision, Number(chosenIn(visit.asked) ?? -1)),
 );
 
-/** Everybody by chance. */
+/** Shuffles all seats. */
 export const shuffleAll = press('seat-shuffle', [], shuffleAt);
 
-/** The host's options. */
+/** Shows the options of a lobby. */
 export const options = press('options', [], (visit) => optionsMessage(visit));
 
-/** The menu of options: which one to change. */
+/** Handles the menu of options: shows the values of one. */
 export const option = press('option', [], (visit) => optionsMessage(visit, chosenIn(visit.asked)));
 
-/** The menu of an option's values, by their places. */
+/** Handles the menu of an option's values, given by index. */
 export const value = press('value', [word], (visit, id) =>
   chooseValue(visit, id, Number(chosenIn(visit.asked) ?? -1)),
 );
 
-/** The menu of presets. */
+/** Handles the menu of presets. */
 export const preset = press('preset', [], (visit) => choosePreset(visit, chosenIn(visit.asked) ?? ''));
 
-/** The menu of themes. */
+/** Handles the menu of themes. */
 export const theme = press('theme', [], (visit) => chooseTheme(visit, chosenIn(visit.asked) ?? ''));
 
-/** The menu of languages. */
+/** Handles the menu of languages. */
 export const language = press('language', [], (visit) => chooseLanguage(visit, chosenIn(visit.asked) ?? ''));
 
 type Pressed = Caller<MessageComponentInteraction>;
 
-/** There is little room beside who is asked: so these are words that are known. */
+/** Game ids, known in advance: a custom id with five invited people has no room for free text. */
 const GAMES = games.map(({ id }) => id);
 const LOOKS = ['', ...THEMES.map(({ id }) => id)];
 
 const HOURS = PACES.map((hours) => String(hours ?? ''));
 
-/** Opens in a thread what could not be opened in the channel. It stands in private answers alone, so nobody else can press it. */
+/** Opens a table in a thread because the channel has one already. Only private messages have this button. */
 export const inThread = pressAnywhere(
   'in-thread',
   [word, word, oneOf(LANGUAGES), oneOfMany(HOURS), flag],
@@ -154,7 +154,7 @@ export const inThread = pressAnywhere(
   },
 );
 
-/** The same with people who are asked to it. */
+/** Opens a table in a thread and invites people to it. */
 export const inWith = pressAnywhere(
   'in-with',
   [oneOfMany(GAMES), oneOfMany(LOOKS), oneOf(LANGUAGES), oneOfMany(HOURS), people],
@@ -195,7 +195,7 @@ const ending: LobbyAct = {
   doing: (house, by, tableId) => cancelTable(house, by, tableId, 'playing'),
 };
 
-/** Closes a lobby at once; a running match, from the private panel, after one more question. */
+/** Closes a lobby at once, or asks for confirmation before cancelling a running match. */
 export const cancel = press(
   'cancel',
   [],
@@ -206,7 +206,7 @@ export const cancel = press(
   'quiet',
 );
 
-/** Ends a running match. */
+/** Confirms cancelling a running match. */
 export const cancelSure = press(
   'cancel-sure',
   [],
@@ -216,13 +216,13 @@ export const cancelSure = press(
 
 const declining: LobbyAct = { said: 'bot:lobby.declining', doing: stayAway };
 
-/** Gives up the seat that is kept for whoever presses. */
+/** Declines an invitation and frees the seat kept for that person. */
 export const decline = press('not-coming', [], (visit) => lobbyAct(visit, declining), 'quiet');
 
-/** Opens the table of a match that has ended once more; its card says so to everybody. */
+/** Opens a new table for a finished match. Its lobby card tells everybody. */
 export const rematch = press('rematch', [], openedAgain, 'quiet');
 
-/** The same in a thread, where the channel is taken. It stands in private answers alone, so nobody else can press it. */
+/** Opens the rematch in a thread because the channel has a table already. Only private messages have this button. */
 export const rematchInThread = press('rematch-thread', [], async (visit) => {
   if (!visit.asked.message.flags.has(MessageFlags.Ephemeral)) return forgedMessage(visit.language);
   return await playAgainInThread(visit, visit.table);
@@ -246,7 +246,7 @@ async function openedAgain(pressed: Visit): Promise<Reply> {
   return await openedMessage(visit, { guild, channel }, outcome);
 }
 
-/** Why not here, with a thread for it instead where one can be opened. */
+/** Returns why the channel is taken, with a button for a thread where one can be opened. */
 async function taken(visit: Visit, by: ChannelTaken): Promise<Reply> {
   const { bot, table, language } = visit;
   const message = await takenMessage(bot, table.record, by, language);
@@ -255,7 +255,7 @@ async function taken(visit: Visit, by: ChannelTaken): Promise<Reply> {
   return { ...message, rows: buttonRows([offer]) };
 }
 
-/** The menu of games to which somebody is asked: opens a table of the one that is chosen, with a seat kept for them. */
+/** Handles the menu of games for a challenge: opens a table with a seat kept for the challenged person. */
 export const challenge = pressAnywhere('challenge', [snowflake], async (caller, _, person) => {
   const ownThread = await wantsThread(caller);
   const cannot = ownThread ? null : await cannotOpen(caller);

@@ -52,7 +52,7 @@ export async function panelFor(visit: Visit): Promise<Payload> {
   return await spectatorMessage(visit, [reason(new Refusal(text('bot:refuse.notSeated')), visit.language)]);
 }
 
-/** What a person sees, after what is new: their seat's view, else what everybody sees. */
+/** Returns the news, then the view of the person's seat, or the public view for a spectator. */
 export async function viewFor(visit: Visit, first: readonly string[] = []): Promise<Payload> {
   if (!hasStarted(visit.table)) return notStartedMessage(visit.language);
   return isSeated(visit) ? await viewMessage(visit, first) : await spectatorMessage(visit, first);

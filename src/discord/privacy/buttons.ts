@@ -6,7 +6,7 @@ import { isSecondTap } from '../kit/secondTap.ts';
 import { forgetQuestion, forgottenMessage } from '../messages/privacy/forget.ts';
 import { namesAfter } from '../messages/privacy/namesAfter.ts';
 
-/** Forgets whoever was asked, and presses it. */
+/** Deletes the data of the person who was asked for confirmation. */
 export const forgetSure = pressAtNone('forget-sure', [snowflake], async (caller, person) => {
   if (person !== caller.by.person) return forgedMessage(caller.language);
   if (isSecondTap(caller)) return forgetQuestion(caller);

@@ -10,15 +10,13 @@ import { exportMessage } from '../messages/exportFiles.ts';
 import { stepMessage } from '../messages/replay/step.ts';
 import { withBack } from '../messages/rules/with-back.ts';
 
-/** The step that is shown next. */
-
-/** Ways through a match that is shown again: `step` opens it, the others lead from one of its steps to another. */
+/** Buttons to step through a match: `step` opens the replay, the others move between its steps. */
 export const steps = {
   step: press('step', [whole], stepMessage),
   first: press('first', [whole], stepMessage),
   back: press('back', [whole], stepMessage),
   forward: press('forward', [whole], stepMessage),
-  /** The last step is the last one now: there may be more by now than when the button was made. */
+  /** Opens the newest step, which may have come after the button was made. */
   last: press('last', [whole], (visit) => stepMessage(visit, Number.POSITIVE_INFINITY)),
   jump: press('jump', [whole], (visit) => {
     const chosen = chosenIn(visit.asked) ?? '';
@@ -26,7 +24,7 @@ export const steps = {
   }),
 };
 
-/** The match as a film, for everybody in the channel. */
+/** Posts the replay of a match as an animation in the channel. */
 export const film = press(
   'film',
   [],
@@ -38,7 +36,7 @@ export const film = press(
   'aloud',
 );
 
-/** What has happened after this entry of the log as a film, for whoever asks alone. */
+/** Shows what happened after a log entry as a private animation. */
 export const since = press(
   'since',
   [whole],
@@ -53,7 +51,7 @@ export const since = press(
   'anew',
 );
 
-/** The files of a match that has ended, privately. */
+/** Sends the files of a finished match in a private message. */
 export const exporting = press(
   'export',
   [],

@@ -25,18 +25,18 @@ import { link } from '../kit/rest/channel.ts';
 import { visitTo } from '../kit/visit.ts';
 import { AS_DISCORD, SERVER_PAGES } from '../messages/server/serverRows.ts';
 
-/** The menu of the roles that may open games and leagues; none for everybody. */
+/** Handles the menu of roles that may open games and leagues. No role means everybody. */
 export const openers = pressAtNone('server-openers', [], (caller) => {
   const chosen = rolesIn(caller.asked);
   return changeServer(caller, chosen && { openers: chosen }, 'access');
 });
 
-/** The menu of people to block. */
+/** Handles the menu of people to block. */
 export const blocking = pressAtNone('server-block', [], (caller) =>
   blockThere(caller, usersIn(caller.asked)),
 );
 
-/** The menu of people to unblock. */
+/** Handles the menu of people to unblock. */
 export const unblocking = pressAtNone('server-unblock', [], (caller) =>
   unblockThere(caller, chosenAll(caller.asked)),
 );
@@ -44,10 +44,10 @@ export const unblocking = pressAtNone('server-unblock', [], (caller) =>
 /** Shows the next page of blocked people. */
 export const blockedPage = pressAtNone('server-blocked', [whole], showBlocked);
 
-/** The menu of the channel in which moderators are told what happens; none for no log. */
+/** Handles the menu of the moderators' log channel. No channel turns the log off. */
 export const logging = pressAtNone('server-log', [], changeLog);
 
-/** The menu of the channels where tables may be opened; none for everywhere. */
+/** Handles the menu of channels where tables may be opened. No channel means everywhere. */
 export const channels = pressAtNone('server-channels', [], (caller) => {
   const chosen = channelsIn(caller.asked);
   return changeServer(caller, chosen && { channels: chosen });
@@ -58,7 +58,7 @@ export const dashboard = pressAtNone('server-dashboard', [flag], (caller, wanted
   changeDashboard(caller, wanted),
 );
 
-/** Takes a seat from the dashboard, and tells privately where the game is. */
+/** Takes a seat from the dashboard and says privately where the game is. */
 export const dashboardJoin = pressAtNone('dashboard-join', [whole], async (caller, id) => {
   const { bot, asked, language } = caller;
   const table = await loadTable(bot.house, id);
@@ -74,53 +74,53 @@ export const dashboardJoin = pressAtNone('dashboard-join', [whole], async (calle
 
 const SPOKEN = [AS_DISCORD, ...LANGUAGES] as const;
 
-/** What new tables of a server speak. */
+/** Sets the language of new tables on a server. */
 export const language = pressAtNone('server-language', [oneOf(SPOKEN)], (caller, spoken) =>
   changeServer(caller, { language: spoken === AS_DISCORD ? null : spoken }),
 );
 
-/** Whether the letter of the week comes, to this channel. */
+/** Turns the weekly digest in this channel on or off. */
 export const letter = pressAtNone('server-letter', [flag], (caller, wanted) => changeLetter(caller, wanted));
 
-/** The menu of how many tables one person can sit at. */
+/** Handles the menu of the most tables per person. */
 export const ofPerson = pressAtNone('server-person', [], (caller) => {
   const count = TABLES_OF_PERSON.find((known) => String(known) === chosenIn(caller.asked));
   return changeServer(caller, count === undefined ? null : { tablesOfPerson: count });
 });
 
-/** The menu of how many tables a server can have. */
+/** Handles the menu of the most tables per server. */
 export const ofServer = pressAtNone('server-tables', [], (caller) => {
   const count = TABLES.find((known) => String(known) === chosenIn(caller.asked));
   return changeServer(caller, count === undefined ? null : { tables: count });
 });
 
-/** The menu of how players are told of their turn. */
+/** Handles the menu of notification modes. */
 export const notify = pressAtNone('server-notify', [], (caller) => {
   const notifications = NOTIFICATIONS.find((known) => known === chosenIn(caller.asked));
   return changeServer(caller, notifications === undefined ? null : { notifications }, 'messages');
 });
 
-/** The menu of what becomes of superseded boards. */
+/** Handles the menu for superseded boards. */
 export const tidy = pressAtNone('server-tidy', [], (caller) => {
   const wanted = TIDIES.find((known) => known === chosenIn(caller.asked));
   return changeServer(caller, wanted === undefined ? null : { tidy: wanted }, 'messages');
 });
 
-/** The other settings of a server. */
+/** Opens a page of the server settings. */
 export const serverPage = pressAtNone('server-page', [oneOf(SERVER_PAGES)], (caller, wanted) =>
   serverHere(caller, [], wanted),
 );
 
-/** The menu of the pace with which new tables begin. */
+/** Handles the menu of the default time limit. */
 export const pace = pressAtNone('server-pace', [], (caller) => {
   const hours = PACES.find((known) => String(known) === chosenIn(caller.asked));
   return changeServer(caller, hours === undefined ? null : { pace: hours });
 });
 
-/** A puzzle a day in this channel, or none. */
+/** Turns the daily puzzle in this channel on or off. */
 export const puzzles = pressAtNone('server-puzzles', [flag], switchPuzzles);
 
-/** Whether games on a server count for ratings. */
+/** Turns ratings on a server on or off. */
 export const ratings = pressAtNone('server-ratings', [flag], (caller, rated) =>
   changeServer(caller, { rated }),
 );

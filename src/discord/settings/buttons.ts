@@ -23,14 +23,14 @@ import { notificationsMessage } from '../messages/me/notifications-message.ts';
 import { zoneMessage } from '../messages/me/zone-message.ts';
 import { ownLookMessage } from '../messages/ownLook.ts';
 
-/** Turns one part of a person's own look on or off. */
+/** Turns one display setting on or off. */
 export const own = pressAnywhere('own', [oneOf(LOOK_PARTS), flag], async (caller, _, part, on) => {
   const outcome = await setOwnLook(caller.bot.house, caller.by, { [part]: on });
   if (refused(outcome)) return refusalMessage(outcome, caller.language);
   return await ownLookMessage(await chosenAnew(caller));
 });
 
-/** The menu of the languages that a person is answered in. */
+/** Handles the menu of languages. */
 export const language = pressAnywhere('my-language', [], async (caller) => {
   const wish = chosenIn(caller.asked);
   if (wish === AS_DISCORD) return await changeOwn(caller, { language: null });
@@ -38,17 +38,17 @@ export const language = pressAnywhere('my-language', [], async (caller) => {
   return spoken ? await changeOwn(caller, { language: spoken }) : forgedMessage(caller.language);
 });
 
-/** Turns one part of a person's own look on or off, among all that they chose. */
+/** Turns one display setting on or off and shows all settings. */
 export const look = pressAnywhere('my-look', [oneOf(LOOK_PARTS), flag], async (caller, _, part, on) => {
   const outcome = await setOwnLook(caller.bot.house, caller.by, { [part]: on });
   if (refused(outcome)) return refusalMessage(outcome, caller.language);
   return meMessage(await chosenAnew(caller));
 });
 
-/** Under a reminder: asks for the time zone. */
+/** Asks for the time zone, under a reminder. */
 export const zone = pressAtNone('my-zone', [], async (caller) => zoneMessage(caller));
 
-/** Sets the time zone that was chosen, which is all there is to do. */
+/** Sets the chosen time zone. */
 export const zonePick = pressAtNone('my-zone-pick', [], async (caller) => {
   const { bot, by, asked, language } = caller;
   const wish = chosenIn(asked);
@@ -60,13 +60,13 @@ export const zonePick = pressAtNone('my-zone-pick', [], async (caller) => {
   return { content: say(language, text('bot:me.zoneSet', set), () => '') };
 });
 
-/** A person has no quiet hours any more. */
+/** Removes the quiet hours. */
 export const noQuiet = pressAnywhere('my-quiet', [], (caller) => changeOwn(caller, { quiet: 'off' }));
 
-/** The menu of where a person is reminded, on the page of notifications. */
+/** Handles the menu of reminders on the page of notifications. */
 export const remind = pressAtNone('my-remind', [serverId], changeReminders);
 
-/** Reminder menu of older messages, from before there was a notifications page. */
+/** Handles the menu of reminders in messages older than the page of notifications. */
 export const reminders = pressAnywhere('my-reminders', [], (caller) =>
   changeReminders(caller, caller.asked.guildId ?? ''),
 );
@@ -79,30 +79,30 @@ async function changeReminders(caller: Caller<MessageComponentInteraction>, guil
   return await notificationsMessage(now, guild, refused(outcome) ? [reason(outcome, now.language)] : []);
 }
 
-/** The menu of until when a person is away. */
+/** Handles the menu of days until which a person is away. */
 export const away = pressAnywhere('my-away', [], (caller) =>
   changeOwn(caller, { away: chosenIn(caller.asked) ?? '' }),
 );
 
-/** A person who was away is back. */
+/** Ends the absence of a person. */
 export const comeBack = pressAnywhere('my-return', [], (caller) => changeOwn(caller, { away: 'off' }));
 
-/** Whether a person may be asked to a game. */
+/** Allows or forbids challenges to a person. */
 export const challenges = pressAnywhere('my-challenges', [flag], (caller, _, open) =>
   allow(caller, { challenges: open }),
 );
 
-/** Whether a person is shown in lists of a server. */
+/** Shows a person in the lists of servers, or hides them. */
 export const listing = pressAnywhere('my-listing', [flag], (caller, _, listed) => allow(caller, { listed }));
 
 const PAGES = ['settings', 'notifications'] as const;
 
-/** Opens a page of `/me`, also under a direct message. */
+/** Opens a page of `/me`, also from a direct message. */
 export const ownPage = pressAtNone('my-page', [oneOf(PAGES), serverId], async (caller, page, guild) =>
   page === 'settings' ? meMessage(caller) : await notificationsMessage(caller, guild),
 );
 
-/** The menu of the games of which a person is told when a lobby opens on a server. */
+/** Handles the menu of games whose new lobbies a person is notified of. */
 export const lobbies = pressAtNone('my-lobbies', [serverId], async (caller, guild) => {
   const { bot, by, asked, language } = caller;
   const games = chosenAll(asked);
@@ -112,7 +112,7 @@ export const lobbies = pressAtNone('my-lobbies', [serverId], async (caller, guil
   return await notificationsMessage(caller, guild, refused(outcome) ? [reason(outcome, language)] : []);
 });
 
-/** Turns the alert *you're next* on or off. */
+/** Turns the notification *you're next* on or off. */
 export const nextTurn = pressAtNone('my-next', [flag, serverId], async (caller, isOn, guild) => {
   const outcome = await setNextAlert(caller.bot.house, caller.by, isOn);
   const first = refused(outcome) ? [reason(outcome, caller.language)] : [];

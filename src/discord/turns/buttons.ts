@@ -24,7 +24,7 @@ import { claimQuestion } from '../messages/late/claim.ts';
 import { voteMessage } from '../messages/late/vote-message.ts';
 import { until } from '../messages/time/moments.ts';
 
-/** Nudges whoever is due, and says so in a message of its own: the panel stays. */
+/** Nudges the players who are due and says so in a new message, so that the panel stays. */
 export const nudge = press('nudge', [], nudgeNow, 'anew');
 
 async function nudgeNow(visit: Visit): Promise<Payload> {
@@ -44,7 +44,7 @@ async function nudgeNow(visit: Visit): Promise<Payload> {
 
 const claiming: LobbyAct = { purpose: 'tell', said: 'bot:more.claimed', doing: claimWin };
 
-/** Asks once more, where the win can be claimed. */
+/** Asks for confirmation before claiming a win. */
 export const claim = press('claim', [], claimQuestion);
 
 /** Claims the win. */
@@ -56,14 +56,13 @@ export const claimSure = press(
 );
 
 /**
- * Says what is to become of a turn whose time is over. It is answered by a message of its own: the one that was pressed may
- * be gone by then.
+ * Votes on a turn whose time is over. The answer is a new message, because the one with the button may be deleted by then.
  */
 export const vote = press('vote', [whole, whole, oneOf(CHOICES)], (visit, seat, openedAt, choice) =>
   voted(visit, { seat, openedAt, choice }),
 );
 
-/** Shows the question at a table that the player has not answered yet. */
+/** Shows a vote that the player has not answered yet. */
 export const votes = press('votes', [], voteMessage);
 
 async function voted(visit: Visit<MessageComponentInteraction>, ballot: Ballot): Promise<Payload> {
@@ -81,7 +80,7 @@ async function voted(visit: Visit<MessageComponentInteraction>, ballot: Ballot):
 
 const SAID = { purpose: 'tell', said: 'bot:lobby.joined' } as const;
 
-/** Sits down in a free seat of a running match. */
+/** Takes an open seat of a running match. */
 export const seat = press(
   'seat',
   [whole],
@@ -90,7 +89,7 @@ export const seat = press(
   'quiet',
 );
 
-/** Takes back the own seat. */
+/** Takes the player's own seat back. */
 export const back = press(
   'return',
   [],
@@ -98,7 +97,7 @@ export const back = press(
   'quiet',
 );
 
-/** A match that sleeps goes on in a thread, where another has its channel. It stands in private answers alone. */
+/** Resumes a paused match in a thread because the channel has another table. Only private messages have this button. */
 export const wakeInThread = pressAnywhere('wake-thread', [], async (caller, table) => {
   const isPrivate = caller.asked.message.flags.has(MessageFlags.Ephemeral);
   if (!isPrivate || table === null || !mayGoOnInThread(caller, table)) return forgedMessage(caller.language);

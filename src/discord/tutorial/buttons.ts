@@ -10,27 +10,27 @@ import { isSecondTap } from '../kit/secondTap.ts';
 import { whichMessage } from '../messages/learn/which.ts';
 import { rulesMessage } from '../messages/rules/page.ts';
 
-/** Begins a first game of that one, or goes on with it. */
+/** Starts or continues the tutorial of a game. */
 export const learn = pressAtNone('learn', [word], learnGame);
 
 /** Asks which game to learn. */
 export const learnWhich = pressAtNone('learn-which', [], whichMessage);
 
-/** The menu of games. */
+/** Handles the menu of games. */
 export const learnPick = pressAtNone('learn-pick', [], (caller) =>
   learnGame(caller, chosenIn(caller.asked) ?? ''),
 );
 
 const FIELDS = [whole, whole, path] as const;
 
-/** An answer of a lesson, the path being whole. */
+/** Handles an answer button of a lesson. The path includes the answer. */
 export const learnAnswer = pressAtNone('learn-answer', FIELDS, (caller, lesson, version, way) =>
   isSecondTap(caller)
     ? answerInLesson(caller, { lesson, version }, { path: way.slice(0, -1), again: true })
     : answerInLesson(caller, { lesson, version }, { path: way }),
 );
 
-/** A menu of it: the last answer is what it chose. */
+/** Handles an answer menu of a lesson. Its choice is the last answer of the path. */
 export const learnMenu = pressAtNone('learn-menu', FIELDS, async (caller, lesson, version, way) => {
   const { asked, language } = caller;
   if (!asked.isStringSelectMenu()) return forgedMessage(language);
@@ -39,12 +39,12 @@ export const learnMenu = pressAtNone('learn-menu', FIELDS, async (caller, lesson
   return await answerInLesson(caller, { lesson, version }, { path: way, chosen: asked.values });
 });
 
-/** The way back to an earlier question. */
+/** Goes back to an earlier question. */
 export const learnRethink = pressAtNone('learn-rethink', FIELDS, (caller, lesson, version, way) =>
   answerInLesson(caller, { lesson, version }, { path: way }),
 );
 
-/** A match of what was learnt, in this channel with AIs; the lesson stays as it ended. */
+/** Opens a match of the learned game against AI players in this channel. */
 export const learnMatch = pressAtNone(
   'learn-match',
   [word],
@@ -56,7 +56,7 @@ export const learnMatch = pressAtNone(
   'anew',
 );
 
-/** The rules of a game, beside the lesson and not in its place. */
+/** Shows the rules of a game in a message beside the lesson. */
 export const learnRules = pressAtNone(
   'learn-rules',
   [word],
@@ -67,22 +67,22 @@ export const learnRules = pressAtNone(
   'anew',
 );
 
-/** Ends a lesson before its end. */
+/** Stops a lesson early. */
 export const learnStop = pressAtNone('learn-stop', [whole], stopLesson);
 
 const TUTORIAL_FIELDS = [whole, whole, path] as const;
 
-/** Shows a step: the next one, or the same once more. */
+/** Shows the next step of a tutorial, or the same one again. */
 export const tutorial = pressAtNone('tutorial', [whole, whole], showStep);
 
-/** Answers a question of a step, the path being whole. */
+/** Handles an answer button of a tutorial step. The path includes the answer. */
 export const tutorialAnswer = pressAtNone('tutorial-answer', TUTORIAL_FIELDS, (caller, lesson, step, way) =>
   isSecondTap(caller)
     ? answerTutorial(caller, lesson, step, { path: way.slice(0, -1), again: true })
     : answerTutorial(caller, lesson, step, { path: way }),
 );
 
-/** Answers by a menu: the last answer is what it chose. */
+/** Handles an answer menu of a tutorial step. Its choice is the last answer of the path. */
 export const tutorialMenu = pressAtNone(
   'tutorial-menu',
   TUTORIAL_FIELDS,
@@ -94,10 +94,10 @@ export const tutorialMenu = pressAtNone(
   },
 );
 
-/** Goes back to an earlier question of a step. */
+/** Goes back to an earlier question of a tutorial step. */
 export const tutorialRethink = pressAtNone('tutorial-rethink', TUTORIAL_FIELDS, (caller, lesson, step, way) =>
   answerTutorial(caller, lesson, step, { path: way }),
 );
 
-/** Leaves the set positions, solved or not, for the free game. */
+/** Leaves the tutorial steps for a whole game. */
 export const tutorialGame = pressAtNone('tutorial-game', [whole], playRealGame);

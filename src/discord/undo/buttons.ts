@@ -2,12 +2,12 @@ import { askAround, sayNo, sayYes, takeBackNow } from '../acts/takingBack.ts';
 import { whole } from '../kit/fields.ts';
 import { press } from '../kit/press.ts';
 
-/** Takes the last move back, where nobody has to be asked; the version is that of the table it was made at. */
+/** Undoes the last move where nobody has to agree. The version is the table's after that move. */
 export const takeBack = press('take-back', [whole], takeBackNow);
 
-/** Asks the others whether it may be. */
+/** Asks the other players to agree to an undo. */
 export const askBack = press('ask-back', [whole], askAround);
 
-/** Under a board: that it may be, or not; the version is that of the table on which it was asked. */
+/** Agrees to an undo or refuses it. The version is the table's when it was requested. */
 export const agree = press('agree', [whole], sayYes, 'quiet');
 export const decline = press('decline', [whole], sayNo, 'quiet');

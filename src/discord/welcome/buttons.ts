@@ -13,13 +13,13 @@ import type { Caller } from '../kit/visit.ts';
 import { aboutMessage } from '../messages/welcome/about.ts';
 import { forTwoMessage } from '../messages/welcome/forTwo.ts';
 
-/** Asks which game for two. */
+/** Asks for a game for two. */
 export const two = pressAnywhere('two', [], async (caller) => {
   const cannot = (await wantsThread(caller)) ? null : await cannotOpen(caller);
   return cannot ?? forTwoMessage(caller);
 });
 
-/** The menu of games: opens a table of the one that is chosen. */
+/** Handles the menu of games: opens a table. */
 export const open = pressAnywhere('open', [], async (caller) => {
   const ownThread = await wantsThread(caller);
   const cannot = ownThread ? null : await cannotOpen(caller);
@@ -30,7 +30,7 @@ export const open = pressAnywhere('open', [], async (caller) => {
   return refusalMessage(new Refusal(text('bot:refuse.noSuchGame')), caller.language);
 });
 
-/** A game for two begins at once in this channel, with whoever presses and an AI; its board says so to everybody. */
+/** Starts a game for two in this channel between the person and an AI player. */
 export const against = pressAnywhere('against', [], begun, 'quiet');
 
 async function begun(caller: Caller): Promise<Reply> {
@@ -39,8 +39,8 @@ async function begun(caller: Caller): Promise<Reply> {
   return refusalMessage(new Refusal(text('bot:refuse.noSuchGame')), caller.language);
 }
 
-/** What this is, in three sentences, and every game in one. */
+/** Describes the bot and each game in one sentence. */
 export const about = pressAnywhere('about', [], async (caller) => aboutMessage(caller));
 
-/** A match as a film, for whoever asks alone. */
+/** Shows a sample match as a private animation. */
 export const watch = pressAnywhere('watch', [], showSample, 'anew');

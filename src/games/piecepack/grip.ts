@@ -46,7 +46,7 @@ export function put(rest: readonly Piece[], held: readonly Piece[], goal: Goal, 
   return rest.toSpliced(findRow(rest, goal, beside), 0, ...held);
 }
 
-/** Where they go in the order of pieces, which begins with those on the board, the lowest first. */
+/** Returns the index at which pieces are inserted. The list begins with the pieces on the board, the lowest first. */
 function findRow(rest: readonly Piece[], { to, under, depth }: Goal, beside?: Piece): number {
   if (beside) return rest.indexOf(beside) + (under ? 0 : 1);
   if (under && depth === 'all') return 0;

@@ -44,7 +44,7 @@ export interface SavedSetUp {
   readonly pieces: string;
 }
 
-/** Where pieces go on the board, and what they lie above there. */
+/** Destination of pieces: a spot, and their height there. */
 export interface Goal {
   readonly to: Spot;
   /** Beneath a piece or all pieces; else above. */

@@ -32,7 +32,7 @@ export async function onceIn<T>(
   });
 }
 
-/** Whether the person has another name on its server than the live league has for them. */
+/** Returns whether the person's current name differs from the one in a live league. */
 function isRenamed(league: League, by: Act): boolean {
   if (!isLive(league) || !isNamedBy(by, league.record.guild)) return false;
   const one = inLeague(league, by.person);

@@ -6,7 +6,7 @@ import { isForgotten } from '../forgetting/alias.ts';
 import type { House } from '../house.ts';
 import { unlistedAmong } from '../unlisted.ts';
 
-/** Somebody, and what they were called last. */
+/** Person with their last known name. */
 interface NamedPerson {
   readonly person: string;
   readonly name: string;

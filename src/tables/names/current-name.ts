@@ -17,7 +17,7 @@ export function withCurrentName(table: Table, by: Act): Table {
   return isSame ? table : { ...table, sitters };
 }
 
-/** Whether an interaction tells the person's name on that server: one in direct messages does not. */
+/** Returns whether an interaction carries the person's name on that server. One in direct messages does not. */
 export function isNamedBy({ member, name }: Act, guild: string): boolean {
   return member?.guild === guild && name !== '';
 }

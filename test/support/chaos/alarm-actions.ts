@@ -28,7 +28,7 @@ export const PLANS: readonly TablePlan[] = [
   { channel: '놀이방', game: 'runaround', people: ['rex', 'jisu'], options: [['Pace', 'No clock']] },
 ];
 
-/** Where the others decide. */
+/** Channel of the match in which players vote. */
 export const DECIDING = 'general';
 
 /** Here nobody ever plays, and no alarm is set: what is told here makes the bot look at its clock. */
@@ -57,7 +57,7 @@ async function lobbyIn(discord: Playground, house: House): Promise<Table | undef
   return lobby && (await tableOf(house, lobby.id));
 }
 
-/** What the others are asked where they decide, and who has a say; undefined where nothing is asked. */
+/** Returns the open vote and its voters, or undefined if there is none. */
 export async function askedIn(discord: Playground, house: House) {
   const table = await matchIn(discord, house, DECIDING);
   if (table === undefined) return undefined;
@@ -84,7 +84,7 @@ export async function takeSeatBack(discord: Playground, who: Actor, tableId: num
   await pressed(discord, who, idOf(['return', tableId]));
 }
 
-/** Where the message with the button is gone, it was pressed a moment before that. */
+/** Presses a button. If its message is gone, the press counts as sent just before. */
 async function pressed(discord: Playground, who: Actor, custom_id: string): Promise<APIMessage | null> {
   const data = { custom_id, component_type: 2, id: 1 };
   const { messages } = discord.channel(DECIDING);
@@ -98,7 +98,7 @@ async function pressed(discord: Playground, who: Actor, custom_id: string): Prom
   return answer.state === 'answered' ? answer.message : null;
 }
 
-/** Somebody joins a lobby or leaves it: when that is told, the bot looks at its clock. */
+/** Has a player join or leave a lobby: the bot reads its clock to publish that. */
 export async function stirLobby(discord: Playground, house: House): Promise<void> {
   const lobby = await lobbyIn(discord, house);
   const rex = discord.person('rex');
@@ -107,10 +107,10 @@ export async function stirLobby(discord: Playground, house: House): Promise<void
     await answered(rex.click(cardIn({ discord }, LOBBY), seatOf(lobby, rex.id) === null ? 'Join' : 'Leave'));
 }
 
-/** So long people look at a panel before they answer, in ms. */
+/** Time that a player looks at a panel before answering, in ms. */
 const LOOKED = 1_000;
 
-/** What people do, or what comes, when the bot is killed. Some of it decides something. */
+/** Action during which the bot is killed. Some actions decide a vote or a turn. */
 export interface Doing {
   readonly name: string;
   /** They do it; one who got no answer does it again where they are asked for it. */
@@ -162,10 +162,10 @@ async function voting(chaos: Chaos, choice: Choice): Promise<Doing | undefined> 
   return { name: `vote ${choice}`, do: both, expectDone, later: false };
 }
 
-/** What a choice leaves in the log. */
+/** Log entries that each choice of a vote leads to. */
 const DECIDES = { wait: [], once: ['time'], ai: ['seat'], free: ['seat'] } as const;
 
-/** Whoever is due in a channel makes a move, if the bot lets them. */
+/** Has the player who is due in a channel move, if the bot allows it. */
 async function moving(chaos: Chaos, channel: string): Promise<Doing> {
   const expectDone = async () => {};
   return { name: `move in ${channel}`, do: () => moveIn(chaos, channel), expectDone, later: false };
@@ -197,7 +197,7 @@ export async function everybodySits(chaos: Chaos): Promise<void> {
   await chaos.rest();
 }
 
-/** Nobody had moved for long: somebody presses Play. */
+/** Presses Play at a table that was paused. */
 async function wake({ discord }: Chaos, { channel, people: [key = ''] }: TablePlan): Promise<void> {
   await answered(discord.person(key).click(boardIn({ discord }, channel), 'Play'));
 }

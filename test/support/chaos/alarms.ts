@@ -121,7 +121,7 @@ async function passTime(chaos: Chaos): Promise<void> {
   chaos.advance(then - now);
 }
 
-/** So long that Discord gives no message back for a nonce; no time at all where an alarm is near. */
+/** Advances the clock past Discord's memory of nonces, unless an alarm is near. */
 async function passMinutes(chaos: Chaos): Promise<void> {
   const now = chaos.now();
   const all = (await waitsOf(chaos.house)).flatMap(stepsOf);

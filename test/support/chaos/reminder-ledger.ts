@@ -11,7 +11,7 @@ import { tableOf } from '../verify.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Somebody who is waited for, as the file says. */
+/** Player who is due, as the database says. */
 export interface Wait {
   readonly table: number;
   readonly channel: string;
@@ -179,7 +179,7 @@ function tableIn(text: string): string {
   return /\/channels\/\d+\/(\d+)/.exec(text)?.[1] ?? '';
 }
 
-/** Who gets their reminders by direct message. */
+/** Returns whether a player gets reminders by direct message. */
 function isWrittenTo(discord: Playground, person: string): boolean {
   return discord.person('jisu').id === person;
 }

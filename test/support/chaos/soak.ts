@@ -11,7 +11,7 @@ import type { Outcome } from './ledger.ts';
 import { type Moment, momentFor, OF_MOVES } from './moments.ts';
 import { People, type TablePlan } from './people.ts';
 
-/** How long it goes on, and by which chance. */
+/** Length and seed of a soak test. */
 export interface SoakCall {
   readonly kills: number;
   readonly seed: number;

@@ -26,7 +26,7 @@ export async function stallOfRecap(moves: number): Promise<number> {
   });
 }
 
-/** Whoever sits first makes so many random moves, of which nobody is told. */
+/** Makes random moves for the first seat without queueing messages. */
 async function movedAlone(house: House, id: number, person: string, moves: number): Promise<void> {
   const chance = seeded(6);
   for (let made = 0; made < moves; made++) {

@@ -269,7 +269,7 @@ describe('an absence', () => {
     expect(until(wish)).toBe(`${day}T00:00`);
   });
 
-  // CLDR's short form of Korean: any-date-parser #8, #9.
+  // Korean writes the month first (CLDR's short date); source: any-date-parser, issues 8 and 9.
   test.each([
     ['12. 1.', '2026-12-01'],
     ['12. 24.', '2026-12-24'],

@@ -2,7 +2,7 @@ import type { REST, RequestData, RouteLike } from 'discord.js';
 import { codeOf, failureOf } from './failure.ts';
 import { type Dropped, Refusals } from './refusals.ts';
 
-/** The part of Discord's REST interface that the channels are told by. */
+/** Methods of the REST client that post to channels. */
 export type Requests = Pick<REST, 'get' | 'post' | 'patch' | 'delete'>;
 
 /** Requests about channels: refused while another process serves them, and given up where Discord refuses them each time. */

@@ -3,7 +3,7 @@ import { takeFreeName } from '../../../tables/names/tell-apart.ts';
 import { usernames } from '../../../tables/names/usernames.ts';
 import type { Bot } from '../../kit/bot.ts';
 
-/** Somebody whom a picture names; `person` is null where nobody is behind the name. */
+/** Name in a picture. `person` is null for a name without an account, such as an open seat. */
 export interface Named {
   readonly name: string;
   readonly person: string | null;

@@ -9,7 +9,7 @@ import { exportOffer } from '../exportFiles.ts';
 /** Among how many finished matches of a channel one can be looked for; any can be named by its number. */
 const MOST = 500;
 
-/** Where matches are looked for, and who reads their lines. */
+/** Reader of a list of matches, and the channel of the matches. */
 export interface MatchReader extends Pick<Caller, 'bot' | 'own' | 'language'> {
   readonly asked: { readonly channelId: string };
 }

@@ -56,7 +56,7 @@ export async function rulesMessage(
   return { content, image: await pagePicture(caller, game, shown), rows };
 }
 
-/** How long it is with these options, where that was measured. */
+/** Returns the measured length of a match with these options, if it is known. */
 function lengthLine(game: Game, options: Options, language: Language): readonly string[] {
   const length = lengthText(game, options, game.seats);
   return length ? [`-# ${say(language, text('bot:rules.length', { length }), () => '')}`] : [];

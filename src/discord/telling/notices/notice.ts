@@ -16,7 +16,7 @@ import { tellLog } from './log.ts';
 import { archiveThread } from './thread-archive.ts';
 import { renameThread } from './thread-name.ts';
 
-/** What a message says now. */
+/** Current content of a message. */
 export interface Made extends Payload {
   /** First line, which never changes: a message without a picture is found by it after a crash. Its whole text unless told. */
   readonly headline?: string;
@@ -24,7 +24,7 @@ export interface Made extends Payload {
   readonly isOver?: boolean;
 }
 
-/** What a message says now, by what it is about; null where there is nothing to say any more. */
+/** Builds the current content of a message from its notice, or null if there is nothing left to say. */
 export type Making = (bot: Bot, notice: Notice) => Promise<Made | null>;
 export type Makings = Readonly<Partial<Record<NoticeKind, Making>>>;
 

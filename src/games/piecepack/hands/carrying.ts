@@ -51,12 +51,12 @@ export function raiseUnseen(state: PiecepackState, move: Carry): PiecepackState 
   return isCovered ? null : { ...state, pieces: put(rest, held, move) };
 }
 
-/** Whether the top pieces of a spot are moved on top of that spot. */
+/** Returns whether the top pieces of a spot are moved to the top of the same spot. */
 function isStill({ grip, to, under, depth }: Carry): boolean {
   return grip.first === 1 && !under && depth === undefined && grip.at.x === to.x && grip.at.y === to.y;
 }
 
-/** Whether one piece lies above another and hides some of it. */
+/** Returns whether one piece lies above another and covers part of it. */
 function covers(pieces: readonly Piece[], upper: Piece, lower: Piece): boolean {
   if (upper.place.kind !== 'board' || lower.place.kind !== 'board') return false;
   const reach = (getBreadth(upper) + getBreadth(lower)) / 2;

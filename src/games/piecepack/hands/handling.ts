@@ -25,12 +25,12 @@ export function flip(action: Action, grip: Grip): Outcome {
   return change(action, changed(state.pieces, taken.held, over));
 }
 
-/** What shows of a piece that is turned over: the other side, of a die the number opposite (rulings 1). */
+/** Returns what shows after a piece is turned over: its other side, or the opposite number of a die (rulings 1). */
 function reverse({ kind, side, rank }: Piece): Pick<Piece, 'side' | 'rank'> {
   return kind === 'd' ? { side, rank: ((rank + 3) % 6) as Rank } : { side: side === 'f' ? 'b' : 'f', rank };
 }
 
-/** Whether it can be seen which way a piece is turned. */
+/** Returns whether a piece shows in which direction it is turned. */
 export function hasDirection({ kind }: Piece): boolean {
   return kind === 't' || kind === 'c';
 }

@@ -71,7 +71,7 @@ function findNamed(letters: Letters, lying: readonly SeenPiece[]): readonly Seen
 
 const NONE: Letters = { kind: null, side: null, suit: null, rank: null, angle: null };
 
-/** Whether a piece has all that is said; what the viewer does not know of it, it has not. */
+/** Returns whether a piece has all properties of a description. A property that the viewer does not know never matches. */
 function hasAll(piece: Pick<SeenPiece, keyof Letters>, said: Letters): boolean {
   const parts = ['kind', 'side', 'suit', 'rank', 'angle'] as const;
   return parts.every((part) => said[part] === null || piece[part] === said[part]);

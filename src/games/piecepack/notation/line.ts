@@ -95,7 +95,7 @@ function findActive(
   }
 }
 
-/** The same for a die whatever it shows. */
+/** Returns the id of a piece. The number that a die shows is no part of it. */
 function getId({ kind, suit, rank }: Piece): PieceId {
   return pieceId(kind, suit, kind === 'd' ? 0 : rank);
 }

@@ -78,7 +78,7 @@ function movesIn(part: string): readonly string[] {
   return words === '' ? moves : [...moves, words.trim()];
 }
 
-/** What begins with one of these signs is a move of its own also where it is glued to another: `e5-g3*f4`. */
+/** Splits a token before the signs that begin another move, as in `e5-g3*f4`. */
 function splitGlued(token: string): readonly string[] {
   return isToken(token) ? token.replaceAll(/(?<=[^\s(<,])([*+!])(?=\S)/g, ' $1').split(' ') : [token];
 }

@@ -40,7 +40,7 @@ type Read = PiecepackMove | Refusal;
 /** Words for the others to read. */
 const NOTE = /^\s*(?:note|메모|쪽지)(?:[\s:]+(.*))?$/isu;
 
-/** Whether it is a note, which says more than signs do. */
+/** Returns whether a typed move is a note, which is the player's own text. */
 export function isFreeText(typed: string): boolean {
   return NOTE.test(typed.normalize('NFC'));
 }

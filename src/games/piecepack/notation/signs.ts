@@ -84,7 +84,7 @@ function parseCarry(what: string, sign: string, where: string, view: PiecepackVi
   });
 }
 
-/** What is captured goes first, and only then is it counted what takes its place. */
+/** Parses a capture. The captured pieces are removed before the pieces that take their place are counted. */
 function parseCapture(what: string, where: string, view: PiecepackView): Read {
   return withStruck(what, where, view, ({ at: to, first, last }) => {
     const struck = stackAt(view.pieces, to).slice(first - 1, last);
@@ -96,7 +96,7 @@ function parseCapture(what: string, where: string, view: PiecepackView): Read {
   });
 }
 
-/** What is captured may lie so many steps from what captures it. */
+/** Resolves the captured pieces, which may be given by their distance from the capturing piece. */
 function withStruck(what: string, where: string, view: PiecepackView, then: (grip: Grip) => Read): Read {
   const clean = where.replace(/^%/, '');
   const grip = readGrip(clean, view);

@@ -55,12 +55,12 @@ export function parseSpec(typed: string): Spec | null {
   return letters && assume(letters);
 }
 
-/** What is said of a piece, and no more; null for what is no piece. */
+/** Parses the description of a piece without assuming what it leaves out, or returns null. */
 export function parseLetters(typed: string): Letters | null {
   return typed === '' || typed.length > 6 ? null : (exact(typed) ?? loose(typed));
 }
 
-/** What is said of a piece: what is left out is null. */
+/** Description of a piece. Properties that are left out are null. */
 export interface Letters {
   readonly kind: PieceKind | null;
   readonly side: Side | null;
