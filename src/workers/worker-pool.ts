@@ -77,7 +77,7 @@ export class WorkerPool<Task, Result> {
       idleTimeout: IDLE_MS,
       atomics: 'disabled',
       workerData,
-      // A thread that holds more memory than its caches and one task need is slow to give it back.
+      // A large young generation keeps the garbage of finished tasks in memory.
       resourceLimits: { maxYoungGenerationSizeMb: 8 },
     });
     this.#piscina.on('error', (error: Error) => {
