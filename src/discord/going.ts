@@ -52,10 +52,12 @@ export function goingFor(
 ): Going {
   const { house, painters, projector, log, watching, timers = realTimers } = connecting;
   const discordTime = new DiscordTime(house.now);
-  const discord = restFor(connecting, whole.requestsPerSecond());
-  discordTime.follow(discord);
   const rest = new ChannelRequests(
-    discord,
+    (check) => {
+      const made = restFor(connecting, whole.requestsPerSecond(), check);
+      discordTime.follow(made);
+      return made;
+    },
     () => whole.mayTell(),
     (dropped, error) => {
       if (error instanceof RefusedForGoodError)

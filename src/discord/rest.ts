@@ -1,4 +1,4 @@
-import type { REST } from 'discord.js';
+import type { RateLimitData, REST } from 'discord.js';
 import { restOptions } from './client.ts';
 import type { Connecting } from './connect.ts';
 import { BufferedRest } from './kit/rest/buffered-rest.ts';
@@ -6,13 +6,18 @@ import { tokenRefused } from './tokenRefused.ts';
 
 /**
  * What the channels are told goes its own way and keeps to 50 requests a second. Answers to interactions, which do not
- * count towards that, never wait for it. https://discord.com/developers/docs/topics/rate-limits#global-rate-limit
+ * count towards that, never wait for it. `beforeWait` is called before a rate limit is waited for. https://discord.com/developers/docs/topics/rate-limits#global-rate-limit
  */
 export function restFor(
   { api, client, token, patience, watching, ended }: Connecting,
   requestsPerSecond: number,
+  beforeWait: () => void = () => {},
 ): REST {
-  const own = { rejectOnRateLimit: isLongForAnEdit, ...(patience !== undefined && { timeout: patience }) };
+  const rejectOnRateLimit = (limit: RateLimitData) => {
+    beforeWait();
+    return isLongForAnEdit(limit);
+  };
+  const own = { rejectOnRateLimit, ...(patience !== undefined && { timeout: patience }) };
   const options = {
     ...restOptions(api),
     ...own,
@@ -25,12 +30,6 @@ export function restFor(
 }
 
 /** An edit that would have to wait long makes room for the next board; it is tried again later. */
-function isLongForAnEdit({
-  method,
-  retryAfter,
-}: {
-  readonly method: string;
-  readonly retryAfter: number;
-}): boolean {
+function isLongForAnEdit({ method, retryAfter }: RateLimitData): boolean {
   return method === 'PATCH' && retryAfter > 5_000;
 }

@@ -5,41 +5,51 @@ import { type Dropped, Refusals } from './refusals.ts';
 /** Methods of the REST client that post to channels. */
 export type Requests = Pick<REST, 'get' | 'post' | 'patch' | 'delete'>;
 
-/** Requests about channels: refused while another process serves them, and given up where Discord refuses them each time. */
+/** By how many ms the machine's clock has to be set back to matter. */
+const SET_BACK = 2_000;
+
+/**
+ * Requests about channels: refused while another process serves them, and given up where Discord refuses them each time.
+ * discord.js remembers by the machine's clock until when a rate limit holds, and would wait an hour more where that was set
+ * back an hour: then a new client takes over, and requests that wait in the old one fail, to be tried again.
+ */
 export class ChannelRequests implements Requests {
-  readonly #rest: REST;
+  readonly #make: (check: () => void) => REST;
   readonly #mayTell: () => boolean;
   readonly #dropped: (dropped: Dropped, error: unknown) => void;
   readonly #refusals = new Refusals();
+  #rest: REST;
+  #ahead = aheadOfUptime();
 
   /**
-   * `mayTell` says whether this process may make requests now; one that it may not make is tried again later. `dropped` is called
+   * `make` returns a client that calls `check` before it waits for a rate limit; `check` throws where it must not wait. `mayTell` says whether this process may make requests now; one that it may not make is tried again later. `dropped` is called
    * with each request that Discord will never take.
    */
   constructor(
-    rest: REST,
+    make: (check: () => void) => REST,
     mayTell: () => boolean = () => true,
     dropped: (dropped: Dropped, error: unknown) => void = () => {},
   ) {
-    this.#rest = rest;
+    this.#make = make;
     this.#mayTell = mayTell;
     this.#dropped = dropped;
+    this.#rest = this.#opened();
   }
 
   get(route: RouteLike, options?: RequestData): Promise<unknown> {
-    return this.#request(() => this.#rest.get(route, options));
+    return this.#request((rest) => rest.get(route, options));
   }
 
   post(route: RouteLike, options?: RequestData): Promise<unknown> {
-    return this.#counted('POST', route, options, () => this.#rest.post(route, options));
+    return this.#counted('POST', route, options, (rest) => rest.post(route, options));
   }
 
   patch(route: RouteLike, options?: RequestData): Promise<unknown> {
-    return this.#counted('PATCH', route, options, () => this.#rest.patch(route, options));
+    return this.#counted('PATCH', route, options, (rest) => rest.patch(route, options));
   }
 
   delete(route: RouteLike, options?: RequestData): Promise<unknown> {
-    return this.#counted('DELETE', route, options, () => this.#rest.delete(route, options));
+    return this.#counted('DELETE', route, options, (rest) => rest.delete(route, options));
   }
 
   /** Sets how many requests a second are made from now on. */
@@ -52,7 +62,7 @@ export class ChannelRequests implements Requests {
     method: string,
     path: string,
     { body }: RequestData = {},
-    request: () => Promise<unknown>,
+    request: (rest: REST) => Promise<unknown>,
   ): Promise<unknown> {
     try {
       return await this.#refusals.counted(`${method} ${path} ${nameIn(body)}`, () => this.#request(request));
@@ -63,9 +73,28 @@ export class ChannelRequests implements Requests {
     }
   }
 
-  async #request(request: () => Promise<unknown>): Promise<unknown> {
+  async #request(request: (rest: REST) => Promise<unknown>): Promise<unknown> {
     if (!this.#mayTell()) throw new Error('The leases of this process have ended');
-    return await request();
+    return await request(this.#current());
+  }
+
+  #opened(): REST {
+    const made: REST = this.#make(() => {
+      if (this.#current() !== made) throw new Error('The clock of this machine was set back');
+    });
+    return made;
+  }
+
+  /** Returns the client, a new one after the clock was set back. */
+  #current(): REST {
+    const before = this.#ahead;
+    this.#ahead = aheadOfUptime();
+    if (this.#ahead < before - SET_BACK) {
+      this.#rest.clearHashSweeper();
+      this.#rest.clearHandlerSweeper();
+      this.#rest = this.#opened();
+    }
+    return this.#rest;
   }
 }
 
@@ -73,4 +102,9 @@ export class ChannelRequests implements Requests {
 function nameIn(body: unknown): string {
   const { nonce, recipient_id: recipient } = (body ?? {}) as Readonly<Record<string, unknown>>;
   return String(nonce ?? recipient ?? '');
+}
+
+/** Returns by how many ms the clock of the day is ahead of the process's uptime, which nobody sets. */
+function aheadOfUptime(): number {
+  return Date.now() - performance.now();
 }
