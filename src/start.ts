@@ -18,6 +18,7 @@ import { readPuzzles } from './puzzles/list.ts';
 import type { Watch } from './running/watch.ts';
 import { closeStore } from './store/close.ts';
 import { type Hearing, openSharing } from './store/sharing.ts';
+import { EVENT_HANDLERS } from './tables/event-handlers.ts';
 import { rememberEarlier } from './tables/results/earlierBests.ts';
 import { timeBy } from './time.ts';
 
@@ -99,7 +100,7 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
   const { painters, projector, thinkers, close } = openWorkers(log, config, watch);
   await forgetHourly(store, { now, keepDays: config.keepDays, patiently });
   const tables = { store, games, earlier, puzzles: readPuzzles() };
-  const house = { ...tables, now, secret: () => randomBytes(32), players: thinkers };
+  const house = { ...tables, now, secret: () => randomBytes(32), players: thinkers, onEvent: EVENT_HANDLERS };
   const stopped = (code: number) => leave(closedForGood(code));
   rememberEarlier(house).catch((error) => log.error({ err: error }, 'Earlier bests are not kept'));
   const { shards, readme, database } = config;

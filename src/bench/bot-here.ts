@@ -5,6 +5,7 @@ import { seeded } from '../engine/seeded.ts';
 import { games } from '../games/registry.ts';
 import { randomPlayers } from '../players/players.ts';
 import type { Playground } from '../playground/index.ts';
+import { EVENT_HANDLERS } from '../tables/event-handlers.ts';
 import type { House } from '../tables/house.ts';
 import { makeRoom } from './make-room.ts';
 
@@ -29,7 +30,14 @@ export async function botHere<T>(
     isLimited: false,
     token: discord.token,
     api: discord.api,
-    house: { ...own.house, games, earlier: [], puzzles: [], players: randomPlayers(seeded(1)) },
+    house: {
+      ...own.house,
+      games,
+      earlier: [],
+      puzzles: [],
+      onEvent: EVENT_HANDLERS,
+      players: randomPlayers(seeded(1)),
+    },
     projector: { film: () => Promise.reject(new Error('Nothing is filmed here')) },
     commands,
     personCommands,

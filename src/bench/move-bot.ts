@@ -10,6 +10,7 @@ import type { Leases } from '../shards/holding.ts';
 import { openStore } from '../store/open.ts';
 import { isPostgresUrl } from '../store/place.ts';
 import { type Hearing, openSharing } from '../store/sharing.ts';
+import { EVENT_HANDLERS } from '../tables/event-handlers.ts';
 import { openThinkers } from '../thinkers/pool.ts';
 import { CpuMeter } from './cpu-meter.ts';
 import { makeRoom } from './make-room.ts';
@@ -52,7 +53,15 @@ async function opened({ api, token, guild, folder, requestsPerSecond }: Opening)
   const painters = openPainters();
   const projector = openProjector();
   const thinkers = openThinkers();
-  const own = { store, games, earlier, puzzles: [], now: Date.now, secret: () => randomBytes(32) };
+  const own = {
+    store,
+    games,
+    earlier,
+    puzzles: [],
+    onEvent: EVENT_HANDLERS,
+    now: Date.now,
+    secret: () => randomBytes(32),
+  };
   const sharing = isPostgresUrl(folder) ? (hearing: Hearing) => openSharing(folder, hearing) : undefined;
   const connected: Connected = await connect({
     token,

@@ -7,7 +7,7 @@ import type { Store } from '../store/open.ts';
 import { queue } from '../store/outbox.ts';
 import type { OutboxKind } from '../store/schema.ts';
 import { turnOfLoop } from './breath.ts';
-import { aheadOf, type House } from './house.ts';
+import { aheadOf, type EventHandler, type House } from './house.ts';
 
 /** One transaction on the tables: all of it is done, at one moment, or nothing is. */
 export interface Deed {
@@ -22,6 +22,8 @@ export interface Deed {
   announce(wanted: Wanted): Promise<void>;
   /** AI seats of the table play on after the commit, and the channel is told of all of it together. */
   wake(tableId: number): void;
+  /** Handlers of events of tables, in this order. */
+  readonly onEvent: readonly EventHandler[];
   /** Returns whether Discord notifies members of a server of all messages, unless they chose otherwise. */
   notifiesAll(guild: string): boolean;
   /** Something happened: whoever was to be woken at the table before it need not be. */
@@ -83,7 +85,9 @@ async function tryToDo<T>(house: House, work: (deed: Deed) => Promise<T>): Promi
       void announced.add(await (wanted.kind === 'log' ? wantLine : want)(store, wanted));
     const letSleep = (tableId: number) => void awake.delete(tableId);
     const notifiesAll = (guild: string) => house.notifiesAll?.(guild) ?? false;
-    const outcome = await work({ store, at, discordAt, tell, announce, wake, letSleep, notifiesAll });
+    const { onEvent } = house;
+    const effects = { tell, announce, wake, letSleep };
+    const outcome = await work({ store, at, discordAt, ...effects, onEvent, notifiesAll });
     for (const tableId of changed) await scheduleDashboard(store, tableId, at);
     return outcome;
   });

@@ -1,8 +1,11 @@
 import type { Game } from '../engine/game.ts';
 import type { Players } from '../players/players.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
+import type { Happening } from '../store/log.ts';
 import type { Store } from '../store/open.ts';
 import type { Part, Whose } from '../store/part.ts';
+import type { Deed } from './deed.ts';
+import type { Table } from './table.ts';
 
 /** What the tables stand on. Clock, secrets and AI luck come from outside, so that tests can hold them still. */
 export interface House {
@@ -23,6 +26,8 @@ export interface House {
   readonly notifiesAll?: (guild: string) => boolean;
   /** 32 secret random bytes, for the luck of one match. */
   readonly secret: () => Buffer;
+  /** Called with each event of a table inside its transaction, in this order. */
+  readonly onEvent: readonly EventHandler[];
   /** Who plays for AI seats. */
   readonly players: Players;
   /** Called after a commit that queued something for the channel of this table. */
@@ -34,6 +39,16 @@ export interface House {
   /** A bug in work that nobody waits for: told with the table it met. */
   readonly trouble: (error: unknown, tableId: number) => void;
 }
+
+/** One event of a table: the table before it, the event, and the table after it. */
+export interface Step {
+  readonly before: Table;
+  readonly what: Happening;
+  readonly after: Table;
+}
+
+/** What a feature does at an event: part of the transaction that records it. */
+export type EventHandler = (deed: Deed, step: Step) => Promise<void>;
 
 /** Of which servers it does so now. */
 export function partOf({ part }: Pick<House, 'part'>): Whose {

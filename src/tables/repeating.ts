@@ -2,12 +2,11 @@ import type { Seat } from '../engine/game.ts';
 import { Refusal } from '../engine/refusal.ts';
 import type { Repeatable } from '../engine/repeatable.ts';
 import { text } from '../engine/text.ts';
-import type { Happening } from '../store/log.ts';
 import type { Store } from '../store/open.ts';
 import { closeRequest, openRequest, requestsAt } from '../store/requests.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
 import type { Deed } from './deed.ts';
-import type { House } from './house.ts';
+import type { EventHandler, House } from './house.ts';
 import { hasEnded, isPlayable, personAt, seatOf, type Table, viewOf } from './table.ts';
 
 /** Returns the move that a seat may repeat, as everybody may see it; null if there is none. */
@@ -41,15 +40,15 @@ export async function startRepeating(deed: Deed, { record }: Table, seat: Seat):
 
 /**
  * Ends what seats repeat where it has come to its end: the rules offer it no more, the match is over, the seat changes
- * hands, or the seat takes back what it decided. Part of whatever happens.
+ * hands, or the seat takes back what it decided.
  */
-export async function endRepeating(deed: Deed, after: Table, what: Happening): Promise<void> {
+export const endRepeating: EventHandler = async (deed, { what, after }) => {
   for (const seat of await repeatingSeats(deed.store, after)) {
     const gaveUp = (what.kind === 'seat' || what.kind === 'undo') && what.seat === seat;
     const goesOn = !hasEnded(after) && !gaveUp && repeatableAt(after, seat) !== null;
     if (!goesOn) await closeRequest(deed.store, { tableId: after.record.id, kind: 'repeat', seat });
   }
-}
+};
 
 /** The person decides by themselves again. Returns the table. */
 export async function stopRepeating(house: House, by: Act, id: number): Promise<Table | Refusal | Repeated> {

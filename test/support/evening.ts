@@ -19,6 +19,7 @@ import { type Players, randomPlayers } from '../../src/players/players.ts';
 import { openPlayground, type Playground, type PlaygroundOptions } from '../../src/playground/index.ts';
 import { keepLearned } from '../../src/store/learned.ts';
 import type { Store } from '../../src/store/open.ts';
+import { EVENT_HANDLERS } from '../../src/tables/event-handlers.ts';
 import type { House } from '../../src/tables/house.ts';
 import { atEase } from './ease.ts';
 import { byHand } from './house.ts';
@@ -158,6 +159,7 @@ export async function comeTo(
       games: versions.games,
       earlier: versions.earlier,
       puzzles,
+      onEvent: EVENT_HANDLERS,
       now: () => discord.clock.now() + passed,
       secret: secrets(luck),
       players,

@@ -8,6 +8,7 @@ import { randomPlayers } from '../../src/players/players.ts';
 import type { Store } from '../../src/store/open.ts';
 import { keepLook, USUAL_LOOK } from '../../src/store/people.ts';
 import type { Act } from '../../src/tables/act.ts';
+import { EVENT_HANDLERS } from '../../src/tables/event-handlers.ts';
 import type { House } from '../../src/tables/house.ts';
 import { Waker } from '../../src/tables/time/waker.ts';
 import { openStore } from './store.ts';
@@ -49,6 +50,7 @@ export async function openHouse(
     players: randomPlayers(seeded(1)),
     news: (table) => void told.push(table),
     notice: (id) => void announced.push(id),
+    onEvent: EVENT_HANDLERS,
     wake: (table) => waker.wake(table),
     trouble: (error) => void troubles.push(error),
     told,

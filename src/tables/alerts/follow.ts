@@ -8,7 +8,7 @@ import type { Notice } from '../../store/notices.ts';
 import type { Store } from '../../store/open.ts';
 import { type Act, onceAt, type Repeated } from '../act.ts';
 import { type Deed, done } from '../deed.ts';
-import type { House } from '../house.ts';
+import type { EventHandler, House } from '../house.ts';
 import { hasEnded, hasStarted, loadTable, peopleAt, seatOf, type Table } from '../table.ts';
 import type { RingDate } from '../time/dates.ts';
 import { outsideQuiet } from '../time/ownTime.ts';
@@ -53,8 +53,13 @@ export async function isFollowing({ store }: House, id: number, person: string):
   return await isFollower(store, id, person);
 }
 
+/** Announces the end of a game to its followers. */
+export const announceGameOver: EventHandler = async (deed, { after }) => {
+  if (hasEnded(after)) await announceEnd(deed, after);
+};
+
 /** Queues a direct message to everybody who follows a game that has just ended and does not play in it. */
-export async function announceEnd(deed: Deed, { record, sitters }: Table): Promise<void> {
+async function announceEnd(deed: Deed, { record, sitters }: Table): Promise<void> {
   const { id, guild, channel } = record;
   const players = peopleAt(sitters);
   for (const person of await takeFollowers(deed.store, id))

@@ -1,12 +1,10 @@
 import type { Seat } from '../../engine/game.ts';
 import { refused } from '../../engine/refusal.ts';
 import { isToldNext } from '../../store/alerts.ts';
-import type { Happening } from '../../store/log.ts';
 import type { Notice } from '../../store/notices.ts';
 import { waitingAt } from '../../store/turns.ts';
-import type { Deed } from '../deed.ts';
-import type { House } from '../house.ts';
-import { isPlayable, loadTable, personAt, type Table, viewOf } from '../table.ts';
+import type { EventHandler, House } from '../house.ts';
+import { hasEnded, isPlayable, loadTable, personAt, type Table, viewOf } from '../table.ts';
 import { type OfTable, subjectOf, tableIdIn } from './subject.ts';
 
 /** Time in ms after which it is no news any more that a turn began. */
@@ -22,19 +20,16 @@ export interface NextAt extends OfTable {
 }
 
 /** Queues a direct message to the person who is next, once a turn of another person has begun. */
-export async function announceNext(
-  deed: Deed,
-  { before, what, after }: { readonly before: Table; readonly what: Happening; readonly after: Table },
-): Promise<void> {
+export const announceNext: EventHandler = async (deed, { before, what, after }) => {
   // After an undo the next player has already been told.
-  if (what.kind === 'undo') return;
+  if (hasEnded(after) || what.kind === 'undo') return;
   const next = nextAt(after);
   if (next === null || orderAt(before)[0] === next.after) return;
   if (!(await isToldNext(deed.store, next.person))) return;
   const { id, guild, channel } = after.record;
   const subject = subjectOf(id, next.person);
   await deed.announce({ kind: 'nextTurn', subject, guild, channel, person: next.person });
-}
+};
 
 /** Returns the table of such a message; null if its person is no longer next, or that is old. */
 export async function nextToTell(house: House, { subject, person }: Notice): Promise<NextAt | null> {

@@ -2,8 +2,8 @@ import type { LeagueResult } from '../../clubs/league/match.ts';
 import { refused } from '../../engine/refusal.ts';
 import { keepMatch, leagueMatchAt } from '../../store/leagues/matches.ts';
 import type { Happening } from '../../store/log.ts';
-import type { Deed } from '../deed.ts';
-import { seatOf, type Table } from '../table.ts';
+import type { EventHandler } from '../house.ts';
+import { hasEnded, seatOf, type Table } from '../table.ts';
 import { type League, type LeagueMatchRecord, loadLeague, pairOf } from './league.ts';
 import { goOn } from './onward.ts';
 import { tellMatches } from './pairings.ts';
@@ -12,18 +12,19 @@ import { brokenOff, triesIn } from './tries.ts';
 /** So many tables a match has at most: one without a result is played anew once. */
 const TABLES_AT_MOST = 2;
 
-/** A match has ended: where it is of a running league, that goes on. Part of whatever ended it, which was `last`. */
-export async function matchEnded(deed: Deed, table: Table, last: Happening): Promise<void> {
+/** Goes on with a running league after one of its matches has ended. */
+export const matchEnded: EventHandler = async (deed, { what: last, after: table }) => {
+  if (!hasEnded(table)) return;
   const found = await leagueMatchAt(deed.store, table.record.id);
   const league = found?.state === 'playing' ? await loadLeague(deed, found.leagueId) : null;
   if (league === null || refused(league) || league.record.phase !== 'running') return;
   const match = league.matches.find(({ tableId }) => tableId === table.record.id);
   if (match?.state !== 'playing') return;
-  const after = afterTable(league, match, resultAt(league, match, table, last));
-  await keepMatch(deed.store, after);
+  const played = afterTable(league, match, resultAt(league, match, table, last));
+  await keepMatch(deed.store, played);
   await tellMatches(deed, league, [match]);
   await goOn(deed, match.leagueId);
-}
+};
 
 function afterTable(
   { record }: League,

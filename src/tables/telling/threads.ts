@@ -2,7 +2,7 @@ import { setDate } from '../../store/dates.ts';
 import { tablesInPages } from '../../store/pages.ts';
 import { liveTable, sleepingTable } from '../../store/tables.ts';
 import type { Deed } from '../deed.ts';
-import { type House, partOf } from '../house.ts';
+import { type EventHandler, type House, partOf } from '../house.ts';
 import type { Table } from '../table.ts';
 import type { RingDate } from '../time/dates.ts';
 
@@ -24,7 +24,12 @@ export async function* threadsPlayedIn(
 /** Time after the end of a game after which its thread is archived, in ms: people look at the last board until then. */
 const ARCHIVE_AFTER = 3_600_000;
 
-/** Sets when the thread of a game that has ended is archived; nothing outside a thread. Part of a transaction. */
+/** Sets when the thread of a game that has ended is archived. */
+export const archiveAfterEnd: EventHandler = async (deed, { after }) => {
+  if (['over', 'cancelled'].includes(after.record.phase)) await archiveLater(deed, after);
+};
+
+/** Sets when the thread of a table is archived; nothing outside a thread. Part of a transaction. */
 export async function archiveLater({ store, at }: Deed, { record }: Pick<Table, 'record'>): Promise<void> {
   const { parent, guild, channel: subject } = record;
   if (parent !== null) await setDate(store, { kind: 'archive', subject, guild, at: at + ARCHIVE_AFTER });

@@ -5,9 +5,9 @@ import type { Store } from '../../store/open.ts';
 import { requestsAt } from '../../store/requests.ts';
 import type { Waiting } from '../../store/turns.ts';
 import type { Deed } from '../deed.ts';
+import type { Step } from '../house.ts';
 import { isTalk, stands } from '../takingBack/standing.ts';
 import { BEFORE_THE_END, remindersBy } from './pace.ts';
-import type { Step } from './waits.ts';
 
 /**
  * The turn that an undo leads to. Where the others agreed to it, it has its full time again. Otherwise its clock runs on

@@ -4,24 +4,19 @@ import { closeRequest, type Request } from '../../store/requests.ts';
 import type { RequestKind } from '../../store/schema.ts';
 import { isOfTurn, keepWaiting, type Waiting, waitingWith } from '../../store/turns.ts';
 import type { Deed } from '../deed.ts';
+import type { EventHandler, Step } from '../house.ts';
 import { goesOnInstead } from '../late/instead.ts';
 import { personAt, type Table, waitedSeats } from '../table.ts';
 import { BEFORE_THE_END } from './pace.ts';
 import { setAlarms } from './reckon.ts';
 import { resumedBy } from './resumed.ts';
 
-/** What has happened at a table: as it was before, what it was, and as it is now. */
-export interface Step {
-  readonly before: Table;
-  readonly what: Happening;
-  readonly after: Table;
-}
-
 /**
  * Writes down who is due from now on, and sets the alarm by it; what was wanted of a turn that is over is wanted no more.
- * Part of whatever happens.
+ * At a table that is out of reach nobody is waited for.
  */
-export async function keepWaits(deed: Deed, step: Step): Promise<void> {
+export const keepWaits: EventHandler = async (deed, step) => {
+  if (step.before.record.goneAt !== null) return;
   const { id } = step.after.record;
   const { waits: before, requests } = await waitingWith(deed.store, id);
   const waits = waitsAfter(before, step, deed.at, await resumedBy(deed, step));
@@ -34,7 +29,7 @@ export async function keepWaits(deed: Deed, step: Step): Promise<void> {
     if (!(await isStillWanted(deed, step, request, wait, goesOn))) await closeRequest(deed.store, request);
   }
   await setAlarms(deed, step.after, waits);
-}
+};
 
 /** Returns whether a reminder, a nudge or a direct call has come for that turn. */
 function isTold(wait: Waiting, requests: readonly Request[]): boolean {

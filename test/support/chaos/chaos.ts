@@ -13,6 +13,7 @@ import {
   type ServerPlan,
 } from '../../../src/playground/index.ts';
 import type { Store } from '../../../src/store/open.ts';
+import { EVENT_HANDLERS } from '../../../src/tables/event-handlers.ts';
 import type { House } from '../../../src/tables/house.ts';
 import { type BotProcess, launchBot } from '../bot-process.ts';
 import { restful } from '../calm.ts';
@@ -209,5 +210,13 @@ export function readOnly(now: () => number): Omit<House, 'store'> {
     throw new Error('Only looked at');
   };
   const hooks = { secret: never, wake: never, news: never, notice: never, trouble: never };
-  return { games, earlier, puzzles: [], now, players: randomPlayers(seeded(0)), ...hooks };
+  return {
+    games,
+    earlier,
+    puzzles: [],
+    onEvent: EVENT_HANDLERS,
+    now,
+    players: randomPlayers(seeded(0)),
+    ...hooks,
+  };
 }

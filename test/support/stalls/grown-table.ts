@@ -9,6 +9,7 @@ import { randomPlayers } from '../../../src/players/players.ts';
 import { randomPath } from '../../../src/players/random.ts';
 import type { Store } from '../../../src/store/open.ts';
 import type { Act } from '../../../src/tables/act.ts';
+import { EVENT_HANDLERS } from '../../../src/tables/event-handlers.ts';
 import type { House } from '../../../src/tables/house.ts';
 import { join } from '../../../src/tables/lobby/lobby.ts';
 import { openTable } from '../../../src/tables/lobby/open.ts';
@@ -85,7 +86,15 @@ export async function movedAt(
 /** A house without Discord; what goes wrong at a table is thrown. `news`: what is told of tables goes there. */
 export function bareHouse(store: Store, news: House['news'] = () => {}): House {
   return {
-    ...{ store, games, earlier: [], puzzles: [], now: Date.now, secret: () => randomBytes(32) },
+    ...{
+      store,
+      games,
+      earlier: [],
+      puzzles: [],
+      onEvent: EVENT_HANDLERS,
+      now: Date.now,
+      secret: () => randomBytes(32),
+    },
     ...{ players: randomPlayers(seeded(1)), news, notice: () => {}, wake: () => {} },
     trouble: (error) => {
       throw error;

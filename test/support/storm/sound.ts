@@ -7,6 +7,7 @@ import type { Playground } from '../../../src/playground/index.ts';
 import { examine } from '../../../src/running/doctor/examine.ts';
 import type { LogEntry } from '../../../src/store/log.ts';
 import type { Store } from '../../../src/store/open.ts';
+import { EVENT_HANDLERS } from '../../../src/tables/event-handlers.ts';
 import type { House } from '../../../src/tables/house.ts';
 import { restful } from '../calm.ts';
 import { expectToldOnce, expectWhole } from '../verify.ts';
@@ -70,7 +71,7 @@ function lookedAt(store: Store): House {
     throw new Error('Only looked at');
   };
   return {
-    ...{ store, games, earlier, puzzles: [], now: Date.now, secret: never },
+    ...{ store, games, earlier, puzzles: [], onEvent: EVENT_HANDLERS, now: Date.now, secret: never },
     players: randomPlayers(seeded(0)),
     ...{ wake: never, news: never, notice: never, trouble: never },
   };
