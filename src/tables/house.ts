@@ -1,6 +1,7 @@
 import type { Game } from '../engine/game.ts';
 import type { Players } from '../players/players.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
+import type { DueDate } from '../store/dates.ts';
 import type { Happening } from '../store/log.ts';
 import type { Store } from '../store/open.ts';
 import type { Part, Whose } from '../store/part.ts';
@@ -73,3 +74,5 @@ export function versionOf({ games, earlier }: Shelf, id: string, rules: number):
   const isIt = (game: Game) => game.id === id && game.rules === rules;
   return games.find(isIt) ?? earlier.find(isIt);
 }
+/** What is done when a date has come: part of a deed. */
+export type RingDate = (house: House, deed: Deed, date: DueDate) => Promise<void>;

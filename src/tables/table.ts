@@ -150,3 +150,7 @@ export function waitedSeats(table: Table): readonly Seat[] {
 export function matchName(tableId: number): string {
   return `table-${tableId}`;
 }
+/** Nothing that is played can be done at this table: not yet, or not any more. */
+export function notPlaying({ record }: Table): Refusal {
+  return new Refusal(text(record.phase === 'lobby' ? 'bot:refuse.notStarted' : 'bot:refuse.overAlready'));
+}

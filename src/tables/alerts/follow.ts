@@ -8,9 +8,8 @@ import type { Notice } from '../../store/notices.ts';
 import type { Store } from '../../store/open.ts';
 import { type Act, onceAt, type Repeated } from '../act.ts';
 import { type Deed, done } from '../deed.ts';
-import type { EventHandler, House } from '../house.ts';
+import type { EventHandler, House, RingDate } from '../house.ts';
 import { hasEnded, hasStarted, loadTable, peopleAt, seatOf, type Table } from '../table.ts';
-import type { RingDate } from '../time/dates.ts';
 import { outsideQuiet } from '../time/ownTime.ts';
 import { type OfTable, subjectOf, tableIdIn } from './subject.ts';
 

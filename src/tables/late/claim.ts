@@ -6,8 +6,7 @@ import { waitingAt } from '../../store/turns.ts';
 import { type Act, onceAt, type Repeated } from '../act.ts';
 import { happen } from '../happen.ts';
 import type { House } from '../house.ts';
-import { notPlaying } from '../seats/resign.ts';
-import { seatOf, type Table } from '../table.ts';
+import { notPlaying, seatOf, type Table } from '../table.ts';
 import { awaited } from '../time/reckon.ts';
 import { type Claim, claimOf } from './claiming.ts';
 

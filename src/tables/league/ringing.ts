@@ -1,5 +1,5 @@
 import { refused } from '../../engine/refusal.ts';
-import type { RingDate } from '../time/dates.ts';
+import type { RingDate } from '../house.ts';
 import { closed } from './closing.ts';
 import { loadLeague } from './league.ts';
 import { lookAgain } from './onward.ts';

@@ -16,7 +16,7 @@ import type { House } from '../house.ts';
 import { settle } from '../late/settling.ts';
 import { hostOnly } from '../lobby/lobby.ts';
 import { logEvent } from '../server/log.ts';
-import { isPlayable, loadTable, peopleAt, seatOf, type Table } from '../table.ts';
+import { isPlayable, loadTable, notPlaying, peopleAt, seatOf, type Table } from '../table.ts';
 import type { NameAfter } from './handing.ts';
 
 /** Whether the match ends when somebody resigns: always where two play. */
@@ -130,9 +130,4 @@ export async function abandonChannel(house: House, channel: string): Promise<voi
 function ended(table: Table, loser: Seat, endedAt: number): Change {
   if (!resigningWins(table, loser)) return { phase: 'cancelled', endedAt };
   return { phase: 'over', standings: resignedStandings(table.sitters.length, loser), endedAt };
-}
-
-/** Nothing that is played can be done at this table: not yet, or not any more. */
-export function notPlaying({ record }: Table): Refusal {
-  return new Refusal(text(record.phase === 'lobby' ? 'bot:refuse.notStarted' : 'bot:refuse.overAlready'));
 }

@@ -9,9 +9,8 @@ import { type Act, onceAt, type Repeated } from '../act.ts';
 import { playForced } from '../forced.ts';
 import type { House } from '../house.ts';
 import { maySit } from '../server/mayOpen.ts';
-import { isPlayable, seatOf, type Table } from '../table.ts';
+import { isPlayable, notPlaying, seatOf, type Table } from '../table.ts';
 import { takeOver } from './handing.ts';
-import { notPlaying } from './resign.ts';
 
 /** The seats of a running match that nobody holds, in order. */
 export function freeSeats({ record, sitters }: Table): readonly Sitting[] {

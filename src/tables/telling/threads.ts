@@ -2,9 +2,9 @@ import { setDate } from '../../store/dates.ts';
 import { tablesInPages } from '../../store/pages.ts';
 import { liveTable, sleepingTable } from '../../store/tables.ts';
 import type { Deed } from '../deed.ts';
+import type { RingDate } from '../house.ts';
 import { type EventHandler, type House, partOf } from '../house.ts';
 import type { Table } from '../table.ts';
-import type { RingDate } from '../time/dates.ts';
 
 /** Whether a channel or thread has a lobby or a match within reach that is not dormant. */
 export async function hasAwakeTable({ store }: Pick<House, 'store'>, channel: string): Promise<boolean> {

@@ -3,8 +3,8 @@ import { holdServer } from '../../store/hold.ts';
 import type { DateKind } from '../../store/noticesSchema.ts';
 import { ringFollowers } from '../alerts/follow.ts';
 import { ringDashboard } from '../dashboard/dashboard.ts';
-import { type Deed, done } from '../deed.ts';
-import { type House, partOf } from '../house.ts';
+import { done } from '../deed.ts';
+import { type House, partOf, type RingDate } from '../house.ts';
 import { ringLeague } from '../league/ringing.ts';
 import { ringLetter } from '../letter/ringLetter.ts';
 import { ringPuzzle } from '../puzzles/ringing.ts';
@@ -15,8 +15,6 @@ export async function comingDate(house: Pick<House, 'store' | 'part'>): Promise<
   return await nextDate(house.store, partOf(house));
 }
 
-/** What is done when a date has come: part of a deed. */
-export type RingDate = (house: House, deed: Deed, date: DueDate) => Promise<void>;
 export type RingingDates = Readonly<Partial<Record<DateKind, RingDate>>>;
 
 /** What a date of each kind does. It may come long after its time, where the bot was away. */
