@@ -18,14 +18,14 @@ export default defineConfig({
     include: [
       'test/store/*.test.ts',
       'test/store/{postgres,moving}/**/*.test.ts',
-      'test/tables/**/*.test.ts',
+      'test/app/**/*.test.ts',
       'test/shards/**/*.test.ts',
     ],
     exclude: [
       'test/store/{disk.alone,flush,migrations,modes,releases.slow,schema}.test.ts',
-      'test/tables/{trouble,themes.alone}.test.ts',
+      'test/app/{trouble,themes.alone}.test.ts',
       // How long it takes in this process.
-      'test/tables/league/large.slow.test.ts',
+      'test/app/league/large.slow.test.ts',
     ],
     globalSetup: 'test/support/postgres-setup.ts',
     testTimeout: 240_000,

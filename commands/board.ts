@@ -1,3 +1,5 @@
+import { lastTableHere } from '../src/app/core/find-tables.ts';
+import { hasStarted } from '../src/app/core/table.ts';
 import type { Argument, Called, Command } from '../src/discord/kit/command.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
 import { notStartedMessage, refusalMessage } from '../src/discord/kit/refusing.ts';
@@ -7,8 +9,6 @@ import { boardRows } from '../src/discord/messages/board.ts';
 import { wordsMessage } from '../src/discord/messages/more.ts';
 import { spectatorMessage } from '../src/discord/messages/panel.ts';
 import { refused } from '../src/engine/refusal.ts';
-import { lastTableHere } from '../src/tables/find.ts';
-import { hasStarted } from '../src/tables/table.ts';
 
 const words: Argument = { id: 'words', kind: 'boolean' };
 

@@ -1,3 +1,4 @@
+import { mayEnd } from '../src/app/seats/resign.ts';
 import { replyHere } from '../src/discord/acts/here.ts';
 import { lobbyAct } from '../src/discord/acts/lobbyAct.ts';
 import type { Command } from '../src/discord/kit/command.ts';
@@ -5,7 +6,6 @@ import { namesAt } from '../src/discord/kit/names.ts';
 import { refusalMessage } from '../src/discord/kit/refusing.ts';
 import { closing } from '../src/discord/lobby/buttons.ts';
 import { cancelQuestion } from '../src/discord/messages/more.ts';
-import { mayEnd } from '../src/tables/seats/resign.ts';
 
 /** Closes a lobby at once; a running match is ended only after one more question. */
 export const cancel: Command = {

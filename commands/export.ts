@@ -1,3 +1,5 @@
+import { tableHere } from '../src/app/core/find-tables.ts';
+import { endedNamed, lastEnded } from '../src/app/replay/record.ts';
 import { type Argument, type Called, type Command, typedOption } from '../src/discord/kit/command.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
 import { refusalMessage } from '../src/discord/kit/refusing.ts';
@@ -6,8 +8,6 @@ import { exportMessage } from '../src/discord/messages/exportFiles.ts';
 import { endedOffers, matchTyped } from '../src/discord/messages/replay/ended.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
-import { tableHere } from '../src/tables/find.ts';
-import { endedNamed, lastEnded } from '../src/tables/past/record.ts';
 
 const match: Argument = { id: 'match', kind: 'string', autocomplete: true };
 

@@ -1,3 +1,15 @@
+import {
+  invitationsOf,
+  newestMessage,
+  placesOf,
+  tablesHeld,
+  tablesWith,
+} from '../src/app/core/find-tables.ts';
+import { hasStarted, isPlayable, seatOf, type Table, turnOf, viewOf } from '../src/app/core/table.ts';
+import { Breath } from '../src/app/core/yield-to-event-loop.ts';
+import { isAsleep } from '../src/app/turns/dormancy.ts';
+import { openVote } from '../src/app/turns/questions.ts';
+import { waitingAmong, waitsFor } from '../src/app/turns/waiting.ts';
 import { leftGuilds } from '../src/discord/acts/leftGuilds.ts';
 import type { Bot } from '../src/discord/kit/bot.ts';
 import type { Called, Command } from '../src/discord/kit/command.ts';
@@ -17,12 +29,6 @@ import {
 import { tableButton, tableName } from '../src/discord/messages/tableNames.ts';
 import { waitMoments } from '../src/discord/messages/time/waits.ts';
 import { type Language, text } from '../src/engine/text.ts';
-import { Breath } from '../src/tables/breath.ts';
-import { invitationsOf, newestMessage, placesOf, tablesHeld, tablesWith } from '../src/tables/find.ts';
-import { openVote } from '../src/tables/late/open-vote.ts';
-import { hasStarted, isPlayable, seatOf, type Table, turnOf, viewOf } from '../src/tables/table.ts';
-import { isAsleep } from '../src/tables/time/sleep.ts';
-import { waitingAmong, waitsFor } from '../src/tables/time/waiting.ts';
 import { type Names, say } from '../src/words/say.ts';
 
 const GROUPS = ['vote', 'invited', 'yours', 'free', 'waiting', 'held', 'lobby', 'asleep'] as const;

@@ -1,3 +1,6 @@
+import { gameOf } from '../src/app/core/context.ts';
+import { lastTableHere } from '../src/app/core/find-tables.ts';
+import { leadersIn } from '../src/app/ratings/leaderboard.ts';
 import { type Called, type Command, typedOption } from '../src/discord/kit/command.ts';
 import { gameArgument } from '../src/discord/kit/gameArgument.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
@@ -7,9 +10,6 @@ import { leadersText } from '../src/discord/messages/club/leaders.ts';
 import type { Game } from '../src/engine/game.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
-import { lastTableHere } from '../src/tables/find.ts';
-import { gameOf } from '../src/tables/house.ts';
-import { leadersIn } from '../src/tables/results/standings.ts';
 
 /** Who plays a game best on this server; unless told, that of the table in this channel. */
 export const leaders: Command = {

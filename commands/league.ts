@@ -1,3 +1,5 @@
+import { CUP_PACES, type CupPace, PACES } from '../src/app/core/pace.ts';
+import { leagueGames } from '../src/app/leagues/league.ts';
 import { openedLeague } from '../src/discord/acts/league/opening.ts';
 import { shownHere } from '../src/discord/acts/league/visiting.ts';
 import { wishHere } from '../src/discord/acts/opening.ts';
@@ -7,8 +9,6 @@ import type { Payload } from '../src/discord/kit/payload.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
 import { paceName } from '../src/discord/messages/time/pace.ts';
 import { type Language, text } from '../src/engine/text.ts';
-import { leagueGames } from '../src/tables/league/league.ts';
-import { CUP_PACES, type CupPace, PACES } from '../src/tables/time/pace.ts';
 import { say } from '../src/words/say.ts';
 
 const KINDS = ['league', 'cup'] as const;

@@ -1,3 +1,4 @@
+import { tableHere } from '../src/app/core/find-tables.ts';
 import { movePanel } from '../src/discord/acts/answering.ts';
 import { replyHere } from '../src/discord/acts/here.ts';
 import type { Argument, Command, Offer } from '../src/discord/kit/command.ts';
@@ -7,7 +8,6 @@ import { panelFor } from '../src/discord/messages/panel.ts';
 import { asksBack, takeBackWay } from '../src/discord/messages/takeBackWay.ts';
 import { typedMove, typedMoves } from '../src/discord/messages/typing/typedMoves.ts';
 import { refused } from '../src/engine/refusal.ts';
-import { tableHere } from '../src/tables/find.ts';
 
 /** So long that every action of a line of the free table fits. */
 const typed: Argument = { id: 'text', kind: 'string', autocomplete: true, longest: 4_000 };

@@ -1,3 +1,5 @@
+import { PACES } from '../src/app/core/pace.ts';
+import type { Wish } from '../src/app/lobby/open.ts';
 import { cannotOpen } from '../src/discord/acts/cannotOpen.ts';
 import { guestsIn } from '../src/discord/acts/guests.ts';
 import { openInThread, wantsThread } from '../src/discord/acts/openInThread.ts';
@@ -20,8 +22,6 @@ import { themeOffers } from '../src/discord/messages/themeNames.ts';
 import { paceName } from '../src/discord/messages/time/pace.ts';
 import { refused } from '../src/engine/refusal.ts';
 import { LANGUAGES } from '../src/engine/text.ts';
-import type { Wish } from '../src/tables/lobby/open.ts';
-import { PACES } from '../src/tables/time/pace.ts';
 
 const theme: Argument = { id: 'theme', kind: 'string', autocomplete: true };
 const spoken: Argument = {

@@ -1,3 +1,5 @@
+import { lastTableHere } from '../src/app/core/find-tables.ts';
+import { hasStarted } from '../src/app/core/table.ts';
 import type { Called, Command } from '../src/discord/kit/command.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
 import { notStartedMessage, refusalMessage } from '../src/discord/kit/refusing.ts';
@@ -5,8 +7,6 @@ import { replyPrivately } from '../src/discord/kit/reply.ts';
 import { visitTo } from '../src/discord/kit/visit.ts';
 import { recapMessage } from '../src/discord/messages/recap/recap.ts';
 import { refused } from '../src/engine/refusal.ts';
-import { lastTableHere } from '../src/tables/find.ts';
-import { hasStarted } from '../src/tables/table.ts';
 
 /** What has happened here since one's own last move; also in the game that was played here last. */
 export const recap: Command = { name: 'recap', run: (arrival) => replyPrivately(arrival, shown) };

@@ -1,3 +1,6 @@
+import { tableHere } from '../src/app/core/find-tables.ts';
+import { loadTable, type Table } from '../src/app/core/table.ts';
+import { lastEnded } from '../src/app/replay/record.ts';
 import { busy, filmHere, isFilming } from '../src/discord/acts/filming.ts';
 import type { Bot } from '../src/discord/kit/bot.ts';
 import {
@@ -14,9 +17,6 @@ import { endedOffers, type MatchReader, matchTyped } from '../src/discord/messag
 import { replayOffer } from '../src/discord/messages/replay/offer.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
-import { tableHere } from '../src/tables/find.ts';
-import { lastEnded } from '../src/tables/past/record.ts';
-import { loadTable, type Table } from '../src/tables/table.ts';
 
 const match: Argument = { id: 'anyMatch', kind: 'string', autocomplete: true };
 

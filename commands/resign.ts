@@ -1,3 +1,4 @@
+import { isPlayable } from '../src/app/core/table.ts';
 import { replyHere } from '../src/discord/acts/here.ts';
 import type { Command } from '../src/discord/kit/command.ts';
 import { notStartedMessage, refusalMessage } from '../src/discord/kit/refusing.ts';
@@ -5,7 +6,6 @@ import { isSeated } from '../src/discord/kit/visit.ts';
 import { cancelQuestion, resignQuestion } from '../src/discord/messages/more.ts';
 import { Refusal } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
-import { isPlayable } from '../src/tables/table.ts';
 
 /** Gives one's seat up, after one more question. */
 export const resign: Command = {

@@ -1,3 +1,5 @@
+import { gameOf } from '../src/app/core/context.ts';
+import { lastTableHere } from '../src/app/core/find-tables.ts';
 import { type Called, type Command, typedOption } from '../src/discord/kit/command.ts';
 import { gameArgument } from '../src/discord/kit/gameArgument.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
@@ -6,8 +8,6 @@ import { replyPrivately } from '../src/discord/kit/reply.ts';
 import { rulesMessage } from '../src/discord/messages/rules/page.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
-import { lastTableHere } from '../src/tables/find.ts';
-import { gameOf } from '../src/tables/house.ts';
 
 /** The rules of a game, or of the one at the table in this channel with its options. */
 export const rules: Command = {

@@ -1,3 +1,5 @@
+import { tableHere } from '../src/app/core/find-tables.ts';
+import { LONGEST_TEXT, layingOut, removeSetUp, saveSetUp, setUpsAt } from '../src/app/setups/setups.ts';
 import { movePanel } from '../src/discord/acts/answering.ts';
 import { replyHere } from '../src/discord/acts/here.ts';
 import type { Argument, Command, Offer } from '../src/discord/kit/command.ts';
@@ -7,8 +9,6 @@ import { refusalMessage } from '../src/discord/kit/refusing.ts';
 import type { Typist, Visit } from '../src/discord/kit/visit.ts';
 import { keptMessage, setUpsMessage } from '../src/discord/messages/setups/setUps.ts';
 import { refused } from '../src/engine/refusal.ts';
-import { tableHere } from '../src/tables/find.ts';
-import { LONGEST_TEXT, layingOut, removeSetUp, saveSetUp, setUpsAt } from '../src/tables/setups/setups.ts';
 
 const load: Argument = { id: 'load', kind: 'string', autocomplete: true };
 const save: Argument = { id: 'save', kind: 'string' };

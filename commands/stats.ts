@@ -1,3 +1,6 @@
+import { printableName } from '../src/app/core/names.ts';
+import { isUnlisted } from '../src/app/ratings/leaderboard.ts';
+import { standingOf } from '../src/app/ratings/person-standing.ts';
 import { type Called, type Command, typedOption } from '../src/discord/kit/command.ts';
 import { gameArgument } from '../src/discord/kit/gameArgument.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
@@ -6,9 +9,6 @@ import { replyPrivately } from '../src/discord/kit/reply.ts';
 import { statsMessage } from '../src/discord/messages/club/stats.ts';
 import { Refusal } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
-import { printableName } from '../src/tables/names/printable-name.ts';
-import { standingOf } from '../src/tables/results/personStanding.ts';
-import { isUnlisted } from '../src/tables/results/standings.ts';
 
 /** What somebody's matches on this server come to, for who asks alone. */
 export const stats: Command = {

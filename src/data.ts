@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { rateEarlier } from './app/ratings/rate-again.ts';
 import { type Config, WrongConfig } from './config.ts';
 import { isOutOfReach } from './store/away.ts';
 import { forgetChallenges } from './store/challenges.ts';
@@ -12,7 +13,6 @@ import { nameOf } from './store/place.ts';
 import { letGoOfTries } from './store/puzzleTries.ts';
 import { inTurn } from './store/upkeep.ts';
 import { whenThere } from './store/whenThere.ts';
-import { rateEarlier } from './tables/results/ratingsAgain.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

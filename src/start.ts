@@ -4,6 +4,8 @@ import { DiscordAPIError, HTTPError } from 'discord.js';
 import { config as loadEnv } from 'dotenv';
 import { pino } from 'pino';
 import { commands, personCommands } from '../commands/index.ts';
+import { EVENT_HANDLERS } from './app/event-handlers.ts';
+import { rememberEarlier } from './app/ratings/bests.ts';
 import { type Config, configFrom, WrongConfig } from './config.ts';
 import { forgetHourly, openData } from './data.ts';
 import { CannotConnect, closedForGood } from './discord/cannotConnect.ts';
@@ -18,8 +20,6 @@ import { readPuzzles } from './puzzles/list.ts';
 import type { Watch } from './running/watch.ts';
 import { closeStore } from './store/close.ts';
 import { type Hearing, openSharing } from './store/sharing.ts';
-import { EVENT_HANDLERS } from './tables/event-handlers.ts';
-import { rememberEarlier } from './tables/results/earlierBests.ts';
 import { timeBy } from './time.ts';
 
 /** Who is being answered when the disk fails hears of it first, in ms. */

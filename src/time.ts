@@ -1,5 +1,5 @@
+import { realTimers, type Timers } from './app/core/timers.ts';
 import type { Clock } from './playground/index.ts';
-import { realTimers, type Timers } from './tables/time/timers.ts';
 
 /** The time that the bot goes by: the machine's, or that of a playground, where days can pass at once. */
 interface Time {

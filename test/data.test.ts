@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { openTable } from '../src/app/lobby/open.ts';
 import { forgetHourly, openData } from '../src/data.ts';
 import { firstTime } from '../src/store/interactions.ts';
-import { openTable } from '../src/tables/lobby/open.ts';
 import { act, BEGIN, closeHouse, openHouse } from './support/house.ts';
 
 test('a folder that is not there, and cannot be made, is waited for by nobody', async () => {

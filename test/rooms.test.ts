@@ -26,7 +26,7 @@ describe('the rooms of the house', () => {
 
   test('a new folder has to become a room first', () => {
     expect(() => roomOf('src/cellar/wine.ts')).toThrow('src/cellar/wine.ts is in no room');
-    expect(() => mayImport('src/tables/act.ts', 'src/cellar/wine.ts', false)).toThrow('no room');
+    expect(() => mayImport('src/app/core/actor.ts', 'src/cellar/wine.ts', false)).toThrow('no room');
   });
 });
 
@@ -67,8 +67,8 @@ describe('a hole is found', () => {
   test.each([
     ['src/engine/kernel.ts', "import { forage } from '../games/forage/index.ts';"],
     ['src/engine/kernel.ts', "import { readFileSync } from 'node:fs';"],
-    ['src/engine/kernel.ts', "declare module '../tables/act.ts' { interface Act { more: true } }"],
-    ['src/playground/server.ts', "export const worker = new URL('../tables/act.ts', import.meta.url);"],
+    ['src/engine/kernel.ts', "declare module '../app/core/actor.ts' { interface Act { more: true } }"],
+    ['src/playground/server.ts', "export const worker = new URL('../app/core/actor.ts', import.meta.url);"],
     ['src/engine/seeded.ts', 'export const luck = () => Math.random();'],
     ['src/engine/seeded.ts', "export const luck = () => Math['random']();"],
     ['src/games/forage/apply.ts', 'export const now = Date.now();'],
@@ -81,27 +81,27 @@ describe('a hole is found', () => {
     ['src/games/forage/index.ts', "import { games } from '../registry.ts';"],
     ['src/players/random.ts', "import { games } from '../games/registry.ts';"],
     ['src/store/log.ts', "import { play } from '../engine/kernel.ts';"],
-    ['src/store/log.ts', "import { openTable } from '../tables/open.ts';"],
-    ['src/tables/act.ts', "import { sql } from 'kysely';"],
-    ['src/tables/act.ts', "import Database from 'better-sqlite3';"],
-    ['src/tables/act.ts', "import pg from 'pg';"],
-    ['src/tables/act.ts', "import { poolAt } from '../store/postgres/pool.ts';"],
+    ['src/store/log.ts', "import { openTable } from '../app/lobby/open.ts';"],
+    ['src/app/core/actor.ts', "import { sql } from 'kysely';"],
+    ['src/app/core/actor.ts', "import Database from 'better-sqlite3';"],
+    ['src/app/core/actor.ts', "import pg from 'pg';"],
+    ['src/app/core/actor.ts', "import { poolAt } from '../../store/postgres/pool.ts';"],
     ['src/main.ts', "import { isPostgres } from '../migrations/dialect.ts';"],
-    ['src/tables/act.ts', "import { panel } from '../discord/panel.ts';"],
-    ['src/tables/act.ts', "export const view = () => import('../../render/picture.ts');"],
-    ['src/tables/act.ts', "export const rolls = (game: { id: string }) => game.id === 'forage';"],
+    ['src/app/core/actor.ts', "import { panel } from '../../discord/panel.ts';"],
+    ['src/app/core/actor.ts', "export const view = () => import('../../render/picture.ts');"],
+    ['src/app/core/actor.ts', "export const rolls = (game: { id: string }) => game.id === 'forage';"],
     [
-      'src/tables/act.ts',
+      'src/app/core/actor.ts',
       "export const rolls = (id: string) => { switch (id) { case 'runaround': return 1; } };",
     ],
     ['src/running/watch.ts', "import { Registry } from 'prom-client';"],
-    ['src/tables/act.ts', "import { openWatch } from '../running/watch.ts';"],
+    ['src/app/core/actor.ts', "import { openWatch } from '../../running/watch.ts';"],
     ['src/discord/messages/panel.ts', "import { insert } from '../../store/log.ts';"],
     ['src/discord/messages/panel.ts', "import { forage } from '../../games/forage/index.ts';"],
     ['src/discord/messages/panel.ts', "export const scene = (id: string) => 'forage' !== id;"],
     ['src/playground/server.ts', "import type { Text } from '../engine/text.ts';"],
     ['src/playground/server.ts', "export * from '../discord/ids.ts';"],
-    ['src/words/say.ts', "import { look } from '../tables/find.ts';"],
+    ['src/words/say.ts', "import { look } from '../app/core/find-tables.ts';"],
     ['commands/play.ts', "import { openStore } from '../src/store/open.ts';"],
     ['commands/play.ts', "import { kernel } from '../src/bench/kernel.ts';"],
     ['render/picture.ts', "import { apply } from '../src/games/forage/apply.ts';"],
@@ -117,7 +117,7 @@ describe('a hole is found', () => {
     ['themes/winter/index.ts', "import { Path2D } from '@napi-rs/canvas';"],
     ['themes/winter/index.ts', 'export const hue = Math.random();'],
     ['src/words/say.ts', "import { lookOf } from '../../render/look.ts';"],
-    ['src/tables/theme.ts', "import { lookOf } from '../../render/look.ts';"],
+    ['src/app/core/theme.ts', "import { lookOf } from '../../render/look.ts';"],
     ['src/engine/text.ts', "import type { Theme } from '../../themes/theme.ts';"],
     ['src/games/forage/words/tell.ts', "import { winter } from '../../../../themes/winter/index.ts';"],
     ['migrations/0001_tables.ts', "import { open } from '../src/store/open.ts';"],
@@ -143,7 +143,7 @@ describe('a door is no hole', () => {
       "import type { Seat } from '../engine/game.ts';\nimport { type Match } from '../engine/kernel.ts';",
     ],
     ['src/store/log.ts', "import { sql } from 'kysely';"],
-    ['src/tables/act.ts', 'export const found = (game: { id: string }, id: string) => game.id === id;'],
+    ['src/app/core/actor.ts', 'export const found = (game: { id: string }, id: string) => game.id === id;'],
     [
       'src/discord/messages/panel.ts',
       "import { say } from '../words/say.ts';\nimport { paint } from '../../render/picture.ts';",
@@ -161,7 +161,7 @@ describe('a door is no hole', () => {
     ['render/kit/colours.ts', "import { plainKit } from '../../themes/plain/kit.ts';"],
     ['render/look.ts', "import { themeOf } from '../themes/registry.ts';"],
     ['src/words/i18n.ts', "import { THEMES } from '../../themes/registry.ts';"],
-    ['src/tables/theme.ts', "import { themeOf } from '../../themes/registry.ts';"],
+    ['src/app/core/theme.ts', "import { themeOf } from '../../themes/registry.ts';"],
     ['src/main.ts', "import { openStore } from './store/open.ts';"],
   ])('%s: %s', (path, source) => {
     expect(holes(path, source, GAMES)).toEqual([]);

@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { commands, personCommands } from '../../commands/index.ts';
+import type { House } from '../app/core/context.ts';
+import { EVENT_HANDLERS } from '../app/event-handlers.ts';
 import { type Connected, type Connecting, connect } from '../discord/connect.ts';
 import { seeded } from '../engine/seeded.ts';
 import { games } from '../games/registry.ts';
 import { randomPlayers } from '../players/players.ts';
 import type { Playground } from '../playground/index.ts';
-import { EVENT_HANDLERS } from '../tables/event-handlers.ts';
-import type { House } from '../tables/house.ts';
 import { makeRoom } from './make-room.ts';
 
 /** What one count has otherwise than another. */

@@ -1,12 +1,12 @@
 import type { APIMessage } from 'discord-api-types/v10';
+import { tableHere } from '../app/core/find-tables.ts';
+import { type Table, turnOf } from '../app/core/table.ts';
 import { safe } from '../discord/kit/names.ts';
 import type { Game } from '../engine/game.ts';
 import { refused } from '../engine/refusal.ts';
 import { fridayTable } from '../friends.ts';
 import { games } from '../games/registry.ts';
 import type { Actor, ServerPlan } from '../playground/index.ts';
-import { tableHere } from '../tables/find.ts';
-import { type Table, turnOf } from '../tables/table.ts';
 import type { Part, Row } from './part.ts';
 import { boardIn, type Hall, inPlayground, pressOnce } from './playing.ts';
 

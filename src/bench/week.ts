@@ -1,4 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
+import { standing } from '../app/core/effective-log.ts';
+import { dueAt, isPlayable, loadTable, personAt, type Table } from '../app/core/table.ts';
+import { splitTurns } from '../app/publishing/log-end.ts';
 import type { Connected } from '../discord/connect.ts';
 import { gameName } from '../discord/kit/names.ts';
 import { refused } from '../engine/refusal.ts';
@@ -9,9 +12,6 @@ import { logBetween } from '../store/log.ts';
 import type { Store } from '../store/open.ts';
 import type { Notifications } from '../store/peopleSchema.ts';
 import { keepServer } from '../store/servers.ts';
-import { dueAt, isPlayable, loadTable, personAt, type Table } from '../tables/table.ts';
-import { standing } from '../tables/takingBack/standing.ts';
-import { splitTurns } from '../tables/telling/last-turns.ts';
 import { say } from '../words/say.ts';
 import type { Part, Row } from './part.ts';
 import { boardIn, buttonOf, type Hall, idsOf, inPlayground, nameOf, pressOnce } from './playing.ts';

@@ -1,5 +1,5 @@
 import { type ClientApplication, Team } from 'discord.js';
-import { printableName } from '../tables/names/printable-name.ts';
+import { printableName } from '../app/core/names.ts';
 import type { Connecting } from './connect.ts';
 import type { Behind } from './kit/behind.ts';
 import { inviteLink } from './kit/invite.ts';

@@ -1,7 +1,7 @@
 import { type Channel, ChannelFlags, type Client } from 'discord.js';
 import { LRUCache } from 'lru-cache';
-import { realTimers } from '../tables/time/timers.ts';
-import { Waker } from '../tables/time/waker.ts';
+import { realTimers } from '../app/core/timers.ts';
+import { Waker } from '../app/play/ai-scheduler.ts';
 import { notifiesAll } from './acts/lobby/notifications-offer.ts';
 import { behindClient } from './behind.ts';
 import type { Connecting } from './connect.ts';

@@ -1,7 +1,7 @@
-import { wantedMeetings } from '../tables/league/laying.ts';
-import { leftToAis } from '../tables/minds/leftToAis.ts';
-import { allUntold } from '../tables/notices/notices.ts';
-import { untoldTables } from '../tables/telling/news.ts';
+import { wantedMeetings } from '../app/leagues/open-matches.ts';
+import { leftToAis } from '../app/play/ai-turns.ts';
+import { allUntold } from '../app/publishing/notices.ts';
+import { untoldTables } from '../app/publishing/outbox.ts';
 import type { Going } from './going.ts';
 import { oneByOne } from './telling/oneByOne.ts';
 

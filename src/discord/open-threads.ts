@@ -1,5 +1,5 @@
 import { type Client, Events } from 'discord.js';
-import { hasAwakeTable, threadsPlayedIn } from '../tables/telling/threads.ts';
+import { hasAwakeTable, threadsPlayedIn } from '../app/core/threads.ts';
 import type { Bot } from './kit/bot.ts';
 import { reopen } from './kit/rest/channel.ts';
 import { isOurs } from './shards.ts';

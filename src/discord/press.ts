@@ -1,7 +1,7 @@
 import { type MessageComponentInteraction, MessageFlags } from 'discord.js';
+import { keptFor, loadTable, type Table } from '../app/core/table.ts';
+import { isTheirs } from '../app/seats/take-seat.ts';
 import { refused } from '../engine/refusal.ts';
-import { isTheirs } from '../tables/seats/taking.ts';
-import { keptFor, loadTable, type Table } from '../tables/table.ts';
 import { noteParent } from './acts/parent.ts';
 import { roused } from './acts/rousing.ts';
 import { presses } from './buttons.ts';

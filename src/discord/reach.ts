@@ -1,7 +1,7 @@
 import { type Channel, type Client, Events } from 'discord.js';
-import { channelsChanged } from '../tables/dashboard/dashboard.ts';
-import { keepParents, reachGuild, reachGuilds } from '../tables/reach.ts';
-import { channelGone, forgetChannels } from '../tables/server/goneChannels.ts';
+import { keepParents, reachGuild, reachGuilds } from '../app/availability/availability.ts';
+import { channelGone, forgetChannels } from '../app/availability/gone-channels.ts';
+import { channelsChanged } from '../app/server-settings/dashboard.ts';
 import { parentOf } from './acts/parent.ts';
 import type { Bot } from './kit/bot.ts';
 import { isOurs } from './shards.ts';

@@ -1,5 +1,5 @@
 import { type Client, Routes } from 'discord.js';
-import { noteRegistering, noteTakenBack, serversRegistered } from '../tables/server/commands.ts';
+import { noteRegistering, noteTakenBack, serversRegistered } from '../app/server-settings/commands.ts';
 import { CannotConnect } from './cannotConnect.ts';
 import type { Connecting } from './connect.ts';
 import { described } from './kit/command.ts';

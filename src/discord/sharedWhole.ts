@@ -1,9 +1,9 @@
 import { ShardClientUtil } from 'discord.js';
 import { LRUCache } from 'lru-cache';
+import type { House } from '../app/core/context.ts';
+import { GUILDS } from '../app/publishing/outbox.ts';
 import type { Part } from '../store/part.ts';
 import type { Call } from '../store/sharing.ts';
-import type { House } from '../tables/house.ts';
-import { GUILDS } from '../tables/telling/whose.ts';
 import type { Saying } from './telling/announcer.ts';
 import { REQUESTS_PER_SECOND, type Telling, type Whole } from './whole.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as until } from 'node:timers/promises';
 import { type APIGatewayBotInfo, type Client, Routes } from 'discord.js';
+import { realTimers } from '../app/core/timers.ts';
 import { Holding } from '../shards/holding.ts';
 import type { Call, Hearing, Sharing } from '../store/sharing.ts';
-import { realTimers } from '../tables/time/timers.ts';
 import type { Connected, Connecting } from './connect.ts';
 import { closeGoing, type Going, goingFor } from './going.ts';
 import { Identifying } from './identifying.ts';

@@ -1,3 +1,4 @@
+import { reasonOf } from '../app/core/reason.ts';
 import { explained } from '../discord/messages/why.ts';
 import type { Chance } from '../engine/chance.ts';
 import type { Entry } from '../engine/entry.ts';
@@ -12,7 +13,6 @@ import { Notes } from '../players/notes.ts';
 import { drawSeed } from '../players/search/stream.ts';
 import type { StrengthId } from '../players/strengths.ts';
 import { think } from '../players/thought.ts';
-import { reasonOf } from '../tables/telling/reason.ts';
 import { say } from '../words/say.ts';
 import { type Asked, answerOf } from './answer.ts';
 import { playerName } from './english.ts';

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { config as loadEnv } from 'dotenv';
+import { checkRatings, rateAgain } from '../app/ratings/rate-again.ts';
 import { configFrom } from '../config.ts';
 import { takePlace } from '../store/lock.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { isPostgresUrl, nameOf } from '../store/place.ts';
 import type { RatingAfter } from '../store/ratings.ts';
-import { checkRatings, rateAgain } from '../tables/results/ratingsAgain.ts';
 import { BadCall } from './called.ts';
 import { calledWith } from './flags.ts';
 import { run } from './run.ts';

@@ -1,9 +1,9 @@
+import { versionOf } from '../app/core/context.ts';
 import type { Game } from '../engine/game.ts';
 import type { MatchRecord } from '../engine/record.ts';
 import { Unverified, verified } from '../engine/verified.ts';
 import { earlier } from '../games/earlier.ts';
 import { games } from '../games/registry.ts';
-import { versionOf } from '../tables/house.ts';
 import { BadCall } from './called.ts';
 import { english } from './english.ts';
 import { recordCalled } from './recordCalled.ts';

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { reachGuild, reachGuilds } from '../../src/app/availability/availability.ts';
+import { channelGone, forgetChannels } from '../../src/app/availability/gone-channels.ts';
+import { realTimers } from '../../src/app/core/timers.ts';
+import { join } from '../../src/app/lobby/lobby.ts';
+import { openTable } from '../../src/app/lobby/open.ts';
+import { startTable } from '../../src/app/lobby/start.ts';
+import { boardNews } from '../../src/app/publishing/boards.ts';
+import { untoldTables } from '../../src/app/publishing/outbox.ts';
 import { Announcer } from '../../src/discord/telling/announcer.ts';
 import { oneByOne } from '../../src/discord/telling/oneByOne.ts';
 import { tablesIn } from '../../src/store/places.ts';
-import { join } from '../../src/tables/lobby/lobby.ts';
-import { openTable } from '../../src/tables/lobby/open.ts';
-import { startTable } from '../../src/tables/lobby/start.ts';
-import { reachGuild, reachGuilds } from '../../src/tables/reach.ts';
-import { channelGone, forgetChannels } from '../../src/tables/server/goneChannels.ts';
-import { boardNews } from '../../src/tables/telling/boards.ts';
-import { untoldTables } from '../../src/tables/telling/news.ts';
-import { realTimers } from '../../src/tables/time/timers.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
 import { stalled } from '../support/stalls/stall.ts';
 

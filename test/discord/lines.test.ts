@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Table } from '../../src/app/core/table.ts';
+import { tableBefore } from '../../src/app/replay/reached.ts';
 import { retiredText } from '../../src/discord/messages/board.ts';
 import { linesOf, toldInParts, toldLines } from '../../src/discord/messages/lines.ts';
 import { text } from '../../src/engine/text.ts';
 import type { LogEntry, MoveEntry } from '../../src/store/log.ts';
-import { tableBefore } from '../../src/tables/past/tableBefore.ts';
-import type { Table } from '../../src/tables/table.ts';
 import { duel } from '../support/bare-table.ts';
 import { type BareHouse, closeHouse, openHouse } from '../support/house.ts';
 import { tableOf } from '../support/verify.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { League, LeagueMatchRecord } from '../../src/app/leagues/league.ts';
+import { parsePairings } from '../../src/app/leagues/pairings.ts';
 import { pairingsMessage } from '../../src/discord/messages/league/pairing.ts';
 import type { Language } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
-import type { League, LeagueMatchRecord } from '../../src/tables/league/league.ts';
-import { parsePairings } from '../../src/tables/league/pairings.ts';
 
 const PEOPLE = Array.from({ length: 16 }, (_, at) => at + 1);
 const HOUSE = { store: {} as never, games };

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { versionOf } from '../../src/app/core/context.ts';
 import { presses } from '../../src/discord/buttons.ts';
 import { idOf, partsOf } from '../../src/discord/kit/ids.ts';
 import type { Game } from '../../src/engine/game.ts';
@@ -13,7 +14,6 @@ import { seeded } from '../../src/engine/seeded.ts';
 import { verified } from '../../src/engine/verified.ts';
 import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
-import { versionOf } from '../../src/tables/house.ts';
 import { recordCalled } from '../../src/tools/recordCalled.ts';
 import { blocks, page, rowsUnder } from './files.ts';
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { matchName } from '../../src/app/core/table.ts';
 import { commitment, drawn, SecretLuck } from '../../src/engine/luck.ts';
-import { matchName } from '../../src/tables/table.ts';
 import { blocks, page, rowsUnder } from './files.ts';
 
 const { text } = page('docs/luck.md');

@@ -1,8 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { channelsChanged } from '../../src/app/server-settings/dashboard.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import type { Place } from '../../src/playground/index.ts';
-import { channelsChanged } from '../../src/tables/dashboard/dashboard.ts';
 import { calm, expectNoBug, expectSilence } from '../support/calm.ts';
 import { openWeeks, settle, timePasses } from '../support/days.ts';
 import type { Evening } from '../support/evening.ts';

@@ -1,9 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MOST_FOLLOWED } from '../../src/app/alerts/follow.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { dropFollower, keepFollower } from '../../src/store/alerts.ts';
 import { keepHours, USUAL_HOURS } from '../../src/store/hours.ts';
-import { MOST_FOLLOWED } from '../../src/tables/alerts/follow.ts';
 import { calm, expectNoBug, expectSilence } from '../support/calm.ts';
 import { openWeeks, settle, timePasses } from '../support/days.ts';
 import type { Evening } from '../support/evening.ts';

@@ -1,9 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { personAt } from '../../src/app/core/table.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import type { Actor } from '../../src/playground/index.ts';
 import { keepHours, USUAL_HOURS } from '../../src/store/hours.ts';
-import { personAt } from '../../src/tables/table.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { openWeeks, settle, timePasses } from '../support/days.ts';
 import { hurried } from '../support/ease.ts';

@@ -1,8 +1,8 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { triedAs } from '../../src/app/leagues/league.ts';
 import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
-import { triedAs } from '../../src/tables/league/tries.ts';
 import { calm, expectNoBug } from '../support/calm.ts';
 import { openWeeks } from '../support/days.ts';
 import type { Evening } from '../support/evening.ts';

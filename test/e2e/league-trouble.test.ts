@@ -1,8 +1,8 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beginLeague } from '../../src/app/leagues/progress.ts';
+import { abandon } from '../../src/app/seats/resign.ts';
 import { fridayTable } from '../../src/friends.ts';
-import { beginLeague } from '../../src/tables/league/begin.ts';
-import { abandon } from '../../src/tables/seats/resign.ts';
 import { calm, expectNoBug } from '../support/calm.ts';
 import { openWeeks, settle, timePasses } from '../support/days.ts';
 import { type Evening, openEvening } from '../support/evening.ts';

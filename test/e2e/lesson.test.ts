@@ -1,8 +1,8 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { learnable } from '../../src/app/tutorial/lesson.ts';
 import { games } from '../../src/games/registry.ts';
 import { learnedBy } from '../../src/store/learned.ts';
-import { learnable } from '../../src/tables/lesson/plan.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import {
   CHANNEL,

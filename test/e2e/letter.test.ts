@@ -1,9 +1,9 @@
 import { type APIMessage, PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { LetterView } from '../../render/scenes/letter/types.ts';
+import { nextLetter } from '../../src/app/digest/schedule.ts';
 import type { Actor } from '../../src/playground/index.ts';
 import { keepAllowed } from '../../src/store/own.ts';
-import { nextLetter } from '../../src/tables/letter/week.ts';
 import { calm, endCalmly } from '../support/calm.ts';
 import { openWeeks, settle, timePasses } from '../support/days.ts';
 import { endedMatch } from '../support/ended-match.ts';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { canDraw } from '../../render/drawable.ts';
+import { nextLetter } from '../../src/app/digest/schedule.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { fridayTable } from '../../src/friends.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Actor, ServerPlan } from '../../src/playground/index.ts';
-import { nextLetter } from '../../src/tables/letter/week.ts';
 import { calm } from '../support/calm.ts';
 import { openWeeks, timePasses } from '../support/days.ts';
 import type { Evening } from '../support/evening.ts';

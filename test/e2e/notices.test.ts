@@ -1,6 +1,6 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { done } from '../../src/tables/deed.ts';
+import { done } from '../../src/app/core/unit-of-work.ts';
 import { calm, expectNoBug } from '../support/calm.ts';
 import { type Evening, openEvening, PIXEL } from '../support/evening.ts';
 

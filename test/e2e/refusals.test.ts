@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dueAt, loadTable } from '../../src/app/core/table.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import type { Actor } from '../../src/playground/index.ts';
 import { openWatch, type Watch } from '../../src/running/watch.ts';
-import { dueAt, loadTable } from '../../src/tables/table.ts';
 import { samplesIn, sum } from '../running/scraped.ts';
 import { calm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';

@@ -1,13 +1,13 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { comingAlarm, ring } from '../../src/app/alarms/alarms.ts';
+import { claimDirect, claimHere, goesTo, type Reminder } from '../../src/app/publishing/reminders.ts';
 import { post } from '../../src/discord/kit/rest/channel.ts';
 import { reminderMessage } from '../../src/discord/messages/time/reminder.ts';
 import { nonceOf } from '../../src/discord/telling/nonce.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import type { Actor } from '../../src/playground/index.ts';
 import { keepHours, type OwnHours, USUAL_HOURS } from '../../src/store/hours.ts';
-import { claimDirect, claimHere, goesTo, type Reminder } from '../../src/tables/telling/reminding.ts';
-import { comingAlarm, ring } from '../../src/tables/time/alarms.ts';
 import { openWeeks, settle, timePasses } from '../support/days.ts';
 import type { Evening } from '../support/evening.ts';
 import { begun, turnPassed } from '../support/paced.ts';

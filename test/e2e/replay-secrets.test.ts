@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { courseOf, stepsOf } from '../../src/app/replay/replay.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { forage } from '../../src/games/forage/index.ts';
 import type { ForageEvent, ForageState } from '../../src/games/forage/types.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import type { GoStopEvent, GoStopState } from '../../src/games/gostop/types.ts';
 import type { Actor } from '../../src/playground/index.ts';
-import { courseOf, stepsOf } from '../../src/tables/past/replay.ts';
 import { endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { expectPicturesKeepSecrets } from '../support/secrecy.ts';

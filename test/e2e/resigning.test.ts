@@ -1,12 +1,12 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { personAt } from '../../src/app/core/table.ts';
 import { linesOf } from '../../src/discord/messages/lines.ts';
 import { defaults } from '../../src/engine/options.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { resultsOf } from '../../src/store/results.ts';
-import { personAt } from '../../src/tables/table.ts';
 import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { tableAt } from '../support/panels.ts';

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { personAt } from '../../src/app/core/table.ts';
 import { type Actor, pressable } from '../../src/playground/index.ts';
-import { personAt } from '../../src/tables/table.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { daysPass, openWeeks } from '../support/days.ts';
 import type { Evening } from '../support/evening.ts';

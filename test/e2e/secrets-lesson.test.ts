@@ -1,11 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
+import { LEARNER, learnable } from '../../src/app/tutorial/lesson.ts';
+import { lessonOfPerson } from '../../src/app/tutorial/progress.ts';
 import type { Kinds } from '../../src/engine/game.ts';
 import type { GoStopState } from '../../src/games/gostop/types.ts';
 import { games } from '../../src/games/registry.ts';
-import { LEARNER } from '../../src/tables/lesson/lesson.ts';
-import { learnable } from '../../src/tables/lesson/plan.ts';
-import { lessonOfPerson } from '../../src/tables/lesson/resume.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { expectNothingHidden } from '../support/hidden-cards.ts';

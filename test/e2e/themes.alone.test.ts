@@ -1,5 +1,7 @@
 import type { APIMessage, APISelectMenuOption } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Table } from '../../src/app/core/table.ts';
+import { recordOf } from '../../src/app/replay/record.ts';
 import { cardMessage } from '../../src/discord/messages/lobby/card.ts';
 import { optionsPanel } from '../../src/discord/messages/lobby/optionsPanel.ts';
 import { defaults } from '../../src/engine/options.ts';
@@ -7,8 +9,6 @@ import { seeded } from '../../src/engine/seeded.ts';
 import { verified } from '../../src/engine/verified.ts';
 import { forage } from '../../src/games/forage/index.ts';
 import { pressable } from '../../src/playground/index.ts';
-import { recordOf } from '../../src/tables/past/record.ts';
-import type { Table } from '../../src/tables/table.ts';
 import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { keptIn } from '../support/snapshot.ts';

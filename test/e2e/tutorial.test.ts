@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { layOutStep, readMove } from '../../src/app/tutorial/steps.ts';
 import { learnedBy } from '../../src/store/learned.ts';
-import { layOutStep, readMove } from '../../src/tables/lesson/tutorial-position.ts';
 import { expectCalm } from '../support/calm.ts';
 import { hurried } from '../support/ease.ts';
 import { choose, goesOn, hintedChoice, pressed } from '../support/lesson.ts';

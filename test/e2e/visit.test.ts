@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dueAt, viewOf } from '../../src/app/core/table.ts';
 import { visitCosts } from '../../src/bench/visit.ts';
 import { questionMessage } from '../../src/discord/messages/panel.ts';
 import { defaults } from '../../src/engine/options.ts';
@@ -9,7 +10,6 @@ import { walk } from '../../src/engine/walk.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
 import type { Actor } from '../../src/playground/index.ts';
 import { type Counted, listened } from '../../src/store/asked.ts';
-import { dueAt, viewOf } from '../../src/tables/table.ts';
 import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { seatedAt, tableAt } from '../support/panels.ts';

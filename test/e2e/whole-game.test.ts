@@ -1,9 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, test } from 'vitest';
+import { isOfMemory, personAt } from '../../src/app/core/table.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import { moneyrun } from '../../src/games/moneyrun/index.ts';
-import { isOfMemory, personAt } from '../../src/tables/table.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { wishesFor } from '../support/options.ts';

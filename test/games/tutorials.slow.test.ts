@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { LEARNER, learnable, learnersView } from '../../src/app/tutorial/lesson.ts';
+import { answerStep, readMove, stepText, type TutorialPosition } from '../../src/app/tutorial/steps.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { LANGUAGES, type Sentences } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
 import { legalMoves } from '../../src/puzzles/moves.ts';
-import { LEARNER, learnersView } from '../../src/tables/lesson/lesson.ts';
-import { learnable } from '../../src/tables/lesson/plan.ts';
-import {
-  answerStep,
-  readMove,
-  stepText,
-  type TutorialPosition,
-} from '../../src/tables/lesson/tutorial-position.ts';
 import { drawn } from '../laws/picture.ts';
 import { spoken } from '../laws/spoken.ts';
 import { pathOf, positionsOf, TAUGHT } from '../support/tutorial.ts';

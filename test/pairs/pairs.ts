@@ -1,13 +1,13 @@
 import type { Painters } from '../../render/pool.ts';
+import { REPEATED } from '../../src/app/core/actor.ts';
+import { dueAt, personAt, type Table, viewOf } from '../../src/app/core/table.ts';
+import { makeMove } from '../../src/app/play/move.ts';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import type { Game, Viewer } from '../../src/engine/game.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { randomPath } from '../../src/players/random.ts';
 import type { Actor } from '../../src/playground/index.ts';
-import { REPEATED } from '../../src/tables/act.ts';
-import { makeMove } from '../../src/tables/move.ts';
-import { dueAt, personAt, type Table, viewOf } from '../../src/tables/table.ts';
 import { equal } from '../laws/plain.ts';
 import { settingsOf } from '../laws/settings.ts';
 import { calm, expectCalm } from '../support/calm.ts';

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { haltAbsent } from '../../src/tables/halt.ts';
-import { rateEarlier } from '../../src/tables/results/ratingsAgain.ts';
-import { keepTime } from '../../src/tables/time/keepTime.ts';
-import { startWaiting } from '../../src/tables/time/startWaiting.ts';
+import { haltAbsent } from '../../src/app/availability/halt.ts';
+import { rateEarlier } from '../../src/app/ratings/rate-again.ts';
+import { keepTime } from '../../src/app/turns/set-missing-alarms.ts';
+import { startWaiting } from '../../src/app/turns/wake.ts';
 import { openHouse } from '../support/house.ts';
 
 /** A folder with the data of an earlier state of Piecemeal, as it is after a start of this one: matches, lobbies, ended ones. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Overtaken } from '../../src/app/core/unit-of-work.ts';
 import { methodOf, routeOf, scopeOf, statusOf } from '../../src/running/metrics/route.ts';
 import { outcomeOf } from '../../src/running/metrics/store.ts';
 import { StoreAway } from '../../src/store/away.ts';
@@ -7,7 +8,6 @@ import { want } from '../../src/store/notices.ts';
 import { queue } from '../../src/store/outbox.ts';
 import { noteTable } from '../../src/store/tables.ts';
 import { type Transacted, watchTransactions } from '../../src/store/transacted.ts';
-import { Overtaken } from '../../src/tables/deed.ts';
 import { type BareHouse, BEGIN, closeHouse, openHouse } from '../support/house.ts';
 import { samplesIn } from './scraped.ts';
 

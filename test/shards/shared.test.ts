@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ShardClientUtil } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openTable } from '../../src/app/lobby/open.ts';
 import { openPlayground, type Playground, type ServerPlan } from '../../src/playground/index.ts';
 import { setAlarm } from '../../src/store/alarms.ts';
 import { type Call, openSharing } from '../../src/store/sharing.ts';
-import { openTable } from '../../src/tables/lobby/open.ts';
 import { comeTo, type Evening } from '../support/evening.ts';
 import { act } from '../support/house.ts';
 import { databaseOf, ON_POSTGRES } from '../support/store.ts';

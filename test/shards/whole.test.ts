@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { openTable } from '../../src/app/lobby/open.ts';
 import { type Leased, SharedWhole } from '../../src/discord/sharedWhole.ts';
 import type { Call } from '../../src/store/sharing.ts';
-import { openTable } from '../../src/tables/lobby/open.ts';
 import { act, openHouse } from '../support/house.ts';
 
 /** Of two shards the second: 3 << 22. */

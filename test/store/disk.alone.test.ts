@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { Unsure } from '../../src/app/core/actor.ts';
+import { openTable } from '../../src/app/lobby/open.ts';
+import { claimCard } from '../../src/app/publishing/outbox.ts';
 import { openStore } from '../../src/store/open.ts';
 import { tablesQueued } from '../../src/store/outbox.ts';
-import { Unsure } from '../../src/tables/act.ts';
-import { openTable } from '../../src/tables/lobby/open.ts';
-import { claimCard } from '../../src/tables/telling/news.ts';
 import { openHouse } from '../support/house.ts';
 
 /** Flushes under way; each ends when it is called. */

@@ -1,13 +1,13 @@
+import { REPEATED } from '../../src/app/core/actor.ts';
+import { answerLesson, type Taught } from '../../src/app/tutorial/answer.ts';
+import { learn } from '../../src/app/tutorial/begin.ts';
+import { LEARNER, type Lesson, learnersView } from '../../src/app/tutorial/lesson.ts';
+import { lessonOfPerson } from '../../src/app/tutorial/progress.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { games } from '../../src/games/registry.ts';
 import { randomPath } from '../../src/players/random.ts';
-import { REPEATED } from '../../src/tables/act.ts';
-import { answerLesson, type Taught } from '../../src/tables/lesson/answer.ts';
-import { learn } from '../../src/tables/lesson/begin.ts';
-import { LEARNER, type Lesson, learnersView } from '../../src/tables/lesson/lesson.ts';
-import { lessonOfPerson } from '../../src/tables/lesson/resume.ts';
 import { act, type BareHouse } from './house.ts';
 
 /** Somebody begins the free game of what has that id, without set positions before it, or goes on with it. */

@@ -1,7 +1,7 @@
+import { join } from '../../src/app/lobby/lobby.ts';
+import { openTable } from '../../src/app/lobby/open.ts';
+import { startTable } from '../../src/app/lobby/start.ts';
 import type { Language } from '../../src/engine/text.ts';
-import { join } from '../../src/tables/lobby/lobby.ts';
-import { openTable } from '../../src/tables/lobby/open.ts';
-import { startTable } from '../../src/tables/lobby/start.ts';
 import { act, type BareHouse } from './house.ts';
 import { tableOf } from './verify.ts';
 

@@ -1,10 +1,10 @@
 import { MessageFlags } from 'discord-api-types/v10';
 import { expect } from 'vitest';
+import { aiDue, loadTable } from '../../src/app/core/table.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { wantedMatches } from '../../src/store/leagues/matches.ts';
 import { untoldNotices } from '../../src/store/notices.ts';
 import type { Store } from '../../src/store/open.ts';
-import { aiDue, loadTable } from '../../src/tables/table.ts';
 import type { Evening } from './evening.ts';
 
 /** Real ms after which a table that does not come to rest is a failure. */

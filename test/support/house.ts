@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
+import type { Act } from '../../src/app/core/actor.ts';
+import type { House } from '../../src/app/core/context.ts';
+import { EVENT_HANDLERS } from '../../src/app/event-handlers.ts';
+import { Waker } from '../../src/app/play/ai-scheduler.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { earlier } from '../../src/games/earlier.ts';
@@ -7,10 +11,6 @@ import { games } from '../../src/games/registry.ts';
 import { randomPlayers } from '../../src/players/players.ts';
 import type { Store } from '../../src/store/open.ts';
 import { keepLook, USUAL_LOOK } from '../../src/store/people.ts';
-import type { Act } from '../../src/tables/act.ts';
-import { EVENT_HANDLERS } from '../../src/tables/event-handlers.ts';
-import type { House } from '../../src/tables/house.ts';
-import { Waker } from '../../src/tables/time/waker.ts';
 import { openStore } from './store.ts';
 
 /** The time at which a house of the tests opens, in ms. */

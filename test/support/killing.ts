@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
+import type { House } from '../../src/app/core/context.ts';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { fridayTable } from '../../src/friends.ts';
@@ -17,7 +18,6 @@ import { keepFollower, keepLobbyAlerts, keepNextAlert } from '../../src/store/al
 import { want } from '../../src/store/notices.ts';
 import type { Store } from '../../src/store/open.ts';
 import { keepServer, type Server, serverOf } from '../../src/store/servers.ts';
-import type { House } from '../../src/tables/house.ts';
 import { type BotProcess, startBot } from './bot-process.ts';
 import { restful } from './calm.ts';
 import { readOnly } from './chaos/chaos.ts';

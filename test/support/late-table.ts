@@ -1,16 +1,16 @@
+import { comingAlarm, ring } from '../../src/app/alarms/alarms.ts';
+import { dueAt, personAt } from '../../src/app/core/table.ts';
+import { join, setPace, setStrict } from '../../src/app/lobby/lobby.ts';
+import { openTable } from '../../src/app/lobby/open.ts';
+import { startTable } from '../../src/app/lobby/start.ts';
+import { playAis } from '../../src/app/play/ai-turns.ts';
+import { makeMove } from '../../src/app/play/move.ts';
+import { resign } from '../../src/app/seats/resign.ts';
+import { vote } from '../../src/app/turns/vote.ts';
+import type { Choice } from '../../src/app/turns/votes.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { randomPath } from '../../src/players/random.ts';
 import { requestsAt, votesOn } from '../../src/store/requests.ts';
-import { vote } from '../../src/tables/late/vote.ts';
-import type { Choice } from '../../src/tables/late/voting.ts';
-import { join, setPace, setStrict } from '../../src/tables/lobby/lobby.ts';
-import { openTable } from '../../src/tables/lobby/open.ts';
-import { startTable } from '../../src/tables/lobby/start.ts';
-import { playAis } from '../../src/tables/minds/ai.ts';
-import { makeMove } from '../../src/tables/move.ts';
-import { resign } from '../../src/tables/seats/resign.ts';
-import { dueAt, personAt } from '../../src/tables/table.ts';
-import { comingAlarm, ring } from '../../src/tables/time/alarms.ts';
 import { act, type BareHouse, BEGIN, openHouseAt } from './house.ts';
 import { tableOf } from './verify.ts';
 

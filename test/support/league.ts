@@ -1,12 +1,11 @@
 import { expect } from 'vitest';
+import { type League, loadLeague } from '../../src/app/leagues/league.ts';
+import { enter, type LeagueWish, openLeague } from '../../src/app/leagues/open.ts';
+import { layTable, meetingOf, wantedMeetings } from '../../src/app/leagues/open-matches.ts';
+import { beginLeague } from '../../src/app/leagues/progress.ts';
+import { resign } from '../../src/app/seats/resign.ts';
 import { type LeagueRow, standingsOf } from '../../src/clubs/league/standings.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { beginLeague } from '../../src/tables/league/begin.ts';
-import { enter } from '../../src/tables/league/entering.ts';
-import { layTable, meetingOf, wantedMeetings } from '../../src/tables/league/laying.ts';
-import { type League, loadLeague } from '../../src/tables/league/league.ts';
-import { type LeagueWish, openLeague } from '../../src/tables/league/open.ts';
-import { resign } from '../../src/tables/seats/resign.ts';
 import { act, type BareHouse, BEGIN } from './house.ts';
 import { keyOf } from './refusal.ts';
 

@@ -1,3 +1,4 @@
+import { type Table, viewOf } from '../../src/app/core/table.ts';
 import type { Asked, Bot } from '../../src/discord/kit/bot.ts';
 import { path as pathField } from '../../src/discord/kit/fields.ts';
 import { partsOf } from '../../src/discord/kit/ids.ts';
@@ -13,7 +14,6 @@ import type { Language } from '../../src/engine/text.ts';
 import { openQuestion, walk } from '../../src/engine/walk.ts';
 import { USUAL_HOURS } from '../../src/store/hours.ts';
 import { USUAL_LOOK } from '../../src/store/people.ts';
-import { type Table, viewOf } from '../../src/tables/table.ts';
 
 /** A table in the middle of a match, at which people sit; its number and version are long ones. */
 export function tableAt<K extends Kinds>(

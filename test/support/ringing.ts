@@ -1,5 +1,5 @@
-import type { House } from '../../src/tables/house.ts';
-import { comingAlarm, ring } from '../../src/tables/time/alarms.ts';
+import { comingAlarm, ring } from '../../src/app/alarms/alarms.ts';
+import type { House } from '../../src/app/core/context.ts';
 
 /** All alarms of a house that have come by now ring. */
 export async function ringAll(house: House): Promise<void> {

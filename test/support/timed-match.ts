@@ -1,11 +1,11 @@
+import { dueAt, personAt } from '../../src/app/core/table.ts';
+import { join, setPace, setStrict } from '../../src/app/lobby/lobby.ts';
+import { openTable } from '../../src/app/lobby/open.ts';
+import { startTable } from '../../src/app/lobby/start.ts';
+import { makeMove } from '../../src/app/play/move.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { randomPath } from '../../src/players/random.ts';
-import { join, setPace, setStrict } from '../../src/tables/lobby/lobby.ts';
-import { openTable } from '../../src/tables/lobby/open.ts';
-import { startTable } from '../../src/tables/lobby/start.ts';
-import { makeMove } from '../../src/tables/move.ts';
-import { dueAt, personAt } from '../../src/tables/table.ts';
 import { act, type BareHouse } from './house.ts';
 import { tableOf } from './verify.ts';
 

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
+import type { House } from '../../src/app/core/context.ts';
+import { standing } from '../../src/app/core/effective-log.ts';
+import { loadTable, type Table } from '../../src/app/core/table.ts';
 import { replay } from '../../src/engine/kernel.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { type LogEntry, logBetween } from '../../src/store/log.ts';
 import type { Store } from '../../src/store/open.ts';
-import type { House } from '../../src/tables/house.ts';
-import { loadTable, type Table } from '../../src/tables/table.ts';
-import { standing } from '../../src/tables/takingBack/standing.ts';
 
 type Kept = Pick<House, 'games' | 'store'>;
 

@@ -1,11 +1,10 @@
+import { REPEATED } from '../../app/core/actor.ts';
+import { gameOf } from '../../app/core/context.ts';
+import { ChannelTaken, type Opponent, playNow, type Wish } from '../../app/lobby/open.ts';
 import type { Game } from '../../engine/game.ts';
 import { refused } from '../../engine/refusal.ts';
 import type { Language } from '../../engine/text.ts';
 import { MIDDLE } from '../../players/strengths.ts';
-import { REPEATED } from '../../tables/act.ts';
-import { gameOf } from '../../tables/house.ts';
-import { ChannelTaken, type Wish } from '../../tables/lobby/open.ts';
-import { type Opponent, playNow } from '../../tables/lobby/playNow.ts';
 import type { Reply } from '../kit/press.ts';
 import { refusalMessage } from '../kit/refusing.ts';
 import { calm } from '../kit/reply.ts';

@@ -1,6 +1,6 @@
 import type { MessageComponentInteraction } from 'discord.js';
+import { type Allowed, setAllowed } from '../../app/settings/settings.ts';
 import { refused } from '../../engine/refusal.ts';
-import { type Allowed, setAllowed } from '../../tables/people.ts';
 import type { Payload } from '../kit/payload.ts';
 import { refusalMessage } from '../kit/refusing.ts';
 import { type Caller, chosenAnew } from '../kit/visit.ts';

@@ -1,10 +1,10 @@
+import { REPEATED } from '../../app/core/actor.ts';
+import { hasStarted, isPlayable, loadTable, viewOf } from '../../app/core/table.ts';
+import { type Composing, isStale, type Made, makeMove, Stale } from '../../app/play/move.ts';
 import type { Path, Question } from '../../engine/question.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { further, openQuestion, type Walk, walk } from '../../engine/walk.ts';
-import { REPEATED } from '../../tables/act.ts';
-import { type Composing, isStale, type Made, makeMove, Stale } from '../../tables/move.ts';
-import { hasStarted, isPlayable, loadTable, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';

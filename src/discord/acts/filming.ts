@@ -1,7 +1,7 @@
+import type { Table } from '../../app/core/table.ts';
+import { type Course, cannotGoThrough, courseOf, isVeiled } from '../../app/replay/replay.ts';
 import { refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { type Course, cannotGoThrough, courseOf, isVeiled } from '../../tables/past/replay.ts';
-import type { Table } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
 import type { Pressing } from '../kit/ids.ts';

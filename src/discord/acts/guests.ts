@@ -1,8 +1,8 @@
 import type { APIInteractionDataResolvedGuildMember, GuildMember, User } from 'discord.js';
+import { printableName } from '../../app/core/names.ts';
+import type { Guest } from '../../app/lobby/challenge.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import type { Guest } from '../../tables/lobby/challenge.ts';
-import { printableName } from '../../tables/names/printable-name.ts';
 import type { Called } from '../kit/command.ts';
 import { memberOf } from '../kit/memory/members.ts';
 import { safe } from '../kit/names.ts';

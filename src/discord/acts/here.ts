@@ -1,6 +1,6 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
+import { tableHere } from '../../app/core/find-tables.ts';
 import { refused } from '../../engine/refusal.ts';
-import { tableHere } from '../../tables/find.ts';
 import type { Called, Calling } from '../kit/command.ts';
 import type { Payload } from '../kit/payload.ts';
 import { refusalMessage } from '../kit/refusing.ts';

@@ -1,7 +1,7 @@
 import type { MessageComponentInteraction } from 'discord.js';
+import { REPEATED } from '../../app/core/actor.ts';
+import { type Hint, takeHint } from '../../app/hints/hint.ts';
 import { refused } from '../../engine/refusal.ts';
-import { REPEATED } from '../../tables/act.ts';
-import { type Hint, takeHint } from '../../tables/minds/hint.ts';
 import type { Payload } from '../kit/payload.ts';
 import { isSecondTap } from '../kit/secondTap.ts';
 import { isSeated, type Visit, visitTo } from '../kit/visit.ts';

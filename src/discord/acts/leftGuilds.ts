@@ -1,4 +1,4 @@
-import { guildsOf } from '../../tables/find.ts';
+import { guildsOf } from '../../app/core/find-tables.ts';
 import { hasLeft } from '../kit/hasLeft.ts';
 import type { Caller } from '../kit/visit.ts';
 

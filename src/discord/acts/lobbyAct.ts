@@ -1,8 +1,8 @@
+import { type Act, REPEATED, type Repeated } from '../../app/core/actor.ts';
+import type { House } from '../../app/core/context.ts';
+import { loadTable } from '../../app/core/table.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { type Act, REPEATED, type Repeated } from '../../tables/act.ts';
-import type { House } from '../../tables/house.ts';
-import { loadTable } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';

@@ -1,9 +1,9 @@
+import { gameOf } from '../../app/core/context.ts';
+import { PACES } from '../../app/core/pace.ts';
+import { type Guest, mayChallenge } from '../../app/lobby/challenge.ts';
+import { ChannelTaken, openTable, type Wish } from '../../app/lobby/open.ts';
+import { serverAt } from '../../app/server-settings/server-settings.ts';
 import { refused } from '../../engine/refusal.ts';
-import { gameOf } from '../../tables/house.ts';
-import { type Guest, mayChallenge } from '../../tables/lobby/challenge.ts';
-import { ChannelTaken, openTable, type Wish } from '../../tables/lobby/open.ts';
-import { serverAt } from '../../tables/server/setServer.ts';
-import { PACES } from '../../tables/time/pace.ts';
 import type { Names } from '../../words/say.ts';
 import { tableLanguage } from '../kit/language.ts';
 import { safe } from '../kit/names.ts';

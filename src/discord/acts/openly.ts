@@ -1,12 +1,12 @@
 import { type MessageComponentInteraction, MessageFlags } from 'discord.js';
+import { REPEATED } from '../../app/core/actor.ts';
+import { dueAt, isPlayable, viewOf } from '../../app/core/table.ts';
+import { type Composing, makeMove } from '../../app/play/move.ts';
 import { notYourTurn } from '../../engine/kernel.ts';
 import type { Path } from '../../engine/question.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { openQuestion, walk } from '../../engine/walk.ts';
-import { REPEATED } from '../../tables/act.ts';
-import { type Composing, makeMove } from '../../tables/move.ts';
-import { dueAt, isPlayable, viewOf } from '../../tables/table.ts';
 import { missingAt } from '../kit/permissions.ts';
 import type { Reply } from '../kit/press.ts';
 import { refusalMessage } from '../kit/refusing.ts';

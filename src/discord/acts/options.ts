@@ -1,5 +1,6 @@
-import { type Refusal, refused } from '../../engine/refusal.ts';
-import type { Repeated } from '../../tables/act.ts';
+import type { Repeated } from '../../app/core/actor.ts';
+import { pacesAt } from '../../app/core/pace.ts';
+import { loadTable, presentAt, type Table } from '../../app/core/table.ts';
 import {
   hostOnly,
   notInLobby,
@@ -11,10 +12,9 @@ import {
   setRated,
   setStrict,
   setTheme,
-} from '../../tables/lobby/lobby.ts';
-import { serverAt } from '../../tables/server/setServer.ts';
-import { loadTable, presentAt, type Table } from '../../tables/table.ts';
-import { pacesAt } from '../../tables/time/pace.ts';
+} from '../../app/lobby/lobby.ts';
+import { serverAt } from '../../app/server-settings/server-settings.ts';
+import { type Refusal, refused } from '../../engine/refusal.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { forgedMessage, reason, refusalMessage } from '../kit/refusing.ts';

@@ -1,7 +1,7 @@
+import { aiDue } from '../../app/core/table.ts';
+import type { Made } from '../../app/play/move.ts';
+import { toldNothing } from '../../app/undo/candidate.ts';
 import { seenBy } from '../../engine/seenBy.ts';
-import type { Made } from '../../tables/move.ts';
-import { aiDue } from '../../tables/table.ts';
-import { toldNothing } from '../../tables/takingBack/slip.ts';
 import { namesAt } from '../kit/names.ts';
 import { type Seated, type Visit, visitTo } from '../kit/visit.ts';
 import { eventLines } from '../messages/lines.ts';

@@ -1,6 +1,6 @@
+import type { OwnWish } from '../../app/settings/parse-hours.ts';
+import { setOwnHours } from '../../app/settings/settings.ts';
 import { refused } from '../../engine/refusal.ts';
-import type { OwnWish } from '../../tables/own/hoursWished.ts';
-import { setOwnHours } from '../../tables/own/setOwnHours.ts';
 import type { Payload } from '../kit/payload.ts';
 import { reason } from '../kit/refusing.ts';
 import { type Caller, chosenAnew } from '../kit/visit.ts';

@@ -1,6 +1,6 @@
 import type { Channel } from 'discord.js';
-import { keepParent } from '../../tables/reach.ts';
-import type { Table } from '../../tables/table.ts';
+import { keepParent } from '../../app/availability/availability.ts';
+import type { Table } from '../../app/core/table.ts';
 import type { Caller } from '../kit/visit.ts';
 
 /** Keeps the channel of the thread that the table is in, where that was not known: it may be deleted with it. */

@@ -1,8 +1,8 @@
+import type { Table } from '../../app/core/table.ts';
+import { isTheirs } from '../../app/seats/take-seat.ts';
+import { isAsleep } from '../../app/turns/dormancy.ts';
+import { ChannelKept, rouse } from '../../app/turns/wake.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
-import { isTheirs } from '../../tables/seats/taking.ts';
-import type { Table } from '../../tables/table.ts';
-import { ChannelKept, rouse } from '../../tables/time/rouse.ts';
-import { isAsleep } from '../../tables/time/sleep.ts';
 import type { Payload } from '../kit/payload.ts';
 import { outOfReachMessage, refusalMessage } from '../kit/refusing.ts';
 import { buttonRows, namedButton } from '../kit/rows.ts';

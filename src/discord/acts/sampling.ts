@@ -1,6 +1,6 @@
+import { duel } from '../../app/lobby/challenge.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { duel } from '../../tables/lobby/forTwo.ts';
 import type { Payload } from '../kit/payload.ts';
 import { missingPermissions } from '../kit/permissions.ts';
 import { refusalMessage } from '../kit/refusing.ts';

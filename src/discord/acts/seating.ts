@@ -1,12 +1,12 @@
+import { REPEATED, type Repeated } from '../../app/core/actor.ts';
+import { absent } from '../../app/core/missing-game.ts';
+import { isTaken } from '../../app/core/places.ts';
+import { isPlayable, loadTable, seatOf, type Table } from '../../app/core/table.ts';
+import { changeSeat, moveSitter, shuffleSeats } from '../../app/lobby/change-seats.ts';
+import { hostOnly, notInLobby } from '../../app/lobby/lobby.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { text } from '../../engine/text.ts';
-import { absent } from '../../tables/absent.ts';
-import { REPEATED, type Repeated } from '../../tables/act.ts';
-import { hostOnly, notInLobby } from '../../tables/lobby/lobby.ts';
-import { changeSeat, moveSitter, shuffleSeats } from '../../tables/seating/changing.ts';
-import { isTaken } from '../../tables/seating/places.ts';
-import { isPlayable, loadTable, seatOf, type Table } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';

@@ -1,11 +1,11 @@
 import type { User } from 'discord.js';
+import { setLetter } from '../../app/digest/schedule.ts';
+import { block, blockListAt, unblock } from '../../app/moderation/block.ts';
+import { mayOpen } from '../../app/permissions/may-open.ts';
+import { switchDashboard } from '../../app/server-settings/dashboard.ts';
+import { type Server, serverAt, setServer } from '../../app/server-settings/server-settings.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { switchDashboard } from '../../tables/dashboard/dashboard.ts';
-import { setLetter } from '../../tables/letter/setLetter.ts';
-import { block, blockListAt, unblock } from '../../tables/server/block.ts';
-import { mayOpen } from '../../tables/server/mayOpen.ts';
-import { type Server, serverAt, setServer } from '../../tables/server/setServer.ts';
 import { say } from '../../words/say.ts';
 import { tableLanguage } from '../kit/language.ts';
 import type { Payload } from '../kit/payload.ts';

@@ -1,10 +1,10 @@
 import type { MessageComponentInteraction } from 'discord.js';
+import { REPEATED, type Repeated } from '../../app/core/actor.ts';
+import { loadTable, othersAt } from '../../app/core/table.ts';
+import { agree, decline } from '../../app/undo/consent.ts';
+import { AskFirst, askToTakeBack, type TookBack, takeBack } from '../../app/undo/undo.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { REPEATED, type Repeated } from '../../tables/act.ts';
-import { loadTable, othersAt } from '../../tables/table.ts';
-import { agree, decline } from '../../tables/takingBack/consent.ts';
-import { AskFirst, askToTakeBack, type TookBack, takeBack } from '../../tables/takingBack/takeBack.ts';
 import { say } from '../../words/say.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';

@@ -1,6 +1,6 @@
+import { howItWent, type Went } from '../../app/analysis/analysis.ts';
+import type { Table } from '../../app/core/table.ts';
 import { refused } from '../../engine/refusal.ts';
-import type { Table } from '../../tables/table.ts';
-import { howItWent, type Went } from '../../tables/went/went.ts';
 import type { Bot } from '../kit/bot.ts';
 
 /** So many matches are kept of which it was worked out. */

@@ -1,5 +1,5 @@
 import { PermissionFlagsBits } from 'discord.js';
-import { serverAt } from '../../tables/server/setServer.ts';
+import { serverAt } from '../../app/server-settings/server-settings.ts';
 import type { Visit } from '../kit/visit.ts';
 
 /** A person with one of these may open games whatever their roles are. */

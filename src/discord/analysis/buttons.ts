@@ -1,4 +1,4 @@
-import { canBeToldHow } from '../../tables/went/went.ts';
+import { canBeToldHow } from '../../app/analysis/analysis.ts';
 import { tellHowItWent } from '../acts/howItWent.ts';
 import { press } from '../kit/press.ts';
 import { forgedMessage } from '../kit/refusing.ts';

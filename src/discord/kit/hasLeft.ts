@@ -1,6 +1,6 @@
+import type { Table } from '../../app/core/table.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import type { Table } from '../../tables/table.ts';
 import type { Caller } from './visit.ts';
 
 /** How long an answer waits for Discord to say whether the person is still in another server, in ms. */

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import type { Table } from '../../app/core/table.ts';
+import { themeAt } from '../../app/core/theme.ts';
 import type { Game } from '../../engine/game.ts';
 import { gameText } from '../../engine/gameText.ts';
 import type { Language } from '../../engine/text.ts';
-import type { Table } from '../../tables/table.ts';
-import { themeAt } from '../../tables/theme.ts';
 import { hasSentence, inWordsOf, type Names, say } from '../../words/say.ts';
 
 /** Where people sit, and in what theme. */

@@ -1,5 +1,5 @@
 import type { MessageComponentInteraction, User } from 'discord.js';
-import type { Table } from '../../tables/table.ts';
+import type { Table } from '../../app/core/table.ts';
 import type { Field } from './fields.ts';
 import type { Presses, PressName } from './ids.ts';
 import type { Payload } from './payload.ts';

@@ -1,8 +1,8 @@
+import { OpenersOnly, OtherChannels } from '../../app/permissions/may-open.ts';
 import type { Game } from '../../engine/game.ts';
 import { gameText } from '../../engine/gameText.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { type Arg, type Language, type Text, text } from '../../engine/text.ts';
-import { OpenersOnly, OtherChannels } from '../../tables/server/mayOpen.ts';
 import { type Names, say } from '../../words/say.ts';
 import { inviteLink } from './invite.ts';
 import { safe } from './names.ts';

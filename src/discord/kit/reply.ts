@@ -5,8 +5,8 @@ import {
   PermissionFlagsBits,
   type RepliableInteraction,
 } from 'discord.js';
+import { isStoreAway, Unsure, UnsureForNow } from '../../app/core/actor.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { isStoreAway, Unsure, UnsureForNow } from '../../tables/act.ts';
 import { say } from '../../words/say.ts';
 import type { Arrival } from './arrival.ts';
 import type { Asked, Bot } from './bot.ts';

@@ -1,10 +1,10 @@
 import { type AutocompleteInteraction, PermissionFlagsBits } from 'discord.js';
+import type { Act } from '../../app/core/actor.ts';
+import { printableName } from '../../app/core/names.ts';
+import { seatOf, type Table } from '../../app/core/table.ts';
+import { type Own, ownOfPerson } from '../../app/settings/settings.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Language } from '../../engine/text.ts';
-import type { Act } from '../../tables/act.ts';
-import { printableName } from '../../tables/names/printable-name.ts';
-import { type Own, ownOfPerson } from '../../tables/people.ts';
-import { seatOf, type Table } from '../../tables/table.ts';
 import type { Asked, Bot } from './bot.ts';
 import { languageOf, tableLanguage } from './language.ts';
 import { managesServer } from './permissions.ts';

@@ -1,12 +1,10 @@
+import { awardMatch, lateMatches } from '../../app/leagues/award.ts';
+import { inLeague, isLive } from '../../app/leagues/league.ts';
+import { leaveLeague, outable, takeOut } from '../../app/leagues/leave.ts';
+import { enter, openAgain, organiserOnly } from '../../app/leagues/open.ts';
+import { beginLeague, closeLeague } from '../../app/leagues/progress.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { awardMatch, lateMatches } from '../../tables/league/award.ts';
-import { beginLeague } from '../../tables/league/begin.ts';
-import { closeLeague } from '../../tables/league/closing.ts';
-import { enter, organiserOnly } from '../../tables/league/entering.ts';
-import { inLeague, isLive } from '../../tables/league/league.ts';
-import { leaveLeague, outable, takeOut } from '../../tables/league/leaving.ts';
-import { openAgain } from '../../tables/league/open.ts';
 import { cannotHave } from '../acts/league/opening.ts';
 import { leagueAct, shown, visitLeague } from '../acts/league/visiting.ts';
 import { whole } from '../kit/fields.ts';

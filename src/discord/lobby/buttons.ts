@@ -1,12 +1,10 @@
 import { type MessageComponentInteraction, MessageFlags } from 'discord.js';
 import { THEMES } from '../../../themes/registry.ts';
-import { Refusal, refused } from '../../engine/refusal.ts';
-import { LANGUAGES, type Language, text } from '../../engine/text.ts';
-import { games } from '../../games/registry.ts';
-import { STRENGTH_IDS, type StrengthId } from '../../players/strengths.ts';
-import { REPEATED } from '../../tables/act.ts';
-import { gameOf } from '../../tables/house.ts';
-import type { Guest } from '../../tables/lobby/challenge.ts';
+import { REPEATED } from '../../app/core/actor.ts';
+import { gameOf } from '../../app/core/context.ts';
+import { PACES } from '../../app/core/pace.ts';
+import { loadTable } from '../../app/core/table.ts';
+import type { Guest } from '../../app/lobby/challenge.ts';
 import {
   addAi,
   leave as getUp,
@@ -14,13 +12,15 @@ import {
   removeAi,
   join as sitDown,
   decline as stayAway,
-} from '../../tables/lobby/lobby.ts';
-import { ChannelTaken, type Wish } from '../../tables/lobby/open.ts';
-import { playAgain } from '../../tables/lobby/rematch.ts';
-import { startTable } from '../../tables/lobby/start.ts';
-import { cancelTable } from '../../tables/seats/resign.ts';
-import { loadTable } from '../../tables/table.ts';
-import { PACES } from '../../tables/time/pace.ts';
+} from '../../app/lobby/lobby.ts';
+import { ChannelTaken, type Wish } from '../../app/lobby/open.ts';
+import { playAgain } from '../../app/lobby/rematch.ts';
+import { startTable } from '../../app/lobby/start.ts';
+import { cancelTable } from '../../app/seats/resign.ts';
+import { Refusal, refused } from '../../engine/refusal.ts';
+import { LANGUAGES, type Language, text } from '../../engine/text.ts';
+import { games } from '../../games/registry.ts';
+import { STRENGTH_IDS, type StrengthId } from '../../players/strengths.ts';
 import { beginAgainstAis } from '../acts/againstAis.ts';
 import { cannotOpen, notInThread, threadHere } from '../acts/cannotOpen.ts';
 import { guestById } from '../acts/guests.ts';

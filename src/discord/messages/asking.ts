@@ -1,6 +1,6 @@
+import type { Table } from '../../app/core/table.ts';
+import type { Asking } from '../../app/undo/consent.ts';
 import { type Language, text } from '../../engine/text.ts';
-import type { Table } from '../../tables/table.ts';
-import type { Asking } from '../../tables/takingBack/consent.ts';
 import { say } from '../../words/say.ts';
 import { cut } from '../kit/cut.ts';
 import { namesAt, safe } from '../kit/names.ts';

@@ -1,6 +1,6 @@
+import { type Absent, absentAt } from '../../app/core/away.ts';
+import { dueAt, type Table } from '../../app/core/table.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { type Absent, absentAt } from '../../tables/own/absent.ts';
-import { dueAt, type Table } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import { namesAt } from '../kit/names.ts';
 import { until } from './time/moments.ts';

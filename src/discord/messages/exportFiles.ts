@@ -1,7 +1,6 @@
+import { isPlayable, type Table } from '../../app/core/table.ts';
+import { type Ended, logOf, recordOf } from '../../app/replay/record.ts';
 import { type Language, text } from '../../engine/text.ts';
-import type { Ended } from '../../tables/past/ended.ts';
-import { logOf, recordOf } from '../../tables/past/record.ts';
-import { isPlayable, type Table } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';
 import type { File, Payload } from '../kit/payload.ts';

@@ -1,7 +1,7 @@
+import { isPlayable, personAt, type Table } from '../../app/core/table.ts';
+import { isBeginnerDue, isFirstTurn } from '../../app/play/forced-moves.ts';
 import { type Language, text } from '../../engine/text.ts';
 import type { Store } from '../../store/open.ts';
-import { isBeginnerDue, isFirstTurn } from '../../tables/first-turn.ts';
-import { isPlayable, personAt, type Table } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import { namesAt } from '../kit/names.ts';
 import { type Button, namedButton } from '../kit/rows.ts';

@@ -1,5 +1,5 @@
+import type { Hint } from '../../app/hints/hint.ts';
 import { text } from '../../engine/text.ts';
-import type { Hint } from '../../tables/minds/hint.ts';
 import { say } from '../../words/say.ts';
 import { namesAt } from '../kit/names.ts';
 import { percent } from '../kit/percent.ts';

@@ -1,11 +1,11 @@
+import type { Table } from '../../app/core/table.ts';
+import { Breath } from '../../app/core/yield-to-event-loop.ts';
+import { tableBefore } from '../../app/replay/reached.ts';
 import { recorded } from '../../engine/chance.ts';
 import type { Game, Viewer, When } from '../../engine/game.ts';
 import { seenBy } from '../../engine/seenBy.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import type { LogEntry, MoveEntry } from '../../store/log.ts';
-import { Breath } from '../../tables/breath.ts';
-import { tableBefore } from '../../tables/past/tableBefore.ts';
-import type { Table } from '../../tables/table.ts';
 import { inWordsOf, type Names, say } from '../../words/say.ts';
 import { namesAt, safe } from '../kit/names.ts';
 import { explained, whyOf } from './why.ts';

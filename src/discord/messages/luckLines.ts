@@ -1,6 +1,6 @@
+import { matchName, type Table } from '../../app/core/table.ts';
 import { commitment } from '../../engine/luck.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { matchName, type Table } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 
 type Sealed = Pick<Table, 'record'>;

@@ -1,9 +1,9 @@
+import { newestMessage } from '../../app/core/find-tables.ts';
+import { isPlayable, type Table, viewOf } from '../../app/core/table.ts';
+import { loadEnd } from '../../app/publishing/log-end.ts';
+import { resigningEnds, resigningWins } from '../../app/seats/resign.ts';
 import type { Seat, Viewer } from '../../engine/game.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { newestMessage } from '../../tables/find.ts';
-import { resigningEnds, resigningWins } from '../../tables/seats/resign.ts';
-import { isPlayable, type Table, viewOf } from '../../tables/table.ts';
-import { loadEnd } from '../../tables/telling/load-end.ts';
 import { say } from '../../words/say.ts';
 import { firstLines } from '../kit/cut.ts';
 import { gameName, namesAt, safe } from '../kit/names.ts';

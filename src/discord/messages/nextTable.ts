@@ -1,6 +1,6 @@
+import type { Table } from '../../app/core/table.ts';
+import { othersWaiting } from '../../app/turns/waiting.ts';
 import { text } from '../../engine/text.ts';
-import type { Table } from '../../tables/table.ts';
-import { othersWaiting } from '../../tables/time/waiting.ts';
 import { say } from '../../words/say.ts';
 import { hasLeft } from '../kit/hasLeft.ts';
 import type { Payload } from '../kit/payload.ts';

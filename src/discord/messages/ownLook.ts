@@ -1,13 +1,12 @@
 import { PREVIEWS, SAMPLE } from '../../../render/previews.ts';
 import type { PictureRequest } from '../../../render/request.ts';
+import { tableHere } from '../../app/core/find-tables.ts';
+import { hasStarted, type Table } from '../../app/core/table.ts';
+import type { OwnLook } from '../../app/settings/settings.ts';
 import { refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { tableHere } from '../../tables/find.ts';
-import type { OwnLook } from '../../tables/people.ts';
-import { hasStarted, type Table } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
-import type { Pressing } from '../kit/ids.ts';
-import { LOOK_PARTS, type LookPart } from '../kit/ids.ts';
+import { LOOK_PARTS, type LookPart, type Pressing } from '../kit/ids.ts';
 import type { Image, Payload } from '../kit/payload.ts';
 import { type Button, button, buttonRows } from '../kit/rows.ts';
 import { type Caller, isSeated, visitTo } from '../kit/visit.ts';

@@ -1,11 +1,11 @@
+import { hasEnded, hasStarted, isPlayable, type Table, turnOf, viewOf } from '../../app/core/table.ts';
+import { hasHints } from '../../app/hints/hint.ts';
+import { loadEnd } from '../../app/publishing/log-end.ts';
+import { heldFor } from '../../app/seats/take-seat.ts';
 import type { Choice } from '../../engine/question.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { openQuestion, type Walk, walk } from '../../engine/walk.ts';
-import { hasHints } from '../../tables/minds/hint.ts';
-import { heldFor } from '../../tables/seats/taking.ts';
-import { hasEnded, hasStarted, isPlayable, type Table, turnOf, viewOf } from '../../tables/table.ts';
-import { loadEnd } from '../../tables/telling/load-end.ts';
 import { say } from '../../words/say.ts';
 import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';
 import type { Payload, Row, ShownState } from '../kit/payload.ts';

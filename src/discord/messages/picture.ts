@@ -1,11 +1,11 @@
 import type { LookWish, Mark, PictureRequest } from '../../../render/request.ts';
+import { dueAt, isPlayable, type Table, turnOf, viewOf } from '../../app/core/table.ts';
+import { themeAt } from '../../app/core/theme.ts';
+import { loadEnd } from '../../app/publishing/log-end.ts';
+import { tellAgain } from '../../app/publishing/reshow.ts';
 import type { Game, Viewer } from '../../engine/game.ts';
 import type { Choice } from '../../engine/question.ts';
 import type { Language, Text } from '../../engine/text.ts';
-import { dueAt, isPlayable, type Table, turnOf, viewOf } from '../../tables/table.ts';
-import { loadEnd } from '../../tables/telling/load-end.ts';
-import { tellAgain } from '../../tables/telling/reshow.ts';
-import { themeAt } from '../../tables/theme.ts';
 import { type Names, say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
 import { cut } from '../kit/cut.ts';

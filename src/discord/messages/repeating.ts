@@ -1,5 +1,5 @@
+import { repeatableAt, repeatingSeats } from '../../app/play/repeat-move.ts';
 import { text } from '../../engine/text.ts';
-import { repeatableAt, repeatingSeats } from '../../tables/repeating.ts';
 import { say } from '../../words/say.ts';
 import { namesAt } from '../kit/names.ts';
 import { type Button, button, namedButton } from '../kit/rows.ts';

@@ -1,5 +1,5 @@
+import { lastTurns } from '../../app/publishing/log-end.ts';
 import type { LogEntry } from '../../store/log.ts';
-import { lastTurns } from '../../tables/telling/last-turns.ts';
 import type { Line } from './lines.ts';
 
 /** Maximum number of lines in which a board tells what happened. */

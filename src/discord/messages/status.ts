@@ -1,6 +1,6 @@
+import { dueAt, type Table, turnOf, viewOf } from '../../app/core/table.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { dueAt, type Table, turnOf, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import { namesAt } from '../kit/names.ts';
 import type { TableMessage } from '../kit/payload.ts';

@@ -1,8 +1,8 @@
+import { type Slip, slipOf } from '../../app/undo/candidate.ts';
+import { mustAsk } from '../../app/undo/undo.ts';
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { normaliseTyped } from '../../engine/typed.ts';
-import { type Slip, slipOf } from '../../tables/takingBack/slip.ts';
-import { mustAsk } from '../../tables/takingBack/takeBack.ts';
 import { say } from '../../words/say.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';

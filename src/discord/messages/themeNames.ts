@@ -1,11 +1,11 @@
 import { plain } from '../../../themes/plain/index.ts';
 import { themesOf } from '../../../themes/registry.ts';
 import type { Theme } from '../../../themes/theme.ts';
+import type { Table } from '../../app/core/table.ts';
+import { themeAt, themeText } from '../../app/core/theme.ts';
 import type { Game } from '../../engine/game.ts';
 import { gameText } from '../../engine/gameText.ts';
 import { type Language, text } from '../../engine/text.ts';
-import type { Table } from '../../tables/table.ts';
-import { themeAt, themeText } from '../../tables/theme.ts';
 import { say } from '../../words/say.ts';
 import type { Offer } from '../kit/command.ts';
 import { offered } from '../kit/offered.ts';

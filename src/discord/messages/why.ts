@@ -1,8 +1,8 @@
+import { isOfMemory, type Table } from '../../app/core/table.ts';
 import type { When } from '../../engine/game.ts';
 import type { Reason } from '../../engine/reason.ts';
 import { type Language, text } from '../../engine/text.ts';
 import type { LogEntry } from '../../store/log.ts';
-import { isOfMemory, type Table } from '../../tables/table.ts';
 import { isSayable, type Names, say } from '../../words/say.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { forget } from '../../tables/forgetting/forget.ts';
+import { forget } from '../../app/privacy/forget.ts';
 import { snowflake } from '../kit/fields.ts';
 import { pressAtNone } from '../kit/press.ts';
 import { forgedMessage } from '../kit/refusing.ts';

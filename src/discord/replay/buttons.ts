@@ -1,7 +1,7 @@
+import { hasEnded, hasStarted } from '../../app/core/table.ts';
+import { courseOf } from '../../app/replay/replay.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { courseOf } from '../../tables/past/replay.ts';
-import { hasEnded, hasStarted } from '../../tables/table.ts';
 import { filmHere, filmSince } from '../acts/filming.ts';
 import { whole } from '../kit/fields.ts';
 import { chosenIn, press } from '../kit/press.ts';

@@ -1,10 +1,15 @@
+import { newestMessage } from '../../app/core/find-tables.ts';
+import { PACES } from '../../app/core/pace.ts';
+import { loadTable } from '../../app/core/table.ts';
+import { join } from '../../app/lobby/lobby.ts';
+import {
+  NOTIFICATIONS,
+  TABLES,
+  TABLES_OF_PERSON,
+  TIDIES,
+} from '../../app/server-settings/server-settings.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { LANGUAGES, text } from '../../engine/text.ts';
-import { newestMessage } from '../../tables/find.ts';
-import { join } from '../../tables/lobby/lobby.ts';
-import { NOTIFICATIONS, TABLES, TABLES_OF_PERSON, TIDIES } from '../../tables/server/setServer.ts';
-import { loadTable } from '../../tables/table.ts';
-import { PACES } from '../../tables/time/pace.ts';
 import { lobbyAct } from '../acts/lobbyAct.ts';
 import { switchPuzzles } from '../acts/puzzles/switching.ts';
 import {

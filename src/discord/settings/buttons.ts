@@ -1,12 +1,11 @@
 import type { MessageComponentInteraction } from 'discord.js';
+import { setLobbyAlerts, setNextAlert } from '../../app/alerts/alerts.ts';
+import { REPEATED } from '../../app/core/actor.ts';
+import { REMINDER_WAYS } from '../../app/settings/parse-hours.ts';
+import { setOwnHours, setOwnLook } from '../../app/settings/settings.ts';
+import { clockIn } from '../../app/settings/zones.ts';
 import { refused } from '../../engine/refusal.ts';
 import { LANGUAGES, text } from '../../engine/text.ts';
-import { REPEATED } from '../../tables/act.ts';
-import { setLobbyAlerts, setNextAlert } from '../../tables/alerts/set-alerts.ts';
-import { REMINDER_WAYS } from '../../tables/own/hoursWished.ts';
-import { setOwnHours } from '../../tables/own/setOwnHours.ts';
-import { clockIn } from '../../tables/own/zoneClock.ts';
-import { setOwnLook } from '../../tables/people.ts';
 import { say } from '../../words/say.ts';
 import { allow } from '../acts/allowing.ts';
 import { changeOwn } from '../acts/ownWish.ts';

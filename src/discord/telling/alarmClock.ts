@@ -1,8 +1,8 @@
-import { turnOfLoop } from '../../tables/breath.ts';
-import type { House } from '../../tables/house.ts';
-import { comingAlarm, ring } from '../../tables/time/alarms.ts';
-import { comingDate, ringDate } from '../../tables/time/dates.ts';
-import type { Timers } from '../../tables/time/timers.ts';
+import { comingAlarm, ring } from '../../app/alarms/alarms.ts';
+import { comingDate, ringDate } from '../../app/alarms/dates.ts';
+import type { House } from '../../app/core/context.ts';
+import type { Timers } from '../../app/core/timers.ts';
+import { turnOfLoop } from '../../app/core/yield-to-event-loop.ts';
 
 /** It is looked at the clock again at least this often, in ms, as that may be set. */
 const LONGEST = 120_000;

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Timers } from '../../tables/time/timers.ts';
+import type { Timers } from '../../app/core/timers.ts';
 import { waitAfter } from '../kit/rest/failure.ts';
 
 /** Ms before the first new try; it doubles up to the longest. */

@@ -1,6 +1,6 @@
 import { type APIMessage, SnowflakeUtil } from 'discord.js';
+import { messagesOf } from '../../app/publishing/outbox.ts';
 import type { Post } from '../../store/posts.ts';
-import { messagesOf } from '../../tables/telling/news.ts';
 import type { Bot } from '../kit/bot.ts';
 import { find } from '../kit/rest/channel.ts';
 import { isRefusal } from '../kit/rest/failure.ts';

@@ -1,5 +1,5 @@
-import { expectedAt, noteMember } from '../../tables/seats/leaving.ts';
-import { settleAsk } from '../../tables/takingBack/consent.ts';
+import { expectedAt, noteMember } from '../../app/availability/members.ts';
+import { settleAsk } from '../../app/undo/consent.ts';
 import type { Bot } from '../kit/bot.ts';
 import { isMember } from '../kit/memory/members.ts';
 import { nameAfter } from '../kit/names.ts';

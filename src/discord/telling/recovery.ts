@@ -1,8 +1,8 @@
 import type { APIMessage } from 'discord.js';
+import { loadTable } from '../../app/core/table.ts';
+import { claimAgain, delivered, underWay } from '../../app/publishing/outbox.ts';
 import { refused } from '../../engine/refusal.ts';
 import type { Post } from '../../store/posts.ts';
-import { loadTable } from '../../tables/table.ts';
-import { claimAgain, delivered, underWay } from '../../tables/telling/news.ts';
 import type { Bot } from '../kit/bot.ts';
 import { arrivedIn } from './arrived.ts';
 import { placeOf } from './placeOf.ts';

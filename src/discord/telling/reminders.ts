@@ -1,8 +1,6 @@
 import type { APIMessage } from 'discord.js';
-import { refused } from '../../engine/refusal.ts';
-import type { Post } from '../../store/posts.ts';
-import { loadTable, type Table } from '../../tables/table.ts';
-import { underWay } from '../../tables/telling/news.ts';
+import { loadTable, type Table } from '../../app/core/table.ts';
+import { underWay } from '../../app/publishing/outbox.ts';
 import {
   claimDirect,
   claimHere,
@@ -18,7 +16,9 @@ import {
   remindersTold,
   remindHere,
   type Sent,
-} from '../../tables/telling/reminding.ts';
+} from '../../app/publishing/reminders.ts';
+import { refused } from '../../engine/refusal.ts';
+import type { Post } from '../../store/posts.ts';
 import type { Bot } from '../kit/bot.ts';
 import type { Payload } from '../kit/payload.ts';
 import { directChannel, edit, link, post, remove } from '../kit/rest/channel.ts';

@@ -1,6 +1,6 @@
-import { boardLost } from '../../tables/telling/boards.ts';
-import { settled } from '../../tables/telling/news.ts';
-import { reshown, reshowQueued, reshowSettled } from '../../tables/telling/reshow.ts';
+import { boardLost } from '../../app/publishing/boards.ts';
+import { settled } from '../../app/publishing/outbox.ts';
+import { reshown, reshowQueued, reshowSettled } from '../../app/publishing/reshow.ts';
 import type { Bot } from '../kit/bot.ts';
 import { failureOf, isRefusedEdit } from '../kit/rest/failure.ts';
 import { boardMessage } from '../messages/board.ts';

@@ -1,11 +1,5 @@
-import { refused } from '../../engine/refusal.ts';
-import { text } from '../../engine/text.ts';
-import type { Tidy } from '../../store/peopleSchema.ts';
-import type { Post } from '../../store/posts.ts';
-import { tableBefore } from '../../tables/past/tableBefore.ts';
-import { serverAt } from '../../tables/server/setServer.ts';
-import { isOfMemory, loadTable, type Table } from '../../tables/table.ts';
-import { isElsewhere } from '../../tables/telling/boards.ts';
+import { isOfMemory, loadTable, type Table } from '../../app/core/table.ts';
+import { isElsewhere } from '../../app/publishing/boards.ts';
 import {
   boardsWithButtons,
   isQueued,
@@ -14,7 +8,13 @@ import {
   type Retiring,
   retired,
   settled,
-} from '../../tables/telling/news.ts';
+} from '../../app/publishing/outbox.ts';
+import { tableBefore } from '../../app/replay/reached.ts';
+import { serverAt } from '../../app/server-settings/server-settings.ts';
+import { refused } from '../../engine/refusal.ts';
+import { text } from '../../engine/text.ts';
+import type { Tidy } from '../../store/peopleSchema.ts';
+import type { Post } from '../../store/posts.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
 import type { Payload } from '../kit/payload.ts';

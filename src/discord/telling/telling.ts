@@ -1,11 +1,6 @@
 import { SnowflakeUtil } from 'discord.js';
-import { refused } from '../../engine/refusal.ts';
-import type { Post } from '../../store/posts.ts';
-import type { PostKind } from '../../store/schema.ts';
-import { tableBefore } from '../../tables/past/tableBefore.ts';
-import { abandon } from '../../tables/seats/resign.ts';
-import { loadTable } from '../../tables/table.ts';
-import { boardLost, boardNews, boardSettled, type Revision } from '../../tables/telling/boards.ts';
+import { loadTable } from '../../app/core/table.ts';
+import { boardLost, boardNews, boardSettled, type Revision } from '../../app/publishing/boards.ts';
 import {
   boardsWithButtons,
   cardOf,
@@ -17,7 +12,12 @@ import {
   retired,
   settled,
   undelivered,
-} from '../../tables/telling/news.ts';
+} from '../../app/publishing/outbox.ts';
+import { tableBefore } from '../../app/replay/reached.ts';
+import { abandon } from '../../app/seats/resign.ts';
+import { refused } from '../../engine/refusal.ts';
+import type { Post } from '../../store/posts.ts';
+import type { PostKind } from '../../store/schema.ts';
 import type { Bot } from '../kit/bot.ts';
 import { edit } from '../kit/rest/channel.ts';
 import { failureOf, isChannelGone, isRefusedEdit } from '../kit/rest/failure.ts';

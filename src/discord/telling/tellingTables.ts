@@ -1,6 +1,6 @@
+import { isOutOfReach } from '../../app/availability/availability.ts';
+import { queuedAt } from '../../app/publishing/outbox.ts';
 import type { OutboxKind } from '../../store/schema.ts';
-import { isOutOfReach } from '../../tables/reach.ts';
-import { queuedAt } from '../../tables/telling/news.ts';
 import type { Bot } from '../kit/bot.ts';
 import type { Saying } from './announcer.ts';
 import { seeWhoLeft } from './leavers.ts';

@@ -1,6 +1,6 @@
+import { hasStarted, loadTable, type Table } from '../../app/core/table.ts';
+import { isStale } from '../../app/play/move.ts';
 import { refused } from '../../engine/refusal.ts';
-import { isStale } from '../../tables/move.ts';
-import { hasStarted, loadTable, type Table } from '../../tables/table.ts';
 import type { Bot } from '../kit/bot.ts';
 import type { PrivateMessage } from '../kit/memory/private-messages.ts';
 import type { ShownState } from '../kit/payload.ts';

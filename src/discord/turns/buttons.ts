@@ -1,12 +1,12 @@
 import { type MessageComponentInteraction, MessageFlags } from 'discord.js';
+import { REPEATED } from '../../app/core/actor.ts';
+import { returnToSeat, takeSeat } from '../../app/seats/take-seat.ts';
+import { claimWin } from '../../app/turns/claim.ts';
+import { NudgeLater, nudge as send } from '../../app/turns/nudge.ts';
+import { type Ballot, vote as cast } from '../../app/turns/vote.ts';
+import { CHOICES } from '../../app/turns/votes.ts';
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { REPEATED } from '../../tables/act.ts';
-import { claimWin } from '../../tables/late/claim.ts';
-import { NudgeLater, nudge as send } from '../../tables/late/nudge.ts';
-import { type Ballot, vote as cast } from '../../tables/late/vote.ts';
-import { CHOICES } from '../../tables/late/voting.ts';
-import { returnToSeat, takeSeat } from '../../tables/seats/taking.ts';
 import { say } from '../../words/say.ts';
 import { type LobbyAct, lobbyAct } from '../acts/lobbyAct.ts';
 import { goOnInThread } from '../acts/openInThread.ts';

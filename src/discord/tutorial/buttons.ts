@@ -1,5 +1,5 @@
-import { gameOf } from '../../tables/house.ts';
-import { learnable } from '../../tables/lesson/plan.ts';
+import { gameOf } from '../../app/core/context.ts';
+import { learnable } from '../../app/tutorial/lesson.ts';
 import { playAgainstAis } from '../acts/againstAis.ts';
 import { answerInLesson, learnGame, stopLesson } from '../acts/learn/learning.ts';
 import { answerTutorial, playRealGame, showStep } from '../acts/learn/tutorial.ts';

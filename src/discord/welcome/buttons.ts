@@ -1,7 +1,7 @@
+import { gameOf } from '../../app/core/context.ts';
+import { duel } from '../../app/lobby/challenge.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { gameOf } from '../../tables/house.ts';
-import { duel } from '../../tables/lobby/forTwo.ts';
 import { playAgainstAis } from '../acts/againstAis.ts';
 import { cannotOpen } from '../acts/cannotOpen.ts';
 import { openInThread, wantsThread } from '../acts/openInThread.ts';

@@ -1,4 +1,7 @@
 import { setTimeout as until } from 'node:timers/promises';
+import type { House, Shelf } from '../../app/core/context.ts';
+import { isPlayable, loadTable } from '../../app/core/table.ts';
+import { checkRatings } from '../../app/ratings/rate-again.ts';
 import { refused } from '../../engine/refusal.ts';
 import { alarmKinds } from '../../store/alarms.ts';
 import { logBetween } from '../../store/log.ts';
@@ -7,9 +10,6 @@ import { otherOrphans, tableOrphans } from '../../store/looking/orphans.ts';
 import { type Stage, stagesInPages, tablesInNoPhase } from '../../store/looking/phases.ts';
 import type { Store } from '../../store/open.ts';
 import { positionsOf } from '../../store/positions.ts';
-import type { House, Shelf } from '../../tables/house.ts';
-import { checkRatings } from '../../tables/results/ratingsAgain.ts';
-import { isPlayable, loadTable } from '../../tables/table.ts';
 import type { About, Fault, Findings } from './fault.ts';
 import { matchFault } from './match.ts';
 import { stageFaults } from './stage.ts';

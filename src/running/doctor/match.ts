@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
+import { standing } from '../../app/core/effective-log.ts';
+import { matchName, type Table } from '../../app/core/table.ts';
 import { advance, type Match, start } from '../../engine/kernel.ts';
 import { SecretLuck } from '../../engine/luck.ts';
 import { canonical } from '../../engine/record.ts';
 import { refused } from '../../engine/refusal.ts';
 import type { LogEntry, MoveEntry } from '../../store/log.ts';
 import type { KeptPosition } from '../../store/positions.ts';
-import { matchName, type Table } from '../../tables/table.ts';
-import { standing } from '../../tables/takingBack/standing.ts';
 
 /** So many entries are played again before others have their turn. */
 const AT_ONCE = 25;

@@ -1,9 +1,9 @@
+import { nextReminder } from '../../app/core/pace.ts';
+import { personAt, type Table, waitedSeats } from '../../app/core/table.ts';
+import { awaited } from '../../app/turns/deadlines.ts';
 import type { Store } from '../../store/open.ts';
 import type { AlarmKind } from '../../store/schema.ts';
 import { type Waiting, waitingAt } from '../../store/turns.ts';
-import { personAt, type Table, waitedSeats } from '../../tables/table.ts';
-import { nextReminder } from '../../tables/time/pace.ts';
-import { awaited } from '../../tables/time/reckon.ts';
 
 /**
  * Whether exactly those are waited for who are due at a table that is being played, and what is to ring for them is set.

@@ -1,8 +1,8 @@
+import { isStoreAway } from '../../app/core/actor.ts';
+import { Overtaken } from '../../app/core/unit-of-work.ts';
 import { oldestUntold, tablesByPhase, untoldCounts } from '../../store/figures.ts';
 import type { Store } from '../../store/open.ts';
 import type { Transacted } from '../../store/transacted.ts';
-import { isStoreAway } from '../../tables/act.ts';
-import { Overtaken } from '../../tables/deed.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What is asked of the store is asked at most so often, in ms. */

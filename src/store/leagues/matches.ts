@@ -23,7 +23,7 @@ interface NewLeagueMatch {
 export interface LeagueMatchRecord extends NewLeagueMatch {
   readonly id: number;
   readonly leagueId: number;
-  /** How often it was begun before, as `tables/league/tries.ts` counts it. */
+  /** How often it was begun before, as `app/leagues/league.ts` counts it. */
   readonly tried: number;
   readonly tableId: number | null;
 }

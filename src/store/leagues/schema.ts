@@ -57,7 +57,7 @@ export interface LeagueMatchesRow {
   first: number | null;
   second: number | null;
   state: LeagueMatchState;
-  /** How often it was begun before: see `tables/league/tries.ts`. */
+  /** How often it was begun before: see `app/leagues/league.ts`. */
   tried: number;
   table_id: number | null;
   winner: number | null;

@@ -1,11 +1,11 @@
 import type { LookWish } from '../../../render/request.ts';
+import { lastOfEachSeat, splitTurns } from '../../app/publishing/log-end.ts';
 import { forage } from '../../games/forage/index.ts';
 import { gostop } from '../../games/gostop/index.ts';
 import { moneyrun } from '../../games/moneyrun/index.ts';
 import { motox } from '../../games/motox/index.ts';
 import { piecepack } from '../../games/piecepack/index.ts';
 import { runaround } from '../../games/runaround/index.ts';
-import { lastOfEachSeat, splitTurns } from '../../tables/telling/last-turns.ts';
 import { type Position, position, type Wanted } from './position.ts';
 import { request, type Shot, TABLE } from './shots.ts';
 

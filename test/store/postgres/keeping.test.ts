@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTable } from '../../../src/app/lobby/open.ts';
 import { examine } from '../../../src/running/doctor/examine.ts';
 import { told } from '../../../src/running/doctor/fault.ts';
 import { expectNotMoving, keepingAt } from '../../../src/store/keeping/at.ts';
 import { openToLook } from '../../../src/store/looking/reading.ts';
 import { beginNote, endNote } from '../../../src/store/moving/note.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
-import { openTable } from '../../../src/tables/lobby/open.ts';
 import { act, type BareHouse, openHouse } from '../../support/house.ts';
 import { emptyAddress, freshAddress, ON_POSTGRES } from '../../support/store.ts';
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Unsure, UnsureForNow } from '../../../src/app/core/actor.ts';
+import { done } from '../../../src/app/core/unit-of-work.ts';
+import { openTable } from '../../../src/app/lobby/open.ts';
 import { type Cluster, startCluster } from '../../../src/bench/cluster.ts';
 import { CommitUnknown, StoreAway } from '../../../src/store/away.ts';
 import { takePart, takePlace } from '../../../src/store/lock.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
 import { openSharing } from '../../../src/store/sharing.ts';
 import { MAINTENANCE_TAKES, withStatementTimeout } from '../../../src/store/statementTimeout.ts';
-import { Unsure, UnsureForNow } from '../../../src/tables/act.ts';
-import { done } from '../../../src/tables/deed.ts';
-import { openTable } from '../../../src/tables/lobby/open.ts';
 import { act, type BareHouse, openHouse } from '../../support/house.ts';
 import { openProxy, type Way } from '../../support/proxy.ts';
 import { ON_POSTGRES } from '../../support/store.ts';

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { House } from '../../../src/app/core/context.ts';
+import { EVENT_HANDLERS } from '../../../src/app/event-handlers.ts';
 import type { Chance } from '../../../src/engine/chance.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
 import { earlier } from '../../../src/games/earlier.ts';
@@ -13,8 +15,6 @@ import {
   type ServerPlan,
 } from '../../../src/playground/index.ts';
 import type { Store } from '../../../src/store/open.ts';
-import { EVENT_HANDLERS } from '../../../src/tables/event-handlers.ts';
-import type { House } from '../../../src/tables/house.ts';
 import { type BotProcess, launchBot } from '../bot-process.ts';
 import { restful } from '../calm.ts';
 import { openStore } from '../store.ts';

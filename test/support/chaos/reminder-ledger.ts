@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
+import type { House } from '../../../src/app/core/context.ts';
+import { personAt } from '../../../src/app/core/table.ts';
+import { firstAsked } from '../../../src/app/turns/votes.ts';
 import type { Playground, Sent } from '../../../src/playground/index.ts';
 import { requestsOf } from '../../../src/store/requests.ts';
 import { playingTables } from '../../../src/store/tables.ts';
 import { waitingAt } from '../../../src/store/turns.ts';
-import type { House } from '../../../src/tables/house.ts';
-import { firstAsked } from '../../../src/tables/late/asking.ts';
-import { personAt } from '../../../src/tables/table.ts';
 import { tableOf } from '../verify.ts';
 
 const HOUR = 3_600_000;

@@ -1,4 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { Act } from '../../../src/app/core/actor.ts';
+import type { House } from '../../../src/app/core/context.ts';
+import { loadTable, matchOf, type Table, turnOf, viewOf } from '../../../src/app/core/table.ts';
+import { EVENT_HANDLERS } from '../../../src/app/event-handlers.ts';
+import { join } from '../../../src/app/lobby/lobby.ts';
+import { openTable } from '../../../src/app/lobby/open.ts';
+import { startTable } from '../../../src/app/lobby/start.ts';
+import { makeMove } from '../../../src/app/play/move.ts';
 import { type Chance, pickOne } from '../../../src/engine/chance.ts';
 import type { Seat } from '../../../src/engine/game.ts';
 import { advance } from '../../../src/engine/kernel.ts';
@@ -8,14 +16,6 @@ import { games } from '../../../src/games/registry.ts';
 import { randomPlayers } from '../../../src/players/players.ts';
 import { randomPath } from '../../../src/players/random.ts';
 import type { Store } from '../../../src/store/open.ts';
-import type { Act } from '../../../src/tables/act.ts';
-import { EVENT_HANDLERS } from '../../../src/tables/event-handlers.ts';
-import type { House } from '../../../src/tables/house.ts';
-import { join } from '../../../src/tables/lobby/lobby.ts';
-import { openTable } from '../../../src/tables/lobby/open.ts';
-import { startTable } from '../../../src/tables/lobby/start.ts';
-import { makeMove } from '../../../src/tables/move.ts';
-import { loadTable, matchOf, type Table, turnOf, viewOf } from '../../../src/tables/table.ts';
 
 /** Where a table is opened, and of which game. */
 export interface Ground {

@@ -1,11 +1,11 @@
+import type { House } from '../../../src/app/core/context.ts';
+import { loadTable } from '../../../src/app/core/table.ts';
+import { type Course, courseOf, stepOf } from '../../../src/app/replay/replay.ts';
 import { publicLook } from '../../../src/discord/messages/picture.ts';
 import { picturesOf } from '../../../src/discord/messages/replay/film.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
 import { openStore } from '../../../src/store/open.ts';
-import type { House } from '../../../src/tables/house.ts';
-import { type Course, courseOf, stepOf } from '../../../src/tables/past/replay.ts';
-import { loadTable } from '../../../src/tables/table.ts';
 import { bareHouse, grownTable, movedAt } from './grown-table.ts';
 import { stalled } from './stall.ts';
 

@@ -1,12 +1,12 @@
+import type { House } from '../../../src/app/core/context.ts';
+import { realTimers } from '../../../src/app/core/timers.ts';
+import { turnOfLoop } from '../../../src/app/core/yield-to-event-loop.ts';
+import { setOwnHours } from '../../../src/app/settings/settings.ts';
 import { AlarmClock } from '../../../src/discord/telling/alarmClock.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
 import { waitingAt } from '../../../src/store/turns.ts';
-import { turnOfLoop } from '../../../src/tables/breath.ts';
-import type { House } from '../../../src/tables/house.ts';
-import { setOwnHours } from '../../../src/tables/own/setOwnHours.ts';
-import { realTimers } from '../../../src/tables/time/timers.ts';
 import { bareHouse, grownTable } from './grown-table.ts';
 import { stalled } from './stall.ts';
 

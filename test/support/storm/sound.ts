@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import type { House } from '../../../src/app/core/context.ts';
+import { EVENT_HANDLERS } from '../../../src/app/event-handlers.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
 import { earlier } from '../../../src/games/earlier.ts';
 import { games } from '../../../src/games/registry.ts';
@@ -7,8 +9,6 @@ import type { Playground } from '../../../src/playground/index.ts';
 import { examine } from '../../../src/running/doctor/examine.ts';
 import type { LogEntry } from '../../../src/store/log.ts';
 import type { Store } from '../../../src/store/open.ts';
-import { EVENT_HANDLERS } from '../../../src/tables/event-handlers.ts';
-import type { House } from '../../../src/tables/house.ts';
 import { restful } from '../calm.ts';
 import { expectToldOnce, expectWhole } from '../verify.ts';
 import type { Ledger } from './ledger.ts';

@@ -1,7 +1,7 @@
+import { REPEATED } from '../../../app/core/actor.ts';
+import { type LeagueWish, openLeague } from '../../../app/leagues/open.ts';
 import { Refusal, refused } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
-import { REPEATED } from '../../../tables/act.ts';
-import { type LeagueWish, openLeague } from '../../../tables/league/open.ts';
 import { say } from '../../../words/say.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { mayNotPost, mayOpenThreads } from '../../kit/permissions.ts';

@@ -1,9 +1,9 @@
+import { type Act, REPEATED, type Repeated } from '../../../app/core/actor.ts';
+import type { House } from '../../../app/core/context.ts';
+import { lateMatches } from '../../../app/leagues/award.ts';
+import { type League, leagueHere, loadLeague } from '../../../app/leagues/league.ts';
 import { Refusal, refused } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
-import { type Act, REPEATED, type Repeated } from '../../../tables/act.ts';
-import type { House } from '../../../tables/house.ts';
-import { lateMatches } from '../../../tables/league/award.ts';
-import { type League, leagueHere, loadLeague } from '../../../tables/league/league.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { managesServer } from '../../kit/permissions.ts';
 import type { Reply } from '../../kit/press.ts';

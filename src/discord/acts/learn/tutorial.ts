@@ -1,10 +1,9 @@
+import { beginFreeGame } from '../../../app/tutorial/begin.ts';
+import type { Lesson } from '../../../app/tutorial/lesson.ts';
+import { lessonOfPerson } from '../../../app/tutorial/progress.ts';
+import { layOutStep, solveStep, type TutorialPosition } from '../../../app/tutorial/steps.ts';
 import { type Refusal, refused } from '../../../engine/refusal.ts';
 import { openQuestion } from '../../../engine/walk.ts';
-import { beginFreeGame } from '../../../tables/lesson/begin.ts';
-import type { Lesson } from '../../../tables/lesson/lesson.ts';
-import { lessonOfPerson } from '../../../tables/lesson/resume.ts';
-import { solveStep } from '../../../tables/lesson/solve-step.ts';
-import { layOutStep, type TutorialPosition } from '../../../tables/lesson/tutorial-position.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { reason } from '../../kit/refusing.ts';
 import { tooSoonLine } from '../../kit/secondTap.ts';

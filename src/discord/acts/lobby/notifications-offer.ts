@@ -1,6 +1,6 @@
 import { type Guild, GuildDefaultMessageNotifications } from 'discord.js';
+import { serverAt } from '../../../app/server-settings/server-settings.ts';
 import { text } from '../../../engine/text.ts';
-import { serverAt } from '../../../tables/server/setServer.ts';
 import { say } from '../../../words/say.ts';
 import { managesServer } from '../../kit/permissions.ts';
 import type { Reply } from '../../kit/press.ts';

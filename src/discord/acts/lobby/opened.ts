@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
+import { REPEATED, type Repeated } from '../../../app/core/actor.ts';
+import { loadTable } from '../../../app/core/table.ts';
+import type { Wish } from '../../../app/lobby/open.ts';
+import { isQueued, messagesOf, underWay } from '../../../app/publishing/outbox.ts';
+import { abandon } from '../../../app/seats/resign.ts';
 import { refused } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
-import { REPEATED, type Repeated } from '../../../tables/act.ts';
-import type { Wish } from '../../../tables/lobby/open.ts';
-import { abandon } from '../../../tables/seats/resign.ts';
-import { loadTable } from '../../../tables/table.ts';
-import { isQueued, messagesOf, underWay } from '../../../tables/telling/news.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
 import type { Reply } from '../../kit/press.ts';

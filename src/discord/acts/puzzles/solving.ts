@@ -1,9 +1,9 @@
+import { tryPuzzle } from '../../../app/puzzles/answer.ts';
+import { type OwnPuzzle, puzzleFor } from '../../../app/puzzles/puzzles.ts';
 import type { Path } from '../../../engine/question.ts';
 import { Refusal, refused } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
 import { openQuestion } from '../../../engine/walk.ts';
-import { type OwnPuzzle, puzzleFor } from '../../../tables/puzzles/open.ts';
-import { tryPuzzle } from '../../../tables/puzzles/trying.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { reason, refusalMessage } from '../../kit/refusing.ts';
 import { tooSoonLine } from '../../kit/secondTap.ts';

@@ -1,6 +1,6 @@
+import { switchOff, switchOn } from '../../../app/puzzles/daily.ts';
 import { Refusal, refused } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
-import { switchOff, switchOn } from '../../../tables/puzzles/switching.ts';
 import { tableLanguage } from '../../kit/language.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { managesServer, missingPermissions } from '../../kit/permissions.ts';

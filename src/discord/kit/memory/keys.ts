@@ -1,4 +1,4 @@
-import { turnOfLoop } from '../../../tables/breath.ts';
+import { turnOfLoop } from '../../../app/core/yield-to-event-loop.ts';
 
 /** What is not offered by then, in ms of the 3000 that Discord allows, comes with the next key. */
 const SOON = 2_300;

@@ -1,6 +1,6 @@
+import type { AlertReader } from '../../../app/alerts/alerts.ts';
+import type { Table } from '../../../app/core/table.ts';
 import type { Language } from '../../../engine/text.ts';
-import type { AlertReader } from '../../../tables/alerts/reader.ts';
-import type { Table } from '../../../tables/table.ts';
 import { languageOf } from '../../kit/language.ts';
 import type { Row } from '../../kit/payload.ts';
 import { buttonRows, namedButton } from '../../kit/rows.ts';

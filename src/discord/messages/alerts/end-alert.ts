@@ -1,9 +1,8 @@
+import type { AlertReader, OfTable } from '../../../app/alerts/alerts.ts';
+import { newestMessage } from '../../../app/core/find-tables.ts';
+import { loadEnd } from '../../../app/publishing/log-end.ts';
+import { queuedAt } from '../../../app/publishing/outbox.ts';
 import { text } from '../../../engine/text.ts';
-import type { AlertReader } from '../../../tables/alerts/reader.ts';
-import type { OfTable } from '../../../tables/alerts/subject.ts';
-import { newestMessage } from '../../../tables/find.ts';
-import { loadEnd } from '../../../tables/telling/load-end.ts';
-import { queuedAt } from '../../../tables/telling/news.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { gameName, namesAt, safe } from '../../kit/names.ts';

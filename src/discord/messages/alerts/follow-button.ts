@@ -1,4 +1,4 @@
-import { isFollowing } from '../../../tables/alerts/follow.ts';
+import { isFollowing } from '../../../app/alerts/follow.ts';
 import type { FollowPlace } from '../../kit/ids.ts';
 import { type Button, namedButton } from '../../kit/rows.ts';
 import type { Visit } from '../../kit/visit.ts';

@@ -1,7 +1,6 @@
+import type { AlertReader, OfTable } from '../../../app/alerts/alerts.ts';
+import { newestMessage } from '../../../app/core/find-tables.ts';
 import { text } from '../../../engine/text.ts';
-import type { AlertReader } from '../../../tables/alerts/reader.ts';
-import type { OfTable } from '../../../tables/alerts/subject.ts';
-import { newestMessage } from '../../../tables/find.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { gameName, safe } from '../../kit/names.ts';

@@ -1,7 +1,7 @@
+import type { AlertReader } from '../../../app/alerts/alerts.ts';
+import type { NextAt } from '../../../app/alerts/next-alert.ts';
+import { newestMessage } from '../../../app/core/find-tables.ts';
 import { text } from '../../../engine/text.ts';
-import type { NextAt } from '../../../tables/alerts/next-alert.ts';
-import type { AlertReader } from '../../../tables/alerts/reader.ts';
-import { newestMessage } from '../../../tables/find.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { gameName, namesAt } from '../../kit/names.ts';

@@ -1,7 +1,7 @@
 import type { StandingPoint, StandingView } from '../../../../render/scenes/standing/types.ts';
+import type { RatingThen } from '../../../app/ratings/person-standing.ts';
 import { START } from '../../../clubs/rating.ts';
 import type { Language } from '../../../engine/text.ts';
-import type { RatingThen } from '../../../tables/results/personStanding.ts';
 
 /** The curve of each game over the matches of all of them, in the order in which they ended. */
 export function curvesOf(games: readonly (readonly RatingThen[])[]): readonly (readonly StandingPoint[])[] {

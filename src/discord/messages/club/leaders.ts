@@ -1,6 +1,6 @@
+import type { Leader } from '../../../app/ratings/leaderboard.ts';
 import type { Game } from '../../../engine/game.ts';
 import { type Language, type Text, text } from '../../../engine/text.ts';
-import type { Leader } from '../../../tables/results/standings.ts';
 import { say } from '../../../words/say.ts';
 import { gameName, safe } from '../../kit/names.ts';
 

@@ -1,11 +1,11 @@
 import type { PictureRequest } from '../../../../render/request.ts';
 import type { StandingView } from '../../../../render/scenes/standing/types.ts';
+import { gameOf } from '../../../app/core/context.ts';
+import type { PersonStanding, RatingThen } from '../../../app/ratings/person-standing.ts';
 import { START } from '../../../clubs/rating.ts';
 import type { GameStats } from '../../../clubs/stats.ts';
 import { playedIn } from '../../../clubs/tally.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import { gameOf } from '../../../tables/house.ts';
-import type { PersonStanding, RatingThen } from '../../../tables/results/personStanding.ts';
 import { say } from '../../../words/say.ts';
 import { cut } from '../../kit/cut.ts';
 import { gameName } from '../../kit/names.ts';

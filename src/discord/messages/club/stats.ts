@@ -1,8 +1,8 @@
+import { gameOf, type House } from '../../../app/core/context.ts';
+import type { PersonStanding } from '../../../app/ratings/person-standing.ts';
 import { playedIn, type Tally } from '../../../clubs/tally.ts';
 import { gameText } from '../../../engine/gameText.ts';
 import { type Language, type Text, text } from '../../../engine/text.ts';
-import { gameOf, type House } from '../../../tables/house.ts';
-import type { PersonStanding } from '../../../tables/results/personStanding.ts';
 import { say } from '../../../words/say.ts';
 import { firstLines } from '../../kit/cut.ts';
 import { gameName, safe } from '../../kit/names.ts';

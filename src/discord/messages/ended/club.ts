@@ -1,7 +1,7 @@
+import type { House } from '../../../app/core/context.ts';
+import type { Table } from '../../../app/core/table.ts';
+import { type AfterMatch, afterMatch, type Change } from '../../../app/ratings/after-match.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import type { House } from '../../../tables/house.ts';
-import { type AfterMatch, afterMatch, type Change } from '../../../tables/results/afterMatch.ts';
-import type { Table } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import { safe } from '../../kit/names.ts';
 

@@ -1,6 +1,6 @@
+import { canBeToldHow } from '../../../app/analysis/analysis.ts';
+import { isPlayable, type Table } from '../../../app/core/table.ts';
 import type { Language } from '../../../engine/text.ts';
-import { isPlayable, type Table } from '../../../tables/table.ts';
-import { canBeToldHow } from '../../../tables/went/went.ts';
 import { type Button, namedButton } from '../../kit/rows.ts';
 
 /** What can be done with a match that has ended; where its rules are not here it can only be kept. */

@@ -1,7 +1,7 @@
+import type { House } from '../../../app/core/context.ts';
+import type { Table } from '../../../app/core/table.ts';
+import { hintsTaken } from '../../../app/hints/hint.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import type { House } from '../../../tables/house.ts';
-import { hintsTaken } from '../../../tables/minds/hintsTaken.ts';
-import type { Table } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import { safe } from '../../kit/names.ts';
 

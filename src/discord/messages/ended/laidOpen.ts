@@ -1,4 +1,4 @@
-import { hasEnded, isPlayable, type Table, viewOf } from '../../../tables/table.ts';
+import { hasEnded, isPlayable, type Table, viewOf } from '../../../app/core/table.ts';
 import { say } from '../../../words/say.ts';
 import { namesAt } from '../../kit/names.ts';
 

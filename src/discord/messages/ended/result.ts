@@ -1,8 +1,8 @@
+import { type Table, turnOf } from '../../../app/core/table.ts';
 import type { Game, Standing } from '../../../engine/game.ts';
 import { gameText } from '../../../engine/gameText.ts';
 import { type Arg, type Language, type Text, text } from '../../../engine/text.ts';
 import type { LogEntry } from '../../../store/log.ts';
-import { type Table, turnOf } from '../../../tables/table.ts';
 import { isSayable, type Names, say } from '../../../words/say.ts';
 import { namesAt, safe } from '../../kit/names.ts';
 import type { Line } from '../lines.ts';

@@ -1,6 +1,6 @@
+import { mayClaim } from '../../../app/turns/claim.ts';
 import { refused } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
-import { mayClaim } from '../../../tables/late/claim.ts';
 import { say } from '../../../words/say.ts';
 import { namesAt } from '../../kit/names.ts';
 import type { Payload } from '../../kit/payload.ts';

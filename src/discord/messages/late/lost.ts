@@ -1,7 +1,7 @@
+import type { Table } from '../../../app/core/table.ts';
+import { losersIn } from '../../../app/seats/take-seat.ts';
 import { text } from '../../../engine/text.ts';
 import type { LogEntry } from '../../../store/log.ts';
-import { losersIn } from '../../../tables/seats/lost.ts';
-import type { Table } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 
 /** That whoever has lost their seat by these entries can take it back: a small line for all of them, which mentions them. */

@@ -1,4 +1,4 @@
-import { dueAt, isPlayable, personAt } from '../../../tables/table.ts';
+import { dueAt, isPlayable, personAt } from '../../../app/core/table.ts';
 import { type Button, namedButton } from '../../kit/rows.ts';
 import type { Visit } from '../../kit/visit.ts';
 

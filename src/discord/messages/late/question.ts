@@ -1,8 +1,6 @@
-import type { Language } from '../../../engine/text.ts';
-import { text } from '../../../engine/text.ts';
-import type { Asked } from '../../../tables/late/asking.ts';
-import { type Choice, needed, tally } from '../../../tables/late/voting.ts';
-import type { Table } from '../../../tables/table.ts';
+import type { Table } from '../../../app/core/table.ts';
+import { type Asked, type Choice, needed, tally } from '../../../app/turns/votes.ts';
+import { type Language, text } from '../../../engine/text.ts';
 import { say } from '../../../words/say.ts';
 import { namesAt } from '../../kit/names.ts';
 import type { Row } from '../../kit/payload.ts';

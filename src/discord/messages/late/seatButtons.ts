@@ -1,6 +1,6 @@
+import { isPlayable, type Table } from '../../../app/core/table.ts';
+import { freeSeats, heldFor, isHeld } from '../../../app/seats/take-seat.ts';
 import type { Language } from '../../../engine/text.ts';
-import { freeSeats, heldFor, isHeld } from '../../../tables/seats/taking.ts';
-import { isPlayable, type Table } from '../../../tables/table.ts';
 import { type Button, namedButton } from '../../kit/rows.ts';
 
 /** Under a board: how a seat is taken that is free, and how whose seat an AI holds takes it back. */

@@ -1,5 +1,5 @@
+import { openVote } from '../../../app/turns/questions.ts';
 import { text } from '../../../engine/text.ts';
-import { openVote } from '../../../tables/late/open-vote.ts';
 import { say } from '../../../words/say.ts';
 import { gameName } from '../../kit/names.ts';
 import type { Payload } from '../../kit/payload.ts';

@@ -1,8 +1,8 @@
 import type { CupMatch, CupRound, CupSide, CupView } from '../../../../render/scenes/cup/types.ts';
+import type { League } from '../../../app/leagues/league.ts';
 import type { LeagueMatch } from '../../../clubs/league/match.ts';
 import { podiumOf } from '../../../clubs/league/podium.ts';
 import type { Language } from '../../../engine/text.ts';
-import type { League } from '../../../tables/league/league.ts';
 import { plainName, roundName, tell } from './words.ts';
 
 /** How a cup stands, for its picture. */

@@ -1,7 +1,7 @@
+import type { League } from '../../../app/leagues/league.ts';
 import { podiumOf } from '../../../clubs/league/podium.ts';
 import { standingsOf } from '../../../clubs/league/standings.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import type { League } from '../../../tables/league/league.ts';
 import type { Bot } from '../../kit/bot.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { buttonRows } from '../../kit/rows.ts';

@@ -1,11 +1,17 @@
+import {
+  FEWEST,
+  isHopeless,
+  type League,
+  type LeagueMatchRecord,
+  MOST,
+  triesIn,
+} from '../../../app/leagues/league.ts';
+import { threadsOf } from '../../../app/leagues/open-matches.ts';
+import { tellLate } from '../../../app/leagues/pairings.ts';
+import { isGameGone } from '../../../app/leagues/progress.ts';
 import { podiumOf } from '../../../clubs/league/podium.ts';
 import { DRAW, WIN } from '../../../clubs/league/standings.ts';
 import { type Language, type Text, text } from '../../../engine/text.ts';
-import { isGameGone } from '../../../tables/league/closing.ts';
-import { FEWEST, type League, type LeagueMatchRecord, MOST } from '../../../tables/league/league.ts';
-import { tellLate } from '../../../tables/league/telling.ts';
-import { threadsOf } from '../../../tables/league/threads.ts';
-import { isHopeless, triesIn } from '../../../tables/league/tries.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { firstLines } from '../../kit/cut.ts';
 import { safe } from '../../kit/names.ts';

@@ -1,17 +1,17 @@
-import { isIn } from '../../../clubs/league/match.ts';
-import { standingsOf } from '../../../clubs/league/standings.ts';
-import { type Language, type Text, text } from '../../../engine/text.ts';
-import type { Act } from '../../../tables/act.ts';
-import type { LateMatch } from '../../../tables/league/award.ts';
-import { organiserOnly } from '../../../tables/league/entering.ts';
+import type { Act } from '../../../app/core/actor.ts';
+import type { LateMatch } from '../../../app/leagues/award.ts';
 import {
   isLive,
   type League,
   type LeagueMatchRecord,
   type LeaguePerson,
-} from '../../../tables/league/league.ts';
-import { outable } from '../../../tables/league/leaving.ts';
-import { threadsOf } from '../../../tables/league/threads.ts';
+} from '../../../app/leagues/league.ts';
+import { outable } from '../../../app/leagues/leave.ts';
+import { organiserOnly } from '../../../app/leagues/open.ts';
+import { threadsOf } from '../../../app/leagues/open-matches.ts';
+import { isIn } from '../../../clubs/league/match.ts';
+import { standingsOf } from '../../../clubs/league/standings.ts';
+import { type Language, type Text, text } from '../../../engine/text.ts';
 import { cut, firstLines } from '../../kit/cut.ts';
 import type { Payload, Row } from '../../kit/payload.ts';
 import { type Button, buttonRows, menuRow } from '../../kit/rows.ts';

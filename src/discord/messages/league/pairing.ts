@@ -1,9 +1,8 @@
+import type { House } from '../../../app/core/context.ts';
+import { type League, type LeagueMatchRecord, triesIn } from '../../../app/leagues/league.ts';
+import { threadsOf } from '../../../app/leagues/open-matches.ts';
+import { isPlayedAnew, type Pairings } from '../../../app/leagues/pairings.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import type { House } from '../../../tables/house.ts';
-import type { League, LeagueMatchRecord } from '../../../tables/league/league.ts';
-import { isPlayedAnew, type Pairings } from '../../../tables/league/pairings.ts';
-import { threadsOf } from '../../../tables/league/threads.ts';
-import { triesIn } from '../../../tables/league/tries.ts';
 import { firstLines } from '../../kit/cut.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { day } from '../time/moments.ts';

@@ -1,10 +1,10 @@
 import type { PictureRequest } from '../../../../render/request.ts';
 import type { LeagueCell, LeagueLine, LeagueView } from '../../../../render/scenes/league/types.ts';
+import { type League, ofLot } from '../../../app/leagues/league.ts';
 import { isIn, type LeagueMatch } from '../../../clubs/league/match.ts';
 import { type LeagueRow, standingsOf } from '../../../clubs/league/standings.ts';
 import type { Under } from '../../../engine/spoken.ts';
 import { text } from '../../../engine/text.ts';
-import { type League, ofLot } from '../../../tables/league/league.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { cut } from '../../kit/cut.ts';
 import type { Image } from '../../kit/payload.ts';

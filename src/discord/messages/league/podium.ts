@@ -1,9 +1,9 @@
 import type { PodiumView } from '../../../../render/scenes/podium/types.ts';
+import type { League } from '../../../app/leagues/league.ts';
+import { tellLate } from '../../../app/leagues/pairings.ts';
 import { podiumOf } from '../../../clubs/league/podium.ts';
 import { standingsOf } from '../../../clubs/league/standings.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import type { League } from '../../../tables/league/league.ts';
-import { tellLate } from '../../../tables/league/telling.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { cut } from '../../kit/cut.ts';
 import type { Image } from '../../kit/payload.ts';

@@ -1,6 +1,6 @@
+import type { LateMatch } from '../../../app/leagues/award.ts';
+import type { League, LeaguePerson } from '../../../app/leagues/league.ts';
 import { type Language, text } from '../../../engine/text.ts';
-import type { LateMatch } from '../../../tables/league/award.ts';
-import type { League, LeaguePerson } from '../../../tables/league/league.ts';
 import { safe } from '../../kit/names.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { buttonRows } from '../../kit/rows.ts';

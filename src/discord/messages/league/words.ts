@@ -1,9 +1,9 @@
+import { gameOf, type House } from '../../../app/core/context.ts';
+import { type League, leftIn, ofLot } from '../../../app/leagues/league.ts';
 import { roundsOf } from '../../../clubs/league/bracket.ts';
 import type { LeagueMatch, LeagueResult } from '../../../clubs/league/match.ts';
 import type { Under } from '../../../engine/spoken.ts';
 import { type Language, type Text, text } from '../../../engine/text.ts';
-import { gameOf, type House } from '../../../tables/house.ts';
-import { type League, leftIn, ofLot } from '../../../tables/league/league.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
 import type { Pressing } from '../../kit/ids.ts';

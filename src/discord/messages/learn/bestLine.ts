@@ -1,11 +1,11 @@
+import { wayToMove } from '../../../app/core/path-to-move.ts';
+import { LEARNER, type Lesson, learnersView } from '../../../app/tutorial/lesson.ts';
 import type { Path, Question } from '../../../engine/question.ts';
 import { refused } from '../../../engine/refusal.ts';
 import { seeded } from '../../../engine/seeded.ts';
 import { type Language, type Text, text } from '../../../engine/text.ts';
 import { type Walk, walk } from '../../../engine/walk.ts';
 import { purposeOf } from '../../../players/purpose.ts';
-import { LEARNER, type Lesson, learnersView } from '../../../tables/lesson/lesson.ts';
-import { wayToMove } from '../../../tables/minds/wayToMove.ts';
 import { type Names, say } from '../../../words/say.ts';
 import { percent } from '../../kit/percent.ts';
 import { buttonOf } from '../answers/offering.ts';

@@ -1,6 +1,6 @@
+import { LEARNER } from '../../../app/tutorial/lesson.ts';
 import { gameText } from '../../../engine/gameText.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import { LEARNER } from '../../../tables/lesson/lesson.ts';
 import { say } from '../../../words/say.ts';
 import { gameName, namesAt } from '../../kit/names.ts';
 import type { Seated } from '../../kit/visit.ts';

@@ -1,6 +1,6 @@
+import { turnOf } from '../../../app/core/table.ts';
+import type { Lesson } from '../../../app/tutorial/lesson.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import type { Lesson } from '../../../tables/lesson/lesson.ts';
-import { turnOf } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import { gameName, namesAt } from '../../kit/names.ts';
 import type { Payload, Row } from '../../kit/payload.ts';

@@ -1,9 +1,9 @@
+import { reasonOf } from '../../../app/core/reason.ts';
+import { isOfMemory, type Table } from '../../../app/core/table.ts';
+import { splitTurns } from '../../../app/publishing/log-end.ts';
+import { LEARNER, type Lesson, type LessonEntry, latest } from '../../../app/tutorial/lesson.ts';
 import type { Reason } from '../../../engine/reason.ts';
 import { seenBy } from '../../../engine/seenBy.ts';
-import { LEARNER, type Lesson, type LessonEntry, latest } from '../../../tables/lesson/lesson.ts';
-import { isOfMemory, type Table } from '../../../tables/table.ts';
-import { splitTurns } from '../../../tables/telling/last-turns.ts';
-import { reasonOf } from '../../../tables/telling/reason.ts';
 import { say } from '../../../words/say.ts';
 import { lastLines } from '../../kit/cut.ts';
 import { namesAt } from '../../kit/names.ts';

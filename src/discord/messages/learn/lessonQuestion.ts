@@ -1,6 +1,6 @@
+import { decisions, LEARNER, type Lesson, learnersView } from '../../../app/tutorial/lesson.ts';
 import { refused } from '../../../engine/refusal.ts';
 import { openQuestion, type Walk, walk } from '../../../engine/walk.ts';
-import { decisions, LEARNER, type Lesson, learnersView } from '../../../tables/lesson/lesson.ts';
 import { say } from '../../../words/say.ts';
 import { namesAt, plainNamesAt } from '../../kit/names.ts';
 import type { Payload, Row } from '../../kit/payload.ts';

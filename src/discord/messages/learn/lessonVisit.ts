@@ -1,6 +1,5 @@
-import { LEARNER, type Lesson } from '../../../tables/lesson/lesson.ts';
-import { noTableOf } from '../../../tables/lesson/noTableOf.ts';
-import { EASIEST } from '../../../tables/lesson/onward.ts';
+import { LEARNER, type Lesson } from '../../../app/tutorial/lesson.ts';
+import { EASIEST, noTableOf } from '../../../app/tutorial/progress.ts';
 import type { Caller, Seated } from '../../kit/visit.ts';
 import { mindNumbered } from '../lobby/mindPanel.ts';
 

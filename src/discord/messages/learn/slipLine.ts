@@ -1,6 +1,5 @@
+import { type Lesson, slipIn } from '../../../app/tutorial/lesson.ts';
 import { type Language, text } from '../../../engine/text.ts';
-import type { Lesson } from '../../../tables/lesson/lesson.ts';
-import { slipIn } from '../../../tables/lesson/slip.ts';
 import { type Names, say } from '../../../words/say.ts';
 import { bestMove } from './bestLine.ts';
 

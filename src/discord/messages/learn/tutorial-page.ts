@@ -1,14 +1,14 @@
-import { refused } from '../../../engine/refusal.ts';
-import { seenBy } from '../../../engine/seenBy.ts';
-import { type Text, text } from '../../../engine/text.ts';
-import { openQuestion, type Walk, walk } from '../../../engine/walk.ts';
-import { LEARNER, type Lesson, learnersView } from '../../../tables/lesson/lesson.ts';
+import { LEARNER, type Lesson, learnersView } from '../../../app/tutorial/lesson.ts';
 import {
   layOutStep,
   stepText,
   type TutorialAnswer,
   type TutorialPosition,
-} from '../../../tables/lesson/tutorial-position.ts';
+} from '../../../app/tutorial/steps.ts';
+import { refused } from '../../../engine/refusal.ts';
+import { seenBy } from '../../../engine/seenBy.ts';
+import { type Text, text } from '../../../engine/text.ts';
+import { openQuestion, type Walk, walk } from '../../../engine/walk.ts';
 import { say } from '../../../words/say.ts';
 import { gameName, namesAt, plainNamesAt } from '../../kit/names.ts';
 import type { Payload, Row } from '../../kit/payload.ts';

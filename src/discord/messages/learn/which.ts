@@ -1,7 +1,7 @@
+import { learnedGames } from '../../../app/tutorial/begin.ts';
+import { learnable } from '../../../app/tutorial/lesson.ts';
 import type { Game } from '../../../engine/game.ts';
 import { type Language, text } from '../../../engine/text.ts';
-import { learnedGames } from '../../../tables/lesson/learned.ts';
-import { learnable } from '../../../tables/lesson/plan.ts';
 import { say } from '../../../words/say.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { type MenuOption, menuRow } from '../../kit/rows.ts';

@@ -1,9 +1,9 @@
 import type { LetterFact } from '../../../../render/scenes/letter/types.ts';
+import { gameOf, type House } from '../../../app/core/context.ts';
+import type { WeekLetter } from '../../../app/digest/digest.ts';
 import { ranked } from '../../../clubs/letter.ts';
 import { type Language, type Text, text } from '../../../engine/text.ts';
 import type { PlayedPart, PlayedRow } from '../../../store/played.ts';
-import { gameOf, type House } from '../../../tables/house.ts';
-import type { WeekLetter } from '../../../tables/letter/letter.ts';
 import { say } from '../../../words/say.ts';
 import { gameName } from '../../kit/names.ts';
 import { somebody } from '../privacy/forget.ts';

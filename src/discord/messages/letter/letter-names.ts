@@ -1,7 +1,7 @@
 import { canDrawName } from '../../../../render/drawable.ts';
+import type { WeekLetter } from '../../../app/digest/digest.ts';
 import type { Language } from '../../../engine/text.ts';
 import type { PlayedPart } from '../../../store/played.ts';
-import type { WeekLetter } from '../../../tables/letter/letter.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { nameBefore } from '../../kit/names.ts';
 import { drawnNames, type Named } from '../pictures/drawn-names.ts';

@@ -1,11 +1,11 @@
 import type { LetterView } from '../../../../render/scenes/letter/types.ts';
+import { letterOf, type WeekLetter } from '../../../app/digest/digest.ts';
+import { weekIn } from '../../../app/digest/schedule.ts';
+import { tellAgain } from '../../../app/publishing/notices.ts';
+import { serverAt } from '../../../app/server-settings/server-settings.ts';
 import { type Language, text } from '../../../engine/text.ts';
 import type { Notice } from '../../../store/notices.ts';
 import type { WeekOf } from '../../../store/weeks.ts';
-import { letterOf, type WeekLetter } from '../../../tables/letter/letter.ts';
-import { weekIn } from '../../../tables/letter/subject.ts';
-import { tellAgain } from '../../../tables/notices/notices.ts';
-import { serverAt } from '../../../tables/server/setServer.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { cut, firstLines } from '../../kit/cut.ts';
 import { safe } from '../../kit/names.ts';

@@ -1,11 +1,11 @@
+import { placesFor } from '../../../app/core/places.ts';
+import { invitedTo, isPlayable, type Table } from '../../../app/core/table.ts';
+import { themeText } from '../../../app/core/theme.ts';
 import { gameText } from '../../../engine/gameText.ts';
 import { range } from '../../../engine/seat.ts';
 import { seeded } from '../../../engine/seeded.ts';
 import type { Under } from '../../../engine/spoken.ts';
 import { type Args, text } from '../../../engine/text.ts';
-import { placesFor } from '../../../tables/seating/places.ts';
-import { invitedTo, isPlayable, type Table } from '../../../tables/table.ts';
-import { themeText } from '../../../tables/theme.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { gameName, namesAt, safe } from '../../kit/names.ts';

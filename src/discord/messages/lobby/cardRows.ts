@@ -1,4 +1,4 @@
-import { invitedTo, isPlayable, presentAt, type Table } from '../../../tables/table.ts';
+import { invitedTo, isPlayable, presentAt, type Table } from '../../../app/core/table.ts';
 import type { Row } from '../../kit/payload.ts';
 import { type Button, buttonRows, namedButton } from '../../kit/rows.ts';
 

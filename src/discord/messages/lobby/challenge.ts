@@ -1,6 +1,5 @@
+import { type Guest, gamesForTwo } from '../../../app/lobby/challenge.ts';
 import { text } from '../../../engine/text.ts';
-import type { Guest } from '../../../tables/lobby/challenge.ts';
-import { gamesForTwo } from '../../../tables/lobby/forTwo.ts';
 import { say } from '../../../words/say.ts';
 import { safe } from '../../kit/names.ts';
 import type { Payload } from '../../kit/payload.ts';

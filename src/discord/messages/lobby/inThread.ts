@@ -1,7 +1,7 @@
+import { themeWished } from '../../../app/core/theme.ts';
+import type { Wish } from '../../../app/lobby/open.ts';
 import { refused } from '../../../engine/refusal.ts';
 import type { Language } from '../../../engine/text.ts';
-import type { Wish } from '../../../tables/lobby/open.ts';
-import { themeWished } from '../../../tables/theme.ts';
 import { packed } from '../../kit/fields.ts';
 import type { Pressing } from '../../kit/ids.ts';
 import type { Row } from '../../kit/payload.ts';

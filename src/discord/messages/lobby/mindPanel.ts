@@ -1,7 +1,7 @@
+import { takenCount } from '../../../app/core/places.ts';
+import type { Table } from '../../../app/core/table.ts';
 import { type Language, text } from '../../../engine/text.ts';
 import { STRENGTH_IDS, type StrengthId } from '../../../players/strengths.ts';
-import { takenCount } from '../../../tables/seating/places.ts';
-import type { Table } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { button, buttonRows } from '../../kit/rows.ts';

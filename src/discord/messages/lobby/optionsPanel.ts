@@ -1,9 +1,9 @@
+import type { Table } from '../../../app/core/table.ts';
+import { themeAt } from '../../../app/core/theme.ts';
+import { USUAL } from '../../../app/lobby/lobby.ts';
+import type { Server } from '../../../app/server-settings/server-settings.ts';
 import { gameText } from '../../../engine/gameText.ts';
 import { LANGUAGES, type Language, text } from '../../../engine/text.ts';
-import { USUAL } from '../../../tables/lobby/lobby.ts';
-import type { Server } from '../../../tables/server/setServer.ts';
-import type { Table } from '../../../tables/table.ts';
-import { themeAt } from '../../../tables/theme.ts';
 import { hasSentence, say } from '../../../words/say.ts';
 import type { Pressing } from '../../kit/ids.ts';
 import { languageName } from '../../kit/language.ts';

@@ -1,6 +1,6 @@
+import type { Table } from '../../../app/core/table.ts';
 import type { Under } from '../../../engine/spoken.ts';
 import { type Language, text } from '../../../engine/text.ts';
-import type { Table } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import type { Offered } from './optionNames.ts';
 

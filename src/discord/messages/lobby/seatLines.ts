@@ -1,9 +1,9 @@
+import { placesFor } from '../../../app/core/places.ts';
+import { isPlayable, type Table } from '../../../app/core/table.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Under } from '../../../engine/spoken.ts';
 import { type Args, type Language, text } from '../../../engine/text.ts';
 import { isStrength } from '../../../players/strengths.ts';
-import { placesFor } from '../../../tables/seating/places.ts';
-import { isPlayable, type Table } from '../../../tables/table.ts';
 import { type Names, say } from '../../../words/say.ts';
 import { namesAt } from '../../kit/names.ts';
 import { mindAbout } from './mindPanel.ts';

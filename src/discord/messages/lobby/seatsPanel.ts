@@ -1,9 +1,9 @@
+import { isTaken, placesFor } from '../../../app/core/places.ts';
+import type { Table } from '../../../app/core/table.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { range } from '../../../engine/seat.ts';
 import type { Under } from '../../../engine/spoken.ts';
 import { type Args, type Language, text } from '../../../engine/text.ts';
-import { isTaken, placesFor } from '../../../tables/seating/places.ts';
-import type { Table } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import { cut } from '../../kit/cut.ts';
 import { plainNamesAt } from '../../kit/names.ts';

@@ -1,7 +1,7 @@
+import { newestMessage } from '../../../app/core/find-tables.ts';
+import { ChannelTaken } from '../../../app/lobby/open.ts';
+import type { ChannelKept } from '../../../app/turns/wake.ts';
 import { type Language, text } from '../../../engine/text.ts';
-import { newestMessage } from '../../../tables/find.ts';
-import { ChannelTaken } from '../../../tables/lobby/open.ts';
-import type { ChannelKept } from '../../../tables/time/rouse.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
 import type { Payload } from '../../kit/payload.ts';

@@ -1,5 +1,5 @@
+import { todayIn } from '../../../app/settings/parse-away.ts';
 import type { Language } from '../../../engine/text.ts';
-import { todayIn } from '../../../tables/own/awayWished.ts';
 import type { Offer } from '../../kit/command.ts';
 import type { Caller } from '../../kit/visit.ts';
 

@@ -1,6 +1,6 @@
+import { isAway } from '../../../app/core/own-time.ts';
+import { clockIn, clockText } from '../../../app/settings/zones.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import { clockIn, clockText } from '../../../tables/own/zoneClock.ts';
-import { isAway } from '../../../tables/time/ownTime.ts';
 import { say } from '../../../words/say.ts';
 import { LOOK_PARTS } from '../../kit/ids.ts';
 import { languageName } from '../../kit/language.ts';

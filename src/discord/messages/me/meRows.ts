@@ -1,6 +1,6 @@
+import { isAway } from '../../../app/core/own-time.ts';
 import type { Under } from '../../../engine/spoken.ts';
 import { LANGUAGES, type Language, text } from '../../../engine/text.ts';
-import { isAway } from '../../../tables/time/ownTime.ts';
 import { say } from '../../../words/say.ts';
 import { LOOK_PARTS } from '../../kit/ids.ts';
 import { languageName } from '../../kit/language.ts';

@@ -1,7 +1,7 @@
+import { type Alerts, alertsOf } from '../../../app/alerts/alerts.ts';
+import { gameOf } from '../../../app/core/context.ts';
+import { REMINDER_WAYS } from '../../../app/settings/parse-hours.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import { type Alerts, alertsOf } from '../../../tables/alerts/set-alerts.ts';
-import { gameOf } from '../../../tables/house.ts';
-import { REMINDER_WAYS } from '../../../tables/own/hoursWished.ts';
 import { say } from '../../../words/say.ts';
 import { gameName } from '../../kit/names.ts';
 import type { Payload, Row } from '../../kit/payload.ts';

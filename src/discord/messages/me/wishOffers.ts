@@ -1,12 +1,9 @@
+import { isOff, todayIn } from '../../../app/settings/parse-away.ts';
+import { dayRead } from '../../../app/settings/parse-day.ts';
+import { quietReadings, quietWished, spanText } from '../../../app/settings/parse-quiet.ts';
+import { clockIn, clockText, zonesLike, zoneWished } from '../../../app/settings/zones.ts';
 import { refused } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
-import { todayIn } from '../../../tables/own/awayWished.ts';
-import { dayRead } from '../../../tables/own/dayRead.ts';
-import { isOff } from '../../../tables/own/off.ts';
-import { quietReadings, quietWished, spanText } from '../../../tables/own/quietWished.ts';
-import { clockIn, clockText } from '../../../tables/own/zoneClock.ts';
-import { zonesLike } from '../../../tables/own/zones.ts';
-import { zoneWished } from '../../../tables/own/zoneWished.ts';
 import { say } from '../../../words/say.ts';
 import type { Offer } from '../../kit/command.ts';
 import type { Typist } from '../../kit/visit.ts';

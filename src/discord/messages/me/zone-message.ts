@@ -1,6 +1,5 @@
+import { COMMON_ZONES, clockIn } from '../../../app/settings/zones.ts';
 import { text } from '../../../engine/text.ts';
-import { COMMON_ZONES } from '../../../tables/own/common-zones.ts';
-import { clockIn } from '../../../tables/own/zoneClock.ts';
 import { say } from '../../../words/say.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { menuRow } from '../../kit/rows.ts';

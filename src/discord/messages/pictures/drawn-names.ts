@@ -1,6 +1,5 @@
 import { canDrawName, drawableName } from '../../../../render/drawable.ts';
-import { takeFreeName } from '../../../tables/names/tell-apart.ts';
-import { usernames } from '../../../tables/names/usernames.ts';
+import { takeFreeName, usernames } from '../../../app/core/names.ts';
 import type { Bot } from '../../kit/bot.ts';
 
 /** Name in a picture. `person` is null for a name without an account, such as an open seat. */

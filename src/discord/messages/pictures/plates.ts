@@ -1,8 +1,8 @@
 import { canDrawName } from '../../../../render/drawable.ts';
 import type { PictureRequest } from '../../../../render/request.ts';
+import { leaversOf } from '../../../app/core/names.ts';
+import type { Table } from '../../../app/core/table.ts';
 import type { Sitter } from '../../../store/seats.ts';
-import { leaversOf } from '../../../tables/names/usernames.ts';
-import type { Table } from '../../../tables/table.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { nameAfter, nameBefore, nameOfFreed } from '../../kit/names.ts';
 import { drawnNames, type Named } from './drawn-names.ts';

@@ -1,4 +1,4 @@
-import type { NamesAfter } from '../../../tables/forgetting/forget.ts';
+import type { NamesAfter } from '../../../app/privacy/forget.ts';
 import { nameAfter } from '../../kit/names.ts';
 import { somebody } from './forget.ts';
 

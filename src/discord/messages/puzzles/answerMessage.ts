@@ -1,3 +1,7 @@
+import type { Table } from '../../../app/core/table.ts';
+import { tellAgain } from '../../../app/publishing/notices.ts';
+import { type Answered, answerOf, type Solver } from '../../../app/puzzles/answer.ts';
+import { numberIn } from '../../../app/puzzles/daily.ts';
 import { advance } from '../../../engine/kernel.ts';
 import { refused } from '../../../engine/refusal.ts';
 import { seeded } from '../../../engine/seeded.ts';
@@ -5,10 +9,6 @@ import { seenBy } from '../../../engine/seenBy.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import type { Walk } from '../../../engine/walk.ts';
 import type { Notice } from '../../../store/notices.ts';
-import { tellAgain } from '../../../tables/notices/notices.ts';
-import { type Answered, answerOf, type Solver } from '../../../tables/puzzles/answer.ts';
-import { numberIn } from '../../../tables/puzzles/posing.ts';
-import type { Table } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { firstLines } from '../../kit/cut.ts';

@@ -1,7 +1,7 @@
+import { wayToMove } from '../../../app/core/path-to-move.ts';
+import type { ServerPuzzle } from '../../../app/puzzles/puzzles.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import type { PuzzleTry } from '../../../store/puzzleTries.ts';
-import { wayToMove } from '../../../tables/minds/wayToMove.ts';
-import type { ServerPuzzle } from '../../../tables/puzzles/open.ts';
 import { say } from '../../../words/say.ts';
 import { namesAt } from '../../kit/names.ts';
 import type { Payload } from '../../kit/payload.ts';

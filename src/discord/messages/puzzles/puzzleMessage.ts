@@ -1,11 +1,11 @@
+import type { Table } from '../../../app/core/table.ts';
+import { tellAgain } from '../../../app/publishing/notices.ts';
+import { triedIn } from '../../../app/puzzles/answer.ts';
+import { numberIn } from '../../../app/puzzles/daily.ts';
+import { puzzleOn, type ServerPuzzle } from '../../../app/puzzles/puzzles.ts';
 import { refused } from '../../../engine/refusal.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import type { Notice } from '../../../store/notices.ts';
-import { tellAgain } from '../../../tables/notices/notices.ts';
-import { puzzleOn, type ServerPuzzle } from '../../../tables/puzzles/open.ts';
-import { numberIn } from '../../../tables/puzzles/posing.ts';
-import { triedIn } from '../../../tables/puzzles/trying.ts';
-import type { Table } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { gameName, namesAt } from '../../kit/names.ts';

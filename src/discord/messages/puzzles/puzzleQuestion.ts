@@ -1,6 +1,6 @@
+import type { ServerPuzzle } from '../../../app/puzzles/puzzles.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { openQuestion, type Walk } from '../../../engine/walk.ts';
-import type { ServerPuzzle } from '../../../tables/puzzles/open.ts';
 import { say } from '../../../words/say.ts';
 import { gameName, namesAt, plainNamesAt } from '../../kit/names.ts';
 import type { Payload, Row } from '../../kit/payload.ts';

@@ -1,9 +1,8 @@
+import type { Table } from '../../../app/core/table.ts';
+import { noTableOf, type ServerPuzzle } from '../../../app/puzzles/puzzles.ts';
 import { refused } from '../../../engine/refusal.ts';
 import type { Language } from '../../../engine/text.ts';
 import { openQuestion, type Walk, walk } from '../../../engine/walk.ts';
-import { noTableOf } from '../../../tables/puzzles/noTableOf.ts';
-import type { ServerPuzzle } from '../../../tables/puzzles/open.ts';
-import type { Table } from '../../../tables/table.ts';
 import type { Caller, Seated } from '../../kit/visit.ts';
 import { mindName } from '../lobby/mindPanel.ts';
 import { type Open, pastOnlyAnswers } from '../question.ts';

@@ -1,6 +1,6 @@
+import { viewOf } from '../../../app/core/table.ts';
+import type { Course } from '../../../app/replay/replay.ts';
 import { text } from '../../../engine/text.ts';
-import type { Course } from '../../../tables/past/replay.ts';
-import { viewOf } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import { gameName, plainNamesAt } from '../../kit/names.ts';
 import type { Payload } from '../../kit/payload.ts';

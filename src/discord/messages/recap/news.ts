@@ -1,7 +1,7 @@
+import { isOfMemory } from '../../../app/core/table.ts';
+import { splitTurns } from '../../../app/publishing/log-end.ts';
+import { type Recap, recapOf } from '../../../app/replay/recap.ts';
 import type { LogEntry } from '../../../store/log.ts';
-import { isOfMemory } from '../../../tables/table.ts';
-import { splitTurns } from '../../../tables/telling/last-turns.ts';
-import { type Recap, recapOf } from '../../../tables/telling/recap.ts';
 import { type Button, namedButton } from '../../kit/rows.ts';
 import { isSeated, type Visit } from '../../kit/visit.ts';
 import { seenEntry } from '../lines.ts';

@@ -1,5 +1,5 @@
+import { isPlayable, type Table } from '../../../app/core/table.ts';
 import { type Language, text } from '../../../engine/text.ts';
-import { isPlayable, type Table } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import { gameName } from '../../kit/names.ts';
 import type { Payload } from '../../kit/payload.ts';

@@ -1,5 +1,5 @@
+import type { Recap } from '../../../app/replay/recap.ts';
 import { type Language, text } from '../../../engine/text.ts';
-import type { Recap } from '../../../tables/telling/recap.ts';
 import { say } from '../../../words/say.ts';
 import { lastLines } from '../../kit/cut.ts';
 import type { Visit } from '../../kit/visit.ts';

@@ -1,6 +1,6 @@
+import { type Ended, endedIn } from '../../../app/replay/record.ts';
 import type { Language } from '../../../engine/text.ts';
 import { searchable } from '../../../engine/typed.ts';
-import { type Ended, endedIn } from '../../../tables/past/ended.ts';
 import type { Offer } from '../../kit/command.ts';
 import { MOST_OFFERS, offered } from '../../kit/offered.ts';
 import type { Caller } from '../../kit/visit.ts';

@@ -1,11 +1,11 @@
 import type { Film } from '../../../../render/film.ts';
 import { frames } from '../../../../render/pace.ts';
 import type { PictureRequest } from '../../../../render/request.ts';
+import { type Table, turnOf, viewOf } from '../../../app/core/table.ts';
+import { Breath } from '../../../app/core/yield-to-event-loop.ts';
+import { type Course, stepsAt } from '../../../app/replay/replay.ts';
 import type { Under } from '../../../engine/spoken.ts';
 import { type Args, type Language, text } from '../../../engine/text.ts';
-import { Breath } from '../../../tables/breath.ts';
-import { type Course, stepsAt } from '../../../tables/past/replay.ts';
-import { type Table, turnOf, viewOf } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { cut } from '../../kit/cut.ts';

@@ -1,9 +1,9 @@
 import { greatest } from '../../../../render/pace.ts';
+import { Breath } from '../../../app/core/yield-to-event-loop.ts';
+import { tableBefore } from '../../../app/replay/reached.ts';
+import type { Course } from '../../../app/replay/replay.ts';
 import type { Language } from '../../../engine/text.ts';
 import type { LogEntry } from '../../../store/log.ts';
-import { Breath } from '../../../tables/breath.ts';
-import type { Course } from '../../../tables/past/replay.ts';
-import { tableBefore } from '../../../tables/past/tableBefore.ts';
 import { eventTexts, toldLines } from '../lines.ts';
 
 /** How much the greatest that has happened at each of these last stops matters; 0 for a quiet move. */

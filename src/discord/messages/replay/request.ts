@@ -1,6 +1,6 @@
 import type { PictureRequest } from '../../../../render/request.ts';
-import type { Step } from '../../../tables/past/replay.ts';
-import { viewOf } from '../../../tables/table.ts';
+import { viewOf } from '../../../app/core/table.ts';
+import type { Step } from '../../../app/replay/replay.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { seenEntry } from '../lines.ts';
 import { request } from '../picture.ts';

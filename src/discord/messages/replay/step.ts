@@ -1,8 +1,8 @@
 import { evenly } from '../../../../render/pace.ts';
+import { viewOf } from '../../../app/core/table.ts';
+import { type Course, courseOf, type Step, stepOf } from '../../../app/replay/replay.ts';
 import { refused } from '../../../engine/refusal.ts';
 import { type Language, text } from '../../../engine/text.ts';
-import { type Course, courseOf, type Step, stepOf } from '../../../tables/past/replay.ts';
-import { viewOf } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import { firstLines } from '../../kit/cut.ts';
 import { gameName, plainNamesAt } from '../../kit/names.ts';

@@ -1,9 +1,9 @@
+import { absent } from '../../../app/core/missing-game.ts';
+import type { Table } from '../../../app/core/table.ts';
 import type { Game } from '../../../engine/game.ts';
 import { type Options, usualOptions } from '../../../engine/options.ts';
 import type { RulesPage } from '../../../engine/rulesPage.ts';
 import { type Language, text } from '../../../engine/text.ts';
-import { absent } from '../../../tables/absent.ts';
-import type { Table } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import { gameName } from '../../kit/names.ts';
 import type { Image, Payload } from '../../kit/payload.ts';

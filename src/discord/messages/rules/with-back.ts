@@ -1,5 +1,5 @@
 import { ComponentType } from 'discord.js';
-import { isPlayable } from '../../../tables/table.ts';
+import { isPlayable } from '../../../app/core/table.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { buttonRows, namedButton } from '../../kit/rows.ts';
 import { isSeated, type Visit } from '../../kit/visit.ts';

@@ -1,6 +1,6 @@
+import type { BlockList } from '../../../app/moderation/block.ts';
+import type { Server } from '../../../app/server-settings/server-settings.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import type { BlockList } from '../../../tables/server/block.ts';
-import type { Server } from '../../../tables/server/setServer.ts';
 import { say } from '../../../words/say.ts';
 import type { Asked } from '../../kit/bot.ts';
 import type { Payload, Row } from '../../kit/payload.ts';

@@ -1,10 +1,10 @@
+import { newestMessage } from '../../../app/core/find-tables.ts';
+import { hasStarted, isPlayable, type Table, turnOf } from '../../../app/core/table.ts';
+import { freeSeats } from '../../../app/seats/take-seat.ts';
+import { dashboardLanguage, gamesOnDashboard, languageIn } from '../../../app/server-settings/dashboard.ts';
+import { waitedFor } from '../../../app/turns/waiting.ts';
 import { type Language, type Text, text } from '../../../engine/text.ts';
 import type { Notice } from '../../../store/notices.ts';
-import { dashboardLanguage, gamesOnDashboard, languageIn } from '../../../tables/dashboard/dashboard.ts';
-import { newestMessage } from '../../../tables/find.ts';
-import { freeSeats } from '../../../tables/seats/taking.ts';
-import { hasStarted, isPlayable, type Table, turnOf } from '../../../tables/table.ts';
-import { waitedFor } from '../../../tables/time/waitedFor.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { cut, firstLines } from '../../kit/cut.ts';

@@ -1,6 +1,6 @@
+import { type LogLine, logPageIn } from '../../../app/server-settings/log.ts';
+import { type Server, USUAL_SERVER } from '../../../app/server-settings/server-settings.ts';
 import { type Language, type Text, text } from '../../../engine/text.ts';
-import { type LogLine, logPageIn } from '../../../tables/server/log.ts';
-import { type Server, USUAL_SERVER } from '../../../tables/server/setServer.ts';
 import { say } from '../../../words/say.ts';
 import { cut, firstLines } from '../../kit/cut.ts';
 import { gameName } from '../../kit/names.ts';

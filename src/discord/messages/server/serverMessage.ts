@@ -1,5 +1,5 @@
+import type { Server } from '../../../app/server-settings/server-settings.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import type { Server } from '../../../tables/server/setServer.ts';
 import { say } from '../../../words/say.ts';
 import type { Payload } from '../../kit/payload.ts';
 import type { Caller } from '../../kit/visit.ts';

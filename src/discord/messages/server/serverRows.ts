@@ -1,5 +1,4 @@
-import type { Under } from '../../../engine/spoken.ts';
-import { LANGUAGES, type Language, text } from '../../../engine/text.ts';
+import { PACES } from '../../../app/core/pace.ts';
 import {
   NOTIFICATIONS,
   type Notifications,
@@ -7,8 +6,9 @@ import {
   TABLES,
   TABLES_OF_PERSON,
   TIDIES,
-} from '../../../tables/server/setServer.ts';
-import { PACES } from '../../../tables/time/pace.ts';
+} from '../../../app/server-settings/server-settings.ts';
+import type { Under } from '../../../engine/spoken.ts';
+import { LANGUAGES, type Language, text } from '../../../engine/text.ts';
 import { say } from '../../../words/say.ts';
 import type { Asked } from '../../kit/bot.ts';
 import { languageName } from '../../kit/language.ts';

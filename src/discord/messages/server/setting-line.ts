@@ -1,5 +1,5 @@
+import type { Server } from '../../../app/server-settings/server-settings.ts';
 import { type Language, type Text, text } from '../../../engine/text.ts';
-import type { Server } from '../../../tables/server/setServer.ts';
 import { languageName } from '../../kit/language.ts';
 import { paceName } from '../time/pace.ts';
 import { logLine, openersLine } from './access-message.ts';

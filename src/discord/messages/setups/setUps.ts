@@ -1,9 +1,9 @@
+import { REPEATED, type Repeated } from '../../../app/core/actor.ts';
+import type { House } from '../../../app/core/context.ts';
+import type { Table } from '../../../app/core/table.ts';
+import { type SetUp, setUpsAt, setUpsIn, tableAsSetUp } from '../../../app/setups/setups.ts';
 import { type Refusal, refused } from '../../../engine/refusal.ts';
 import { type Language, text } from '../../../engine/text.ts';
-import { REPEATED, type Repeated } from '../../../tables/act.ts';
-import type { House } from '../../../tables/house.ts';
-import { type SetUp, setUpsAt, setUpsIn, tableAsSetUp } from '../../../tables/setups/setups.ts';
-import type { Table } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import { safe } from '../../kit/names.ts';
 import type { File, Payload } from '../../kit/payload.ts';

@@ -1,7 +1,7 @@
+import { pacesAt } from '../../../app/core/pace.ts';
+import type { Table } from '../../../app/core/table.ts';
 import type { Under } from '../../../engine/spoken.ts';
 import { type Language, text } from '../../../engine/text.ts';
-import type { Table } from '../../../tables/table.ts';
-import { pacesAt } from '../../../tables/time/pace.ts';
 import { say } from '../../../words/say.ts';
 import type { Offered } from '../lobby/optionNames.ts';
 

@@ -1,11 +1,11 @@
+import { newestMessage } from '../../../app/core/find-tables.ts';
+import { leftAt } from '../../../app/core/seats.ts';
+import { loadTable, personAt } from '../../../app/core/table.ts';
+import { pauseOf, pingedByPause } from '../../../app/turns/dormancy.ts';
+import { isQuiet } from '../../../app/turns/quiet-call.ts';
 import { refused } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
 import type { Notice } from '../../../store/notices.ts';
-import { newestMessage } from '../../../tables/find.ts';
-import { leftAt } from '../../../tables/seats/left.ts';
-import { loadTable, personAt } from '../../../tables/table.ts';
-import { isQuiet } from '../../../tables/telling/quiet-call.ts';
-import { pauseOf, pingedByPause } from '../../../tables/time/sleep.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
 import type { Payload } from '../../kit/payload.ts';

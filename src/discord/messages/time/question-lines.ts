@@ -1,6 +1,6 @@
+import type { Reminder } from '../../../app/publishing/reminders.ts';
+import type { Question } from '../../../app/turns/questions.ts';
 import { type Language, text } from '../../../engine/text.ts';
-import type { Question } from '../../../tables/telling/questions.ts';
-import type { Reminder } from '../../../tables/telling/reminding.ts';
 import { say } from '../../../words/say.ts';
 import { gameName, namesAt, safe } from '../../kit/names.ts';
 import type { Row } from '../../kit/payload.ts';

@@ -1,7 +1,7 @@
+import type { House } from '../../../app/core/context.ts';
+import type { Table } from '../../../app/core/table.ts';
+import { type WaitedFor, waitedFor } from '../../../app/turns/waiting.ts';
 import { type Language, text } from '../../../engine/text.ts';
-import type { House } from '../../../tables/house.ts';
-import type { Table } from '../../../tables/table.ts';
-import { type WaitedFor, waitedFor } from '../../../tables/time/waitedFor.ts';
 import { say } from '../../../words/say.ts';
 import { namesAt } from '../../kit/names.ts';
 import { since, until } from './moments.ts';

@@ -1,9 +1,9 @@
+import { type Table, viewOf } from '../../../app/core/table.ts';
+import { Breath } from '../../../app/core/yield-to-event-loop.ts';
 import type { Game, Seat } from '../../../engine/game.ts';
 import { steps } from '../../../engine/kernel.ts';
 import type { Path, Question } from '../../../engine/question.ts';
 import type { Language } from '../../../engine/text.ts';
-import { Breath } from '../../../tables/breath.ts';
-import { type Table, viewOf } from '../../../tables/table.ts';
 import type { Bot } from '../../kit/bot.ts';
 import type { Legal, LegalMove } from '../../kit/legal.ts';
 import { plainNamesAt } from '../../kit/names.ts';

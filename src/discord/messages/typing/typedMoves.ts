@@ -1,8 +1,8 @@
+import { seatOf, type Table, turnOf } from '../../../app/core/table.ts';
+import type { Composing } from '../../../app/play/move.ts';
 import { refused } from '../../../engine/refusal.ts';
 import type { Language } from '../../../engine/text.ts';
 import { normaliseTyped, readTyped } from '../../../engine/typed.ts';
-import type { Composing } from '../../../tables/move.ts';
-import { seatOf, type Table, turnOf } from '../../../tables/table.ts';
 import type { Offer } from '../../kit/command.ts';
 import { cut } from '../../kit/cut.ts';
 import type { Legal, LegalMove } from '../../kit/legal.ts';

@@ -1,6 +1,6 @@
+import { duel } from '../../../app/lobby/challenge.ts';
 import { type Language, text } from '../../../engine/text.ts';
 import { MIDDLE } from '../../../players/strengths.ts';
-import { duel } from '../../../tables/lobby/forTwo.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
 import type { Row } from '../../kit/payload.ts';

@@ -1,5 +1,5 @@
+import { gamesForTwo } from '../../../app/lobby/challenge.ts';
 import { text } from '../../../engine/text.ts';
-import { gamesForTwo } from '../../../tables/lobby/forTwo.ts';
 import { say } from '../../../words/say.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { menuRow } from '../../kit/rows.ts';

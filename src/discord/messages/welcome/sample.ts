@@ -1,6 +1,6 @@
+import { sampleCourse } from '../../../app/replay/replay.ts';
 import type { Game } from '../../../engine/game.ts';
 import { type Language, text } from '../../../engine/text.ts';
-import { sampleCourse } from '../../../tables/past/sample.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { gameName } from '../../kit/names.ts';

@@ -1,9 +1,9 @@
+import type { Went } from '../../../app/analysis/analysis.ts';
+import type { Gift } from '../../../app/analysis/gifts.ts';
+import type { Table } from '../../../app/core/table.ts';
+import { tableBefore } from '../../../app/replay/reached.ts';
 import type { Under } from '../../../engine/spoken.ts';
 import { type Args, text } from '../../../engine/text.ts';
-import { tableBefore } from '../../../tables/past/tableBefore.ts';
-import type { Table } from '../../../tables/table.ts';
-import type { Gift } from '../../../tables/went/gifts.ts';
-import type { Went } from '../../../tables/went/went.ts';
 import { say } from '../../../words/say.ts';
 import { gameName, namesAt, safe } from '../../kit/names.ts';
 import { percent } from '../../kit/percent.ts';

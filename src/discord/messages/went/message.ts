@@ -1,4 +1,4 @@
-import type { Went } from '../../../tables/went/went.ts';
+import type { Went } from '../../../app/analysis/analysis.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { firstLines } from '../../kit/cut.ts';
 import type { Payload } from '../../kit/payload.ts';

@@ -1,7 +1,7 @@
 import type { PictureRequest } from '../../../../render/request.ts';
 import type { ChancesView } from '../../../../render/scenes/chances/types.ts';
+import type { Went } from '../../../app/analysis/analysis.ts';
 import { text } from '../../../engine/text.ts';
-import type { Went } from '../../../tables/went/went.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { cut } from '../../kit/cut.ts';

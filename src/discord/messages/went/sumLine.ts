@@ -1,9 +1,9 @@
+import type { Went } from '../../../app/analysis/analysis.ts';
+import { holdersOf, latesOf } from '../../../app/analysis/decisions.ts';
+import type { Sum } from '../../../app/analysis/sums.ts';
+import type { Course } from '../../../app/replay/replay.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Arg, text } from '../../../engine/text.ts';
-import type { Course } from '../../../tables/past/replay.ts';
-import { holdersOf, latesOf } from '../../../tables/went/holders.ts';
-import type { Sum } from '../../../tables/went/sums.ts';
-import type { Went } from '../../../tables/went/went.ts';
 import { say } from '../../../words/say.ts';
 import { namesAt, safe } from '../../kit/names.ts';
 

@@ -1,7 +1,6 @@
+import { loadLeague } from '../../../app/leagues/league.ts';
+import { calledTo, isStarterOver, parsePairings, toldBy } from '../../../app/leagues/pairings.ts';
 import { refused } from '../../../engine/refusal.ts';
-import { calledTo, toldBy } from '../../../tables/league/called.ts';
-import { loadLeague } from '../../../tables/league/league.ts';
-import { isStarterOver, parsePairings } from '../../../tables/league/pairings.ts';
 import { ceremonyMessage } from '../../messages/league/ceremony.ts';
 import { leagueMessage } from '../../messages/league/leagueMessage.ts';
 import { pairingMessage, pairingsMessage, starterMessage } from '../../messages/league/pairing.ts';

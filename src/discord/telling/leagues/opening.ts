@@ -1,7 +1,13 @@
-import { layTable, type Meeting, meetingOf, wantedMeetings } from '../../../tables/league/laying.ts';
-import { goneFromServer } from '../../../tables/league/leaving.ts';
-import { starterOf, wantStarterAgain } from '../../../tables/league/threads.ts';
-import { channelGone } from '../../../tables/server/goneChannels.ts';
+import { channelGone } from '../../../app/availability/gone-channels.ts';
+import { goneFromServer } from '../../../app/leagues/leave.ts';
+import {
+  layTable,
+  type Meeting,
+  meetingOf,
+  starterOf,
+  wantedMeetings,
+  wantStarterAgain,
+} from '../../../app/leagues/open-matches.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { isMember } from '../../kit/memory/members.ts';
 import { openThreadOn } from '../../kit/rest/channel.ts';

@@ -1,10 +1,14 @@
+import {
+  type AlertReader,
+  awakeReader,
+  leaveAlerts,
+  type OfTable,
+  tableIdIn,
+} from '../../../app/alerts/alerts.ts';
+import { endToTell, tellEndLater } from '../../../app/alerts/follow.ts';
+import { lobbyToTell } from '../../../app/alerts/lobby-alert.ts';
+import { nextToTell } from '../../../app/alerts/next-alert.ts';
 import type { Notice } from '../../../store/notices.ts';
-import { endToTell, tellEndLater } from '../../../tables/alerts/follow.ts';
-import { lobbyToTell } from '../../../tables/alerts/lobby-alert.ts';
-import { nextToTell } from '../../../tables/alerts/next-alert.ts';
-import { type AlertReader, awakeReader } from '../../../tables/alerts/reader.ts';
-import { leaveAlerts } from '../../../tables/alerts/set-alerts.ts';
-import { type OfTable, tableIdIn } from '../../../tables/alerts/subject.ts';
 import type { Bot } from '../../kit/bot.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { endAlert } from '../../messages/alerts/end-alert.ts';

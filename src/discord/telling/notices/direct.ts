@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord.js';
-import { claimed, type DirectNotice, given, told } from '../../../tables/notices/notices.ts';
+import { claimed, type DirectNotice, given, told } from '../../../app/publishing/notices.ts';
 import type { Bot } from '../../kit/bot.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { directChannel, post } from '../../kit/rest/channel.ts';

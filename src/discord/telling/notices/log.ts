@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import { claimed, dropped, shortened, untold } from '../../../app/publishing/notices.ts';
 import type { Notice } from '../../../store/notices.ts';
-import { claimed, dropped, shortened, untold } from '../../../tables/notices/notices.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { logMessage } from '../../messages/server/log-message.ts';
 import { arrivedSince } from '../arrived.ts';

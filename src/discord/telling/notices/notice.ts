@@ -1,9 +1,9 @@
 import type { APIMessage } from 'discord.js';
+import { channelGone } from '../../../app/availability/gone-channels.ts';
+import { inOrder } from '../../../app/core/find-tables.ts';
+import { claimed, dropped, given, isDirect, lacking, told, untold } from '../../../app/publishing/notices.ts';
 import type { Notice } from '../../../store/notices.ts';
 import type { NoticeKind } from '../../../store/noticesSchema.ts';
-import { claimed, dropped, given, isDirect, lacking, told, untold } from '../../../tables/notices/notices.ts';
-import { channelGone } from '../../../tables/server/goneChannels.ts';
-import { inOrder } from '../../../tables/server/inOrder.ts';
 import type { Bot } from '../../kit/bot.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { remove } from '../../kit/rest/channel.ts';

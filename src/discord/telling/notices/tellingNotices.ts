@@ -1,4 +1,4 @@
-import { untold } from '../../../tables/notices/notices.ts';
+import { untold } from '../../../app/publishing/notices.ts';
 import type { Bot } from '../../kit/bot.ts';
 import type { Saying } from '../announcer.ts';
 import { type Makings, tellNotice } from './notice.ts';

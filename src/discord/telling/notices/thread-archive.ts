@@ -1,7 +1,7 @@
 import { type APIThreadChannel, Routes } from 'discord.js';
+import { hasTable } from '../../../app/core/threads.ts';
+import { given } from '../../../app/publishing/notices.ts';
 import type { Notice } from '../../../store/notices.ts';
-import { given } from '../../../tables/notices/notices.ts';
-import { hasTable } from '../../../tables/telling/threads.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { failureOf } from '../../kit/rest/failure.ts';
 

@@ -1,7 +1,7 @@
 import { type APIThreadChannel, Routes } from 'discord.js';
+import { knownInThread } from '../../../app/privacy/forget.ts';
+import { given } from '../../../app/publishing/notices.ts';
 import type { Notice } from '../../../store/notices.ts';
-import { knownInThread } from '../../../tables/forgetting/threads.ts';
-import { given } from '../../../tables/notices/notices.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { nameBefore } from '../../kit/names.ts';
 import { reopen } from '../../kit/rest/channel.ts';

@@ -1,0 +1,98 @@
+import { setImmediate } from 'node:timers/promises';
+import { hasOneMove } from '../../engine/forced.ts';
+import type { Seat } from '../../engine/game.ts';
+import { type Match, replayed } from '../../engine/kernel.ts';
+import { sameJson } from '../../engine/sameJson.ts';
+import { seenBy } from '../../engine/seenBy.ts';
+import type { Walk } from '../../engine/walk.ts';
+import { Notes } from '../../players/notes.ts';
+import type { MoveEntry } from '../../store/log.ts';
+import { setUp, tableBefore } from '../replay/reached.ts';
+import type { Course } from '../replay/replay.ts';
+
+/** A move that was decided by somebody who could have done something else. */
+export interface Decision {
+  readonly entry: MoveEntry;
+  /** Which entry of the course it is, from 1. */
+  readonly number: number;
+  /** What its seat saw then, what it remembered, and what everybody saw. */
+  readonly view: unknown;
+  readonly notes: unknown;
+  readonly open: unknown;
+}
+
+/** The decisions of a match, played again with the event loop free after each move. */
+export async function decisionsOf(course: Course): Promise<readonly Decision[]> {
+  const { table, opening, entries } = course;
+  const decisions: Decision[] = [];
+  let { match } = setUp(table, opening);
+  const notes = new Notes(
+    table.game,
+    table.sitters.map(({ seat }) => table.game.view(match.state, seat)),
+  );
+  for (const [at, entry] of entries.entries()) {
+    if (entry.kind !== 'move') continue;
+    const decision = decisionOf(match, entry, notes);
+    if (decision) decisions.push({ ...decision, number: at + 1 });
+    match = replayed(match, entry);
+    notes.told(entry.events);
+    await setImmediate();
+  }
+  return decisions;
+}
+
+/** Null where it was the only one. */
+function decisionOf({ game, state }: Match, entry: MoveEntry, notes: Notes): Omit<Decision, 'number'> | null {
+  if (entry.forced) return null;
+  const { seat } = entry;
+  const view = game.view(state, seat);
+  if (hasOneMove(game, view, seat)) return null;
+  return { entry, view, notes: notes.of(seat), open: game.view(state, null) };
+}
+
+/**
+ * What those were called who held a seat, in the order in which it passed from hand to hand; whoever came back is there
+ * again.
+ */
+export function holdersOf({ table, entries }: Course, seat: Seat): readonly string[] {
+  const handed = entries.flatMap(({ kind }, at) => (kind === 'resign' || kind === 'seat' ? [at] : []));
+  const names = [...handed, entries.length].map(
+    (number) => tableBefore(table, entries.slice(number)).sitters[seat]?.name ?? '',
+  );
+  return names.filter((name, at) => name !== names[at - 1]);
+}
+
+/** How many turns of a seat an AI played whose time was over. */
+export function latesOf({ entries }: Course, seat: Seat): number {
+  return entries.filter((entry) => entry.kind === 'time' && entry.seat === seat).length;
+}
+
+/** A move that would have been better, and the way of its mover to it. */
+interface Better {
+  readonly move: unknown;
+  readonly way: Walk;
+}
+
+/**
+ * Whether a better move may be told to everybody: the game lays all open at the end, what everybody saw then asked the very
+ * same up to the move, or it has been shown since that it could be made.
+ */
+export function mayBeTold(course: Course, decision: Decision, { move, way }: Better): boolean {
+  const { game } = course.table;
+  if (game.laidOpen || wasAskedOpenly(course, decision, way)) return true;
+  return game.mind?.shown?.(move, decision.entry.seat, shownFrom(course, decision.number)) ?? false;
+}
+
+/** What everybody was shown from that entry on. */
+function shownFrom({ table: { game }, entries }: Course, number: number): readonly unknown[] {
+  const since = entries.slice(number - 1);
+  const events = since.flatMap((entry) => (entry.kind === 'move' ? entry.events : []));
+  return seenBy(game, events, null, 'now');
+}
+
+/** Nothing is asked of what everybody saw after the first difference. */
+function wasAskedOpenly({ table: { game } }: Course, { entry, open }: Decision, way: Walk): boolean {
+  return way.questions.every((question, at) =>
+    sameJson(question, game.next(open, entry.seat, way.path.slice(0, at))),
+  );
+}

@@ -1,0 +1,57 @@
+import type { Seat } from '../../engine/game.ts';
+import type { Walk } from '../../engine/walk.ts';
+import type { Judgement } from '../../players/judgement.ts';
+import type { MoveEntry } from '../../store/log.ts';
+import { wayToMove } from '../core/path-to-move.ts';
+import type { Course } from '../replay/replay.ts';
+import { type Decision, mayBeTold } from './decisions.ts';
+
+/** A decision that gave a part of the match away. */
+export interface Gift {
+  readonly entry: MoveEntry;
+  /** Which entry of the course it is, from 1. */
+  readonly number: number;
+  readonly seat: Seat;
+  /** What the match was worth to its seat by it, and by the better one. */
+  readonly made: number;
+  readonly best: number;
+  /** The answers that would have led to the better one; null where everybody would learn by them what is hidden. */
+  readonly better: Walk | null;
+}
+
+/** A decision with what was found of it. */
+export interface JudgedDecision {
+  readonly decision: Decision;
+  readonly judgement: Judgement;
+}
+
+/** So many are told of, each of which gave away at least so much: less may be chance in the guess. */
+const MOST = 3;
+const LEAST = 0.03;
+
+/** The decisions that gave away most, the largest first. */
+export async function giftsOf(course: Course, judged: readonly JudgedDecision[]): Promise<readonly Gift[]> {
+  const losses = judged.map((one) => ({ ...one, loss: lossOf(one) }));
+  const most = losses.filter(({ loss }) => loss >= LEAST).toSorted((one, other) => other.loss - one.loss);
+  const gifts: Gift[] = [];
+  for (const one of most.slice(0, MOST)) gifts.push(await giftOf(course, one));
+  return gifts;
+}
+
+function lossOf({ decision, judgement: { made, best } }: JudgedDecision): number {
+  const { seat } = decision.entry;
+  return (best.worths[seat] as number) - (made.worths[seat] as number);
+}
+
+async function giftOf(course: Course, { decision, judgement }: JudgedDecision): Promise<Gift> {
+  const { entry, number, view } = decision;
+  const { seat } = entry;
+  const { made, best } = judgement;
+  const way = await wayToMove(course.table.game, view, seat, best.move);
+  return {
+    ...{ entry, number, seat },
+    made: made.worths[seat] as number,
+    best: best.worths[seat] as number,
+    better: way !== null && mayBeTold(course, decision, { move: best.move, way }) ? way : null,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Seat } from '../../engine/game.ts';
+import { type LogEntry, logBetween, type MoveEntry } from '../../store/log.ts';
+import type { Store } from '../../store/open.ts';
+import { hasEnded, type Table } from '../core/table.ts';
+
+/** Splits moves into turns, oldest first: a turn is what one seat does without another in between. */
+export function splitTurns<M extends { readonly seat: Seat }>(
+  moves: readonly M[],
+): readonly (readonly M[])[] {
+  const turns: M[][] = [];
+  for (const move of moves) {
+    const newest = turns.at(-1);
+    if (newest?.[0]?.seat === move.seat) newest.push(move);
+    else turns.push([move]);
+  }
+  return turns;
+}
+
+/** Returns the last turn of each seat, oldest first: as much as a board tells. */
+export function lastTurns(entries: readonly LogEntry[]): readonly (readonly MoveEntry[])[] {
+  return lastOfEachSeat(splitTurns(entries.filter((entry) => entry.kind === 'move')));
+}
+
+/** Returns those of the turns after which their seat has no other. */
+export function lastOfEachSeat<M extends { readonly seat: Seat }>(
+  turns: readonly (readonly M[])[],
+): readonly (readonly M[])[] {
+  return turns.filter((turn, at) => !turns.slice(at + 1).some((later) => later[0]?.seat === turn[0]?.seat));
+}
+
+/** Returns the last log entry of a match that has ended: how it came to its end. */
+export async function loadEnd(store: Store, table: Table): Promise<LogEntry | undefined> {
+  const { id, version } = table.record;
+  return hasEnded(table) ? (await logBetween(store, id, version - 1, version)).at(-1) : undefined;
+}

@@ -1,0 +1,30 @@
+import type { Game, Seat } from '../../engine/game.ts';
+import { restarted } from '../../engine/kernel.ts';
+import { Notes } from '../../players/notes.ts';
+import type { Store } from '../../store/open.ts';
+import { standing } from '../core/effective-log.ts';
+import type { Table } from '../core/table.ts';
+import { Breath } from '../core/yield-to-event-loop.ts';
+import { logOf } from './record.ts';
+
+/** What a seat remembers of all that it was told; null where the view of its game has everything. Stored nowhere. */
+export async function notesOf(store: Store, table: Table, seat: Seat): Promise<unknown> {
+  const { game } = table;
+  if (!game.mind?.memory) return null;
+  const entries = standing(await logOf({ store }, table));
+  const start = entries.find((entry) => entry.kind === 'start');
+  if (start?.kind !== 'start') return null;
+  const notes = new Notes(game, firstViews(game, table, start.luck));
+  const breath = new Breath();
+  for (const entry of entries) {
+    if (entry.kind === 'move') notes.told(entry.events);
+    if (breath.isDue) await breath.taken();
+  }
+  return notes.of(seat);
+}
+
+/** What each seat saw when the match began. */
+function firstViews(game: Game, { sitters, record }: Table, luck: readonly number[]): readonly unknown[] {
+  const { state } = restarted(game, sitters.length, record.options, luck);
+  return sitters.map(({ seat }) => game.view(state, seat));
+}

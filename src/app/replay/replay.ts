@@ -1,0 +1,206 @@
+import { setImmediate } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { Chance } from '../../engine/chance.ts';
+import type { Game, Seat, When } from '../../engine/game.ts';
+import { type Match, start } from '../../engine/kernel.ts';
+import { usualOptions } from '../../engine/options.ts';
+import { Refusal, refused } from '../../engine/refusal.ts';
+import { seeded } from '../../engine/seeded.ts';
+import { type Language, text } from '../../engine/text.ts';
+import { exhibition, type Shown } from '../../players/exhibition.ts';
+import type { StrengthId } from '../../players/strengths.ts';
+import { isOfAi, type LogEntry, type MoveEntry } from '../../store/log.ts';
+import type { Store } from '../../store/open.ts';
+import type { Sitting } from '../../store/seats.ts';
+import type { House } from '../core/context.ts';
+import { isTalk, standing } from '../core/effective-log.ts';
+import { isOfMemory, isPlayable, type Table } from '../core/table.ts';
+import { wayOf } from './checkpoint.ts';
+import { type Logged, playedTo } from './position.ts';
+import { onward, setUp, tableBefore } from './reached.ts';
+import { logOf, recordOfNone } from './record.ts';
+
+/** A match that can be gone through. */
+export interface Course extends Logged {
+  /**
+   * After how many entries it is shown, ascending: after each of a match that is over. While it runs, what AI seats did
+   * at once and what played itself is one step with what it followed, as the channel was never shown the positions
+   * between.
+   */
+  readonly stops: readonly number[];
+  /** It still runs, and players have to remember: of its positions only the newest is shown. */
+  readonly veiled: boolean;
+}
+
+/** The table as it was after one entry of the log, or at the set-up; it is shown only as everybody may know it. */
+export interface Step {
+  /** So many entries have happened: 0 is the set-up. */
+  readonly number: number;
+  /** With the state, the phase and the people of that moment. */
+  readonly table: Table;
+  /** What had happened since the step before. */
+  readonly entries: readonly LogEntry[];
+  /** Whether its position is shown, or only what happened. */
+  readonly shown: boolean;
+  /** How it is told: as the channel still tells it while the match runs, and in full when that is over. */
+  readonly when: When;
+}
+
+/** Returns why a match has no replay, without reading its log: it has not begun, or its rules are missing. */
+export function cannotGoThrough(table: Table): Refusal | null {
+  if (table.record.state === null) return new Refusal(text('bot:refuse.notStarted'));
+  return isPlayable(table) ? null : new Refusal(text('bot:replay.absent'));
+}
+
+/** Whether only the newest position of a match is shown. */
+export function isVeiled(table: Table): boolean {
+  return table.record.phase === 'playing' && isOfMemory(table);
+}
+
+/** The course of a match by now, or why there is none. */
+export async function courseOf(house: House, table: Table): Promise<Course | Refusal> {
+  const { record } = table;
+  const no = cannotGoThrough(table);
+  if (no) return no;
+  const key = [record.id, record.version, record.phase].join(' ');
+  const stories = storiesOf(house.store);
+  const reading = stories.get(key) ?? storyOf(house, table);
+  stories.set(key, reading);
+  const story = await reading.catch((error) => {
+    stories.delete(key);
+    throw error;
+  });
+  return { table, ...story, veiled: isVeiled(table) };
+}
+
+/** Of a course what stays as it is, whoever looks at it. */
+type Story = Pick<Course, 'opening' | 'entries' | 'stops' | 'positions' | 'way'>;
+
+async function storyOf(house: House, table: Table): Promise<Story> {
+  const [opening, ...entries] = standing(await logOf(house, table)).filter(isOfMatch);
+  if (opening?.kind !== 'start')
+    throw new Error(`The log of table ${table.record.id} does not begin with a start`);
+  const stops = stopsOf(table, entries);
+  return { opening, entries, stops, positions: new Map(), way: wayOf(house, table) };
+}
+
+/** Matches that stay in memory, and how long after the last look, in ms. */
+const MAX_STORIES = 4;
+const STORY_TTL = 60_000;
+
+type Stories = LRUCache<string, Promise<Story>>;
+
+const cache = new WeakMap<Store, Stories>();
+
+function storiesOf(store: Store): Stories {
+  const stories: Stories =
+    cache.get(store) ??
+    new LRUCache({ max: MAX_STORIES, ttl: STORY_TTL, ttlAutopurge: true, updateAgeOnGet: true });
+  cache.set(store, stories);
+  return stories;
+}
+
+/** What was read of matches is read again: names in them have changed. */
+export function readAnew(store: Store): void {
+  cache.get(store)?.clear();
+}
+
+/** What was taken back is not shown, nor that it was. */
+function isOfMatch(entry: LogEntry): boolean {
+  return entry.kind !== 'undo' && !isTalk(entry);
+}
+
+function stopsOf({ record }: Table, entries: readonly LogEntry[]): readonly number[] {
+  const all = Array.from({ length: entries.length + 1 }, (_, number) => number);
+  return record.phase === 'playing' ? all.filter((number) => !wasAtOnce(entries[number])) : all;
+}
+
+function wasAtOnce(entry: LogEntry | undefined): boolean {
+  return isOfAi(entry) || (entry?.kind === 'move' && entry.forced === true);
+}
+
+/** Every step of a course in order, played again by the rules with the luck that the log recorded. */
+export function* stepsOf(course: Course): Generator<Step> {
+  let reached = setUp(course.table, course.opening);
+  let from = 0;
+  for (const stop of course.stops) {
+    reached = course.entries.slice(from, stop).reduce(onward, reached);
+    yield stepAt(course, stop, reached.match);
+    from = stop;
+  }
+}
+
+/** The step of that number, or the next one after it; the last one for a number beyond it. */
+export async function stepOf(course: Course, number: number): Promise<Step> {
+  const { entries, stops } = course;
+  const wanted = stops.find((stop) => stop >= number) ?? entries.length;
+  return stepAt(course, wanted, await playedTo(course, wanted));
+}
+
+/** These steps of a course, ascending, in parts. */
+export async function* stepsAt(course: Course, numbers: readonly number[]): AsyncGenerator<Step> {
+  for (const number of numbers) yield stepAt(course, number, await playedTo(course, number));
+}
+
+function stepAt(course: Course, number: number, { state, played }: Match): Step {
+  const { table, entries } = course;
+  const told = {
+    number,
+    entries: since(course, number),
+    when: table.record.phase === 'playing' ? ('later' as const) : ('now' as const),
+  };
+  if (number === entries.length) return { ...told, table, shown: true };
+  const record = { ...table.record, state, played, phase: 'playing' as const };
+  const then = { ...tableBefore(table, entries.slice(number)), record };
+  return { ...told, table: then, shown: !course.veiled };
+}
+
+/** What had happened since the step before; at the first one the start as well. */
+function since({ opening, entries, stops }: Course, number: number): readonly LogEntry[] {
+  const before = stops.findLast((stop) => stop < number);
+  return before === undefined ? [opening, ...entries.slice(0, number)] : entries.slice(before, number);
+}
+
+/** The same number, the same match: by this one the first game for two is short, and close to its end. */
+const LUCK = 92;
+
+/** Who plays a sample, by seat, and what they are called. */
+type SamplePlayers = readonly { readonly strength: StrengthId; readonly name: string }[];
+
+/**
+ * A whole match that AIs play for whoever wants to see one, the same one each time. It is at no table, and nothing of it is
+ * kept. What plays itself is one step with what follows it, as the channel of a table is shown it.
+ */
+export async function sampleCourse(game: Game, language: Language, players: SamplePlayers): Promise<Course> {
+  const chance = seeded(LUCK);
+  const started = start(game, players.length, usualOptions(game, language), chance);
+  if (refused(started)) throw new Error(`${game.id} cannot be shown: ${started.reason.key}`);
+  const shown = await played(started.match, players, chance);
+  const entries = shown.map((one, at) => entryOf(one, at + 2, players));
+  const opening = { kind: 'start' as const, ...NOBODY, luck: started.luck, number: 1, at: 0 };
+  const stops = [...entries.keys(), entries.length].filter((number) => !entries[number]?.forced);
+  const record = recordOfNone(shown.at(-1)?.match ?? started.match, language);
+  return { table: { record, game, sitters: players.map(sitterOf) }, opening, entries, stops, veiled: false };
+}
+
+/** Others have their turn on the event loop between two moves. */
+async function played(match: Match, players: SamplePlayers, chance: Chance): Promise<readonly Shown[]> {
+  const strengths = players.map(({ strength }) => strength);
+  const all: Shown[] = [];
+  for (const shown of exhibition(match, strengths, chance)) {
+    all.push(shown);
+    await setImmediate();
+  }
+  return all;
+}
+
+function sitterOf({ strength, name }: SamplePlayers[number], seat: Seat): Sitting {
+  return { kind: 'ai', player: strength, name, seat };
+}
+
+const NOBODY = { person: '', name: '' };
+
+function entryOf({ entry, forced }: Shown, number: number, players: SamplePlayers): MoveEntry {
+  const name = players[entry.seat]?.name ?? '';
+  return { kind: 'move', ...entry, person: null, name, number, at: 0, ...(forced && { forced }) };
+}

@@ -1,0 +1,203 @@
+import { Temporal } from 'temporal-polyfill';
+import { Refusal } from '../../engine/refusal.ts';
+import { text } from '../../engine/text.ts';
+import { normaliseTyped, searchable } from '../../engine/typed.ts';
+
+/** Zones to choose from by what the clock shows there, from west to east; whoever lives elsewhere types a city. */
+export const COMMON_ZONES: readonly string[] = [
+  'Pacific/Honolulu',
+  'America/Anchorage',
+  'America/Los_Angeles',
+  'America/Phoenix',
+  'America/Denver',
+  'America/Chicago',
+  'America/New_York',
+  'America/Halifax',
+  'America/Sao_Paulo',
+  'Atlantic/Azores',
+  'Europe/London',
+  'Europe/Berlin',
+  'Europe/Athens',
+  'Africa/Johannesburg',
+  'Europe/Istanbul',
+  'Asia/Dubai',
+  'Asia/Karachi',
+  'Asia/Kolkata',
+  'Asia/Dhaka',
+  'Asia/Bangkok',
+  'Asia/Shanghai',
+  'Asia/Seoul',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+  'Pacific/Auckland',
+];
+
+/** What the clocks of a zone show. */
+interface ZoneClock {
+  /** How far ahead of UTC they are: "UTC+5:30", "UTC". */
+  readonly ahead: string;
+  /** Hours and minutes: "20:05". */
+  readonly time: string;
+}
+
+/** What the clocks of a zone show at a time in ms since 1970. */
+export function clockIn(zone: string, at: number): ZoneClock {
+  const there = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
+  const minutes = Math.round(there.offsetNanoseconds / 60e9);
+  const ahead = minutes === 0 ? '' : `${minutes < 0 ? '-' : '+'}${hourText(Math.abs(minutes))}`;
+  return { ahead: `UTC${ahead}`, time: clockText(there.hour * 60 + there.minute) };
+}
+
+/** Minutes of a day as a clock shows them: 435 is "7:15". */
+export function clockText(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** Whole hours are told without minutes. */
+function hourText(minutes: number): string {
+  return minutes % 60 === 0 ? String(minutes / 60) : clockText(minutes);
+}
+
+/** What people call time zones beside the names of the list: the common ones, in the order in which they are offered. */
+export const ZONE_NAMES: Readonly<Record<string, readonly string[]>> = {
+  UTC: ['gmt', 'z', 'etc/utc'],
+  'Asia/Seoul': ['서울', '부산', '한국', 'kst', 'korea'],
+  'Asia/Tokyo': ['도쿄', '오사카', '일본', 'jst', 'japan'],
+  'Asia/Shanghai': ['상하이', '베이징', '중국', 'beijing', 'china'],
+  'Asia/Taipei': ['타이베이', '대만', 'taiwan'],
+  'Asia/Hong_Kong': ['홍콩'],
+  'Asia/Singapore': ['싱가포르'],
+  'Asia/Bangkok': ['방콕', '태국', 'thailand'],
+  'Asia/Ho_Chi_Minh': ['호찌민', '하노이', '베트남', 'hanoi', 'vietnam'],
+  'Asia/Kolkata': ['뭄바이', '델리', '인도', 'india', 'mumbai', 'delhi', 'ist'],
+  'Asia/Dubai': ['두바이'],
+  'Australia/Sydney': ['시드니', '호주', 'aest', 'canberra'],
+  'Pacific/Auckland': ['오클랜드', '뉴질랜드', 'new zealand', 'nzst'],
+  'Europe/London': ['런던', '영국', 'bst', 'england', 'uk'],
+  'Europe/Paris': ['파리', '프랑스', 'france'],
+  'Europe/Berlin': ['베를린', '독일', 'cet', 'cest', 'germany', 'munich', 'hamburg'],
+  'Europe/Madrid': ['마드리드', '스페인', 'spain', 'barcelona'],
+  'Europe/Rome': ['로마', '이탈리아', 'italy', 'milan'],
+  'Europe/Kyiv': ['키이우', '우크라이나', 'ukraine', 'kiev'],
+  'America/New_York': ['뉴욕', '워싱턴', 'est', 'edt', 'eastern', 'boston', 'washington', 'miami'],
+  'America/Chicago': ['시카고', 'cst', 'cdt', 'central', 'houston', 'dallas'],
+  'America/Denver': ['덴버', 'mst', 'mdt', 'mountain'],
+  'America/Los_Angeles': ['로스앤젤레스', '시애틀', 'pst', 'pdt', 'pacific', 'seattle', 'san francisco'],
+  'America/Vancouver': ['밴쿠버'],
+  'America/Sao_Paulo': ['상파울루', '브라질', 'brazil', 'rio'],
+};
+
+/** Names that machines still have, and what the places are called. */
+export const RENAMED: Readonly<Record<string, string>> = {
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Godthab': 'America/Nuuk',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+};
+
+/** The time zone that somebody names: "Asia/Seoul", "seoul", "kst", "utc+9". One that does not exist is refused, with those near it. */
+export function zoneWished(wish: string): string | Refusal {
+  return (
+    named(plain(wish)) ?? ahead(plain(wish)) ?? known(normaliseTyped(wish)) ?? only(wish) ?? noSuchZone(wish)
+  );
+}
+
+function named(wish: string): string | undefined {
+  return ZONES.find((zone) => namesOf(zone).includes(wish));
+}
+
+/** "+9", "utc-3:30": a zone that is always so far ahead, which ends at 14 hours. */
+function ahead(wish: string): string | undefined {
+  const [, sign, hours, minutes = '00'] =
+    /^(?:(?:utc|gmt)_?)?([+-])(\d{1,2})(?::?([0-5]\d))?$/.exec(wish) ?? [];
+  if (hours === undefined || Number(hours) > 14) return undefined;
+  return `${sign}${hours.padStart(2, '0')}:${minutes}`;
+}
+
+/** What the machine knows beside the list: "US/Pacific". */
+function known(wish: string): string | undefined {
+  if (!/^[a-z]/i.test(wish)) return undefined;
+  try {
+    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(wish).timeZoneId;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The only one whose name has that. */
+function only(wish: string): string | undefined {
+  const like = plain(wish) === '' ? [] : zonesLike(wish);
+  return like.length === 1 ? like[0] : undefined;
+}
+
+function noSuchZone(wish: string): Refusal {
+  const near = nearest(plain(wish));
+  return new Refusal(
+    near.length === 0 ? text('bot:refuse.noSuchZone') : text('bot:refuse.noSuchZoneNear', { near }),
+  );
+}
+
+/** So many are named, and differ by so many letters at most. */
+const MOST = 3;
+const LETTERS = 2;
+
+function nearest(wish: string): readonly string[] {
+  if (wish.length <= LETTERS) return [];
+  const like = zonesLike(wish);
+  if (like.length > 0) return like.slice(0, MOST);
+  const far = (zone: string) => Math.min(...namesOf(zone).map((name) => distance(wish, name)));
+  const near = ZONES.map((zone) => ({ zone, far: far(zone) })).filter((one) => one.far <= LETTERS);
+  return near
+    .sort((one, other) => one.far - other.far)
+    .slice(0, MOST)
+    .map(({ zone }) => zone);
+}
+
+/** How many letters have to be put in, left out or changed to come from one word to the other. */
+function distance(from: string, to: string): number {
+  if (Math.abs(from.length - to.length) > LETTERS) return LETTERS + 1;
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (const [at, letter] of [...from].entries()) row = nextRow(row, at, letter, to);
+  return row[to.length] as number;
+}
+
+function nextRow(above: readonly number[], at: number, letter: string, to: string): number[] {
+  const row = [at + 1];
+  for (let column = 0; column < to.length; column++) {
+    const changed = (above[column] as number) + (to[column] === letter ? 0 : 1);
+    row.push(Math.min(changed, (above[column + 1] as number) + 1, (row[column] as number) + 1));
+  }
+  return row;
+}
+
+/** Every time zone that is offered, the common ones first. */
+export const ZONES: readonly string[] = [
+  ...new Set([
+    ...Object.keys(ZONE_NAMES),
+    ...Intl.supportedValuesOf('timeZone').map((zone) => RENAMED[zone] ?? zone),
+  ]),
+];
+
+/** As names are compared: "New York" is "new_york". */
+export function plain(name: string): string {
+  return searchable(name).replaceAll(/\s+/g, '_');
+}
+
+/** All that a zone is called: "asia/seoul", "seoul", "서울", "kst". */
+export function namesOf(zone: string): readonly string[] {
+  const city = zone.slice(zone.lastIndexOf('/') + 1);
+  return [zone, city, ...(ZONE_NAMES[zone] ?? [])].map(plain);
+}
+
+/** The zones in whose names this stands, those first that begin with it; the common ones where nothing was typed. */
+export function zonesLike(typed: string): readonly string[] {
+  const wanted = plain(typed);
+  if (wanted === '') return Object.keys(ZONE_NAMES);
+  const begins = ZONES.filter((zone) => namesOf(zone).some((name) => name.startsWith(wanted)));
+  const has = ZONES.filter((zone) => namesOf(zone).some((name) => name.includes(wanted)));
+  return [...new Set([...begins, ...has])];
+}

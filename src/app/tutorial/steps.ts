@@ -1,0 +1,116 @@
+import type { Chance } from '../../engine/chance.ts';
+import type { Kinds } from '../../engine/game.ts';
+import { gameText } from '../../engine/gameText.ts';
+import { advance, type Match, type Played } from '../../engine/kernel.ts';
+import { defaults } from '../../engine/options.ts';
+import { type Refusal, refused } from '../../engine/refusal.ts';
+import { sameJson } from '../../engine/sameJson.ts';
+import { seeded } from '../../engine/seeded.ts';
+import type { Text } from '../../engine/text.ts';
+import type { TutorialStep } from '../../engine/tutorial.ts';
+import { keepLearned } from '../../store/learned.ts';
+import { goOnWithLesson } from '../../store/lessons.ts';
+import { type Act, once } from '../core/actor.ts';
+import type { House } from '../core/context.ts';
+import { LEARNER, type Lesson } from './lesson.ts';
+
+/**
+ * Answers a position of a tutorial. A right answer to the open step is recorded, the last one as a game learnt. Anything
+ * else changes nothing: a wrong answer can be tried again, and an earlier position can be answered again.
+ */
+export async function solveStep(
+  house: House,
+  by: Act,
+  { record }: Lesson,
+  position: TutorialPosition,
+  move: unknown,
+): Promise<TutorialAnswer | Refusal> {
+  const answer = answerStep(position, move);
+  if (refused(answer) || !answer.isRight || record.step !== position.number) return answer;
+  const solved = position.number + 1;
+  const next = { ...record, step: solved, version: record.version + 1 };
+  await once(house, by, async ({ store, at }) => {
+    const isKept = await goOnWithLesson(store, next, at);
+    if (isKept && solved === position.steps) await keepLearned(store, by.person, record.game, at);
+    return isKept;
+  });
+  return answer;
+}
+
+/** A step of a tutorial with its position laid out as a match. */
+export interface TutorialPosition {
+  readonly step: TutorialStep;
+  /** Counted from 0. */
+  readonly number: number;
+  /** Number of steps. */
+  readonly steps: number;
+  readonly match: Match;
+}
+
+/** A move made in such a position, and the reply to it. */
+export interface TutorialAnswer {
+  readonly isRight: boolean;
+  readonly reply: Text;
+  readonly played: Played<Kinds>;
+}
+
+/** Returns the steps of the game's tutorial; none where it has no tutorial. */
+export function getTutorial({ game }: Pick<Match, 'game'>): readonly TutorialStep[] {
+  return game.tutorial ?? [];
+}
+
+/** Lays a step out; null where the game has no step of that number. Throws where its position cannot be read. */
+export function layOutStep({ game }: Pick<Match, 'game'>, number: number): TutorialPosition | null {
+  const steps = getTutorial({ game });
+  const step = steps[number];
+  if (!step) return null;
+  const options = { ...defaults(game.options), ...step.options };
+  const state = game.notation.parse(step.position, options);
+  if (refused(state)) throw new Error(`Step ${step.id} of ${game.id}: ${state.reason.key}`);
+  const seats = step.seats ?? Math.min(...game.seats);
+  return { step, number, steps: steps.length, match: { game, seats, options, state, played: 0 } };
+}
+
+/** Returns a text of the step: its title, its idea, or one of its replies. */
+export function stepText({ step, match }: TutorialPosition, name: string): Text {
+  return gameText(match.game, `tutorial.${step.id}.${name}`);
+}
+
+/** Makes a move of the learner and returns the reply to it. Refused where the move is not legal. */
+export function answerStep(position: TutorialPosition, move: unknown): TutorialAnswer | Refusal {
+  const { step } = position;
+  const played = makeMove(position, move);
+  if (refused(played)) return played;
+  const isRight = step.right.some((text) => leadsTo(position, text, played));
+  const own = Object.entries(step.replies ?? {}).find(([, moves]) =>
+    moves.some((text) => sameJson(readMove(position, text), move)),
+  )?.[0];
+  return { isRight, reply: stepText(position, isRight ? 'right' : (own ?? 'wrong')), played };
+}
+
+/** Returns the move of that notation in the position. Throws where there is none. */
+export function readMove({ match: { game, state }, step }: TutorialPosition, text: string): unknown {
+  const move = game.notation.parseMove(text, game.view(state, LEARNER), LEARNER);
+  if (refused(move)) throw new Error(`Step ${step.id} of ${game.id}, move ${text}: ${move.reason.key}`);
+  return move;
+}
+
+/** Two answers that lead to the same position are the same answer, as two ways to one square are. */
+function leadsTo(position: TutorialPosition, text: string, { match }: Played<Kinds>): boolean {
+  const played = makeMove(position, readMove(position, text));
+  return !refused(played) && sameJson(played.match.state, match.state);
+}
+
+function makeMove({ match, step }: TutorialPosition, move: unknown): Played<Kinds> | Refusal {
+  return advance(match, LEARNER, move, luckOf(step));
+}
+
+/** The step's own outcomes first, then always the same ones: a retry meets the same luck. */
+function luckOf({ luck = [] }: TutorialStep): Chance {
+  const further = seeded(1);
+  let drawn = 0;
+  return {
+    roll: (sides) => luck[drawn++] ?? further.roll(sides),
+    draw: (count) => luck[drawn++] ?? further.draw(count),
+  };
+}

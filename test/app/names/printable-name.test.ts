@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { printableName, tellPeopleApart, tellSittersApart } from '../../../src/app/core/names.ts';
+
+test.each([
+  ['a Hangul filler (MODiX #487)', '\u3164'],
+  ['a half-width filler', '\uffa0\uffa0'],
+  ['Braille blanks', '\u2800 \u2800'],
+  ['zero-width letters', '\u200b\u200d\u2060'],
+  ['marks with no letter', '\u0301\u0302'],
+  ['a soft hyphen', '\u00ad'],
+  ['an override alone', '\u202e'],
+  ['tags', '\u{e0041}\u{e0042}'],
+  ['a private letter', '\ue000'],
+  ['a null notehead', '\u{1d159}'],
+  ['blanks', ' \u3000\u00a0 '],
+  ['a variation selector', '\ufe0f'],
+])('%s as a name has no ink: the username stands for it', (_, name) => {
+  expect(printableName(name, 'ada.l')).toBe('ada.l');
+  expect(printableName(name)).toBe('');
+});
+
+test.each([
+  ['piled marks (element-web #130)', `A${'\u0301'.repeat(30)}`, '\u00c1\u0301\u0301'],
+  ['marks piled through joiners', `A${'\u034f\u0302\u200d'.repeat(9)}`, 'Â\u0302\u0302'],
+  [
+    'marks piled through joiners of their script',
+    `क${'\u0951\u200d'.repeat(5)}\u0951`,
+    'क\u0951\u0951\u0951',
+  ],
+  ['marks piled on a Burmese letter', `က${'\u1037'.repeat(9)}`, `က${'\u1037'.repeat(5)}`],
+  ['foreign marks on a Burmese letter', `က${'\u0323'.repeat(9)}`, `က${'\u0323'.repeat(3)}`],
+  ['an override', 'abc\u202edef', 'abcdef'],
+  ['an isolate that never ends', '\u2067Ada', 'Ada'],
+  ['two lines', ' Ada\n  L ', 'Ada L'],
+  ['half a character', 'Ada\ud83c', 'Ada'],
+  ['a zero-width space', 'A\u200bda', 'Ada'],
+  ['a mark after a blank', 'Ada \u0301x', 'Ada x'],
+  ['60 dice', '🎲'.repeat(60), `${'🎲'.repeat(31)}…`],
+  ['letters as two', 'Ne\u0301e', 'Née'],
+])('%s in a name becomes plain', (_, name, shown) => {
+  expect(printableName(name)).toBe(shown);
+});
+
+test.each([
+  'Ada',
+  '민서',
+  'Nguyễn Thị Ánh',
+  'Олексій',
+  'Ζωή',
+  'さくら',
+  'می\u200cخواهم',
+  'שָּׁלוֹם',
+  'क्षत्रिय',
+  'ဖြိုး',
+  'မြို့',
+  'र्\u200dय क्\u200dष',
+  'র\u200d্যাব',
+  '👩\u200d❤\u200d👩',
+  '👩🏽\u200d❤\u200d💋\u200d👨🏿 x',
+  '👩‍🚀 Ada ❤️',
+  '🏴󠁧󠁢󠁥󠁮󠁧󠁿 x',
+  'ᴀᴅᴀ',
+])('%s stays as it is', (name) => {
+  expect(printableName(name, 'user')).toBe(name.normalize('NFC'));
+});
+
+test('two people with one name are told apart at a table, and a name without ink is the seat (Mafia-Hands/Mafia #322)', () => {
+  const named = (name: string, seat: number) => ({ seat, kind: 'person' as const, person: `p${seat}`, name });
+  const ai = { seat: 4, kind: 'ai' as const, player: 'random', name: 'Rex' };
+  const sitters = [named('Ada', 0), named('Ada', 1), named('\u3164', 2), named('Rex', 3), ai];
+  const shown = tellSittersApart(sitters);
+  expect(shown.map(({ name }) => name)).toEqual(['Ada', 'Ada (2)', '3', 'Rex (2)', 'Rex']);
+  expect(tellSittersApart(shown)).toBe(shown);
+});
+
+test('people of a league are told apart in the order in which they came', () => {
+  const people = [
+    { number: 2, name: 'Ada' },
+    { number: 3, name: 'Ada (2)' },
+    { number: 1, name: 'Ada' },
+  ];
+  expect(tellPeopleApart(people).map(({ name }) => name)).toEqual(['Ada (2)', 'Ada (2) (2)', 'Ada']);
+});

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { noteMember } from '../../../src/app/availability/members.ts';
+import { leftAt } from '../../../src/app/core/seats.ts';
+import { personAt } from '../../../src/app/core/table.ts';
+import { playAis } from '../../../src/app/play/ai-turns.ts';
+import { closeHouse } from '../../support/house.ts';
+import { DAY, type LateTable, nameAfter, openLateTable } from '../../support/late-table.ts';
+import { expectWhole, tableOf } from '../../support/verify.ts';
+
+let at: LateTable;
+beforeEach(async () => {
+  at = await openLateTable();
+});
+afterEach(async () => await closeHouse(at.house));
+
+describe('of the others who are seen to have left the server', () => {
+  beforeEach(async () => await at.timeIsOver('forage', ['ann', 'bob', 'cem', 'dan']));
+
+  test('none is counted or waited for: what is left of them may be a majority', async () => {
+    const [one = '', other = '', third = ''] = at.others;
+    await at.vote(one, 'ai');
+    await at.vote(other, 'free');
+    await seen(third, false);
+    expect(await at.asked()).toHaveLength(1);
+    await seen(other, false);
+    expect((await tableOf(at.house, at.id)).sitters[at.late]).toMatchObject({ kind: 'ai', instead: at.who });
+    await expectWhole(at.house, at.id);
+  });
+
+  test('what they had said does not count, and counts again when they are back', async () => {
+    const [one = '', other = '', third = ''] = at.others;
+    await at.vote(one, 'ai');
+    await seen(one, false);
+    expect(await at.vote(other, 'ai')).toEqual({ votes: 1, needed: 2 });
+    await seen(one, true);
+    expect((await tableOf(at.house, at.id)).sitters[at.late]?.kind).toBe('ai');
+    expect(personAt(await tableOf(at.house, at.id), seatIn(third))).toBe(third);
+  });
+
+  test('where all have, who comes back decides', async () => {
+    for (const one of at.others) await seen(one, false);
+    expect(await at.asked()).toHaveLength(1);
+    expect(await at.vote(at.others[1], 'wait')).toEqual({ votes: 1, needed: 1 });
+    expect(await at.asked()).toEqual([]);
+  });
+
+  test('of who is late it is known as long as they do nothing: that an AI plays their turn changes nothing', async () => {
+    await seen(at.who, false);
+    for (const one of at.others.slice(1)) await at.vote(one, 'once');
+    await playAis(at.house, at.id);
+    expect(await leftAt(at.house.store, at.id)).toEqual([at.late]);
+    await seen(at.who, true);
+    expect(await leftAt(at.house.store, at.id)).toEqual([]);
+  });
+
+  test('of who is late it is known no more once they move', async () => {
+    await seen(at.who, false);
+    await at.move();
+    expect(await leftAt(at.house.store, at.id)).toEqual([]);
+  });
+
+  async function seen(person: string, isIn: boolean): Promise<void> {
+    await noteMember(at.house, at.id, { guild: 'g', seat: seatIn(person), person }, isIn, nameAfter);
+  }
+
+  /** People sit in the order in which they came. */
+  function seatIn(person: string): number {
+    return ['ann', 'bob', 'cem', 'dan'].indexOf(person);
+  }
+});
+
+describe('of somebody who is seen to have left the server before their time is over', () => {
+  test('what the others have said by then stays', async () => {
+    await at.timeIsOver('forage', ['ann', 'bob', 'cem'], [], false, DAY / 2);
+    await noteMember(at.house, at.id, { guild: 'g', seat: at.late, person: at.who }, false, nameAfter);
+    await at.vote(at.others[0], 'ai');
+    const before = await at.asked();
+    await at.passed(DAY / 2);
+    expect([await at.asked(), await at.votes()]).toEqual([before, [[at.others[0], 'ai']]]);
+    await at.vote(at.others[1], 'ai');
+    expect((await tableOf(at.house, at.id)).sitters[at.late]?.kind).toBe('ai');
+  });
+});

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addAi } from '../../src/app/lobby/lobby.ts';
+import { openTable } from '../../src/app/lobby/open.ts';
+import { startTable } from '../../src/app/lobby/start.ts';
+import { playAis } from '../../src/app/play/ai-turns.ts';
+import { makeMove } from '../../src/app/play/move.ts';
+import type { Game } from '../../src/engine/game.ts';
+import { replayed, restarted } from '../../src/engine/kernel.ts';
+import { seeded } from '../../src/engine/seeded.ts';
+import { games } from '../../src/games/registry.ts';
+import { Notes } from '../../src/players/notes.ts';
+import { randomPath } from '../../src/players/random.ts';
+import { isStrength, STRENGTH_IDS } from '../../src/players/strengths.ts';
+import { think } from '../../src/players/thought.ts';
+import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
+import { thinking } from '../support/thinking.ts';
+import { tableOf, wholeLog } from '../support/verify.ts';
+
+/** Moves of the person at the table, where it does not end before. */
+const ROUNDS = 30;
+
+let house: BareHouse;
+beforeEach(async () => {
+  house = { ...(await openHouse()), players: thinking(320), wake: () => {} };
+});
+afterEach(async () => await closeHouse(house));
+
+test.each(games.filter(({ mind }) => mind).map((game) => [game.id, game] as const))(
+  'what AI seats of %s did comes out of the log once more',
+  async (_, game) => {
+    const id = await played(game);
+    const { record, sitters } = await tableOf(house, id);
+    const [start, ...log] = await wholeLog(house, id);
+    if (start?.kind !== 'start') throw new Error('It does not begin with a start');
+    let match = restarted(game, sitters.length, record.options, start.luck);
+    const notes = new Notes(
+      game,
+      sitters.map(({ seat }) => game.view(match.state, seat)),
+    );
+    let again = 0;
+    for (const entry of log) {
+      if (entry.kind !== 'move') continue;
+      const { seat, move, thought } = entry;
+      if (thought && isStrength(thought.strength)) {
+        const view = game.view(match.state, seat);
+        const same = think(game, {
+          ...thought,
+          strength: thought.strength,
+          view,
+          seat,
+          notes: notes.of(seat),
+        });
+        expect(same.move).toEqual(move);
+        again++;
+      }
+      match = replayed(match, entry);
+      notes.told(entry.events);
+    }
+    expect(again).toBeGreaterThan(5);
+  },
+);
+
+/** A match of somebody who moves at random against AI seats, as far as it is looked at. */
+async function played(game: Game): Promise<number> {
+  const id = await openTable(house, act('ann'), { guild: 'g', channel: 'c', game: game.id, language: 'en' });
+  if (typeof id !== 'number') throw new Error('No table was opened');
+  for (let seat = 1; seat < (game.seats[0] ?? 2); seat++)
+    await addAi(house, act('ann'), id, (number) => `AI ${number}`, STRENGTH_IDS[seat % 3]);
+  await startTable(house, act('ann'), id);
+  const chance = seeded(2);
+  for (let rounds = 0; rounds < ROUNDS; rounds++) {
+    await playAis(house, id);
+    await makeMove(house, act('ann'), id, null, (of, view, seat) => randomPath(of, view, seat, chance));
+  }
+  return id;
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { OwnTime } from '../../../src/app/core/own-time.ts';
+import { claimable, deadline, nextReminder, sleepsAt } from '../../../src/app/core/pace.ts';
+
+const ALWAYS: OwnTime = { zone: null, quiet: null, away: null };
+const at = (iso: string) => Date.parse(iso);
+const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString().slice(0, 16));
+const since = (iso: string, reminded = 0) => ({ since: at(iso), clockFrom: at(iso), reminded });
+
+test.each([
+  [null, 0, '2026-03-02T09:00'],
+  [null, 1, '2026-03-04T09:00'],
+  [null, 2, '2026-03-08T09:00'],
+  [null, 3, null],
+  [24, 0, '2026-03-01T21:00'],
+  [24, 1, '2026-03-02T09:00'],
+  [24, 2, null],
+  [12, 0, '2026-03-01T15:00'],
+])('at %s hours a turn reminder %i of a turn since the first at nine comes at %s', (pace, reminded, when) => {
+  expect(iso(nextReminder(pace, since('2026-03-01T09:00Z', reminded), ALWAYS))).toBe(when);
+});
+
+test('without a clock no time is ever over, and nothing can be claimed', () => {
+  const wait = since('2026-03-01T09:00Z');
+  expect([deadline(null, wait, ALWAYS), claimable(null, wait, ALWAYS)]).toEqual([null, null]);
+});
+
+test('more time counts from when it was given, and so does what can be claimed', () => {
+  const wait = { since: at('2026-03-01T09:00Z'), clockFrom: at('2026-03-02T09:00Z'), reminded: 0 };
+  expect(iso(deadline(24, wait, ALWAYS))).toBe('2026-03-03T09:00');
+  expect(iso(claimable(24, wait, ALWAYS))).toBe('2026-03-04T09:00');
+});
+
+test('the clock rests while they are away', () => {
+  const away = { from: at('2026-03-01T19:00Z'), until: at('2026-03-11T19:00Z') };
+  expect(iso(deadline(24, since('2026-03-01T09:00Z'), { ...ALWAYS, away }))).toBe('2026-03-12T09:00');
+  expect(iso(deadline(24, since('2026-03-05T09:00Z'), { ...ALWAYS, away }))).toBe('2026-03-12T19:00');
+  expect(iso(deadline(24, since('2026-03-11T19:00Z'), { ...ALWAYS, away }))).toBe('2026-03-12T19:00');
+  expect(iso(deadline(12, since('2026-03-01T05:00Z'), { ...ALWAYS, away }))).toBe('2026-03-01T17:00');
+});
+
+test.each([
+  ['Asia/Seoul', 1320, 480, '2026-03-01T14:00Z', '2026-03-02T23:00'],
+  ['Asia/Seoul', 1320, 480, '2026-03-01T12:59Z', '2026-03-02T12:59'],
+  ['Asia/Seoul', 1320, 480, '2026-03-01T23:00Z', '2026-03-02T23:00'],
+  ['America/New_York', 60, 180, '2026-03-07T06:30Z', '2026-03-08T07:00'],
+  ['Europe/Berlin', 0, 150, '2026-03-28T00:30Z', '2026-03-29T01:00'],
+  [null, 600, 660, '2026-03-01T10:15Z', '2026-03-02T11:00'],
+  ['Asia/Seoul', 600, 600, '2026-03-01T01:00Z', '2026-03-02T01:00'],
+])('in %s, quiet from minute %i to %i, a day from %s ends at %s', (zone, from, to, begun, ended) => {
+  expect(iso(deadline(24, since(begun), { zone, quiet: { from, to }, away: null }))).toBe(ended);
+});
+
+test('a table sleeps two weeks after the last reminder', () => {
+  expect(iso(sleepsAt(null, since('2026-03-01T09:00Z'), ALWAYS))).toBe('2026-03-22T09:00');
+  expect(iso(sleepsAt(24, since('2026-03-01T09:00Z'), ALWAYS))).toBe('2026-03-16T09:00');
+});

@@ -1,0 +1,116 @@
+import { Temporal } from 'temporal-polyfill';
+import { expect, test } from 'vitest';
+import { addWakingTime, type OwnTime, outsideQuiet } from '../../../src/app/core/own-time.ts';
+
+const MINUTE = 60_000;
+const FIRST = Date.UTC(2026, 0, 1);
+const MINUTES = 366 * 24 * 60;
+
+/** Zones with clock changes of 30, 60 and 120 minutes, in both halves of the year, over midnight, and without any. */
+const ZONES = [
+  ...[
+    'America/New_York',
+    'America/St_Johns',
+    'America/Santiago',
+    'Europe/London',
+    'Europe/Berlin',
+    'Africa/Cairo',
+  ],
+  ...[
+    'Africa/Casablanca',
+    'Asia/Kolkata',
+    'Asia/Seoul',
+    'Australia/Sydney',
+    'Australia/Lord_Howe',
+    'Antarctica/Troll',
+  ],
+];
+
+/** Quiet hours in minutes of a day, among them some that begin or end within an hour that is skipped or comes twice. */
+const QUIET = [
+  [22 * 60, 8 * 60],
+  [22 * 60, 90],
+  [0, 7 * 60],
+  [2 * 60 + 15, 2 * 60 + 45],
+  [23 * 60 + 30, 15],
+  [90, 22 * 60],
+].map(([from, to]) => ({ from: from as number, to: to as number }));
+
+// Reported for others at js-temporal/proposal-temporal#317, rails/rails#58242 and KadNode/KadNode#158.
+test.each(ZONES)('quiet hours in %s end at the first minute that its clocks show outside of them', (zone) => {
+  const { minutes, changes } = wallMinutes(zone);
+  const looked = momentsNear(changes);
+  for (const quiet of QUIET) {
+    const own: OwnTime = { zone, quiet, away: null };
+    const ends = endsOf(minutes, quiet);
+    const wrong = looked.flatMap((at) => {
+      const [is, right] = [outsideQuiet(FIRST + at * MINUTE, own), FIRST + (ends[at] as number) * MINUTE];
+      return is === right ? [] : [`${iso(FIRST + at * MINUTE)}: ${iso(is)} instead of ${iso(right)}`];
+    });
+    expect(wrong, `${quiet.from}-${quiet.to}`).toEqual([]);
+  }
+});
+
+test.each(ZONES)('waking time in %s passes only in minutes outside quiet hours', (zone) => {
+  const { minutes, changes } = wallMinutes(zone);
+  const looked = momentsNear(changes).filter((_, at) => at % 5 === 0);
+  for (const quiet of QUIET) {
+    const own: OwnTime = { zone, quiet, away: null };
+    const isQuiet = Array.from(minutes, (minute) => isWithin(minute, quiet));
+    const wrong = looked.flatMap((at) => {
+      const is = addWakingTime(FIRST + at * MINUTE, 90 * MINUTE, own);
+      const right = FIRST + awakeAfter(isQuiet, at, 90) * MINUTE;
+      return is === right ? [] : [`${iso(FIRST + at * MINUTE)}: ${iso(is)} instead of ${iso(right)}`];
+    });
+    expect(wrong, `${quiet.from}-${quiet.to}`).toEqual([]);
+  }
+});
+
+/** Minute of the day that the clocks of a zone show in each minute of the year, and the minutes at which they change. */
+function wallMinutes(zone: string): { readonly minutes: Uint16Array; readonly changes: readonly number[] } {
+  const minutes = new Uint16Array(MINUTES);
+  const changes: number[] = [];
+  let at = 0;
+  while (at < MINUTES) {
+    const there = Temporal.Instant.fromEpochMilliseconds(FIRST + at * MINUTE).toZonedDateTimeISO(zone);
+    const next = there.getTimeZoneTransition('next')?.epochMilliseconds ?? Number.POSITIVE_INFINITY;
+    const end = Math.min(MINUTES, (next - FIRST) / MINUTE);
+    const from = there.hour * 60 + there.minute;
+    for (let minute = at; minute < end; minute++) minutes[minute] = (from + minute - at) % 1_440;
+    if (end < MINUTES) changes.push(end);
+    at = end;
+  }
+  return { minutes, changes };
+}
+
+/** Some minutes of the whole year, and every seventh within a day and a half of a change. */
+function momentsNear(changes: readonly number[]): readonly number[] {
+  const near = changes.flatMap((change) => Array.from({ length: 617 }, (_, at) => change - 2_160 + at * 7));
+  const all = Array.from({ length: 900 }, (_, at) => at * 577);
+  return [...near, ...all].filter((at) => at >= 0 && at < MINUTES - 3 * 1_440);
+}
+
+/** The first minute from each on that is not quiet. */
+function endsOf(minutes: Uint16Array, quiet: { readonly from: number; readonly to: number }): Uint32Array {
+  const ends = new Uint32Array(MINUTES);
+  for (let at = MINUTES - 1; at >= 0; at--)
+    ends[at] = isWithin(minutes[at] as number, quiet) ? (ends[at + 1] ?? at) : at;
+  return ends;
+}
+
+function awakeAfter(isQuiet: readonly boolean[], from: number, count: number): number {
+  let [at, left] = [from, count];
+  while (isQuiet[at] || left > 0) {
+    if (!isQuiet[at]) left--;
+    at++;
+  }
+  return at;
+}
+
+function isWithin(minute: number, { from, to }: { readonly from: number; readonly to: number }): boolean {
+  return from < to ? minute >= from && minute < to : minute >= from || minute < to;
+}
+
+function iso(at: number): string {
+  return new Date(at).toISOString().slice(0, 16);
+}
