@@ -5,7 +5,7 @@ import type { Command } from '../src/discord/kit/command.ts';
 import { namesAt } from '../src/discord/kit/names.ts';
 import { refusalMessage } from '../src/discord/kit/refusing.ts';
 import { closing } from '../src/discord/lobby/buttons.ts';
-import { cancelQuestion } from '../src/discord/messages/more.ts';
+import { cancelQuestion } from '../src/discord/messages/end-questions.ts';
 
 /** Closes a lobby at once; a running match is ended only after one more question. */
 export const cancel: Command = {

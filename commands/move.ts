@@ -1,9 +1,9 @@
 import { tableHere } from '../src/app/core/find-tables.ts';
 import { movePanel } from '../src/discord/acts/answering.ts';
 import { replyHere } from '../src/discord/acts/here.ts';
+import type { Typist, Visit } from '../src/discord/kit/bot.ts';
 import type { Argument, Command, Offer } from '../src/discord/kit/command.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
-import type { Typist, Visit } from '../src/discord/kit/visit.ts';
 import { panelFor } from '../src/discord/messages/panel.ts';
 import { asksBack, takeBackWay } from '../src/discord/messages/takeBackWay.ts';
 import { typedMove, typedMoves } from '../src/discord/messages/typing/typedMoves.ts';

@@ -4,6 +4,7 @@ import { cannotOpen } from '../src/discord/acts/cannotOpen.ts';
 import { guestsIn } from '../src/discord/acts/guests.ts';
 import { openInThread, wantsThread } from '../src/discord/acts/openInThread.ts';
 import { cannotAsk, openHere, wishHere } from '../src/discord/acts/opening.ts';
+import type { Typist } from '../src/discord/kit/bot.ts';
 import {
   type Argument,
   type Called,
@@ -16,7 +17,6 @@ import { languageName } from '../src/discord/kit/language.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
 import { refusalMessage } from '../src/discord/kit/refusing.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
-import type { Typist } from '../src/discord/kit/visit.ts';
 import { gameChoice } from '../src/discord/messages/lobby/gameChoice.ts';
 import { themeOffers } from '../src/discord/messages/themeNames.ts';
 import { paceName } from '../src/discord/messages/time/pace.ts';

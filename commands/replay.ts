@@ -2,7 +2,7 @@ import { tableHere } from '../src/app/core/find-tables.ts';
 import { loadTable, type Table } from '../src/app/core/table.ts';
 import { lastEnded } from '../src/app/replay/record.ts';
 import { busy, filmHere, isFilming } from '../src/discord/acts/filming.ts';
-import type { Bot } from '../src/discord/kit/bot.ts';
+import type { Bot, Typist } from '../src/discord/kit/bot.ts';
 import {
   type Argument,
   type Called,
@@ -12,7 +12,6 @@ import {
 } from '../src/discord/kit/command.ts';
 import { refusalMessage } from '../src/discord/kit/refusing.ts';
 import { replyPublicly, type Said } from '../src/discord/kit/reply.ts';
-import type { Typist } from '../src/discord/kit/visit.ts';
 import { endedOffers, type MatchReader, matchTyped } from '../src/discord/messages/replay/ended.ts';
 import { replayOffer } from '../src/discord/messages/replay/offer.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';

@@ -3,7 +3,7 @@ import { replyHere } from '../src/discord/acts/here.ts';
 import type { Command } from '../src/discord/kit/command.ts';
 import { notStartedMessage, refusalMessage } from '../src/discord/kit/refusing.ts';
 import { isSeated } from '../src/discord/kit/visit.ts';
-import { cancelQuestion, resignQuestion } from '../src/discord/messages/more.ts';
+import { cancelQuestion, resignQuestion } from '../src/discord/messages/end-questions.ts';
 import { Refusal } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
 

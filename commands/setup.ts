@@ -2,11 +2,11 @@ import { tableHere } from '../src/app/core/find-tables.ts';
 import { LONGEST_TEXT, layingOut, removeSetUp, saveSetUp, setUpsAt } from '../src/app/setups/setups.ts';
 import { movePanel } from '../src/discord/acts/answering.ts';
 import { replyHere } from '../src/discord/acts/here.ts';
+import type { Typist, Visit } from '../src/discord/kit/bot.ts';
 import type { Argument, Command, Offer } from '../src/discord/kit/command.ts';
 import { offered } from '../src/discord/kit/offered.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
 import { refusalMessage } from '../src/discord/kit/refusing.ts';
-import type { Typist, Visit } from '../src/discord/kit/visit.ts';
 import { keptMessage, setUpsMessage } from '../src/discord/messages/setups/setUps.ts';
 import { refused } from '../src/engine/refusal.ts';
 

@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { standing } from '../app/core/effective-log.ts';
 import { dueAt, isPlayable, loadTable, personAt, type Table } from '../app/core/table.ts';
 import { splitTurns } from '../app/publishing/log-end.ts';
-import type { Connected } from '../discord/connect.ts';
+import type { Connected } from '../discord/connecting.ts';
 import { gameName } from '../discord/kit/names.ts';
 import { refused } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';

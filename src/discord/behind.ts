@@ -1,6 +1,6 @@
 import { type ClientApplication, Team } from 'discord.js';
 import { printableName } from '../app/core/names.ts';
-import type { Connecting } from './connect.ts';
+import type { Connecting } from './connecting.ts';
 import type { Behind } from './kit/behind.ts';
 import { inviteLink } from './kit/invite.ts';
 

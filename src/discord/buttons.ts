@@ -2,25 +2,20 @@ import { chart, went } from './analysis/buttons.ts';
 import {
   again,
   answer,
-  follow,
-  hint,
   look,
   menu,
-  more,
   openly,
-  page,
   play,
   repeat,
   repeatStop,
   resign,
   resignSure,
   rethink,
-  rules,
   stop,
   turn,
   view,
-  words,
 } from './board/buttons.ts';
+import { hint } from './hints/buttons.ts';
 import type { PressName } from './kit/ids.ts';
 import type { Press } from './kit/press.ts';
 import {
@@ -63,10 +58,13 @@ import {
   start,
   theme,
   value,
+  wakeInThread,
 } from './lobby/buttons.ts';
+import { follow, more, words } from './menu/buttons.ts';
 import { forgetSure } from './privacy/buttons.ts';
 import { puzzleAnswer, puzzleMenu, puzzleRethink, solve } from './puzzles/buttons.ts';
 import { exporting, film, since, steps } from './replay/buttons.ts';
+import { page, rules } from './rules/buttons.ts';
 import {
   blockedPage,
   blocking,
@@ -104,7 +102,7 @@ import {
   zone,
   zonePick,
 } from './settings/buttons.ts';
-import { back, claim, claimSure, nudge, seat, vote, votes, wakeInThread } from './turns/buttons.ts';
+import { back, claim, claimSure, nudge, seat, vote, votes } from './turns/buttons.ts';
 import {
   learn,
   learnAnswer,

@@ -6,7 +6,7 @@ import {
   Partials,
   type RESTOptions,
 } from 'discord.js';
-import type { Connecting } from './connect.ts';
+import type { Connecting } from './connecting.ts';
 import { answersInTime } from './kit/rest/answersInTime.ts';
 import { BufferedRest } from './kit/rest/buffered-rest.ts';
 import { type Shards, shardOptions } from './shards.ts';

@@ -4,7 +4,7 @@ import { realTimers } from '../app/core/timers.ts';
 import { Waker } from '../app/play/ai-scheduler.ts';
 import { notifiesAll } from './acts/lobby/notifications-offer.ts';
 import { behindClient } from './behind.ts';
-import type { Connecting } from './connect.ts';
+import type { Connecting } from './connecting.ts';
 import { isShownIn } from './is-shown-in.ts';
 import type { Bot } from './kit/bot.ts';
 import { Answering } from './kit/memory/answering.ts';

@@ -8,7 +8,7 @@ import {
 } from 'discord.js';
 import { type Language, text } from '../engine/text.ts';
 import { say } from '../words/say.ts';
-import type { Connecting } from './connect.ts';
+import type { Connecting } from './connecting.ts';
 import { type Arrival, arrivalOf, later } from './kit/arrival.ts';
 import type { Asked, Bot } from './kit/bot.ts';
 import type { Calling } from './kit/command.ts';

@@ -6,13 +6,14 @@ import { noteParent } from './acts/parent.ts';
 import { roused } from './acts/rousing.ts';
 import { presses } from './buttons.ts';
 import type { Arrival } from './kit/arrival.ts';
+import type { Caller } from './kit/bot.ts';
 import { cannotLook } from './kit/hasLeft.ts';
 import { type Parts, type PressName, partsOf } from './kit/ids.ts';
 import type { TableMessage } from './kit/payload.ts';
 import type { Press, Reading, Reply } from './kit/press.ts';
 import { forgedMessage, refusalMessage } from './kit/refusing.ts';
 import { replyInPlace, replyPrivately, replyPublicly, replyQuietly, type Said } from './kit/reply.ts';
-import { type Caller, visitTo } from './kit/visit.ts';
+import { visitTo } from './kit/visit.ts';
 import { stateOf } from './messages/status.ts';
 import { reloadPanels } from './telling/update-panels.ts';
 

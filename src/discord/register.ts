@@ -1,7 +1,7 @@
 import { type Client, Routes } from 'discord.js';
 import { noteRegistering, noteTakenBack, serversRegistered } from '../app/server-settings/commands.ts';
 import { CannotConnect } from './cannotConnect.ts';
-import type { Connecting } from './connect.ts';
+import type { Connecting } from './connecting.ts';
 import { described } from './kit/command.ts';
 import { inviteLink } from './kit/invite.ts';
 import { describedOn } from './kit/personCommand.ts';

@@ -1,6 +1,6 @@
 import type { RateLimitData, REST } from 'discord.js';
 import { restOptions } from './client.ts';
-import type { Connecting } from './connect.ts';
+import type { Connecting } from './connecting.ts';
 import { BufferedRest } from './kit/rest/buffered-rest.ts';
 import { tokenRefused } from './tokenRefused.ts';
 

@@ -1,6 +1,6 @@
 import { type Client, type ClientOptions, Events } from 'discord.js';
 import { clientFor } from './client.ts';
-import type { Connecting } from './connect.ts';
+import type { Connecting } from './connecting.ts';
 import { followInvites } from './invites.ts';
 import type { Bot } from './kit/bot.ts';
 import type { Listening } from './listen.ts';

@@ -2,8 +2,8 @@ import { setTimeout as until } from 'node:timers/promises';
 import { type APIGatewayBotInfo, type Client, Routes } from 'discord.js';
 import { realTimers } from '../app/core/timers.ts';
 import { Holding } from '../shards/holding.ts';
-import type { Call, Hearing, Sharing } from '../store/sharing.ts';
-import type { Connected, Connecting } from './connect.ts';
+import type { Call, Sharing } from '../store/sharing.ts';
+import type { Connected, Connecting, Opening } from './connecting.ts';
 import { closeGoing, type Going, goingFor } from './going.ts';
 import { Identifying } from './identifying.ts';
 import { listen } from './listen.ts';
@@ -14,11 +14,9 @@ import { SharedWhole } from './sharedWhole.ts';
 import { isTokenRefused, tokenRefused } from './tokenRefused.ts';
 import { REQUESTS_PER_SECOND } from './whole.ts';
 
-/** Opens what processes share the shards by. */
-export type Opening = (hearing: Hearing) => Promise<Sharing>;
-
 /** So often it is looked for what nobody was told of, in ms. */
 const LOOKED_EVERY = 5_000;
+
 const LOOKED_FOR_AIS_EVERY = 60_000;
 
 /** So long a process that ends may take to hand over its shards, in ms: whoever ends it waits half a minute. */

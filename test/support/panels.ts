@@ -1,9 +1,8 @@
 import { type Table, viewOf } from '../../src/app/core/table.ts';
-import type { Asked, Bot } from '../../src/discord/kit/bot.ts';
+import type { Asked, Bot, Seated } from '../../src/discord/kit/bot.ts';
 import { path as pathField } from '../../src/discord/kit/fields.ts';
 import { partsOf } from '../../src/discord/kit/ids.ts';
 import type { Payload, Row } from '../../src/discord/kit/payload.ts';
-import type { Seated } from '../../src/discord/kit/visit.ts';
 import { questionMessage } from '../../src/discord/messages/panel.ts';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import type { Game, Kinds, Seat } from '../../src/engine/game.ts';

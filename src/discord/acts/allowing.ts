@@ -1,9 +1,10 @@
 import type { MessageComponentInteraction } from 'discord.js';
 import { type Allowed, setAllowed } from '../../app/settings/settings.ts';
 import { refused } from '../../engine/refusal.ts';
+import type { Caller } from '../kit/bot.ts';
 import type { Payload } from '../kit/payload.ts';
 import { refusalMessage } from '../kit/refusing.ts';
-import { type Caller, chosenAnew } from '../kit/visit.ts';
+import { chosenAnew } from '../kit/visit.ts';
 import { meMessage } from '../messages/me/meMessage.ts';
 
 /** Changes what a person lets others do, and shows all that they chose as it is then. */

@@ -6,12 +6,13 @@ import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { further, openQuestion, type Walk, walk } from '../../engine/walk.ts';
 import { say } from '../../words/say.ts';
+import type { Seated, Visit } from '../kit/bot.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { missingAt } from '../kit/permissions.ts';
 import { notStartedMessage, reason, refusalMessage, rulingLine } from '../kit/refusing.ts';
 import { tooSoonLine } from '../kit/secondTap.ts';
-import { isSeated, type Seated, type Visit, visitTo } from '../kit/visit.ts';
+import { isSeated, visitTo } from '../kit/visit.ts';
 import { panelMessage, questionMessage, spectatorMessage } from '../messages/panel.ts';
 import { afterIt, outcomeOf } from './outcome.ts';
 

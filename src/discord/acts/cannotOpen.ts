@@ -1,12 +1,12 @@
 import { ChannelType, PermissionFlagsBits } from 'discord.js';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
+import type { Caller } from '../kit/bot.ts';
 import { limited } from '../kit/limited.ts';
 import type { Payload } from '../kit/payload.ts';
 import { mayNotPost, mayOpenThreads, missingPermissions, type Purpose } from '../kit/permissions.ts';
 import { outOfReachMessage, refusalMessage, Worded } from '../kit/refusing.ts';
 import { isInThread, type ThreadKind, threadKind } from '../kit/rest/channel.ts';
-import type { Caller } from '../kit/visit.ts';
 import { closedHere } from './servers.ts';
 
 /** Why no table can be opened where they are; null where one can. What a person may not do there, the bot does not do for them. */

@@ -3,7 +3,7 @@ import { type Course, cannotGoThrough, courseOf, isVeiled } from '../../app/repl
 import { refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
-import type { Bot } from '../kit/bot.ts';
+import type { Bot, Caller, Visit } from '../kit/bot.ts';
 import type { Pressing } from '../kit/ids.ts';
 import { limited } from '../kit/limited.ts';
 import type { Payload } from '../kit/payload.ts';
@@ -11,7 +11,6 @@ import { mayNotPost, missingPermissions } from '../kit/permissions.ts';
 import { refusalMessage } from '../kit/refusing.ts';
 import type { Said } from '../kit/reply.ts';
 import { type Button, namedButton } from '../kit/rows.ts';
-import type { Caller, Visit } from '../kit/visit.ts';
 import { recapFilm } from '../messages/recap/film.ts';
 import { filmMessage, stepThrough } from '../messages/replay/film.ts';
 

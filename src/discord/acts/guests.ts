@@ -3,11 +3,11 @@ import { printableName } from '../../app/core/names.ts';
 import type { Guest } from '../../app/lobby/challenge.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
+import type { Caller } from '../kit/bot.ts';
 import type { Called } from '../kit/command.ts';
 import { memberOf } from '../kit/memory/members.ts';
 import { safe } from '../kit/names.ts';
 import { Worded } from '../kit/refusing.ts';
-import type { Caller } from '../kit/visit.ts';
 
 /** What Discord sends of somebody in the server of an interaction. */
 type Member = GuildMember | APIInteractionDataResolvedGuildMember;

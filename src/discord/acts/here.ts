@@ -1,11 +1,12 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { tableHere } from '../../app/core/find-tables.ts';
 import { refused } from '../../engine/refusal.ts';
+import type { Visit } from '../kit/bot.ts';
 import type { Called, Calling } from '../kit/command.ts';
 import type { Payload } from '../kit/payload.ts';
 import { refusalMessage } from '../kit/refusing.ts';
 import { replyPrivately } from '../kit/reply.ts';
-import { type Visit, visitTo } from '../kit/visit.ts';
+import { visitTo } from '../kit/visit.ts';
 import { type LobbyAct, lobbyAct } from './lobbyAct.ts';
 import { roused } from './rousing.ts';
 

@@ -2,7 +2,7 @@ import type { APIMessage, MessageComponentInteraction } from 'discord.js';
 import { MessageFlags } from 'discord.js';
 import { type Text, text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
-import type { Bot } from '../kit/bot.ts';
+import type { Bot, Visit } from '../kit/bot.ts';
 import { cut } from '../kit/cut.ts';
 import { gameName } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
@@ -10,7 +10,6 @@ import { canPost, isLocked, lackingFor, mayOpenThreads } from '../kit/permission
 import { findNear, link, openThreadOn, post, threadKind } from '../kit/rest/channel.ts';
 import { isChannelGone, isRefusal } from '../kit/rest/failure.ts';
 import { sendOrTell } from '../kit/rest/uploads.ts';
-import type { Visit } from '../kit/visit.ts';
 import { tell } from '../messages/went/lines.ts';
 import { wentMessage } from '../messages/went/message.ts';
 import { pictureName } from '../messages/went/picture.ts';

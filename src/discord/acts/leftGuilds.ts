@@ -1,6 +1,6 @@
 import { guildsOf } from '../../app/core/find-tables.ts';
+import type { Caller } from '../kit/bot.ts';
 import { hasLeft } from '../kit/hasLeft.ts';
-import type { Caller } from '../kit/visit.ts';
 
 /** The servers that a person has left, of those where they have live tables or a seat that is held for them. */
 export async function leftGuilds(caller: Caller): Promise<ReadonlySet<string>> {

@@ -4,13 +4,13 @@ import { loadTable } from '../../app/core/table.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
+import type { Visit } from '../kit/bot.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { missingAt, type Purpose } from '../kit/permissions.ts';
 import type { Reply } from '../kit/press.ts';
 import { refusalMessage } from '../kit/refusing.ts';
 import { calm } from '../kit/reply.ts';
-import type { Visit } from '../kit/visit.ts';
 
 /** What can be said of it afterwards. */
 type Said =

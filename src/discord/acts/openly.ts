@@ -7,12 +7,13 @@ import type { Path } from '../../engine/question.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { openQuestion, walk } from '../../engine/walk.ts';
+import type { Seated, Visit } from '../kit/bot.ts';
 import { missingAt } from '../kit/permissions.ts';
 import type { Reply } from '../kit/press.ts';
 import { refusalMessage } from '../kit/refusing.ts';
 import { calm } from '../kit/reply.ts';
 import { isSecondTap, tooSoonLine } from '../kit/secondTap.ts';
-import { isSeated, type Seated, type Visit } from '../kit/visit.ts';
+import { isSeated } from '../kit/visit.ts';
 import { answerPanel, asItStands, movePanel } from './answering.ts';
 
 /**

@@ -15,10 +15,10 @@ import {
 } from '../../app/lobby/lobby.ts';
 import { serverAt } from '../../app/server-settings/server-settings.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
+import type { Visit } from '../kit/bot.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { forgedMessage, reason, refusalMessage } from '../kit/refusing.ts';
-import type { Visit } from '../kit/visit.ts';
 import { optionsPanel } from '../messages/lobby/optionsPanel.ts';
 
 /** The options of a lobby, for its host. */

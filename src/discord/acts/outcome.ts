@@ -2,8 +2,9 @@ import { aiDue } from '../../app/core/table.ts';
 import type { Made } from '../../app/play/move.ts';
 import { toldNothing } from '../../app/undo/candidate.ts';
 import { seenBy } from '../../engine/seenBy.ts';
+import type { Seated, Visit } from '../kit/bot.ts';
 import { namesAt } from '../kit/names.ts';
-import { type Seated, type Visit, visitTo } from '../kit/visit.ts';
+import { visitTo } from '../kit/visit.ts';
 import { eventLines } from '../messages/lines.ts';
 import type { Before } from '../messages/panel.ts';
 

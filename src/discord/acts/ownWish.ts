@@ -1,9 +1,10 @@
 import type { OwnWish } from '../../app/settings/parse-hours.ts';
 import { setOwnHours } from '../../app/settings/settings.ts';
 import { refused } from '../../engine/refusal.ts';
+import type { Caller } from '../kit/bot.ts';
 import type { Payload } from '../kit/payload.ts';
 import { reason } from '../kit/refusing.ts';
-import { type Caller, chosenAnew } from '../kit/visit.ts';
+import { chosenAnew } from '../kit/visit.ts';
 import { meMessage } from '../messages/me/meMessage.ts';
 
 /** Changes what a person chose for themselves, and shows all of it as it is then, after the reason where it was not done. */

@@ -1,7 +1,7 @@
 import type { Channel } from 'discord.js';
 import { keepParent } from '../../app/availability/availability.ts';
 import type { Table } from '../../app/core/table.ts';
-import type { Caller } from '../kit/visit.ts';
+import type { Caller } from '../kit/bot.ts';
 
 /** Keeps the channel of the thread that the table is in, where that was not known: it may be deleted with it. */
 export async function noteParent({ bot, asked }: Caller, { record }: Table): Promise<void> {

@@ -3,10 +3,10 @@ import { isTheirs } from '../../app/seats/take-seat.ts';
 import { isAsleep } from '../../app/turns/dormancy.ts';
 import { ChannelKept, rouse } from '../../app/turns/wake.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
+import type { Caller } from '../kit/bot.ts';
 import type { Payload } from '../kit/payload.ts';
 import { outOfReachMessage, refusalMessage } from '../kit/refusing.ts';
 import { buttonRows, namedButton } from '../kit/rows.ts';
-import type { Caller } from '../kit/visit.ts';
 import { takenMessage } from '../messages/lobby/taken.ts';
 import { threadHere } from './cannotOpen.ts';
 

@@ -1,10 +1,10 @@
 import { duel } from '../../app/lobby/challenge.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
+import type { Caller } from '../kit/bot.ts';
 import type { Payload } from '../kit/payload.ts';
 import { missingPermissions } from '../kit/permissions.ts';
 import { refusalMessage } from '../kit/refusing.ts';
-import type { Caller } from '../kit/visit.ts';
 import { sampleMessage } from '../messages/welcome/sample.ts';
 
 /** A match as a film for whoever has never seen one: made once for a language, and shown to everybody who asks. */

@@ -8,12 +8,12 @@ import { Refusal, refused } from '../../engine/refusal.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
+import type { Visit } from '../kit/bot.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { missingAt } from '../kit/permissions.ts';
 import { reason, refusalMessage } from '../kit/refusing.ts';
 import { calm } from '../kit/reply.ts';
-import type { Visit } from '../kit/visit.ts';
 import { seatsPanel } from '../messages/lobby/seatsPanel.ts';
 
 /** What is said when it is done. */

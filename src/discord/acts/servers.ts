@@ -7,12 +7,12 @@ import { type Server, serverAt, setServer } from '../../app/server-settings/serv
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
+import type { Caller } from '../kit/bot.ts';
 import { tableLanguage } from '../kit/language.ts';
 import type { Payload } from '../kit/payload.ts';
 import { lackingToLog, managesServer, missingPermissions } from '../kit/permissions.ts';
 import { forgedMessage, reason, refusalMessage } from '../kit/refusing.ts';
 import { LOG_CHANNELS } from '../kit/rows.ts';
-import type { Caller } from '../kit/visit.ts';
 import { accessMessage } from '../messages/server/access-message.ts';
 import { serverMessage } from '../messages/server/serverMessage.ts';
 import type { ServerPage } from '../messages/server/serverRows.ts';

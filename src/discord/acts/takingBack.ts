@@ -6,6 +6,7 @@ import { AskFirst, askToTakeBack, type TookBack, takeBack } from '../../app/undo
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
+import type { Visit } from '../kit/bot.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { missingAt } from '../kit/permissions.ts';
@@ -14,7 +15,7 @@ import { refusalMessage } from '../kit/refusing.ts';
 import { calm } from '../kit/reply.ts';
 import { buttonRows, namedButton } from '../kit/rows.ts';
 import { isSecondTap, tooSoonLine } from '../kit/secondTap.ts';
-import { isSeated, type Visit, visitTo } from '../kit/visit.ts';
+import { isSeated, visitTo } from '../kit/visit.ts';
 import { panelMessage } from '../messages/panel.ts';
 import { asItStands } from './answering.ts';
 

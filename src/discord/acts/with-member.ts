@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { serverAt } from '../../app/server-settings/server-settings.ts';
-import type { Visit } from '../kit/visit.ts';
+import type { Visit } from '../kit/bot.ts';
 
 /** A person with one of these may open games whatever their roles are. */
 const MANAGING = [PermissionFlagsBits.ManageGuild, PermissionFlagsBits.ManageChannels];

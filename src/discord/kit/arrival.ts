@@ -1,5 +1,5 @@
-import type { Asked, Bot } from './bot.ts';
-import { type Caller, callerOf } from './visit.ts';
+import type { Asked, Bot, Caller } from './bot.ts';
+import { callerOf } from './visit.ts';
 
 /** An answer may take so long before Discord is told to wait, in ms of the 3000 it allows. */
 const SOON = 1_200;

@@ -1,4 +1,5 @@
 import type {
+  AutocompleteInteraction,
   Channel,
   ChatInputCommandInteraction,
   MessageComponentInteraction,
@@ -9,8 +10,12 @@ import type { Logger } from 'pino';
 import type { Projector } from '../../../render/films.ts';
 import type { Painters } from '../../../render/pool.ts';
 import type { Went } from '../../app/analysis/analysis.ts';
+import type { Act } from '../../app/core/actor.ts';
 import type { House } from '../../app/core/context.ts';
+import type { Table } from '../../app/core/table.ts';
 import type { Timers } from '../../app/core/timers.ts';
+import type { Own } from '../../app/settings/settings.ts';
+import type { Seat } from '../../engine/game.ts';
 import type { Language } from '../../engine/text.ts';
 import type { TableRecord } from '../../store/tableRecord.ts';
 import type { Behind } from './behind.ts';
@@ -88,3 +93,33 @@ export type Asked =
   | ChatInputCommandInteraction
   | UserContextMenuCommandInteraction
   | MessageComponentInteraction;
+
+/** Somebody at the door: who they are to the tables, in which language they read, and what Discord told of it. */
+export interface Caller<A extends Asked = Asked> {
+  readonly bot: Bot;
+  readonly asked: A;
+  readonly by: Act;
+  /** What they chose, else that of their Discord. */
+  readonly language: Language;
+  /** What they chose for themselves, as it was when they came. */
+  readonly own: Own;
+  /** When they reached the bot, in ms since 1970 by its own clock. */
+  readonly arrived: number;
+}
+
+/** Somebody who is typing what a command is to be given. */
+export interface Typist extends Pick<Caller, 'bot' | 'own' | 'language'> {
+  readonly asked: AutocompleteInteraction;
+}
+
+/** A caller at a table, which was read once, where the call came in. */
+export interface Visit<A extends Asked = Asked> extends Caller<A> {
+  readonly table: Table;
+  /** Where they sit; null for who watches. */
+  readonly seat: Seat | null;
+  /** The table is not in the channel where they are. */
+  readonly elsewhere: boolean;
+}
+
+/** A visit of somebody who sits there. */
+export type Seated<A extends Asked = Asked> = Visit<A> & { readonly seat: Seat };

@@ -13,7 +13,7 @@ import { type Language, text } from '../../engine/text.ts';
 import { normaliseTyped } from '../../engine/typed.ts';
 import { say } from '../../words/say.ts';
 import type { Arrival } from './arrival.ts';
-import type { Caller, Typist } from './visit.ts';
+import type { Caller, Typist } from './bot.ts';
 
 /** A command that has arrived, and whoever calls it. */
 export type Calling = Arrival<ChatInputCommandInteraction>;

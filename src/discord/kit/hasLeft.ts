@@ -1,7 +1,7 @@
 import type { Table } from '../../app/core/table.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import type { Caller } from './visit.ts';
+import type { Caller } from './bot.ts';
 
 /** How long an answer waits for Discord to say whether the person is still in another server, in ms. */
 const PATIENCE = 700;

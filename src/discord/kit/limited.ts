@@ -1,8 +1,8 @@
 import { text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
+import type { Caller } from './bot.ts';
 import type { Limited } from './memory/limits.ts';
 import type { Payload } from './payload.ts';
-import type { Caller } from './visit.ts';
 
 /** Returns a refusal if the person or their server exceeds the limit; otherwise counts the request and returns null. */
 export function limited(

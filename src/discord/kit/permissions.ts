@@ -1,8 +1,7 @@
 import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
-import type { Asked } from './bot.ts';
-import type { Visit } from './visit.ts';
+import type { Asked, Visit } from './bot.ts';
 
 const NEEDED = ['ViewChannel', 'SendMessages', 'AttachFiles', 'ReadMessageHistory'] as const;
 const FOR_THREADS = ['CreatePublicThreads', 'SendMessagesInThreads'] as const;

@@ -7,8 +7,8 @@ import type { Spoken } from '../../engine/spoken.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
 import type { Arrival } from './arrival.ts';
+import type { Caller } from './bot.ts';
 import { registeredFor } from './command.ts';
-import type { Caller } from './visit.ts';
 
 /** A command on a person that has arrived, and whoever calls it. */
 export type CallingOn = Arrival<UserContextMenuCommandInteraction>;

@@ -1,10 +1,10 @@
 import type { MessageComponentInteraction, User } from 'discord.js';
 import type { Table } from '../../app/core/table.ts';
+import type { Caller, Visit } from './bot.ts';
 import type { Field } from './fields.ts';
 import type { Presses, PressName } from './ids.ts';
 import type { Payload } from './payload.ts';
 import { forgedMessage } from './refusing.ts';
-import type { Caller, Visit } from './visit.ts';
 
 /** What comes of a press. `done`: it took hold, so that under a public message there is nothing more to say. */
 export interface Reply extends Payload {

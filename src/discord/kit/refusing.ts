@@ -4,10 +4,10 @@ import { gameText } from '../../engine/gameText.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { type Arg, type Language, type Text, text } from '../../engine/text.ts';
 import { type Names, say } from '../../words/say.ts';
+import type { Caller } from './bot.ts';
 import { inviteLink } from './invite.ts';
 import { safe } from './names.ts';
 import type { Payload } from './payload.ts';
-import type { Caller } from './visit.ts';
 
 /** A refusal whose words are written for Discord already: what it names are links, mentions and safe names. */
 export class Worded extends Refusal {}

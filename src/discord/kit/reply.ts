@@ -9,14 +9,13 @@ import { isStoreAway, Unsure, UnsureForNow } from '../../app/core/actor.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
 import type { Arrival } from './arrival.ts';
-import type { Asked, Bot } from './bot.ts';
+import type { Asked, Bot, Caller } from './bot.ts';
 import { languageOf } from './language.ts';
 import type { Payload } from './payload.ts';
 import type { Reply } from './press.ts';
 import { failureOf, isReplied } from './rest/failure.ts';
 import { replyOf, silenceOf } from './rest/message.ts';
 import { inWords, limitedLine, sendOrTell } from './rest/uploads.ts';
-import type { Caller } from './visit.ts';
 
 /** A reply with more bytes of files may be longer on its way to Discord than those 3000 ms. */
 const LIGHT = 300_000;

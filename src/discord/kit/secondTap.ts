@@ -1,7 +1,7 @@
 import type { MessageComponentInteraction } from 'discord.js';
 import { type Language, text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
-import type { Caller } from './visit.ts';
+import type { Caller } from './bot.ts';
 
 /** Whether this was pressed right after its message had changed: it never decides, and is answered with what stands there now. */
 export function isSecondTap({ bot, asked, arrived }: Caller<MessageComponentInteraction>): boolean {

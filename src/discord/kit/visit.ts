@@ -2,42 +2,11 @@ import { type AutocompleteInteraction, PermissionFlagsBits } from 'discord.js';
 import type { Act } from '../../app/core/actor.ts';
 import { printableName } from '../../app/core/names.ts';
 import { seatOf, type Table } from '../../app/core/table.ts';
-import { type Own, ownOfPerson } from '../../app/settings/settings.ts';
-import type { Seat } from '../../engine/game.ts';
+import { ownOfPerson } from '../../app/settings/settings.ts';
 import type { Language } from '../../engine/text.ts';
-import type { Asked, Bot } from './bot.ts';
+import type { Asked, Bot, Caller, Seated, Typist, Visit } from './bot.ts';
 import { languageOf, tableLanguage } from './language.ts';
 import { managesServer } from './permissions.ts';
-
-/** Somebody at the door: who they are to the tables, in which language they read, and what Discord told of it. */
-export interface Caller<A extends Asked = Asked> {
-  readonly bot: Bot;
-  readonly asked: A;
-  readonly by: Act;
-  /** What they chose, else that of their Discord. */
-  readonly language: Language;
-  /** What they chose for themselves, as it was when they came. */
-  readonly own: Own;
-  /** When they reached the bot, in ms since 1970 by its own clock. */
-  readonly arrived: number;
-}
-
-/** Somebody who is typing what a command is to be given. */
-export interface Typist extends Pick<Caller, 'bot' | 'own' | 'language'> {
-  readonly asked: AutocompleteInteraction;
-}
-
-/** A caller at a table, which was read once, where the call came in. */
-export interface Visit<A extends Asked = Asked> extends Caller<A> {
-  readonly table: Table;
-  /** Where they sit; null for who watches. */
-  readonly seat: Seat | null;
-  /** The table is not in the channel where they are. */
-  readonly elsewhere: boolean;
-}
-
-/** A visit of somebody who sits there. */
-export type Seated<A extends Asked = Asked> = Visit<A> & { readonly seat: Seat };
 
 /** Who calls by this interaction: what they chose is read here, once, and handed down. */
 export async function callerOf<A extends Asked>(bot: Bot, asked: A): Promise<Caller<A>> {

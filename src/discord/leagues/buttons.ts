@@ -7,10 +7,10 @@ import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { cannotHave } from '../acts/league/opening.ts';
 import { leagueAct, shown, visitLeague } from '../acts/league/visiting.ts';
+import type { Caller } from '../kit/bot.ts';
 import { whole } from '../kit/fields.ts';
 import { chosenIn, pressAtNone, type Reply } from '../kit/press.ts';
 import { isSecondTap } from '../kit/secondTap.ts';
-import type { Caller } from '../kit/visit.ts';
 import { awardQuestion, closeQuestion, leaveQuestion, outQuestion } from '../messages/league/questions.ts';
 
 /** Enters a league that has not begun. */

@@ -26,11 +26,13 @@ import { cannotOpen, notInThread, threadHere } from '../acts/cannotOpen.ts';
 import { guestById } from '../acts/guests.ts';
 import { openedMessage } from '../acts/lobby/opened.ts';
 import { type LobbyAct, lobbyAct } from '../acts/lobbyAct.ts';
-import { openInThread, playAgainInThread, wantsThread } from '../acts/openInThread.ts';
+import { goOnInThread, openInThread, playAgainInThread, wantsThread } from '../acts/openInThread.ts';
 import { openHere, wishHere } from '../acts/opening.ts';
 import { chooseLanguage, choosePreset, chooseTheme, chooseValue, optionsMessage } from '../acts/options.ts';
+import { mayGoOnInThread } from '../acts/rousing.ts';
 import { moveTo, seatsMessage, shuffleAt, takeSeatAt } from '../acts/seating.ts';
 import { withMember } from '../acts/with-member.ts';
+import type { Caller, Visit } from '../kit/bot.ts';
 import { flag, oneOf, oneOfMany, people, snowflake, unpacked, whole, word } from '../kit/fields.ts';
 import { limited } from '../kit/limited.ts';
 import { namesAt } from '../kit/names.ts';
@@ -40,10 +42,9 @@ import { forgedMessage, refusalMessage } from '../kit/refusing.ts';
 import { calm } from '../kit/reply.ts';
 import { buttonRows, namedButton } from '../kit/rows.ts';
 import { isSecondTap } from '../kit/secondTap.ts';
-import type { Caller, Visit } from '../kit/visit.ts';
+import { cancelQuestion } from '../messages/end-questions.ts';
 import { mindNumbered, mindPanel } from '../messages/lobby/mindPanel.ts';
 import { takenMessage } from '../messages/lobby/taken.ts';
-import { cancelQuestion } from '../messages/more.ts';
 
 export const joining: LobbyAct = { purpose: 'tell', said: 'bot:lobby.joined', doing: sitDown };
 
@@ -139,6 +140,7 @@ type Pressed = Caller<MessageComponentInteraction>;
 
 /** Game ids, known in advance: a custom id with five invited people has no room for free text. */
 const GAMES = games.map(({ id }) => id);
+
 const LOOKS = ['', ...THEMES.map(({ id }) => id)];
 
 const HOURS = PACES.map((hours) => String(hours ?? ''));
@@ -266,4 +268,11 @@ export const challenge = pressAnywhere('challenge', [snowflake], async (caller, 
   if (refused(guest)) return refusalMessage(guest, caller.language);
   const wish = { ...(await wishHere(caller, game.id)), guests: [guest] };
   return await (ownThread ? openInThread(caller, wish) : openHere(caller, wish));
+});
+
+/** Resumes a paused match in a thread because the channel has another table. Only private messages have this button. */
+export const wakeInThread = pressAnywhere('wake-thread', [], async (caller, table) => {
+  const isPrivate = caller.asked.message.flags.has(MessageFlags.Ephemeral);
+  if (!isPrivate || table === null || !mayGoOnInThread(caller, table)) return forgedMessage(caller.language);
+  return await goOnInThread(caller, table);
 });

@@ -3,9 +3,9 @@ import { isBeginnerDue, isFirstTurn } from '../../app/play/forced-moves.ts';
 import { type Language, text } from '../../engine/text.ts';
 import type { Store } from '../../store/open.ts';
 import { say } from '../../words/say.ts';
+import type { Seated } from '../kit/bot.ts';
 import { namesAt } from '../kit/names.ts';
 import { type Button, namedButton } from '../kit/rows.ts';
-import type { Seated } from '../kit/visit.ts';
 
 /** Returns the goal of the game if a player who is due takes their first turn of it. */
 export async function goalLines(store: Store, table: Table): Promise<readonly string[]> {

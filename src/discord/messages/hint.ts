@@ -1,9 +1,9 @@
 import type { Hint } from '../../app/hints/hint.ts';
 import { text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
+import type { Visit } from '../kit/bot.ts';
 import { namesAt } from '../kit/names.ts';
 import { percent } from '../kit/percent.ts';
-import type { Visit } from '../kit/visit.ts';
 import { labelsOf } from './labels.ts';
 
 /**

@@ -1,16 +1,16 @@
 import { newestMessage } from '../../app/core/find-tables.ts';
-import { isPlayable, type Table, viewOf } from '../../app/core/table.ts';
+import { isPlayable, viewOf } from '../../app/core/table.ts';
 import { loadEnd } from '../../app/publishing/log-end.ts';
-import { resigningEnds, resigningWins } from '../../app/seats/resign.ts';
-import type { Seat, Viewer } from '../../engine/game.ts';
-import { type Language, type Text, text } from '../../engine/text.ts';
+import type { Viewer } from '../../engine/game.ts';
+import { type Text, text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
+import type { Visit } from '../kit/bot.ts';
 import { firstLines } from '../kit/cut.ts';
 import { gameName, namesAt, safe } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { link } from '../kit/rest/channel.ts';
 import { type Button, buttonRows, namedButton } from '../kit/rows.ts';
-import { isSeated, type Visit } from '../kit/visit.ts';
+import { isSeated } from '../kit/visit.ts';
 import { followButtons } from './alerts/follow-button.ts';
 import { awayLines } from './awayLines.ts';
 import { describeTable } from './ended/result.ts';
@@ -79,33 +79,4 @@ export async function wordsMessage({ bot, table, language }: Visit, viewer: View
   const sentences = told.map((sentence) => say(language, sentence, namesAt(table)));
   const lines = [`**${gameName(table.game, language)}**`, ...sentences];
   return { content: firstLines(lines, 1900).kept.join('\n') };
-}
-
-/** Asks once more before a seat is given up. */
-export function resignQuestion({ table, seat, language }: Visit): Payload {
-  const what = whatThen(table, seat);
-  const content = say(language, text('bot:more.resignAsk', { what }), namesAt(table));
-  return { content, rows: sureRow(table, language, 'sure', 'resign-sure') };
-}
-
-function whatThen(table: Table, seat: Seat | null): Text {
-  if (table.game.table === 'free') return text('bot:more.resignWithout');
-  if (!resigningEnds(table)) return text('bot:more.resignAi');
-  return text(seat !== null && resigningWins(table, seat) ? 'bot:more.resignEnds' : 'bot:more.resignNobody');
-}
-
-/** Asks once more before the game is ended for everybody. */
-export function cancelQuestion({ table, language }: Visit): Payload {
-  const content = say(language, text('bot:more.cancelAsk'), namesAt(table));
-  return { content, rows: sureRow(table, language, 'sureCancel', 'cancel-sure') };
-}
-
-function sureRow(
-  { record }: Table,
-  language: Language,
-  name: 'sure' | 'sureCancel',
-  what: 'resign-sure' | 'cancel-sure',
-) {
-  const sure = namedButton(language, name, [what, record.id], 'danger');
-  return buttonRows([namedButton(language, 'stop', ['stop', record.id]), sure]);
 }

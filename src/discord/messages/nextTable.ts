@@ -2,10 +2,10 @@ import type { Table } from '../../app/core/table.ts';
 import { othersWaiting } from '../../app/turns/waiting.ts';
 import { text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
+import type { Visit } from '../kit/bot.ts';
 import { hasLeft } from '../kit/hasLeft.ts';
 import type { Payload } from '../kit/payload.ts';
 import { buttonRows } from '../kit/rows.ts';
-import type { Visit } from '../kit/visit.ts';
 import { tableButton, tableName } from './tableNames.ts';
 
 /** Adds the button that leads on to the player's next game that waits for them, if there is one. */

@@ -6,10 +6,11 @@ import type { OwnLook } from '../../app/settings/settings.ts';
 import { refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
+import type { Caller } from '../kit/bot.ts';
 import { LOOK_PARTS, type LookPart, type Pressing } from '../kit/ids.ts';
 import type { Image, Payload } from '../kit/payload.ts';
 import { type Button, button, buttonRows } from '../kit/rows.ts';
-import { type Caller, isSeated, visitTo } from '../kit/visit.ts';
+import { isSeated, visitTo } from '../kit/visit.ts';
 import { painted, privateLook, privatePicture } from './picture.ts';
 
 /** How a person likes to play: what is on, a sample picture, and a button for every part of it. */

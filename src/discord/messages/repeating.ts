@@ -1,9 +1,9 @@
 import { repeatableAt, repeatingSeats } from '../../app/play/repeat-move.ts';
 import { text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
+import type { Seated, Visit } from '../kit/bot.ts';
 import { namesAt } from '../kit/names.ts';
 import { type Button, button, namedButton } from '../kit/rows.ts';
-import type { Seated, Visit } from '../kit/visit.ts';
 
 /** Says that the seat repeats a move at each of its turns, and offers to end it; nothing where it does not. */
 export async function repeatingWay({

@@ -2,9 +2,9 @@ import { dueAt, type Table, turnOf, viewOf } from '../../app/core/table.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
+import type { Visit } from '../kit/bot.ts';
 import { namesAt } from '../kit/names.ts';
 import type { TableMessage } from '../kit/payload.ts';
-import type { Visit } from '../kit/visit.ts';
 
 /** Who is to do what now, as everybody may know it, in one line. */
 export function statusLine(table: Table, language: Language): readonly string[] {

@@ -4,11 +4,11 @@ import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { normaliseTyped } from '../../engine/typed.ts';
 import { say } from '../../words/say.ts';
+import type { Visit } from '../kit/bot.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { refusalMessage } from '../kit/refusing.ts';
 import { type Button, buttonRows, namedButton } from '../kit/rows.ts';
-import type { Visit } from '../kit/visit.ts';
 
 /** How people write that they want to take their move back, at every table: a game whose notation knows them gives way. */
 const WORDS = ['undo', 'take back', 'takeback', '무르기', '되돌리기', '취소'];

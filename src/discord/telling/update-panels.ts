@@ -1,14 +1,14 @@
 import { hasStarted, loadTable, type Table } from '../../app/core/table.ts';
 import { isStale } from '../../app/play/move.ts';
 import { refused } from '../../engine/refusal.ts';
-import type { Bot } from '../kit/bot.ts';
+import type { Bot, Visit } from '../kit/bot.ts';
 import type { PrivateMessage } from '../kit/memory/private-messages.ts';
 import type { ShownState } from '../kit/payload.ts';
 import { withoutUnsendable } from '../kit/reply.ts';
 import { failureOf, isReplied } from '../kit/rest/failure.ts';
 import { replyOf } from '../kit/rest/message.ts';
 import { sendOrTell } from '../kit/rest/uploads.ts';
-import { chosenAnew, type Visit, visitTo } from '../kit/visit.ts';
+import { chosenAnew, visitTo } from '../kit/visit.ts';
 import { updatedPanel } from '../messages/panel.ts';
 import { seatsToAct } from '../messages/status.ts';
 

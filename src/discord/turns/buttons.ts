@@ -1,4 +1,4 @@
-import { type MessageComponentInteraction, MessageFlags } from 'discord.js';
+import type { MessageComponentInteraction } from 'discord.js';
 import { REPEATED } from '../../app/core/actor.ts';
 import { returnToSeat, takeSeat } from '../../app/seats/take-seat.ts';
 import { claimWin } from '../../app/turns/claim.ts';
@@ -9,17 +9,15 @@ import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
 import { type LobbyAct, lobbyAct } from '../acts/lobbyAct.ts';
-import { goOnInThread } from '../acts/openInThread.ts';
-import { mayGoOnInThread } from '../acts/rousing.ts';
+import type { Visit } from '../kit/bot.ts';
 import { oneOf, whole } from '../kit/fields.ts';
 import { nameAfter, namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { mayNotPost, missingAt } from '../kit/permissions.ts';
-import { press, pressAnywhere } from '../kit/press.ts';
-import { forgedMessage, refusalMessage } from '../kit/refusing.ts';
+import { press } from '../kit/press.ts';
+import { refusalMessage } from '../kit/refusing.ts';
 import { calm } from '../kit/reply.ts';
 import { isSecondTap, tooSoonLine } from '../kit/secondTap.ts';
-import type { Visit } from '../kit/visit.ts';
 import { claimQuestion } from '../messages/late/claim.ts';
 import { voteMessage } from '../messages/late/vote-message.ts';
 import { until } from '../messages/time/moments.ts';
@@ -96,10 +94,3 @@ export const back = press(
   (visit) => lobbyAct(visit, { ...SAID, doing: returnToSeat }),
   'quiet',
 );
-
-/** Resumes a paused match in a thread because the channel has another table. Only private messages have this button. */
-export const wakeInThread = pressAnywhere('wake-thread', [], async (caller, table) => {
-  const isPrivate = caller.asked.message.flags.has(MessageFlags.Ephemeral);
-  if (!isPrivate || table === null || !mayGoOnInThread(caller, table)) return forgedMessage(caller.language);
-  return await goOnInThread(caller, table);
-});

@@ -7,9 +7,9 @@ import { cannotOpen } from '../acts/cannotOpen.ts';
 import { openInThread, wantsThread } from '../acts/openInThread.ts';
 import { openHere, wishHere } from '../acts/opening.ts';
 import { showSample } from '../acts/sampling.ts';
+import type { Caller } from '../kit/bot.ts';
 import { chosenIn, pressAnywhere, type Reply } from '../kit/press.ts';
 import { refusalMessage } from '../kit/refusing.ts';
-import type { Caller } from '../kit/visit.ts';
 import { aboutMessage } from '../messages/welcome/about.ts';
 import { forTwoMessage } from '../messages/welcome/forTwo.ts';
 

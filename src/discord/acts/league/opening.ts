@@ -3,12 +3,12 @@ import { type LeagueWish, openLeague } from '../../../app/leagues/open.ts';
 import { Refusal, refused } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
 import { say } from '../../../words/say.ts';
+import type { Caller } from '../../kit/bot.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { mayNotPost, mayOpenThreads } from '../../kit/permissions.ts';
 import { refusalMessage } from '../../kit/refusing.ts';
 import { calm } from '../../kit/reply.ts';
 import { threadKind } from '../../kit/rest/channel.ts';
-import type { Caller } from '../../kit/visit.ts';
 import { threadHere } from '../cannotOpen.ts';
 
 /** Opens a league or a cup where they are, if its tables can have threads there. */

@@ -4,12 +4,12 @@ import { lateMatches } from '../../../app/leagues/award.ts';
 import { type League, leagueHere, loadLeague } from '../../../app/leagues/league.ts';
 import { Refusal, refused } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
+import type { Caller } from '../../kit/bot.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { managesServer } from '../../kit/permissions.ts';
 import type { Reply } from '../../kit/press.ts';
 import { forgedMessage, reason, refusalMessage } from '../../kit/refusing.ts';
 import { calm } from '../../kit/reply.ts';
-import type { Caller } from '../../kit/visit.ts';
 import { mineMessage } from '../../messages/league/mine.ts';
 import { parentOf } from '../parent.ts';
 

@@ -1,11 +1,11 @@
 import { Refusal } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
+import type { Caller } from '../../kit/bot.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { lackingFor } from '../../kit/permissions.ts';
 import { refusalMessage } from '../../kit/refusing.ts';
 import { openThread, openThreadOn, post, remove, type ThreadKind } from '../../kit/rest/channel.ts';
 import { codeOf, isRefusal } from '../../kit/rest/failure.ts';
-import type { Caller } from '../../kit/visit.ts';
 
 /** Parent, kind and name of a new thread. `plainName` contains no player's name, for servers whose AutoMod blocks `name`. */
 interface ThreadWish {

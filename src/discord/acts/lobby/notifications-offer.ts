@@ -2,9 +2,9 @@ import { type Guild, GuildDefaultMessageNotifications } from 'discord.js';
 import { serverAt } from '../../../app/server-settings/server-settings.ts';
 import { text } from '../../../engine/text.ts';
 import { say } from '../../../words/say.ts';
+import type { Caller } from '../../kit/bot.ts';
 import { managesServer } from '../../kit/permissions.ts';
 import type { Reply } from '../../kit/press.ts';
-import type { Caller } from '../../kit/visit.ts';
 import { notificationsMenu } from '../../messages/server/serverRows.ts';
 
 /**

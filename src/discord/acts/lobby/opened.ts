@@ -7,11 +7,10 @@ import { abandon } from '../../../app/seats/resign.ts';
 import { refused } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
 import { say } from '../../../words/say.ts';
-import type { Bot } from '../../kit/bot.ts';
+import type { Bot, Caller } from '../../kit/bot.ts';
 import type { Reply } from '../../kit/press.ts';
 import { link } from '../../kit/rest/channel.ts';
 import { failureOf } from '../../kit/rest/failure.ts';
-import type { Caller } from '../../kit/visit.ts';
 
 /** Time in ms for which an answer waits for the first message of a table. */
 const PATIENCE = 5_000;

@@ -1,11 +1,11 @@
 import { switchOff, switchOn } from '../../../app/puzzles/daily.ts';
 import { Refusal, refused } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
+import type { Caller } from '../../kit/bot.ts';
 import { tableLanguage } from '../../kit/language.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { managesServer, missingPermissions } from '../../kit/permissions.ts';
 import { reason, refusalMessage } from '../../kit/refusing.ts';
-import type { Caller } from '../../kit/visit.ts';
 import { serverHere } from '../servers.ts';
 
 /** A puzzle a day in the channel where it is switched on, or no more; then all that is set for the server. */

@@ -1,8 +1,8 @@
 import type { MessagePayload } from 'discord.js';
 import { LRUCache } from 'lru-cache';
+import type { Caller } from '../bot.ts';
 import type { TableMessage } from '../payload.ts';
 import { isReplied } from '../rest/failure.ts';
-import type { Caller } from '../visit.ts';
 
 /**
  * Time in ms after an interaction in which its reply is edited or deleted: a little less than the 15 minutes for which

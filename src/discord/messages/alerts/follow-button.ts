@@ -1,7 +1,7 @@
 import { isFollowing } from '../../../app/alerts/follow.ts';
+import type { Visit } from '../../kit/bot.ts';
 import type { FollowPlace } from '../../kit/ids.ts';
 import { type Button, namedButton } from '../../kit/rows.ts';
-import type { Visit } from '../../kit/visit.ts';
 
 /** *Follow* or *Unfollow*, for people who do not play in a game. */
 export async function followButtons(

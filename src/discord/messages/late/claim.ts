@@ -2,11 +2,11 @@ import { mayClaim } from '../../../app/turns/claim.ts';
 import { refused } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
 import { say } from '../../../words/say.ts';
+import type { Visit } from '../../kit/bot.ts';
 import { namesAt } from '../../kit/names.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { refusalMessage } from '../../kit/refusing.ts';
 import { type Button, buttonRows, namedButton } from '../../kit/rows.ts';
-import type { Visit } from '../../kit/visit.ts';
 
 /** The button for whoever may claim the win now. */
 export async function claimButtons({ bot, by, table, language }: Visit): Promise<readonly Button[]> {

@@ -1,6 +1,6 @@
 import { dueAt, isPlayable, personAt } from '../../../app/core/table.ts';
+import type { Visit } from '../../kit/bot.ts';
 import { type Button, namedButton } from '../../kit/rows.ts';
-import type { Visit } from '../../kit/visit.ts';
 
 /** The button for a player who waits for other people. */
 export function nudgeButtons({ table, seat, language }: Visit): readonly Button[] {

@@ -1,9 +1,9 @@
 import { openVote } from '../../../app/turns/questions.ts';
 import { text } from '../../../engine/text.ts';
 import { say } from '../../../words/say.ts';
+import type { Visit } from '../../kit/bot.ts';
 import { gameName } from '../../kit/names.ts';
 import type { Payload } from '../../kit/payload.ts';
-import type { Visit } from '../../kit/visit.ts';
 import { askingLine, askingRows } from '../asking.ts';
 import { waitLines } from '../time/waits.ts';
 import { choiceRows, decideLine } from './question.ts';

@@ -2,8 +2,8 @@ import { LEARNER } from '../../../app/tutorial/lesson.ts';
 import { gameText } from '../../../engine/gameText.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { say } from '../../../words/say.ts';
+import type { Seated } from '../../kit/bot.ts';
 import { gameName, namesAt } from '../../kit/names.ts';
-import type { Seated } from '../../kit/visit.ts';
 import { chosenOptions } from '../lobby/optionNames.ts';
 
 /** Which game is learnt, and with whom. */

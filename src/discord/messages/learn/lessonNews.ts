@@ -5,9 +5,9 @@ import { LEARNER, type Lesson, type LessonEntry, latest } from '../../../app/tut
 import type { Reason } from '../../../engine/reason.ts';
 import { seenBy } from '../../../engine/seenBy.ts';
 import { say } from '../../../words/say.ts';
+import type { Seated } from '../../kit/bot.ts';
 import { lastLines } from '../../kit/cut.ts';
 import { namesAt } from '../../kit/names.ts';
-import type { Seated } from '../../kit/visit.ts';
 import { eventTexts } from '../lines.ts';
 import { type Shown, tracesOf } from '../picture.ts';
 import { explained } from '../why.ts';

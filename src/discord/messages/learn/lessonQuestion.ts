@@ -2,10 +2,10 @@ import { decisions, LEARNER, type Lesson, learnersView } from '../../../app/tuto
 import { refused } from '../../../engine/refusal.ts';
 import { openQuestion, type Walk, walk } from '../../../engine/walk.ts';
 import { say } from '../../../words/say.ts';
+import type { Caller, Seated } from '../../kit/bot.ts';
 import { namesAt, plainNamesAt } from '../../kit/names.ts';
 import type { Payload, Row } from '../../kit/payload.ts';
 import { type Button, buttonRows, namedButton } from '../../kit/rows.ts';
-import type { Caller, Seated } from '../../kit/visit.ts';
 import { answerRows } from '../answers/answerRows.ts';
 import { privatePicture } from '../picture.ts';
 import { backTo, type Open, pastOnlyAnswers, questionLines } from '../question.ts';

@@ -1,6 +1,6 @@
 import { LEARNER, type Lesson } from '../../../app/tutorial/lesson.ts';
 import { EASIEST, noTableOf } from '../../../app/tutorial/progress.ts';
-import type { Caller, Seated } from '../../kit/visit.ts';
+import type { Caller, Seated } from '../../kit/bot.ts';
 import { mindNumbered } from '../lobby/mindPanel.ts';
 
 /** The learner at their lesson, which is shown as a table is. */

@@ -3,9 +3,9 @@ import { learnable } from '../../../app/tutorial/lesson.ts';
 import type { Game } from '../../../engine/game.ts';
 import { type Language, text } from '../../../engine/text.ts';
 import { say } from '../../../words/say.ts';
+import type { Caller } from '../../kit/bot.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { type MenuOption, menuRow } from '../../kit/rows.ts';
-import type { Caller } from '../../kit/visit.ts';
 import { gameOption } from '../lobby/gameOption.ts';
 
 /** Asks which game somebody would like to learn; those that they have learnt are ticked. */

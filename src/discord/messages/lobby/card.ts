@@ -20,7 +20,7 @@ import { hintsLine } from './hints.ts';
 import { lengthText } from './length.ts';
 import { optionTable, presetName } from './optionNames.ts';
 import { unratedLine } from './rated.ts';
-import { seatLines } from './seatLines.ts';
+import { hostName, mostSeats, seatLines } from './seatLines.ts';
 
 /** The lobby: game, seats, options, a picture, and the buttons to gather people. Afterwards it keeps the picture it has. `pings`: invited people. */
 export async function cardMessage(bot: Bot, table: Table, pings: readonly string[] = []): Promise<Payload> {
@@ -73,11 +73,6 @@ function aboutLine(table: Table): string {
   return parts.join(' · ');
 }
 
-/** Returns the name of a lobby's host; empty if the host has no seat. */
-export function hostName({ record, sitters }: Table): string {
-  return sitters.find((sitter) => sitter.kind === 'person' && sitter.person === record.host)?.name ?? '';
-}
-
 /** Who is invited: the card reaches them when it is posted, and not again when it changes. */
 function waitsLine(table: Table): readonly string[] {
   const who = awaited(table).map((person) => `<@${person}>`);
@@ -106,12 +101,6 @@ function standing(table: Table): string {
   if (phase !== 'lobby') return tell(table, 'started');
   if (!isPlayable(table)) return say(table.record.language, text('bot:refuse.noSuchGame'), () => '');
   return tell(table, isReady(table) ? 'ready' : 'waiting');
-}
-
-/** As many as could sit there, with these options: who is still to come has a place on the picture. */
-export function mostSeats({ game, record, sitters }: Table): number {
-  const admitted = game.seats.filter((seats) => game.admits(seats, record.options) === null);
-  return (game.table === 'match' ? admitted.at(-1) : undefined) ?? placesFor(game, sitters);
 }
 
 async function preview(bot: Bot, table: Table): Promise<Image | null> {

@@ -1,10 +1,10 @@
 import { type Guest, gamesForTwo } from '../../../app/lobby/challenge.ts';
 import { text } from '../../../engine/text.ts';
 import { say } from '../../../words/say.ts';
+import type { Caller } from '../../kit/bot.ts';
 import { safe } from '../../kit/names.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { menuRow } from '../../kit/rows.ts';
-import type { Caller } from '../../kit/visit.ts';
 import { gameOption } from './gameOption.ts';
 
 /** The menu of games to which somebody is asked: first those that two can play. */

@@ -52,3 +52,14 @@ export function seatNameAt(
   const name = game.words.seatName?.(seat, places, record.options) ?? null;
   return name && say(language, name, names);
 }
+
+/** Returns the name of a lobby's host; empty if the host has no seat. */
+export function hostName({ record, sitters }: Table): string {
+  return sitters.find((sitter) => sitter.kind === 'person' && sitter.person === record.host)?.name ?? '';
+}
+
+/** As many as could sit there, with these options: who is still to come has a place on the picture. */
+export function mostSeats({ game, record, sitters }: Table): number {
+  const admitted = game.seats.filter((seats) => game.admits(seats, record.options) === null);
+  return (game.table === 'match' ? admitted.at(-1) : undefined) ?? placesFor(game, sitters);
+}

@@ -1,7 +1,7 @@
 import { todayIn } from '../../../app/settings/parse-away.ts';
 import type { Language } from '../../../engine/text.ts';
+import type { Caller } from '../../kit/bot.ts';
 import type { Offer } from '../../kit/command.ts';
-import type { Caller } from '../../kit/visit.ts';
 
 /** In how many days or weeks somebody may come back. */
 const SPANS = [

@@ -2,11 +2,11 @@ import { isAway } from '../../../app/core/own-time.ts';
 import type { Under } from '../../../engine/spoken.ts';
 import { LANGUAGES, type Language, text } from '../../../engine/text.ts';
 import { say } from '../../../words/say.ts';
+import type { Caller } from '../../kit/bot.ts';
 import { LOOK_PARTS } from '../../kit/ids.ts';
 import { languageName } from '../../kit/language.ts';
 import type { Row } from '../../kit/payload.ts';
 import { type Button, buttonRows, menuRow, namedButton } from '../../kit/rows.ts';
-import type { Caller } from '../../kit/visit.ts';
 import { lookToggle } from '../ownLook.ts';
 import { awayOffers } from './awayOffers.ts';
 

@@ -3,11 +3,11 @@ import { gameOf } from '../../../app/core/context.ts';
 import { REMINDER_WAYS } from '../../../app/settings/parse-hours.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { say } from '../../../words/say.ts';
+import type { Caller } from '../../kit/bot.ts';
 import { gameName } from '../../kit/names.ts';
 import type { Payload, Row } from '../../kit/payload.ts';
 import { link } from '../../kit/rest/channel.ts';
 import { buttonRows, menuRow, namedButton } from '../../kit/rows.ts';
-import type { Caller } from '../../kit/visit.ts';
 
 /** Data of the notifications page. */
 interface Shown {

@@ -5,8 +5,8 @@ import { clockIn, clockText, zonesLike, zoneWished } from '../../../app/settings
 import { refused } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
 import { say } from '../../../words/say.ts';
+import type { Typist } from '../../kit/bot.ts';
 import type { Offer } from '../../kit/command.ts';
-import type { Typist } from '../../kit/visit.ts';
 import { awayOffers, dayName } from './awayOffers.ts';
 
 /** What an autocomplete holds. */

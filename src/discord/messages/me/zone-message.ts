@@ -1,9 +1,9 @@
 import { COMMON_ZONES, clockIn } from '../../../app/settings/zones.ts';
 import { text } from '../../../engine/text.ts';
 import { say } from '../../../words/say.ts';
+import type { Caller } from '../../kit/bot.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { menuRow } from '../../kit/rows.ts';
-import type { Caller } from '../../kit/visit.ts';
 
 /** Asks a player what time it is where they are: a menu of zones by their clocks, that of their language first. */
 export function zoneMessage({ bot, own, language }: Caller): Payload {

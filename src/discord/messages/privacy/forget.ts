@@ -1,8 +1,8 @@
 import { type Language, text } from '../../../engine/text.ts';
 import { say } from '../../../words/say.ts';
+import type { Caller } from '../../kit/bot.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { buttonRows, namedButton } from '../../kit/rows.ts';
-import type { Caller } from '../../kit/visit.ts';
 
 const LINES = ['seats', 'names', 'rest', 'never'] as const;
 

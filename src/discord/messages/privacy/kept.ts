@@ -1,7 +1,7 @@
 import { text } from '../../../engine/text.ts';
 import { say } from '../../../words/say.ts';
+import type { Caller } from '../../kit/bot.ts';
 import type { Payload } from '../../kit/payload.ts';
-import type { Caller } from '../../kit/visit.ts';
 
 const LINES = ['tables', 'club', 'puzzles', 'own', 'nothing', 'seen', 'long'] as const;
 

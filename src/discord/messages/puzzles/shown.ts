@@ -3,7 +3,7 @@ import { noTableOf, type ServerPuzzle } from '../../../app/puzzles/puzzles.ts';
 import { refused } from '../../../engine/refusal.ts';
 import type { Language } from '../../../engine/text.ts';
 import { openQuestion, type Walk, walk } from '../../../engine/walk.ts';
-import type { Caller, Seated } from '../../kit/visit.ts';
+import type { Caller, Seated } from '../../kit/bot.ts';
 import { mindName } from '../lobby/mindPanel.ts';
 import { type Open, pastOnlyAnswers } from '../question.ts';
 

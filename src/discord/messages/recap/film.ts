@@ -2,9 +2,9 @@ import { viewOf } from '../../../app/core/table.ts';
 import type { Course } from '../../../app/replay/replay.ts';
 import { text } from '../../../engine/text.ts';
 import { say } from '../../../words/say.ts';
+import type { Visit } from '../../kit/bot.ts';
 import { gameName, plainNamesAt } from '../../kit/names.ts';
 import type { Payload } from '../../kit/payload.ts';
-import type { Visit } from '../../kit/visit.ts';
 import { privateLook, tableAlt } from '../picture.ts';
 import { fileOf, picturesOf } from '../replay/film.ts';
 

@@ -1,10 +1,10 @@
 import { isPlayable, type Table } from '../../../app/core/table.ts';
 import { type Language, text } from '../../../engine/text.ts';
 import { say } from '../../../words/say.ts';
+import type { Visit } from '../../kit/bot.ts';
 import { gameName } from '../../kit/names.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { type Button, buttonRows, namedButton } from '../../kit/rows.ts';
-import type { Visit } from '../../kit/visit.ts';
 import { absentMessage } from '../absent.ts';
 import { privatePicture } from '../picture.ts';
 import { seatsToAct, stateOf, statusLine } from '../status.ts';

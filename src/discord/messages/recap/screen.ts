@@ -1,8 +1,8 @@
 import type { Recap } from '../../../app/replay/recap.ts';
 import { type Language, text } from '../../../engine/text.ts';
 import { say } from '../../../words/say.ts';
+import type { Visit } from '../../kit/bot.ts';
 import { lastLines } from '../../kit/cut.ts';
-import type { Visit } from '../../kit/visit.ts';
 import { type Line, toldInParts } from '../lines.ts';
 import { concerns } from './concerns.ts';
 

@@ -1,9 +1,9 @@
 import { type Ended, endedIn } from '../../../app/replay/record.ts';
 import type { Language } from '../../../engine/text.ts';
 import { searchable } from '../../../engine/typed.ts';
+import type { Caller } from '../../kit/bot.ts';
 import type { Offer } from '../../kit/command.ts';
 import { MOST_OFFERS, offered } from '../../kit/offered.ts';
-import type { Caller } from '../../kit/visit.ts';
 import { exportOffer } from '../exportFiles.ts';
 
 /** Among how many finished matches of a channel one can be looked for; any can be named by its number. */

@@ -4,12 +4,12 @@ import { type Course, courseOf, type Step, stepOf } from '../../../app/replay/re
 import { refused } from '../../../engine/refusal.ts';
 import { type Language, text } from '../../../engine/text.ts';
 import { say } from '../../../words/say.ts';
+import type { Visit } from '../../kit/bot.ts';
 import { firstLines } from '../../kit/cut.ts';
 import { gameName, plainNamesAt } from '../../kit/names.ts';
 import type { Image, Payload, Row } from '../../kit/payload.ts';
 import { refusalMessage } from '../../kit/refusing.ts';
 import { type Button, type ButtonName, buttonRows, menuRow, namedButton } from '../../kit/rows.ts';
-import type { Visit } from '../../kit/visit.ts';
 import { linesOf } from '../lines.ts';
 import { altText, painted, privateLook } from '../picture.ts';
 import { momentName, momentsOf } from './moments.ts';

@@ -1,11 +1,11 @@
 import type { Game } from '../../../engine/game.ts';
 import type { Chart } from '../../../engine/rulesPage.ts';
 import { say } from '../../../words/say.ts';
+import type { Caller, Visit } from '../../kit/bot.ts';
 import { gameName } from '../../kit/names.ts';
 import type { Image, Payload } from '../../kit/payload.ts';
 import { forgedMessage } from '../../kit/refusing.ts';
 import { type Button, button } from '../../kit/rows.ts';
-import type { Caller, Visit } from '../../kit/visit.ts';
 import { painted, privateLook } from '../picture.ts';
 
 /** What somebody looks up while they play, for them alone. */

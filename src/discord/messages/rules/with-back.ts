@@ -1,8 +1,9 @@
 import { ComponentType } from 'discord.js';
 import { isPlayable } from '../../../app/core/table.ts';
+import type { Visit } from '../../kit/bot.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { buttonRows, namedButton } from '../../kit/rows.ts';
-import { isSeated, type Visit } from '../../kit/visit.ts';
+import { isSeated } from '../../kit/visit.ts';
 
 /** Adds the way back to the panel, which a player's private message shows instead while they look something up. */
 export function withBack(visit: Visit, payload: Payload): Payload {

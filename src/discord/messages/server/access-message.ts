@@ -2,7 +2,7 @@ import type { BlockList } from '../../../app/moderation/block.ts';
 import type { Server } from '../../../app/server-settings/server-settings.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { say } from '../../../words/say.ts';
-import type { Asked } from '../../kit/bot.ts';
+import type { Asked, Caller } from '../../kit/bot.ts';
 import type { Payload, Row } from '../../kit/payload.ts';
 import {
   buttonRows,
@@ -13,7 +13,6 @@ import {
   personRow,
   roleRow,
 } from '../../kit/rows.ts';
-import type { Caller } from '../../kit/visit.ts';
 
 /**
  * Tells who may open games and leagues on a server and who is blocked there, with the menus for it. A page of its own, as these

@@ -12,7 +12,7 @@ import { gameName, namesAt, safe } from '../../kit/names.ts';
 import type { Payload, Row } from '../../kit/payload.ts';
 import { link } from '../../kit/rest/channel.ts';
 import { button, buttonRows } from '../../kit/rows.ts';
-import { hostName, mostSeats } from '../lobby/card.ts';
+import { hostName, mostSeats } from '../lobby/seatLines.ts';
 import { since, until } from '../time/moments.ts';
 
 /** Maximum number of games listed, and of characters for them. */

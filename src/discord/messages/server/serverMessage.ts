@@ -1,8 +1,8 @@
 import type { Server } from '../../../app/server-settings/server-settings.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { say } from '../../../words/say.ts';
+import type { Caller } from '../../kit/bot.ts';
 import type { Payload } from '../../kit/payload.ts';
-import type { Caller } from '../../kit/visit.ts';
 import { type ServerPage, serverRows } from './serverRows.ts';
 import { settingLine } from './setting-line.ts';
 

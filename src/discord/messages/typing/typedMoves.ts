@@ -3,10 +3,10 @@ import type { Composing } from '../../../app/play/move.ts';
 import { refused } from '../../../engine/refusal.ts';
 import type { Language } from '../../../engine/text.ts';
 import { normaliseTyped, readTyped } from '../../../engine/typed.ts';
+import type { Typist } from '../../kit/bot.ts';
 import type { Offer } from '../../kit/command.ts';
 import { cut } from '../../kit/cut.ts';
 import type { Legal, LegalMove } from '../../kit/legal.ts';
-import type { Typist } from '../../kit/visit.ts';
 import { bare, legalAt } from './legal.ts';
 
 /** No more of what is being typed is looked for, in characters. */

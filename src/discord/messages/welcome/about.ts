@@ -1,10 +1,9 @@
 import { gameText } from '../../../engine/gameText.ts';
 import { type Language, text } from '../../../engine/text.ts';
 import { say } from '../../../words/say.ts';
-import type { Bot } from '../../kit/bot.ts';
+import type { Bot, Caller } from '../../kit/bot.ts';
 import { gameName } from '../../kit/names.ts';
 import type { Payload } from '../../kit/payload.ts';
-import type { Caller } from '../../kit/visit.ts';
 import { firstSteps } from './firstSteps.ts';
 
 /** What this is, and what there is to play. */

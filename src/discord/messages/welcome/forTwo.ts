@@ -1,9 +1,9 @@
 import { gamesForTwo } from '../../../app/lobby/challenge.ts';
 import { text } from '../../../engine/text.ts';
 import { say } from '../../../words/say.ts';
+import type { Caller } from '../../kit/bot.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { menuRow } from '../../kit/rows.ts';
-import type { Caller } from '../../kit/visit.ts';
 import { gameOption } from '../lobby/gameOption.ts';
 
 /** The menu of games that two can play. */

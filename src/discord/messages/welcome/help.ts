@@ -2,10 +2,10 @@ import type { Under } from '../../../engine/spoken.ts';
 import { type Args, type Language, text } from '../../../engine/text.ts';
 import { say } from '../../../words/say.ts';
 import type { Behind } from '../../kit/behind.ts';
+import type { Caller } from '../../kit/bot.ts';
 import type { Command } from '../../kit/command.ts';
 import { safe } from '../../kit/names.ts';
 import type { Payload } from '../../kit/payload.ts';
-import type { Caller } from '../../kit/visit.ts';
 import { aboutLines, gameLines } from './about.ts';
 import { firstSteps } from './firstSteps.ts';
 
