@@ -1,13 +1,13 @@
 import { lastTableHere } from '../src/app/core/find-tables.ts';
 import { hasStarted } from '../src/app/core/table.ts';
-import type { Argument, Called, Command } from '../src/discord/kit/command.ts';
-import type { Payload } from '../src/discord/kit/payload.ts';
-import { notStartedMessage, refusalMessage } from '../src/discord/kit/refusing.ts';
-import { replyPrivately } from '../src/discord/kit/reply.ts';
-import { visitTo } from '../src/discord/kit/visit.ts';
-import { boardRows } from '../src/discord/messages/board.ts';
-import { wordsMessage } from '../src/discord/messages/more.ts';
-import { spectatorMessage } from '../src/discord/messages/panel.ts';
+import { boardRows } from '../src/discord/board/board.ts';
+import { spectatorMessage } from '../src/discord/board/panel.ts';
+import type { Argument, Called, Command } from '../src/discord/core/command.ts';
+import type { Payload } from '../src/discord/core/payload.ts';
+import { notStartedMessage, refusalMessage } from '../src/discord/core/refusing.ts';
+import { replyPrivately } from '../src/discord/core/reply.ts';
+import { visitTo } from '../src/discord/core/visit.ts';
+import { wordsMessage } from '../src/discord/menu/more.ts';
 import { refused } from '../src/engine/refusal.ts';
 
 const words: Argument = { id: 'words', kind: 'boolean' };

@@ -1,11 +1,11 @@
 import { mayEnd } from '../src/app/seats/resign.ts';
-import { replyHere } from '../src/discord/acts/here.ts';
-import { lobbyAct } from '../src/discord/acts/lobbyAct.ts';
-import type { Command } from '../src/discord/kit/command.ts';
-import { namesAt } from '../src/discord/kit/names.ts';
-import { refusalMessage } from '../src/discord/kit/refusing.ts';
+import { cancelQuestion } from '../src/discord/board/end-questions.ts';
+import type { Command } from '../src/discord/core/command.ts';
+import { namesAt } from '../src/discord/core/names.ts';
+import { refusalMessage } from '../src/discord/core/refusing.ts';
+import { lobbyAct } from '../src/discord/core/table-action.ts';
 import { closing } from '../src/discord/lobby/buttons.ts';
-import { cancelQuestion } from '../src/discord/messages/end-questions.ts';
+import { replyHere } from '../src/discord/lobby/reply-here.ts';
 
 /** Closes a lobby at once; a running match is ended only after one more question. */
 export const cancel: Command = {

@@ -1,12 +1,12 @@
-import { cannotOpen } from '../src/discord/acts/cannotOpen.ts';
-import { guestOf } from '../src/discord/acts/guests.ts';
-import { wantsThread } from '../src/discord/acts/openInThread.ts';
-import { cannotAsk } from '../src/discord/acts/opening.ts';
-import type { Payload } from '../src/discord/kit/payload.ts';
-import type { CalledOn, PersonCommand } from '../src/discord/kit/personCommand.ts';
-import { refusalMessage } from '../src/discord/kit/refusing.ts';
-import { replyPrivately } from '../src/discord/kit/reply.ts';
-import { challengeMessage } from '../src/discord/messages/lobby/challenge.ts';
+import type { Payload } from '../src/discord/core/payload.ts';
+import { refusalMessage } from '../src/discord/core/refusing.ts';
+import { replyPrivately } from '../src/discord/core/reply.ts';
+import type { CalledOn, PersonCommand } from '../src/discord/core/user-command.ts';
+import { challengeMessage } from '../src/discord/lobby/challenge.ts';
+import { guestOf } from '../src/discord/lobby/guests.ts';
+import { cannotAsk } from '../src/discord/lobby/open.ts';
+import { wantsThread } from '../src/discord/lobby/open-in-thread.ts';
+import { cannotOpen } from '../src/discord/server-settings/may-open.ts';
 import { refused } from '../src/engine/refusal.ts';
 
 /** Asks which game somebody is to be asked to. */

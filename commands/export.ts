@@ -1,11 +1,11 @@
 import { tableHere } from '../src/app/core/find-tables.ts';
 import { endedNamed, lastEnded } from '../src/app/replay/record.ts';
-import { type Argument, type Called, type Command, typedOption } from '../src/discord/kit/command.ts';
-import type { Payload } from '../src/discord/kit/payload.ts';
-import { refusalMessage } from '../src/discord/kit/refusing.ts';
-import { replyPrivately } from '../src/discord/kit/reply.ts';
-import { exportMessage } from '../src/discord/messages/exportFiles.ts';
-import { endedOffers, matchTyped } from '../src/discord/messages/replay/ended.ts';
+import { type Argument, type Called, type Command, typedOption } from '../src/discord/core/command.ts';
+import type { Payload } from '../src/discord/core/payload.ts';
+import { refusalMessage } from '../src/discord/core/refusing.ts';
+import { replyPrivately } from '../src/discord/core/reply.ts';
+import { endedOffers, matchTyped } from '../src/discord/replay/ended.ts';
+import { exportMessage } from '../src/discord/replay/export.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
 

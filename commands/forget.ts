@@ -1,6 +1,6 @@
-import type { Command } from '../src/discord/kit/command.ts';
-import { replyPrivately } from '../src/discord/kit/reply.ts';
-import { forgetQuestion } from '../src/discord/messages/privacy/forget.ts';
+import type { Command } from '../src/discord/core/command.ts';
+import { replyPrivately } from '../src/discord/core/reply.ts';
+import { forgetQuestion } from '../src/discord/core/somebody.ts';
 
 /** Has all that is kept of oneself forgotten, after one more question. */
 export const forget: Command = {

@@ -10,14 +10,15 @@ import { Breath } from '../src/app/core/yield-to-event-loop.ts';
 import { isAsleep } from '../src/app/turns/dormancy.ts';
 import { openVote } from '../src/app/turns/questions.ts';
 import { waitingAmong, waitsFor } from '../src/app/turns/waiting.ts';
-import { leftGuilds } from '../src/discord/acts/leftGuilds.ts';
-import type { Bot } from '../src/discord/kit/bot.ts';
-import type { Called, Command } from '../src/discord/kit/command.ts';
-import { firstLines } from '../src/discord/kit/cut.ts';
-import { gameName, namesAt, plainNamesAt } from '../src/discord/kit/names.ts';
-import type { Payload, Row } from '../src/discord/kit/payload.ts';
-import { replyAtLength, type TellToWait } from '../src/discord/kit/reply.ts';
-import { link } from '../src/discord/kit/rest/channel.ts';
+import { tableButton, tableName } from '../src/discord/board/next-table.ts';
+import type { Called, Command } from '../src/discord/core/command.ts';
+import type { Bot } from '../src/discord/core/context.ts';
+import { firstLines } from '../src/discord/core/cut.ts';
+import { leftGuilds } from '../src/discord/core/left-servers.ts';
+import { gameName, namesAt, plainNamesAt } from '../src/discord/core/names.ts';
+import type { Payload, Row } from '../src/discord/core/payload.ts';
+import { replyAtLength, type TellToWait } from '../src/discord/core/reply.ts';
+import { link } from '../src/discord/core/rest/channel.ts';
 import {
   type Button,
   button,
@@ -25,9 +26,8 @@ import {
   type LinkButton,
   linkButton,
   menuRow,
-} from '../src/discord/kit/rows.ts';
-import { tableButton, tableName } from '../src/discord/messages/tableNames.ts';
-import { waitMoments } from '../src/discord/messages/time/waits.ts';
+} from '../src/discord/core/rows.ts';
+import { waitMoments } from '../src/discord/turns/waits.ts';
 import { type Language, text } from '../src/engine/text.ts';
 import { type Names, say } from '../src/words/say.ts';
 

@@ -1,6 +1,6 @@
-import { replyHere } from '../src/discord/acts/here.ts';
-import type { Command } from '../src/discord/kit/command.ts';
-import { viewFor } from '../src/discord/messages/panel.ts';
+import { viewFor } from '../src/discord/board/panel.ts';
+import type { Command } from '../src/discord/core/command.ts';
+import { replyHere } from '../src/discord/lobby/reply-here.ts';
 
 /** What one's own seat sees. */
 export const hand: Command = { name: 'hand', run: (arrival) => replyHere(arrival, viewFor) };

@@ -1,5 +1,5 @@
-import type { Command } from '../src/discord/kit/command.ts';
-import type { PersonCommand } from '../src/discord/kit/personCommand.ts';
+import type { Command } from '../src/discord/core/command.ts';
+import type { PersonCommand } from '../src/discord/core/user-command.ts';
 import { board } from './board.ts';
 import { cancel } from './cancel.ts';
 import { challenge } from './challenge.ts';

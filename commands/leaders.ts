@@ -1,12 +1,12 @@
 import { gameOf } from '../src/app/core/context.ts';
 import { lastTableHere } from '../src/app/core/find-tables.ts';
 import { leadersIn } from '../src/app/ratings/leaderboard.ts';
-import { type Called, type Command, typedOption } from '../src/discord/kit/command.ts';
-import { gameArgument } from '../src/discord/kit/gameArgument.ts';
-import type { Payload } from '../src/discord/kit/payload.ts';
-import { refusalMessage } from '../src/discord/kit/refusing.ts';
-import { replyPrivately } from '../src/discord/kit/reply.ts';
-import { leadersText } from '../src/discord/messages/club/leaders.ts';
+import { type Called, type Command, typedOption } from '../src/discord/core/command.ts';
+import { gameArgument } from '../src/discord/core/game-argument.ts';
+import type { Payload } from '../src/discord/core/payload.ts';
+import { refusalMessage } from '../src/discord/core/refusing.ts';
+import { replyPrivately } from '../src/discord/core/reply.ts';
+import { leadersText } from '../src/discord/ratings/leaderboard.ts';
 import type { Game } from '../src/engine/game.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';

@@ -1,13 +1,12 @@
 import { CUP_PACES, type CupPace, PACES } from '../src/app/core/pace.ts';
 import { leagueGames } from '../src/app/leagues/league.ts';
-import { openedLeague } from '../src/discord/acts/league/opening.ts';
-import { shownHere } from '../src/discord/acts/league/visiting.ts';
-import { wishHere } from '../src/discord/acts/opening.ts';
-import { type Argument, type Called, type Command, typedOption } from '../src/discord/kit/command.ts';
-import { gameArgument } from '../src/discord/kit/gameArgument.ts';
-import type { Payload } from '../src/discord/kit/payload.ts';
-import { replyPrivately } from '../src/discord/kit/reply.ts';
-import { paceName } from '../src/discord/messages/time/pace.ts';
+import { type Argument, type Called, type Command, typedOption } from '../src/discord/core/command.ts';
+import { gameArgument } from '../src/discord/core/game-argument.ts';
+import type { Payload } from '../src/discord/core/payload.ts';
+import { replyPrivately } from '../src/discord/core/reply.ts';
+import { openedLeague, shownHere } from '../src/discord/leagues/open.ts';
+import { wishHere } from '../src/discord/lobby/open.ts';
+import { paceName } from '../src/discord/text/pace.ts';
 import { type Language, text } from '../src/engine/text.ts';
 import { say } from '../src/words/say.ts';
 

@@ -1,9 +1,9 @@
-import { learnGame } from '../src/discord/acts/learn/learning.ts';
-import { type Called, type Command, typedOption } from '../src/discord/kit/command.ts';
-import { gameArgument } from '../src/discord/kit/gameArgument.ts';
-import type { Payload } from '../src/discord/kit/payload.ts';
-import { replyPrivately } from '../src/discord/kit/reply.ts';
-import { whichMessage } from '../src/discord/messages/learn/which.ts';
+import { type Called, type Command, typedOption } from '../src/discord/core/command.ts';
+import { gameArgument } from '../src/discord/core/game-argument.ts';
+import type { Payload } from '../src/discord/core/payload.ts';
+import { replyPrivately } from '../src/discord/core/reply.ts';
+import { learnGame } from '../src/discord/tutorial/lesson.ts';
+import { whichMessage } from '../src/discord/tutorial/no-lesson.ts';
 
 /** A tutorial of set positions and a free game against an AI; without a game it asks which. */
 export const learn: Command = {

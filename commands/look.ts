@@ -1,6 +1,6 @@
-import type { Command } from '../src/discord/kit/command.ts';
-import { replyPrivately } from '../src/discord/kit/reply.ts';
-import { ownLookMessage } from '../src/discord/messages/ownLook.ts';
+import type { Command } from '../src/discord/core/command.ts';
+import { replyPrivately } from '../src/discord/core/reply.ts';
+import { ownLookMessage } from '../src/discord/settings/look.ts';
 
 /** In what way the pictures are drawn that only this person sees. */
 export const look: Command = {

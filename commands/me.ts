@@ -1,9 +1,9 @@
-import { changeOwn } from '../src/discord/acts/ownWish.ts';
-import { type Argument, type Called, type Command, typedOption } from '../src/discord/kit/command.ts';
-import type { Payload } from '../src/discord/kit/payload.ts';
-import { replyPrivately } from '../src/discord/kit/reply.ts';
-import { meMessage } from '../src/discord/messages/me/meMessage.ts';
-import { wishOffers } from '../src/discord/messages/me/wishOffers.ts';
+import { type Argument, type Called, type Command, typedOption } from '../src/discord/core/command.ts';
+import type { Payload } from '../src/discord/core/payload.ts';
+import { replyPrivately } from '../src/discord/core/reply.ts';
+import { changeOwn } from '../src/discord/settings/change.ts';
+import { meMessage } from '../src/discord/settings/message.ts';
+import { wishOffers } from '../src/discord/settings/offers.ts';
 
 const WISHES = ['zone', 'quiet', 'away'] as const;
 

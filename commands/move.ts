@@ -1,12 +1,12 @@
 import { tableHere } from '../src/app/core/find-tables.ts';
-import { movePanel } from '../src/discord/acts/answering.ts';
-import { replyHere } from '../src/discord/acts/here.ts';
-import type { Typist, Visit } from '../src/discord/kit/bot.ts';
-import type { Argument, Command, Offer } from '../src/discord/kit/command.ts';
-import type { Payload } from '../src/discord/kit/payload.ts';
-import { panelFor } from '../src/discord/messages/panel.ts';
-import { asksBack, takeBackWay } from '../src/discord/messages/takeBackWay.ts';
-import { typedMove, typedMoves } from '../src/discord/messages/typing/typedMoves.ts';
+import { movePanel } from '../src/discord/board/answer.ts';
+import { panelFor } from '../src/discord/board/panel.ts';
+import { typedMove, typedMoves } from '../src/discord/board/typed-moves.ts';
+import type { Argument, Command, Offer } from '../src/discord/core/command.ts';
+import type { Typist, Visit } from '../src/discord/core/context.ts';
+import type { Payload } from '../src/discord/core/payload.ts';
+import { replyHere } from '../src/discord/lobby/reply-here.ts';
+import { asksBack, takeBackWay } from '../src/discord/undo/buttons-row.ts';
 import { refused } from '../src/engine/refusal.ts';
 
 /** So long that every action of a line of the free table fits. */

@@ -1,25 +1,25 @@
 import { PACES } from '../src/app/core/pace.ts';
 import type { Wish } from '../src/app/lobby/open.ts';
-import { cannotOpen } from '../src/discord/acts/cannotOpen.ts';
-import { guestsIn } from '../src/discord/acts/guests.ts';
-import { openInThread, wantsThread } from '../src/discord/acts/openInThread.ts';
-import { cannotAsk, openHere, wishHere } from '../src/discord/acts/opening.ts';
-import type { Typist } from '../src/discord/kit/bot.ts';
 import {
   type Argument,
   type Called,
   type Command,
   type Offer,
   typedOption,
-} from '../src/discord/kit/command.ts';
-import { gameArgument } from '../src/discord/kit/gameArgument.ts';
-import { languageName } from '../src/discord/kit/language.ts';
-import type { Payload } from '../src/discord/kit/payload.ts';
-import { refusalMessage } from '../src/discord/kit/refusing.ts';
-import { replyPrivately } from '../src/discord/kit/reply.ts';
-import { gameChoice } from '../src/discord/messages/lobby/gameChoice.ts';
-import { themeOffers } from '../src/discord/messages/themeNames.ts';
-import { paceName } from '../src/discord/messages/time/pace.ts';
+} from '../src/discord/core/command.ts';
+import type { Typist } from '../src/discord/core/context.ts';
+import { gameArgument } from '../src/discord/core/game-argument.ts';
+import { languageName } from '../src/discord/core/language.ts';
+import type { Payload } from '../src/discord/core/payload.ts';
+import { refusalMessage } from '../src/discord/core/refusing.ts';
+import { replyPrivately } from '../src/discord/core/reply.ts';
+import { gameChoice } from '../src/discord/lobby/game-choice.ts';
+import { guestsIn } from '../src/discord/lobby/guests.ts';
+import { cannotAsk, openHere, wishHere } from '../src/discord/lobby/open.ts';
+import { openInThread, wantsThread } from '../src/discord/lobby/open-in-thread.ts';
+import { cannotOpen } from '../src/discord/server-settings/may-open.ts';
+import { paceName } from '../src/discord/text/pace.ts';
+import { themeOffers } from '../src/discord/text/themes.ts';
 import { refused } from '../src/engine/refusal.ts';
 import { LANGUAGES } from '../src/engine/text.ts';
 

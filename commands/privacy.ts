@@ -1,6 +1,6 @@
-import type { Command } from '../src/discord/kit/command.ts';
-import { replyPrivately } from '../src/discord/kit/reply.ts';
-import { keptMessage } from '../src/discord/messages/privacy/kept.ts';
+import type { Command } from '../src/discord/core/command.ts';
+import { replyPrivately } from '../src/discord/core/reply.ts';
+import { keptMessage } from '../src/discord/privacy/kept.ts';
 
 /** What is kept of people, for how long, and who sees it. */
 export const privacy: Command = {

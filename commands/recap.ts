@@ -1,11 +1,11 @@
 import { lastTableHere } from '../src/app/core/find-tables.ts';
 import { hasStarted } from '../src/app/core/table.ts';
-import type { Called, Command } from '../src/discord/kit/command.ts';
-import type { Payload } from '../src/discord/kit/payload.ts';
-import { notStartedMessage, refusalMessage } from '../src/discord/kit/refusing.ts';
-import { replyPrivately } from '../src/discord/kit/reply.ts';
-import { visitTo } from '../src/discord/kit/visit.ts';
-import { recapMessage } from '../src/discord/messages/recap/recap.ts';
+import { recapMessage } from '../src/discord/board/recap.ts';
+import type { Called, Command } from '../src/discord/core/command.ts';
+import type { Payload } from '../src/discord/core/payload.ts';
+import { notStartedMessage, refusalMessage } from '../src/discord/core/refusing.ts';
+import { replyPrivately } from '../src/discord/core/reply.ts';
+import { visitTo } from '../src/discord/core/visit.ts';
 import { refused } from '../src/engine/refusal.ts';
 
 /** What has happened here since one's own last move; also in the game that was played here last. */

@@ -1,19 +1,18 @@
 import { tableHere } from '../src/app/core/find-tables.ts';
 import { loadTable, type Table } from '../src/app/core/table.ts';
 import { lastEnded } from '../src/app/replay/record.ts';
-import { busy, filmHere, isFilming } from '../src/discord/acts/filming.ts';
-import type { Bot, Typist } from '../src/discord/kit/bot.ts';
 import {
   type Argument,
   type Called,
   type Command,
   type Offer,
   typedOption,
-} from '../src/discord/kit/command.ts';
-import { refusalMessage } from '../src/discord/kit/refusing.ts';
-import { replyPublicly, type Said } from '../src/discord/kit/reply.ts';
-import { endedOffers, type MatchReader, matchTyped } from '../src/discord/messages/replay/ended.ts';
-import { replayOffer } from '../src/discord/messages/replay/offer.ts';
+} from '../src/discord/core/command.ts';
+import type { Bot, Typist } from '../src/discord/core/context.ts';
+import { refusalMessage } from '../src/discord/core/refusing.ts';
+import { replyPublicly, type Said } from '../src/discord/core/reply.ts';
+import { endedOffers, type MatchReader, matchTyped, replayOffer } from '../src/discord/replay/ended.ts';
+import { busy, filmHere, isFilming } from '../src/discord/replay/film.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
 

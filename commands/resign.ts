@@ -1,9 +1,9 @@
 import { isPlayable } from '../src/app/core/table.ts';
-import { replyHere } from '../src/discord/acts/here.ts';
-import type { Command } from '../src/discord/kit/command.ts';
-import { notStartedMessage, refusalMessage } from '../src/discord/kit/refusing.ts';
-import { isSeated } from '../src/discord/kit/visit.ts';
-import { cancelQuestion, resignQuestion } from '../src/discord/messages/end-questions.ts';
+import { cancelQuestion, resignQuestion } from '../src/discord/board/end-questions.ts';
+import type { Command } from '../src/discord/core/command.ts';
+import { notStartedMessage, refusalMessage } from '../src/discord/core/refusing.ts';
+import { isSeated } from '../src/discord/core/visit.ts';
+import { replyHere } from '../src/discord/lobby/reply-here.ts';
 import { Refusal } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
 

@@ -1,7 +1,7 @@
-import { serverHere } from '../src/discord/acts/servers.ts';
-import type { Command } from '../src/discord/kit/command.ts';
-import { MANAGES_SERVER } from '../src/discord/kit/permissions.ts';
-import { replyPrivately } from '../src/discord/kit/reply.ts';
+import type { Command } from '../src/discord/core/command.ts';
+import { MANAGES_SERVER } from '../src/discord/core/permissions.ts';
+import { replyPrivately } from '../src/discord/core/reply.ts';
+import { serverHere } from '../src/discord/server-settings/change.ts';
 
 /** What is set for this server, for whoever manages it. */
 export const server: Command = {

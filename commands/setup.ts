@@ -1,13 +1,12 @@
 import { tableHere } from '../src/app/core/find-tables.ts';
 import { LONGEST_TEXT, layingOut, removeSetUp, saveSetUp, setUpsAt } from '../src/app/setups/setups.ts';
-import { movePanel } from '../src/discord/acts/answering.ts';
-import { replyHere } from '../src/discord/acts/here.ts';
-import type { Typist, Visit } from '../src/discord/kit/bot.ts';
-import type { Argument, Command, Offer } from '../src/discord/kit/command.ts';
-import { offered } from '../src/discord/kit/offered.ts';
-import type { Payload } from '../src/discord/kit/payload.ts';
-import { refusalMessage } from '../src/discord/kit/refusing.ts';
-import { keptMessage, setUpsMessage } from '../src/discord/messages/setups/setUps.ts';
+import { movePanel } from '../src/discord/board/answer.ts';
+import { type Argument, type Command, type Offer, offered } from '../src/discord/core/command.ts';
+import type { Typist, Visit } from '../src/discord/core/context.ts';
+import type { Payload } from '../src/discord/core/payload.ts';
+import { refusalMessage } from '../src/discord/core/refusing.ts';
+import { replyHere } from '../src/discord/lobby/reply-here.ts';
+import { keptMessage, setUpsMessage } from '../src/discord/setups/setups.ts';
 import { refused } from '../src/engine/refusal.ts';
 
 const load: Argument = { id: 'load', kind: 'string', autocomplete: true };

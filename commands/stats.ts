@@ -1,12 +1,12 @@
 import { printableName } from '../src/app/core/names.ts';
 import { isUnlisted } from '../src/app/ratings/leaderboard.ts';
 import { standingOf } from '../src/app/ratings/person-standing.ts';
-import { type Called, type Command, typedOption } from '../src/discord/kit/command.ts';
-import { gameArgument } from '../src/discord/kit/gameArgument.ts';
-import type { Payload } from '../src/discord/kit/payload.ts';
-import { refusalMessage } from '../src/discord/kit/refusing.ts';
-import { replyPrivately } from '../src/discord/kit/reply.ts';
-import { statsMessage } from '../src/discord/messages/club/stats.ts';
+import { type Called, type Command, typedOption } from '../src/discord/core/command.ts';
+import { gameArgument } from '../src/discord/core/game-argument.ts';
+import type { Payload } from '../src/discord/core/payload.ts';
+import { refusalMessage } from '../src/discord/core/refusing.ts';
+import { replyPrivately } from '../src/discord/core/reply.ts';
+import { statsMessage } from '../src/discord/ratings/stats.ts';
 import { Refusal } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
 

@@ -96,9 +96,9 @@ describe('a hole is found', () => {
     ],
     ['src/running/watch.ts', "import { Registry } from 'prom-client';"],
     ['src/app/core/actor.ts', "import { openWatch } from '../../running/watch.ts';"],
-    ['src/discord/messages/panel.ts', "import { insert } from '../../store/log.ts';"],
-    ['src/discord/messages/panel.ts', "import { forage } from '../../games/forage/index.ts';"],
-    ['src/discord/messages/panel.ts', "export const scene = (id: string) => 'forage' !== id;"],
+    ['src/discord/board/panel.ts', "import { insert } from '../../store/log.ts';"],
+    ['src/discord/board/panel.ts', "import { forage } from '../../games/forage/index.ts';"],
+    ['src/discord/board/panel.ts', "export const scene = (id: string) => 'forage' !== id;"],
     ['src/playground/server.ts', "import type { Text } from '../engine/text.ts';"],
     ['src/playground/server.ts', "export * from '../discord/ids.ts';"],
     ['src/words/say.ts', "import { look } from '../app/core/find-tables.ts';"],
@@ -145,7 +145,7 @@ describe('a door is no hole', () => {
     ['src/store/log.ts', "import { sql } from 'kysely';"],
     ['src/app/core/actor.ts', 'export const found = (game: { id: string }, id: string) => game.id === id;'],
     [
-      'src/discord/messages/panel.ts',
+      'src/discord/board/panel.ts',
       "import { say } from '../words/say.ts';\nimport { paint } from '../../render/picture.ts';",
     ],
     [

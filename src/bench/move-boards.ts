@@ -1,4 +1,4 @@
-import { partsOf } from '../discord/kit/ids.ts';
+import { partsOf } from '../discord/core/ids.ts';
 import { type Playground, pressable, type Sent } from '../playground/index.ts';
 
 /** A board that the bot has put into a channel, or changed there. */

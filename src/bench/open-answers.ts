@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { path, whole } from '../discord/kit/fields.ts';
-import { partsOf } from '../discord/kit/ids.ts';
+import { path, whole } from '../discord/core/fields.ts';
+import { partsOf } from '../discord/core/ids.ts';
 import { type Chance, pickOne } from '../engine/chance.ts';
 import { type Actor, type Answer, pressable } from '../playground/index.ts';
 

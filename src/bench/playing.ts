@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIMessage } from 'discord-api-types/v10';
-import type { Connected } from '../discord/connecting.ts';
-import { partsOf } from '../discord/kit/ids.ts';
+import type { Connected } from '../discord/client/types.ts';
+import { partsOf } from '../discord/core/ids.ts';
 import { type Chance, pickOne } from '../engine/chance.ts';
 import { seeded } from '../engine/seeded.ts';
 import {

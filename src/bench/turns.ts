@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { tableHere } from '../app/core/find-tables.ts';
 import { type Table, turnOf } from '../app/core/table.ts';
-import { safe } from '../discord/kit/names.ts';
+import { safe } from '../discord/core/names.ts';
 import type { Game } from '../engine/game.ts';
 import { refused } from '../engine/refusal.ts';
 import { fridayTable } from '../friends.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { paint } from '../../render/picture.ts';
-import type { Connected } from '../discord/connecting.ts';
+import type { Connected } from '../discord/client/types.ts';
 import { seeded } from '../engine/seeded.ts';
 import { fridayTable } from '../friends.ts';
 import { games } from '../games/registry.ts';

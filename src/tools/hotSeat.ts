@@ -1,5 +1,5 @@
 import { reasonOf } from '../app/core/reason.ts';
-import { explained } from '../discord/messages/why.ts';
+import { explained } from '../discord/text/lines.ts';
 import type { Chance } from '../engine/chance.ts';
 import type { Entry } from '../engine/entry.ts';
 import type { Kinds, Seat } from '../engine/game.ts';

@@ -1,7 +1,7 @@
 import { paint } from '../../render/picture.ts';
-import { exampleRequest } from '../discord/messages/example.ts';
-import { lengthText } from '../discord/messages/lobby/length.ts';
-import { pageBody } from '../discord/messages/rules/page-body.ts';
+import { exampleRequest } from '../discord/rules/example.ts';
+import { pageBody } from '../discord/rules/page.ts';
+import { lengthText } from '../discord/text/options.ts';
 import type { Game } from '../engine/game.ts';
 import { gameText, type OfEveryGame } from '../engine/gameText.ts';
 import { type GameOption, usualOptions } from '../engine/options.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { whole } from '../../src/discord/kit/fields.ts';
-import { partsOf } from '../../src/discord/kit/ids.ts';
+import { whole } from '../../src/discord/core/fields.ts';
+import { partsOf } from '../../src/discord/core/ids.ts';
 import { PANEL, panelOf, pressOnceLooked } from './panel.ts';
 
 /** The newest board of the channel as a tab shows it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerRows } from '../../src/discord/messages/answers/answerRows.ts';
+import { answerRows } from '../../src/discord/answers/rows.ts';
 import { LANGUAGES, type Language } from '../../src/engine/text.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import { pressable } from '../../src/playground/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Answering } from '../../src/discord/kit/memory/answering.ts';
+import { Answering } from '../../src/discord/core/memory/answering.ts';
 
 test('the channel of a table waits for who is being answered there, and for nobody else', async () => {
   const answering = new Answering();

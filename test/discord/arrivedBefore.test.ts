@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivedBefore } from '../../src/discord/kit/rest/arrivedBefore.ts';
+import { arrivedBefore } from '../../src/discord/core/rest/answer-in-time.ts';
 
 type Make = Parameters<typeof arrivedBefore>[0];
 type Said = Awaited<ReturnType<Make>>;

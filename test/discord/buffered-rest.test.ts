@@ -1,6 +1,6 @@
 import { REST, type RequestData } from 'discord.js';
 import { expect, test } from 'vitest';
-import { BufferedRest } from '../../src/discord/kit/rest/buffered-rest.ts';
+import { BufferedRest } from '../../src/discord/core/rest/buffered-rest.ts';
 
 type Make = REST['options']['makeRequest'];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Changes } from '../../src/discord/kit/memory/changes.ts';
+import { Changes } from '../../src/discord/core/memory/changes.ts';
 
 let now = 0;
 const changes = new Changes(() => now);

@@ -1,6 +1,6 @@
 import { REST } from 'discord.js';
 import { expect, test, vi } from 'vitest';
-import { ChannelRequests } from '../../src/discord/kit/rest/channel-requests.ts';
+import { ChannelRequests } from '../../src/discord/core/rest/channel-requests.ts';
 
 test('a process that may not tell makes no request, and makes them again when it may', async () => {
   const asked: string[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gameChoice } from '../../src/discord/messages/lobby/gameChoice.ts';
-import { lengthText } from '../../src/discord/messages/lobby/length.ts';
+import { gameChoice } from '../../src/discord/lobby/game-choice.ts';
+import { lengthText } from '../../src/discord/text/options.ts';
 import { defaults, usualOptions } from '../../src/engine/options.ts';
 import { LANGUAGES } from '../../src/engine/text.ts';
 import { forage } from '../../src/games/forage/index.ts';

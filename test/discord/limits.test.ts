@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Limits } from '../../src/discord/kit/memory/limits.ts';
+import { Limits } from '../../src/discord/core/memory/limits.ts';
 
 test('what was done at once comes back with time, for each person and kind apart', () => {
   let now = 1_000_000;

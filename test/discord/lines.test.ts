@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Table } from '../../src/app/core/table.ts';
 import { tableBefore } from '../../src/app/replay/reached.ts';
-import { retiredText } from '../../src/discord/messages/board.ts';
-import { linesOf, toldInParts, toldLines } from '../../src/discord/messages/lines.ts';
+import { retiredText } from '../../src/discord/board/board.ts';
+import { linesOf, toldInParts, toldLines } from '../../src/discord/text/lines.ts';
 import { text } from '../../src/engine/text.ts';
 import type { LogEntry, MoveEntry } from '../../src/store/log.ts';
 import { duel } from '../support/bare-table.ts';

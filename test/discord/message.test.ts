@@ -1,8 +1,8 @@
 import { type InteractionWebhook, type InternalRequest, MessageFlags, Options, REST } from 'discord.js';
 import { expect, test } from 'vitest';
-import type { Payload } from '../../src/discord/kit/payload.ts';
-import { post } from '../../src/discord/kit/rest/channel.ts';
-import { bodyOf, filesOf, replyOf } from '../../src/discord/kit/rest/message.ts';
+import type { Payload } from '../../src/discord/core/payload.ts';
+import { post } from '../../src/discord/core/rest/channel.ts';
+import { bodyOf, filesOf, replyOf } from '../../src/discord/core/rest/message.ts';
 
 const png = Buffer.from('png');
 const record = Buffer.from('{}');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dayInZone, inZone } from '../../src/discord/messages/time/moments.ts';
+import { dayInZone, inZone } from '../../src/discord/text/moments.ts';
 
 test.each([
   ['Asia/Seoul', '2026-11-27 00:30'],
@@ -18,10 +18,10 @@ test('dayInZone: the day is that of the reader', () => {
 
 /** Files that may print days and times, because they name the zone or say UTC. */
 const PRINTING = [
-  'messages/club/curves.ts',
-  'messages/letter/message.ts',
-  'messages/me/awayOffers.ts',
-  'messages/time/moments.ts',
+  'digest/message.ts',
+  'ratings/picture.ts',
+  'settings/away-offers.ts',
+  'text/moments.ts',
 ];
 
 test('moments are printed in few places, and by Discord in all others', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { nameAfter, nameBefore, plainNamesAt, safe } from '../../src/discord/kit/names.ts';
-import { request } from '../../src/discord/messages/picture.ts';
+import { nameAfter, nameBefore, plainNamesAt, safe } from '../../src/discord/core/names.ts';
+import { request } from '../../src/discord/pictures/picture.ts';
 import { range } from '../../src/engine/seat.ts';
 import { say } from '../../src/words/say.ts';
 import { duel } from '../support/bare-table.ts';

@@ -1,10 +1,10 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { answerRows } from '../../src/discord/messages/answers/answerRows.ts';
-import { noteLines } from '../../src/discord/messages/answers/notes.ts';
-import { markOf } from '../../src/discord/messages/answers/offering.ts';
-import { labelsOf } from '../../src/discord/messages/labels.ts';
-import { bestMove } from '../../src/discord/messages/learn/bestLine.ts';
+import { markOf } from '../../src/discord/answers/answers.ts';
+import { labelsOf } from '../../src/discord/answers/labels.ts';
+import { noteLines } from '../../src/discord/answers/notes.ts';
+import { answerRows } from '../../src/discord/answers/rows.ts';
+import { bestMove } from '../../src/discord/tutorial/best-line.ts';
 import { defaults } from '../../src/engine/options.ts';
 import type { Choice, Pick } from '../../src/engine/question.ts';
 import { seeded } from '../../src/engine/seeded.ts';

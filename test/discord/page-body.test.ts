@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageBody } from '../../src/discord/messages/rules/page-body.ts';
+import { pageBody } from '../../src/discord/rules/page.ts';
 import { defaults, type Options, usualOptions } from '../../src/engine/options.ts';
 import { optionsOf } from '../../src/engine/rules-body.ts';
 import { LANGUAGES, type Language } from '../../src/engine/text.ts';

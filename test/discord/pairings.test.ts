@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { League, LeagueMatchRecord } from '../../src/app/leagues/league.ts';
 import { parsePairings } from '../../src/app/leagues/pairings.ts';
-import { pairingsMessage } from '../../src/discord/messages/league/pairing.ts';
+import { pairingsMessage } from '../../src/discord/leagues/pairings.ts';
 import type { Language } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
 

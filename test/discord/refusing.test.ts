@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reason, Worded } from '../../src/discord/kit/refusing.ts';
+import { reason, Worded } from '../../src/discord/core/refusing.ts';
 import { Refusal } from '../../src/engine/refusal.ts';
 import { text } from '../../src/engine/text.ts';
 

@@ -2,7 +2,7 @@ import { DiscordAPIError } from 'discord.js';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { commands, personCommands } from '../../commands/index.ts';
-import { register } from '../../src/discord/register.ts';
+import { register } from '../../src/discord/client/register.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import { serversWithCommands } from '../../src/store/registered.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRegistered } from '../../src/discord/registered.ts';
+import { isRegistered } from '../../src/discord/client/register.ts';
 
 const ROLL = { name: 'roll', description: 'Rolls', options: [{ name: 'die', type: 3, required: false }] };
 /** As Discord gives it back. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { request, tracesOf } from '../../src/discord/messages/picture.ts';
+import { request, tracesOf } from '../../src/discord/pictures/picture.ts';
 import { duel } from '../support/bare-table.ts';
 import { closeHouse, openHouse } from '../support/house.ts';
 import { tableOf } from '../support/verify.ts';

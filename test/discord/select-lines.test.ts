@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Line } from '../../src/discord/messages/lines.ts';
-import { selectLines, withBold } from '../../src/discord/messages/select-lines.ts';
+import { selectLines, withBold } from '../../src/discord/board/select-lines.ts';
+import type { Line } from '../../src/discord/text/lines.ts';
 import { text } from '../../src/engine/text.ts';
 import type { LogEntry } from '../../src/store/log.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { curvesOf, daysOf } from '../../src/discord/messages/club/curves.ts';
+import { curvesOf, daysOf } from '../../src/discord/ratings/picture.ts';
 
 const rated = (...ratings: (readonly [at: number, rating: number])[]) =>
   ratings.map(([at, rating]) => ({ at, rating }));

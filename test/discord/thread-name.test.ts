@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  lobbyThreadName,
-  matchThreadName,
-  nameOfKnown,
-} from '../../src/discord/messages/lobby/thread-name.ts';
-import { somebody } from '../../src/discord/messages/privacy/forget.ts';
+import { somebody } from '../../src/discord/core/somebody.ts';
+import { lobbyThreadName, matchThreadName, nameOfKnown } from '../../src/discord/text/thread-name.ts';
 
 const GAMES = ['forage', 'runaround'];
 

@@ -1,6 +1,6 @@
 import { DiscordAPIError, REST } from 'discord.js';
 import { expect, test } from 'vitest';
-import { TokenRest } from '../../src/discord/kit/rest/tokenRest.ts';
+import { TokenRest } from '../../src/discord/core/rest/buffered-rest.ts';
 
 type Make = REST['options']['makeRequest'];
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Keys } from '../../src/discord/kit/memory/keys.ts';
+import { Keys } from '../../src/discord/core/memory/keys.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';

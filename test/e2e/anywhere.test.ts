@@ -1,7 +1,6 @@
-import type { APIMessage } from 'discord-api-types/v10';
-import { PermissionFlagsBits as P } from 'discord-api-types/v10';
+import { type APIMessage, PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { idOf, partsOf } from '../../src/discord/kit/ids.ts';
+import { idOf, partsOf } from '../../src/discord/core/ids.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { type Actor, pressable } from '../../src/playground/index.ts';
 import { calm, expectCalm } from '../support/calm.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { boardMessage } from '../../src/discord/messages/board.ts';
+import { boardMessage } from '../../src/discord/board/board.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import type { Language } from '../../src/engine/text.ts';
 import { logBetween } from '../../src/store/log.ts';

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { edit } from '../../src/discord/kit/rest/channel.ts';
+import { edit } from '../../src/discord/core/rest/channel.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import type { Actor } from '../../src/playground/index.ts';
 import { keepHours, ownHours, USUAL_HOURS } from '../../src/store/hours.ts';

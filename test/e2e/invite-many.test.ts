@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { GUESTS } from '../../commands/play.ts';
-import { people as field, packed, unpacked } from '../../src/discord/kit/fields.ts';
+import { people as field, packed, unpacked } from '../../src/discord/core/fields.ts';
 import { fridayTable } from '../../src/friends.ts';
 import { games } from '../../src/games/registry.ts';
 import { calm, expectNoBug } from '../support/calm.ts';

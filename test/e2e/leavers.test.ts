@@ -1,8 +1,8 @@
 import { DiscordAPIError } from 'discord.js';
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { leftGuilds } from '../../src/discord/acts/leftGuilds.ts';
-import { Members } from '../../src/discord/kit/memory/members.ts';
+import { leftGuilds } from '../../src/discord/core/left-servers.ts';
+import { Members } from '../../src/discord/core/memory/members.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import type { Actor } from '../../src/playground/index.ts';
 import { calm } from '../support/calm.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Lanes } from '../../src/discord/kit/memory/lanes.ts';
+import { Lanes } from '../../src/discord/core/memory/lanes.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { MovableClock } from '../../src/playground/index.ts';
 import { calm, endCalmly } from '../support/calm.ts';

@@ -1,6 +1,6 @@
 import { type APIMessage, ButtonStyle, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { safe } from '../../src/discord/kit/names.ts';
+import { safe } from '../../src/discord/core/names.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import { type Actor, MovableClock, pressable, type Sent } from '../../src/playground/index.ts';

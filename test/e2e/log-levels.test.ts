@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { games } from '../../commands/games.ts';
 import { Unsure, UnsureForNow } from '../../src/app/core/actor.ts';
-import { replyPrivately } from '../../src/discord/kit/reply.ts';
+import { replyPrivately } from '../../src/discord/core/reply.ts';
 import { isLoss, StoreAway } from '../../src/store/away.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { answered } from '../support/table.ts';

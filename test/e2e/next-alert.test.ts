@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { safe } from '../../src/discord/kit/names.ts';
+import { safe } from '../../src/discord/core/names.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import type { Actor } from '../../src/playground/index.ts';
 import { calm, expectNoBug, expectSilence } from '../support/calm.ts';

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { directChannel, post } from '../../src/discord/kit/rest/channel.ts';
+import { directChannel, post } from '../../src/discord/core/rest/channel.ts';
 import { fridayTable } from '../../src/friends.ts';
 import { type Actor, pressable, type ServerPlan } from '../../src/playground/index.ts';
 import { calm, endCalmly } from '../support/calm.ts';

@@ -1,9 +1,9 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Payload } from '../../src/discord/kit/payload.ts';
-import { boardMessage } from '../../src/discord/messages/board.ts';
-import { optionsPanel } from '../../src/discord/messages/lobby/optionsPanel.ts';
-import { panelMessage } from '../../src/discord/messages/panel.ts';
+import { boardMessage } from '../../src/discord/board/board.ts';
+import { panelMessage } from '../../src/discord/board/panel.ts';
+import type { Payload } from '../../src/discord/core/payload.ts';
+import { optionsPanel } from '../../src/discord/lobby/options-panel.ts';
 import { recorded } from '../../src/engine/chance.ts';
 import type { Seat } from '../../src/engine/game.ts';
 import { advance } from '../../src/engine/kernel.ts';

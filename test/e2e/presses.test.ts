@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { presses } from '../../src/discord/buttons.ts';
-import { idOf, type Pressing, partsOf } from '../../src/discord/kit/ids.ts';
-import type { Press } from '../../src/discord/kit/press.ts';
+import { presses } from '../../src/discord/client/buttons.ts';
+import { idOf, type Pressing, partsOf } from '../../src/discord/core/ids.ts';
+import type { Press } from '../../src/discord/core/press.ts';
 import type { Actor } from '../../src/playground/index.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';

@@ -1,10 +1,13 @@
 import Sqlite from 'better-sqlite3';
-import type { APIApplicationCommandBasicOption, APIMessage } from 'discord-api-types/v10';
-import { ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
+import {
+  type APIApplicationCommandBasicOption,
+  type APIMessage,
+  ApplicationCommandOptionType as Option,
+} from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { described } from '../../src/discord/kit/command.ts';
-import { partsOf } from '../../src/discord/kit/ids.ts';
+import { described } from '../../src/discord/core/command.ts';
+import { partsOf } from '../../src/discord/core/ids.ts';
 import { type Actor, type Answer, pressable } from '../../src/playground/index.ts';
 import { calm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';

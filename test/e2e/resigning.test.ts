@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { personAt } from '../../src/app/core/table.ts';
-import { linesOf } from '../../src/discord/messages/lines.ts';
+import { linesOf } from '../../src/discord/text/lines.ts';
 import { defaults } from '../../src/engine/options.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { gostop } from '../../src/games/gostop/index.ts';

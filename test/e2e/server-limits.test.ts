@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Lanes, OF_SERVER } from '../../src/discord/kit/memory/lanes.ts';
-import { Limits } from '../../src/discord/kit/memory/limits.ts';
+import { Lanes, OF_SERVER } from '../../src/discord/core/memory/lanes.ts';
+import { Limits } from '../../src/discord/core/memory/limits.ts';
 import type { ServerPlan } from '../../src/playground/index.ts';
 import { expectNoBug } from '../support/calm.ts';
 import { hurried } from '../support/ease.ts';

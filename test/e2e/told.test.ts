@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { toldBy } from '../../src/discord/telling/told.ts';
+import { toldBy } from '../../src/discord/publishing/recovery.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { games } from '../../src/games/registry.ts';
 import { calm } from '../support/calm.ts';

@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType as O } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { described } from '../../src/discord/kit/command.ts';
+import { described } from '../../src/discord/core/command.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Actor } from '../../src/playground/index.ts';
 import { calm, endCalmly } from '../support/calm.ts';

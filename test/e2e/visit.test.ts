@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dueAt, viewOf } from '../../src/app/core/table.ts';
 import { visitCosts } from '../../src/bench/visit.ts';
-import { questionMessage } from '../../src/discord/messages/panel.ts';
+import { questionMessage } from '../../src/discord/board/panel.ts';
 import { defaults } from '../../src/engine/options.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';

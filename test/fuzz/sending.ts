@@ -3,8 +3,8 @@ import {
   ApplicationCommandOptionType as O,
 } from 'discord-api-types/v10';
 import { commands, personCommands } from '../../commands/index.ts';
-import { described } from '../../src/discord/kit/command.ts';
-import { describedOn } from '../../src/discord/kit/personCommand.ts';
+import { described } from '../../src/discord/core/command.ts';
+import { describedOn } from '../../src/discord/core/user-command.ts';
 import type { Actor, Forged } from '../../src/playground/index.ts';
 import type { Evening } from '../support/evening.ts';
 import { type OnMessage, onMessages } from './pressable.ts';

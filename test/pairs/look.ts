@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { APIMessage } from 'discord-api-types/v10';
-import { path } from '../../src/discord/kit/fields.ts';
-import { partsOf } from '../../src/discord/kit/ids.ts';
-import '../../src/discord/buttons.ts';
+import { path } from '../../src/discord/core/fields.ts';
+import { partsOf } from '../../src/discord/core/ids.ts';
+import '../../src/discord/client/buttons.ts';
 import { seatOf, type Table, viewOf } from '../../src/app/core/table.ts';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import { refused } from '../../src/engine/refusal.ts';

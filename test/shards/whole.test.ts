@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { openTable } from '../../src/app/lobby/open.ts';
-import { type Leased, SharedWhole } from '../../src/discord/sharedWhole.ts';
+import { type Leased, SharedWhole } from '../../src/discord/client/shard-scope.ts';
 import type { Call } from '../../src/store/sharing.ts';
 import { act, openHouse } from '../support/house.ts';
 

@@ -1,9 +1,9 @@
 import { type Table, viewOf } from '../../src/app/core/table.ts';
-import type { Asked, Bot, Seated } from '../../src/discord/kit/bot.ts';
-import { path as pathField } from '../../src/discord/kit/fields.ts';
-import { partsOf } from '../../src/discord/kit/ids.ts';
-import type { Payload, Row } from '../../src/discord/kit/payload.ts';
-import { questionMessage } from '../../src/discord/messages/panel.ts';
+import { questionMessage } from '../../src/discord/board/panel.ts';
+import type { Asked, Bot, Seated } from '../../src/discord/core/context.ts';
+import { path as pathField } from '../../src/discord/core/fields.ts';
+import { partsOf } from '../../src/discord/core/ids.ts';
+import type { Payload, Row } from '../../src/discord/core/payload.ts';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import type { Game, Kinds, Seat } from '../../src/engine/game.ts';
 import { defaults, type Options } from '../../src/engine/options.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { PictureRequest } from '../../render/request.ts';
-import { linesOf } from '../../src/discord/messages/lines.ts';
+import { linesOf } from '../../src/discord/text/lines.ts';
 import type { Game, Kinds, Seat, Viewer } from '../../src/engine/game.ts';
 import { LANGUAGES } from '../../src/engine/text.ts';
 import type { Sent } from '../../src/playground/index.ts';

@@ -1,9 +1,9 @@
 import { canBeToldHow } from '../../app/analysis/analysis.ts';
-import { tellHowItWent } from '../acts/howItWent.ts';
-import { press } from '../kit/press.ts';
-import { forgedMessage } from '../kit/refusing.ts';
-import { chartMessage } from '../messages/rules/chart.ts';
-import { withBack } from '../messages/rules/with-back.ts';
+import { press } from '../core/press.ts';
+import { forgedMessage } from '../core/refusing.ts';
+import { withBack } from '../core/with-back.ts';
+import { chartMessage } from '../rules/chart.ts';
+import { tellHowItWent } from './analysis.ts';
 
 /** Posts the analysis of a finished match, in a thread of its last board where one can be opened. */
 export const went = press(

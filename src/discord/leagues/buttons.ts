@@ -5,13 +5,12 @@ import { enter, openAgain, organiserOnly } from '../../app/leagues/open.ts';
 import { beginLeague, closeLeague } from '../../app/leagues/progress.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { cannotHave } from '../acts/league/opening.ts';
-import { leagueAct, shown, visitLeague } from '../acts/league/visiting.ts';
-import type { Caller } from '../kit/bot.ts';
-import { whole } from '../kit/fields.ts';
-import { chosenIn, pressAtNone, type Reply } from '../kit/press.ts';
-import { isSecondTap } from '../kit/secondTap.ts';
-import { awardQuestion, closeQuestion, leaveQuestion, outQuestion } from '../messages/league/questions.ts';
+import type { Caller } from '../core/context.ts';
+import { whole } from '../core/fields.ts';
+import { chosenIn, pressAtNone, type Reply } from '../core/press.ts';
+import { isSecondTap } from '../core/second-tap.ts';
+import { cannotHave, leagueAct, shown, visitLeague } from './open.ts';
+import { awardQuestion, closeQuestion, leaveQuestion, outQuestion } from './questions.ts';
 
 /** Enters a league that has not begun. */
 export const leagueEnter = pressAtNone(

@@ -3,13 +3,13 @@ import { hasStarted } from '../../app/core/table.ts';
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
-import { flag, oneOf, whole } from '../kit/fields.ts';
-import { FOLLOW_PLACES } from '../kit/ids.ts';
-import { press } from '../kit/press.ts';
-import { notStartedMessage, reason } from '../kit/refusing.ts';
-import { moreMessage, wordsMessage } from '../messages/more.ts';
-import { viewFor } from '../messages/panel.ts';
-import { withBack } from '../messages/rules/with-back.ts';
+import { viewFor } from '../board/panel.ts';
+import { flag, oneOf, whole } from '../core/fields.ts';
+import { FOLLOW_PLACES } from '../core/ids.ts';
+import { press } from '../core/press.ts';
+import { notStartedMessage, reason } from '../core/refusing.ts';
+import { withBack } from '../core/with-back.ts';
+import { moreMessage, wordsMessage } from './more.ts';
 
 /** Shows further information and actions of a table. */
 export const more = press('more', [whole], async (visit) => withBack(visit, await moreMessage(visit)));

@@ -1,10 +1,9 @@
 import { forget } from '../../app/privacy/forget.ts';
-import { snowflake } from '../kit/fields.ts';
-import { pressAtNone } from '../kit/press.ts';
-import { forgedMessage } from '../kit/refusing.ts';
-import { isSecondTap } from '../kit/secondTap.ts';
-import { forgetQuestion, forgottenMessage } from '../messages/privacy/forget.ts';
-import { namesAfter } from '../messages/privacy/namesAfter.ts';
+import { snowflake } from '../core/fields.ts';
+import { pressAtNone } from '../core/press.ts';
+import { forgedMessage } from '../core/refusing.ts';
+import { isSecondTap } from '../core/second-tap.ts';
+import { forgetQuestion, forgottenMessage, namesAfter } from '../core/somebody.ts';
 
 /** Deletes the data of the person who was asked for confirmation. */
 export const forgetSure = pressAtNone('forget-sure', [snowflake], async (caller, person) => {

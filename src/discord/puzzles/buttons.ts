@@ -1,8 +1,8 @@
-import { answerPuzzle, openPuzzle } from '../acts/puzzles/solving.ts';
-import { path, whole } from '../kit/fields.ts';
-import { pressAtNone } from '../kit/press.ts';
-import { forgedMessage } from '../kit/refusing.ts';
-import { isSecondTap } from '../kit/secondTap.ts';
+import { path, whole } from '../core/fields.ts';
+import { pressAtNone } from '../core/press.ts';
+import { forgedMessage } from '../core/refusing.ts';
+import { isSecondTap } from '../core/second-tap.ts';
+import { answerPuzzle, openPuzzle } from './solve.ts';
 
 /** Opens a puzzle of the server in a private message. */
 export const solve = pressAtNone('puzzle', [whole], (caller, number) => openPuzzle(caller, number), 'anew');

@@ -2,13 +2,13 @@ import { hasEnded, hasStarted } from '../../app/core/table.ts';
 import { courseOf } from '../../app/replay/replay.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { filmHere, filmSince } from '../acts/filming.ts';
-import { whole } from '../kit/fields.ts';
-import { chosenIn, press } from '../kit/press.ts';
-import { forgedMessage, refusalMessage } from '../kit/refusing.ts';
-import { exportMessage } from '../messages/exportFiles.ts';
-import { stepMessage } from '../messages/replay/step.ts';
-import { withBack } from '../messages/rules/with-back.ts';
+import { whole } from '../core/fields.ts';
+import { chosenIn, press } from '../core/press.ts';
+import { forgedMessage, refusalMessage } from '../core/refusing.ts';
+import { withBack } from '../core/with-back.ts';
+import { exportMessage } from './export.ts';
+import { filmHere, filmSince } from './film.ts';
+import { stepMessage } from './step.ts';
 
 /** Buttons to step through a match: `step` opens the replay, the others move between its steps. */
 export const steps = {

@@ -1,10 +1,10 @@
 import { gameOf } from '../../app/core/context.ts';
-import { digits, whole, word } from '../kit/fields.ts';
-import { press, pressAnywhere } from '../kit/press.ts';
-import { forgedMessage } from '../kit/refusing.ts';
-import { visitTo } from '../kit/visit.ts';
-import { rulesMessage } from '../messages/rules/page.ts';
-import { withBack } from '../messages/rules/with-back.ts';
+import { digits, whole, word } from '../core/fields.ts';
+import { press, pressAnywhere } from '../core/press.ts';
+import { forgedMessage } from '../core/refusing.ts';
+import { visitTo } from '../core/visit.ts';
+import { withBack } from '../core/with-back.ts';
+import { rulesMessage } from './page.ts';
 
 /** Opens the first rules page of the table's game. */
 export const rules = press('rules', [whole], async (visit) =>

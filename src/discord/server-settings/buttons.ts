@@ -10,8 +10,13 @@ import {
 } from '../../app/server-settings/server-settings.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { LANGUAGES, text } from '../../engine/text.ts';
-import { lobbyAct } from '../acts/lobbyAct.ts';
-import { switchPuzzles } from '../acts/puzzles/switching.ts';
+import { flag, oneOf, whole } from '../core/fields.ts';
+import { gameName } from '../core/names.ts';
+import { channelsIn, chosenAll, chosenIn, pressAtNone, rolesIn, usersIn } from '../core/press.ts';
+import { refusalMessage } from '../core/refusing.ts';
+import { link } from '../core/rest/channel.ts';
+import { lobbyAct } from '../core/table-action.ts';
+import { visitTo } from '../core/visit.ts';
 import {
   blockThere,
   changeDashboard,
@@ -20,15 +25,10 @@ import {
   changeServer,
   serverHere,
   showBlocked,
+  switchPuzzles,
   unblockThere,
-} from '../acts/servers.ts';
-import { flag, oneOf, whole } from '../kit/fields.ts';
-import { gameName } from '../kit/names.ts';
-import { channelsIn, chosenAll, chosenIn, pressAtNone, rolesIn, usersIn } from '../kit/press.ts';
-import { refusalMessage } from '../kit/refusing.ts';
-import { link } from '../kit/rest/channel.ts';
-import { visitTo } from '../kit/visit.ts';
-import { AS_DISCORD, SERVER_PAGES } from '../messages/server/serverRows.ts';
+} from './change.ts';
+import { AS_DISCORD, SERVER_PAGES } from './rows.ts';
 
 /** Handles the menu of roles that may open games and leagues. No role means everybody. */
 export const openers = pressAtNone('server-openers', [], (caller) => {

@@ -7,21 +7,19 @@ import { clockIn } from '../../app/settings/zones.ts';
 import { refused } from '../../engine/refusal.ts';
 import { LANGUAGES, text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
-import { allow } from '../acts/allowing.ts';
-import { changeOwn } from '../acts/ownWish.ts';
-import type { Caller } from '../kit/bot.ts';
-import { flag, oneOf, serverId } from '../kit/fields.ts';
-import { LOOK_PARTS } from '../kit/ids.ts';
-import type { Payload } from '../kit/payload.ts';
-import { chosenAll, chosenIn, pressAnywhere, pressAtNone } from '../kit/press.ts';
-import { forgedMessage, reason, refusalMessage } from '../kit/refusing.ts';
-import { calm } from '../kit/reply.ts';
-import { chosenAnew } from '../kit/visit.ts';
-import { meMessage } from '../messages/me/meMessage.ts';
-import { AS_DISCORD } from '../messages/me/meRows.ts';
-import { notificationsMessage } from '../messages/me/notifications-message.ts';
-import { zoneMessage } from '../messages/me/zone-message.ts';
-import { ownLookMessage } from '../messages/ownLook.ts';
+import type { Caller } from '../core/context.ts';
+import { flag, oneOf, serverId } from '../core/fields.ts';
+import { LOOK_PARTS } from '../core/ids.ts';
+import type { Payload } from '../core/payload.ts';
+import { chosenAll, chosenIn, pressAnywhere, pressAtNone } from '../core/press.ts';
+import { forgedMessage, reason, refusalMessage } from '../core/refusing.ts';
+import { calm } from '../core/reply.ts';
+import { chosenAnew } from '../core/visit.ts';
+import { allow, changeOwn } from './change.ts';
+import { ownLookMessage } from './look.ts';
+import { AS_DISCORD, meMessage } from './message.ts';
+import { notificationsMessage } from './notifications.ts';
+import { zoneMessage } from './zone-message.ts';
 
 /** Turns one display setting on or off. */
 export const own = pressAnywhere('own', [oneOf(LOOK_PARTS), flag], async (caller, _, part, on) => {

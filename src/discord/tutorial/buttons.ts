@@ -1,14 +1,14 @@
 import { gameOf } from '../../app/core/context.ts';
 import { learnable } from '../../app/tutorial/lesson.ts';
-import { playAgainstAis } from '../acts/againstAis.ts';
-import { answerInLesson, learnGame, stopLesson } from '../acts/learn/learning.ts';
-import { answerTutorial, playRealGame, showStep } from '../acts/learn/tutorial.ts';
-import { path, whole, word } from '../kit/fields.ts';
-import { chosenIn, pressAtNone } from '../kit/press.ts';
-import { forgedMessage } from '../kit/refusing.ts';
-import { isSecondTap } from '../kit/secondTap.ts';
-import { whichMessage } from '../messages/learn/which.ts';
-import { rulesMessage } from '../messages/rules/page.ts';
+import { path, whole, word } from '../core/fields.ts';
+import { chosenIn, pressAtNone } from '../core/press.ts';
+import { forgedMessage } from '../core/refusing.ts';
+import { isSecondTap } from '../core/second-tap.ts';
+import { playAgainstAis } from '../lobby/against-ai.ts';
+import { rulesMessage } from '../rules/page.ts';
+import { answerInLesson, learnGame, stopLesson } from './lesson.ts';
+import { whichMessage } from './no-lesson.ts';
+import { answerTutorial, playRealGame, showStep } from './tutorial.ts';
 
 /** Starts or continues the tutorial of a game. */
 export const learn = pressAtNone('learn', [word], learnGame);

@@ -1,6 +1,6 @@
-import { askAround, sayNo, sayYes, takeBackNow } from '../acts/takingBack.ts';
-import { whole } from '../kit/fields.ts';
-import { press } from '../kit/press.ts';
+import { whole } from '../core/fields.ts';
+import { press } from '../core/press.ts';
+import { askAround, sayNo, sayYes, takeBackNow } from './undo.ts';
 
 /** Undoes the last move where nobody has to agree. The version is the table's after that move. */
 export const takeBack = press('take-back', [whole], takeBackNow);

@@ -2,16 +2,16 @@ import { gameOf } from '../../app/core/context.ts';
 import { duel } from '../../app/lobby/challenge.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { playAgainstAis } from '../acts/againstAis.ts';
-import { cannotOpen } from '../acts/cannotOpen.ts';
-import { openInThread, wantsThread } from '../acts/openInThread.ts';
-import { openHere, wishHere } from '../acts/opening.ts';
-import { showSample } from '../acts/sampling.ts';
-import type { Caller } from '../kit/bot.ts';
-import { chosenIn, pressAnywhere, type Reply } from '../kit/press.ts';
-import { refusalMessage } from '../kit/refusing.ts';
-import { aboutMessage } from '../messages/welcome/about.ts';
-import { forTwoMessage } from '../messages/welcome/forTwo.ts';
+import type { Caller } from '../core/context.ts';
+import { chosenIn, pressAnywhere, type Reply } from '../core/press.ts';
+import { refusalMessage } from '../core/refusing.ts';
+import { playAgainstAis } from '../lobby/against-ai.ts';
+import { openHere, wishHere } from '../lobby/open.ts';
+import { openInThread, wantsThread } from '../lobby/open-in-thread.ts';
+import { cannotOpen } from '../server-settings/may-open.ts';
+import { aboutMessage } from './about.ts';
+import { forTwoMessage } from './for-two.ts';
+import { showSample } from './sample.ts';
 
 /** Asks for a game for two. */
 export const two = pressAnywhere('two', [], async (caller) => {

@@ -8,7 +8,7 @@ import { goneFromServer } from '../../../src/app/leagues/leave.ts';
 import { claimWin } from '../../../src/app/turns/claim.ts';
 import { vote } from '../../../src/app/turns/vote.ts';
 import { askedAt } from '../../../src/app/turns/votes.ts';
-import { nameAfter } from '../../../src/discord/kit/names.ts';
+import { nameAfter } from '../../../src/discord/core/names.ts';
 import { act, type BareHouse, BEGIN, closeHouse, openHouse } from '../../support/house.ts';
 import { begun, layAll, leagueOf, playing, standing } from '../../support/league.ts';
 import { keyOf } from '../../support/refusal.ts';

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
-import { idOf } from '../../../src/discord/kit/ids.ts';
-import '../../../src/discord/buttons.ts';
+import { idOf } from '../../../src/discord/core/ids.ts';
+import '../../../src/discord/client/buttons.ts';
 import type { House } from '../../../src/app/core/context.ts';
 import { personAt, seatOf, type Table } from '../../../src/app/core/table.ts';
 import { CHOICES, type Choice } from '../../../src/app/turns/votes.ts';

@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { gameName } from '../../../src/discord/kit/names.ts';
+import { gameName } from '../../../src/discord/core/names.ts';
 import { games } from '../../../src/games/registry.ts';
 import { type Playground, pressable } from '../../../src/playground/index.ts';
 import type { LogEntry } from '../../../src/store/log.ts';

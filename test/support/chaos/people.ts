@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { openAnswers } from '../../../src/bench/open-answers.ts';
-import { partsOf } from '../../../src/discord/kit/ids.ts';
+import { partsOf } from '../../../src/discord/core/ids.ts';
 import { type Chance, pickOne } from '../../../src/engine/chance.ts';
 import { text } from '../../../src/engine/text.ts';
 import { games } from '../../../src/games/registry.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { pageBody } from '../../../src/discord/messages/rules/page-body.ts';
+import { pageBody } from '../../../src/discord/rules/page.ts';
 import type { Game, Kinds, Seat } from '../../../src/engine/game.ts';
 import { steps as answers } from '../../../src/engine/kernel.ts';
 import type { Path, Question } from '../../../src/engine/question.ts';

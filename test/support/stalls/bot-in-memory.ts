@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { botHere, type Own } from '../../../src/bench/bot-here.ts';
-import type { Connected } from '../../../src/discord/connecting.ts';
+import type { Connected } from '../../../src/discord/client/types.ts';
 import { openPlayground, type Playground, type PlaygroundOptions } from '../../../src/playground/index.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
 

@@ -3,7 +3,7 @@ import { loadTable, type Table } from '../../../src/app/core/table.ts';
 import { letterOf } from '../../../src/app/digest/digest.ts';
 import { forget } from '../../../src/app/privacy/forget.ts';
 import { rate } from '../../../src/app/ratings/rating.ts';
-import { clubLines } from '../../../src/discord/messages/ended/club.ts';
+import { clubLines } from '../../../src/discord/board/ended.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
 import { fridayTable } from '../../../src/friends.ts';

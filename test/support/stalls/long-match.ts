@@ -1,8 +1,8 @@
 import type { House } from '../../../src/app/core/context.ts';
 import { loadTable } from '../../../src/app/core/table.ts';
 import { type Course, courseOf, stepOf } from '../../../src/app/replay/replay.ts';
-import { publicLook } from '../../../src/discord/messages/picture.ts';
-import { picturesOf } from '../../../src/discord/messages/replay/film.ts';
+import { publicLook } from '../../../src/discord/pictures/picture.ts';
+import { picturesOf } from '../../../src/discord/replay/film-message.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
 import { openStore } from '../../../src/store/open.ts';

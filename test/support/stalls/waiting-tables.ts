@@ -2,7 +2,7 @@ import type { House } from '../../../src/app/core/context.ts';
 import { realTimers } from '../../../src/app/core/timers.ts';
 import { turnOfLoop } from '../../../src/app/core/yield-to-event-loop.ts';
 import { setOwnHours } from '../../../src/app/settings/settings.ts';
-import { AlarmClock } from '../../../src/discord/telling/alarmClock.ts';
+import { AlarmClock } from '../../../src/discord/publishing/alarm-clock.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';

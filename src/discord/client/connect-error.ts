@@ -1,0 +1,25 @@
+/** The token was refused, or the session cannot go on (4004, 4010 to 4014): start again with other settings. */
+export class CannotConnect extends Error {}
+
+/** What the person who runs the bot is told of a close code after which no session can be taken up again. */
+export function closedForGood(code: number): string {
+  if (code === SHARDING_REQUIRED)
+    return `Discord wants the bot to have more shards (${code}). Set SHARDS=auto, or a higher number, and start again.`;
+  if (code === TOKEN_REFUSED) return TOKEN_IS_REFUSED;
+  return `Discord closed the session for good (${code}).`;
+}
+
+const TOKEN_REFUSED = 4004;
+const SHARDING_REQUIRED = 4011;
+
+export const TOKEN_IS_REFUSED =
+  'Discord refuses the token in DISCORD_TOKEN. Copy it again from the Bot page of your application.';
+
+export function tokenRefused(): CannotConnect {
+  return new CannotConnect(TOKEN_IS_REFUSED);
+}
+
+export function isTokenRefused(error: unknown): boolean {
+  const { code, status } = error as { readonly code?: unknown; readonly status?: unknown };
+  return code === 'TokenInvalid' || status === 401;
+}

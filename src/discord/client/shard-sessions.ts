@@ -1,0 +1,122 @@
+import { setTimeout as until } from 'node:timers/promises';
+import type { Doing } from '../../shards/holding.ts';
+import { CannotConnect } from './connect-error.ts';
+import type { Identifying } from './identify.ts';
+import { register } from './register.ts';
+import { resume, resumeForgetting } from './resume.ts';
+import type { Going } from './services.ts';
+import { type Session, type SessionOf, sessionOf } from './session.ts';
+import type { SharedWhole } from './shard-scope.ts';
+
+/** What is done once is done where this shard is. */
+const FIRST = 0;
+
+/** What could not be begun is tried again after so many ms. */
+const AGAIN = 2_000;
+
+/** So long what is being told is waited for before a shard is handed over, in ms. */
+const PATIENCE = 8_000;
+
+interface SessionsOf {
+  readonly of: SessionOf;
+  readonly going: Going;
+  readonly whole: SharedWhole;
+  readonly identifying: Identifying;
+}
+
+/** The sessions of the shards that this process has, a client each: no client can be given another shard while it runs. */
+export class ShardSessions implements Doing {
+  readonly #by: SessionsOf;
+  readonly #sessions = new Map<number, Session>();
+  /** The first session is ready, or has ended before that; rejected where none can be. */
+  readonly #first: Promise<void>;
+  #isFirst: () => void = () => {};
+  #isNone: (why: Error) => void = () => {};
+
+  constructor(by: SessionsOf) {
+    this.#by = by;
+    this.#first = new Promise((resolve, reject) => {
+      this.#isFirst = resolve;
+      this.#isNone = reject;
+    });
+    this.#first.catch(() => {});
+  }
+
+  /** Resolves when the first of those that are being taken is ready; at once where there is none. Rejects where none can be. */
+  async ready(): Promise<void> {
+    if (this.#sessions.size > 0) await this.#first;
+  }
+
+  take(shard: number, count: number): void {
+    const { of, identifying } = this.#by;
+    const session = sessionOf(of, { count, ids: [shard] }, identifying.options);
+    this.#sessions.set(shard, session);
+    this.#open(shard, count, session).then(this.#isFirst, (error: Error) => {
+      this.#isNone(error);
+      of.connecting.ended?.(error);
+    });
+  }
+
+  async give(shard: number): Promise<void> {
+    const { announcer, notices, matches } = this.#by.going;
+    const session = this.#sessions.get(shard);
+    await this.#by.identifying.free(shard);
+    if (this.#sessions.get(shard) !== session) return;
+    const told = [announcer, notices, matches].map((one) => one.settled());
+    this.#by.whole.leave(shard);
+    await Promise.race([Promise.all(told), until(PATIENCE, undefined, { ref: false })]);
+    if (this.#sessions.get(shard) !== session) return;
+    await this.#close(shard);
+    this.#by.of.connecting.log.info({ shard }, 'A shard is handed over');
+  }
+
+  lose(shard: number): void {
+    const { log } = this.#by.of.connecting;
+    log.warn({ shard }, 'A lease was lost');
+    void this.#close(shard).catch((error) => log.warn({ err: error, shard }, 'A session did not end well'));
+  }
+
+  async #close(shard: number): Promise<void> {
+    this.#by.whole.leave(shard);
+    const session = this.#sessions.get(shard);
+    this.#sessions.delete(shard);
+    this.#isFirst();
+    await session?.close();
+  }
+
+  /** Rejects where it is of no use to try again. */
+  async #open(shard: number, count: number, session: Session): Promise<void> {
+    const { of, whole } = this.#by;
+    try {
+      await session.open();
+      if (this.#sessions.get(shard) !== session) return;
+      whole.serve(shard);
+      of.connecting.log.info({ shard, count }, 'A shard is here');
+      void this.#begin(shard, count, session);
+    } catch (error) {
+      if (this.#sessions.get(shard) !== session) return;
+      if (error instanceof CannotConnect) throw error;
+      of.connecting.log.warn({ err: error, shard }, 'A session could not begin; it is tried again');
+      await session.close();
+      await until(AGAIN, undefined, { ref: false });
+      if (this.#sessions.get(shard) === session) this.take(shard, count);
+    }
+  }
+
+  /** Goes on with what others left in the servers of a shard, as after a start. */
+  async #begin(shard: number, count: number, session: Session): Promise<void> {
+    const { of, going } = this.#by;
+    const { bot, connecting } = of;
+    const part = () => ({ count, shards: [shard] });
+    try {
+      if (shard === FIRST) await register(session.client, connecting);
+      await resume({ ...bot, house: { ...bot.house, part } }, going);
+      if (shard === FIRST) resumeForgetting(bot);
+    } catch (error) {
+      if (error instanceof CannotConnect) return connecting.ended?.(error);
+      connecting.log.warn({ err: error, shard }, 'What was left could not be taken up; it is tried again');
+      await until(AGAIN, undefined, { ref: false });
+      if (this.#sessions.get(shard) === session) await this.#begin(shard, count, session);
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { type Client, type ClientOptions, Events, ShardClientUtil } from 'discord.js';
+import { CannotConnect, closedForGood } from './connect-error.ts';
+
+/**
+ * Which of Discord's shards this process has: all that Discord asks for, all of so many, or some of so many:
+ * `{ count: 6, ids: [0, 3] }`.
+ */
+export type Shards = 'auto' | number | { readonly count: number; readonly ids: readonly number[] };
+
+/** What the client is told of them. One after the other identifies, as fast as Discord allows. */
+export function shardOptions(shards: Shards): Pick<ClientOptions, 'shards' | 'shardCount'> {
+  if (shards === 'auto') return { shards };
+  if (typeof shards === 'number')
+    return { shards: Array.from({ length: shards }, (_, id) => id), shardCount: shards };
+  return { shards: [...shards.ids], shardCount: shards.count };
+}
+
+/** Whether a server is on one of this process's shards, once they are connected. */
+export function isOurs({ ws, options }: Client, guild: string): boolean {
+  return ws.shards.has(ShardClientUtil.shardIdForGuildId(guild, options.shardCount ?? 1));
+}
+
+/**
+ * Hands on what the first shard hears as soon as that is ready. By itself discord.js waits for the last: 5 s a shard, while an
+ * interaction is lost after 3.
+ */
+export function answerFromTheFirst(client: Client): void {
+  // biome-ignore lint/complexity/useLiteralKeys: discord.js calls it private and has no other way; a key keeps it typed.
+  client.once(Events.ShardReady, () => client.ws['triggerClientReady']());
+}
+
+/** Waits until every shard is ready. Rejects with {@link CannotConnect} when one is closed for good. */
+export function allReady(client: Client): Promise<void> {
+  const ready = new Set<number>();
+  return new Promise((resolve, reject) => {
+    client.on(Events.ShardReady, (id) => {
+      if (ready.add(id).size === client.ws.shards.size) resolve();
+    });
+    client.once(Events.ShardDisconnect, ({ code }) => reject(new CannotConnect(closedForGood(code))));
+  });
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { extname } from 'node:path';
+import { setTimeout as until } from 'node:timers/promises';
+import { DiscordAPIError, type InternalRequest, type RawFile, REST, type RESTOptions } from 'discord.js';
+
+/** Time before a refused token is tried again, in ms. */
+const AGAIN = 1_000;
+
+/**
+ * Discord's REST interface that survives one 401. discord.js drops its token at the first and then refuses every request itself, but
+ * Discord also answers 401 by mistake, in incidents. The same request is made once more; `refused` is told when that fails too.
+ */
+export class TokenRest extends REST {
+  readonly #refused: () => void;
+
+  constructor(options?: Partial<RESTOptions>, refused: () => void = () => {}) {
+    super(options);
+    this.#refused = refused;
+  }
+
+  /** Keeps the token that is set when discord.js takes it away. */
+  override setToken(token: string | null): this {
+    return token === null ? this : super.setToken(token);
+  }
+
+  override async request(options: InternalRequest): Promise<unknown> {
+    try {
+      return await super.request(options);
+    } catch (error) {
+      if (!isUnauthorized(error, options)) throw error;
+    }
+    await until(AGAIN, undefined, { signal: options.signal });
+    try {
+      return await super.request(options);
+    } catch (error) {
+      if (isUnauthorized(error, options)) this.#refused();
+      throw error;
+    }
+  }
+}
+
+/** Requests of interactions bear no token of the bot: their 401 is about the interaction. */
+function isUnauthorized(error: unknown, { auth }: InternalRequest): boolean {
+  return auth !== false && error instanceof DiscordAPIError && error.status === 401;
+}
+
+/** Types of files, by how their names end. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.gif': 'image/gif',
+  '.json': 'application/json',
+};
+const ANY = 'application/octet-stream';
+
+/**
+ * Sends messages with files as one buffer. discord.js sends a form as a stream, and undici ends the process with an uncaught
+ * "ReadableStream is already closed" when Discord answers before it has read all of that, as with a 401 or a 429.
+ * https://docs.discord.com/developers/reference#uploading-files
+ */
+export class BufferedRest extends TokenRest {
+  override async request(options: InternalRequest): Promise<unknown> {
+    const { files, body, headers, ...rest } = options;
+    if (!files?.length || options.appendToFormData) return await super.request(options);
+    const boundary = randomUUID();
+    const type = `multipart/form-data; boundary=${boundary}`;
+    return await super.request({
+      ...rest,
+      headers: { ...headers, 'Content-Type': type },
+      body: formOf(boundary, body, files),
+      passThroughBody: true,
+    });
+  }
+}
+
+/** Returns the form with the message and its files, as bytes. */
+function formOf(boundary: string, body: unknown, files: readonly RawFile[]): Buffer {
+  const parts = files.flatMap((file, at) => [
+    head(boundary, file.key ?? `files[${at}]`, file),
+    bytesOf(file.data),
+    END,
+  ]);
+  const message =
+    body == null ? [] : [head(boundary, 'payload_json'), Buffer.from(JSON.stringify(body)), END];
+  return Buffer.concat([...parts, ...message, Buffer.from(`--${boundary}--\r\n`)]);
+}
+
+const END = Buffer.from('\r\n');
+
+function head(boundary: string, part: string, file?: RawFile): Buffer {
+  const named = `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(part)}"`;
+  if (!file) return Buffer.from(`${named}\r\n\r\n`);
+  const type = file.contentType ?? TYPES[extname(file.name)] ?? ANY;
+  return Buffer.from(`${named}; filename="${quoted(file.name)}"\r\nContent-Type: ${type}\r\n\r\n`);
+}
+
+/** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data */
+function quoted(name: string): string {
+  return name.replace(/["\r\n]/g, (sign) => encodeURIComponent(sign));
+}
+
+function bytesOf(data: RawFile['data']): Uint8Array {
+  return data instanceof Uint8Array ? data : Buffer.from(String(data));
+}

@@ -1,0 +1,154 @@
+import { DiscordAPIError, type REST, type RequestData, type RouteLike } from 'discord.js';
+import { LRUCache } from 'lru-cache';
+import { codeOf, failureOf, isUnknownRefusal, RefusedForGoodError } from './failure.ts';
+
+/** Methods of the REST client that post to channels. */
+export type Requests = Pick<REST, 'get' | 'post' | 'patch' | 'delete'>;
+
+/** By how many ms the machine's clock has to be set back to matter. */
+const SET_BACK = 2_000;
+
+/**
+ * Requests about channels: refused while another process serves them, and given up where Discord refuses them each time.
+ * discord.js remembers by the machine's clock until when a rate limit holds, and would wait an hour more where that was set
+ * back an hour: then a new client takes over, and requests that wait in the old one fail, to be tried again.
+ */
+export class ChannelRequests implements Requests {
+  readonly #make: (check: () => void) => REST;
+  readonly #mayTell: () => boolean;
+  readonly #dropped: (dropped: Dropped, error: unknown) => void;
+  readonly #refusals = new Refusals();
+  #rest: REST;
+  #ahead = aheadOfUptime();
+
+  /**
+   * `make` returns a client that calls `check` before it waits for a rate limit; `check` throws where it must not wait. `mayTell` says whether this process may make requests now; one that it may not make is tried again later. `dropped` is called
+   * with each request that Discord will never take.
+   */
+  constructor(
+    make: (check: () => void) => REST,
+    mayTell: () => boolean = () => true,
+    dropped: (dropped: Dropped, error: unknown) => void = () => {},
+  ) {
+    this.#make = make;
+    this.#mayTell = mayTell;
+    this.#dropped = dropped;
+    this.#rest = this.#opened();
+  }
+
+  get(route: RouteLike, options?: RequestData): Promise<unknown> {
+    return this.#request((rest) => rest.get(route, options));
+  }
+
+  post(route: RouteLike, options?: RequestData): Promise<unknown> {
+    return this.#counted('POST', route, options, (rest) => rest.post(route, options));
+  }
+
+  patch(route: RouteLike, options?: RequestData): Promise<unknown> {
+    return this.#counted('PATCH', route, options, (rest) => rest.patch(route, options));
+  }
+
+  delete(route: RouteLike, options?: RequestData): Promise<unknown> {
+    return this.#counted('DELETE', route, options, (rest) => rest.delete(route, options));
+  }
+
+  /** Sets how many requests a second are made from now on. */
+  allow(requestsPerSecond: number): void {
+    this.#rest.options.globalRequestsPerSecond = requestsPerSecond;
+  }
+
+  /** Reads are not counted: their callers handle refusals. */
+  async #counted(
+    method: string,
+    path: string,
+    { body }: RequestData = {},
+    request: (rest: REST) => Promise<unknown>,
+  ): Promise<unknown> {
+    try {
+      return await this.#refusals.counted(`${method} ${path} ${nameIn(body)}`, () => this.#request(request));
+    } catch (error) {
+      if (failureOf(error) === 'unsendable')
+        this.#dropped({ method, path, code: codeOf(error) ?? '' }, error);
+      throw error;
+    }
+  }
+
+  async #request(request: (rest: REST) => Promise<unknown>): Promise<unknown> {
+    if (!this.#mayTell()) throw new Error('The leases of this process have ended');
+    return await request(this.#current());
+  }
+
+  #opened(): REST {
+    const made: REST = this.#make(() => {
+      if (this.#current() !== made) throw new Error('The clock of this machine was set back');
+    });
+    return made;
+  }
+
+  /** Returns the client, a new one after the clock was set back. */
+  #current(): REST {
+    const before = this.#ahead;
+    this.#ahead = aheadOfUptime();
+    if (this.#ahead < before - SET_BACK) {
+      this.#rest.clearHashSweeper();
+      this.#rest.clearHandlerSweeper();
+      this.#rest = this.#opened();
+    }
+    return this.#rest;
+  }
+}
+
+/** Returns a key for the body of a request: the nonce of a message, or the recipient of a direct message. */
+function nameIn(body: unknown): string {
+  const { nonce, recipient_id: recipient } = (body ?? {}) as Readonly<Record<string, unknown>>;
+  return String(nonce ?? recipient ?? '');
+}
+
+/** Returns by how many ms the clock of the day is ahead of the process's uptime, which nobody sets. */
+function aheadOfUptime(): number {
+  return Date.now() - performance.now();
+}
+
+/** Number of times that Discord may refuse one request by a code unknown here; with the growing waits about a minute. */
+const MAX_TRIES = 6;
+
+/** Maximum number of requests whose refusals are counted, and how long after the last one, in ms. */
+const MAX_COUNTED = 1_000;
+const COUNTED_FOR = 86_400_000;
+
+/** A request that is not made again. */
+export interface Dropped {
+  readonly method: string;
+  /** `/channels/1300…301/messages` */
+  readonly path: string;
+  readonly code: number | string;
+}
+
+/**
+ * Counts refusals by codes unknown here. Discord adds codes, and some refusals pass: so each request is tried a few times
+ * before its refusal becomes a {@link RefusedForGoodError}.
+ */
+export class Refusals {
+  readonly #counts = new LRUCache<string, number>({ max: MAX_COUNTED, ttl: COUNTED_FOR });
+
+  /** Runs a request. `key` tells apart what is sent by the same route. */
+  async counted<T>(key: string, requesting: () => Promise<T>): Promise<T> {
+    try {
+      const answer = await requesting();
+      this.#counts.delete(key);
+      return answer;
+    } catch (error) {
+      throw error instanceof DiscordAPIError && isUnknownRefusal(error) ? this.#count(key, error) : error;
+    }
+  }
+
+  #count(key: string, error: DiscordAPIError): Error {
+    const count = (this.#counts.get(key) ?? 0) + 1;
+    if (count < MAX_TRIES) {
+      this.#counts.set(key, count);
+      return error;
+    }
+    this.#counts.delete(key);
+    return new RefusedForGoodError(error);
+  }
+}

@@ -1,0 +1,14 @@
+import type { MessageComponentInteraction } from 'discord.js';
+import { type Language, text } from '../../engine/text.ts';
+import { say } from '../../words/say.ts';
+import type { Caller } from './context.ts';
+
+/** Whether this was pressed right after its message had changed: it never decides, and is answered with what stands there now. */
+export function isSecondTap({ bot, asked, arrived }: Caller<MessageComponentInteraction>): boolean {
+  return bot.changes.isFresh(asked.message.id, arrived);
+}
+
+/** The small line that tells why it is shown again. */
+export function tooSoonLine(language: Language): string {
+  return `-# ${say(language, text('bot:panel.tooSoon'), () => '')}`;
+}

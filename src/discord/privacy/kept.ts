@@ -1,0 +1,13 @@
+import { text } from '../../engine/text.ts';
+import { say } from '../../words/say.ts';
+import type { Caller } from '../core/context.ts';
+import type { Payload } from '../core/payload.ts';
+
+const LINES = ['tables', 'club', 'puzzles', 'own', 'nothing', 'seen', 'long'] as const;
+
+/** What is kept of people, for how long, and who sees it. */
+export function keptMessage({ language }: Pick<Caller, 'language'>): Payload {
+  const tell = (line: 'title' | (typeof LINES)[number]) =>
+    say(language, text(`bot:privacy.${line}`), () => '');
+  return { content: [tell('title'), ...LINES.map((line) => `- ${tell(line)}`)].join('\n') };
+}

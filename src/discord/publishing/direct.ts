@@ -1,0 +1,49 @@
+import type { APIMessage } from 'discord.js';
+import { claimed, type DirectNotice, given, told } from '../../app/publishing/notices.ts';
+import type { Bot } from '../core/context.ts';
+import type { Payload } from '../core/payload.ts';
+import { directChannel, post } from '../core/rest/channel.ts';
+import { codeOf, failureOf } from '../core/rest/failure.ts';
+import { arrivedSince } from './arrived.ts';
+import { nonceOf } from './posted.ts';
+
+/** Sends a direct message once, also after a kill: one that was being sent is looked for first. */
+export async function sendDirect(bot: Bot, notice: DirectNotice, payload: Payload): Promise<void> {
+  try {
+    const channel = await directChannel(bot.rest, notice.person);
+    const isSent = notice.phase === 'sending' && (await hasArrived(bot, notice, channel, payload));
+    const claim = notice.phase === 'sending' ? notice : await claimed(bot.house, notice);
+    if (claim === null) return;
+    const nonce = nonceOf(claim.id, claim.claimedAt ?? 0, 'pn');
+    if (!isSent) await post(bot.rest, channel, { ...payload, aloud: true }, nonce);
+    await told(bot.house, notice, channel);
+  } catch (error) {
+    await giveUp(bot, notice, error);
+  }
+}
+
+/** Returns whether it is there: its first line says what it tells, and its link of which channel. */
+async function hasArrived(
+  bot: Bot,
+  { heard }: DirectNotice,
+  channel: string,
+  { content }: Payload,
+): Promise<boolean> {
+  const [line = ''] = content.split('\n');
+  const [place = ''] = CHANNEL_LINK.exec(content) ?? [];
+  const isIt = (message: APIMessage) => message.content.startsWith(line) && message.content.includes(place);
+  return (await arrivedSince(bot, channel, heard, isIt)) !== undefined;
+}
+
+/** Link to a channel, at the beginning of one to a message: that may be another one by now. */
+const CHANNEL_LINK = /https:\/\/discord\.com\/channels\/\d+\/\d+/;
+
+/** Too many direct messages were opened in a short time. Nobody waits for this one. */
+const TOO_FAST = 40003;
+
+/** Gives up what never arrives, such as a message to a person who takes none. What passes is tried again. */
+async function giveUp(bot: Bot, notice: DirectNotice, error: unknown): Promise<void> {
+  if (failureOf(error) === 'passing' && codeOf(error) !== TOO_FAST) throw error;
+  bot.log.debug({ notice: notice.id, kind: notice.kind, err: error }, 'A direct message is not taken');
+  await given(bot.house, notice);
+}

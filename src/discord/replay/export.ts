@@ -1,0 +1,135 @@
+import { isPlayable, type Table } from '../../app/core/table.ts';
+import { type Ended, logOf, recordOf } from '../../app/replay/record.ts';
+import { recorded } from '../../engine/chance.ts';
+import type { Game } from '../../engine/game.ts';
+import { gameText } from '../../engine/gameText.ts';
+import { advance, start } from '../../engine/kernel.ts';
+import type { Ppn } from '../../engine/ppn.ts';
+import type { MatchRecord } from '../../engine/record.ts';
+import { refused } from '../../engine/refusal.ts';
+import { type Language, text } from '../../engine/text.ts';
+import { yamlOf } from '../../engine/yaml.ts';
+import { say } from '../../words/say.ts';
+import type { Caller } from '../core/context.ts';
+import { gameName, namesAt, plainNamesAt } from '../core/names.ts';
+import type { File, Payload } from '../core/payload.ts';
+import { creditLines } from '../text/credit.ts';
+import { eventLines } from '../text/lines.ts';
+import { dayInZone, inZone, until } from '../text/moments.ts';
+
+/** A finished match as files: its record, and its piecepack notation where it has one, in the language and the zone of the reader. */
+export async function exportMessage(
+  { bot, language, own }: Pick<Caller, 'bot' | 'language' | 'own'>,
+  table: Table,
+): Promise<Payload> {
+  const record = recordOf(table, await logOf(bot.house, table));
+  const { game } = table;
+  const ppn = ppnFile(record, game, language, own.hours.zone);
+  const done = isPlayable(table) ? 'done' : 'absent';
+  const lines = [
+    tell(table, language, done),
+    ...(ppn === null ? [] : [tell(table, language, 'ppn')]),
+    ...creditLines(game, language),
+  ];
+  const name = `${game.id}-${table.record.id}`;
+  const files: File[] = [
+    { name: `${name}.json`, content: Buffer.from(`${JSON.stringify(record, null, 1)}\n`) },
+    ...(ppn === null ? [] : [{ name: `${name}.ppn`, content: Buffer.from(ppn) }]),
+  ];
+  return { content: lines.join('\n'), files };
+}
+
+/** A finished match in one line, to be chosen among others; when it ended is told in the zone of the reader. */
+export function exportOffer(match: Ended, language: Language, zone: string | null): string {
+  return tell(match, language, 'offer', inZone(match.record.endedAt ?? 0, zone));
+}
+
+function tell(
+  { record, sitters }: Ended,
+  language: Language,
+  key: 'done' | 'absent' | 'ppn' | 'offer',
+  when = until(record.endedAt ?? 0),
+): string {
+  const names = (key === 'offer' ? plainNamesAt : namesAt)({ record, sitters });
+  const args = {
+    game: gameName({ id: record.game }, language),
+    when,
+    who: sitters.map(({ seat }) => ({ seat })),
+  };
+  return say(language, text(`bot:export.${key}`, args), names);
+}
+
+/**
+ * The match as a file in Portable Piecepack Notation, or null where the game has no piecepack form. Metadata are JSON
+ * values, which are YAML; every move has a number of its own and its line as a comment. The day is that of the reader's zone.
+ */
+export function ppnFile(
+  record: MatchRecord,
+  game: Game,
+  language: Language,
+  zone: string | null,
+): string | null {
+  const { ppn } = game;
+  if (!ppn) return null;
+  const first = start(game, record.players.length, record.options, recorded(record.opening));
+  if (refused(first)) throw new Error(`The record of a match cannot start: ${first.reason.key}`);
+  const { state } = first.match;
+  const head = { ...metadata(record, game, language, zone), ...ppn.head(state) };
+  const setUp = ppn.opening(state).map((line, at) => `setup${at === 0 ? '' : at + 1}. ${line}`);
+  return [
+    '---',
+    ...Object.entries(head).map(([key, value]) => `${key}: ${yamlOf(value)}`),
+    '...',
+    ...setUp,
+    ...moves(record, game, ppn, first.match, language),
+    '',
+  ].join('\n');
+}
+
+function metadata(
+  { players, ended, standings }: MatchRecord,
+  game: Game,
+  language: Language,
+  zone: string | null,
+) {
+  const first = game.table === 'match' ? standings.filter(({ place }) => place === 1) : [];
+  const winners = first.map(({ seat }) => players[seat]?.name ?? '');
+  const tell = (what: 'name' | 'credit') => say(language, gameText(game, what), () => '');
+  return {
+    Event: say(language, text('bot:export.event', { game: tell('name') }), () => ''),
+    Credit: tell('credit'),
+    // PGN names the day in UTC so: https://www.saremba.de/chessgml/standards/pgn/pgn-complete.htm, 9.5.2.
+    [zone === null ? 'UTCDate' : 'Date']: dayInZone(Date.parse(ended), zone).replaceAll('-', '.'),
+    ...Object.fromEntries(players.map((player, seat) => [`Player${seat + 1}`, player.name])),
+    ...(winners.length > 0 && { Result: winners.join(', ') }),
+  };
+}
+
+function moves(
+  record: MatchRecord,
+  game: Game,
+  ppn: Ppn<never>,
+  first: Parameters<typeof advance>[0],
+  language: Language,
+): readonly string[] {
+  let match = first;
+  return record.moves.map(({ seat, move, luck }, at) => {
+    const played = advance(match, seat, move, recorded(luck));
+    if (refused(played)) throw new Error(`Move ${at + 1} of a record is refused: ${played.reason.key}`);
+    const tokens = ppn.move(match.state as never, played.entry as never, played.match.state as never);
+    match = played.match;
+    const names = (who: number) => record.players[who]?.name ?? String(who + 1);
+    const told = eventLines(game, played.entry.events, null, 'later', language, names).join(' ');
+    return [`${at + 1}.`, tokens, comment(told)].filter((part) => part !== '').join(' ');
+  });
+}
+
+/** A comment of the notation: white space around the braces, and none within. */
+function comment(told: string): string {
+  const words = told
+    .replaceAll(/[{}*_~`|\\]/g, '')
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return words === '' ? '' : `{ ${words} }`;
+}

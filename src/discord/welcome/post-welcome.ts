@@ -1,0 +1,54 @@
+import {
+  ChannelType,
+  type Guild,
+  type GuildBasedChannel,
+  PermissionFlagsBits,
+  type TextChannel,
+} from 'discord.js';
+import type { Bot } from '../core/context.ts';
+import { languageOf } from '../core/language.ts';
+import { post } from '../core/rest/channel.ts';
+import { isRefusal } from '../core/rest/failure.ts';
+import { welcomeMessage } from './welcome.ts';
+
+const NEEDED = [PermissionFlagsBits.ViewChannel, PermissionFlagsBits.SendMessages];
+
+/**
+ * Says in a server what there is to do with the bot: in its system channel, or else in the first text channel where it may
+ * write. It speaks as a table there would that nobody chose a language for.
+ */
+export async function welcome(bot: Bot, guild: Guild): Promise<void> {
+  const payload = welcomeMessage(bot, languageOf(guild.preferredLocale));
+  for (const { id } of await placesIn(guild)) {
+    try {
+      return void (await post(bot.rest, id, payload, nonceOf(guild)));
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      bot.log.info({ err: error, channel: id }, 'A welcome could not be posted here');
+    }
+  }
+  bot.log.info({ guild: guild.id }, 'There is nowhere to welcome a server');
+}
+
+/** By what Discord knows the welcome of one join, should it be posted again: at most 25 characters. */
+function nonceOf({ id, joinedTimestamp }: Guild): string {
+  return `${BigInt(id).toString(36)}-${joinedTimestamp.toString(36)}`;
+}
+
+/** The channels where the bot may write, the system channel first and the others as people see them. */
+async function placesIn(guild: Guild): Promise<readonly GuildBasedChannel[]> {
+  const me = guild.members.me ?? (await guild.members.fetchMe());
+  const texts = [...guild.channels.cache.values()].filter(isText).sort(asListed);
+  const all = guild.systemChannel ? [guild.systemChannel, ...texts] : texts;
+  return [...new Set<TextChannel>(all)].filter((channel) => channel.permissionsFor(me).has(NEEDED));
+}
+
+function isText(channel: GuildBasedChannel): channel is TextChannel {
+  return channel.type === ChannelType.GuildText;
+}
+
+/** Those in no category come first. */
+function asListed(one: TextChannel, other: TextChannel): number {
+  const category = ({ parent }: TextChannel) => parent?.rawPosition ?? -1;
+  return category(one) - category(other) || one.rawPosition - other.rawPosition;
+}

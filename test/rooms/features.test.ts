@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { importsOf } from './holes.ts';
+
+interface File {
+  /** Path inside the layer: "lobby/card.ts". */
+  readonly path: string;
+  readonly source: string;
+}
+
+/** Returns the feature that a file belongs to; null for the files of the layer itself. */
+function featureOf(path: string): string | null {
+  return path.includes('/') ? path.slice(0, path.indexOf('/')) : null;
+}
+
+/** Returns which features each feature imports, types included. */
+function importsByFeature(files: readonly File[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const imports = new Map<string, Set<string>>();
+  for (const { path, source } of files) {
+    const from = featureOf(path);
+    if (from === null) continue;
+    const known = imports.get(from) ?? new Set<string>();
+    imports.set(from, known);
+    for (const name of importsOf(path, source).filter((one) => one.startsWith('.'))) {
+      const to = relative('/', resolve('/', dirname(path), name));
+      const feature = name.startsWith('../'.repeat(path.split('/').length)) ? null : featureOf(to);
+      if (feature !== null && feature !== from) known.add(feature);
+    }
+  }
+  return imports;
+}
+
+/** Returns a circle of features that import each other, such as ["lobby", "turns", "lobby"]; null if there is none. */
+function findCircle(imports: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
+  const done = new Set<string>();
+  const visit = (feature: string, path: readonly string[]): readonly string[] | null => {
+    const at = path.indexOf(feature);
+    if (at >= 0) return [...path.slice(at), feature];
+    if (done.has(feature)) return null;
+    for (const next of imports.get(feature) ?? []) {
+      const circle = visit(next, [...path, feature]);
+      if (circle) return circle;
+    }
+    done.add(feature);
+    return null;
+  };
+  for (const feature of imports.keys()) {
+    const circle = visit(feature, []);
+    if (circle) return circle;
+  }
+  return null;
+}
+
+describe.each(['src/app', 'src/discord'])('features of %s', (layer) => {
+  const root = fileURLToPath(new URL(`../../${layer}`, import.meta.url));
+  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.ts'),
+  );
+  const files = paths.map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }));
+
+  test('import each other in no circle', () => {
+    const imports = importsByFeature(files);
+    expect(imports.size).toBeGreaterThan(10);
+    expect(findCircle(imports)).toBeNull();
+  });
+});
+
+test('a circle of features is found, in types and dynamic imports too', () => {
+  const files = [
+    { path: 'lobby/card.ts', source: "import type { Wait } from '../turns/waits.ts';" },
+    { path: 'turns/waits.ts', source: "export const card = () => import('../lobby/card.ts');" },
+    { path: 'undo/undo.ts', source: "import { card } from '../lobby/card.ts';" },
+  ];
+  expect(findCircle(importsByFeature(files))).toEqual(['lobby', 'turns', 'lobby']);
+  expect(findCircle(importsByFeature(files.slice(1)))).toBeNull();
+});
