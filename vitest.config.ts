@@ -6,7 +6,7 @@ import { NATIVE, NATIVE_MOCKED } from './test/support/native.ts';
 // Workers and the programs that tests start go by it.
 cacheCompiledCode();
 
-const LONGEST = ['laws/suite', 'e2e/restart', 'e2e/alarms-restart', 'e2e/panels', 'e2e/secrets', 'e2e/'];
+const LONGEST = ['conformance/suite', 'e2e/restart', 'e2e/alarms-restart', 'e2e/panels', 'e2e/secrets', 'e2e/'];
 
 /** Tests that replace modules, or measure how long the event loop is held. */
 const ALONE = 'test/**/*.alone.test.ts';
@@ -21,7 +21,7 @@ const E2E = [
   'test/e2e/**/*.test.ts',
   'test/tools/**/*.test.ts',
   'test/bench/**/*.test.ts',
-  'test/running/**/*.test.ts',
+  'test/ops/**/*.test.ts',
 ];
 const PICTURES = ['test/render/**/*.test.ts'];
 

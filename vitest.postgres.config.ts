@@ -19,7 +19,7 @@ export default defineConfig({
       'test/store/*.test.ts',
       'test/store/{postgres,moving}/**/*.test.ts',
       'test/app/**/*.test.ts',
-      'test/shards/**/*.test.ts',
+      'test/cluster/**/*.test.ts',
     ],
     exclude: [
       'test/store/{disk.alone,flush,migrations,modes,releases.slow,schema}.test.ts',

@@ -29,7 +29,7 @@ import {
 } from '../src/discord/core/rows.ts';
 import { waitMoments } from '../src/discord/turns/waits.ts';
 import { type Language, text } from '../src/engine/text.ts';
-import { type Names, say } from '../src/words/say.ts';
+import { type Names, say } from '../src/i18n/say.ts';
 
 const GROUPS = ['vote', 'invited', 'yours', 'free', 'waiting', 'held', 'lobby', 'asleep'] as const;
 

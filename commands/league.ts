@@ -8,7 +8,7 @@ import { openedLeague, shownHere } from '../src/discord/leagues/open.ts';
 import { wishHere } from '../src/discord/lobby/open.ts';
 import { paceName } from '../src/discord/text/pace.ts';
 import { type Language, text } from '../src/engine/text.ts';
-import { say } from '../src/words/say.ts';
+import { say } from '../src/i18n/say.ts';
 
 const KINDS = ['league', 'cup'] as const;
 

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { openProjector, type Projector } from '../render/films.ts';
 import { openPainters, type Painters } from '../render/pool.ts';
-import type { Watch } from './running/watch.ts';
-import { openThinkers, type Thinkers } from './thinkers/pool.ts';
+import { openThinkers, type Thinkers } from './ai-pool.ts';
+import type { Watch } from './ops/watch.ts';
 
 /** Worker pools for pictures, films and AI players. */
 interface Workers {

@@ -5,6 +5,7 @@ import { config as loadEnv } from 'dotenv';
 import { pino } from 'pino';
 import { commands, personCommands } from '../commands/index.ts';
 import { EVENT_HANDLERS } from './app/event-handlers.ts';
+import { readPuzzles } from './app/puzzles/read-puzzles.ts';
 import { rememberEarlier } from './app/ratings/bests.ts';
 import { type Config, configFrom, WrongConfig } from './config.ts';
 import { forgetHourly, openData } from './data.ts';
@@ -16,9 +17,8 @@ import { fridayTable } from './friends.ts';
 import { earlier } from './games/earlier.ts';
 import { games } from './games/registry.ts';
 import { openWorkers } from './open-workers.ts';
+import type { Watch } from './ops/watch.ts';
 import type { Clock, Playground } from './playground/index.ts';
-import { readPuzzles } from './puzzles/list.ts';
-import type { Watch } from './running/watch.ts';
 import { closeStore } from './store/close.ts';
 import { type Hearing, openSharing } from './store/sharing.ts';
 import { timeBy } from './time.ts';
@@ -129,7 +129,7 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
 /** Who measures it, where that is wanted; what it takes is loaded only then. Throws {@link WrongConfig}. */
 async function watching({ metrics }: Config, now: () => number): Promise<Watch | undefined> {
   if (metrics === null) return undefined;
-  const { openWatch } = await import('./running/watch.ts');
+  const { openWatch } = await import('./ops/watch.ts');
   return await openWatch({ ...metrics, now }).catch((error: Error) => {
     throw new WrongConfig(`METRICS_PORT (${metrics.host}:${metrics.port}) cannot be used: ${error.message}`);
   });

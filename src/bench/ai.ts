@@ -1,3 +1,5 @@
+import { randomPath } from '../ai/random.ts';
+import { Stream } from '../ai/search/stream.ts';
 import type { Game } from '../engine/game.ts';
 import { advance, type Match, start } from '../engine/kernel.ts';
 import type { Mind } from '../engine/mind.ts';
@@ -5,8 +7,6 @@ import { defaults } from '../engine/options.ts';
 import { refused } from '../engine/refusal.ts';
 import { seeded } from '../engine/seeded.ts';
 import { games } from '../games/registry.ts';
-import { randomPath } from '../players/random.ts';
-import { Stream } from '../players/search/stream.ts';
 import { processorTime } from '../tools/processorTime.ts';
 import { figure, type Part } from './part.ts';
 import { bestRate, type Timing } from './rate.ts';

@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { commands, personCommands } from '../../commands/index.ts';
+import { randomPlayers } from '../ai/players.ts';
 import type { House } from '../app/core/context.ts';
 import { EVENT_HANDLERS } from '../app/event-handlers.ts';
 import { connect } from '../discord/client/connect.ts';
 import type { Connected, Connecting } from '../discord/client/types.ts';
 import { seeded } from '../engine/seeded.ts';
 import { games } from '../games/registry.ts';
-import { randomPlayers } from '../players/players.ts';
 import type { Playground } from '../playground/index.ts';
 import { makeRoom } from './make-room.ts';
 

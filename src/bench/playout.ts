@@ -1,3 +1,4 @@
+import { randomPath, randomStep } from '../ai/random.ts';
 import type { Chance } from '../engine/chance.ts';
 import type { Entry } from '../engine/entry.ts';
 import type { Game, Kinds, Seat } from '../engine/game.ts';
@@ -5,7 +6,6 @@ import { advance, ask, type Match, type Played, start } from '../engine/kernel.t
 import type { Options } from '../engine/options.ts';
 import type { Question } from '../engine/question.ts';
 import { type Refusal, refused } from '../engine/refusal.ts';
-import { randomPath, randomStep } from '../players/random.ts';
 
 /** A finished playout: the match and its log. */
 interface Playout<K extends Kinds> {

@@ -7,12 +7,12 @@ import { gameName } from '../discord/core/names.ts';
 import { refused } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
 import { fridayTable } from '../friends.ts';
+import { say } from '../i18n/say.ts';
 import { type Actor, MovableClock, type Playground, type ServerPlan } from '../playground/index.ts';
 import { logBetween } from '../store/log.ts';
 import type { Store } from '../store/open.ts';
 import type { Notifications } from '../store/peopleSchema.ts';
 import { keepServer } from '../store/servers.ts';
-import { say } from '../words/say.ts';
 import type { Part, Row } from './part.ts';
 import { boardIn, buttonOf, type Hall, idsOf, inPlayground, nameOf, pressOnce } from './playing.ts';
 

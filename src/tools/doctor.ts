@@ -1,8 +1,8 @@
 import { config as loadEnv } from 'dotenv';
 import { earlier } from '../games/earlier.ts';
 import { games } from '../games/registry.ts';
-import { examine } from '../running/doctor/examine.ts';
-import { type Findings, told } from '../running/doctor/fault.ts';
+import { examine } from '../ops/doctor/examine.ts';
+import { type Findings, told } from '../ops/doctor/fault.ts';
 import { CannotLook, openToLook } from '../store/looking/reading.ts';
 import { BadCall } from './called.ts';
 import { calledWith } from './flags.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import type { Text } from '../engine/text.ts';
-import { say } from '../words/say.ts';
+import { say } from '../i18n/say.ts';
 
 /** The text in English, as the tools print it. */
 export function english(text: Text): string {

@@ -1,3 +1,8 @@
+import { MAX_MATCH_MOVES } from '../ai/exhibition.ts';
+import { Notes } from '../ai/notes.ts';
+import { drawSeed } from '../ai/search/stream.ts';
+import type { StrengthId } from '../ai/strengths.ts';
+import { think } from '../ai/thought.ts';
 import { reasonOf } from '../app/core/reason.ts';
 import { explained } from '../discord/text/lines.ts';
 import type { Chance } from '../engine/chance.ts';
@@ -8,12 +13,7 @@ import type { Path } from '../engine/question.ts';
 import { type Refusal, refused } from '../engine/refusal.ts';
 import type { Language, Text } from '../engine/text.ts';
 import { readTyped } from '../engine/typed.ts';
-import { MAX_MATCH_MOVES } from '../players/exhibition.ts';
-import { Notes } from '../players/notes.ts';
-import { drawSeed } from '../players/search/stream.ts';
-import type { StrengthId } from '../players/strengths.ts';
-import { think } from '../players/thought.ts';
-import { say } from '../words/say.ts';
+import { say } from '../i18n/say.ts';
 import { type Asked, answerOf } from './answer.ts';
 import { playerName } from './english.ts';
 

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline';
+import { isStrength, MIDDLE, STRENGTH_IDS, type StrengthId } from '../ai/strengths.ts';
 import type { Seat } from '../engine/game.ts';
 import { start } from '../engine/kernel.ts';
 import { refused } from '../engine/refusal.ts';
 import { seeded } from '../engine/seeded.ts';
 import { LANGUAGES, type Language } from '../engine/text.ts';
-import { isStrength, MIDDLE, STRENGTH_IDS, type StrengthId } from '../players/strengths.ts';
 import { BadCall, gameCalled, numberCalled, optionsCalled } from './called.ts';
 import { english } from './english.ts';
 import { calledWith } from './flags.ts';

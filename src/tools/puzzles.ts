@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
+import { fileOf } from '../ai/puzzles/file.ts';
+import type { Puzzle } from '../ai/puzzles/puzzle.ts';
+import { puzzleFile, readPuzzles } from '../app/puzzles/read-puzzles.ts';
 import type { Game } from '../engine/game.ts';
 import { games } from '../games/registry.ts';
-import { fileOf } from '../puzzles/file.ts';
-import { puzzleFile, readPuzzles } from '../puzzles/list.ts';
-import type { Puzzle } from '../puzzles/puzzle.ts';
 import { BadCall, gameCalled, numberCalled, optionsCalled } from './called.ts';
 import { calledWith } from './flags.ts';
 import { faultIn } from './puzzles/check.ts';
@@ -14,7 +14,7 @@ import { run } from './run.ts';
 
 /**
  * `npm run -s puzzles -- --game <game> --count N [--seats N] [--options JSON] [--seed N]` plays matches of AIs, from that
- * seed on, until so many of them have had a puzzle, and writes those into `src/puzzles/<game>.json`. The same call, the same
+ * seed on, until so many of them have had a puzzle, and writes those into `src/ai/puzzles/<game>.json`. The same call, the same
  * file.
  * With `--keep` those in the file that still are puzzles stay, and the rest comes from the matches after them.
  * `npm run -s puzzles -- --check [--game <game>] [--ends N]` looks whether all that are kept are what they claim, also when

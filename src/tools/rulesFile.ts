@@ -8,7 +8,7 @@ import { type GameOption, usualOptions } from '../engine/options.ts';
 import type { RulesPage } from '../engine/rulesPage.ts';
 import { range } from '../engine/seat.ts';
 import { type Language, type Text, text } from '../engine/text.ts';
-import { say } from '../words/say.ts';
+import { say } from '../i18n/say.ts';
 import { rulingsChapter } from './rulingsChapter.ts';
 
 /** What a page says beside the words of its game. */

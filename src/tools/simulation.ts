@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks';
+import { randomPath } from '../ai/random.ts';
 import { type Chance, pickOne } from '../engine/chance.ts';
 import type { Game, Seat, Turn } from '../engine/game.ts';
 import { advance, type Match, start } from '../engine/kernel.ts';
 import type { Options } from '../engine/options.ts';
 import { refused } from '../engine/refusal.ts';
 import { seeded } from '../engine/seeded.ts';
-import { randomPath } from '../players/random.ts';
 import { BadCall } from './called.ts';
 import { english } from './english.ts';
 import { type Spread, spreadOf } from './spread.ts';

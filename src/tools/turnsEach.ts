@@ -1,8 +1,8 @@
+import { exhibition, type Shown } from '../ai/exhibition.ts';
+import { MIDDLE } from '../ai/strengths.ts';
 import type { Seat } from '../engine/game.ts';
 import { start } from '../engine/kernel.ts';
 import { seeded } from '../engine/seeded.ts';
-import { exhibition, type Shown } from '../players/exhibition.ts';
-import { MIDDLE } from '../players/strengths.ts';
 import { allowed } from './called.ts';
 import type { SimulationCall } from './simulation.ts';
 import { type Spread, spreadOf } from './spread.ts';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { randomPath } from '../../src/ai/random.ts';
 import { dueAt, personAt, type Table } from '../../src/app/core/table.ts';
 import { playNow } from '../../src/app/lobby/open.ts';
 import { playAis } from '../../src/app/play/ai-turns.ts';
@@ -6,7 +7,6 @@ import { isBeginnerDue, isFirstTurn } from '../../src/app/play/forced-moves.ts';
 import { makeMove } from '../../src/app/play/move.ts';
 import { resign } from '../../src/app/seats/resign.ts';
 import { seeded } from '../../src/engine/seeded.ts';
-import { randomPath } from '../../src/players/random.ts';
 import { keepLearned } from '../../src/store/learned.ts';
 import { begun, duel } from '../support/bare-table.ts';
 import { act, type BareHouse, byHand, closeHouse, openHouse } from '../support/house.ts';

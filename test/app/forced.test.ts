@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { randomPath } from '../../src/ai/random.ts';
 import { dueAt, personAt } from '../../src/app/core/table.ts';
 import { playAis } from '../../src/app/play/ai-turns.ts';
 import { forcedAt } from '../../src/app/play/forced-moves.ts';
 import { makeMove } from '../../src/app/play/move.ts';
 import { setOwnLook } from '../../src/app/settings/settings.ts';
 import { seeded } from '../../src/engine/seeded.ts';
-import { randomPath } from '../../src/players/random.ts';
 import { keepLearned } from '../../src/store/learned.ts';
 import { duel } from '../support/bare-table.ts';
 import { act, type BareHouse, byHand, closeHouse, openHouse } from '../support/house.ts';

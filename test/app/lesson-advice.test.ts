@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Players } from '../../src/ai/players.ts';
 import { advised } from '../../src/app/tutorial/advise.ts';
 import { LEARNER, slipIn } from '../../src/app/tutorial/lesson.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { games } from '../../src/games/registry.ts';
-import type { Players } from '../../src/players/players.ts';
 import { lessonOf } from '../../src/store/lessons.ts';
 import { answered, anyMove, begun } from '../support/bare-lesson.ts';
 import { type BareHouse, BEGIN, closeHouse, openHouse } from '../support/house.ts';

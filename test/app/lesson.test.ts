@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Players } from '../../src/ai/players.ts';
 import { REPEATED } from '../../src/app/core/actor.ts';
 import { answerLesson, lessonAsSeen, type Taught } from '../../src/app/tutorial/answer.ts';
 import { giveUp, learn } from '../../src/app/tutorial/begin.ts';
@@ -18,7 +19,6 @@ import { pathTo } from '../../src/engine/pathTo.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { games } from '../../src/games/registry.ts';
-import type { Players } from '../../src/players/players.ts';
 import { learnedBy } from '../../src/store/learned.ts';
 import { forgetLessons, goOnWithLesson, lessonOf } from '../../src/store/lessons.ts';
 import { answered, anyMove, begun } from '../support/bare-lesson.ts';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { randomPath } from '../../src/ai/random.ts';
 import { happen } from '../../src/app/core/record-event.ts';
 import { dueAt, personAt } from '../../src/app/core/table.ts';
 import { done } from '../../src/app/core/unit-of-work.ts';
@@ -12,7 +13,6 @@ import { takeBack } from '../../src/app/undo/undo.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { dealWon } from '../../src/games/gostop/dealWon.ts';
 import type { GoStopEvent } from '../../src/games/gostop/types.ts';
-import { randomPath } from '../../src/players/random.ts';
 import { letGo } from '../../src/store/lettingGo.ts';
 import { moversIn } from '../../src/store/movers.ts';
 import { keepAllowed } from '../../src/store/own.ts';

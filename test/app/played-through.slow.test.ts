@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { randomPath } from '../../src/ai/random.ts';
 import { tableHere, tablesWith } from '../../src/app/core/find-tables.ts';
 import { personAt } from '../../src/app/core/table.ts';
 import { join, setOption } from '../../src/app/lobby/lobby.ts';
@@ -10,7 +11,6 @@ import { recordOf } from '../../src/app/replay/record.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { verified } from '../../src/engine/verified.ts';
-import { randomPath } from '../../src/players/random.ts';
 import { opened } from '../support/bare-table.ts';
 import { type Counts, countedHouse } from '../support/counting.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { randomPath } from '../../src/ai/random.ts';
 import { comingAlarm } from '../../src/app/alarms/alarms.ts';
 import { keepParent, keepParents, reachGuild, reachGuilds } from '../../src/app/availability/availability.ts';
 import { tableHere, tablesWith } from '../../src/app/core/find-tables.ts';
@@ -12,7 +13,6 @@ import { makeMove } from '../../src/app/play/move.ts';
 import { untoldTables } from '../../src/app/publishing/outbox.ts';
 import { abandon, abandonChannel, cancelTable } from '../../src/app/seats/resign.ts';
 import { seeded } from '../../src/engine/seeded.ts';
-import { randomPath } from '../../src/players/random.ts';
 import { waitingAt } from '../../src/store/turns.ts';
 import { act, type BareHouse, BEGIN, closeHouse, openHouseAt } from '../support/house.ts';
 import { keyOf } from '../support/refusal.ts';

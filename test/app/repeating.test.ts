@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { uniformPath } from '../../src/ai/random.ts';
 import { dueAt, personAt, type Table, viewOf } from '../../src/app/core/table.ts';
 import { type Composing, makeMove } from '../../src/app/play/move.ts';
 import { repeatableAt, repeatingSeats, stopRepeating } from '../../src/app/play/repeat-move.ts';
@@ -7,7 +8,6 @@ import { seeded } from '../../src/engine/seeded.ts';
 import { text } from '../../src/engine/text.ts';
 import { phaseOf } from '../../src/games/motox/turn.ts';
 import type { MotoXState } from '../../src/games/motox/types.ts';
-import { uniformPath } from '../../src/players/random.ts';
 import { closeRequests, requestsAt } from '../../src/store/requests.ts';
 import { begun } from '../support/bare-table.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';

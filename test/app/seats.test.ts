@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { randomPath } from '../../src/ai/random.ts';
 import type { House } from '../../src/app/core/context.ts';
 import { freeSeat, seatAi } from '../../src/app/core/seats.ts';
 import { dueAt, loadTable, personAt } from '../../src/app/core/table.ts';
@@ -16,7 +17,6 @@ import { returnToSeat, takeSeat } from '../../src/app/seats/take-seat.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { verified } from '../../src/engine/verified.ts';
-import { randomPath } from '../../src/players/random.ts';
 import { resultsOf } from '../../src/store/results.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
 import { keyOf } from '../support/refusal.ts';

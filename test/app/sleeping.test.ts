@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { randomPath } from '../../src/ai/random.ts';
 import { comingAlarm, ring } from '../../src/app/alarms/alarms.ts';
 import { tableHere } from '../../src/app/core/find-tables.ts';
 import { addAi, join, setPace } from '../../src/app/lobby/lobby.ts';
@@ -11,7 +12,6 @@ import { keepTime } from '../../src/app/turns/set-missing-alarms.ts';
 import { ChannelKept, rouse, startWaiting } from '../../src/app/turns/wake.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
-import { randomPath } from '../../src/players/random.ts';
 import { keepHours, USUAL_HOURS } from '../../src/store/hours.ts';
 import { requestsAt } from '../../src/store/requests.ts';
 import { waitingAt } from '../../src/store/turns.ts';

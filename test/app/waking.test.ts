@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Judgement } from '../../src/ai/judgement.ts';
+import type { Asked, Choice, HintAsked, JudgeAsked, Players } from '../../src/ai/players.ts';
+import type { Thought } from '../../src/ai/thought.ts';
 import { happen } from '../../src/app/core/record-event.ts';
 import { loadTable } from '../../src/app/core/table.ts';
 import { realTimers } from '../../src/app/core/timers.ts';
@@ -10,9 +13,6 @@ import { Waker } from '../../src/app/play/ai-scheduler.ts';
 import { playAis } from '../../src/app/play/ai-turns.ts';
 import { cancelTable } from '../../src/app/seats/resign.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import type { Judgement } from '../../src/players/judgement.ts';
-import type { Asked, Choice, HintAsked, JudgeAsked, Players } from '../../src/players/players.ts';
-import type { Thought } from '../../src/players/thought.ts';
 import { MovableClock } from '../../src/playground/index.ts';
 import { resultsOf } from '../../src/store/results.ts';
 import { timeBy } from '../../src/time.ts';

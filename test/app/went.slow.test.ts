@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { JudgeAsked } from '../../src/ai/players.ts';
 import { canBeToldHow, howItWent, type Went } from '../../src/app/analysis/analysis.ts';
 import { decisionsOf } from '../../src/app/analysis/decisions.ts';
 import { dueAt, turnOf } from '../../src/app/core/table.ts';
@@ -8,7 +9,6 @@ import { askToTakeBack } from '../../src/app/undo/undo.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { openQuestion } from '../../src/engine/walk.ts';
 import type { GoStopEvent, GoStopMove, GoStopView } from '../../src/games/gostop/types.ts';
-import type { JudgeAsked } from '../../src/players/players.ts';
 import { begun } from '../support/bare-table.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
 import { hinting } from '../support/thinking.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { LANGUAGES, text } from '../../src/engine/text.ts';
-import { say } from '../../src/words/say.ts';
+import { say } from '../../src/i18n/say.ts';
 
 /** What only one person sees. */
 export const PANEL = '[data-message][data-ephemeral]';

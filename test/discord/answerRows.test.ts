@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { answerRows } from '../../src/discord/answers/rows.ts';
 import { LANGUAGES, type Language } from '../../src/engine/text.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
+import { say } from '../../src/i18n/say.ts';
 import { pressable } from '../../src/playground/index.ts';
-import { say } from '../../src/words/say.ts';
 
 const from = { tableId: 1, version: 1, path: [] };
 

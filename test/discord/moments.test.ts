@@ -17,12 +17,7 @@ test('dayInZone: the day is that of the reader', () => {
 });
 
 /** Files that may print days and times, because they name the zone or say UTC. */
-const PRINTING = [
-  'digest/message.ts',
-  'ratings/picture.ts',
-  'settings/away-offers.ts',
-  'text/moments.ts',
-];
+const PRINTING = ['digest/message.ts', 'ratings/picture.ts', 'settings/away-offers.ts', 'text/moments.ts'];
 
 test('moments are printed in few places, and by Discord in all others', () => {
   const root = new URL('../../src/discord/', import.meta.url);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nameAfter, nameBefore, plainNamesAt, safe } from '../../src/discord/core/names.ts';
 import { request } from '../../src/discord/pictures/picture.ts';
 import { range } from '../../src/engine/seat.ts';
-import { say } from '../../src/words/say.ts';
+import { say } from '../../src/i18n/say.ts';
 import { duel } from '../support/bare-table.ts';
 import { closeHouse, openHouse } from '../support/house.ts';
 import { tableOf } from '../support/verify.ts';

@@ -4,7 +4,7 @@ import { defaults, type Options, usualOptions } from '../../src/engine/options.t
 import { optionsOf } from '../../src/engine/rules-body.ts';
 import { LANGUAGES, type Language } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
-import { say } from '../../src/words/say.ts';
+import { say } from '../../src/i18n/say.ts';
 
 /** Room for the heading, the page number and the credit within the 2000 characters of a message. */
 const MOST = 1700;

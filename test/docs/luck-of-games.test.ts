@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { randomPath } from '../../src/ai/random.ts';
 import type { Chance } from '../../src/engine/chance.ts';
 import type { Game, Seat } from '../../src/engine/game.ts';
 import { advance, type Match, start } from '../../src/engine/kernel.ts';
@@ -6,7 +7,6 @@ import { defaults, type Options } from '../../src/engine/options.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { games } from '../../src/games/registry.ts';
-import { randomPath } from '../../src/players/random.ts';
 import { page, rowsUnder } from './files.ts';
 
 /** One draw: the number of outcomes, and the outcome. */

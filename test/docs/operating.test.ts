@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openMetrics } from '../../src/running/metrics/metrics.ts';
+import { openMetrics } from '../../src/ops/metrics/metrics.ts';
 import { page, ROOT, rowsUnder } from './files.ts';
 
 const { text } = page('docs/operating.md');
@@ -95,7 +95,7 @@ describe('the container', () => {
     expect(JSON.parse(start)).toEqual(['node', '--max-semi-space-size=4', 'src/main.ts']);
     expect(/^USER (\w+)$/m.exec(dockerfile)?.[1]).toBe('node');
     expect(dockerfile).toContain('/healthz');
-    expect(page('src/running/watch.ts').text).toContain("'/healthz'");
+    expect(page('src/ops/watch.ts').text).toContain("'/healthz'");
   });
 
   test('and the unit set only variables that are told', () => {

@@ -33,7 +33,7 @@ describe('what is not there is found', () => {
 
   test('and nothing else', () => {
     const text = `# A page
-[The rooms](../README.md#the-rooms), [R-FO-24](rulings.md#r-fo-24), [far](https://example.org/x#y),
+[The rooms](../README.md#modules), [R-FO-24](rulings.md#r-fo-24), [far](https://example.org/x#y),
 \`src/games/<id>\`, \`src/engine/game.ts\`, \`game-7.json\`.
 `;
     expect(astray({ path: 'docs/design.md', text })).toEqual([]);

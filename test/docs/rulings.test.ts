@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
-import { leavesOf } from '../words/leaves.ts';
+import { leavesOf } from '../i18n/leaves.ts';
 import { page, pagesIn } from './files.ts';
 import { faults, misquoted } from './lawBook.ts';
 

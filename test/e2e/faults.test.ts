@@ -1,9 +1,9 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { randomPath } from '../../src/ai/random.ts';
 import { makeMove } from '../../src/app/play/move.ts';
 import { claimBoard } from '../../src/app/publishing/boards.ts';
 import { seeded } from '../../src/engine/seeded.ts';
-import { randomPath } from '../../src/players/random.ts';
 import type { Actor, Faults } from '../../src/playground/index.ts';
 import { calm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';

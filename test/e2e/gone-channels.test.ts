@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
 import { nextLetter } from '../../src/app/digest/schedule.ts';
-import { readPuzzles } from '../../src/puzzles/list.ts';
+import { readPuzzles } from '../../src/app/puzzles/read-puzzles.ts';
 import { calm, expectNoBug } from '../support/calm.ts';
 import { openWeeks, timePasses } from '../support/days.ts';
 import { endedMatch } from '../support/ended-match.ts';

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
+import type { Players } from '../../src/ai/players.ts';
 import { seeded } from '../../src/engine/seeded.ts';
-import type { Players } from '../../src/players/players.ts';
 import type { Actor } from '../../src/playground/index.ts';
 import { hintsAt } from '../../src/store/hints.ts';
 import { calm, expectCalm } from '../support/calm.ts';

@@ -1,13 +1,13 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
+import type { Players } from '../../src/ai/players.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { fridayTable } from '../../src/friends.ts';
+import { cardName } from '../../src/games/gostop/text/names.ts';
 import type { GoStopState } from '../../src/games/gostop/types.ts';
-import { cardName } from '../../src/games/gostop/words/names.ts';
-import type { Players } from '../../src/players/players.ts';
+import { say } from '../../src/i18n/say.ts';
 import type { Actor, Place } from '../../src/playground/index.ts';
-import { say } from '../../src/words/say.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { type Evening, type EveningOptions, openEvening } from '../support/evening.ts';
 import { type SpyPainters, spyPainters } from '../support/spy-painters.ts';

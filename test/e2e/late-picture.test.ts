@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Picture } from '../../render/picture.ts';
+import { randomPath } from '../../src/ai/random.ts';
 import { makeMove } from '../../src/app/play/move.ts';
 import { seeded } from '../../src/engine/seeded.ts';
-import { randomPath } from '../../src/players/random.ts';
 import type { Actor } from '../../src/playground/index.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { openWeeks } from '../support/days.ts';

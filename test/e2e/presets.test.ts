@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { gameText, type OfEveryGame } from '../../src/engine/gameText.ts';
 import { defaults } from '../../src/engine/options.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
-import { say } from '../../src/words/say.ts';
+import { say } from '../../src/i18n/say.ts';
 import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { keptIn } from '../support/snapshot.ts';

@@ -1,11 +1,11 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
+import { moveAt, posed } from '../../src/ai/puzzles/posed.ts';
+import type { Puzzle } from '../../src/ai/puzzles/puzzle.ts';
 import { wayToMove } from '../../src/app/core/path-to-move.ts';
+import { readPuzzles } from '../../src/app/puzzles/read-puzzles.ts';
 import { games } from '../../src/games/registry.ts';
 import { type Actor, pressable } from '../../src/playground/index.ts';
-import { readPuzzles } from '../../src/puzzles/list.ts';
-import { moveAt, posed } from '../../src/puzzles/posed.ts';
-import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import { calm, endCalmly } from '../support/calm.ts';
 import { openWeeks, timePasses } from '../support/days.ts';
 import { hurried } from '../support/ease.ts';

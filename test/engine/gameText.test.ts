@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameText } from '../../src/engine/gameText.ts';
-import { highcard } from '../laws/highcard/index.ts';
+import { highcard } from '../conformance/highcard/index.ts';
 
 test('a sentence of a game stands under its id', () => {
   expect(gameText(highcard, 'name')).toEqual({ key: 'highcard:name' });

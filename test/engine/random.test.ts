@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { randomPath, randomStep } from '../../src/ai/random.ts';
 import { ask } from '../../src/engine/kernel.ts';
 import type { Many } from '../../src/engine/question.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { text } from '../../src/engine/text.ts';
-import { randomPath, randomStep } from '../../src/players/random.ts';
-import { highcard } from '../laws/highcard/index.ts';
+import { highcard } from '../conformance/highcard/index.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 
 describe('a random AI seat', () => {

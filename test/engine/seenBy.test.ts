@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { range } from '../../src/engine/seat.ts';
 import { seenBy } from '../../src/engine/seenBy.ts';
 import { text } from '../../src/engine/text.ts';
-import { highcard } from '../laws/highcard/index.ts';
-import type { HighcardEvent } from '../laws/highcard/types.ts';
+import { highcard } from '../conformance/highcard/index.ts';
+import type { HighcardEvent } from '../conformance/highcard/types.ts';
 
 const DREW: HighcardEvent = { kind: 'drew', seat: 1, card: 5 };
 const PLAYED: HighcardEvent = { kind: 'played', seat: 1, cards: [5] };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { randomPath } from '../../src/ai/random.ts';
 import type { Game, Seat } from '../../src/engine/game.ts';
 import { advance, type Match, start } from '../../src/engine/kernel.ts';
 import { commitment, SecretLuck } from '../../src/engine/luck.ts';
@@ -6,8 +7,7 @@ import { defaults } from '../../src/engine/options.ts';
 import { canonical, digestOf, type MatchRecord, type RecordedMove } from '../../src/engine/record.ts';
 import { type Refusal, refused } from '../../src/engine/refusal.ts';
 import { Unverified, verified } from '../../src/engine/verified.ts';
-import { randomPath } from '../../src/players/random.ts';
-import { highcard } from '../laws/highcard/index.ts';
+import { highcard } from '../conformance/highcard/index.ts';
 
 const GAME: Game = highcard;
 const SECRET = Buffer.alloc(32, 7);

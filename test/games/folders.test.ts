@@ -6,7 +6,7 @@ import { games } from '../../src/games/registry.ts';
 import { astray, elsewhere } from '../support/game/folder.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const FOLDERS = [...games.map(({ id }) => `src/games/${id}`), 'test/tictactoe', 'test/laws/highcard'];
+const FOLDERS = [...games.map(({ id }) => `src/games/${id}`), 'test/tictactoe', 'test/conformance/highcard'];
 
 test.each(FOLDERS)('in %s each member of the contract is in the file of its name', (folder) => {
   expect(astray(resolve(ROOT, folder))).toEqual([]);
@@ -19,7 +19,7 @@ describe('a member that is elsewhere is found', () => {
     [
       "import { tell } from './tell.ts'",
       'words: { tell }',
-      'tell is tell of ./tell.ts, not tell of ./words/tell.ts',
+      'tell is tell of ./tell.ts, not tell of ./text/tell.ts',
     ],
     ["import { notation } from './notation/parse.ts'", 'notation', 'notation has no home'],
     [
@@ -40,7 +40,7 @@ describe('a folder that is wrong is found', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'piecemeal-folder-'));
-    cpSync(resolve(ROOT, 'test/laws/highcard'), folder, { recursive: true });
+    cpSync(resolve(ROOT, 'test/conformance/highcard'), folder, { recursive: true });
     expect(astray(folder)).toEqual([]);
   });
   afterEach(() => rmSync(folder, { recursive: true }));

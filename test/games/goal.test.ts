@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Options, usualOptions } from '../../src/engine/options.ts';
 import { LANGUAGES } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
-import { say } from '../../src/words/say.ts';
+import { say } from '../../src/i18n/say.ts';
 
 const matches = games.filter(({ table }) => table === 'match');
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Game } from '../../src/engine/game.ts';
 import { usualOptions } from '../../src/engine/options.ts';
 import { games } from '../../src/games/registry.ts';
-import { walk } from '../laws/walk.ts';
+import { walk } from '../conformance/walk.ts';
 
 const EVERY = { closely: Number.POSITIVE_INFINITY, every: 1, allMoves: false };
 

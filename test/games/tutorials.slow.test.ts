@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { legalMoves } from '../../src/ai/puzzles/moves.ts';
 import { LEARNER, learnable, learnersView } from '../../src/app/tutorial/lesson.ts';
 import { answerStep, readMove, stepText, type TutorialPosition } from '../../src/app/tutorial/steps.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { LANGUAGES, type Sentences } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
-import { legalMoves } from '../../src/puzzles/moves.ts';
-import { drawn } from '../laws/picture.ts';
-import { spoken } from '../laws/spoken.ts';
+import { drawn } from '../conformance/picture.ts';
+import { spoken } from '../conformance/spoken.ts';
 import { pathOf, positionsOf, TAUGHT } from '../support/tutorial.ts';
 
 /** Texts that every step has, with the most characters that one may have. */

@@ -1,4 +1,4 @@
-import { everyGameKeepsTheLaws } from '../laws/suite.ts';
-import { CLOSE } from '../laws/walk.ts';
+import { everyGameKeepsTheLaws } from '../conformance/suite.ts';
+import { CLOSE } from '../conformance/walk.ts';
 
 everyGameKeepsTheLaws({ random: 4, drawn: 12, attention: CLOSE });

@@ -57,7 +57,7 @@ describe('npm run new-rules', () => {
   });
 
   test('passes the compiler and the linter as it is laid out', () => {
-    const compiled = ['src/games/earlier.ts', 'src/games/runaround', 'src/words/bot.ts', PLAYED];
+    const compiled = ['src/games/earlier.ts', 'src/games/runaround', 'src/i18n/bot.ts', PLAYED];
     expectTidy(root, compiled, ['src/games', 'test/games']);
   }, 120_000);
 

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { readPuzzles } from '../../src/app/puzzles/read-puzzles.ts';
 import { games } from '../../src/games/registry.ts';
-import { readPuzzles } from '../../src/puzzles/list.ts';
 
 const all = readPuzzles();
 

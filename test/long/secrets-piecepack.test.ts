@@ -5,15 +5,15 @@ import type { Viewer } from '../../src/engine/game.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { piecepack } from '../../src/games/piecepack/index.ts';
 import { knows } from '../../src/games/piecepack/knowledge.ts';
+import { nameOf, pieceId, pieceName } from '../../src/games/piecepack/text/names.ts';
 import type {
   Piece,
   PiecepackEvent,
   PiecepackState,
   PiecepackView,
 } from '../../src/games/piecepack/types.ts';
-import { nameOf, pieceId, pieceName } from '../../src/games/piecepack/words/names.ts';
+import { say } from '../../src/i18n/say.ts';
 import { MovableClock, type Sent } from '../../src/playground/index.ts';
-import { say } from '../../src/words/say.ts';
 import { calm, endCalmly, expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import {

@@ -1,4 +1,5 @@
 import type { Painters } from '../../render/pool.ts';
+import { randomPath } from '../../src/ai/random.ts';
 import { REPEATED } from '../../src/app/core/actor.ts';
 import { dueAt, personAt, type Table, viewOf } from '../../src/app/core/table.ts';
 import { makeMove } from '../../src/app/play/move.ts';
@@ -6,10 +7,9 @@ import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import type { Game, Viewer } from '../../src/engine/game.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
-import { randomPath } from '../../src/players/random.ts';
 import type { Actor } from '../../src/playground/index.ts';
-import { equal } from '../laws/plain.ts';
-import { settingsOf } from '../laws/settings.ts';
+import { equal } from '../conformance/plain.ts';
+import { settingsOf } from '../conformance/settings.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import type { Evening } from '../support/evening.ts';
 import { act } from '../support/house.ts';

@@ -5,13 +5,13 @@ import Sqlite from 'better-sqlite3';
 import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrations } from '../../migrations/index.ts';
+import { randomPath } from '../../src/ai/random.ts';
 import { personAt } from '../../src/app/core/table.ts';
 import { join } from '../../src/app/lobby/lobby.ts';
 import { openTable } from '../../src/app/lobby/open.ts';
 import { startTable } from '../../src/app/lobby/start.ts';
 import { makeMove } from '../../src/app/play/move.ts';
 import { seeded } from '../../src/engine/seeded.ts';
-import { randomPath } from '../../src/players/random.ts';
 import { act, type BareHouse, openHouse } from '../support/house.ts';
 import { expectWhole, tableOf } from '../support/verify.ts';
 

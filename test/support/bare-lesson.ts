@@ -1,3 +1,4 @@
+import { randomPath } from '../../src/ai/random.ts';
 import { REPEATED } from '../../src/app/core/actor.ts';
 import { answerLesson, type Taught } from '../../src/app/tutorial/answer.ts';
 import { learn } from '../../src/app/tutorial/begin.ts';
@@ -7,7 +8,6 @@ import type { Game } from '../../src/engine/game.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { games } from '../../src/games/registry.ts';
-import { randomPath } from '../../src/players/random.ts';
 import { act, type BareHouse } from './house.ts';
 
 /** Somebody begins the free game of what has that id, without set positions before it, or goes on with it. */

@@ -1,11 +1,11 @@
 import type { PictureRequest } from '../../render/request.ts';
+import { randomPath } from '../../src/ai/random.ts';
 import { pickOne } from '../../src/engine/chance.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { advance, start } from '../../src/engine/kernel.ts';
 import { defaults } from '../../src/engine/options.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
-import { randomPath } from '../../src/players/random.ts';
 
 const NAMES = ['Mina', 'Theo', '지수', 'Rex'];
 

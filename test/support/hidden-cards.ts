@@ -2,10 +2,10 @@ import type { Viewer } from '../../src/engine/game.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { idOf } from '../../src/games/gostop/ids.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
+import { cardName, shortName } from '../../src/games/gostop/text/names.ts';
 import type { Card, GoStopState } from '../../src/games/gostop/types.ts';
-import { cardName, shortName } from '../../src/games/gostop/words/names.ts';
+import { say } from '../../src/i18n/say.ts';
 import type { Sent } from '../../src/playground/index.ts';
-import { say } from '../../src/words/say.ts';
 import { isNamedIn } from './secrecy.ts';
 
 const nobody = () => '';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
+import { randomPlayers } from '../../src/ai/players.ts';
 import type { Act } from '../../src/app/core/actor.ts';
 import type { House } from '../../src/app/core/context.ts';
 import { EVENT_HANDLERS } from '../../src/app/event-handlers.ts';
@@ -8,7 +9,6 @@ import type { Game } from '../../src/engine/game.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
-import { randomPlayers } from '../../src/players/players.ts';
 import type { Store } from '../../src/store/open.ts';
 import { keepLook, USUAL_LOOK } from '../../src/store/people.ts';
 import { openStore } from './store.ts';

@@ -1,3 +1,4 @@
+import { randomPath } from '../../src/ai/random.ts';
 import { comingAlarm, ring } from '../../src/app/alarms/alarms.ts';
 import { dueAt, personAt } from '../../src/app/core/table.ts';
 import { join, setPace, setStrict } from '../../src/app/lobby/lobby.ts';
@@ -9,7 +10,6 @@ import { resign } from '../../src/app/seats/resign.ts';
 import { vote } from '../../src/app/turns/vote.ts';
 import type { Choice } from '../../src/app/turns/votes.ts';
 import { seeded } from '../../src/engine/seeded.ts';
-import { randomPath } from '../../src/players/random.ts';
 import { requestsAt, votesOn } from '../../src/store/requests.ts';
 import { act, type BareHouse, BEGIN, openHouseAt } from './house.ts';
 import { tableOf } from './verify.ts';

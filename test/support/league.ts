@@ -4,8 +4,8 @@ import { enter, type LeagueWish, openLeague } from '../../src/app/leagues/open.t
 import { layTable, meetingOf, wantedMeetings } from '../../src/app/leagues/open-matches.ts';
 import { beginLeague } from '../../src/app/leagues/progress.ts';
 import { resign } from '../../src/app/seats/resign.ts';
-import { type LeagueRow, standingsOf } from '../../src/clubs/league/standings.ts';
 import { refused } from '../../src/engine/refusal.ts';
+import { type LeagueRow, standingsOf } from '../../src/stats/leagues/standings.ts';
 import { act, type BareHouse, BEGIN } from './house.ts';
 import { keyOf } from './refusal.ts';
 

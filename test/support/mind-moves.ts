@@ -1,9 +1,9 @@
+import { STRONGEST } from '../../src/ai/strengths.ts';
 import type { House } from '../../src/app/core/context.ts';
 import { dueAt, personAt, viewOf } from '../../src/app/core/table.ts';
 import { makeMove } from '../../src/app/play/move.ts';
 import { notesOf } from '../../src/app/replay/notes.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { STRONGEST } from '../../src/players/strengths.ts';
 import { act } from './house.ts';
 import { keyOf } from './refusal.ts';
 import { tableOf } from './verify.ts';

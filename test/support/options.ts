@@ -1,7 +1,7 @@
 import type { Game } from '../../src/engine/game.ts';
 import { gameText } from '../../src/engine/gameText.ts';
 import type { Options } from '../../src/engine/options.ts';
-import { say } from '../../src/words/say.ts';
+import { say } from '../../src/i18n/say.ts';
 
 /** What the host chooses from the menus for these options, by label: those that are not as usual. */
 export function wishesFor(

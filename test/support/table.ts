@@ -1,8 +1,8 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import { LANGUAGES, text } from '../../src/engine/text.ts';
+import { say } from '../../src/i18n/say.ts';
 import { type Actor, type Answer, pressable } from '../../src/playground/index.ts';
-import { say } from '../../src/words/say.ts';
 import { calm } from './calm.ts';
 import type { Evening } from './evening.ts';
 

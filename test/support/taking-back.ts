@@ -1,10 +1,10 @@
+import { randomPath } from '../../src/ai/random.ts';
 import { dueAt, personAt } from '../../src/app/core/table.ts';
 import { makeMove } from '../../src/app/play/move.ts';
 import { type Asking, askingAt } from '../../src/app/undo/consent.ts';
 import { askToTakeBack } from '../../src/app/undo/undo.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
-import { randomPath } from '../../src/players/random.ts';
 import type { MoveEntry } from '../../src/store/log.ts';
 import { act, type BareHouse } from './house.ts';
 import { tableOf, wholeLog } from './verify.ts';

@@ -1,8 +1,8 @@
+import { judge } from '../../src/ai/judgement.ts';
+import { type Players, randomPlayers } from '../../src/ai/players.ts';
+import { STRONGEST } from '../../src/ai/strengths.ts';
+import { think } from '../../src/ai/thought.ts';
 import { seeded } from '../../src/engine/seeded.ts';
-import { judge } from '../../src/players/judgement.ts';
-import { type Players, randomPlayers } from '../../src/players/players.ts';
-import { STRONGEST } from '../../src/players/strengths.ts';
-import { think } from '../../src/players/thought.ts';
 
 /** AI players that choose at random, but think about hints and judge, in this thread and with few playouts. */
 export function hinting(playouts = 300): Players {

@@ -1,3 +1,4 @@
+import { randomPath } from '../../src/ai/random.ts';
 import { dueAt, personAt } from '../../src/app/core/table.ts';
 import { join, setPace, setStrict } from '../../src/app/lobby/lobby.ts';
 import { openTable } from '../../src/app/lobby/open.ts';
@@ -5,7 +6,6 @@ import { startTable } from '../../src/app/lobby/start.ts';
 import { makeMove } from '../../src/app/play/move.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
-import { randomPath } from '../../src/players/random.ts';
 import { act, type BareHouse } from './house.ts';
 import { tableOf } from './verify.ts';
 

@@ -12,15 +12,15 @@ import { pieces } from './pieces.ts';
 import { secrets } from './secrets.ts';
 import { seen } from './seen.ts';
 import { setup } from './setup.ts';
+import { describe } from './text/describe.ts';
+import { pages } from './text/pages.ts';
+import { status } from './text/status.ts';
+import { tell } from './text/tell.ts';
+import { en } from './text/texts.en.ts';
+import { ko } from './text/texts.ko.ts';
 import { turn } from './turn.ts';
 import type { TicTacToe } from './types.ts';
 import { view } from './view.ts';
-import { describe } from './words/describe.ts';
-import { pages } from './words/pages.ts';
-import { status } from './words/status.ts';
-import { tell } from './words/tell.ts';
-import { en } from './words/texts.en.ts';
-import { ko } from './words/texts.ko.ts';
 
 declare module '../../src/engine/spoken.ts' {
   interface Spoken {

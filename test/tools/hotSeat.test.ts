@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { StrengthId } from '../../src/ai/strengths.ts';
 import { start } from '../../src/engine/kernel.ts';
 import { defaults } from '../../src/engine/options.ts';
 import type { Many, Pick } from '../../src/engine/question.ts';
@@ -6,10 +7,9 @@ import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { text } from '../../src/engine/text.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
-import type { StrengthId } from '../../src/players/strengths.ts';
 import { answerOf } from '../../src/tools/answer.ts';
 import { hotSeat } from '../../src/tools/hotSeat.ts';
-import { introduce } from '../laws/spoken.ts';
+import { introduce } from '../conformance/spoken.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 
 introduce(tictactoe);

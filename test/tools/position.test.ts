@@ -13,8 +13,8 @@ import {
 import { calledWith } from '../../src/tools/flags.ts';
 import { luckGiven } from '../../src/tools/luckGiven.ts';
 import { type PositionCall, positionReport } from '../../src/tools/positionReport.ts';
-import { highcard } from '../laws/highcard/index.ts';
-import { introduce } from '../laws/spoken.ts';
+import { highcard } from '../conformance/highcard/index.ts';
+import { introduce } from '../conformance/spoken.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 
 [tictactoe, highcard].forEach(introduce);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { legalMoves } from '../../src/ai/puzzles/moves.ts';
+import { uniformPath } from '../../src/ai/random.ts';
 import { advance, type Match, start } from '../../src/engine/kernel.ts';
 import { defaults } from '../../src/engine/options.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import type { GoStop, GoStopMove, GoStopView } from '../../src/games/gostop/types.ts';
-import { uniformPath } from '../../src/players/random.ts';
-import { legalMoves } from '../../src/puzzles/moves.ts';
 import { gostop as script } from '../../src/tools/arena/scripted/gostop.ts';
 import { playedBy } from '../../src/tools/arena/scripted.ts';
 

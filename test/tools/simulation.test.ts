@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { defaults } from '../../src/engine/options.ts';
 import { simulate } from '../../src/tools/simulation.ts';
 import { spreadOf } from '../../src/tools/spread.ts';
-import { highcard } from '../laws/highcard/index.ts';
-import { introduce } from '../laws/spoken.ts';
+import { highcard } from '../conformance/highcard/index.ts';
+import { introduce } from '../conformance/spoken.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 
 [tictactoe, highcard].forEach(introduce);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { defaults } from '../../src/engine/options.ts';
 import { turnsEach } from '../../src/tools/turnsEach.ts';
-import { highcard } from '../laws/highcard/index.ts';
-import { introduce } from '../laws/spoken.ts';
+import { highcard } from '../conformance/highcard/index.ts';
+import { introduce } from '../conformance/spoken.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 
 [tictactoe, highcard].forEach(introduce);

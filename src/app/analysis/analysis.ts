@@ -1,6 +1,6 @@
+import type { Judgement } from '../../ai/judgement.ts';
 import type { SearchPlan } from '../../engine/mind.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
-import type { Judgement } from '../../players/judgement.ts';
 import type { House } from '../core/context.ts';
 import { seedFrom } from '../core/seed.ts';
 import { isPlayable, type Table } from '../core/table.ts';

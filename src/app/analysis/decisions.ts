@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
+import { Notes } from '../../ai/notes.ts';
 import { hasOneMove } from '../../engine/forced.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Match, replayed } from '../../engine/kernel.ts';
 import { sameJson } from '../../engine/sameJson.ts';
 import { seenBy } from '../../engine/seenBy.ts';
 import type { Walk } from '../../engine/walk.ts';
-import { Notes } from '../../players/notes.ts';
 import type { MoveEntry } from '../../store/log.ts';
 import { setUp, tableBefore } from '../replay/reached.ts';
 import type { Course } from '../replay/replay.ts';

@@ -1,6 +1,6 @@
+import type { Judgement } from '../../ai/judgement.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Walk } from '../../engine/walk.ts';
-import type { Judgement } from '../../players/judgement.ts';
 import type { MoveEntry } from '../../store/log.ts';
 import { wayToMove } from '../core/path-to-move.ts';
 import type { Course } from '../replay/replay.ts';

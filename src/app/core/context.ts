@@ -1,6 +1,6 @@
+import type { Players } from '../../ai/players.ts';
+import type { Puzzle } from '../../ai/puzzles/puzzle.ts';
 import type { Game } from '../../engine/game.ts';
-import type { Players } from '../../players/players.ts';
-import type { Puzzle } from '../../puzzles/puzzle.ts';
 import type { DueDate } from '../../store/dates.ts';
 import type { Happening } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';

@@ -1,5 +1,5 @@
+import { MIDDLE } from '../../ai/strengths.ts';
 import type { Seat } from '../../engine/game.ts';
-import { MIDDLE } from '../../players/strengths.ts';
 import type { Store } from '../../store/open.ts';
 import { closeRequest, requestsAt } from '../../store/requests.ts';
 import type { Sitter } from '../../store/seats.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Seed } from '../../players/search/stream.ts';
+import type { Seed } from '../../ai/search/stream.ts';
 
 /** The seed of a thought about that, the same for the same: "hint 7 12 0". It has nothing to do with the luck of any match. */
 export function seedFrom(what: string): Seed {

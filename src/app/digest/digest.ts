@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Run, type Week, WeekSoFar } from '../../clubs/letter.ts';
+import { type Run, type Week, WeekSoFar } from '../../stats/letter.ts';
 import { type PlayedRow, playedMatches } from '../../store/played.ts';
 import { playedBefore, type WeekOf, winsUpTo } from '../../store/weeks.ts';
 import { isForgotten } from '../core/alias.ts';

@@ -1,8 +1,8 @@
+import type { Option } from '../../ai/thought.ts';
 import type { Seat } from '../../engine/game.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import type { Walk } from '../../engine/walk.ts';
-import type { Option } from '../../players/thought.ts';
 import { hintsAt, keepHint, lastHinted } from '../../store/hints.ts';
 import type { Store } from '../../store/open.ts';
 import { resultsOf } from '../../store/results.ts';

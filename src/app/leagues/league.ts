@@ -1,7 +1,7 @@
-import type { LeagueMatch } from '../../clubs/league/match.ts';
 import type { Game } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
+import type { LeagueMatch } from '../../stats/leagues/match.ts';
 import { holdServer } from '../../store/hold.ts';
 import { findLeague, type LeagueRecord, lastLeague, liveLeague } from '../../store/leagues/leagues.ts';
 import { type LeagueMatchRecord, leagueMatches, wantedIn } from '../../store/leagues/matches.ts';

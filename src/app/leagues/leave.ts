@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { isIn } from '../../clubs/league/match.ts';
 import { resignedStandings } from '../../engine/record.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
+import { isIn } from '../../stats/leagues/match.ts';
 import { changeLeague } from '../../store/leagues/leagues.ts';
 import { leagueMatchAt } from '../../store/leagues/matches.ts';
 import { leaguesNaming, leaveRunning, renameInLeague } from '../../store/leagues/people.ts';

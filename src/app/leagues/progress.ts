@@ -1,11 +1,11 @@
-import { bracket } from '../../clubs/league/bracket.ts';
-import { roundRobin } from '../../clubs/league/circle.ts';
-import type { LeagueMatch, LeagueResult } from '../../clubs/league/match.ts';
-import { followed, isPlayed, startable } from '../../clubs/league/onward.ts';
 import { shuffled } from '../../engine/chance.ts';
 import { SecretLuck } from '../../engine/luck.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
+import { bracket } from '../../stats/leagues/bracket.ts';
+import { roundRobin } from '../../stats/leagues/circle.ts';
+import type { LeagueMatch, LeagueResult } from '../../stats/leagues/match.ts';
+import { followed, isPlayed, startable } from '../../stats/leagues/onward.ts';
 import { clearDate, setDate } from '../../store/dates.ts';
 import { allLiveLeagues, changeLeague, liveLeague } from '../../store/leagues/leagues.ts';
 import { insertMatches, keepMatch, leagueMatchAt } from '../../store/leagues/matches.ts';

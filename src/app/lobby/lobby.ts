@@ -1,7 +1,7 @@
+import { MIDDLE, type StrengthId } from '../../ai/strengths.ts';
 import { completed, defaults, type OptionValue, sameOptions, usualOptions } from '../../engine/options.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { LANGUAGES, text } from '../../engine/text.ts';
-import { MIDDLE, type StrengthId } from '../../players/strengths.ts';
 import { type Sitter, seat } from '../../store/seats.ts';
 import { serverOf } from '../../store/servers.ts';
 import { changeLobby, type Declined, type TableChange } from '../../store/tables.ts';

@@ -1,7 +1,7 @@
+import type { StrengthId } from '../../ai/strengths.ts';
 import { usualOptions } from '../../engine/options.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import type { StrengthId } from '../../players/strengths.ts';
 import { seat } from '../../store/seats.ts';
 import { serverOf } from '../../store/servers.ts';
 import { insertTable, liveTable } from '../../store/tables.ts';

@@ -1,7 +1,7 @@
+import type { Choice } from '../../ai/players.ts';
+import { isStrength, MIDDLE, type StrengthId } from '../../ai/strengths.ts';
 import type { Seat } from '../../engine/game.ts';
 import { refused } from '../../engine/refusal.ts';
-import type { Choice } from '../../players/players.ts';
-import { isStrength, MIDDLE, type StrengthId } from '../../players/strengths.ts';
 import { playingWithoutTurns } from '../../store/pages.ts';
 import { type House, partOf } from '../core/context.ts';
 import { aiDue, isPlayable, loadTable, type Table, viewOf } from '../core/table.ts';

@@ -1,9 +1,9 @@
+import type { Choice } from '../../ai/players.ts';
 import type { Entry } from '../../engine/entry.ts';
 import type { Seat } from '../../engine/game.ts';
 import { advance, type Match } from '../../engine/kernel.ts';
 import { SecretLuck } from '../../engine/luck.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
-import type { Choice } from '../../players/players.ts';
 import type { KeptThought } from '../../store/log.ts';
 import type { TableChange } from '../../store/tables.ts';
 import { turnIn } from '../core/position-cache.ts';

@@ -1,10 +1,10 @@
+import { purposeOf } from '../../ai/purpose.ts';
+import { isSameMove } from '../../ai/puzzles/moves.ts';
+import { moveAt } from '../../ai/puzzles/posed.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { seeded } from '../../engine/seeded.ts';
 import { type Text, text } from '../../engine/text.ts';
 import type { Walk } from '../../engine/walk.ts';
-import { purposeOf } from '../../players/purpose.ts';
-import { isSameMove } from '../../puzzles/moves.ts';
-import { moveAt } from '../../puzzles/posed.ts';
 import { holdServer } from '../../store/hold.ts';
 import { unlisted } from '../../store/own.ts';
 import { posedPuzzle } from '../../store/puzzles.ts';

@@ -1,6 +1,6 @@
+import type { Puzzle } from '../../ai/puzzles/puzzle.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { type DueDate, dateOf, setDate } from '../../store/dates.ts';
 import { holdServer } from '../../store/hold.ts';
 import { keepAnswered, keepPuzzle, lastPuzzle, type PosedPuzzle, timesPosed } from '../../store/puzzles.ts';

@@ -1,11 +1,11 @@
+import type { Known } from '../../ai/players.ts';
+import { playersOf } from '../../ai/puzzles/players.ts';
+import { knownIn, type Posed, posed } from '../../ai/puzzles/posed.ts';
+import type { Puzzle } from '../../ai/puzzles/puzzle.ts';
+import type { StrengthId } from '../../ai/strengths.ts';
 import type { Game } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import type { Known } from '../../players/players.ts';
-import type { StrengthId } from '../../players/strengths.ts';
-import { playersOf } from '../../puzzles/players.ts';
-import { knownIn, type Posed, posed } from '../../puzzles/posed.ts';
-import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { type PosedPuzzle, posedPuzzle } from '../../store/puzzles.ts';
 import { type PuzzleTry, tryOf } from '../../store/puzzleTries.ts';
 import { type House, versionOf } from '../core/context.ts';

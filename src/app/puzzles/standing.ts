@@ -1,4 +1,4 @@
-import { type Streaks, streaksOf } from '../../clubs/tally.ts';
+import { type Streaks, streaksOf } from '../../stats/tally.ts';
 import type { Store } from '../../store/open.ts';
 import { rightsOf } from '../../store/puzzleTries.ts';
 

@@ -1,5 +1,5 @@
-import { type Meetings, MeetingsSoFar } from '../../clubs/meetings.ts';
-import { shown, UNKNOWN } from '../../clubs/rating.ts';
+import { type Meetings, MeetingsSoFar } from '../../stats/meetings.ts';
+import { shown, UNKNOWN } from '../../stats/rating.ts';
 import type { Among } from '../../store/played.ts';
 import { ratedBy, ratingBefore } from '../../store/ratings.ts';
 import { type Result, resultsOf } from '../../store/results.ts';

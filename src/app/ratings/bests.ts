@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { biggestDeal, fewestTurns, highestScore, turnsOf, wonAtEnd } from '../../clubs/best.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import type { BestKind } from '../../engine/gameText.ts';
 import { refused } from '../../engine/refusal.ts';
+import { biggestDeal, fewestTurns, highestScore, turnsOf, wonAtEnd } from '../../stats/best.ts';
 import { atTable } from '../../store/hold.ts';
 import { type LogEntry, logBetween } from '../../store/log.ts';
 import { moversIn } from '../../store/movers.ts';

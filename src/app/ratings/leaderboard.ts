@@ -1,4 +1,4 @@
-import { shown } from '../../clubs/rating.ts';
+import { shown } from '../../stats/rating.ts';
 import { unlisted } from '../../store/own.ts';
 import type { EndedRow } from '../../store/played.ts';
 import { type Newest, ratingsHere } from '../../store/ratings.ts';

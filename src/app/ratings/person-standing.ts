@@ -1,7 +1,7 @@
-import { outcomeBetween } from '../../clubs/match.ts';
-import { shown } from '../../clubs/rating.ts';
-import { type Stats, StatsSoFar } from '../../clubs/stats.ts';
-import { type Tally, TallySoFar } from '../../clubs/tally.ts';
+import { outcomeBetween } from '../../stats/match.ts';
+import { shown } from '../../stats/rating.ts';
+import { type Stats, StatsSoFar } from '../../stats/stats.ts';
+import { type Tally, TallySoFar } from '../../stats/tally.ts';
 import { type RatingAfter, ratingsOf } from '../../store/ratings.ts';
 import type { House } from '../core/context.ts';
 import { turnOfLoop } from '../core/yield-to-event-loop.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { Rerated } from '../../clubs/rerated.ts';
+import { Rerated } from '../../stats/rerated.ts';
 import type { Store } from '../../store/open.ts';
 import { type PlayedRow, playedMatches } from '../../store/played.ts';
 import { allRatings, forgetRatings, hasRatings, keepRatings, type RatingAfter } from '../../store/ratings.ts';

@@ -1,4 +1,4 @@
-import { isRated, ratedAfter } from '../../clubs/rated.ts';
+import { isRated, ratedAfter } from '../../stats/rated.ts';
 import { holdServer } from '../../store/hold.ts';
 import { type Happening, type Leaver, leavers } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';

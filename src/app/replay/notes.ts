@@ -1,6 +1,6 @@
+import { Notes } from '../../ai/notes.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import { restarted } from '../../engine/kernel.ts';
-import { Notes } from '../../players/notes.ts';
 import type { Store } from '../../store/open.ts';
 import { standing } from '../core/effective-log.ts';
 import type { Table } from '../core/table.ts';

@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { exhibition, type Shown } from '../../ai/exhibition.ts';
+import type { StrengthId } from '../../ai/strengths.ts';
 import type { Chance } from '../../engine/chance.ts';
 import type { Game, Seat, When } from '../../engine/game.ts';
 import { type Match, start } from '../../engine/kernel.ts';
@@ -7,8 +9,6 @@ import { usualOptions } from '../../engine/options.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { seeded } from '../../engine/seeded.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { exhibition, type Shown } from '../../players/exhibition.ts';
-import type { StrengthId } from '../../players/strengths.ts';
 import { isOfAi, type LogEntry, type MoveEntry } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
 import type { Sitting } from '../../store/seats.ts';

@@ -1,8 +1,8 @@
+import { MIDDLE } from '../../ai/strengths.ts';
 import type { Seat } from '../../engine/game.ts';
 import { resignedStandings } from '../../engine/record.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { MIDDLE } from '../../players/strengths.ts';
 import { clearAlarms } from '../../store/alarms.ts';
 import { LEAGUE_HOST } from '../../store/live.ts';
 import { unqueue } from '../../store/outbox.ts';

@@ -1,3 +1,4 @@
+import { Notes } from '../../ai/notes.ts';
 import type { Entry } from '../../engine/entry.ts';
 import type { Game, Kinds, Seat } from '../../engine/game.ts';
 import { type Match, type Played, restarted } from '../../engine/kernel.ts';
@@ -5,7 +6,6 @@ import { defaults, type Options } from '../../engine/options.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { sameJson } from '../../engine/sameJson.ts';
 import { text } from '../../engine/text.ts';
-import { Notes } from '../../players/notes.ts';
 import type { LessonMove, LessonRecord } from '../../store/lessons.ts';
 
 /**

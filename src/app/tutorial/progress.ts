@@ -1,3 +1,4 @@
+import { STRENGTH_IDS } from '../../ai/strengths.ts';
 import { recorded } from '../../engine/chance.ts';
 import { forcedMove } from '../../engine/forced.ts';
 import type { Kinds, Seat, Turn } from '../../engine/game.ts';
@@ -5,7 +6,6 @@ import { advance, type Played } from '../../engine/kernel.ts';
 import { SecretLuck } from '../../engine/luck.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import type { Language } from '../../engine/text.ts';
-import { STRENGTH_IDS } from '../../players/strengths.ts';
 import { endLesson, type LessonMove, type LessonRecord, lessonOf } from '../../store/lessons.ts';
 import { type House, versionOf } from '../core/context.ts';
 import type { Table } from '../core/table.ts';

@@ -5,7 +5,7 @@ import type { Table } from '../../app/core/table.ts';
 import { loadEnd } from '../../app/publishing/log-end.ts';
 import { queuedAt } from '../../app/publishing/outbox.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Bot } from '../core/context.ts';
 import { languageOf } from '../core/language.ts';
 import { gameName, namesAt, safe } from '../core/names.ts';

@@ -3,7 +3,7 @@ import { howItWent, type Went } from '../../app/analysis/analysis.ts';
 import type { Table } from '../../app/core/table.ts';
 import { refused } from '../../engine/refusal.ts';
 import { type Text, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Bot, Visit } from '../core/context.ts';
 import { cut } from '../core/cut.ts';
 import { gameName } from '../core/names.ts';

@@ -8,7 +8,7 @@ import type { Course } from '../../app/replay/replay.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Under } from '../../engine/spoken.ts';
 import { type Arg, type Args, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import { unmarkedLabelsOf } from '../answers/labels.ts';
 import { gameName, namesAt, safe } from '../core/names.ts';
 import { percent } from '../core/percent.ts';

@@ -2,7 +2,7 @@ import type { PictureRequest } from '../../../render/request.ts';
 import type { ChancesView } from '../../../render/scenes/chances/types.ts';
 import type { Went } from '../../app/analysis/analysis.ts';
 import { text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Bot } from '../core/context.ts';
 import { cut } from '../core/cut.ts';
 import { plainNamesAt } from '../core/names.ts';

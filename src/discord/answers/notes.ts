@@ -1,6 +1,6 @@
 import type { Choice, Closed, Question } from '../../engine/question.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { type Names, say } from '../../words/say.ts';
+import { type Names, say } from '../../i18n/say.ts';
 import { common, isMenu, oncePerTwin } from './answers.ts';
 import { ARROWS } from './compass.ts';
 

@@ -4,7 +4,7 @@ import type { Question } from '../../engine/question.ts';
 import { refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { further, openQuestion, type Walk } from '../../engine/walk.ts';
-import { type Names, say } from '../../words/say.ts';
+import { type Names, say } from '../../i18n/say.ts';
 import { labelsOf } from './labels.ts';
 import { noteLines } from './notes.ts';
 

@@ -1,6 +1,6 @@
 import type { Choice, Path, Pick, Question } from '../../engine/question.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Pressing } from '../core/ids.ts';
 import type { Row } from '../core/payload.ts';
 import { type Button, button, buttonRows, menuRow } from '../core/rows.ts';

@@ -7,7 +7,7 @@ import { Refusal, refused } from '../../engine/refusal.ts';
 import { seenBy } from '../../engine/seenBy.ts';
 import { text } from '../../engine/text.ts';
 import { further, openQuestion, type Walk, walk } from '../../engine/walk.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Seated, Visit } from '../core/context.ts';
 import { namesAt } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';

@@ -5,7 +5,7 @@ import { resign as giveUp } from '../../app/seats/resign.ts';
 import { isTheirs } from '../../app/seats/take-seat.ts';
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import { path, whole } from '../core/fields.ts';
 import { cannotLook } from '../core/left-servers.ts';
 import { nameAfter } from '../core/names.ts';

@@ -2,7 +2,7 @@ import type { Table } from '../../app/core/table.ts';
 import { resigningEnds, resigningWins } from '../../app/seats/resign.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Visit } from '../core/context.ts';
 import { namesAt } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';

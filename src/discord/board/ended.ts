@@ -4,7 +4,7 @@ import { isPlayable, type Table } from '../../app/core/table.ts';
 import { hintsTaken } from '../../app/hints/hint.ts';
 import { type AfterMatch, afterMatch, type Change } from '../../app/ratings/after-match.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import { safe } from '../core/names.ts';
 import { type Button, namedButton } from '../core/rows.ts';
 

@@ -1,8 +1,8 @@
 import { isPlayable, personAt, type Table } from '../../app/core/table.ts';
 import { isBeginnerDue, isFirstTurn } from '../../app/play/forced-moves.ts';
 import { type Language, text } from '../../engine/text.ts';
+import { say } from '../../i18n/say.ts';
 import type { Store } from '../../store/open.ts';
-import { say } from '../../words/say.ts';
 import type { Seated } from '../core/context.ts';
 import { namesAt } from '../core/names.ts';
 import { type Button, namedButton } from '../core/rows.ts';

@@ -1,7 +1,7 @@
 import type { Table } from '../../app/core/table.ts';
 import { othersWaiting } from '../../app/turns/waiting.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Bot, Visit } from '../core/context.ts';
 import { hasLeft } from '../core/left-servers.ts';
 import { gameName } from '../core/names.ts';

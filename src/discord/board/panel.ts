@@ -6,7 +6,7 @@ import type { Choice } from '../../engine/question.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { openQuestion, type Walk, walk } from '../../engine/walk.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import { followButtons } from '../alerts/follow-button.ts';
 import { backTo, type Open, pastOnlyAnswers, questionLines } from '../answers/question.ts';
 import { answerRows } from '../answers/rows.ts';

@@ -1,6 +1,6 @@
 import { isPlayable, type Table } from '../../app/core/table.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Visit } from '../core/context.ts';
 import { gameName } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';

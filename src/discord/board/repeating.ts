@@ -1,6 +1,6 @@
 import { repeatableAt, repeatingSeats } from '../../app/play/repeat-move.ts';
 import { text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Seated, Visit } from '../core/context.ts';
 import { namesAt } from '../core/names.ts';
 import { type Button, button, namedButton } from '../core/rows.ts';

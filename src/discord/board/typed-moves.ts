@@ -7,7 +7,7 @@ import type { Path, Question } from '../../engine/question.ts';
 import { refused } from '../../engine/refusal.ts';
 import type { Language, Text } from '../../engine/text.ts';
 import { normaliseTyped, readTyped } from '../../engine/typed.ts';
-import { type Names, say } from '../../words/say.ts';
+import { type Names, say } from '../../i18n/say.ts';
 import type { Offer } from '../core/command.ts';
 import type { Bot, Typist } from '../core/context.ts';
 import { cut } from '../core/cut.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as until } from 'node:timers/promises';
 import { type APIGatewayBotInfo, type Client, Routes } from 'discord.js';
 import { realTimers } from '../../app/core/timers.ts';
-import { Holding } from '../../shards/holding.ts';
+import { Holding } from '../../cluster/holding.ts';
 import type { Call, Sharing } from '../../store/sharing.ts';
 import { isTokenRefused, tokenRefused } from './connect-error.ts';
 import { Identifying } from './identify.ts';

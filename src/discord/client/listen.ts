@@ -7,7 +7,7 @@ import {
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Calling } from '../core/command.ts';
 import type { Asked, Bot } from '../core/context.ts';
 import { type Arrival, arrivalOf, later } from '../core/incoming.ts';

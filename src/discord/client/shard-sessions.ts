@@ -1,5 +1,5 @@
 import { setTimeout as until } from 'node:timers/promises';
-import type { Doing } from '../../shards/holding.ts';
+import type { Doing } from '../../cluster/holding.ts';
 import { CannotConnect } from './connect-error.ts';
 import type { Identifying } from './identify.ts';
 import { register } from './register.ts';

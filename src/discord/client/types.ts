@@ -4,7 +4,7 @@ import type { Projector } from '../../../render/films.ts';
 import type { Painters } from '../../../render/pool.ts';
 import type { House } from '../../app/core/context.ts';
 import type { Timers } from '../../app/core/timers.ts';
-import type { Leases } from '../../shards/holding.ts';
+import type { Leases } from '../../cluster/holding.ts';
 import type { Hearing, Sharing } from '../../store/sharing.ts';
 import type { Command } from '../core/command.ts';
 import type { Bot } from '../core/context.ts';

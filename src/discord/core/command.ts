@@ -11,7 +11,7 @@ import {
 import type { Spoken } from '../../engine/spoken.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { normaliseTyped, searchable } from '../../engine/typed.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Caller, Typist } from './context.ts';
 import { cut } from './cut.ts';
 import type { Arrival } from './incoming.ts';

@@ -1,7 +1,7 @@
+import type { StrengthId } from '../../ai/strengths.ts';
 import type { Choice } from '../../app/turns/votes.ts';
 import type { Path } from '../../engine/question.ts';
 import type { Language } from '../../engine/text.ts';
-import type { StrengthId } from '../../players/strengths.ts';
 import { whole } from './fields.ts';
 
 /** Parts of the display settings that a person switches on and off. */

@@ -1,5 +1,5 @@
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 
 /** The language for a Discord locale: Korean where it is set, else English. */
 export function languageOf(locale: string | null | undefined): Language {

@@ -4,7 +4,7 @@ import { themeAt } from '../../app/core/theme.ts';
 import type { Game } from '../../engine/game.ts';
 import { gameText } from '../../engine/gameText.ts';
 import type { Language } from '../../engine/text.ts';
-import { hasSentence, inWordsOf, type Names, say } from '../../words/say.ts';
+import { hasSentence, inWordsOf, type Names, say } from '../../i18n/say.ts';
 
 /** Where people sit, and in what theme. */
 type Themed = Pick<Table, 'sitters'> & Parameters<typeof themeAt>[0];

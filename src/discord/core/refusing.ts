@@ -3,7 +3,7 @@ import type { Game } from '../../engine/game.ts';
 import { gameText } from '../../engine/gameText.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { type Arg, type Language, type Text, text } from '../../engine/text.ts';
-import { type Names, say } from '../../words/say.ts';
+import { type Names, say } from '../../i18n/say.ts';
 import type { Caller } from './context.ts';
 import { inviteLink } from './invite.ts';
 import { safe } from './names.ts';

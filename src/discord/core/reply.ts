@@ -7,7 +7,7 @@ import {
 } from 'discord.js';
 import { isStoreAway, Unsure, UnsureForNow } from '../../app/core/actor.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Asked, Bot, Caller } from './context.ts';
 import type { Arrival } from './incoming.ts';
 import { languageOf } from './language.ts';

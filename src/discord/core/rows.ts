@@ -8,7 +8,7 @@ import {
 } from 'discord.js';
 import type { Under } from '../../engine/spoken.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import { cut } from './cut.ts';
 import { idOf, type Pressing } from './ids.ts';
 import type { Row } from './payload.ts';

@@ -1,6 +1,6 @@
 import type { NamesAfter } from '../../app/privacy/forget.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Caller } from './context.ts';
 import { nameAfter } from './names.ts';
 import type { Payload } from './payload.ts';

@@ -3,7 +3,7 @@ import type { House } from '../../app/core/context.ts';
 import { loadTable } from '../../app/core/table.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Visit } from './context.ts';
 import { namesAt } from './names.ts';
 import type { Payload } from './payload.ts';

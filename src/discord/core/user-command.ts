@@ -5,7 +5,7 @@ import {
 } from 'discord.js';
 import type { Spoken } from '../../engine/spoken.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import { registeredFor } from './command.ts';
 import type { Caller } from './context.ts';
 import type { Arrival } from './incoming.ts';

@@ -1,6 +1,6 @@
 import type { Hint } from '../../app/hints/hint.ts';
 import { text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import { labelsOf } from '../answers/labels.ts';
 import type { Visit } from '../core/context.ts';
 import { namesAt } from '../core/names.ts';

@@ -9,9 +9,9 @@ import {
 import { threadsOf } from '../../app/leagues/open-matches.ts';
 import { tellLate } from '../../app/leagues/pairings.ts';
 import { isGameGone } from '../../app/leagues/progress.ts';
-import { podiumOf } from '../../clubs/league/podium.ts';
-import { DRAW, WIN } from '../../clubs/league/standings.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
+import { podiumOf } from '../../stats/leagues/podium.ts';
+import { DRAW, WIN } from '../../stats/leagues/standings.ts';
 import type { Bot } from '../core/context.ts';
 import { firstLines } from '../core/cut.ts';
 import { safe } from '../core/names.ts';

@@ -4,9 +4,9 @@ import { isLive, type League, type LeagueMatchRecord, type LeaguePerson } from '
 import { outable } from '../../app/leagues/leave.ts';
 import { organiserOnly } from '../../app/leagues/open.ts';
 import { threadsOf } from '../../app/leagues/open-matches.ts';
-import { isIn } from '../../clubs/league/match.ts';
-import { standingsOf } from '../../clubs/league/standings.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
+import { isIn } from '../../stats/leagues/match.ts';
+import { standingsOf } from '../../stats/leagues/standings.ts';
 import type { Caller } from '../core/context.ts';
 import { cut, firstLines } from '../core/cut.ts';
 import type { Payload, Row } from '../core/payload.ts';

@@ -5,7 +5,7 @@ import { type League, leagueHere, loadLeague } from '../../app/leagues/league.ts
 import { type LeagueWish, openLeague } from '../../app/leagues/open.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Caller } from '../core/context.ts';
 import { parentOf } from '../core/parent.ts';
 import type { Payload } from '../core/payload.ts';

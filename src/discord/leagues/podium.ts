@@ -1,9 +1,9 @@
 import type { PodiumView } from '../../../render/scenes/podium/types.ts';
 import type { League } from '../../app/leagues/league.ts';
 import { tellLate } from '../../app/leagues/pairings.ts';
-import { podiumOf } from '../../clubs/league/podium.ts';
-import { standingsOf } from '../../clubs/league/standings.ts';
 import { type Text, text } from '../../engine/text.ts';
+import { podiumOf } from '../../stats/leagues/podium.ts';
+import { standingsOf } from '../../stats/leagues/standings.ts';
 import type { Bot } from '../core/context.ts';
 import { cut } from '../core/cut.ts';
 import type { Image, Payload } from '../core/payload.ts';

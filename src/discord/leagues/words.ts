@@ -1,10 +1,10 @@
 import { gameOf, type House } from '../../app/core/context.ts';
 import { type League, leftIn, ofLot } from '../../app/leagues/league.ts';
-import { roundsOf } from '../../clubs/league/bracket.ts';
-import type { LeagueMatch, LeagueResult } from '../../clubs/league/match.ts';
 import type { Under } from '../../engine/spoken.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
+import { roundsOf } from '../../stats/leagues/bracket.ts';
+import type { LeagueMatch, LeagueResult } from '../../stats/leagues/match.ts';
 import type { Bot } from '../core/context.ts';
 import type { Pressing } from '../core/ids.ts';
 import { gameName, safe } from '../core/names.ts';

@@ -1,10 +1,10 @@
+import { MIDDLE } from '../../ai/strengths.ts';
 import { REPEATED } from '../../app/core/actor.ts';
 import { gameOf } from '../../app/core/context.ts';
 import { ChannelTaken, type Opponent, playNow, type Wish } from '../../app/lobby/open.ts';
 import type { Game } from '../../engine/game.ts';
 import { refused } from '../../engine/refusal.ts';
 import type { Language } from '../../engine/text.ts';
-import { MIDDLE } from '../../players/strengths.ts';
 import type { Caller } from '../core/context.ts';
 import type { Reply } from '../core/press.ts';
 import { refusalMessage } from '../core/refusing.ts';

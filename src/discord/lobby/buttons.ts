@@ -1,5 +1,6 @@
 import { type MessageComponentInteraction, MessageFlags } from 'discord.js';
 import { THEMES } from '../../../themes/registry.ts';
+import { STRENGTH_IDS, type StrengthId } from '../../ai/strengths.ts';
 import { REPEATED } from '../../app/core/actor.ts';
 import { gameOf } from '../../app/core/context.ts';
 import { PACES } from '../../app/core/pace.ts';
@@ -20,7 +21,6 @@ import { cancelTable } from '../../app/seats/resign.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { LANGUAGES, type Language, text } from '../../engine/text.ts';
 import { games } from '../../games/registry.ts';
-import { STRENGTH_IDS, type StrengthId } from '../../players/strengths.ts';
 import { cancelQuestion } from '../board/end-questions.ts';
 import type { Caller, Visit } from '../core/context.ts';
 import { flag, oneOf, oneOfMany, people, snowflake, unpacked, whole, word } from '../core/fields.ts';

@@ -6,7 +6,7 @@ import { range } from '../../engine/seat.ts';
 import { seeded } from '../../engine/seeded.ts';
 import type { Under } from '../../engine/spoken.ts';
 import { type Args, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Bot } from '../core/context.ts';
 import { gameName, namesAt, safe } from '../core/names.ts';
 import type { Image, Payload, Row } from '../core/payload.ts';

@@ -3,7 +3,7 @@ import { gameText } from '../../engine/gameText.ts';
 import { usualOptions } from '../../engine/options.ts';
 import { range } from '../../engine/seat.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import { cut } from '../core/cut.ts';
 import { lengthText } from '../text/options.ts';
 

@@ -7,7 +7,7 @@ import { serverAt } from '../../app/server-settings/server-settings.ts';
 import { rouseIn } from '../../app/turns/wake.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Caller } from '../core/context.ts';
 import { limited } from '../core/limited.ts';
 import { gameName } from '../core/names.ts';

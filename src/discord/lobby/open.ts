@@ -6,7 +6,7 @@ import { ChannelTaken, openTable, type Wish } from '../../app/lobby/open.ts';
 import { serverAt } from '../../app/server-settings/server-settings.ts';
 import { refused } from '../../engine/refusal.ts';
 import type { Language } from '../../engine/text.ts';
-import type { Names } from '../../words/say.ts';
+import type { Names } from '../../i18n/say.ts';
 import type { Caller } from '../core/context.ts';
 import { packed } from '../core/fields.ts';
 import type { Pressing } from '../core/ids.ts';

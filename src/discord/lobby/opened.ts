@@ -6,7 +6,7 @@ import { isQueued, messagesOf, underWay } from '../../app/publishing/outbox.ts';
 import { abandon } from '../../app/seats/resign.ts';
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Bot, Caller } from '../core/context.ts';
 import type { Reply } from '../core/press.ts';
 import { link } from '../core/rest/channel.ts';

@@ -4,7 +4,7 @@ import { USUAL } from '../../app/lobby/lobby.ts';
 import type { Server } from '../../app/server-settings/server-settings.ts';
 import { gameText } from '../../engine/gameText.ts';
 import { LANGUAGES, type Language, text } from '../../engine/text.ts';
-import { hasSentence, say } from '../../words/say.ts';
+import { hasSentence, say } from '../../i18n/say.ts';
 import type { Pressing } from '../core/ids.ts';
 import { languageName } from '../core/language.ts';
 import { plainNamesAt } from '../core/names.ts';

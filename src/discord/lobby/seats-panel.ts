@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/game.ts';
 import { range } from '../../engine/seat.ts';
 import type { Under } from '../../engine/spoken.ts';
 import { type Args, type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import { cut } from '../core/cut.ts';
 import { plainNamesAt } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';

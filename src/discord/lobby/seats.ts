@@ -7,7 +7,7 @@ import { hostOnly, notInLobby } from '../../app/lobby/lobby.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Visit } from '../core/context.ts';
 import { namesAt } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';

@@ -2,7 +2,7 @@ import { followGame, unfollowGame } from '../../app/alerts/follow.ts';
 import { hasStarted } from '../../app/core/table.ts';
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import { viewFor } from '../board/panel.ts';
 import { flag, oneOf, whole } from '../core/fields.ts';
 import { FOLLOW_PLACES } from '../core/ids.ts';

@@ -4,7 +4,7 @@ import { loadEnd } from '../../app/publishing/log-end.ts';
 import type { Viewer } from '../../engine/game.ts';
 import { commitment } from '../../engine/luck.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import { followButtons } from '../alerts/follow-button.ts';
 import { repeatingWay } from '../board/repeating.ts';
 import type { Visit } from '../core/context.ts';

@@ -6,7 +6,7 @@ import { tellAgain } from '../../app/publishing/reshow.ts';
 import type { Game, Viewer } from '../../engine/game.ts';
 import type { Choice } from '../../engine/question.ts';
 import type { Language, Text } from '../../engine/text.ts';
-import { type Names, say } from '../../words/say.ts';
+import { type Names, say } from '../../i18n/say.ts';
 import { markOf } from '../answers/answers.ts';
 import type { Bot, Caller, Visit } from '../core/context.ts';
 import { cut } from '../core/cut.ts';

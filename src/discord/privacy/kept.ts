@@ -1,5 +1,5 @@
 import { text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Caller } from '../core/context.ts';
 import type { Payload } from '../core/payload.ts';
 

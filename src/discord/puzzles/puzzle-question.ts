@@ -1,7 +1,7 @@
 import type { ServerPuzzle } from '../../app/puzzles/puzzles.ts';
 import { type Text, text } from '../../engine/text.ts';
 import { openQuestion, type Walk } from '../../engine/walk.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import { backTo, type Open, pastOnlyAnswers, questionLines } from '../answers/question.ts';
 import { answerRows } from '../answers/rows.ts';
 import type { Caller, Seated } from '../core/context.ts';

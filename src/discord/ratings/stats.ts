@@ -1,9 +1,9 @@
 import { gameOf, type House } from '../../app/core/context.ts';
 import type { PersonStanding } from '../../app/ratings/person-standing.ts';
-import { playedIn, type Tally } from '../../clubs/tally.ts';
 import { gameText } from '../../engine/gameText.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
+import { playedIn, type Tally } from '../../stats/tally.ts';
 import type { Caller } from '../core/context.ts';
 import { firstLines } from '../core/cut.ts';
 import { gameName, safe } from '../core/names.ts';

@@ -2,7 +2,7 @@ import type { Table } from '../../app/core/table.ts';
 import { type Ended, endedIn } from '../../app/replay/record.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { searchable } from '../../engine/typed.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import { MOST_OFFERS, type Offer, offered } from '../core/command.ts';
 import type { Caller } from '../core/context.ts';
 import { gameName, plainNamesAt } from '../core/names.ts';

@@ -9,7 +9,7 @@ import type { MatchRecord } from '../../engine/record.ts';
 import { refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { yamlOf } from '../../engine/yaml.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Caller } from '../core/context.ts';
 import { gameName, namesAt, plainNamesAt } from '../core/names.ts';
 import type { File, Payload } from '../core/payload.ts';

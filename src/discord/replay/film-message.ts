@@ -6,7 +6,7 @@ import { Breath } from '../../app/core/yield-to-event-loop.ts';
 import { type Course, stepsAt } from '../../app/replay/replay.ts';
 import type { Under } from '../../engine/spoken.ts';
 import { type Args, type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Bot } from '../core/context.ts';
 import { cut } from '../core/cut.ts';
 import { gameName, namesAt, plainNamesAt, safe } from '../core/names.ts';

@@ -2,7 +2,7 @@ import { type Table, viewOf } from '../../app/core/table.ts';
 import { type Course, cannotGoThrough, courseOf, isVeiled } from '../../app/replay/replay.ts';
 import { refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Bot, Caller, Visit } from '../core/context.ts';
 import type { Pressing } from '../core/ids.ts';
 import { limited } from '../core/limited.ts';

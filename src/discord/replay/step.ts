@@ -4,7 +4,7 @@ import { viewOf } from '../../app/core/table.ts';
 import { type Course, courseOf, type Step, stepOf } from '../../app/replay/replay.ts';
 import { refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Bot, Visit } from '../core/context.ts';
 import { firstLines } from '../core/cut.ts';
 import { gameName, plainNamesAt } from '../core/names.ts';

@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/game.ts';
 import type { Chart } from '../../engine/rulesPage.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Caller, Visit } from '../core/context.ts';
 import { gameName } from '../core/names.ts';
 import type { Image, Payload } from '../core/payload.ts';

@@ -5,7 +5,7 @@ import { defaults, type Options, usualOptions } from '../../engine/options.ts';
 import { bodyInForce, optionsOf } from '../../engine/rules-body.ts';
 import type { RulesPage } from '../../engine/rulesPage.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Caller } from '../core/context.ts';
 import { gameName } from '../core/names.ts';
 import type { Image, Payload } from '../core/payload.ts';

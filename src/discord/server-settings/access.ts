@@ -1,7 +1,7 @@
 import type { BlockList } from '../../app/moderation/block.ts';
 import type { Server } from '../../app/server-settings/server-settings.ts';
 import { type Text, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Asked, Caller } from '../core/context.ts';
 import type { Payload, Row } from '../core/payload.ts';
 import {

@@ -7,7 +7,7 @@ import { switchDashboard } from '../../app/server-settings/dashboard.ts';
 import { type Server, serverAt, setServer } from '../../app/server-settings/server-settings.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Caller } from '../core/context.ts';
 import { tableLanguage } from '../core/language.ts';
 import { parentOf } from '../core/parent.ts';

@@ -1,7 +1,7 @@
 import { type LogLine, logPageIn } from '../../app/server-settings/log.ts';
 import { type Server, USUAL_SERVER } from '../../app/server-settings/server-settings.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import { cut, firstLines } from '../core/cut.ts';
 import { gameName } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';

@@ -4,7 +4,7 @@ import { ChannelTaken } from '../../app/lobby/open.ts';
 import type { ChannelKept } from '../../app/turns/wake.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Bot, Caller } from '../core/context.ts';
 import { limited } from '../core/limited.ts';
 import type { Payload } from '../core/payload.ts';

@@ -1,6 +1,6 @@
 import type { Server } from '../../app/server-settings/server-settings.ts';
 import { type Text, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Caller } from '../core/context.ts';
 import type { Payload } from '../core/payload.ts';
 import { type ServerPage, serverRows } from './rows.ts';

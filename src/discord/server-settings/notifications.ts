@@ -1,7 +1,7 @@
 import { type Guild, GuildDefaultMessageNotifications } from 'discord.js';
 import { serverAt } from '../../app/server-settings/server-settings.ts';
 import { text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Caller } from '../core/context.ts';
 import { managesServer } from '../core/permissions.ts';
 import type { Reply } from '../core/press.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../app/server-settings/server-settings.ts';
 import type { Under } from '../../engine/spoken.ts';
 import { LANGUAGES, type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Asked } from '../core/context.ts';
 import { languageName } from '../core/language.ts';
 import type { Row } from '../core/payload.ts';

@@ -6,7 +6,7 @@ import { setOwnHours, setOwnLook } from '../../app/settings/settings.ts';
 import { clockIn } from '../../app/settings/zones.ts';
 import { refused } from '../../engine/refusal.ts';
 import { LANGUAGES, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Caller } from '../core/context.ts';
 import { flag, oneOf, serverId } from '../core/fields.ts';
 import { LOOK_PARTS } from '../core/ids.ts';

@@ -5,7 +5,7 @@ import { hasStarted, type Table } from '../../app/core/table.ts';
 import type { OwnLook } from '../../app/settings/settings.ts';
 import { refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Caller } from '../core/context.ts';
 import { LOOK_PARTS, type LookPart, type Pressing } from '../core/ids.ts';
 import type { Image, Payload } from '../core/payload.ts';

@@ -2,7 +2,7 @@ import { isAway } from '../../app/core/own-time.ts';
 import { clockIn, clockText } from '../../app/settings/zones.ts';
 import type { Under } from '../../engine/spoken.ts';
 import { LANGUAGES, type Language, type Text, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Caller } from '../core/context.ts';
 import { LOOK_PARTS } from '../core/ids.ts';
 import { languageName } from '../core/language.ts';

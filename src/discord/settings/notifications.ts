@@ -2,7 +2,7 @@ import { type Alerts, alertsOf } from '../../app/alerts/alerts.ts';
 import { gameOf } from '../../app/core/context.ts';
 import { REMINDER_WAYS } from '../../app/settings/parse-hours.ts';
 import { type Text, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Caller } from '../core/context.ts';
 import { gameName } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';

@@ -4,7 +4,7 @@ import { quietReadings, quietWished, spanText } from '../../app/settings/parse-q
 import { clockIn, clockText, zonesLike, zoneWished } from '../../app/settings/zones.ts';
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Offer } from '../core/command.ts';
 import type { Typist } from '../core/context.ts';
 import { awayOffers, dayName } from './away-offers.ts';

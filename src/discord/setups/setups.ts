@@ -4,7 +4,7 @@ import type { Table } from '../../app/core/table.ts';
 import { type SetUp, setUpsAt, setUpsIn, tableAsSetUp } from '../../app/setups/setups.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import { safe } from '../core/names.ts';
 import type { File, Payload } from '../core/payload.ts';
 import { refusalMessage } from '../core/refusing.ts';

@@ -1,8 +1,8 @@
+import { STRENGTH_IDS, type StrengthId } from '../../ai/strengths.ts';
 import { takenCount } from '../../app/core/places.ts';
 import type { Table } from '../../app/core/table.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { STRENGTH_IDS, type StrengthId } from '../../players/strengths.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Payload } from '../core/payload.ts';
 import { button, buttonRows } from '../core/rows.ts';
 

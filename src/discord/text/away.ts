@@ -1,7 +1,7 @@
 import { type Absent, absentAt } from '../../app/core/away.ts';
 import { dueAt, type Table } from '../../app/core/table.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import { namesAt } from '../core/names.ts';
 import { until } from './moments.ts';
 

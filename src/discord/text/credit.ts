@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/game.ts';
 import { gameText } from '../../engine/gameText.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import { gameName } from '../core/names.ts';
 
 /** Whose game it is, in small print; no line where the game is not here. */

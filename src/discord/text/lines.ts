@@ -6,8 +6,8 @@ import type { Game, Viewer, When } from '../../engine/game.ts';
 import type { Reason } from '../../engine/reason.ts';
 import { seenBy } from '../../engine/seenBy.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
+import { inWordsOf, isSayable, type Names, say } from '../../i18n/say.ts';
 import type { LogEntry, MoveEntry } from '../../store/log.ts';
-import { inWordsOf, isSayable, type Names, say } from '../../words/say.ts';
 import { namesAt, safe } from '../core/names.ts';
 
 /** A line that tells of an entry of the log. */

@@ -5,7 +5,7 @@ import { defaults, type GameOption, type Options, type OptionValue } from '../..
 import { range } from '../../engine/seat.ts';
 import type { Under } from '../../engine/spoken.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { hasSentence, type Names, say } from '../../words/say.ts';
+import { hasSentence, type Names, say } from '../../i18n/say.ts';
 
 /** Whether a table has hints, as an option beside those of its game: `hints`, off or on. Nothing where no AI could give one. */
 export function hintsOption({ game, record }: Table, language: Language): readonly Offered[] {

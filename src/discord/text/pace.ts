@@ -2,7 +2,7 @@ import { pacesAt } from '../../app/core/pace.ts';
 import type { Table } from '../../app/core/table.ts';
 import type { Under } from '../../engine/spoken.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Offered } from './options.ts';
 
 /**

@@ -2,8 +2,8 @@ import { hasEnded, isPlayable, type Table, turnOf, viewOf } from '../../app/core
 import type { Game, Standing } from '../../engine/game.ts';
 import { gameText } from '../../engine/gameText.ts';
 import { type Arg, type Language, type Text, text } from '../../engine/text.ts';
+import { isSayable, type Names, say } from '../../i18n/say.ts';
 import type { LogEntry } from '../../store/log.ts';
-import { isSayable, type Names, say } from '../../words/say.ts';
 import { namesAt, safe } from '../core/names.ts';
 import type { Line } from './lines.ts';
 

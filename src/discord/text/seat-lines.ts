@@ -1,10 +1,10 @@
+import { isStrength } from '../../ai/strengths.ts';
 import { placesFor } from '../../app/core/places.ts';
 import { isPlayable, type Table } from '../../app/core/table.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Under } from '../../engine/spoken.ts';
 import { type Args, type Language, text } from '../../engine/text.ts';
-import { isStrength } from '../../players/strengths.ts';
-import { type Names, say } from '../../words/say.ts';
+import { type Names, say } from '../../i18n/say.ts';
 import { namesAt } from '../core/names.ts';
 import { mindAbout } from './ai-levels.ts';
 

@@ -1,7 +1,7 @@
 import { dueAt, type Table, turnOf, viewOf } from '../../app/core/table.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Visit } from '../core/context.ts';
 import { namesAt } from '../core/names.ts';
 import type { TableMessage } from '../core/payload.ts';

@@ -6,7 +6,7 @@ import { themeAt, themeText } from '../../app/core/theme.ts';
 import type { Game } from '../../engine/game.ts';
 import { gameText } from '../../engine/gameText.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import { type Offer, offered } from '../core/command.ts';
 import type { MenuOption } from '../core/rows.ts';
 

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, type Text, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import { cut } from '../core/cut.ts';
 import { gameName, uninviting } from '../core/names.ts';
 

@@ -7,7 +7,7 @@ import { type Ballot, vote as cast } from '../../app/turns/vote.ts';
 import { CHOICES } from '../../app/turns/votes.ts';
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Visit } from '../core/context.ts';
 import { oneOf, whole } from '../core/fields.ts';
 import { nameAfter, namesAt } from '../core/names.ts';

@@ -1,7 +1,7 @@
 import { mayClaim } from '../../app/turns/claim.ts';
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Visit } from '../core/context.ts';
 import { namesAt } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';

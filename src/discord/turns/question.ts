@@ -1,7 +1,7 @@
 import type { Table } from '../../app/core/table.ts';
 import { type Asked, type Choice, needed, tally } from '../../app/turns/votes.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import { namesAt } from '../core/names.ts';
 import type { Row } from '../core/payload.ts';
 import { button, buttonRows } from '../core/rows.ts';

@@ -8,7 +8,7 @@ import { type Awaited, claimOf } from '../../app/turns/deadlines.ts';
 import type { Question } from '../../app/turns/questions.ts';
 import { firstAsked } from '../../app/turns/votes.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import { languageOf } from '../core/language.ts';
 import { gameName, namesAt, safe } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';

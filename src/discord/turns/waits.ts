@@ -2,7 +2,7 @@ import type { House } from '../../app/core/context.ts';
 import type { Table } from '../../app/core/table.ts';
 import { type WaitedFor, waitedFor } from '../../app/turns/waiting.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import { namesAt } from '../core/names.ts';
 import { since, until } from '../text/moments.ts';
 

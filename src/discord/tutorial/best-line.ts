@@ -1,3 +1,4 @@
+import { purposeOf } from '../../ai/purpose.ts';
 import { wayToMove } from '../../app/core/path-to-move.ts';
 import { LEARNER, type Lesson, learnersView, slipIn } from '../../app/tutorial/lesson.ts';
 import type { Path, Question } from '../../engine/question.ts';
@@ -5,8 +6,7 @@ import { refused } from '../../engine/refusal.ts';
 import { seeded } from '../../engine/seeded.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { type Walk, walk } from '../../engine/walk.ts';
-import { purposeOf } from '../../players/purpose.ts';
-import { type Names, say } from '../../words/say.ts';
+import { type Names, say } from '../../i18n/say.ts';
 import { buttonOf } from '../answers/answers.ts';
 import { labelsOf } from '../answers/labels.ts';
 import { percent } from '../core/percent.ts';

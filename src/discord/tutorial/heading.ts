@@ -2,7 +2,7 @@ import { LEARNER, type Lesson } from '../../app/tutorial/lesson.ts';
 import { EASIEST, noTableOf } from '../../app/tutorial/progress.ts';
 import { gameText } from '../../engine/gameText.ts';
 import { type Text, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Caller, Seated } from '../core/context.ts';
 import { gameName, namesAt } from '../core/names.ts';
 import { mindNumbered } from '../text/ai-levels.ts';

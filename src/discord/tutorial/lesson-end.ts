@@ -1,7 +1,7 @@
 import { turnOf } from '../../app/core/table.ts';
 import type { Lesson } from '../../app/tutorial/lesson.ts';
 import { type Text, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Caller, Seated } from '../core/context.ts';
 import { gameName, namesAt } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';

@@ -4,7 +4,7 @@ import { splitTurns } from '../../app/publishing/log-end.ts';
 import { LEARNER, type Lesson, type LessonEntry, latest } from '../../app/tutorial/lesson.ts';
 import type { Reason } from '../../engine/reason.ts';
 import { seenBy } from '../../engine/seenBy.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Seated } from '../core/context.ts';
 import { lastLines } from '../core/cut.ts';
 import { namesAt } from '../core/names.ts';

@@ -1,7 +1,7 @@
 import { decisions, LEARNER, type Lesson, learnersView } from '../../app/tutorial/lesson.ts';
 import { refused } from '../../engine/refusal.ts';
 import { openQuestion, type Walk, walk } from '../../engine/walk.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import { backTo, type Open, pastOnlyAnswers, questionLines } from '../answers/question.ts';
 import { answerRows } from '../answers/rows.ts';
 import type { Caller, Seated } from '../core/context.ts';

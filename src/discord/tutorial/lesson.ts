@@ -9,7 +9,7 @@ import type { Path } from '../../engine/question.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { openQuestion } from '../../engine/walk.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import { wayOf } from '../board/answer.ts';
 import type { Caller } from '../core/context.ts';
 import { namesAt } from '../core/names.ts';

@@ -2,7 +2,7 @@ import { learnedGames } from '../../app/tutorial/begin.ts';
 import { learnable } from '../../app/tutorial/lesson.ts';
 import type { Game } from '../../engine/game.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Caller } from '../core/context.ts';
 import type { Payload } from '../core/payload.ts';
 import { buttonRows, type MenuOption, menuRow, namedButton } from '../core/rows.ts';

@@ -9,7 +9,7 @@ import { refused } from '../../engine/refusal.ts';
 import { seenBy } from '../../engine/seenBy.ts';
 import { type Text, text } from '../../engine/text.ts';
 import { openQuestion, type Walk, walk } from '../../engine/walk.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import { backTo, type Open, pastOnlyAnswers, plainQuestionLines } from '../answers/question.ts';
 import { answerRows } from '../answers/rows.ts';
 import type { Caller, Seated } from '../core/context.ts';

@@ -3,7 +3,7 @@ import { mustAsk } from '../../app/undo/undo.ts';
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { normaliseTyped } from '../../engine/typed.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Visit } from '../core/context.ts';
 import { namesAt } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';

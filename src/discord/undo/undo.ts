@@ -5,7 +5,7 @@ import { agree, decline } from '../../app/undo/consent.ts';
 import { AskFirst, askToTakeBack, type TookBack, takeBack } from '../../app/undo/undo.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import { asItStands } from '../board/answer.ts';
 import { panelMessage } from '../board/panel.ts';
 import type { Visit } from '../core/context.ts';

@@ -1,8 +1,8 @@
+import { MIDDLE } from '../../ai/strengths.ts';
 import { duel } from '../../app/lobby/challenge.ts';
 import { gameText } from '../../engine/gameText.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { MIDDLE } from '../../players/strengths.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Bot, Caller } from '../core/context.ts';
 import { gameName } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';

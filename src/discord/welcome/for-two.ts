@@ -1,6 +1,6 @@
 import { gamesForTwo } from '../../app/lobby/challenge.ts';
 import { text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Caller } from '../core/context.ts';
 import type { Payload } from '../core/payload.ts';
 import { menuRow } from '../core/rows.ts';

@@ -1,6 +1,6 @@
 import type { Under } from '../../engine/spoken.ts';
 import { type Args, type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Behind } from '../core/app-info.ts';
 import type { Command } from '../core/command.ts';
 import type { Caller } from '../core/context.ts';

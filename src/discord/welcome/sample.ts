@@ -3,7 +3,7 @@ import { sampleCourse } from '../../app/replay/replay.ts';
 import type { Game } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Bot, Caller } from '../core/context.ts';
 import { gameName } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';

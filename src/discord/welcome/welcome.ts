@@ -1,7 +1,7 @@
+import { MIDDLE } from '../../ai/strengths.ts';
 import { duel } from '../../app/lobby/challenge.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { MIDDLE } from '../../players/strengths.ts';
-import { say } from '../../words/say.ts';
+import { say } from '../../i18n/say.ts';
 import type { Bot } from '../core/context.ts';
 import { gameName } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';

@@ -1,9 +1,9 @@
 import type { Game } from '../../engine/game.ts';
 import type { Fitting } from '../../engine/translation.ts';
+import { mind } from './ai/index.ts';
 import { apply } from './apply.ts';
 import { guess } from './guess.ts';
 import { laidOpen } from './laidOpen.ts';
-import { mind } from './mind/index.ts';
 import { next } from './next.ts';
 import { parse } from './notation/parse.ts';
 import { parseMove } from './notation/parseMove.ts';
@@ -15,21 +15,21 @@ import { pieces } from './pieces.ts';
 import { secrets } from './secrets.ts';
 import { seen } from './seen.ts';
 import { setup } from './setup.ts';
+import { describe } from './text/describe.ts';
+import { goal } from './text/goal.ts';
+import { opening } from './text/opening.ts';
+import { pages } from './text/pages.ts';
+import { reveal } from './text/reveal.ts';
+import { seatName } from './text/seatName.ts';
+import { status } from './text/status.ts';
+import { tell } from './text/tell.ts';
+import { en } from './text/texts.en.ts';
+import { ko } from './text/texts.ko.ts';
+import { weight } from './text/weight.ts';
 import { order, turn } from './turn.ts';
 import { tutorial } from './tutorial.ts';
 import type { Forage } from './types.ts';
 import { view } from './view.ts';
-import { describe } from './words/describe.ts';
-import { goal } from './words/goal.ts';
-import { opening } from './words/opening.ts';
-import { pages } from './words/pages.ts';
-import { reveal } from './words/reveal.ts';
-import { seatName } from './words/seatName.ts';
-import { status } from './words/status.ts';
-import { tell } from './words/tell.ts';
-import { en } from './words/texts.en.ts';
-import { ko } from './words/texts.ko.ts';
-import { weight } from './words/weight.ts';
 
 declare module '../../engine/spoken.ts' {
   interface Spoken {

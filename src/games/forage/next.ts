@@ -3,12 +3,12 @@ import type { Choice, Path, Pick, Question } from '../../engine/question.ts';
 import { type Text, text } from '../../engine/text.ts';
 import { ownUnder } from './coins.ts';
 import { suitLetter, suitOf, valueIn, valueLetter } from './notation/letters.ts';
+import { coinName } from './text/names.ts';
 import type { Coin, Course, Direction, ForageMove, ForageView, Source, Square } from './types.ts';
 import { DIRECTIONS } from './types.ts';
 import { closedWays } from './ways/closed.ts';
 import { numberName } from './ways/route.ts';
 import { type Outlook, outlook, type Way, WILD } from './ways/ways.ts';
-import { coinName } from './words/names.ts';
 
 type Asked = Question<ForageMove>;
 type Finish = (course: Course) => ForageMove;

@@ -2,9 +2,9 @@ import type { Seat } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { ownUnder, placeOf } from './coins.ts';
+import { coinName, coinNames } from './text/names.ts';
 import type { Coin, ForageState, Source, Square } from './types.ts';
 import { numberName } from './ways/route.ts';
-import { coinName, coinNames } from './words/names.ts';
 
 /** Why the die cannot be rolled now, or null. */
 export function rollObjection(state: ForageState, seat: Seat): Refusal | null {

@@ -7,10 +7,10 @@ import { cardOfId, idOf } from './ids.ts';
 import { bombs, handOf, mayDraw, shakes } from './legal.ts';
 import { fourHeld } from './steps/deciding.ts';
 import { gifts } from './steps/stealing.ts';
+import { cardName, monthName } from './text/names.ts';
+import { meets } from './text/outlook.ts';
+import { askDecide, askPlay } from './text/stakes.ts';
 import type { Card, GoStopMove, GoStopView, Throw } from './types.ts';
-import { cardName, monthName } from './words/names.ts';
-import { meets } from './words/outlook.ts';
-import { askDecide, askPlay } from './words/stakes.ts';
 
 /** One answer is a whole move, but for a card that could go to one of two. */
 export function next(view: GoStopView, seat: Seat, path: Path): Question<GoStopMove> {

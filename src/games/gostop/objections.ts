@@ -9,8 +9,8 @@ import { reserveLeft } from './counting/reserve.ts';
 import { bombs, handOf, inRow, mayDraw, mustBeAlone, shakes, shakeTime, threes } from './legal.ts';
 import { fourHeld } from './steps/deciding.ts';
 import { gifts } from './steps/stealing.ts';
+import { cardName, cardNames, monthName } from './text/names.ts';
 import type { Card, GoStopMove, GoStopState } from './types.ts';
-import { cardName, cardNames, monthName } from './words/names.ts';
 
 /** The phase in which each move is made. */
 const WHEN: Readonly<Record<GoStopMove['kind'], GoStopState['phase']>> = {

@@ -9,9 +9,9 @@ import { coinsAt } from './coins.ts';
 import { openStarts } from './objections/actions.ts';
 import { fieldOf, topOf } from './reach/field.ts';
 import { sourcesOf, targetsOf } from './reach/possible.ts';
+import { coinName, sideName } from './text/names.ts';
 import { starting } from './turn.ts';
 import type { Denomination, MoneyRunMove, MoneyRunView, Side, Square } from './types.ts';
-import { coinName, sideName } from './words/names.ts';
 
 type Asked = Question<MoneyRunMove>;
 

@@ -6,9 +6,9 @@ import { ownBike } from './racing/bikes.ts';
 import { spendable } from './racing/coins.ts';
 import { freeGrid } from './racing/grid.ts';
 import { rideQuestion } from './racing/questions.ts';
+import { spaceName } from './text/names.ts';
 import { phaseOf } from './turn.ts';
 import type { MotoXMove, MotoXView, Space } from './types.ts';
-import { spaceName } from './words/names.ts';
 
 type Asked = Question<MotoXMove>;
 

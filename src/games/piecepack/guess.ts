@@ -2,6 +2,7 @@ import { type Chance, shuffled } from '../../engine/chance.ts';
 import type { Seat, Viewer } from '../../engine/game.ts';
 import { ordered, ranksOf } from './chest.ts';
 import { everybody } from './knowledge.ts';
+import { namedBy, pieceId } from './text/names.ts';
 import {
   type Count,
   KINDS,
@@ -16,7 +17,6 @@ import {
   SUITS,
   type Suit,
 } from './types.ts';
-import { namedBy, pieceId } from './words/names.ts';
 
 /** A piece that may lack half of its name, or all of it. */
 export type Blank = Omit<Piece, 'suit' | 'rank'> & Named;

@@ -9,8 +9,8 @@ import { askLay, inBox, type LayKind } from './asking/lay.ts';
 import { chosenSpace, chosenTileSpot } from './asking/spaces.ts';
 import { askTable, canTable } from './asking/table.ts';
 import { type Top, topsOf } from './spots.ts';
+import { pieceName } from './text/names.ts';
 import type { Grip, PiecepackView, SeenPiece, Spot, Suit } from './types.ts';
-import { pieceName } from './words/names.ts';
 
 type Action = Under<'piecepack:action'>;
 

@@ -1,5 +1,5 @@
+import { pieceId } from './text/names.ts';
 import type { PiecepackState } from './types.ts';
-import { pieceId } from './words/names.ts';
 
 /** All 56, each by its name: nothing leaves the table. */
 export function pieces(state: PiecepackState): Readonly<Record<string, number>> {

@@ -1,8 +1,8 @@
 import type { Viewer } from '../../engine/game.ts';
 import { printSpot } from './board.ts';
 import { asKnown, shows } from './knowledge.ts';
+import { pieceId } from './text/names.ts';
 import type { Count, Piece, PiecepackState, PiecepackView, SeenPiece } from './types.ts';
-import { pieceId } from './words/names.ts';
 
 /** What a viewer may know: what shows, what they have seen, their own area, and how much is elsewhere. */
 export function view(state: PiecepackState, viewer: Viewer): PiecepackView {

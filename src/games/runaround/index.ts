@@ -1,8 +1,8 @@
 import type { Game } from '../../engine/game.ts';
 import type { Fitting } from '../../engine/translation.ts';
+import { mind } from './ai/index.ts';
 import { apply } from './apply.ts';
 import { guess } from './guess.ts';
-import { mind } from './mind/index.ts';
 import { next } from './next.ts';
 import { parse } from './notation/parse.ts';
 import { parseMove } from './notation/parseMove.ts';
@@ -14,20 +14,20 @@ import { pieces } from './pieces.ts';
 import { secrets } from './secrets.ts';
 import { seen } from './seen.ts';
 import { setup } from './setup.ts';
+import { describe } from './text/describe.ts';
+import { goal } from './text/goal.ts';
+import { opening } from './text/opening.ts';
+import { pages } from './text/pages.ts';
+import { seatName } from './text/seatName.ts';
+import { status } from './text/status.ts';
+import { tell } from './text/tell.ts';
+import { en } from './text/texts.en.ts';
+import { ko } from './text/texts.ko.ts';
+import { weight } from './text/weight.ts';
 import { turn } from './turn.ts';
 import { tutorial } from './tutorial.ts';
 import type { Runaround } from './types.ts';
 import { view } from './view.ts';
-import { describe } from './words/describe.ts';
-import { goal } from './words/goal.ts';
-import { opening } from './words/opening.ts';
-import { pages } from './words/pages.ts';
-import { seatName } from './words/seatName.ts';
-import { status } from './words/status.ts';
-import { tell } from './words/tell.ts';
-import { en } from './words/texts.en.ts';
-import { ko } from './words/texts.ko.ts';
-import { weight } from './words/weight.ts';
 
 declare module '../../engine/spoken.ts' {
   interface Spoken {

@@ -4,8 +4,8 @@ import { type Text, text } from '../../engine/text.ts';
 import { other } from './both.ts';
 import { type Course, foresee, type Landing } from './landing.ts';
 import { byProgress, LETTERS } from './pawns.ts';
+import { colourOf } from './text/colour.ts';
 import type { RunaroundMove, RunaroundView, Space } from './types.ts';
-import { colourOf } from './words/colour.ts';
 
 /** Either to roll or which pawn runs; one answer is a whole move. */
 export function next(view: RunaroundView, _seat: Seat, path: Path): Question<RunaroundMove> {

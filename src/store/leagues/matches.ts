@@ -3,7 +3,7 @@ import type { Store } from '../open.ts';
 import { inPart, type Whose } from '../part.ts';
 import type { LeagueHow, LeagueMatchesRow, LeagueMatchState } from './schema.ts';
 
-/** What came of a match, as `clubs/league/match.ts` has it. */
+/** What came of a match, as `src/stats/leagues/match.ts` has it. */
 interface Outcome {
   readonly winner: number | null;
   readonly how: LeagueHow;

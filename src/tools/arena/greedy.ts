@@ -1,6 +1,6 @@
+import { randomPath } from '../../ai/random.ts';
 import type { Chance } from '../../engine/chance.ts';
 import type { Game, Kinds, Seat } from '../../engine/game.ts';
-import { randomPath } from '../../players/random.ts';
 import { forage } from './greedy/forage.ts';
 import { gostop } from './greedy/gostop.ts';
 import { moneyrun } from './greedy/moneyrun.ts';

@@ -1,3 +1,6 @@
+import { MAX_MATCH_MOVES } from '../../ai/exhibition.ts';
+import { Notes } from '../../ai/notes.ts';
+import { randomPath } from '../../ai/random.ts';
 import type { Chance } from '../../engine/chance.ts';
 import type { Entry } from '../../engine/entry.ts';
 import type { Game, Seat, Standing } from '../../engine/game.ts';
@@ -5,9 +8,6 @@ import { advance, type Match, type Played, start } from '../../engine/kernel.ts'
 import type { Options } from '../../engine/options.ts';
 import { refused } from '../../engine/refusal.ts';
 import { seeded } from '../../engine/seeded.ts';
-import { MAX_MATCH_MOVES } from '../../players/exhibition.ts';
-import { Notes } from '../../players/notes.ts';
-import { randomPath } from '../../players/random.ts';
 import { BadCall } from '../called.ts';
 import { english } from '../english.ts';
 import { processorTime } from '../processorTime.ts';

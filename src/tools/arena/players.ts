@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
+import { randomPath, uniformPath } from '../../ai/random.ts';
+import { drawSeed } from '../../ai/search/stream.ts';
+import { isStrength, STRENGTH_IDS, STRONGEST, type StrengthId } from '../../ai/strengths.ts';
+import { think } from '../../ai/thought.ts';
 import type { Chance } from '../../engine/chance.ts';
 import type { Game, Seat } from '../../engine/game.ts';
-import { randomPath, uniformPath } from '../../players/random.ts';
-import { drawSeed } from '../../players/search/stream.ts';
-import { isStrength, STRENGTH_IDS, STRONGEST, type StrengthId } from '../../players/strengths.ts';
-import { think } from '../../players/thought.ts';
 import { BadCall } from '../called.ts';
 import { greedy } from './greedy.ts';
 import { isPlan, playedBy, scriptOf } from './scripted.ts';

@@ -1,6 +1,6 @@
+import { randomPath } from '../../ai/random.ts';
 import { type Chance, pickOne } from '../../engine/chance.ts';
 import type { Game, Kinds, Seat } from '../../engine/game.ts';
-import { randomPath } from '../../players/random.ts';
 import { forage } from './scripted/forage.ts';
 import { gostop } from './scripted/gostop.ts';
 import { moneyrun } from './scripted/moneyrun.ts';

@@ -1,9 +1,9 @@
+import { STRENGTH_IDS, STRONGEST } from '../../ai/strengths.ts';
+import { think } from '../../ai/thought.ts';
 import { hasOneMove } from '../../engine/forced.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import { defaults } from '../../engine/options.ts';
 import { seeded } from '../../engine/seeded.ts';
-import { STRENGTH_IDS, STRONGEST } from '../../players/strengths.ts';
-import { think } from '../../players/thought.ts';
 import { playMatch } from '../arena/matches.ts';
 import { share } from '../arena/outcome.ts';
 import { mind, type Player, type Playouts, playerCalled, scripted } from '../arena/players.ts';

@@ -1,5 +1,5 @@
+import { STRENGTH_IDS } from '../../ai/strengths.ts';
 import type { Game } from '../../engine/game.ts';
-import { STRENGTH_IDS } from '../../players/strengths.ts';
 import { greedy } from '../arena/greedy.ts';
 import { mind, type Player, type Playouts, scripted } from '../arena/players.ts';
 import { scriptOf } from '../arena/scripted.ts';

@@ -1,3 +1,4 @@
+import { randomPath } from '../../ai/random.ts';
 import type { Chance } from '../../engine/chance.ts';
 import type { Entry } from '../../engine/entry.ts';
 import type { Game, Seat } from '../../engine/game.ts';
@@ -5,7 +6,6 @@ import { advance, type Match, start } from '../../engine/kernel.ts';
 import { defaults, type Options } from '../../engine/options.ts';
 import { refused } from '../../engine/refusal.ts';
 import { seeded } from '../../engine/seeded.ts';
-import { randomPath } from '../../players/random.ts';
 
 /** A position of a random match: the same for the same numbers. */
 export interface Wanted {

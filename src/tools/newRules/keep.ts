@@ -1,8 +1,8 @@
+import { randomPath } from '../../ai/random.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import { type Match, start } from '../../engine/kernel.ts';
 import { refused } from '../../engine/refusal.ts';
 import { seeded } from '../../engine/seeded.ts';
-import { randomPath } from '../../players/random.ts';
 import type { Kept, KeptMatch, KeptMove } from './kept.ts';
 import { handful, type Setting } from './settings.ts';
 import { stepped } from './stepping.ts';

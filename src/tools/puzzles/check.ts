@@ -1,12 +1,12 @@
+import { purposeOf } from '../../ai/purpose.ts';
+import { isLegal, isSameMove } from '../../ai/puzzles/moves.ts';
+import { END_LEAD, leadAtEnd } from '../../ai/puzzles/playedOn.ts';
+import { knownIn, moveAt, type Posed, posed } from '../../ai/puzzles/posed.ts';
+import type { Puzzle } from '../../ai/puzzles/puzzle.ts';
+import { seedOf } from '../../ai/puzzles/seeds.ts';
+import { LEAD, leadOverRest, TIMES, weighed } from '../../ai/puzzles/weighing.ts';
 import type { Game } from '../../engine/game.ts';
 import { seeded } from '../../engine/seeded.ts';
-import { purposeOf } from '../../players/purpose.ts';
-import { isLegal, isSameMove } from '../../puzzles/moves.ts';
-import { END_LEAD, leadAtEnd } from '../../puzzles/playedOn.ts';
-import { knownIn, moveAt, type Posed, posed } from '../../puzzles/posed.ts';
-import type { Puzzle } from '../../puzzles/puzzle.ts';
-import { seedOf } from '../../puzzles/seeds.ts';
-import { LEAD, leadOverRest, TIMES, weighed } from '../../puzzles/weighing.ts';
 import { temptingIn } from './tempting.ts';
 
 /** Returns the fault of a puzzle in a few words, or null. `isPlayedOn`: also checks it to the real end. */

@@ -1,5 +1,5 @@
+import type { Position } from '../../ai/puzzles/posed.ts';
 import { seeded } from '../../engine/seeded.ts';
-import type { Position } from '../../puzzles/posed.ts';
 import { greedyOrNot } from '../arena/greedy.ts';
 
 /** So often greedy is asked, as it may draw among moves that are as good to it. */

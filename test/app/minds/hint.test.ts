@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { HintAsked } from '../../../src/ai/players.ts';
 import { REPEATED } from '../../../src/app/core/actor.ts';
 import { dueAt, personAt, viewOf } from '../../../src/app/core/table.ts';
 import { type Hint, hintsTaken, takeHint } from '../../../src/app/hints/hint.ts';
@@ -13,7 +14,6 @@ import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
 import { openQuestion } from '../../../src/engine/walk.ts';
 import { games } from '../../../src/games/registry.ts';
-import type { HintAsked } from '../../../src/players/players.ts';
 import { type HintsOfPerson, hintsAt } from '../../../src/store/hints.ts';
 import { opened, seated } from '../../support/bare-table.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../../support/house.ts';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { randomPath } from '../../../src/ai/random.ts';
 import type { Member } from '../../../src/app/core/actor.ts';
 import { enter } from '../../../src/app/leagues/open.ts';
 import { leave } from '../../../src/app/lobby/lobby.ts';
@@ -6,7 +7,6 @@ import { openTable } from '../../../src/app/lobby/open.ts';
 import { makeMove } from '../../../src/app/play/move.ts';
 import { resign } from '../../../src/app/seats/resign.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
-import { randomPath } from '../../../src/players/random.ts';
 import { logBetween } from '../../../src/store/log.ts';
 import { duel } from '../../support/bare-table.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../../support/house.ts';

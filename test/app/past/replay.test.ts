@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { randomPath } from '../../../src/ai/random.ts';
 import { personAt, type Table, turnOf } from '../../../src/app/core/table.ts';
 import { addAi, join } from '../../../src/app/lobby/lobby.ts';
 import { startTable } from '../../../src/app/lobby/start.ts';
@@ -10,7 +11,6 @@ import { pickOne } from '../../../src/engine/chance.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
 import { games } from '../../../src/games/registry.ts';
-import { randomPath } from '../../../src/players/random.ts';
 import { opened } from '../../support/bare-table.ts';
 import { act, type BareHouse, byHand, closeHouse, openHouse } from '../../support/house.ts';
 import { keyOf } from '../../support/refusal.ts';

@@ -15,7 +15,7 @@ import type { Game } from '../../../src/engine/game.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
 import { games } from '../../../src/games/registry.ts';
-import { examine } from '../../../src/running/doctor/examine.ts';
+import { examine } from '../../../src/ops/doctor/examine.ts';
 import { letGo } from '../../../src/store/lettingGo.ts';
 import { begun } from '../../support/bare-table.ts';
 import { act, type BareHouse, BEGIN, closeHouse, openHouse } from '../../support/house.ts';

@@ -5,7 +5,7 @@ import { startTable } from '../../../src/app/lobby/start.ts';
 import { afterMatch } from '../../../src/app/ratings/after-match.ts';
 import { checkRatings, rateAgain, rateEarlier } from '../../../src/app/ratings/rate-again.ts';
 import { cancelTable, resign } from '../../../src/app/seats/resign.ts';
-import { shown } from '../../../src/clubs/rating.ts';
+import { shown } from '../../../src/stats/rating.ts';
 import { allRatings, ratedBy } from '../../../src/store/ratings.ts';
 import { act, type BareHouse, BEGIN, closeHouse, openHouseAt } from '../../support/house.ts';
 import { tableOf } from '../../support/verify.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { randomPath } from '../../../src/ai/random.ts';
 import { dueAt, personAt, viewOf } from '../../../src/app/core/table.ts';
 import { makeMove } from '../../../src/app/play/move.ts';
 import { boardNews, boardSettled, claimBoard } from '../../../src/app/publishing/boards.ts';
 import { boardsWithButtons, delivered, type News } from '../../../src/app/publishing/outbox.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
-import { randomPath } from '../../../src/players/random.ts';
 import { queued } from '../../../src/store/outbox.ts';
 import { begun } from '../../support/bare-table.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../../support/house.ts';

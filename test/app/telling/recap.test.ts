@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { randomPath } from '../../../src/ai/random.ts';
 import { dueAt, personAt, turnOf } from '../../../src/app/core/table.ts';
 import { addAi, join, setOption } from '../../../src/app/lobby/lobby.ts';
 import { openTable } from '../../../src/app/lobby/open.ts';
@@ -12,7 +13,6 @@ import { pickOne } from '../../../src/engine/chance.ts';
 import type { Seat } from '../../../src/engine/game.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
-import { randomPath } from '../../../src/players/random.ts';
 import { claimPost, postSent } from '../../../src/store/posts.ts';
 import { act, type BareHouse, byHand, closeHouse, openHouse } from '../../support/house.ts';
 import { tableOf, wholeLog } from '../../support/verify.ts';

@@ -4,7 +4,7 @@ import { pathTo } from '../../../src/engine/pathTo.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { openQuestion, walk } from '../../../src/engine/walk.ts';
 import { games } from '../../../src/games/registry.ts';
-import { highcard } from '../../laws/highcard/index.ts';
+import { highcard } from '../../conformance/highcard/index.ts';
 import { randomSteps } from '../../support/game/random.ts';
 
 /** So many moves of each game are led to, spread over its matches. */

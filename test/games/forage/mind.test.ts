@@ -5,7 +5,6 @@ import { advance, moves, type Played, start } from '../../../src/engine/kernel.t
 import type { Recall } from '../../../src/engine/mind.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
-import { forage } from '../../../src/games/forage/index.ts';
 import {
   BLIND,
   COIN_BITS,
@@ -15,13 +14,14 @@ import {
   SEATS,
   SPACE,
   WHERE,
-} from '../../../src/games/forage/mind/cells.ts';
-import { code, told } from '../../../src/games/forage/mind/codes.ts';
-import { mind } from '../../../src/games/forage/mind/index.ts';
-import type { ForageNotes } from '../../../src/games/forage/mind/memory.ts';
-import type { ForageWorld } from '../../../src/games/forage/mind/world.ts';
+} from '../../../src/games/forage/ai/cells.ts';
+import { code, told } from '../../../src/games/forage/ai/codes.ts';
+import { mind } from '../../../src/games/forage/ai/index.ts';
+import type { ForageNotes } from '../../../src/games/forage/ai/memory.ts';
+import type { ForageWorld } from '../../../src/games/forage/ai/world.ts';
+import { forage } from '../../../src/games/forage/index.ts';
 import type { Forage, ForageMove, ForageState } from '../../../src/games/forage/types.ts';
-import { settingsOf } from '../../laws/settings.ts';
+import { settingsOf } from '../../conformance/settings.ts';
 
 const memory = mind.memory as NonNullable<typeof mind.memory>;
 

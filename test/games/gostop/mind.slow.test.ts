@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { Stream } from '../../../src/ai/search/stream.ts';
 import { type Chance, pickOne, recorded } from '../../../src/engine/chance.ts';
 import type { Seat } from '../../../src/engine/game.ts';
 import { advance, type Match, start } from '../../../src/engine/kernel.ts';
 import { defaults } from '../../../src/engine/options.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
+import { COUNT, cellsOf, DECK, HAND, MONTHS } from '../../../src/games/gostop/ai/cells.ts';
+import { mind } from '../../../src/games/gostop/ai/index.ts';
+import { type GoStopNotes, memory } from '../../../src/games/gostop/ai/memory.ts';
+import type { GoStopWorld } from '../../../src/games/gostop/ai/world.ts';
 import { monthOf } from '../../../src/games/gostop/cards.ts';
 import { gostop } from '../../../src/games/gostop/index.ts';
-import { COUNT, cellsOf, DECK, HAND, MONTHS } from '../../../src/games/gostop/mind/cells.ts';
-import { mind } from '../../../src/games/gostop/mind/index.ts';
-import { type GoStopNotes, memory } from '../../../src/games/gostop/mind/memory.ts';
-import type { GoStopWorld } from '../../../src/games/gostop/mind/world.ts';
 import type { GoStop, GoStopMove, GoStopView } from '../../../src/games/gostop/types.ts';
-import { Stream } from '../../../src/players/search/stream.ts';
-import { settingsOf } from '../../laws/settings.ts';
-import { treeOf } from '../../laws/tree.ts';
+import { settingsOf } from '../../conformance/settings.ts';
+import { treeOf } from '../../conformance/tree.ts';
 
 const SETTINGS = settingsOf(gostop, seeded(48), 8);
 const LONGEST = 400;

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
+import { uniformPath } from '../../../src/ai/random.ts';
+import { think } from '../../../src/ai/thought.ts';
 import { type Chance, pickOne, recorded } from '../../../src/engine/chance.ts';
 import type { Entry } from '../../../src/engine/entry.ts';
 import type { Seat } from '../../../src/engine/game.ts';
 import { advance, type Match, moves, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
+import { mind } from '../../../src/games/moneyrun/ai/index.ts';
 import { moneyrun } from '../../../src/games/moneyrun/index.ts';
-import { mind } from '../../../src/games/moneyrun/mind/index.ts';
 import { winnersOf } from '../../../src/games/moneyrun/standings.ts';
 import type { MoneyRun, MoneyRunState } from '../../../src/games/moneyrun/types.ts';
-import { uniformPath } from '../../../src/players/random.ts';
-import { think } from '../../../src/players/thought.ts';
-import { settingsOf } from '../../laws/settings.ts';
+import { settingsOf } from '../../conformance/settings.ts';
 
 /** Moves of a match that are played: long enough for an empty bag and for rounds that run out. */
 const PLAYED = 90;

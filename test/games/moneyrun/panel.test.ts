@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { randomPath } from '../../../src/ai/random.ts';
 import type { Seat } from '../../../src/engine/game.ts';
 import { advance, start } from '../../../src/engine/kernel.ts';
 import { openQuestionTo } from '../../../src/engine/openly.ts';
@@ -15,7 +16,6 @@ import {
   type MoneyRunState,
   type MoneyRunView,
 } from '../../../src/games/moneyrun/types.ts';
-import { randomPath } from '../../../src/players/random.ts';
 import { stateOf } from '../../support/game/positions.ts';
 import { inFull, introduced, said } from '../../support/game/said.ts';
 import { AT, SPREAD } from './boards.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { STRENGTH_IDS, type StrengthId } from '../../../src/ai/strengths.ts';
+import { think } from '../../../src/ai/thought.ts';
+import { type MoneyRunNotes, type Moved, memory } from '../../../src/games/moneyrun/ai/memory.ts';
 import { moneyrun } from '../../../src/games/moneyrun/index.ts';
-import { type MoneyRunNotes, type Moved, memory } from '../../../src/games/moneyrun/mind/memory.ts';
 import type { MoneyRunMove } from '../../../src/games/moneyrun/types.ts';
-import { STRENGTH_IDS, type StrengthId } from '../../../src/players/strengths.ts';
-import { think } from '../../../src/players/thought.ts';
 import { matchAt } from '../../support/game/positions.ts';
 
 /** Both pawns have a way ahead. */

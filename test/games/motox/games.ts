@@ -1,10 +1,10 @@
+import { randomPath } from '../../../src/ai/random.ts';
 import type { Chance } from '../../../src/engine/chance.ts';
 import { advance, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
 import { motox } from '../../../src/games/motox/index.ts';
 import type { MotoX, MotoXMove, MotoXView } from '../../../src/games/motox/types.ts';
-import { randomPath } from '../../../src/players/random.ts';
 import { optionsWith, randomSteps, type Setting, type Step } from '../../support/game/random.ts';
 
 /** Both sizes of the table, and every option away from what is usual. */

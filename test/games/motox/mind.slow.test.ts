@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { exhibition, type Shown } from '../../../src/ai/exhibition.ts';
+import { think } from '../../../src/ai/thought.ts';
 import { recorded } from '../../../src/engine/chance.ts';
 import { moves, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
+import { PASS } from '../../../src/games/motox/ai/codes.ts';
+import { mind } from '../../../src/games/motox/ai/index.ts';
+import type { MotoXWorld } from '../../../src/games/motox/ai/world.ts';
 import { motox } from '../../../src/games/motox/index.ts';
-import { PASS } from '../../../src/games/motox/mind/codes.ts';
-import { mind } from '../../../src/games/motox/mind/index.ts';
-import type { MotoXWorld } from '../../../src/games/motox/mind/world.ts';
 import type { MotoX, MotoXMove, MotoXState } from '../../../src/games/motox/types.ts';
-import { exhibition, type Shown } from '../../../src/players/exhibition.ts';
-import { think } from '../../../src/players/thought.ts';
-import { settingsOf } from '../../laws/settings.ts';
+import { settingsOf } from '../../conformance/settings.ts';
 import { optionsWith, randomGame, type Step } from '../../support/game/random.ts';
 
 const RACES = settingsOf(motox, seeded(3)).flatMap((setting, number) => {

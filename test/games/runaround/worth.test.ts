@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { RunaroundWorld } from '../../../src/games/runaround/mind/world.ts';
-import { worth } from '../../../src/games/runaround/mind/worth.ts';
+import { RunaroundWorld } from '../../../src/games/runaround/ai/world.ts';
+import { worth } from '../../../src/games/runaround/ai/worth.ts';
 
 const HALF = 12;
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { randomPath } from '../../../src/ai/random.ts';
 import { dueAt, personAt } from '../../../src/app/core/table.ts';
 import { join } from '../../../src/app/lobby/lobby.ts';
 import { openTable } from '../../../src/app/lobby/open.ts';
@@ -9,7 +10,6 @@ import { checkRatings } from '../../../src/app/ratings/rate-again.ts';
 import { resign } from '../../../src/app/seats/resign.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
 import { games } from '../../../src/games/registry.ts';
-import { randomPath } from '../../../src/players/random.ts';
 import { letGo } from '../../../src/store/lettingGo.ts';
 import { resultsOf } from '../../../src/store/results.ts';
 import { inTurn } from '../../../src/store/upkeep.ts';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { randomPath } from '../../../src/ai/random.ts';
 import { comingAlarm, ring } from '../../../src/app/alarms/alarms.ts';
 import { REPEATED } from '../../../src/app/core/actor.ts';
 import { dueAt, personAt } from '../../../src/app/core/table.ts';
@@ -14,7 +15,6 @@ import { checkRatings } from '../../../src/app/ratings/rate-again.ts';
 import { resign } from '../../../src/app/seats/resign.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
 import { games } from '../../../src/games/registry.ts';
-import { randomPath } from '../../../src/players/random.ts';
 import { keepServer } from '../../../src/store/servers.ts';
 import { begun, opened } from '../../support/bare-table.ts';
 import { act, type BareHouse, BEGIN, openHouse } from '../../support/house.ts';

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { randomPlayers } from '../../../src/ai/players.ts';
 import type { House } from '../../../src/app/core/context.ts';
 import { EVENT_HANDLERS } from '../../../src/app/event-handlers.ts';
 import type { Chance } from '../../../src/engine/chance.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
 import { earlier } from '../../../src/games/earlier.ts';
 import { games } from '../../../src/games/registry.ts';
-import { randomPlayers } from '../../../src/players/players.ts';
 import {
   type MovableClock,
   openPlayground,

@@ -1,10 +1,10 @@
+import { randomPath } from '../../../src/ai/random.ts';
 import type { Entry } from '../../../src/engine/entry.ts';
 import type { Game, Kinds, Seat } from '../../../src/engine/game.ts';
 import { advance, type Match, start } from '../../../src/engine/kernel.ts';
 import { completed, type Options } from '../../../src/engine/options.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
-import { randomPath } from '../../../src/players/random.ts';
 
 /** One move of a game, with the position before and after it. */
 export interface Step<K extends Kinds> {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { exhibition } from '../../../src/ai/exhibition.ts';
 import { reasonOf } from '../../../src/app/core/reason.ts';
 import type { Game, Kinds } from '../../../src/engine/game.ts';
 import { start } from '../../../src/engine/kernel.ts';
@@ -6,8 +7,7 @@ import type { Options } from '../../../src/engine/options.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
 import type { Text } from '../../../src/engine/text.ts';
-import { exhibition } from '../../../src/players/exhibition.ts';
-import { say } from '../../../src/words/say.ts';
+import { say } from '../../../src/i18n/say.ts';
 import { matchAt, playTyped } from './positions.ts';
 import { optionsWith } from './random.ts';
 

@@ -1,10 +1,10 @@
+import { randomPath } from '../../../src/ai/random.ts';
 import type { Game, Seat } from '../../../src/engine/game.ts';
 import { advance, start } from '../../../src/engine/kernel.ts';
 import { commitment, SecretLuck } from '../../../src/engine/luck.ts';
 import { defaults, type Options } from '../../../src/engine/options.ts';
 import { digestOf, type MatchRecord, type RecordedMove } from '../../../src/engine/record.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { randomPath } from '../../../src/players/random.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
 

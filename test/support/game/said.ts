@@ -1,8 +1,8 @@
 import type { Game, Kinds } from '../../../src/engine/game.ts';
 import type { Choice } from '../../../src/engine/question.ts';
 import { LANGUAGES, type Language, type Text } from '../../../src/engine/text.ts';
-import { sentences } from '../../../src/words/i18n.ts';
-import { say } from '../../../src/words/say.ts';
+import { sentences } from '../../../src/i18n/i18n.ts';
+import { say } from '../../../src/i18n/say.ts';
 
 const NAMES: Readonly<Record<Language, readonly string[]>> = {
   en: ['Ann', 'Bo', 'Cem', 'Dee', 'Eve', 'Flo'],

@@ -34,7 +34,7 @@ export function speaksBothLanguages<K extends Kinds>(game: Game<K>): void {
   const en = flat(game.words.sentences.en);
   const ko = flat(game.words.sentences.ko);
 
-  const unwritten = `Write the sentences of ${game.id} in src/games/${game.id}/words/texts.en.ts and texts.ko.ts.`;
+  const unwritten = `Write the sentences of ${game.id} in src/games/${game.id}/text/texts.en.ts and texts.ko.ts.`;
 
   describe('sentences', () => {
     beforeEach(() => {
@@ -49,7 +49,7 @@ export function speaksBothLanguages<K extends Kinds>(game: Game<K>): void {
 
     test('exist for the game, every option and every value', () => {
       const wanted = (key: string) =>
-        `Write "${key}" in src/games/${game.id}/words/texts.en.ts and texts.ko.ts.`;
+        `Write "${key}" in src/games/${game.id}/text/texts.en.ts and texts.ko.ts.`;
       for (const key of ['name', 'gist', 'blurb', 'credit']) expect(en.has(key), wanted(key)).toBe(true);
       for (const { id, values } of game.options) {
         for (const part of ['name', 'about', ...values.map(String)])
@@ -111,7 +111,7 @@ export function explainsItself<K extends Kinds>(game: Game<K>): void {
   introduced(game);
   test('the rules pages are short, and their positions can be read', () => {
     const { pages } = game.words;
-    const wanted = `Write src/games/${game.id}/words/pages.ts: the rules in four to eight short pages.`;
+    const wanted = `Write src/games/${game.id}/text/pages.ts: the rules in four to eight short pages.`;
     expect(pages.length, wanted).toBeGreaterThanOrEqual(4);
     expect(pages.length).toBeLessThanOrEqual(8);
     for (const { title, body, picture } of pages) {

@@ -1,4 +1,4 @@
-import { UNKNOWN } from '../../../src/clubs/rating.ts';
+import { UNKNOWN } from '../../../src/stats/rating.ts';
 import type { Store } from '../../../src/store/open.ts';
 
 /** A server on which very much was played. */

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { randomPlayers } from '../../../src/ai/players.ts';
+import { randomPath } from '../../../src/ai/random.ts';
 import type { Act } from '../../../src/app/core/actor.ts';
 import type { House } from '../../../src/app/core/context.ts';
 import { loadTable, matchOf, type Table, turnOf, viewOf } from '../../../src/app/core/table.ts';
@@ -13,8 +15,6 @@ import { advance } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
 import { games } from '../../../src/games/registry.ts';
-import { randomPlayers } from '../../../src/players/players.ts';
-import { randomPath } from '../../../src/players/random.ts';
 import type { Store } from '../../../src/store/open.ts';
 
 /** Where a table is opened, and of which game. */

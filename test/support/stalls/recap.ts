@@ -1,9 +1,9 @@
+import { randomPath } from '../../../src/ai/random.ts';
 import type { House } from '../../../src/app/core/context.ts';
 import { makeMove } from '../../../src/app/play/move.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
 import { fridayTable } from '../../../src/friends.ts';
-import { randomPath } from '../../../src/players/random.ts';
 import { botInMemory, copyingPainters } from './bot-in-memory.ts';
 import { grownTable } from './grown-table.ts';
 import { stalled } from './stall.ts';

@@ -3,6 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { calm } from '../../../src/discord/core/reply.ts';
 import { type Chance, pickOne } from '../../../src/engine/chance.ts';
 import { text } from '../../../src/engine/text.ts';
+import { say } from '../../../src/i18n/say.ts';
 import {
   type Actor,
   type Answer,
@@ -10,7 +11,6 @@ import {
   type Playground,
   pressable,
 } from '../../../src/playground/index.ts';
-import { say } from '../../../src/words/say.ts';
 import { answersOf, offers } from '../table.ts';
 import type { Asked, Ledger } from './ledger.ts';
 

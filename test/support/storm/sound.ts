@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
+import { randomPlayers } from '../../../src/ai/players.ts';
 import type { House } from '../../../src/app/core/context.ts';
 import { EVENT_HANDLERS } from '../../../src/app/event-handlers.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
 import { earlier } from '../../../src/games/earlier.ts';
 import { games } from '../../../src/games/registry.ts';
-import { randomPlayers } from '../../../src/players/players.ts';
+import { examine } from '../../../src/ops/doctor/examine.ts';
 import type { Playground } from '../../../src/playground/index.ts';
-import { examine } from '../../../src/running/doctor/examine.ts';
 import type { LogEntry } from '../../../src/store/log.ts';
 import type { Store } from '../../../src/store/open.ts';
 import { restful } from '../calm.ts';

@@ -1,5 +1,5 @@
 import { type Language, text } from '../../../engine/text.ts';
-import { say } from '../../../words/say.ts';
+import { say } from '../../../i18n/say.ts';
 import type { Bot } from '../context.ts';
 import { cut } from '../cut.ts';
 import { safe } from '../names.ts';

@@ -19,8 +19,8 @@ import { picks } from '../board.ts';
 import { CARDS, faceOf, isCard, junkIn, ofMonth } from '../cards.ts';
 import { bombs, handOf, shakes, threes } from '../legal.ts';
 import { gifts } from '../steps/stealing.ts';
+import { monthName } from '../text/names.ts';
 import type { Card, GoStopMove, GoStopView, Throw } from '../types.ts';
-import { monthName } from '../words/names.ts';
 import { plainly } from './plainly.ts';
 
 /** What was typed, as a move; what matters not, or can only be one, is filled in from the view. */

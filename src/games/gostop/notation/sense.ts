@@ -4,9 +4,9 @@ import type { Under } from '../../../engine/spoken.ts';
 import { type Args, text } from '../../../engine/text.ts';
 import { monthOf, monthsWith, ofMonth } from '../cards.ts';
 import { fourHeld } from '../steps/deciding.ts';
+import { monthName } from '../text/names.ts';
 import { turnsAfter } from '../turn.ts';
 import type { Column, GoStopState } from '../types.ts';
-import { monthName } from '../words/names.ts';
 
 /** Why there can be no such position in a game, or null. */
 export function nonsense(state: GoStopState): Refusal | null {

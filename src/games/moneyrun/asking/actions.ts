@@ -4,9 +4,9 @@ import { type Text, text } from '../../../engine/text.ts';
 import { fieldOf } from '../reach/field.ts';
 import { canShift, placesFor } from '../reach/possible.ts';
 import { winnersOf } from '../standings.ts';
+import { coinName } from '../text/names.ts';
 import type { Denomination, MoneyRunView, Square } from '../types.ts';
 import { DENOMINATIONS } from '../types.ts';
-import { coinName } from '../words/names.ts';
 import { type Band, bandsOf, columnsOf, nearPawn, ONE_QUESTION } from './regions.ts';
 import { firstSteps } from './way.ts';
 

@@ -2,8 +2,8 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Choice, Path, Pick } from '../../../engine/question.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { coinsAt } from '../coins.ts';
+import { coinName } from '../text/names.ts';
 import type { Denomination, MoneyRunView, Square } from '../types.ts';
-import { coinName } from '../words/names.ts';
 import { lettered } from './choices.ts';
 import { type Band, bandsOf, columnsOf, nearPawn, ONE_QUESTION } from './regions.ts';
 

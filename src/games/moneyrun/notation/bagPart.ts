@@ -1,7 +1,7 @@
 import { Refusal } from '../../../engine/refusal.ts';
 import { COUNTS, countsOf } from '../coins.ts';
+import { coinName } from '../text/names.ts';
 import { DENOMINATIONS, type Denomination, type MoneyRunOptions } from '../types.ts';
-import { coinName } from '../words/names.ts';
 import { shortened, wrong } from './unread.ts';
 
 /** The `bag` of a position, checked against the coins in sight: every coin is somewhere. */

@@ -6,8 +6,8 @@ import { basesOf, notOnTable } from '../objections/actions.ts';
 import { fieldOf } from '../reach/field.ts';
 import { placed, smallestPlaced } from '../reach/paving.ts';
 import { placesFor } from '../reach/possible.ts';
+import { coinName, coinNames } from '../text/names.ts';
 import type { Denomination, MoneyRunView } from '../types.ts';
-import { coinName, coinNames } from '../words/names.ts';
 
 const COIN = /^(?:place )?([lmspt])$/;
 const SQUARE = /^(place )?[a-z][1-9]\d?$/;

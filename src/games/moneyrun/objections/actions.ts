@@ -6,9 +6,9 @@ import { mayLie, SMALLNESS } from '../coins.ts';
 import { type Field, fieldOf, otherOn, placeOf, topOf } from '../reach/field.ts';
 import { holdOn, sourcesOf } from '../reach/possible.ts';
 import { koOf } from '../shifts.ts';
+import { coinName, coinNames, possible, sideName } from '../text/names.ts';
 import { starting } from '../turn.ts';
 import { DENOMINATIONS, type Denomination, type MoneyRunState, type Side, type Square } from '../types.ts';
-import { coinName, coinNames, possible, sideName } from '../words/names.ts';
 import { no } from './no.ts';
 
 /** Why the pawn cannot start there, or null (R-MR-6). */

@@ -6,8 +6,8 @@ import { otherOn, placeOf } from '../reach/field.ts';
 import { smallestPlaced } from '../reach/paving.ts';
 import { walkOf } from '../reach/possible.ts';
 import { type Hindrance, hereOf, hindrance, onward, type Walk } from '../reach/walk.ts';
+import { possible } from '../text/names.ts';
 import type { MoneyRunState, Square } from '../types.ts';
-import { possible } from '../words/names.ts';
 import { offBoard } from './actions.ts';
 import { no } from './no.ts';
 

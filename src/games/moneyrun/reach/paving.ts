@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { BOARDS } from '../board.ts';
+import { COIN_SIGNS } from '../text/names.ts';
 import { DENOMINATIONS, type Denomination, type MoneyRunState, type Side, type Square } from '../types.ts';
-import { COIN_SIGNS } from '../words/names.ts';
 import { fieldOf } from './field.ts';
 import { placesFor } from './possible.ts';
 

@@ -3,9 +3,9 @@ import type { Refusal } from '../../../engine/refusal.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { beside, directionOf, type Heading, headingOf } from '../compass.ts';
 import { no } from '../no.ts';
+import { directionName } from '../text/names.ts';
 import { HIGHEST, isStraight, touched } from '../track.ts';
 import { DIRECTIONS, type Direction, type MotoXState } from '../types.ts';
-import { directionName } from '../words/names.ts';
 import { canLay, isTrap, sidesFor, spotsFor, tilesLeft, trackGrows } from './possible.ts';
 
 /** Why the seat may not lay a tile there, or null. */

@@ -2,8 +2,8 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Choice, Path, Pick, Question } from '../../../engine/question.ts';
 import { text } from '../../../engine/text.ts';
 import { directionOf, type Heading } from '../compass.ts';
+import { directionName } from '../text/names.ts';
 import type { Direction, MotoXMove, MotoXView } from '../types.ts';
-import { directionName } from '../words/names.ts';
 import { closedBy } from './objections.ts';
 import { canLay, sidesFor, spotsFor } from './possible.ts';
 

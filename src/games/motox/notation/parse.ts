@@ -8,9 +8,9 @@ import { placeOf } from '../board.ts';
 import { beside } from '../compass.ts';
 import { readOptions } from '../options.ts';
 import { rankOf } from '../racing/rank.ts';
+import { SUITS } from '../text/names.ts';
 import { HIGHEST, ORIGIN, TILES } from '../track.ts';
 import { type Bike, DIRECTIONS, type Direction, type MotoXState, type Tile } from '../types.ts';
-import { SUITS } from '../words/names.ts';
 import { nonsense } from './sense.ts';
 
 type Parsed<T> = T | Refusal;

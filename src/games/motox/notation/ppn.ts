@@ -14,9 +14,9 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Ppn } from '../../../engine/ppn.ts';
 import { centreOf, isRight, placeOf, tileOf } from '../board.ts';
 import { type Heading, turned, vector } from '../compass.ts';
+import { SUITS } from '../text/names.ts';
 import { exits } from '../track.ts';
 import type { Bike, MotoX, MotoXEvent, MotoXState, Spot } from '../types.ts';
-import { SUITS } from '../words/names.ts';
 
 /** MotoX as a piecepack record: an empty table, on which all is laid by the moves. */
 export const ppn: Ppn<MotoX> = {

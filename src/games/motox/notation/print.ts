@@ -17,8 +17,8 @@
  */
 import type { Seat } from '../../../engine/game.ts';
 import { directionOf, headingOf } from '../compass.ts';
+import { SUITS } from '../text/names.ts';
 import type { Bike, MotoXState, Tile } from '../types.ts';
-import { SUITS } from '../words/names.ts';
 
 /** The whole state but its options. */
 export function print(state: MotoXState): string {

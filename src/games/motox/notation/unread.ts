@@ -4,9 +4,9 @@ import { directionOf } from '../compass.ts';
 import { ownBike } from '../racing/bikes.ts';
 import { spendable } from '../racing/coins.ts';
 import { freeGrid } from '../racing/grid.ts';
+import { toBuild } from '../text/status.ts';
 import type { Phase } from '../turn.ts';
 import type { MotoXView } from '../types.ts';
-import { toBuild } from '../words/status.ts';
 
 /** What can be typed instead of what is no move: examples are possible now. */
 export function unread(typed: string, view: MotoXView, phase: Exclude<Phase, 'ride'>): Text {

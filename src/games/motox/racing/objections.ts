@@ -1,11 +1,11 @@
 import type { Refusal } from '../../../engine/refusal.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { no } from '../no.ts';
+import { withHindrances } from '../text/hindrances.ts';
+import { faceName, spaceName } from '../text/names.ts';
+import { outcomeName } from '../text/ways.ts';
 import { phaseOf } from '../turn.ts';
 import type { MotoXMove, MotoXState, Outcome, Space } from '../types.ts';
-import { withHindrances } from '../words/hindrances.ts';
-import { faceName, spaceName } from '../words/names.ts';
-import { outcomeName } from '../words/ways.ts';
 import { ownBike, standingOn } from './bikes.ts';
 import { MOST_DICE, spendable } from './coins.ts';
 import { isSame, prospects } from './prospects.ts';

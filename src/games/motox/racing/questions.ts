@@ -1,8 +1,8 @@
 import type { Pick as Asking, Choice, Path, Question } from '../../../engine/question.ts';
 import { type Arg, type Text, text } from '../../../engine/text.ts';
+import { withHindrances } from '../text/hindrances.ts';
+import { faceName, spaceName } from '../text/names.ts';
 import type { MotoXMove, MotoXView, Outcome } from '../types.ts';
-import { withHindrances } from '../words/hindrances.ts';
-import { faceName, spaceName } from '../words/names.ts';
 import { standingOn } from './bikes.ts';
 import { prospects } from './prospects.ts';
 import type { Ride } from './ride.ts';

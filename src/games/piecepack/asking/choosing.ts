@@ -2,8 +2,8 @@ import type { Choice, Path, Question } from '../../../engine/question.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { columnLetter, printSpot } from '../board.ts';
 import { spotName, type Top } from '../spots.ts';
+import { pieceName } from '../text/names.ts';
 import type { PiecepackMove, Spot } from '../types.ts';
-import { pieceName } from '../words/names.ts';
 
 export type Asked = Question<PiecepackMove>;
 

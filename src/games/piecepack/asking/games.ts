@@ -2,7 +2,7 @@ import type { Path } from '../../../engine/question.ts';
 import { range } from '../../../engine/seat.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { type GameId, MENUS, type Menu, planOf } from '../setups/games.ts';
-import { laidName } from '../words/names.ts';
+import { laidName } from '../text/names.ts';
 import { type Asked, chosen, ready } from './choosing.ts';
 
 /** Which game to set up: out of two menus, and then, when it is told what it is, whether to. */

@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Choice, Path } from '../../../engine/question.ts';
 import { text } from '../../../engine/text.ts';
 import { topsOf } from '../spots.ts';
+import { pieceName } from '../text/names.ts';
 import {
   type Count,
   KINDS,
@@ -11,7 +12,6 @@ import {
   type Side,
   type Spot,
 } from '../types.ts';
-import { pieceName } from '../words/names.ts';
 import { type Asked, chosen, chosenTop, letterOf, ready } from './choosing.ts';
 import { chosenSpace } from './spaces.ts';
 

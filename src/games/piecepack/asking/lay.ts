@@ -1,7 +1,7 @@
 import type { Choice, Path } from '../../../engine/question.ts';
 import { type Text, text } from '../../../engine/text.ts';
+import { namedBy, pieceName } from '../text/names.ts';
 import type { Named, PieceId, PieceKind, PiecepackView, Side, Spot } from '../types.ts';
-import { namedBy, pieceName } from '../words/names.ts';
 import { type Asked, chosen, ready } from './choosing.ts';
 import { chosenSpace, chosenTileSpot } from './spaces.ts';
 

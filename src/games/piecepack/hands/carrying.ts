@@ -5,6 +5,7 @@ import { boardPlace, printSpot } from '../board.ts';
 import { accounted, boxed, putAway } from '../chest.ts';
 import { findBeside, grasped, type Held, no, offTable, put, stackAt } from '../grip.ts';
 import { shown } from '../knowledge.ts';
+import { nameOf } from '../text/names.ts';
 import type {
   Capture,
   Carry,
@@ -17,7 +18,6 @@ import type {
   Spot,
   Swap,
 } from '../types.ts';
-import { nameOf } from '../words/names.ts';
 import { type Action, changedForGood, changedOpenly } from './action.ts';
 import { knowsAll } from './handling.ts';
 

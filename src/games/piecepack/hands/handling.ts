@@ -4,8 +4,8 @@ import { type Refusal, refused } from '../../../engine/refusal.ts';
 import { printSpot } from '../board.ts';
 import { changed, grasped, no, stackAt } from '../grip.ts';
 import { asKnown, everybody, knows, learnt, shown } from '../knowledge.ts';
+import { rankName, suitName } from '../text/names.ts';
 import type { Angle, Grip, Piece, PiecepackState, Rank, Rolled, Spot, Suit } from '../types.ts';
-import { rankName, suitName } from '../words/names.ts';
 import { type Action, changedForGood, changedOpenly } from './action.ts';
 
 type Outcome = PiecepackState | Refusal;

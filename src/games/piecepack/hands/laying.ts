@@ -5,8 +5,8 @@ import { boxed } from '../chest.ts';
 import { findBeside, no, offTable, put } from '../grip.ts';
 import { everybody, shown } from '../knowledge.ts';
 import { isBoxedTile, laidOut } from '../setup.ts';
+import { nameOf, pieceName } from '../text/names.ts';
 import type { Draw, Lay, Layout, Piece, PiecepackState, Place, Show, Side, Spot } from '../types.ts';
-import { nameOf, pieceName } from '../words/names.ts';
 import { type Action, changedForGood, changedOpenly } from './action.ts';
 
 type Outcome = PiecepackState | Refusal;

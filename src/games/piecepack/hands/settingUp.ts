@@ -10,8 +10,8 @@ import { everybody } from '../knowledge.ts';
 import { parseSpec, type Spec } from '../notation/spec.ts';
 import { type GameId, planOf } from '../setups/games.ts';
 import type { Plan } from '../setups/plan.ts';
+import { pieceId, pieceName } from '../text/names.ts';
 import type { Angle, Laid, Named, Piece, PiecepackState, SavedSetUp, Spot } from '../types.ts';
-import { pieceId, pieceName } from '../words/names.ts';
 import type { Action } from './action.ts';
 import { shownWhole } from './laying.ts';
 

@@ -2,8 +2,8 @@ import { cut } from '../../../engine/cut.ts';
 import { type Refusal, refused } from '../../../engine/refusal.ts';
 import { parseSpot, printSpot } from '../board.ts';
 import { no, stackAt } from '../grip.ts';
+import { pieceName } from '../text/names.ts';
 import type { Grip, PiecepackView, SeenPiece, Spot } from '../types.ts';
-import { pieceName } from '../words/names.ts';
 import { assume, assumedSide, type Letters, parseLetters } from './spec.ts';
 
 /** `c2`, `2c2`, `c2[2]`, `c2[2:3]`. */

@@ -5,6 +5,7 @@ import { apply } from '../apply.ts';
 import { grasped, no, stackAt } from '../grip.ts';
 import { guess } from '../guess.ts';
 import { applyUnseen, inLine, LONGEST_LINE, notInLine } from '../hands/several.ts';
+import { pieceId } from '../text/names.ts';
 import type {
   Grip,
   Piece,
@@ -15,7 +16,6 @@ import type {
   SeenPiece,
 } from '../types.ts';
 import { view as viewOf } from '../view.ts';
-import { pieceId } from '../words/names.ts';
 import { gripOf } from './gripTyped.ts';
 import { printMove } from './printMove.ts';
 import { shortened } from './spotTyped.ts';

@@ -5,8 +5,8 @@ import { boardPlace, parseSpot, printSpot } from '../board.ts';
 import { fullBox, ordered } from '../chest.ts';
 import { no } from '../grip.ts';
 import { everybody, shows } from '../knowledge.ts';
+import { pieceId } from '../text/names.ts';
 import type { Piece, PieceKind, Place, Rank, Side, Suit } from '../types.ts';
-import { pieceId } from '../words/names.ts';
 import { angleOf, printAngle, RANK_LETTERS, rankOf } from './spec.ts';
 
 type Parsed<T> = T | Refusal;

@@ -1,8 +1,8 @@
 import { type Refusal, refused } from '../../../engine/refusal.ts';
 import { parseSpot } from '../board.ts';
 import { no } from '../grip.ts';
+import { namedBy } from '../text/names.ts';
 import type { Named, PieceKind, PiecepackMove, PiecepackView, Rank, Spot, Suit } from '../types.ts';
-import { namedBy } from '../words/names.ts';
 import { readGrip } from './gripTyped.ts';
 import { RANK_LETTERS } from './spec.ts';
 import { wantedFrom } from './wanted.ts';

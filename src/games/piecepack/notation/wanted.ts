@@ -1,8 +1,8 @@
 import { cut } from '../../../engine/cut.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import { no } from '../grip.ts';
+import { namedBy, pieceName } from '../text/names.ts';
 import type { Lay, Named, PiecepackView } from '../types.ts';
-import { namedBy, pieceName } from '../words/names.ts';
 import { assumedSide, parseSpec } from './spec.ts';
 
 /** Which piece of the box is meant: where only half of its name is typed, the first that is known there. */

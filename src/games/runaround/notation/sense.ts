@@ -5,8 +5,8 @@ import { startOf } from '../board.ts';
 import { of, other } from '../both.ts';
 import { GOALS, SIZES } from '../options.ts';
 import { PAWNS } from '../setup.ts';
+import { colourOf } from '../text/colour.ts';
 import type { RunaroundState, Space } from '../types.ts';
-import { colourOf } from '../words/colour.ts';
 
 /** Why there can be no such position in a game, or null. `won`: it is given as one that the mover has won. */
 export function nonsense(state: RunaroundState, won: boolean): Refusal | null {

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/game.ts';
 import { moves } from '../../../engine/kernel.ts';
+import type { Outlook } from '../../../games/motox/ai/outlook.ts';
+import { outlookOf } from '../../../games/motox/ai/outlooks.ts';
 import { placeOf } from '../../../games/motox/board.ts';
 import { directionOf, headingOf } from '../../../games/motox/compass.ts';
 import { motox as game } from '../../../games/motox/index.ts';
-import type { Outlook } from '../../../games/motox/mind/outlook.ts';
-import { outlookOf } from '../../../games/motox/mind/outlooks.ts';
 import { standingOn } from '../../../games/motox/racing/bikes.ts';
 import { rankOf } from '../../../games/motox/racing/rank.ts';
 import type { MotoX, MotoXMove, MotoXView, Outcome, Space } from '../../../games/motox/types.ts';

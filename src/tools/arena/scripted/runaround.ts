@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
+import { threats } from '../../../games/runaround/ai/threat.ts';
 import { isWalled, progress, startOf } from '../../../games/runaround/board.ts';
 import { of, other } from '../../../games/runaround/both.ts';
-import { threats } from '../../../games/runaround/mind/threat.ts';
 import { byProgress } from '../../../games/runaround/pawns.ts';
 import { run } from '../../../games/runaround/run.ts';
 import type { Runaround, RunaroundState, Space } from '../../../games/runaround/types.ts';

@@ -1,0 +1,52 @@
+import type { Client } from 'discord.js';
+import type { Leases } from '../cluster/holding.ts';
+import { answers } from '../store/figures.ts';
+import type { Store } from '../store/open.ts';
+import { shardsOf } from './metrics/discord.ts';
+
+/** So long a store may take to answer at all, in ms. */
+const PATIENCE = 1_000;
+
+/** What a bot has of what it needs. */
+export interface Condition {
+  /** None before it has begun to connect. */
+  readonly clients: Set<Client>;
+  /** How it shares the shards with other processes; null where it has them all. */
+  readonly leases: (() => Leases) | null;
+  /** Null before it is open. */
+  readonly store: Store | null;
+  /** Discord answered 401 to the last request with the bot's token. */
+  readonly isTokenRefused: boolean;
+  readonly isEnding: boolean;
+}
+
+/** Why it is not ready to answer people, in a few words; null where it is. */
+export async function unready(condition: Condition): Promise<string | null> {
+  const { clients, leases, store } = condition;
+  if (condition.isEnding) return 'ending';
+  if (store === null) return 'the store is not open yet';
+  const shared = leases?.();
+  if (shared?.isValid === false) return 'its leases have ended';
+  if (!isConnected(clients, shared)) return 'not connected to Discord';
+  if (condition.isTokenRefused) return 'Discord refuses the token';
+  return (await inTime(answers(store))) ? null : 'the store does not answer';
+}
+
+/** Where other processes have all the shards it is ready to take over. */
+function isConnected(clients: ReadonlySet<Client>, leases: Leases | undefined): boolean {
+  const { all, connected } = shardsOf(clients);
+  const isSpare = leases !== undefined && leases.held === 0 && leases.processes > 1;
+  return (all > 0 || isSpare) && connected === all;
+}
+
+async function inTime(asked: Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE);
+  });
+  const answered = asked.then(
+    () => true,
+    () => false,
+  );
+  return await Promise.race([answered, late]).finally(() => clearTimeout(timer));
+}

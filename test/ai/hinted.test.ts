@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { Notes } from '../../src/ai/notes.ts';
+import { STRONGEST } from '../../src/ai/strengths.ts';
+import { type Thinking, think } from '../../src/ai/thought.ts';
+import { onlyAnswer } from '../../src/engine/forced.ts';
+import type { Game } from '../../src/engine/game.ts';
+import { pathTo } from '../../src/engine/pathTo.ts';
+import type { Question } from '../../src/engine/question.ts';
+import { games } from '../../src/games/registry.ts';
+import { randomGame } from '../support/game/random.ts';
+
+/** So many positions of a match are thought about. */
+const THOUGHTS = 12;
+
+const MINDS = games.filter(({ mind }) => mind);
+
+test.each(MINDS)('what the strongest would do in $id can be told in answers', (game) => {
+  for (const seats of game.seats) {
+    const asked = askedIn(game, seats);
+    expect(asked.length).toBeGreaterThan(5);
+    for (const thinking of asked) {
+      const { move } = think(game, thinking);
+      const path = pathTo(game, thinking.view, thinking.seat, move);
+      expect(path, JSON.stringify(move)).not.toBeNull();
+    }
+  }
+});
+
+test.each(MINDS.filter(({ id }) => id === 'runaround'))(
+  'where one move alone is left in $id it is told what the match is worth, to whoever asks for a hint',
+  (game) => {
+    const seats = game.seats[0] ?? 2;
+    const forced = positionsIn(game, seats)
+      .filter(({ view, seat }) => !hasChoice(game.next(view, seat, [])))
+      .slice(0, 12)
+      .filter((thinking) => think(game, thinking).chance === null);
+    expect(forced.length).toBeGreaterThan(0);
+    for (const thinking of forced.slice(0, 4)) {
+      const { chance, move } = think(game, { ...thinking, weighs: true });
+      expect(chance).toBeGreaterThanOrEqual(0);
+      expect(chance).toBeLessThanOrEqual(1);
+      expect(move).toEqual(think(game, thinking).move);
+    }
+  },
+);
+
+/** What all who move in a random match are asked, with what they remember. */
+function positionsIn(game: Game, seats: number): readonly Thinking[] {
+  const steps = [...randomGame(game, seats, { seats, most: 300 })];
+  const [first] = steps;
+  if (!first) throw new Error('Nobody moves');
+  const views = Array.from({ length: seats }, (_, seat) => game.view(first.before, seat));
+  const notes = new Notes(game, views);
+  const playouts = game.mind?.search.floor ?? 0;
+  const asked = steps.map(({ before, seat, entry }): Thinking => {
+    const known = { view: game.view(before, seat), seat, notes: notes.of(seat) };
+    notes.told(entry.events);
+    return { ...known, strength: STRONGEST, seed: '0123456789abcdef'.repeat(2), playouts };
+  });
+  return asked;
+}
+
+/** What those are asked who have a choice in a random match, some of them all over it. */
+function askedIn(game: Game, seats: number): readonly Thinking[] {
+  const choosing = positionsIn(game, seats).filter(({ view, seat }) => hasChoice(game.next(view, seat, [])));
+  return choosing.filter((_, at) => at % Math.ceil(choosing.length / THOUGHTS) === 0);
+}
+
+function hasChoice(question: Question<unknown>): boolean {
+  return question.kind !== 'ready' && onlyAnswer(question) === null;
+}

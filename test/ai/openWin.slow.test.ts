@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { Notes } from '../../src/ai/notes.ts';
+import { MOST_MOVES } from '../../src/ai/search/playouts.ts';
+import { STRENGTH_IDS, STRENGTHS, type StrengthId } from '../../src/ai/strengths.ts';
+import { think } from '../../src/ai/thought.ts';
+import type { Game, Seat } from '../../src/engine/game.ts';
+import type { Mind } from '../../src/engine/mind.ts';
+import { seeded } from '../../src/engine/seeded.ts';
+import { games } from '../../src/games/registry.ts';
+import { randomGame } from '../support/game/random.ts';
+
+/** So many random matches are searched for wins that lie open, in so many worlds that look the same. */
+const MATCHES = 14;
+const WORLDS = 24;
+/** A hair of a win may hang on its points. */
+const FIRST = 0.999;
+/** A win that is still there after so many moves more has not been let go. */
+const LATER = 12;
+
+/** The last move of a match, before it is made. */
+interface Last {
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly notes: unknown;
+}
+
+describe.each(games.filter(({ mind }) => mind))('a win that lies open in $id', (game) => {
+  const lasts = Array.from({ length: MATCHES }, (_, number) => lastOf(game, number));
+
+  test.each(STRENGTH_IDS)('is not let go by a %s', (strength) => {
+    const open = lasts.filter((last) => winsIn(game.mind as Mind, last, strength).length > 0);
+    expect(open.length).toBeGreaterThan(0);
+    for (const last of open) expect(isTaken(game, last, strength), JSON.stringify(last)).toBe(true);
+  });
+});
+
+function lastOf(game: Game, number: number): Last {
+  const seats = game.seats[0] ?? 2;
+  const steps = [...randomGame(game, number, { seats })];
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (!first || !last) throw new Error('Nobody moves');
+  const views = Array.from({ length: seats }, (_, seat) => game.view(first.before, seat));
+  const notes = new Notes(game, views);
+  for (const { entry } of steps.slice(0, -1)) notes.told(entry.events);
+  return { view: game.view(last.before, last.seat), seat: last.seat, notes: notes.of(last.seat) };
+}
+
+/** Where there is a choice, the moves with which the seat is first at once. */
+function winsIn(mind: Mind, last: Last, strength: StrengthId): readonly number[] {
+  const world = mind.world(last.view, 'even');
+  mind.imagine(last.view, last.seat, knownTo(mind, last, strength), seeded(0), world);
+  const into = new Int32Array(MOST_MOVES);
+  const codes = [...into.subarray(0, world.promising?.(into) ?? world.moves(into))];
+  const wins = codes.filter((code) => isWon(mind, last, strength, code, 1));
+  return wins.length === codes.length ? [] : wins;
+}
+
+/** Also by who goes on because the win is as sure later. */
+function isTaken(game: Game, last: Last, strength: StrengthId): boolean {
+  const mind = game.mind as Mind;
+  const { floor: playouts } = mind.search;
+  const { move } = think(game, { ...last, strength, seed: '0123456789abcdef'.repeat(2), playouts });
+  return isWon(mind, last, strength, mind.code(move, last.view, last.seat), LATER);
+}
+
+/** Whether the seat is first after at most so many moves, quick ones after its own, in any world that it may be in. */
+function isWon(mind: Mind, last: Last, strength: StrengthId, code: number, most: number): boolean {
+  const { view, seat } = last;
+  const world = mind.world(view, 'even');
+  const known = knownTo(mind, last, strength);
+  const worths = new Float64Array(8);
+  return Array.from({ length: WORLDS }).every((_, number) => {
+    const chance = seeded(number);
+    mind.imagine(view, seat, known, chance, world);
+    world.make(code, chance);
+    for (let made = 1; made < most && world.mover() !== -1; made++) world.make(world.policy(chance), chance);
+    world.judge(worths);
+    return world.mover() === -1 && (worths[seat] as number) >= FIRST;
+  });
+}
+
+function knownTo({ memory }: Mind, { notes }: Last, strength: StrengthId): unknown {
+  return notes === null ? null : (memory?.faded(notes, STRENGTHS[strength].recall) ?? null);
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { purposeOf } from '../../src/ai/purpose.ts';
+import { randomPath } from '../../src/ai/random.ts';
+import type { Game } from '../../src/engine/game.ts';
+import type { Mind } from '../../src/engine/mind.ts';
+import { defaults } from '../../src/engine/options.ts';
+import { seeded } from '../../src/engine/seeded.ts';
+import { type Text, text } from '../../src/engine/text.ts';
+import { forage } from '../../src/games/forage/index.ts';
+
+const STATE = forage.setup(3, defaults(forage.options), seeded(1));
+const SEAT = [0, 1, 2].find((seat) => {
+  const turn = forage.turn(STATE);
+  return turn.kind === 'act' && turn.seats.includes(seat);
+}) as number;
+const VIEW = forage.view(STATE, SEAT);
+const { move } = randomPath(forage as Game, VIEW, SEAT, seeded(2));
+
+/** What is said for the move in Forage with reasons that are given so. */
+function purpose(reason?: NonNullable<Mind['reason']>, made: unknown = move): Text | null {
+  const { reason: _, ...mind } = (forage as Game).mind as Mind;
+  const game = { ...(forage as Game), mind: { ...mind, ...(reason && { reason }) } };
+  return purposeOf({ game, view: VIEW, seat: SEAT, move: made }, seeded(3));
+}
+
+test('what is the reason in every world is what the move is for', () => {
+  const asked: unknown[][] = [];
+  const told = purpose((...all) => {
+    asked.push(all);
+    return text('bot:panel.done');
+  });
+  expect(told).toEqual(text('bot:panel.done'));
+  expect(asked.length).toBeGreaterThan(3);
+  for (const [view, seen, seat] of asked) {
+    expect([view, seat]).toEqual([VIEW, SEAT]);
+    expect((seen as readonly { kind: string }[]).length).toBeGreaterThan(0);
+  }
+});
+
+test('where it hangs on what nobody can know yet nothing is said', () => {
+  let worlds = 0;
+  expect(purpose(() => (worlds++ === 2 ? text('bot:panel.done') : text('bot:panel.waitNobody')))).toBeNull();
+  worlds = 0;
+  expect(purpose(() => (worlds++ === 2 ? null : text('bot:panel.done')))).toBeNull();
+});
+
+test('nothing is said where there is no reason, or no such move', () => {
+  expect(purpose()).toBeNull();
+  expect(purpose(() => null)).toBeNull();
+  expect(purpose(() => text('bot:panel.done'), { kind: 'roll' })).toBeNull();
+});

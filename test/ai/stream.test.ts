@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { Stream } from '../../src/ai/search/stream.ts';
+
+const SEED = '9f86d081884c7d659a2feaa0c55ad015';
+
+describe('the luck of a thought', () => {
+  test('is the same again from the same seed and number, and another from any other', () => {
+    const drawn = (seed: string, number: number) => {
+      const stream = new Stream(seed);
+      stream.begin(number);
+      return Array.from({ length: 20 }, () => stream.draw(1000)).join();
+    };
+    expect(drawn(SEED, 7)).toBe(drawn(SEED, 7));
+    const others = [drawn(SEED, 7), drawn(SEED, 8), ...digits().map((seed) => drawn(seed, 7))];
+    expect(new Set(others).size).toBe(others.length);
+  });
+
+  test('is even, also over many short streams', () => {
+    const stream = new Stream(SEED);
+    const faces = new Map<number, number>();
+    for (let number = 0; number < 60_000; number++) {
+      stream.begin(number);
+      const face = stream.roll(6);
+      faces.set(face, (faces.get(face) ?? 0) + 1);
+    }
+    expect([...faces.keys()].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    // Ten standard deviations of 91 would be 910.
+    for (const count of faces.values()) expect(Math.abs(count - 10_000)).toBeLessThan(500);
+  });
+
+  test('wants all its digits', () => {
+    for (const seed of ['', SEED.slice(1), `${SEED}0`, SEED.toUpperCase()])
+      expect(() => new Stream(seed)).toThrow('32 hexadecimal digits');
+  });
+});
+
+/** The seed with each of its digits changed in turn. */
+function digits(): readonly string[] {
+  return [...SEED].map(
+    (digit, at) => `${SEED.slice(0, at)}${digit === '0' ? '1' : '0'}${SEED.slice(at + 1)}`,
+  );
+}

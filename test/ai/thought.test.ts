@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { STRENGTH_IDS, type StrengthId } from '../../src/ai/strengths.ts';
+import { type Thinking, think } from '../../src/ai/thought.ts';
+import { runaround } from '../../src/games/runaround/index.ts';
+import type { RunaroundView } from '../../src/games/runaround/types.ts';
+import { tictactoe } from '../tictactoe/index.ts';
+
+const SEED = '0123456789abcdef0123456789abcdef';
+
+/** The pawn on 20 makes the last run with a 5; the one on 3 does nothing. */
+const OPEN: RunaroundView = {
+  size: 24,
+  goal: 3,
+  homes: [2, 3],
+  runs: [2, 2],
+  pawns: [[3, 20], [6]],
+  mover: 0,
+  rolled: 5,
+  again: null,
+};
+
+function thinking(more: Partial<Thinking> = {}): Thinking {
+  return { view: OPEN, seat: 0, notes: null, strength: 'owl', seed: SEED, playouts: 400, ...more };
+}
+
+describe('a thought', () => {
+  test.each(STRENGTH_IDS)('of a %s takes the win that lies open', (strength) => {
+    for (let digit = 0; digit < 10; digit++) {
+      const seed = String(digit).repeat(32);
+      expect(think(runaround, thinking({ strength, seed })).move).toEqual({ kind: 'run', from: 20 });
+    }
+  });
+
+  test('comes to the same by the same, through JSON as well', () => {
+    const asked = thinking({ view: { ...OPEN, runs: [0, 0] }, strength: 'sparrow' });
+    const first = think(runaround, asked);
+    expect(think(runaround, JSON.parse(JSON.stringify(asked)))).toEqual(first);
+    expect(first.options).toHaveLength(2);
+  });
+
+  test('says what every move is worth, the best first', () => {
+    const { options, chance, move } = think(runaround, thinking());
+    expect(options.map((one) => one.move)).toEqual([
+      { kind: 'run', from: 20 },
+      { kind: 'run', from: 3 },
+    ]);
+    const [best, other] = options.map((one) => one.chance);
+    expect(best).toBe(1);
+    expect(other).toBeLessThan(0.9);
+    expect(options[0]).toEqual({ move, chance });
+  });
+
+  test('changes nothing that it is given', () => {
+    const view = frozen({ ...OPEN, runs: [0, 0] as const });
+    expect(() => think(runaround, thinking({ view }))).not.toThrow();
+  });
+
+  test('about the only move takes no playouts', () => {
+    const view = { ...OPEN, rolled: null };
+    expect(think(runaround, thinking({ view }))).toMatchObject({ move: { kind: 'roll' }, chance: null });
+  });
+
+  test('below the floor is the quick policy, and of a game without a mind any move', () => {
+    expect(think(runaround, thinking({ playouts: 0 }))).toMatchObject({
+      move: { kind: 'run', from: 20 },
+      chance: null,
+    });
+    const started = tictactoe.setup(2, {}, { draw: () => 0, roll: () => 1 });
+    const view = tictactoe.view(started, 0);
+    expect(think(tictactoe, thinking({ view })).chance).toBeNull();
+  });
+});
+
+describe('who forgives', () => {
+  const view = { ...OPEN, runs: [0, 0], goal: 5 };
+  const moves = (strength: StrengthId) => {
+    const seeds = Array.from({ length: 30 }, (_, at) => at.toString(16).padStart(32, '0'));
+    return new Set(
+      seeds.map((seed) => JSON.stringify(think(runaround, thinking({ view, strength, seed })).move)),
+    );
+  };
+
+  test('does not always do the best; the strongest does', () => {
+    expect(moves('sparrow').size).toBe(2);
+    expect(moves('owl').size).toBe(1);
+  });
+});
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(value).forEach(frozen);
+  return Object.freeze(value);
+}

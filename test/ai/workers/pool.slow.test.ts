@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto';
+import { rmdirSync } from 'node:fs';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Budget } from '../../../src/ai/budget.ts';
+import { judge } from '../../../src/ai/judgement.ts';
+import type { Asked } from '../../../src/ai/players.ts';
+import { think } from '../../../src/ai/thought.ts';
+import { openThinkers, type Thinkers } from '../../../src/ai-pool.ts';
+import { runaround } from '../../../src/games/runaround/index.ts';
+import { markOf } from './dying.ts';
+
+const DYING = new URL('./dying.ts', import.meta.url);
+const UNBORN = new URL('../../support/unborn.ts', import.meta.url);
+
+let thinkers: Thinkers;
+afterEach(async () => await thinkers?.close());
+
+const VIEW = {
+  size: 24,
+  goal: 5,
+  homes: [2, 3],
+  runs: [1, 2],
+  pawns: [[3, 20], [6]],
+  mover: 0,
+  rolled: 4,
+  again: null,
+};
+const ASKED: Asked = { game: runaround, view: VIEW, seat: 0, notes: null, strength: 'owl' };
+
+describe('a thread', () => {
+  test('thinks what would be thought here, and tells what the thought hung on', async () => {
+    thinkers = openThinkers();
+    const { move, thought } = await thinkers.choose(ASKED);
+    expect(thought).toMatchObject({ strength: 'owl', seed: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    if (!thought) throw new Error('Not thought');
+    expect(think(runaround, { view: VIEW, seat: 0, notes: null, ...thought }).move).toEqual(move);
+  });
+
+  test('that dies is replaced, and the thought made again', async () => {
+    const seed = `c${randomBytes(16).toString('hex').slice(1)}`;
+    thinkers = openThinkers({ worker: DYING, seed: () => seed });
+    const { move, thought } = await thinkers.choose(ASKED);
+    expect([move, thought?.seed]).toEqual([{ kind: 'run', from: 3 }, seed]);
+    expect(thought?.playouts).toBeGreaterThan(0);
+    rmdirSync(markOf(seed));
+  });
+
+  test('that dies of every thought refuses it with the game it was about', async () => {
+    thinkers = openThinkers({ worker: DYING, seed: () => 'f'.repeat(32) });
+    await expect(thinkers.choose(ASKED)).rejects.toThrow('The thought about runaround failed');
+  });
+
+  test('that dies of a search is asked for what the quick policy does, and its trouble is told', async () => {
+    const troubles: unknown[] = [];
+    const onError = (error: unknown) => troubles.push(error);
+    thinkers = openThinkers({ worker: DYING, seed: () => 'e'.repeat(32), onError });
+    const { move, thought } = await thinkers.choose(ASKED);
+    expect(move).toEqual({ kind: 'run', from: 3 });
+    expect(thought).toEqual({ strength: 'owl', seed: 'e'.repeat(32), playouts: 0 });
+    expect(troubles).toEqual([new Error('The thought about runaround failed: worker exited with code: 1')]);
+  });
+
+  test('that thinks without end is given up once its time is over', async () => {
+    const limits: (() => void)[] = [];
+    const troubles: unknown[] = [];
+    const seeds = ['0'.repeat(32), 'd'.repeat(32)];
+    thinkers = openThinkers({
+      worker: DYING,
+      seed: () => seeds.shift()!,
+      onError: (error) => troubles.push((error as Error).message),
+      after: (_, callback) => {
+        limits.push(callback);
+        return () => {};
+      },
+    });
+    await thinkers.choose(ASKED);
+    const choice = thinkers.choose(ASKED);
+    await expect.poll(() => limits.length).toBe(2);
+    limits[1]?.();
+    expect((await choice).thought?.playouts).toBe(0);
+    expect(troubles).toEqual(['The thought about runaround failed: it took more than 30000 ms']);
+  });
+
+  test('that cannot begin refuses who waits for it with the reason', async () => {
+    const troubles: unknown[] = [];
+    thinkers = openThinkers({ worker: UNBORN, onError: (error) => troubles.push((error as Error).message) });
+    const failed = 'The thought about runaround failed: This thread is never begun';
+    await expect(thinkers.choose(ASKED)).rejects.toThrow(failed);
+    await expect(thinkers.hint({ ...ASKED, seed: '0'.repeat(32) })).rejects.toThrow(failed);
+    expect(troubles).toContain('This thread is never begun');
+  });
+
+  test('serves who comes first', async () => {
+    thinkers = openThinkers();
+    const served: number[] = [];
+    await Promise.all(
+      [1, 2, 3, 4].map(async (table) => {
+        await thinkers.choose(ASKED);
+        served.push(table);
+      }),
+    );
+    expect(served).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('a hint', () => {
+  const SEED = '0123456789abcdef0123456789abcdef';
+  const { strength: _, ...known } = ASKED;
+
+  test('is what the strongest would do with all the playouts of the game, and what that is worth', async () => {
+    thinkers = openThinkers({ seed: () => 'f'.repeat(32) });
+    const how = { strength: 'owl' as const, seed: SEED, playouts: runaround.mind?.search.playouts ?? 0 };
+    const thought = think(runaround, { view: VIEW, seat: 0, notes: null, ...how });
+    expect(await thinkers.hint({ ...known, seed: SEED })).toEqual(thought);
+    expect(thought.chance).toBeGreaterThan(0);
+  });
+
+  test('comes after AI seats, though not after all of them, and is the same however many of them wait', async () => {
+    thinkers = openThinkers();
+    const alone = await thinkers.hint({ ...known, seed: SEED });
+    const served: string[] = [];
+    const first = thinkers.choose(ASKED).then(() => served.push('first'));
+    const told = thinkers.hint({ ...known, seed: SEED }).finally(() => served.push('hint'));
+    const others = Array.from({ length: 40 }, () => thinkers.choose(ASKED).then(() => served.push('AI')));
+    await Promise.all([first, ...others]);
+    expect(await told).toEqual(alone);
+    expect(served.indexOf('hint')).toBeGreaterThan(5);
+    expect(served.indexOf('hint')).toBeLessThan(12);
+  });
+
+  test('that is asked for again while it is thought of is thought of once', async () => {
+    thinkers = openThinkers();
+    const [one, other] = [1, 2].map(() => thinkers.hint({ ...known, seed: SEED }));
+    expect(await one).toBe(await other);
+    expect(await thinkers.hint({ ...known, seed: SEED })).not.toBe(await one);
+  });
+
+  test('that fails leaves the threads to others', async () => {
+    thinkers = openThinkers({ worker: DYING, seed: () => '0'.repeat(32) });
+    await expect(thinkers.hint({ ...known, seed: 'f'.repeat(32) })).rejects.toThrow('about runaround failed');
+    expect((await thinkers.choose(ASKED)).move).toEqual({ kind: 'run', from: 3 });
+  });
+});
+
+describe('a judgement', () => {
+  const SEED = '0123456789abcdef0123456789abcdef';
+  const { strength: _, ...known } = ASKED;
+  const DECIDED = { ...known, move: { kind: 'run', from: 3 }, seats: 2, seed: SEED, playouts: 800 };
+
+  test('is what would be judged here, and comes after AI seats', async () => {
+    thinkers = openThinkers();
+    const served: string[] = [];
+    const first = thinkers.choose(ASKED).then(() => served.push('first'));
+    const told = thinkers.judge(DECIDED).finally(() => served.push('judged'));
+    const others = Array.from({ length: 10 }, () => thinkers.choose(ASKED).then(() => served.push('AI')));
+    await Promise.all([first, told, ...others]);
+    const { game: _game, ...decided } = DECIDED;
+    expect(await told).toEqual(judge(runaround, decided));
+    expect(served.indexOf('judged')).toBeGreaterThan(5);
+    expect(served.indexOf('judged')).toBeLessThan(12);
+  });
+
+  test('whose thread dies is begun again', async () => {
+    const seed = `c${randomBytes(16).toString('hex').slice(1)}`;
+    thinkers = openThinkers({ worker: DYING });
+    expect(await thinkers.judge({ ...DECIDED, seed })).toBeNull();
+    rmdirSync(markOf(seed));
+    await expect(thinkers.judge({ ...DECIDED, seed: 'f'.repeat(32) })).rejects.toThrow(
+      'about runaround failed',
+    );
+  });
+});
+
+describe('a budget', () => {
+  const PLAN = { horizon: 24, playouts: 4_000, floor: 300 };
+
+  test('is whole where nobody waits, and shrinks with the line down to nothing below the floor', () => {
+    const budget = new Budget();
+    budget.took('runaround', 4_000, 40);
+    expect(budget.playouts('runaround', PLAN, 0)).toBe(4_000);
+    expect(budget.playouts('runaround', PLAN, 99)).toBe(1_000);
+    expect(budget.playouts('runaround', PLAN, 999)).toBe(0);
+  });
+
+  test('follows what a playout costs here', () => {
+    const budget = new Budget();
+    for (let thought = 0; thought < 30; thought++) budget.took('runaround', 1_000, 1_000);
+    expect(budget.playouts('runaround', PLAN, 0)).toBeLessThan(1_100);
+    expect(budget.playouts('forage', PLAN, 0)).toBe(4_000);
+  });
+});

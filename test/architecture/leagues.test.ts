@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { importsOf } from './holes.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What a match is played by: none of it knows that there are leagues. */
+const RULES = ['src/engine', 'src/games', 'src/ai'];
+
+/** What plays a league, purely. */
+const PURE = 'src/stats/leagues';
+
+function sources(folder: string): readonly { readonly path: string; readonly source: string }[] {
+  const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => ({ path: join(folder, path), source: readFileSync(join(ROOT, folder, path), 'utf8') }));
+}
+
+describe.each(RULES)('%s', (folder) => {
+  test('knows nothing of leagues', () => {
+    const all = sources(folder);
+    expect(all.length).toBeGreaterThan(0);
+    expect(all.filter(({ source }) => /league/i.test(source)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+test('what plays a league knows nothing of games, tables, clocks and luck', () => {
+  for (const { path, source } of sources(PURE)) {
+    expect(
+      importsOf(path, source).filter((name) => !/^\.\/\w+\.ts$/.test(name)),
+      path,
+    ).toEqual([]);
+    expect(source, path).not.toMatch(/Math\.random|Date\b|performance\./);
+  }
+});

@@ -1,0 +1,77 @@
+import { rowsUnder } from '../docs/files.ts';
+
+/** A room of the house, by its folder: `engine`; `game` is the folder of one game, `registry` their list, `start` what lies in `src` itself. */
+export type Room = string;
+
+/** `types`: only what is gone when the program runs. `geometry`: of a game only its types and its board. */
+export type Permission = 'all' | 'types' | 'geometry';
+
+/** What of ours a room may import, beside itself; nothing that is not named. */
+export type Imports = Readonly<Record<Room, Permission>>;
+
+const HEADING = '### Modules';
+
+/** Who may import whom, as the table under *Modules* in README.md says. Throws where it cannot be read. */
+export function houseIn(readme: string): Readonly<Record<Room, Imports>> {
+  const rows = rowsUnder(readme, HEADING).map(rowOf);
+  if (rows.length === 0) throw new Error(`README.md has no table under ${HEADING}`);
+  const rooms = rows.flatMap(({ folders }) => folders.map(roomIn));
+  const twice = rooms.find((room, at) => rooms.indexOf(room) !== at);
+  if (twice !== undefined) throw new Error(`The table of modules has two rows for ${twice}`);
+  return Object.fromEntries(
+    rows.flatMap(({ folders, imports }) =>
+      folders.map((folder) => [roomIn(folder), importsOf(folder, imports, rooms)]),
+    ),
+  );
+}
+
+interface Row {
+  /** `src/tools`, `src/bench`, without their ticks. */
+  readonly folders: readonly string[];
+  /** `engine, types of store`. */
+  readonly imports: string;
+}
+
+function rowOf(cells: readonly string[]): Row {
+  const [named = '', , imports] = cells;
+  const folders = [...named.matchAll(/`([^`]+)`/g)].map(([, folder = '']) => folder);
+  const rest = named.replaceAll(/`[^`]+`/g, '').replaceAll(/[ ,]/g, '');
+  if (folders.length === 0 || rest !== '' || cells.length !== 3 || imports === undefined)
+    throw new Error(`This is no row of the table of modules: ${cells.join(' | ')}`);
+  return { folders, imports };
+}
+
+/** Folders whose rooms are not called as they are. */
+const CALLED: Readonly<Record<string, Room>> = {
+  src: 'start',
+  'src/games/<id>': 'game',
+  'src/games/registry.ts': 'registry',
+};
+
+function roomIn(folder: string): Room {
+  const room = CALLED[folder] ?? folder.replace(/^src\//, '');
+  if (!/^[a-z0-9]+$/.test(room))
+    throw new Error(`The table of modules has a row for ${folder}, which is no module`);
+  return room;
+}
+
+function importsOf(folder: string, said: string, rooms: readonly Room[]): Imports {
+  if (said === 'nothing') return {};
+  if (said === 'everything') return Object.fromEntries(rooms.map((room) => [room, 'all']));
+  const imports: Record<Room, Permission> = {};
+  for (const permission of said.split(', ')) {
+    const [room, kind] = permitted(permission);
+    const fault = !rooms.includes(room) ? 'which is no module' : room in imports ? 'and says so twice' : null;
+    if (fault) throw new Error(`The table of modules lets ${folder} import "${permission}", ${fault}`);
+    imports[room] = kind;
+  }
+  return imports;
+}
+
+/** `engine`, `types of store`, `games`, `types and boards of games`, `the list of games`. */
+function permitted(said: string): readonly [Room, Permission] {
+  if (said === 'the list of games') return ['registry', 'all'];
+  const [, kind, name = ''] = /^(types of |types and boards of )?(\w+)$/.exec(said) ?? [];
+  const room = name === 'games' ? 'game' : name;
+  return [room, kind === undefined ? 'all' : kind === 'types of ' ? 'types' : 'geometry'];
+}

@@ -1,0 +1,229 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type Doing, Holding, LASTS, RENEWED_EVERY } from '../../src/cluster/holding.ts';
+import type { Beat, Lease, Shared, Sharing, Taking } from '../../src/store/sharing.ts';
+
+/** A clock that stands, and what waits by it. */
+class Clock {
+  now = 0;
+  #waiting: { at: number; work: () => void }[] = [];
+
+  readonly after = (ms: number, work: () => void) => {
+    const one = { at: this.now + ms, work };
+    this.#waiting.push(one);
+    return () => {
+      this.#waiting = this.#waiting.filter((other) => other !== one);
+    };
+  };
+
+  /** Passes so many ms, and lets all that follows be done. */
+  async pass(ms: number): Promise<void> {
+    await quiet();
+    const end = this.now + ms;
+    for (;;) {
+      const [next] = this.#waiting.toSorted((one, other) => one.at - other.at);
+      if (!next || next.at > end) break;
+      this.#waiting = this.#waiting.filter((other) => other !== next);
+      this.now = Math.max(this.now, next.at);
+      next.work();
+      await quiet();
+    }
+    this.now = end;
+    await quiet();
+  }
+}
+
+async function quiet(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await new Promise<void>((done) => setImmediate(done));
+}
+
+/** A database in memory, by the same clock. */
+class Database {
+  readonly clock: Clock;
+  isAway = false;
+  readonly processes = new Map<string, number>();
+  readonly leases = new Map<number, { holder: string; until: number; count: number }>();
+
+  constructor(clock: Clock) {
+    this.clock = clock;
+  }
+
+  of(me: string): Pick<Sharing, 'me' | 'beat' | 'release'> {
+    return {
+      me,
+      beat: async (beat, wanted) => this.#beat(me, beat, wanted),
+      release: async (shards) => this.#release(me, shards),
+    };
+  }
+
+  #beat(me: string, { held, isLeaving, lasts }: Beat, wanted: (shared: Shared) => Taking): Shared {
+    if (this.isAway) throw new Error('away');
+    const { now } = this.clock;
+    if (isLeaving) this.processes.delete(me);
+    else this.processes.set(me, now + lasts);
+    for (const [id, until] of this.processes) if (until <= now) this.processes.delete(id);
+    for (const [shard, lease] of this.leases)
+      if (lease.holder === me && !held.includes(shard)) this.leases.delete(shard);
+      else if (lease.holder === me) lease.until = now + lasts;
+      else if (lease.until <= now) this.leases.delete(shard);
+    const { count, shards } = wanted(this.#shared(me));
+    for (const shard of shards) this.leases.set(shard, { holder: me, until: now + lasts, count });
+    return this.#shared(me);
+  }
+
+  #release(me: string, shards: readonly number[]): void {
+    if (this.isAway) throw new Error('away');
+    for (const shard of shards) if (this.leases.get(shard)?.holder === me) this.leases.delete(shard);
+  }
+
+  #shared(me: string): Shared {
+    const leases = [...this.leases].map(([shard, { holder }]): Lease => ({ shard, holder }));
+    const others = [...this.leases.values()].filter(({ holder }) => holder !== me);
+    return {
+      alive: [...this.processes.keys()],
+      count: [...this.leases.values()][0]?.count ?? null,
+      leases,
+      soonest: Math.min(...others.map(({ until }) => until - this.clock.now)),
+    };
+  }
+}
+
+/** A process; what became of its sessions is written down. */
+class Process {
+  readonly told: string[] = [];
+  readonly holding: Holding;
+  /** Resolves what is being handed over. */
+  drained: () => void = () => {};
+  isSlow = false;
+
+  constructor(database: Database, me: string, count = 4) {
+    const doing: Doing = {
+      take: (shard, of) => void this.told.push(`take ${shard}/${of}`),
+      give: async (shard) => {
+        this.told.push(`give ${shard}`);
+        if (this.isSlow)
+          await new Promise<void>((done) => {
+            this.drained = done;
+          });
+      },
+      lose: (shard) => void this.told.push(`lose ${shard}`),
+    };
+    const { clock } = database;
+    this.holding = new Holding({
+      sharing: database.of(me),
+      count,
+      doing,
+      clock: () => clock.now,
+      after: clock.after,
+      failed: () => {},
+    });
+  }
+}
+
+let clock: Clock;
+let database: Database;
+beforeEach(() => {
+  clock = new Clock();
+  database = new Database(clock);
+});
+
+async function start(me: string, count?: number): Promise<Process> {
+  const process = new Process(database, me, count);
+  await process.holding.look();
+  return process;
+}
+
+test('alone a process has all, and renews them', async () => {
+  const a = await start('a');
+  expect(a.told).toEqual(['take 0/4', 'take 1/4', 'take 2/4', 'take 3/4']);
+  await clock.pass(60_000);
+  expect(a.holding.shards).toEqual([0, 1, 2, 3]);
+  expect(a.told).toHaveLength(4);
+});
+
+test('who comes is given their share, one shard after the other', async () => {
+  const a = await start('a');
+  a.isSlow = true;
+  const b = await start('b');
+  expect(b.holding.shards).toEqual([]);
+  await clock.pass(RENEWED_EVERY);
+  expect(a.told.slice(4)).toEqual(['give 2']);
+  expect(a.holding.has(2)).toBe(true);
+  a.drained();
+  await clock.pass(RENEWED_EVERY);
+  expect(b.told).toEqual(['take 2/4']);
+  expect(a.told.slice(4)).toEqual(['give 2', 'give 3']);
+  a.drained();
+  await clock.pass(RENEWED_EVERY);
+  expect([a.holding.shards, b.holding.shards]).toEqual([
+    [0, 1],
+    [2, 3],
+  ]);
+});
+
+test('what a process had that died is taken over as soon as its lease has ended', async () => {
+  database.processes.set('dead', LASTS);
+  for (const shard of [0, 1]) database.leases.set(shard, { holder: 'dead', until: LASTS, count: 4 });
+  const a = await start('a');
+  expect(a.holding.shards).toEqual([2, 3]);
+  await clock.pass(LASTS);
+  expect(a.holding.shards).toEqual([2, 3]);
+  await clock.pass(100);
+  expect(a.holding.shards).toEqual([2, 3, 0, 1]);
+});
+
+test('a process that cannot renew lets go when its leases end, and no later', async () => {
+  const a = await start('a');
+  database.isAway = true;
+  await clock.pass(LASTS - 1);
+  expect(a.holding.has(0)).toBe(true);
+  await clock.pass(1);
+  expect([a.holding.has(0), a.holding.shards, a.holding.isValid]).toEqual([false, [], false]);
+  expect(a.told.slice(4)).toEqual(['lose 0', 'lose 1', 'lose 2', 'lose 3']);
+  database.isAway = false;
+  await clock.pass(1_000);
+  expect(a.holding.shards).toEqual([0, 1, 2, 3]);
+});
+
+test('a process that was paused has nothing from the moment at which its leases ended', async () => {
+  const a = await start('a');
+  clock.now += LASTS;
+  expect([a.holding.has(0), a.holding.isValid]).toEqual([false, false]);
+});
+
+test('a database that is back in time costs nothing', async () => {
+  const a = await start('a');
+  database.isAway = true;
+  await clock.pass(6_000);
+  database.isAway = false;
+  await clock.pass(20_000);
+  expect(a.told).toHaveLength(4);
+});
+
+test('how many shards there are is as the others have it, until nobody has any', async () => {
+  const a = await start('a', 4);
+  const b = await start('b', 6);
+  await clock.pass(10_000);
+  expect([b.holding.count, b.told]).toEqual([4, ['take 2/4', 'take 3/4']]);
+  await Promise.all([a.holding.close(clock.now), b.holding.close(clock.now)]);
+  expect(database.leases.size).toBe(0);
+  expect((await start('c', 6)).holding.count).toBe(6);
+});
+
+test('who ends hands over one after the other, and the rest at once when that takes too long', async () => {
+  const a = await start('a');
+  const b = await start('b');
+  await clock.pass(10_000);
+  a.isSlow = true;
+  const closed = a.holding.close(clock.now + 5_000);
+  await clock.pass(0);
+  expect(a.told.slice(6)).toEqual(['give 0']);
+  a.drained();
+  await clock.pass(RENEWED_EVERY);
+  expect(b.holding.shards).toEqual([2, 3, 0]);
+  expect(a.told.slice(6)).toEqual(['give 0', 'give 1']);
+  await clock.pass(5_000);
+  a.drained();
+  await closed;
+  await clock.pass(RENEWED_EVERY);
+  expect(b.holding.shards).toEqual([2, 3, 0, 1]);
+});

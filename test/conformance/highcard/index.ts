@@ -1,0 +1,54 @@
+import type { Game } from '../../../src/engine/game.ts';
+import type { Fitting } from '../../../src/engine/translation.ts';
+import { mind } from './ai/index.ts';
+import { apply } from './apply.ts';
+import { guess } from './guess.ts';
+import { next } from './next.ts';
+import { parse } from './notation/parse.ts';
+import { parseMove } from './notation/parseMove.ts';
+import { print } from './notation/print.ts';
+import { printMove } from './notation/printMove.ts';
+import { admits, bound, OPTIONS } from './options.ts';
+import { pieces } from './pieces.ts';
+import { secrets } from './secrets.ts';
+import { seen } from './seen.ts';
+import { setup } from './setup.ts';
+import { describe } from './text/describe.ts';
+import { pages } from './text/pages.ts';
+import { status } from './text/status.ts';
+import { tell } from './text/tell.ts';
+import { en } from './text/texts.en.ts';
+import { ko } from './text/texts.ko.ts';
+import { turn } from './turn.ts';
+import type { Highcard } from './types.ts';
+import { view } from './view.ts';
+
+declare module '../../../src/engine/spoken.ts' {
+  interface Spoken {
+    highcard: typeof en;
+  }
+}
+
+/** A tiny game with hidden cards, luck, options and a question with several answers, for the tests of the laws. */
+export const highcard: Game<Highcard> = {
+  id: 'highcard',
+  rules: 1,
+  seats: [2, 3],
+  options: OPTIONS,
+  table: 'match',
+  resign: 'ai',
+  words: { sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> }, tell, status, describe, pages },
+  notation: { print, parse, printMove, parseMove },
+  mind,
+  admits,
+  bound,
+  setup,
+  turn,
+  view,
+  next,
+  apply,
+  seen,
+  guess,
+  secrets,
+  pieces,
+};

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import { say } from '../../src/i18n/say.ts';
+
+vi.mock('../../src/games/earlier.ts', async () => {
+  const { runaround } = await import('../../src/games/runaround/index.ts');
+  const version = (rules: number, said: string) => {
+    const { en, ko } = runaround.words.sentences;
+    const more = { name: said, once: { dropped: said, [`only${rules}`]: said } };
+    const sentences = { en: { ...en, ...more }, ko };
+    return { ...runaround, rules, words: { ...runaround.words, sentences } };
+  };
+  return { earlier: [version(-1, 'the second last'), version(-2, 'the oldest')] };
+});
+
+test.each([
+  ['name', 'Runaround'],
+  ['once.dropped', 'the second last'],
+  ['once.only-1', 'the second last'],
+  ['once.only-2', 'the oldest'],
+])('of the versions that say %s the newest is heard', (key, sentence) => {
+  expect(say('en', { key: `runaround:${key}` }, () => '')).toBe(sentence);
+});

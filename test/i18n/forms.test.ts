@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { type Arg, LANGUAGES, type Language, type Sentences } from '../../src/engine/text.ts';
+import { sentences } from '../../src/i18n/i18n.ts';
+import { inWordsOf, say, type Voice } from '../../src/i18n/say.ts';
+import { plain } from '../../themes/plain/index.ts';
+import { THEMES } from '../../themes/registry.ts';
+import { baseOf, leavesOf } from './leaves.ts';
+
+/** The sentences of a language, each tree with its namespace. */
+function trees(language: Language): readonly (readonly [string, ReadonlyMap<string, string>])[] {
+  const all = (sentences().getDataByLanguage(language) ?? {}) as Readonly<Record<string, Sentences>>;
+  return Object.entries(all).map(([namespace, tree]) => [namespace, leavesOf(tree)]);
+}
+
+/** Every key of a language as texts name it: without the form of number. */
+function keysOf(language: Language): readonly string[] {
+  const all = trees(language).map(([namespace, leaves]) =>
+    [...leaves.keys()].map((path) => `${namespace}:${baseOf(path)}`),
+  );
+  return [...new Set(all.flat())];
+}
+
+/** What fills every place that the sentences have. */
+function filling(count: number, word: string): Record<string, Arg> {
+  const all = LANGUAGES.flatMap((language) => trees(language).flatMap(([, leaves]) => [...leaves.values()]));
+  const names = all.flatMap((sentence) =>
+    [...sentence.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name),
+  );
+  return Object.fromEntries(names.map((name) => [name, name === 'count' ? count : word]));
+}
+
+function byI18next(language: Language, key: string, { game, id }: Voice, args: Record<string, Arg>): string {
+  const path = key.slice(game.length + 1);
+  const isOwn = key.startsWith(`${game}:`) && path !== 'name' && path !== 'about';
+  return String(sentences().t(isOwn ? [`${game}/${id}:${path}`, key] : [key], { ...args, lng: language }));
+}
+
+test.each(LANGUAGES)('every sentence in %s is said as i18next says it', (language) => {
+  const keys = keysOf(language);
+  expect(keys.length).toBeGreaterThan(1_000);
+  const fillings = [filling(0, '{{who}} $t(bot:name)'), filling(1, '민서'), filling(2, '$& 7')];
+  for (const voice of [plain, ...THEMES])
+    for (const args of fillings)
+      for (const key of keys.filter((one) => voice === plain || one.startsWith(`${voice.game}:`))) {
+        const names = inWordsOf(voice, () => '');
+        expect(say(language, { key, with: args }, names)).toBe(byI18next(language, key, voice, args));
+      }
+});
+
+test.each([
+  ['{{- who}}', 'Ann'],
+  ['{{count, number}}', '1,000'],
+  ['$t(bot:test.plain) {{who}}', 'plain Ann'],
+  ['{{ who }} and {{nobody}}', 'Ann and {{nobody}}'],
+])('what no sentence of ours has is said too: %s', (sentence, expected) => {
+  sentences().addResourceBundle('en', 'bot', { test: { one: sentence, plain: 'plain' } }, true, true);
+  expect(say('en', { key: 'bot:test.one', with: { who: 'Ann', count: 1_000 } }, () => '')).toBe(expected);
+});
+
+test.each([
+  [[], ''],
+  [['a'], 'a'],
+  [['a', 'b'], 'a and b'],
+  [['a', 'b', 'c', 'd'], 'a, b, c, and d'],
+])('a list in English is joined as Intl joins it: %j', (list, expected) => {
+  sentences().addResourceBundle('en', 'bot', { test: { list: '{{list}}' } }, true, true);
+  expect(new Intl.ListFormat('en', { type: 'conjunction' }).format(list)).toBe(expected);
+  expect(say('en', { key: 'bot:test.list', with: { list } }, () => '')).toBe(expected);
+});

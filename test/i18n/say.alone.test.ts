@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest';
+import { type Arg, type Language, text } from '../../src/engine/text.ts';
+import { inWordsOf, say } from '../../src/i18n/say.ts';
+import type { Theme } from '../../themes/theme.ts';
+
+vi.mock('../../themes/registry.ts', async () => {
+  const { registryOf } = await import('../support/themes.ts');
+  const street: Theme = {
+    id: 'street',
+    game: 'runaround',
+    colours: {},
+    motifs: {},
+    words: {
+      en: {
+        name: 'Twin couriers',
+        about: 'Two errands on one street.',
+        colour: { blue: 'the blue courier' },
+        tell: {
+          rolled: '{{who}} hears {{roll}} bells.',
+          run_one: '{{who}}: a letter.',
+          run_other: '{{who}}: letters.',
+        },
+      },
+      ko: {
+        name: '쌍둥이 배달꾼',
+        about: '한 길의 두 심부름.',
+        colour: { blue: '파란 배달꾼' },
+        tell: { rolled: '{{who, 이가}} 종소리 {{roll}}번.', run_other: '{{who}}: 편지 {{count}}통.' },
+      },
+    },
+  };
+  return registryOf([street]);
+});
+
+const plain = (seat: number) => ['Ann', '민서'][seat] ?? '';
+const themed = inWordsOf({ game: 'runaround', id: 'street' }, plain);
+
+function both(key: string, args: Record<string, Arg> = {}, language: Language = 'en'): readonly string[] {
+  return [plain, themed].map((names) => say(language, { key, with: args }, names));
+}
+
+test('a sentence that the theme has is said as the theme says it', () => {
+  const args = { who: { seat: 0 }, roll: 4 };
+  expect(both('runaround:tell.rolled', args)).toEqual(['Ann rolls 4.', 'Ann hears 4 bells.']);
+  expect(both('runaround:tell.rolled', { who: { seat: 1 }, roll: 4 }, 'ko')[1]).toBe('민서가 종소리 4번.');
+});
+
+test('a sentence that it has not is said as in the game', () => {
+  const [usual, same] = both('runaround:choice.roll');
+  expect([usual, same]).toEqual(['Roll the die', 'Roll the die']);
+});
+
+test('plural forms are those of the theme', () => {
+  const runs = (count: number) => both('runaround:tell.run', { who: { seat: 0 }, count })[1];
+  expect([runs(1), runs(2)]).toEqual(['Ann: a letter.', 'Ann: letters.']);
+  expect(both('runaround:tell.run', { who: { seat: 0 }, count: 1 }, 'ko')[1]).toBe('Ann: 편지 1통.');
+});
+
+test('a text within a text is said so too, in lists and in sentences of the house', () => {
+  const blue = text('runaround:colour.blue');
+  const [usual, own] = both('bot:board.turn', { who: [blue, blue], status: blue });
+  expect(usual).toBe('blue and blue: blue');
+  expect(own).toBe('the blue courier and the blue courier: the blue courier');
+});
+
+test('the game keeps its name, and other games keep their words', () => {
+  expect(both('runaround:name')).toEqual(['Runaround', 'Runaround']);
+  expect(say('en', { key: 'runaround/street:name' }, plain)).toBe('Twin couriers');
+  expect(both('forage:name')).toEqual(['Forage', 'Forage']);
+});
+
+test('a theme that is not there says what the game says', () => {
+  const gone = inWordsOf({ game: 'runaround', id: 'gone' }, plain);
+  expect(say('en', text('runaround:colour.blue'), gone)).toBe('blue');
+});
+
+test('a sentence that nobody has is a bug', () => {
+  expect(() => say('en', { key: 'runaround:tell.flew' }, themed)).toThrow(
+    'There is no sentence runaround:tell.flew',
+  );
+});

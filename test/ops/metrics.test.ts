@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openPainters } from '../../render/pool.ts';
+import { openThinkers } from '../../src/ai-pool.ts';
+import { seeded } from '../../src/engine/seeded.ts';
+import { openWatch, type Watch } from '../../src/ops/watch.ts';
+import { calm, endCalmly } from '../support/calm.ts';
+import { type Evening, openEvening } from '../support/evening.ts';
+import { sitDown, takeTurn } from '../support/table.ts';
+import { samplesIn, sum } from './scraped.ts';
+
+const CHANNEL = 'table-one';
+
+let watch: Watch;
+let evening: Evening | null = null;
+beforeEach(async () => {
+  watch = await openWatch({ host: '127.0.0.1', port: 0, now: () => evening?.house.now() ?? 0 });
+});
+afterEach(async () => {
+  if (evening) await endCalmly(evening);
+  evening = null;
+  await watch.close();
+});
+
+const asked = async (path: string) => await fetch(`${watch.address}${path}`);
+const scraped = async () => samplesIn(await (await asked('/metrics')).text());
+
+async function play(turns: number): Promise<void> {
+  const at = evening as Evening;
+  await sitDown(at, { channel: CHANNEL, game: 'runaround', people: ['mina', 'theo'] });
+  for (let turn = 0; turn < turns; turn++) await takeTurn(at, CHANNEL, seeded(turn));
+}
+
+test('what happens at a table is measured, as Prometheus reads it', async () => {
+  evening = await openEvening({ watching: watch });
+  await play(4);
+  const samples = await scraped();
+  expect(sum(samples, 'piecemeal_interactions_total', { kind: 'button' })).toBeGreaterThan(4);
+  for (const kind of ['command', 'button'])
+    expect(sum(samples, 'piecemeal_acknowledgement_seconds_count', { kind })).toBe(
+      sum(samples, 'piecemeal_interactions_total', { kind }),
+    );
+  expect(sum(samples, 'piecemeal_transaction_seconds_count', { outcome: 'kept' })).toBeGreaterThan(10);
+  expect(sum(samples, 'piecemeal_transaction_seconds_count', { outcome: 'failed' })).toBe(0);
+  const posts = { method: 'POST', route: '/channels/:id/messages', status: '2xx' };
+  expect(sum(samples, 'piecemeal_discord_requests_total', posts)).toBeGreaterThan(1);
+  expect(sum(samples, 'piecemeal_tables', { phase: 'playing' })).toBe(1);
+  expect([sum(samples, 'piecemeal_shards'), sum(samples, 'piecemeal_shards_connected')]).toEqual([1, 1]);
+  expect([sum(samples, 'piecemeal_store_up'), sum(samples, 'piecemeal_untold')]).toEqual([1, 0]);
+  expect(sum(samples, 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
+});
+
+test('no label holds an id or a name of anybody or anything', async () => {
+  evening = await openEvening({ watching: watch });
+  await play(2);
+  const { discord } = evening;
+  const names = ['Mina', 'mina', 'Theo', 'theo', CHANNEL, discord.token];
+  const values = (await scraped()).flatMap(({ labels }) => Object.values(labels));
+  expect(new Set(values).size).toBeGreaterThan(20);
+  expect(values.filter((value) => /\d{6}/.test(value) || names.some((name) => value.includes(name)))).toEqual(
+    [],
+  );
+});
+
+test('painters and thinkers tell how long they were waited for and how long they took', async () => {
+  const painters = openPainters({ onPainted: watch.drawn });
+  const thinkers = openThinkers({ onTaskEnd: watch.thought });
+  evening = await openEvening({ watching: watch, painters, players: thinkers });
+  await sitDown(evening, { channel: CHANNEL, game: 'runaround', people: ['mina'], ais: 1 });
+  for (let turn = 0; turn < 2; turn++) await takeTurn(evening, CHANNEL, seeded(turn));
+  await calm(evening);
+  const samples = await scraped();
+  await painters.close();
+  await thinkers.close();
+  for (const work of ['painting', 'thinking']) {
+    const count = sum(samples, `piecemeal_${work}_seconds_count`);
+    expect(count).toBeGreaterThan(0);
+    expect(sum(samples, `piecemeal_${work}_wait_seconds_count`)).toBe(count);
+    expect(sum(samples, `piecemeal_${work}_seconds_sum`)).toBeGreaterThan(0);
+    expect(sum(samples, `piecemeal_${work}_failures_total`)).toBe(0);
+  }
+});
+
+test('it is well from the start, and ready while it is connected, its store answers and it does not end', async () => {
+  const ready = async () => {
+    const response = await asked('/readyz');
+    return [response.status, await response.text()];
+  };
+  expect((await asked('/healthz')).status).toBe(200);
+  expect(await ready()).toEqual([503, 'the store is not open yet\n']);
+  evening = await openEvening({ watching: watch });
+  expect(await ready()).toEqual([200, 'ready\n']);
+  watch.ending();
+  expect(await ready()).toEqual([503, 'ending\n']);
+  expect((await asked('/healthz')).status).toBe(200);
+  expect((await asked('/secrets')).status).toBe(404);
+  expect((await fetch(`${watch.address}/metrics`, { method: 'POST' })).status).toBe(405);
+});
+
+test('a store that answers no more is not ready, and is told as such', async () => {
+  const broken = await openEvening({ watching: watch });
+  await broken.store.destroy();
+  const response = await asked('/readyz');
+  expect([response.status, await response.text()]).toEqual([503, 'the store does not answer\n']);
+  expect(sum(await scraped(), 'piecemeal_store_up')).toBe(0);
+  await broken.bot.close();
+  await broken.discord.stop();
+});
+
+test('a port that is taken is refused', async () => {
+  const port = Number(new URL(watch.address).port);
+  await expect(openWatch({ host: '127.0.0.1', port, now: () => 0 })).rejects.toThrow('EADDRINUSE');
+});

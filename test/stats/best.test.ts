@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import {
+  biggestDeal,
+  fewestTurns,
+  highestScore,
+  type ScoredMatch,
+  turnsOf,
+  wonAtEnd,
+} from '../../src/stats/best.ts';
+
+let ids = 0;
+
+/** Ann sits at seat 1, and comes to that place with that score; Bob to the other. */
+function match(place: number, score: number | null, ending = 'over'): ScoredMatch {
+  const id = ++ids;
+  const bob = { person: 'bob', player: null, place: 3 - place, seat: 0, score: 40, ending, best: null };
+  const ann = { person: 'ann', player: null, place, seat: 1, score, ending, best: null };
+  return { id, game: 'forage', at: id, parts: [bob, ann] };
+}
+
+const LOST = match(2, 31);
+const QUICK = match(1, 12);
+const LONG = match(1, 20);
+const GIVEN_UP = match(1, 99, 'resigned');
+const MATCHES = [LONG, LOST, GIVEN_UP, QUICK];
+
+describe('the highest score of somebody', () => {
+  test('counts where the match was lost, too, but not where somebody gave up', () => {
+    expect(highestScore(MATCHES, 'ann')).toBe(31);
+  });
+
+  test('is none where there is no score, or none above nothing', () => {
+    expect(highestScore([match(1, null)], 'ann')).toBeNull();
+    expect(highestScore([match(2, -3), match(2, 0)], 'ann')).toBeNull();
+    expect(highestScore(MATCHES, 'cem')).toBeNull();
+  });
+});
+
+test('the best of somebody is the quickest win, or the biggest deal, where one is known', () => {
+  const remembered = [LOST, QUICK, LONG, GIVEN_UP].map((one, at) =>
+    remember(one, [null, 24, 0, 7][at] ?? null),
+  );
+  expect(fewestTurns(remembered, 'ann')).toBe(7);
+  expect(biggestDeal(remembered, 'ann')).toBe(24);
+  expect([fewestTurns(remembered, 'bob'), biggestDeal(remembered, 'cem')]).toEqual([null, null]);
+});
+
+function remember(one: ScoredMatch, best: number | null): ScoredMatch {
+  return { ...one, parts: one.parts.map((part) => (part.person === 'ann' ? { ...part, best } : part)) };
+}
+
+test('who won at the end did so by the rules, and not with all others', () => {
+  expect(wonAtEnd(QUICK.parts, 1)).toBe(true);
+  expect(wonAtEnd(LOST.parts, 1)).toBe(false);
+  expect(wonAtEnd(GIVEN_UP.parts, 1)).toBe(false);
+  expect(
+    wonAtEnd(
+      [
+        { place: 1, ending: 'over' },
+        { place: 1, ending: 'over' },
+      ],
+      0,
+    ),
+  ).toBe(false);
+});
+
+test('moves of a seat without another’s between them are one turn', () => {
+  const movers = [0, 0, 1, 0, 0, 0, 1, 1, 0];
+  expect([turnsOf(movers, 0), turnsOf(movers, 1), turnsOf(movers, 2)]).toEqual([3, 2, 0]);
+});

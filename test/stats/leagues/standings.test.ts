@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { roundRobin } from '../../../src/stats/leagues/circle.ts';
+import type { How, LeagueMatch } from '../../../src/stats/leagues/match.ts';
+import { podiumOf } from '../../../src/stats/leagues/podium.ts';
+import { standingsOf } from '../../../src/stats/leagues/standings.ts';
+
+let places = 0;
+
+/** A match that is over; the winner first, unless it was drawn. */
+function match(
+  first: number,
+  second: number,
+  scores: readonly [number, number] | null = null,
+  how: How = 'played',
+  winner: number | null = first,
+): LeagueMatch {
+  return { round: 1, place: places++, first, second, state: 'done', result: { winner, how, scores } };
+}
+
+function order(count: number, matches: readonly LeagueMatch[]): readonly number[] {
+  return standingsOf(count, matches).map(({ lot }) => lot);
+}
+
+test('a win is two points and a draw one; what is not over counts nothing', () => {
+  const waiting: LeagueMatch = { ...match(2, 3), state: 'playing', result: null };
+  const rows = standingsOf(3, [match(1, 2, [5, 3]), match(1, 3, [2, 2], 'played', null), waiting]);
+  expect(rows).toEqual([
+    { lot: 1, place: 1, played: 2, won: 1, drawn: 1, lost: 0, points: 3, difference: 2 },
+    { lot: 3, place: 2, played: 1, won: 0, drawn: 1, lost: 0, points: 1, difference: 0 },
+    { lot: 2, place: 3, played: 1, won: 0, drawn: 0, lost: 1, points: 0, difference: -2 },
+  ]);
+});
+
+test('of two who are level who beat the other is ahead, whatever the difference', () => {
+  const level = [
+    match(2, 1, [5, 4]),
+    match(1, 3, [9, 0]),
+    match(1, 4, [9, 0]),
+    match(2, 3, [5, 4]),
+    match(4, 2, [5, 4]),
+    match(3, 4, [9, 0]),
+  ];
+  expect(order(4, level).slice(0, 2)).toEqual([2, 1]);
+});
+
+test('who is level in a circle is told apart by the difference, then by lot', () => {
+  const circle = [match(1, 2, [5, 4]), match(2, 3, [8, 1]), match(3, 1, [5, 3])];
+  expect(order(3, circle)).toEqual([2, 1, 3]);
+  expect(order(3, [match(3, 2), match(2, 1), match(1, 3)])).toEqual([1, 2, 3]);
+});
+
+test('of several who are level, those whom the matches among all do not tell apart are looked at again', () => {
+  // 1, 2 and 3 are level; twice among them: 1 has 6, and 2 beat 3 twice but lost to 1 twice.
+  const among = [
+    match(1, 2),
+    match(1, 2),
+    match(2, 3, [1, 0]),
+    match(3, 2, [9, 0]),
+    match(1, 3, null, 'none', null),
+    match(1, 3, null, 'none', null),
+  ];
+  const [first, ...rest] = standingsOf(3, among);
+  expect(first?.lot).toBe(1);
+  expect(rest.map(({ lot }) => lot)).toEqual([3, 2]);
+});
+
+test('a match given up counts as the widest that was played, one without a table nothing', () => {
+  const rows = standingsOf(4, [
+    match(1, 2, [7, 1]),
+    match(3, 4, null, 'given'),
+    match(1, 4, null, 'walkover'),
+  ]);
+  const difference = (wanted: number) => rows.find(({ lot }) => lot === wanted)?.difference;
+  expect([1, 2, 3, 4].map(difference)).toEqual([6, -6, 6, -6]);
+});
+
+test('who lost to nobody present has no point, and both have lost where both had gone', () => {
+  const rows = standingsOf(2, [match(1, 2, null, 'walkover', null)]);
+  expect(rows.map(({ points, lost }) => [points, lost])).toEqual([
+    [0, 1],
+    [0, 1],
+  ]);
+});
+
+test('all points that were won are in the table, whatever happened', () => {
+  for (let seed = 1; seed < 40; seed++) {
+    const matches = roundRobin(7, 2).map(({ first, second }, at) => {
+      const winner = [first, second, null][(at * seed + (at >> 1)) % 3] ?? null;
+      const scores: [number, number] = [(at * seed) % 7, (at + seed) % 5];
+      return match(first, second, scores, 'played', winner);
+    });
+    const rows = standingsOf(7, matches);
+    expect(rows.reduce((sum, { points }) => sum + points, 0)).toBe(2 * matches.length);
+    expect(rows.reduce((sum, { difference }) => sum + difference, 0)).toBe(0);
+    expect(rows.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(rows.every((row, at) => at === 0 || row.points <= (rows[at - 1]?.points ?? 0))).toBe(true);
+  }
+});
+
+test('the podium is that of the standings', () => {
+  expect(podiumOf('league', 3, [match(1, 2), match(2, 3), match(1, 3)])).toEqual([
+    { lot: 1, place: 1 },
+    { lot: 2, place: 2 },
+    { lot: 3, place: 3 },
+  ]);
+});

@@ -1,0 +1,78 @@
+import { rate } from 'openskill';
+import { describe, expect, test } from 'vitest';
+import { seeded } from '../../src/engine/seeded.ts';
+import { type Ranked, updateRatings } from '../../src/stats/plackett-luce.ts';
+import { type Rating, shown, UNKNOWN } from '../../src/stats/rating.ts';
+
+const chance = seeded(11);
+const MATCHES = 2_000;
+
+describe('updateRatings', () => {
+  test('agrees with openskill to the last bit where nobody shares a place', () => {
+    for (let match = 0; match < MATCHES; match++) {
+      const players = ranked(randomRatings(), (at) => at + 1);
+      const rank = players.map(({ place }) => place);
+      const theirs = rate(
+        players.map(({ rating }) => [{ ...rating }]),
+        { rank },
+      ).map(([one]) => one);
+      expect(updateRatings(players)).toEqual(theirs);
+    }
+  });
+
+  test('agrees with openskill where two players share a place', () => {
+    const players = ranked([UNKNOWN, { mu: 30, sigma: 4 }], () => 1);
+    const theirs = rate(
+      players.map(({ rating }) => [{ ...rating }]),
+      { rank: [1, 1] },
+    );
+    for (const [at, { mu }] of updateRatings(players).entries())
+      expect(mu).toBeCloseTo(theirs[at]?.[0]?.mu ?? 0, 10);
+  });
+
+  test('gives more for a better place and the same for a shared one, between equals, whatever is shared', () => {
+    for (let match = 0; match < MATCHES; match++) {
+      const players = ranked(randomRatings(UNKNOWN), (_, count) => 1 + chance.draw(count));
+      const after = updateRatings(players);
+      for (const [one, { place }] of players.entries())
+        for (const [other, { place: behind }] of players.entries()) {
+          const [mine, theirs] = [after[one] as Rating, after[other] as Rating];
+          if (place < behind) expect(mine.mu).toBeGreaterThan(theirs.mu);
+          if (place === behind) expect(mine.mu).toBeCloseTo(theirs.mu, 10);
+        }
+    }
+  });
+
+  test('never takes from who is first alone, and never gives to who is last alone, whatever they were thought to be', () => {
+    for (let match = 0; match < MATCHES; match++) {
+      const players = ranked(randomRatings(), (_, count) => 1 + chance.draw(count));
+      const places = players.map(({ place }) => place);
+      const isAlone = (place: number) => places.filter((one) => one === place).length === 1;
+      const after = updateRatings(players);
+      for (const [at, { rating, place }] of players.entries()) {
+        const gained = shown(after[at] as Rating) - shown(rating);
+        if (place === Math.min(...places) && isAlone(place)) expect(gained).toBeGreaterThanOrEqual(0);
+        if (place === Math.max(...places) && isAlone(place)) expect(gained).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+
+  test('is surer of everybody after each match', () => {
+    const players = ranked(randomRatings(), (_, count) => 1 + chance.draw(count));
+    for (const [at, { sigma }] of updateRatings(players).entries())
+      expect(sigma).toBeLessThan((players[at] as Ranked).rating.sigma);
+  });
+});
+
+/** Two to seventeen ratings, all the same where one is given. */
+function randomRatings(same?: Rating): readonly Rating[] {
+  const some = () => ({ mu: 5 + chance.draw(4_000) / 100, sigma: 1 + chance.draw(800) / 100 });
+  return Array.from({ length: 2 + chance.draw(16) }, () => same ?? some());
+}
+
+function ranked(
+  ratings: readonly Rating[],
+  placeOf: (at: number, count: number) => number,
+): readonly Ranked[] {
+  return ratings.map((rating, at) => ({ rating, place: placeOf(at, ratings.length) }));
+}

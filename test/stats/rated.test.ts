@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { STRENGTH_IDS } from '../../src/ai/strengths.ts';
+import { isRated, type Part, ratedAfter } from '../../src/stats/rated.ts';
+import { type Rating, ratingOfAi, shown, UNKNOWN } from '../../src/stats/rating.ts';
+
+const person = (name: string, place: number | null): Part => ({ person: name, player: null, place });
+const ai = (player: string, place: number): Part => ({ person: null, player, place });
+
+describe('what is thought of people after a match', () => {
+  test('rises for who wins and falls for who loses, and is surer of both', () => {
+    const after = ratedAfter(new Map(), [person('ann', 1), person('bob', 2)]);
+    expect(value(after.get('ann'))).toBeGreaterThan(1_000);
+    expect(after.get('bob')?.mu).toBeLessThan(UNKNOWN.mu);
+    for (const rating of after.values()) expect(rating.sigma).toBeLessThan(UNKNOWN.sigma);
+  });
+
+  test('changes more by a win that nobody expected', () => {
+    const before = new Map([
+      ['ann', { mu: 35, sigma: 3 }],
+      ['bob', { mu: 20, sigma: 3 }],
+    ]);
+    const expected = ratedAfter(before, [person('ann', 1), person('bob', 2)]);
+    const upset = ratedAfter(before, [person('ann', 2), person('bob', 1)]);
+    const moved = (after: typeof upset) => Math.abs((after.get('ann')?.mu ?? 0) - 35);
+    expect(moved(upset)).toBeGreaterThan(5 * moved(expected));
+  });
+
+  test('is the same for who shares a place', () => {
+    const after = ratedAfter(new Map(), [person('ann', 1), person('bob', 1), person('cem', 3)]);
+    expect(after.get('ann')).toEqual(after.get('bob'));
+    expect(value(after.get('cem'))).toBeLessThan(value(after.get('ann')));
+  });
+
+  test('falls for who left as for who was last', () => {
+    const left = ratedAfter(new Map(), [person('ann', 1), ai('badger', 2), person('bob', null)]);
+    const lost = ratedAfter(new Map(), [person('ann', 1), ai('badger', 2), person('bob', 3)]);
+    expect(left).toEqual(lost);
+  });
+
+  test('takes AI seats as they are, and says nothing of them', () => {
+    const win = (player: string) =>
+      value(ratedAfter(new Map(), [person('ann', 1), person('bob', 2), ai(player, 3)]).get('ann'));
+    expect(win('owl')).toBeGreaterThan(win('badger'));
+    expect(win('badger')).toBeGreaterThan(win('sparrow'));
+    expect([...ratedAfter(new Map(), [person('ann', 1), ai('owl', 2)]).keys()]).toEqual(['ann']);
+  });
+});
+
+test.each([
+  ['two people with places', [person('ann', 1), person('bob', 2)], true],
+  ['one of whom has left', [person('ann', 1), ai('owl', 2), person('bob', null)], true],
+  ['one person among AI seats', [person('ann', 1), ai('owl', 2), ai('owl', 3)], false],
+  ['nobody with a place', [person('ann', null), person('bob', null)], false],
+])('a match counts by its people: %s', (_, parts, counts) => {
+  expect(isRated(parts)).toBe(counts);
+});
+
+test('nobody knows of somebody new more than 1000, and the strengths stand in their order', () => {
+  expect(shown(UNKNOWN)).toBe(1_000);
+  const values = STRENGTH_IDS.map((id) => shown(ratingOfAi(id)));
+  expect(values).toEqual(values.toSorted((one, other) => one - other));
+  expect(new Set(values).size).toBe(3);
+  expect(ratingOfAi('random')).toEqual(ratingOfAi('sparrow'));
+});
+
+function value(rating: Rating = UNKNOWN): number {
+  return shown(rating);
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { seeded } from '../../src/engine/seeded.ts';
+import { outcomeBetween, outcomeFor, type PlayedMatch } from '../../src/stats/match.ts';
+import { MeetingsSoFar } from '../../src/stats/meetings.ts';
+import { type Stats, StatsSoFar } from '../../src/stats/stats.ts';
+
+let ids = 0;
+
+/** The places of people by name; an AI is called so. */
+function match(game: string, places: Readonly<Record<string, number | null>>): PlayedMatch {
+  const parts = Object.entries(places).map(([name, place]) =>
+    name === 'owl' ? { person: null, player: name, place } : { person: name, player: null, place },
+  );
+  return { id: ++ids, game, at: ids, parts };
+}
+
+const MATCHES = [
+  match('forage', { ann: 1, bob: 2, cem: 3 }),
+  match('forage', { ann: 1, bob: 1, cem: 3 }),
+  match('gostop', { bob: 1, ann: 2 }),
+  match('gostop', { ann: 1, bob: null, owl: 2 }),
+  match('gostop', { ann: 1, owl: 2 }),
+  match('runaround', { bob: 1, cem: 2 }),
+  match('motox', { ann: 1, cem: 1 }),
+];
+
+function statsOf(matches: readonly PlayedMatch[], person: string): Stats {
+  const soFar = new StatsSoFar(person);
+  for (const one of matches) soFar.add(one);
+  return soFar.stats;
+}
+
+describe('what somebody’s matches come to', () => {
+  const stats = statsOf(MATCHES, 'ann');
+
+  test('is counted, a first place that all share as drawn', () => {
+    expect(stats.all).toEqual({ won: 4, lost: 1, drawn: 1 });
+  });
+
+  test('has streaks of wins, which anything else ends', () => {
+    expect(stats.streaks).toEqual({ now: 0, longest: 2 });
+    expect(statsOf(MATCHES.slice(0, 5), 'ann').streaks).toEqual({ now: 2, longest: 2 });
+  });
+
+  test('goes by game, the most played first, each with its own streaks', () => {
+    expect([...stats.games]).toEqual([
+      ['gostop', { won: 2, lost: 1, drawn: 0, streaks: { now: 2, longest: 2 } }],
+      ['forage', { won: 2, lost: 0, drawn: 0, streaks: { now: 2, longest: 2 } }],
+      ['motox', { won: 0, lost: 0, drawn: 1, streaks: { now: 0, longest: 0 } }],
+    ]);
+  });
+
+  test('goes by who was ahead of whom, people alone, who was met most often first', () => {
+    expect([...stats.against]).toEqual([
+      ['bob', { won: 2, lost: 1, drawn: 1 }],
+      ['cem', { won: 2, lost: 0, drawn: 1 }],
+    ]);
+  });
+
+  test('is nothing for somebody who was never there', () => {
+    expect(statsOf(MATCHES, 'dan').all).toEqual({ won: 0, lost: 0, drawn: 0 });
+  });
+});
+
+test('the score between two is the same from both sides', () => {
+  expect(statsOf(MATCHES, 'ann').against.get('bob')).toEqual({ won: 2, lost: 1, drawn: 1 });
+  expect(statsOf(MATCHES, 'bob').against.get('ann')).toEqual({ won: 1, lost: 2, drawn: 1 });
+});
+
+const PEOPLE = ['ann', 'bob', 'cem', 'dan', 'eve'];
+
+/** Matches of whoever, in whatever order of places. */
+function some(seed: number): readonly PlayedMatch[] {
+  const chance = seeded(seed);
+  return Array.from({ length: chance.draw(40) }, () => {
+    const there = [...PEOPLE, 'owl'].filter(() => chance.draw(2) === 0);
+    const game = ['forage', 'gostop', 'motox'][chance.draw(3)] ?? '';
+    return match(
+      game,
+      Object.fromEntries(there.map((one) => [one, [1, 1, 2, null][chance.draw(4)] ?? null])),
+    );
+  });
+}
+
+test('the stats are what the matches give when they are looked for one by one', () => {
+  for (let seed = 0; seed < 50; seed++) {
+    const matches = some(seed);
+    const { all, games, against } = statsOf(matches, 'ann');
+    const own = matches.filter((one) => outcomeFor(one, 'ann') !== null);
+    const count = (of: readonly (string | null)[]) => ({
+      won: of.filter((one) => one === 'won').length,
+      lost: of.filter((one) => one === 'lost').length,
+      drawn: of.filter((one) => one === 'drawn').length,
+    });
+    expect(all, `seed ${seed}`).toEqual(count(own.map((one) => outcomeFor(one, 'ann'))));
+    for (const [game, stats] of games)
+      expect(stats, `seed ${seed}`).toMatchObject(
+        count(own.filter((one) => one.game === game).map((one) => outcomeFor(one, 'ann'))),
+      );
+    for (const other of PEOPLE.slice(1)) {
+      const met = count(own.map((one) => outcomeBetween(one, 'ann', other)));
+      expect(against.get(other) ?? count([]), `seed ${seed}`).toEqual(met);
+    }
+    const played = [...games.values()].map(({ won, lost, drawn }) => won + lost + drawn);
+    expect(played, `seed ${seed}`).toEqual(played.toSorted((one, other) => other - one));
+  }
+});
+
+test('only matches between just these people are meetings of theirs', () => {
+  const met = new MeetingsSoFar(['ann', 'bob']);
+  for (const one of MATCHES) met.add(one);
+  expect(met.meetings).toEqual({
+    count: 2,
+    wins: new Map([
+      ['ann', 1],
+      ['bob', 1],
+    ]),
+  });
+});
