@@ -1,6 +1,6 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { cacheCompiledCode } from './src/compile-cache.ts';
-import { longestFirst } from './test/support/longestFirst.ts';
+import { longestFirst } from './test/support/longest-first.ts';
 import { NATIVE, NATIVE_MOCKED } from './test/support/native.ts';
 
 // Workers and the programs that tests start go by it.

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { cacheCompiledCode } from './src/compile-cache.ts';
-import { longestFirst } from './test/support/longestFirst.ts';
+import { longestFirst } from './test/support/longest-first.ts';
 import { NATIVE } from './test/support/native.ts';
 
 // As in vitest.config.ts.

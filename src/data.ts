@@ -5,14 +5,14 @@ import { isOutOfReach } from './store/away.ts';
 import { forgetChallenges } from './store/challenges.ts';
 import { forgetOld, heardAt } from './store/interactions.ts';
 import { forgetLessons } from './store/lessons.ts';
-import { letGo } from './store/lettingGo.ts';
+import { letGo } from './store/letting-go.ts';
 import { type Taken, takePart } from './store/lock.ts';
 import { expectWhole } from './store/moving/note.ts';
 import { openStore, type Store } from './store/open.ts';
 import { nameOf } from './store/place.ts';
-import { letGoOfTries } from './store/puzzleTries.ts';
+import { letGoOfTries } from './store/puzzle-tries.ts';
 import { inTurn } from './store/upkeep.ts';
-import { whenThere } from './store/whenThere.ts';
+import { whenThere } from './store/when-there.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -3,7 +3,7 @@ import type { Mind, TurnPlan } from '../engine/mind.ts';
 import { halved } from './search/halving.ts';
 import { Playouts } from './search/playouts.ts';
 import { type Seed, Stream } from './search/stream.ts';
-import { WholeTurns } from './search/wholeTurn.ts';
+import { WholeTurns } from './search/whole-turn.ts';
 
 /** A decision that was made, and what its mover could know then. Plain JSON: it goes to another thread. */
 export interface Decided {

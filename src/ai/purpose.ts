@@ -1,8 +1,8 @@
 import type { Chance } from '../engine/chance.ts';
 import type { Game, Seat } from '../engine/game.ts';
 import { refused } from '../engine/refusal.ts';
-import { sameJson } from '../engine/sameJson.ts';
-import { seenBy } from '../engine/seenBy.ts';
+import { sameJson } from '../engine/same-json.ts';
+import { seenBy } from '../engine/seen-by.ts';
 import type { Text } from '../engine/text.ts';
 
 /** In so many worlds that look the same to a seat its move is tried. */

@@ -4,7 +4,7 @@ import { randomPath } from './random.ts';
 import { evenly, halved } from './search/halving.ts';
 import { type Candidate, isDecided, meanOf, Playouts, soonestFirst } from './search/playouts.ts';
 import { type Seed, Stream } from './search/stream.ts';
-import { WholeTurns } from './search/wholeTurn.ts';
+import { WholeTurns } from './search/whole-turn.ts';
 import { forgivenBy, STRENGTHS, type StrengthId } from './strengths.ts';
 
 /** What a thought is made of; with the same it comes to the same. Plain JSON: it goes to another thread. */

@@ -7,7 +7,7 @@ import { defaults } from '../engine/options.ts';
 import { refused } from '../engine/refusal.ts';
 import { seeded } from '../engine/seeded.ts';
 import { games } from '../games/registry.ts';
-import { processorTime } from '../tools/processorTime.ts';
+import { processorTime } from '../tools/processor-time.ts';
 import { figure, type Part } from './part.ts';
 import { bestRate, type Timing } from './rate.ts';
 

@@ -11,7 +11,7 @@ import { say } from '../i18n/say.ts';
 import { type Actor, MovableClock, type Playground, type ServerPlan } from '../playground/index.ts';
 import { logBetween } from '../store/log.ts';
 import type { Store } from '../store/open.ts';
-import type { Notifications } from '../store/peopleSchema.ts';
+import type { Notifications } from '../store/people-schema.ts';
 import { keepServer } from '../store/servers.ts';
 import type { Part, Row } from './part.ts';
 import { boardIn, buttonOf, type Hall, idsOf, inPlayground, nameOf, pressOnce } from './playing.ts';

@@ -1,7 +1,7 @@
 import type { Game, Kinds, Seat } from './game.ts';
 import { steps } from './kernel.ts';
 import type { Path, Question, Ready } from './question.ts';
-import { sameJson } from './sameJson.ts';
+import { sameJson } from './same-json.ts';
 
 /**
  * The one whole move that is left to a seat where everybody can see that it is the only one: what everybody sees (`open`)

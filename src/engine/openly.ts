@@ -1,7 +1,7 @@
 import { onlyAnswer } from './forced.ts';
 import type { Game, Kinds, Seat } from './game.ts';
 import type { Path, Pick } from './question.ts';
-import { sameJson } from './sameJson.ts';
+import { sameJson } from './same-json.ts';
 
 /** A question that everybody may see. An answer to it is a whole move, or leads to a question that is asked in private. */
 export interface OpenQuestion {

@@ -1,5 +1,5 @@
 import type { Store } from './open.ts';
-import { keepOwn, ownRow } from './ownRow.ts';
+import { keepOwn, ownRow } from './own-row.ts';
 
 /** Returns the ids of the games of which a person is told when a lobby opens on that server. */
 export async function lobbyAlertsOf(store: Store, guild: string, person: string): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { keptIn } from './kept.ts';
-import type { DateKind, DatesRow } from './noticesSchema.ts';
+import type { DateKind, DatesRow } from './notices-schema.ts';
 import type { Store } from './open.ts';
 import { inPart, type Whose } from './part.ts';
 

@@ -1,6 +1,6 @@
 import type { Store } from './open.ts';
 import { type Sitting, sittingAtAll } from './seats.ts';
-import type { TableRecord } from './tableRecord.ts';
+import type { TableRecord } from './table-record.ts';
 
 /** A finished match as it is listed, without its position. */
 export interface Ended {

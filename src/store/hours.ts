@@ -1,7 +1,7 @@
 import type { Language } from '../engine/text.ts';
 import type { Store } from './open.ts';
-import { keepOwn, type OwnRow, ownRow, ownRows } from './ownRow.ts';
-import type { ReminderWay } from './peopleSchema.ts';
+import { keepOwn, type OwnRow, ownRow, ownRows } from './own-row.ts';
+import type { ReminderWay } from './people-schema.ts';
 import type { Absence } from './seats.ts';
 
 /** When and where somebody wants to be asked for a move. */

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Seat } from '../engine/game.ts';
 import type { Options } from '../engine/options.ts';
 import type { Store } from './open.ts';
-import type { LessonsRow } from './peopleSchema.ts';
+import type { LessonsRow } from './people-schema.ts';
 
 /** A first game of a person, as far as it has come. */
 export interface LessonRecord {

@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import type { Reason } from '../engine/reason.ts';
-import { appending, between, sinceDecision } from './logKept.ts';
+import { appending, between, sinceDecision } from './log-kept.ts';
 import type { Store } from './open.ts';
 import type { LogRow } from './schema.ts';
 import type { Sitter } from './seats.ts';

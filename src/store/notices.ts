@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Selectable, sql } from 'kysely';
 import { newestHeard } from './interactions.ts';
-import { DIRECT_KINDS, type NoticeKind, type NoticePhase, type NoticesRow } from './noticesSchema.ts';
+import { DIRECT_KINDS, type NoticeKind, type NoticePhase, type NoticesRow } from './notices-schema.ts';
 import type { Store } from './open.ts';
 import { inPart, type Whose } from './part.ts';
 

@@ -1,6 +1,6 @@
 import { hoursIn, type OwnHours } from './hours.ts';
 import type { Store } from './open.ts';
-import { keepOwn, ownRow, ownRows } from './ownRow.ts';
+import { keepOwn, ownRow, ownRows } from './own-row.ts';
 import { lookIn, type OwnLook } from './people.ts';
 
 /** All that a person chose for themselves. */

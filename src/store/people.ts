@@ -1,5 +1,5 @@
 import type { Store } from './open.ts';
-import { keepOwn, type OwnRow, ownRow } from './ownRow.ts';
+import { keepOwn, type OwnRow, ownRow } from './own-row.ts';
 
 /** In what way a person wants to play: the pictures that only they see, and what they are asked. */
 export interface OwnLook {

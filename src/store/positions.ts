@@ -1,6 +1,6 @@
 import type { NotNull } from 'kysely';
 import type { Store } from './open.ts';
-import type { TableRecord } from './tableRecord.ts';
+import type { TableRecord } from './table-record.ts';
 
 /** Where a match stood after the entry `number` of its log. Whole, and so as secret as what its row says. */
 export interface KeptPosition extends Pick<TableRecord, 'played' | 'drawn' | 'state'> {

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Language } from '../engine/text.ts';
 import type { Store } from './open.ts';
-import type { PuzzlesRow } from './puzzlesSchema.ts';
+import type { PuzzlesRow } from './puzzles-schema.ts';
 
 /** A puzzle that was posed on a server; times in ms since 1970. */
 export interface PosedPuzzle {

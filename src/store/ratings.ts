@@ -2,7 +2,7 @@ import { isShared } from './hold.ts';
 import { kept } from './kept.ts';
 import { Crossed } from './locked.ts';
 import type { Store } from './open.ts';
-import type { RatingsRow } from './peopleSchema.ts';
+import type { RatingsRow } from './people-schema.ts';
 
 /** What is thought of a person after a match, in OpenSkill's terms. */
 export interface RatingAfter {

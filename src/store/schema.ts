@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { LeagueMatchesRow, LeaguePeopleRow, LeaguesRow } from './leagues/schema.ts';
-import type { DatesRow, NoticesRow } from './noticesSchema.ts';
+import type { DatesRow, NoticesRow } from './notices-schema.ts';
 import type {
   BlockedRow,
   ChallengesRow,
@@ -14,8 +14,8 @@ import type {
   ReadersRow,
   ServersRow,
   SetupsRow,
-} from './peopleSchema.ts';
-import type { PuzzlesRow, PuzzleTriesRow } from './puzzlesSchema.ts';
+} from './people-schema.ts';
+import type { PuzzlesRow, PuzzleTriesRow } from './puzzles-schema.ts';
 import type { RegisteredRow } from './registered.ts';
 
 /** The rows as they lie in the file; see `migrations/`. JSON columns are text, times ms since 1970. */

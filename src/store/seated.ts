@@ -5,10 +5,10 @@ import { isPostgres } from '../../migrations/dialect.ts';
 import { holdTable } from './hold.ts';
 import { kept } from './kept.ts';
 import type { Store } from './open.ts';
-import { ReadLately } from './readLately.ts';
+import { ReadLately } from './read-lately.ts';
 import type { Schema } from './schema.ts';
 import { type Sitting, sitting } from './seats.ts';
-import { record, type TableRecord } from './tableRecord.ts';
+import { record, type TableRecord } from './table-record.ts';
 
 /** A table, and who sits there by seat. */
 interface SeatedRecord {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Insertable } from 'kysely';
 import type { Language } from '../engine/text.ts';
 import type { Store } from './open.ts';
-import type { Notifications, ServersRow, Tidy } from './peopleSchema.ts';
+import type { Notifications, ServersRow, Tidy } from './people-schema.ts';
 
 /** What is set for a server. */
 export interface Server {

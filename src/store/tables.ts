@@ -5,9 +5,9 @@ import { keptIn } from './kept.ts';
 import { isLive } from './live.ts';
 import type { Store } from './open.ts';
 import type { Phase } from './schema.ts';
-import { record, type TableRecord } from './tableRecord.ts';
+import { record, type TableRecord } from './table-record.ts';
 
-export type { Declined, TableRecord } from './tableRecord.ts';
+export type { Declined, TableRecord } from './table-record.ts';
 
 export interface NewTable {
   readonly guild: string;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { isPostgres } from '../../migrations/dialect.ts';
 import type { Store } from './open.ts';
-import { withAdvisoryLock } from './postgres/advisoryLock.ts';
-import { MAINTENANCE_TAKES, withStatementTimeout } from './statementTimeout.ts';
+import { withAdvisoryLock } from './postgres/advisory-lock.ts';
+import { MAINTENANCE_TAKES, withStatementTimeout } from './statement-timeout.ts';
 
 /** By which upkeep of one process comes after that of another: a number of our own for an advisory lock. */
 const UPKEEP = 7_234_514;

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { LANGUAGES } from '../engine/text.ts';
 import { games } from '../games/registry.ts';
-import { picturePath, rulesFile, rulesPath, rulesPicture } from './rulesFile.ts';
+import { picturePath, rulesFile, rulesPath, rulesPicture } from './rules-file.ts';
 
 /** How wide the pictures of the pages are, in pixels. */
 const WIDTH = 560;

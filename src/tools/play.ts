@@ -9,7 +9,7 @@ import { LANGUAGES, type Language } from '../engine/text.ts';
 import { BadCall, gameCalled, numberCalled, optionsCalled } from './called.ts';
 import { english } from './english.ts';
 import { calledWith } from './flags.ts';
-import { hotSeat, type Terminal } from './hotSeat.ts';
+import { hotSeat, type Terminal } from './hot-seat.ts';
 import { run } from './run.ts';
 
 /**

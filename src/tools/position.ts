@@ -1,6 +1,6 @@
 import { chosenCalled, gameCalled, numberCalled, numbersCalled } from './called.ts';
 import { calledWith } from './flags.ts';
-import { positionReport } from './positionReport.ts';
+import { positionReport } from './position-report.ts';
 import { run } from './run.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { ALL_ROWS_TAKE, withStatementTimeout } from '../store/statementTimeout.ts';
+import { ALL_ROWS_TAKE, withStatementTimeout } from '../store/statement-timeout.ts';
 import { BadCall } from './called.ts';
 
 /** Runs a tool and ends the process with the code that it returns. A bad call becomes one sentence on stderr and code 2. */

@@ -3,7 +3,7 @@ import { calledWith } from './flags.ts';
 import { run } from './run.ts';
 import { type Simulation, type SimulationCall, simulate } from './simulation.ts';
 import type { Spread } from './spread.ts';
-import { turnsEach } from './turnsEach.ts';
+import { turnsEach } from './turns-each.ts';
 
 /**
  * `npm run -s simulate -- <game> [--seats N] [--games N] [--seed N] [--options JSON] [--minds] [--json]`: whole games by random

@@ -6,7 +6,7 @@ import { earlier } from '../games/earlier.ts';
 import { games } from '../games/registry.ts';
 import { BadCall } from './called.ts';
 import { english } from './english.ts';
-import { recordCalled } from './recordCalled.ts';
+import { recordCalled } from './record-called.ts';
 import { run } from './run.ts';
 
 /**

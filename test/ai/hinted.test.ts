@@ -4,7 +4,7 @@ import { STRONGEST } from '../../src/ai/strengths.ts';
 import { type Thinking, think } from '../../src/ai/thought.ts';
 import { onlyAnswer } from '../../src/engine/forced.ts';
 import type { Game } from '../../src/engine/game.ts';
-import { pathTo } from '../../src/engine/pathTo.ts';
+import { pathTo } from '../../src/engine/path-to.ts';
 import type { Question } from '../../src/engine/question.ts';
 import { games } from '../../src/games/registry.ts';
 import { randomGame } from '../support/game/random.ts';

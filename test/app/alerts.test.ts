@@ -7,7 +7,7 @@ import { startTable } from '../../src/app/lobby/start.ts';
 import { forget } from '../../src/app/privacy/forget.ts';
 import { resign } from '../../src/app/seats/resign.ts';
 import { keepLobbyAlerts, lobbyAlertsOf } from '../../src/store/alerts.ts';
-import { letGo } from '../../src/store/lettingGo.ts';
+import { letGo } from '../../src/store/letting-go.ts';
 import { act, type BareHouse, BEGIN, closeHouse, openHouseAt } from '../support/house.ts';
 
 const PLACE: Wish = { guild: 'g', channel: 'c', game: 'runaround', language: 'en' };

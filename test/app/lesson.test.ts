@@ -15,7 +15,7 @@ import {
 import { lessonOfPerson } from '../../src/app/tutorial/progress.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { start } from '../../src/engine/kernel.ts';
-import { pathTo } from '../../src/engine/pathTo.ts';
+import { pathTo } from '../../src/engine/path-to.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { games } from '../../src/games/registry.ts';

@@ -13,8 +13,8 @@ import { puzzleStanding } from '../../src/app/puzzles/standing.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { noticeOn } from '../../src/store/notices.ts';
 import { keepAllowed } from '../../src/store/own.ts';
+import { letGoOfTries, triesOf, tryOf } from '../../src/store/puzzle-tries.ts';
 import { lastPuzzle, type PosedPuzzle } from '../../src/store/puzzles.ts';
-import { letGoOfTries, triesOf, tryOf } from '../../src/store/puzzleTries.ts';
 import { keepServer } from '../../src/store/servers.ts';
 import { act, type BareHouse, BEGIN, closeHouse, openHouseAt } from '../support/house.ts';
 

@@ -1,6 +1,6 @@
 import { setImmediate as turned } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { processorTime } from '../../src/tools/processorTime.ts';
+import { processorTime } from '../../src/tools/processor-time.ts';
 import { stalled } from '../support/stalls/stall.ts';
 
 /** In ms of the processor. */

@@ -24,7 +24,7 @@ import {
   openingKeepsSecrets,
   secretsDeclared,
 } from './invariants/secrets.ts';
-import { freeTellsNothing } from './invariants/takeBack.ts';
+import { freeTellsNothing } from './invariants/take-back.ts';
 import {
   ends,
   everySeatPlaced,

@@ -14,7 +14,7 @@ import { seeded } from '../../src/engine/seeded.ts';
 import { verified } from '../../src/engine/verified.ts';
 import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
-import { recordCalled } from '../../src/tools/recordCalled.ts';
+import { recordCalled } from '../../src/tools/record-called.ts';
 import { blocks, page, rowsUnder } from './files.ts';
 
 const { text } = page('docs/formats.md');

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
 import { leavesOf } from '../i18n/leaves.ts';
 import { page, pagesIn } from './files.ts';
-import { faults, misquoted } from './lawBook.ts';
+import { faults, misquoted } from './law-book.ts';
 
 const BOOK = page('docs/rulings.md');
 /** Whoever may quote a ruling; this file plants some that are not there. */

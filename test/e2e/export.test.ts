@@ -10,7 +10,7 @@ import { digestOf, type MatchRecord } from '../../src/engine/record.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { Unverified, verified } from '../../src/engine/verified.ts';
 import { games } from '../../src/games/registry.ts';
-import { recordCalled } from '../../src/tools/recordCalled.ts';
+import { recordCalled } from '../../src/tools/record-called.ts';
 import { endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { readPpn } from '../support/ppn.ts';

@@ -1,6 +1,6 @@
 import type { APIMessage, APISelectMenuOption } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { gameText, type OfEveryGame } from '../../src/engine/gameText.ts';
+import { gameText, type OfEveryGame } from '../../src/engine/game-text.ts';
 import { defaults } from '../../src/engine/options.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import { say } from '../../src/i18n/say.ts';

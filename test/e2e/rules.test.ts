@@ -13,7 +13,7 @@ import { forage } from '../../src/games/forage/index.ts';
 import type { Forage } from '../../src/games/forage/types.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Actor } from '../../src/playground/index.ts';
-import { recordCalled } from '../../src/tools/recordCalled.ts';
+import { recordCalled } from '../../src/tools/record-called.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import {

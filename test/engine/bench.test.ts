@@ -7,7 +7,7 @@ import { measure, table } from '../../src/bench/run.ts';
 import { replay } from '../../src/engine/kernel.ts';
 import { defaults } from '../../src/engine/options.ts';
 import { seeded } from '../../src/engine/seeded.ts';
-import { processorTime } from '../../src/tools/processorTime.ts';
+import { processorTime } from '../../src/tools/processor-time.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 
 const part = (name: string): Part => ({ name, run: async () => ({ speed: 1 }), rows: () => [[name, '1/s']] });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Chance } from '../../src/engine/chance.ts';
 import type { Game, Viewer } from '../../src/engine/game.ts';
 import { seeded } from '../../src/engine/seeded.ts';
-import { hasLearnt, toldSomething, viewersApart } from '../../src/engine/takeBack.ts';
+import { hasLearnt, toldSomething, viewersApart } from '../../src/engine/take-back.ts';
 import type { TicTacToe, TicTacToeEvent, TicTacToeState } from '../tictactoe/types.ts';
 import { asking, pick, ready, under } from './questions/asking.ts';
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { earlier } from '../../src/games/earlier.ts';
-import { difference } from '../../src/tools/newRules/difference.ts';
-import type { Kept } from '../../src/tools/newRules/kept.ts';
+import { difference } from '../../src/tools/new-rules/difference.ts';
+import type { Kept } from '../../src/tools/new-rules/kept.ts';
 
 /** How earlier versions played while each was the newest. */
 const kept = globSync('*/earlier/*.json', { cwd: import.meta.dirname }).map(

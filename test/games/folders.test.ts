@@ -49,9 +49,4 @@ describe('a folder that is wrong is found', () => {
     writeFileSync(join(folder, 'guess.ts'), "export { guess } from './view.ts';\n");
     expect(astray(folder)).toEqual(['./guess.ts does not define guess']);
   });
-
-  test('whose top holds too many files', () => {
-    for (let file = 0; file < 10; file++) writeFileSync(join(folder, `more${file}.ts`), '');
-    expect(astray(folder)).toEqual(['23 files are too many for one folder']);
-  });
 });

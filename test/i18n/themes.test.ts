@@ -10,8 +10,8 @@ import { THEMES, themesOf } from '../../themes/registry.ts';
 import type { Motif, Plain, Stroke, Theme } from '../../themes/theme.ts';
 import { signed } from '../support/themes.ts';
 import { leavesOf } from './leaves.ts';
-import { misread } from './spokenThrough.ts';
-import { faultsIn, hueFaults } from './themeFaults.ts';
+import { misread } from './spoken-through.ts';
+import { faultsIn, hueFaults } from './theme-faults.ts';
 
 test('every theme is whole', () => {
   expect(faultsIn(THEMES, games)).toEqual([]);

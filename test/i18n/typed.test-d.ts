@@ -2,7 +2,7 @@
  * What must not build: `tsc` complains of every line below that has stopped being wrong, as its `@ts-expect-error` would
  * expect an error that is not there. Nothing here runs.
  */
-import { gameText } from '../../src/engine/gameText.ts';
+import { gameText } from '../../src/engine/game-text.ts';
 import { Refusal } from '../../src/engine/refusal.ts';
 import type { Spoken } from '../../src/engine/spoken.ts';
 import { text } from '../../src/engine/text.ts';

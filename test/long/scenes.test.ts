@@ -1,3 +1,3 @@
-import { everySceneIsDrawn } from '../render/drawnScenes.ts';
+import { everySceneIsDrawn } from '../render/drawn-scenes.ts';
 
 everySceneIsDrawn(24);

@@ -13,7 +13,7 @@ import { moneyrun as game } from '../../src/games/moneyrun/index.ts';
 import type { MoneyRunView, Square } from '../../src/games/moneyrun/types.ts';
 import { causeway } from '../../themes/causeway/index.ts';
 import { boxesOf } from './boxes-of.ts';
-import { positions } from './crowdedMoneyRun.ts';
+import { positions } from './crowded-money-run.ts';
 import { mute } from './muted.ts';
 import { pictures } from './walk.ts';
 

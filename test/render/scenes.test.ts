@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sceneOf } from '../../render/registry.ts';
-import { everySceneIsDrawn } from './drawnScenes.ts';
+import { everySceneIsDrawn } from './drawn-scenes.ts';
 
 /** With more positions in `test/long/scenes.test.ts`. */
 everySceneIsDrawn(4);

@@ -1,5 +1,5 @@
 import type { Game } from '../../src/engine/game.ts';
-import { gameText } from '../../src/engine/gameText.ts';
+import { gameText } from '../../src/engine/game-text.ts';
 import type { Options } from '../../src/engine/options.ts';
 import { say } from '../../src/i18n/say.ts';
 

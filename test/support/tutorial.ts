@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { LEARNER, learnersView } from '../../src/app/tutorial/lesson.ts';
 import { answerStep, layOutStep, readMove, type TutorialPosition } from '../../src/app/tutorial/steps.ts';
 import { moves } from '../../src/engine/kernel.ts';
-import { pathTo } from '../../src/engine/pathTo.ts';
+import { pathTo } from '../../src/engine/path-to.ts';
 import type { Path } from '../../src/engine/question.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/registry.ts';

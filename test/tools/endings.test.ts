@@ -11,7 +11,7 @@ import { motox } from '../../src/games/motox/index.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Player } from '../../src/tools/arena/players.ts';
 import { courseOf } from '../../src/tools/endings/course.ts';
-import { lineUpsOf } from '../../src/tools/endings/lineUps.ts';
+import { lineUpsOf } from '../../src/tools/endings/line-ups.ts';
 import { positionOf } from '../../src/tools/endings/positions.ts';
 import { brokenLimits, type EndingsRow } from '../../src/tools/endings/rows.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
-import { picturePath, rulesFile, rulesPath } from '../../src/tools/rulesFile.ts';
+import { picturePath, rulesFile, rulesPath } from '../../src/tools/rules-file.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 

@@ -11,8 +11,8 @@ import {
   optionsCalled,
 } from '../../src/tools/called.ts';
 import { calledWith } from '../../src/tools/flags.ts';
-import { luckGiven } from '../../src/tools/luckGiven.ts';
-import { type PositionCall, positionReport } from '../../src/tools/positionReport.ts';
+import { luckGiven } from '../../src/tools/luck-given.ts';
+import { type PositionCall, positionReport } from '../../src/tools/position-report.ts';
 import { highcard } from '../conformance/highcard/index.ts';
 import { introduce } from '../conformance/spoken.ts';
 import { tictactoe } from '../tictactoe/index.ts';

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { canonical, type MatchRecord, type RecordedMove } from '../../src/engine/record.ts';
 import { Unverified, verified } from '../../src/engine/verified.ts';
 import { games } from '../../src/games/registry.ts';
-import { recordCalled } from '../../src/tools/recordCalled.ts';
+import { recordCalled } from '../../src/tools/record-called.ts';
 import { recordedMatch, sealRecord } from '../support/game/recorded.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'piecemeal-verify-'));

@@ -1,6 +1,6 @@
 import { chartSheet } from '../../kit/chart/sheet.ts';
 import { hues } from '../../kit/colours.ts';
-import { titlePlate } from '../../kit/titlePlate.ts';
+import { titlePlate } from '../../kit/title-plate.ts';
 import type { Scene } from '../../scene.ts';
 import { comers } from './entering.ts';
 import { heightOf, sheetOf, titleOf, WIDTH } from './measures.ts';

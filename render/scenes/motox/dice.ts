@@ -7,7 +7,7 @@ import { line, rounded } from '../../kit/shapes.ts';
 import { suitMark } from '../../kit/suits.ts';
 import { dieOf } from './look.ts';
 import { rankOf } from './rank.ts';
-import { turnFace } from './turnFace.ts';
+import { turnFace } from './turn-face.ts';
 
 /** The mover's dice as they lie, else as many empty places as the rank gives dice (R-MX-18). */
 export function dice(pen: Pen, view: MotoXView, seat: number, rect: Rect, boxes: Boxes): void {

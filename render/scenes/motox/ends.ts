@@ -2,7 +2,7 @@ import type { MotoXView } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
 import { motoxHues } from './colours.ts';
 import { type Field, growing, type Tiles } from './field.ts';
-import { onTile } from './onTile.ts';
+import { onTile } from './on-tile.ts';
 
 /** The boxes of the start grid, and the finish line once the last tile lies. */
 export function ends(pen: Pen, on: Field, view: MotoXView, tiles: Tiles): void {

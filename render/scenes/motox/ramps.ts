@@ -5,7 +5,7 @@ import { fill, rounded, shadowed } from '../../kit/shapes.ts';
 import { motifOf } from '../../look.ts';
 import { motoxHues } from './colours.ts';
 import type { Field, Tiles } from './field.ts';
-import { printed, turned } from './onTile.ts';
+import { printed, turned } from './on-tile.ts';
 
 /** Ramps at the exit edges, the higher the longer, with their open side and what holds them up. */
 export function ramps(pen: Pen, on: Field, track: readonly Tile[], tiles: Tiles): void {

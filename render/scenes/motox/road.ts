@@ -6,7 +6,7 @@ import { stamp } from '../../kit/stamps.ts';
 import { motifOf } from '../../look.ts';
 import { motoxHues } from './colours.ts';
 import { type Field, onTable, type Tiles } from './field.ts';
-import { printed, turned } from './onTile.ts';
+import { printed, turned } from './on-tile.ts';
 import { ruts } from './ruts.ts';
 import { ahead, centre, joins, STEPS } from './way.ts';
 

@@ -2,7 +2,7 @@ import type { Tile } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
 import { motoxHues } from './colours.ts';
 import type { Field } from './field.ts';
-import { printed } from './onTile.ts';
+import { printed } from './on-tile.ts';
 import { ahead } from './way.ts';
 
 /** Where tyres run in each lane, in spaces from the middle of the road. */

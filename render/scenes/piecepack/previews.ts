@@ -1,7 +1,7 @@
 import type { Count, PiecepackEvent, PiecepackView, SeenPiece } from '../../../src/games/piecepack/types.ts';
 import { ended, preview } from '../../kit/preview.ts';
 import type { PictureRequest } from '../../request.ts';
-import { coins, faces, ring, towers } from './previewPieces.ts';
+import { coins, faces, ring, towers } from './preview-pieces.ts';
 import { seen } from './written.ts';
 
 const BACKS = [1.5, 3.5, 5.5, 7.5].flatMap((y) => [1.5, 3.5, 5.5, 7.5].map((x) => `t__b@${x},${y}`));

@@ -1,6 +1,6 @@
 import { type DueDate, nextDate, takeDate } from '../../store/dates.ts';
 import { holdServer } from '../../store/hold.ts';
-import type { DateKind } from '../../store/noticesSchema.ts';
+import type { DateKind } from '../../store/notices-schema.ts';
 import { ringFollowers } from '../alerts/follow.ts';
 import { type House, partOf, type RingDate } from '../core/context.ts';
 import { ringArchive } from '../core/threads.ts';

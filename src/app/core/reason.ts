@@ -2,7 +2,7 @@ import type { Entry } from '../../engine/entry.ts';
 import type { Kinds } from '../../engine/game.ts';
 import type { Match } from '../../engine/kernel.ts';
 import type { Reason } from '../../engine/reason.ts';
-import { seenBy } from '../../engine/seenBy.ts';
+import { seenBy } from '../../engine/seen-by.ts';
 
 /**
  * What a move was for, as whoever watches may know it at once; where players have to remember it is told no longer than

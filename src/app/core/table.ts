@@ -3,7 +3,7 @@ import type { Match } from '../../engine/kernel.ts';
 import { stillKnown } from '../../engine/options.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { isLetGo } from '../../store/lettingGo.ts';
+import { isLetGo } from '../../store/letting-go.ts';
 import type { Store } from '../../store/open.ts';
 import { findSeated } from '../../store/seated.ts';
 import { type Sitter, type Sitting, sittingAt } from '../../store/seats.ts';

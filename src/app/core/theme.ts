@@ -2,7 +2,7 @@ import { plain } from '../../../themes/plain/index.ts';
 import { themeOf, themesOf } from '../../../themes/registry.ts';
 import type { Theme } from '../../../themes/theme.ts';
 import type { Game } from '../../engine/game.ts';
-import { gameText } from '../../engine/gameText.ts';
+import { gameText } from '../../engine/game-text.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { LANGUAGES, type Text, text } from '../../engine/text.ts';
 import { searchable } from '../../engine/typed.ts';

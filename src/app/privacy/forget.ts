@@ -13,7 +13,7 @@ import { unqueue } from '../../store/outbox.ts';
 import { namedInChannel } from '../../store/places.ts';
 import { rename } from '../../store/renaming.ts';
 import { findSeated } from '../../store/seated.ts';
-import type { TableRecord } from '../../store/tableRecord.ts';
+import type { TableRecord } from '../../store/table-record.ts';
 import { writeDeletions } from '../../store/upkeep.ts';
 import { type Act, once } from '../core/actor.ts';
 import { aliasOn } from '../core/alias.ts';

@@ -9,7 +9,7 @@ import {
   untoldNotice,
   untoldNotices,
 } from '../../store/notices.ts';
-import type { NoticeKind } from '../../store/noticesSchema.ts';
+import type { NoticeKind } from '../../store/notices-schema.ts';
 import { onDisk } from '../../store/open.ts';
 import { type House, partOf } from '../core/context.ts';
 import { done } from '../core/unit-of-work.ts';

@@ -7,7 +7,7 @@ import { guildOfNotice } from '../../store/notices.ts';
 import { onDisk, type Store } from '../../store/open.ts';
 import { queue, queued, tablesQueued, unqueue } from '../../store/outbox.ts';
 import { tablesInPages } from '../../store/pages.ts';
-import type { Tidy } from '../../store/peopleSchema.ts';
+import type { Tidy } from '../../store/people-schema.ts';
 import { goneTables, guildOfTable } from '../../store/places.ts';
 import { knownMessages, livePosts, newestBoard, postsUnderWay, tablesSending } from '../../store/posted.ts';
 import {

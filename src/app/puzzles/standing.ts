@@ -1,6 +1,6 @@
 import { type Streaks, streaksOf } from '../../stats/tally.ts';
 import type { Store } from '../../store/open.ts';
-import { rightsOf } from '../../store/puzzleTries.ts';
+import { rightsOf } from '../../store/puzzle-tries.ts';
 
 /** What somebody's tries at the puzzles of a server come to, of those whose answer is told. */
 export interface PuzzleStanding {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Game, Seat } from '../../engine/game.ts';
-import type { BestKind } from '../../engine/gameText.ts';
+import type { BestKind } from '../../engine/game-text.ts';
 import { refused } from '../../engine/refusal.ts';
 import { biggestDeal, fewestTurns, highestScore, turnsOf, wonAtEnd } from '../../stats/best.ts';
 import { atTable } from '../../store/hold.ts';

@@ -1,7 +1,7 @@
 import { Refusal } from '../../engine/refusal.ts';
 import { LANGUAGES, text } from '../../engine/text.ts';
 import { holdServer } from '../../store/hold.ts';
-import type { Notifications, Tidy } from '../../store/peopleSchema.ts';
+import type { Notifications, Tidy } from '../../store/people-schema.ts';
 import { type Server, serverOf, USUAL_SERVER } from '../../store/servers.ts';
 import { type Act, once, type Repeated } from '../core/actor.ts';
 import type { House } from '../core/context.ts';

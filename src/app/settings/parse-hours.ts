@@ -1,7 +1,7 @@
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
 import type { OwnHours } from '../../store/hours.ts';
-import type { ReminderWay } from '../../store/peopleSchema.ts';
+import type { ReminderWay } from '../../store/people-schema.ts';
 import { awayWished, isOff } from './parse-away.ts';
 import { quietWished } from './parse-quiet.ts';
 import { zoneWished } from './zones.ts';

@@ -1,6 +1,6 @@
 import { cut } from '../../engine/cut.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
-import type { SetUps } from '../../engine/setUps.ts';
+import type { SetUps } from '../../engine/set-ups.ts';
 import { text } from '../../engine/text.ts';
 import { normaliseTyped, searchable } from '../../engine/typed.ts';
 import { holdServer } from '../../store/hold.ts';

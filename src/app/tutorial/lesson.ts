@@ -4,7 +4,7 @@ import type { Game, Kinds, Seat } from '../../engine/game.ts';
 import { type Match, type Played, restarted } from '../../engine/kernel.ts';
 import { defaults, type Options } from '../../engine/options.ts';
 import { Refusal } from '../../engine/refusal.ts';
-import { sameJson } from '../../engine/sameJson.ts';
+import { sameJson } from '../../engine/same-json.ts';
 import { text } from '../../engine/text.ts';
 import type { LessonMove, LessonRecord } from '../../store/lessons.ts';
 

@@ -1,10 +1,10 @@
 import type { Chance } from '../../engine/chance.ts';
 import type { Kinds } from '../../engine/game.ts';
-import { gameText } from '../../engine/gameText.ts';
+import { gameText } from '../../engine/game-text.ts';
 import { advance, type Match, type Played } from '../../engine/kernel.ts';
 import { defaults } from '../../engine/options.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
-import { sameJson } from '../../engine/sameJson.ts';
+import { sameJson } from '../../engine/same-json.ts';
 import { seeded } from '../../engine/seeded.ts';
 import type { Text } from '../../engine/text.ts';
 import type { TutorialStep } from '../../engine/tutorial.ts';

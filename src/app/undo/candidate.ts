@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/game.ts';
 import { type Match, replayed } from '../../engine/kernel.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { seeded } from '../../engine/seeded.ts';
-import { hasLearnt, type Made, viewersApart } from '../../engine/takeBack.ts';
+import { hasLearnt, type Made, viewersApart } from '../../engine/take-back.ts';
 import { text } from '../../engine/text.ts';
 import { logBetween, type MoveEntry, undosOf } from '../../store/log.ts';
 import type { House } from '../core/context.ts';

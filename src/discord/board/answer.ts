@@ -4,7 +4,7 @@ import { type Composing, isStale, type Made, makeMove, Stale } from '../../app/p
 import { toldNothing } from '../../app/undo/candidate.ts';
 import type { Path, Question } from '../../engine/question.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
-import { seenBy } from '../../engine/seenBy.ts';
+import { seenBy } from '../../engine/seen-by.ts';
 import { text } from '../../engine/text.ts';
 import { further, openQuestion, type Walk, walk } from '../../engine/walk.ts';
 import { say } from '../../i18n/say.ts';

@@ -5,7 +5,7 @@ import {
   type GuildBasedChannel,
   PermissionFlagsBits,
 } from 'discord.js';
-import type { TableRecord } from '../../store/tableRecord.ts';
+import type { TableRecord } from '../../store/table-record.ts';
 
 /**
  * Returns whether everybody who reads the channel `reader` may know of a game. It is in that channel, in a public thread of

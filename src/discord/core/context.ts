@@ -17,7 +17,7 @@ import type { Timers } from '../../app/core/timers.ts';
 import type { Own } from '../../app/settings/settings.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Language } from '../../engine/text.ts';
-import type { TableRecord } from '../../store/tableRecord.ts';
+import type { TableRecord } from '../../store/table-record.ts';
 import type { Behind } from './app-info.ts';
 import type { Legal } from './legal.ts';
 import type { Answering } from './memory/answering.ts';

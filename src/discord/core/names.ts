@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Table } from '../../app/core/table.ts';
 import { themeAt } from '../../app/core/theme.ts';
 import type { Game } from '../../engine/game.ts';
-import { gameText } from '../../engine/gameText.ts';
+import { gameText } from '../../engine/game-text.ts';
 import type { Language } from '../../engine/text.ts';
 import { hasSentence, inWordsOf, type Names, say } from '../../i18n/say.ts';
 

@@ -1,6 +1,6 @@
 import { OpenersOnly, OtherChannels } from '../../app/permissions/may-open.ts';
 import type { Game } from '../../engine/game.ts';
-import { gameText } from '../../engine/gameText.ts';
+import { gameText } from '../../engine/game-text.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { type Arg, type Language, type Text, text } from '../../engine/text.ts';
 import { type Names, say } from '../../i18n/say.ts';

@@ -1,7 +1,7 @@
 import { placesFor } from '../../app/core/places.ts';
 import { invitedTo, isPlayable, presentAt, type Table } from '../../app/core/table.ts';
 import { themeText } from '../../app/core/theme.ts';
-import { gameText } from '../../engine/gameText.ts';
+import { gameText } from '../../engine/game-text.ts';
 import { range } from '../../engine/seat.ts';
 import { seeded } from '../../engine/seeded.ts';
 import type { Under } from '../../engine/spoken.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/game.ts';
-import { gameText } from '../../engine/gameText.ts';
+import { gameText } from '../../engine/game-text.ts';
 import { usualOptions } from '../../engine/options.ts';
 import { range } from '../../engine/seat.ts';
 import { type Language, text } from '../../engine/text.ts';

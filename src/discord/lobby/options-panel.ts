@@ -2,7 +2,7 @@ import type { Table } from '../../app/core/table.ts';
 import { themeAt } from '../../app/core/theme.ts';
 import { USUAL } from '../../app/lobby/lobby.ts';
 import type { Server } from '../../app/server-settings/server-settings.ts';
-import { gameText } from '../../engine/gameText.ts';
+import { gameText } from '../../engine/game-text.ts';
 import { LANGUAGES, type Language, text } from '../../engine/text.ts';
 import { hasSentence, say } from '../../i18n/say.ts';
 import type { Pressing } from '../core/ids.ts';

@@ -3,7 +3,7 @@ import { channelGone } from '../../app/availability/gone-channels.ts';
 import { inOrder } from '../../app/core/find-tables.ts';
 import { claimed, dropped, given, isDirect, lacking, told, untold } from '../../app/publishing/notices.ts';
 import type { Notice } from '../../store/notices.ts';
-import type { NoticeKind } from '../../store/noticesSchema.ts';
+import type { NoticeKind } from '../../store/notices-schema.ts';
 import type { Bot } from '../core/context.ts';
 import type { Payload } from '../core/payload.ts';
 import { remove } from '../core/rest/channel.ts';

@@ -14,7 +14,7 @@ import { serverAt } from '../../app/server-settings/server-settings.ts';
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { say } from '../../i18n/say.ts';
-import type { Tidy } from '../../store/peopleSchema.ts';
+import type { Tidy } from '../../store/people-schema.ts';
 import type { Post } from '../../store/posts.ts';
 import { retiredLine, retiredText } from '../board/board.ts';
 import type { Bot } from '../core/context.ts';

@@ -5,7 +5,7 @@ import { numberIn } from '../../app/puzzles/daily.ts';
 import { advance } from '../../engine/kernel.ts';
 import { refused } from '../../engine/refusal.ts';
 import { seeded } from '../../engine/seeded.ts';
-import { seenBy } from '../../engine/seenBy.ts';
+import { seenBy } from '../../engine/seen-by.ts';
 import { type Text, text } from '../../engine/text.ts';
 import type { Walk } from '../../engine/walk.ts';
 import { say } from '../../i18n/say.ts';

@@ -2,7 +2,7 @@ import { wayToMove } from '../../app/core/path-to-move.ts';
 import type { ServerPuzzle } from '../../app/puzzles/puzzles.ts';
 import { type Text, text } from '../../engine/text.ts';
 import { say } from '../../i18n/say.ts';
-import type { PuzzleTry } from '../../store/puzzleTries.ts';
+import type { PuzzleTry } from '../../store/puzzle-tries.ts';
 import { labelsOf } from '../answers/labels.ts';
 import type { Caller } from '../core/context.ts';
 import { namesAt } from '../core/names.ts';

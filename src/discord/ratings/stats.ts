@@ -1,6 +1,6 @@
 import { gameOf, type House } from '../../app/core/context.ts';
 import type { PersonStanding } from '../../app/ratings/person-standing.ts';
-import { gameText } from '../../engine/gameText.ts';
+import { gameText } from '../../engine/game-text.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { say } from '../../i18n/say.ts';
 import { playedIn, type Tally } from '../../stats/tally.ts';

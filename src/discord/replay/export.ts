@@ -2,7 +2,7 @@ import { isPlayable, type Table } from '../../app/core/table.ts';
 import { type Ended, logOf, recordOf } from '../../app/replay/record.ts';
 import { recorded } from '../../engine/chance.ts';
 import type { Game } from '../../engine/game.ts';
-import { gameText } from '../../engine/gameText.ts';
+import { gameText } from '../../engine/game-text.ts';
 import { advance, start } from '../../engine/kernel.ts';
 import type { Ppn } from '../../engine/ppn.ts';
 import type { MatchRecord } from '../../engine/record.ts';

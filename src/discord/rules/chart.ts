@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/game.ts';
-import type { Chart } from '../../engine/rulesPage.ts';
+import type { Chart } from '../../engine/rules-page.ts';
 import { say } from '../../i18n/say.ts';
 import type { Caller, Visit } from '../core/context.ts';
 import { gameName } from '../core/names.ts';

@@ -2,7 +2,7 @@ import type { PictureRequest } from '../../../render/request.ts';
 import type { Game } from '../../engine/game.ts';
 import { defaults } from '../../engine/options.ts';
 import { refused } from '../../engine/refusal.ts';
-import type { RulesPage } from '../../engine/rulesPage.ts';
+import type { RulesPage } from '../../engine/rules-page.ts';
 
 /** What the players of an example are called: A, B, C, … */
 export function exampleName(seat: number): string {

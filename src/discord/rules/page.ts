@@ -3,7 +3,7 @@ import type { Table } from '../../app/core/table.ts';
 import type { Game } from '../../engine/game.ts';
 import { defaults, type Options, usualOptions } from '../../engine/options.ts';
 import { bodyInForce, optionsOf } from '../../engine/rules-body.ts';
-import type { RulesPage } from '../../engine/rulesPage.ts';
+import type { RulesPage } from '../../engine/rules-page.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { say } from '../../i18n/say.ts';
 import type { Caller } from '../core/context.ts';

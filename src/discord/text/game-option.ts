@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/game.ts';
-import { gameText } from '../../engine/gameText.ts';
+import { gameText } from '../../engine/game-text.ts';
 import type { Language } from '../../engine/text.ts';
 import { say } from '../../i18n/say.ts';
 import { gameName } from '../core/names.ts';

@@ -4,7 +4,7 @@ import { tableBefore } from '../../app/replay/reached.ts';
 import { recorded } from '../../engine/chance.ts';
 import type { Game, Viewer, When } from '../../engine/game.ts';
 import type { Reason } from '../../engine/reason.ts';
-import { seenBy } from '../../engine/seenBy.ts';
+import { seenBy } from '../../engine/seen-by.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { inWordsOf, isSayable, type Names, say } from '../../i18n/say.ts';
 import type { LogEntry, MoveEntry } from '../../store/log.ts';

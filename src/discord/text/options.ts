@@ -1,6 +1,6 @@
 import type { Table } from '../../app/core/table.ts';
 import type { Game } from '../../engine/game.ts';
-import { gameText } from '../../engine/gameText.ts';
+import { gameText } from '../../engine/game-text.ts';
 import { defaults, type GameOption, type Options, type OptionValue } from '../../engine/options.ts';
 import { range } from '../../engine/seat.ts';
 import type { Under } from '../../engine/spoken.ts';

@@ -1,6 +1,6 @@
 import { hasEnded, isPlayable, type Table, turnOf, viewOf } from '../../app/core/table.ts';
 import type { Game, Standing } from '../../engine/game.ts';
-import { gameText } from '../../engine/gameText.ts';
+import { gameText } from '../../engine/game-text.ts';
 import { type Arg, type Language, type Text, text } from '../../engine/text.ts';
 import { isSayable, type Names, say } from '../../i18n/say.ts';
 import type { LogEntry } from '../../store/log.ts';

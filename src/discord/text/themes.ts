@@ -4,7 +4,7 @@ import type { Theme } from '../../../themes/theme.ts';
 import type { Table } from '../../app/core/table.ts';
 import { themeAt, themeText } from '../../app/core/theme.ts';
 import type { Game } from '../../engine/game.ts';
-import { gameText } from '../../engine/gameText.ts';
+import { gameText } from '../../engine/game-text.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { say } from '../../i18n/say.ts';
 import { type Offer, offered } from '../core/command.ts';

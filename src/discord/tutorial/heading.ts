@@ -1,6 +1,6 @@
 import { LEARNER, type Lesson } from '../../app/tutorial/lesson.ts';
 import { EASIEST, noTableOf } from '../../app/tutorial/progress.ts';
-import { gameText } from '../../engine/gameText.ts';
+import { gameText } from '../../engine/game-text.ts';
 import { type Text, text } from '../../engine/text.ts';
 import { say } from '../../i18n/say.ts';
 import type { Caller, Seated } from '../core/context.ts';

@@ -3,7 +3,7 @@ import { isOfMemory, type Table } from '../../app/core/table.ts';
 import { splitTurns } from '../../app/publishing/log-end.ts';
 import { LEARNER, type Lesson, type LessonEntry, latest } from '../../app/tutorial/lesson.ts';
 import type { Reason } from '../../engine/reason.ts';
-import { seenBy } from '../../engine/seenBy.ts';
+import { seenBy } from '../../engine/seen-by.ts';
 import { say } from '../../i18n/say.ts';
 import type { Seated } from '../core/context.ts';
 import { lastLines } from '../core/cut.ts';

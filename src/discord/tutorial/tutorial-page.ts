@@ -6,7 +6,7 @@ import {
   type TutorialPosition,
 } from '../../app/tutorial/steps.ts';
 import { refused } from '../../engine/refusal.ts';
-import { seenBy } from '../../engine/seenBy.ts';
+import { seenBy } from '../../engine/seen-by.ts';
 import { type Text, text } from '../../engine/text.ts';
 import { openQuestion, type Walk, walk } from '../../engine/walk.ts';
 import { say } from '../../i18n/say.ts';

@@ -1,6 +1,6 @@
 import { MIDDLE } from '../../ai/strengths.ts';
 import { duel } from '../../app/lobby/challenge.ts';
-import { gameText } from '../../engine/gameText.ts';
+import { gameText } from '../../engine/game-text.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { say } from '../../i18n/say.ts';
 import type { Bot, Caller } from '../core/context.ts';

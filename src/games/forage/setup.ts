@@ -1,6 +1,6 @@
 import type { Chance } from '../../engine/chance.ts';
 import type { Options } from '../../engine/options.ts';
-import { rollOff } from '../../engine/rollOff.ts';
+import { rollOff } from '../../engine/roll-off.ts';
 import { BOARDS } from './board.ts';
 import { readOptions } from './options.ts';
 import type { Coin, ForageState, Suit } from './types.ts';

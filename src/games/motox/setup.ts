@@ -1,6 +1,6 @@
 import type { Chance } from '../../engine/chance.ts';
 import type { Options } from '../../engine/options.ts';
-import { rollOff } from '../../engine/rollOff.ts';
+import { rollOff } from '../../engine/roll-off.ts';
 import { readOptions } from './options.ts';
 import { TILES, WAITING } from './track.ts';
 import type { MotoXState } from './types.ts';

@@ -9,7 +9,7 @@ import { bag, box, capture, carry, fill, hide, swap } from './hands/carrying.ts'
 import { flip, look, roll, setDie, shuffle, turnBy } from './hands/handling.ts';
 import { cleared, draw, lay, setUp, show } from './hands/laying.ts';
 import { noted } from './hands/notes.ts';
-import { setUpGame, setUpSaved } from './hands/settingUp.ts';
+import { setUpGame, setUpSaved } from './hands/setting-up.ts';
 import { severally } from './hands/several.ts';
 import { everybody } from './knowledge.ts';
 import { neededToPack } from './turn.ts';

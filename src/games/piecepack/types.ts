@@ -1,9 +1,9 @@
 import type { Kinds, Seat } from '../../engine/game.ts';
-import type { PiecepackEvent } from './eventTypes.ts';
-import type { PiecepackMove } from './moveTypes.ts';
+import type { PiecepackEvent } from './event-types.ts';
+import type { PiecepackMove } from './move-types.ts';
 import type { GameId } from './setups/games.ts';
 
-export type { AllLaid, How, Looked, Moved, PiecepackEvent, Rolled } from './eventTypes.ts';
+export type { AllLaid, How, Looked, Moved, PiecepackEvent, Rolled } from './event-types.ts';
 export type {
   Capture,
   Carry,
@@ -15,7 +15,7 @@ export type {
   SavedSetUp,
   Show,
   Swap,
-} from './moveTypes.ts';
+} from './move-types.ts';
 
 export const SUITS = ['S', 'M', 'C', 'A'] as const;
 /** Suns, moons, crowns, arms. */

@@ -1,4 +1,4 @@
 import { render } from 'preact';
-import { App } from './App.tsx';
+import { App } from './app.tsx';
 
 render(<App />, document.getElementById('page')!);

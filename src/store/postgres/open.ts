@@ -9,8 +9,8 @@ import { postgresColumns } from '../../../migrations/dialect.ts';
 import { lackingAfter, migrate } from '../migrate.ts';
 import type { Store } from '../open.ts';
 import type { Schema } from '../schema.ts';
-import { ALL_ROWS_TAKE, withStatementTimeout } from '../statementTimeout.ts';
-import { withAdvisoryLock } from './advisoryLock.ts';
+import { ALL_ROWS_TAKE, withStatementTimeout } from '../statement-timeout.ts';
+import { withAdvisoryLock } from './advisory-lock.ts';
 import { expectFit, expectRights, told } from './fit.ts';
 import { poolAt } from './pool.ts';
 

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import { CommitUnknown, isLoss, StoreAway } from '../away.ts';
-import { inTime } from '../statementTimeout.ts';
+import { inTime } from '../statement-timeout.ts';
 import { CONNECTION, drop, KEEP_ALIVE } from './connection.ts';
 
 /** So many transactions are open at once in one process. */

@@ -2,7 +2,7 @@ import type { Chance } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
 import { advance, type Match } from '../../engine/kernel.ts';
 import { refused } from '../../engine/refusal.ts';
-import { sameJson } from '../../engine/sameJson.ts';
+import { sameJson } from '../../engine/same-json.ts';
 import { seeded } from '../../engine/seeded.ts';
 import { greedy } from './greedy.ts';
 import { type ArenaCall, BROKEN_OFF, type Fought, fight } from './matches.ts';

@@ -10,7 +10,7 @@ import { refused } from '../../engine/refusal.ts';
 import { seeded } from '../../engine/seeded.ts';
 import { BadCall } from '../called.ts';
 import { english } from '../english.ts';
-import { processorTime } from '../processorTime.ts';
+import { processorTime } from '../processor-time.ts';
 import type { Player } from './players.ts';
 
 /** A move of a match, and what its mover knew. */

@@ -2,7 +2,7 @@ import { hasOneMove } from '../../engine/forced.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import type { Options } from '../../engine/options.ts';
 import { type Decision, playMatch } from '../arena/matches.ts';
-import type { Place } from './lineUps.ts';
+import type { Place } from './line-ups.ts';
 import { positionOf } from './positions.ts';
 
 /** Match to play. */

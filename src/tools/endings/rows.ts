@@ -3,7 +3,7 @@ import { defaults } from '../../engine/options.ts';
 import type { Playouts } from '../arena/players.ts';
 import { spreadOf } from '../spread.ts';
 import { type Course, courseOf } from './course.ts';
-import { type LineUp, lineUpsOf } from './lineUps.ts';
+import { type LineUp, lineUpsOf } from './line-ups.ts';
 
 /** Matches to play for every line-up of each game, with default options. */
 interface EndingsCall {

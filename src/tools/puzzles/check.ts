@@ -1,6 +1,6 @@
 import { purposeOf } from '../../ai/purpose.ts';
 import { isLegal, isSameMove } from '../../ai/puzzles/moves.ts';
-import { END_LEAD, leadAtEnd } from '../../ai/puzzles/playedOn.ts';
+import { END_LEAD, leadAtEnd } from '../../ai/puzzles/played-on.ts';
 import { knownIn, moveAt, type Posed, posed } from '../../ai/puzzles/posed.ts';
 import type { Puzzle } from '../../ai/puzzles/puzzle.ts';
 import { seedOf } from '../../ai/puzzles/seeds.ts';

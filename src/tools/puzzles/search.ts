@@ -2,7 +2,7 @@ import { exhibition, type Shown } from '../../ai/exhibition.ts';
 import { purposeOf } from '../../ai/purpose.ts';
 import { idOf } from '../../ai/puzzles/file.ts';
 import { isSameMove } from '../../ai/puzzles/moves.ts';
-import { END_LEAD, leadAtEnd } from '../../ai/puzzles/playedOn.ts';
+import { END_LEAD, leadAtEnd } from '../../ai/puzzles/played-on.ts';
 import { playersOf } from '../../ai/puzzles/players.ts';
 import { knownIn, type Position, posed } from '../../ai/puzzles/posed.ts';
 import type { Puzzle, PuzzleMatch, PuzzleMove, Weighed } from '../../ai/puzzles/puzzle.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fileOf, puzzlesIn } from '../../../src/ai/puzzles/file.ts';
 import { isLegal, isSameMove, legalMoves } from '../../../src/ai/puzzles/moves.ts';
-import { leadAtEnd } from '../../../src/ai/puzzles/playedOn.ts';
+import { leadAtEnd } from '../../../src/ai/puzzles/played-on.ts';
 import { knownIn, moveAt, posed } from '../../../src/ai/puzzles/posed.ts';
 import type { Puzzle } from '../../../src/ai/puzzles/puzzle.ts';
 import { readPuzzles } from '../../../src/app/puzzles/read-puzzles.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { beginLeague } from '../../../src/app/leagues/progress.ts';
 import { forgetDisk } from '../../../src/store/upkeep.ts';
-import { processorTime } from '../../../src/tools/processorTime.ts';
+import { processorTime } from '../../../src/tools/processor-time.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../../support/house.ts';
 import { decide, entered, layAll, leagueOf, playing, standing } from '../../support/league.ts';
 

@@ -16,7 +16,7 @@ import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
 import { games } from '../../../src/games/registry.ts';
 import { examine } from '../../../src/ops/doctor/examine.ts';
-import { letGo } from '../../../src/store/lettingGo.ts';
+import { letGo } from '../../../src/store/letting-go.ts';
 import { begun } from '../../support/bare-table.ts';
 import { act, type BareHouse, BEGIN, closeHouse, openHouse } from '../../support/house.ts';
 import { rowsWith } from '../../support/naming.ts';

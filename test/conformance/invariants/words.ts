@@ -1,7 +1,7 @@
 import { bestKindOf } from '../../../src/app/ratings/bests.ts';
 import { recorded } from '../../../src/engine/chance.ts';
 import type { Game } from '../../../src/engine/game.ts';
-import { gameText, type OfEveryGame } from '../../../src/engine/gameText.ts';
+import { gameText, type OfEveryGame } from '../../../src/engine/game-text.ts';
 import { completed } from '../../../src/engine/options.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { LANGUAGES, type Language, type Sentences } from '../../../src/engine/text.ts';

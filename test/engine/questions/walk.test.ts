@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ask } from '../../../src/engine/kernel.ts';
-import { pathTo, seekPath } from '../../../src/engine/pathTo.ts';
+import { pathTo, seekPath } from '../../../src/engine/path-to.ts';
 import { further, openQuestion, walk } from '../../../src/engine/walk.ts';
 import { keyOf } from '../../support/refusal.ts';
 import { asking, many, pick, type Questions, ready, under } from './asking.ts';

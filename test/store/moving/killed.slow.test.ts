@@ -8,7 +8,7 @@ import { takePlace } from '../../../src/store/lock.ts';
 import { freshAddress, ON_POSTGRES } from '../../support/store.ts';
 
 const FILE = join(import.meta.dirname, '../files/0015.db.gz');
-const TOOL = 'src/tools/moveData.ts';
+const TOOL = 'src/tools/move-data.ts';
 
 let folder: string;
 let from: string;

@@ -10,7 +10,7 @@ import { checkRatings } from '../../../src/app/ratings/rate-again.ts';
 import { resign } from '../../../src/app/seats/resign.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
 import { games } from '../../../src/games/registry.ts';
-import { letGo } from '../../../src/store/lettingGo.ts';
+import { letGo } from '../../../src/store/letting-go.ts';
 import { resultsOf } from '../../../src/store/results.ts';
 import { inTurn } from '../../../src/store/upkeep.ts';
 import { act, type BareHouse, BEGIN, openHouse } from '../../support/house.ts';

@@ -8,7 +8,7 @@ import { CommitUnknown, StoreAway } from '../../../src/store/away.ts';
 import { takePart, takePlace } from '../../../src/store/lock.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
 import { openSharing } from '../../../src/store/sharing.ts';
-import { MAINTENANCE_TAKES, withStatementTimeout } from '../../../src/store/statementTimeout.ts';
+import { MAINTENANCE_TAKES, withStatementTimeout } from '../../../src/store/statement-timeout.ts';
 import { act, type BareHouse, openHouse } from '../../support/house.ts';
 import { openProxy, type Way } from '../../support/proxy.ts';
 import { ON_POSTGRES } from '../../support/store.ts';

@@ -1,8 +1,8 @@
 import type { Reason } from '../../../engine/reason.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import type { ForageEvent, ForageView, Moved } from '../types.ts';
-import { reasonToGather } from './reasonToGather.ts';
-import { reasonToHide } from './reasonToHide.ts';
+import { reasonToGather } from './reason-to-gather.ts';
+import { reasonToHide } from './reason-to-hide.ts';
 
 /** What a move was for. Nobody asks that of a roll, or where a number led to the first empty space. */
 export function reason(view: ForageView, seen: readonly ForageEvent[]): Reason<ForageEvent> | null {

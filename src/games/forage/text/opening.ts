@@ -1,6 +1,6 @@
 import type { Chance } from '../../../engine/chance.ts';
 import type { Options } from '../../../engine/options.ts';
-import { type RollOff, type Rolls, rollOff } from '../../../engine/rollOff.ts';
+import { type RollOff, type Rolls, rollOff } from '../../../engine/roll-off.ts';
 import { type Text, text } from '../../../engine/text.ts';
 
 /** The dice that said who begins (R-FO-3). */

@@ -1,5 +1,5 @@
 import type { Options } from '../../../engine/options.ts';
-import type { RulesPage } from '../../../engine/rulesPage.ts';
+import type { RulesPage } from '../../../engine/rules-page.ts';
 import type { Spoken } from '../../../engine/spoken.ts';
 import { text } from '../../../engine/text.ts';
 

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import type { GoStopEvent, GoStopView } from '../types.ts';
-import { reasonToDecide } from './reasonToDecide.ts';
-import { reasonToLeave } from './reasonToLeave.ts';
-import { reasonToTake } from './reasonToTake.ts';
+import { reasonToDecide } from './reason-to-decide.ts';
+import { reasonToLeave } from './reason-to-leave.ts';
+import { reasonToTake } from './reason-to-take.ts';
 
 /** What a move was for. What the deck turned up was not chosen, and has no part in it. */
 export function reason(view: GoStopView, seen: readonly GoStopEvent[], seat: Seat): Text | null {

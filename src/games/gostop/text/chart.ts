@@ -1,4 +1,4 @@
-import type { Chart } from '../../../engine/rulesPage.ts';
+import type { Chart } from '../../../engine/rules-page.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { CHART } from '../board.ts';
 import { CARDS, faceOf } from '../cards.ts';

@@ -4,9 +4,9 @@ import { BOARDS, sidesOf } from '../board.ts';
 import { sorted } from '../coins.ts';
 import { readOptions } from '../options.ts';
 import type { Denomination, MoneyRunOptions, MoneyRunState, Square, Stack } from '../types.ts';
-import { readBag } from './bagPart.ts';
+import { readBag } from './bag-part.ts';
 import { nonsense } from './sense.ts';
-import { parseTurn } from './turnPart.ts';
+import { parseTurn } from './turn-part.ts';
 import { shortened, wrong } from './unread.ts';
 
 type Parsed<T> = T | Refusal;

@@ -21,7 +21,7 @@
  * of the text.
  */
 import type { MoneyRunState } from '../types.ts';
-import { printTurn } from './turnPart.ts';
+import { printTurn } from './turn-part.ts';
 
 /** The whole state but its options. */
 export function print(state: MoneyRunState): string {

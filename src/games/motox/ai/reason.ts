@@ -5,7 +5,7 @@ import { beside } from '../compass.ts';
 import { rankOf } from '../racing/rank.ts';
 import { isStraight } from '../track.ts';
 import { DIRECTIONS, type MotoXEvent, type MotoXView } from '../types.ts';
-import { reasonToRide, rowsLeft } from './reasonToRide.ts';
+import { reasonToRide, rowsLeft } from './reason-to-ride.ts';
 
 type Of<Kind extends MotoXEvent['kind']> = Extract<MotoXEvent, { readonly kind: Kind }>;
 

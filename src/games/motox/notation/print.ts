@@ -13,7 +13,7 @@
  *    their faces, `n` being the null; `started` before it when an ace of that roll has just put the bike back (R-MX-39).
  *
  * The rank is not written: it follows from the bikes (R-MX-16). The options are not part of the text. For the notation of
- * moves see `parseMove.ts`.
+ * moves see `parse-move.ts`.
  */
 import type { Seat } from '../../../engine/game.ts';
 import { directionOf, headingOf } from '../compass.ts';

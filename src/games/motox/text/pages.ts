@@ -1,4 +1,4 @@
-import type { RulesPage } from '../../../engine/rulesPage.ts';
+import type { RulesPage } from '../../../engine/rules-page.ts';
 import type { Spoken } from '../../../engine/spoken.ts';
 import { text } from '../../../engine/text.ts';
 

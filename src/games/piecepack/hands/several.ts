@@ -1,6 +1,6 @@
 import { type Refusal, refused } from '../../../engine/refusal.ts';
 import { grasped, no } from '../grip.ts';
-import { printMove } from '../notation/printMove.ts';
+import { printMove } from '../notation/print-move.ts';
 import type { Moved, Piece, PiecepackEvent, PiecepackMove, PiecepackState, Suit } from '../types.ts';
 import type { Action } from './action.ts';
 import { raiseUnseen } from './carrying.ts';

@@ -16,9 +16,9 @@ import type {
   SeenPiece,
 } from '../types.ts';
 import { view as viewOf } from '../view.ts';
-import { gripOf } from './gripTyped.ts';
-import { printMove } from './printMove.ts';
-import { shortened } from './spotTyped.ts';
+import { gripOf } from './grip-typed.ts';
+import { printMove } from './print-move.ts';
+import { shortened } from './spot-typed.ts';
 
 type Read = PiecepackMove | Refusal;
 

@@ -20,7 +20,7 @@ import type {
   Suit,
   Swap,
 } from '../types.ts';
-import { gripOf } from './gripTyped.ts';
+import { gripOf } from './grip-typed.ts';
 import { printAngle, RANK_LETTERS } from './spec.ts';
 
 /** The pieces on the board, for piecepack programs; what is in the bag, the box or an area is off their table. */

@@ -2,9 +2,9 @@ import { cut } from '../../../engine/cut.ts';
 import { type Refusal, refused } from '../../../engine/refusal.ts';
 import { no, stackAt } from '../grip.ts';
 import type { Goal, Grip, PiecepackMove, PiecepackView, Rank, SeenPiece, Spot, Suit } from '../types.ts';
-import { readGrip } from './gripTyped.ts';
+import { readGrip } from './grip-typed.ts';
 import { rankOf } from './spec.ts';
-import { readSpot } from './spotTyped.ts';
+import { readSpot } from './spot-typed.ts';
 import { wantedFrom } from './wanted.ts';
 
 type Read = PiecepackMove | Refusal;

@@ -3,7 +3,7 @@ import { parseSpot } from '../board.ts';
 import { no } from '../grip.ts';
 import { namedBy } from '../text/names.ts';
 import type { Named, PieceKind, PiecepackMove, PiecepackView, Rank, Spot, Suit } from '../types.ts';
-import { readGrip } from './gripTyped.ts';
+import { readGrip } from './grip-typed.ts';
 import { RANK_LETTERS } from './spec.ts';
 import { wantedFrom } from './wanted.ts';
 

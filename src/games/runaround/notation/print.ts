@@ -19,7 +19,7 @@ import type { RunaroundState } from '../types.ts';
  *
  * Where runs count beyond the start, `0*` is a pawn on its start that has come round and not left it yet (R-RA-19). The
  * size and the goal of the line count, not those of the options given beside it; what else is chosen they say. In a won position pawns may
- * share any space, as the last landing is not resolved (R-RA-22). For the notation of moves see `parseMove.ts`.
+ * share any space, as the last landing is not resolved (R-RA-22). For the notation of moves see `parse-move.ts`.
  */
 export function print(state: RunaroundState): string {
   const { size, goal, mover } = state;

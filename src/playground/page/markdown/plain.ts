@@ -1,8 +1,8 @@
-import { discordPlace } from '../world/discordPlace.ts';
+import { discordPlace } from '../world/discord-place.ts';
 import { channelLabel, roleLabel, userLabel } from '../world/names.ts';
 import type { World } from '../world/world.ts';
 import { blocks } from './blocks.ts';
-import { formatTime } from './formatTime.ts';
+import { formatTime } from './format-time.ts';
 import { type Block, type Inline, type Item, isBare } from './tree.ts';
 
 /** Who and what the ids of a text are, and the language of its moments. */

@@ -1,0 +1,9 @@
+import type { DealWon } from '../../engine/deal-won.ts';
+import type { GoStopEvent } from './types.ts';
+
+/** Whom a deal that ends makes richer, and by how much, penalties counted in (R-GS-37). */
+export function dealWon(event: GoStopEvent): DealWon | null {
+  if (event.kind !== 'billed' || event.deal.winner === null) return null;
+  const { winner, gains } = event.deal;
+  return { seat: winner, points: gains[winner] ?? 0 };
+}

@@ -1,0 +1,100 @@
+import { cut } from '../../../engine/cut.ts';
+import { type Refusal, refused } from '../../../engine/refusal.ts';
+import type { SetUps } from '../../../engine/set-ups.ts';
+import { yamlOf } from '../../../engine/yaml.ts';
+import { parseSpot, printSpot, spacesOf } from '../board.ts';
+import { no } from '../grip.ts';
+import { harmless } from '../hands/notes.ts';
+import type { PiecepackMove, PiecepackView, SavedSetUp, SeenPiece } from '../types.ts';
+import { bare } from './movetext.ts';
+import { assumedSide, parseSpec, printSpec } from './spec.ts';
+
+/** A name has at most so many characters. */
+const LONGEST_NAME = 60;
+
+/** What lies on the board as everybody sees it, from the bottom to the top: what does not show is left to chance. */
+function writeSetUp(view: PiecepackView): Omit<SavedSetUp, 'kind' | 'name'> | Refusal {
+  const lying = view.pieces.filter(({ place }) => place.kind === 'board');
+  if (lying.length === 0) return no('nothingOnBoard');
+  const { columns, rows } = spacesOf(view);
+  return { columns, rows, pieces: lying.map(written).join(' ') };
+}
+
+/** A die as it lies; a coin and a tile with their side, and with no more than shows. */
+function written({ kind, suit, rank, side, angle, place }: SeenPiece): string {
+  const shows = kind === 't' ? side === 'f' : true;
+  const named = {
+    kind,
+    suit: shows && !(kind === 'c' && side === 'f') ? suit : null,
+    rank: shows && !(kind === 'c' && side === 'b') ? rank : null,
+  };
+  const spot = place.kind === 'board' ? printSpot(place) : '';
+  return `${printSpec(named, side, angle)}@${spot}`;
+}
+
+/** A set-up under a name; why there is none such. */
+export function readSetUp(
+  typed: string,
+  columns: number,
+  rows: number,
+  pieces: string,
+): SavedSetUp | Refusal {
+  const name = cut(harmless(typed).replaceAll('"', '”'), LONGEST_NAME);
+  const tokens = pieces.trim().split(/\s+/);
+  const wrong = tokens.map(strange).find((one) => one !== null);
+  if (wrong) return wrong;
+  if (tokens.length > 56) return no('lineLength', { most: 56 });
+  return {
+    kind: 'saved',
+    name,
+    columns: within(columns, 48),
+    rows: within(rows, 16),
+    pieces: tokens.map(withSide).join(' '),
+  };
+}
+
+/** A tile named by half lies back up, as PPN assumes. */
+function withSide(token: string): string {
+  const spec = parseSpec(token.split('@')[0] ?? '');
+  const isHalf = spec?.kind === 't' && spec.side === null && assumedSide(spec) === 'b' && spec.suit !== null;
+  return isHalf ? `b${token}` : token;
+}
+
+function strange(token: string): Refusal | null {
+  const [name = '', spot = '', more] = token.split('@');
+  return parseSpec(name) && parseSpot(spot) && more === undefined
+    ? null
+    : no('noPiece', { typed: cut(token, 40) });
+}
+
+function within(size: number, most: number): number {
+  return Math.min(Math.max(Math.round(size) || 8, 1), most);
+}
+
+/** What is kept is the size of the board, then the pieces; what is pasted has no size, and may be a record of only that. */
+const KEPT = /^(\d\d?)x(\d\d?) (.+)$/s;
+
+/** How a set-up is kept. */
+export const setUps: SetUps<PiecepackView, PiecepackMove> = {
+  write: (view) => {
+    const written = writeSetUp(view);
+    return refused(written) ? written : `${written.columns}x${written.rows} ${written.pieces}`;
+  },
+  read: (name, typed) => {
+    const [, columns, rows, pieces] = KEPT.exec(typed.trim()) ?? [];
+    if (pieces !== undefined) return readSetUp(name, Number(columns), Number(rows), pieces);
+    const pasted = bare(typed);
+    return readSetUp(name, ...sizeFor(pasted), pasted);
+  },
+  ppn: (name, text) => {
+    const head = ['---', `Event: ${yamlOf(name)}`, 'GameType: "Piecepack table"', 'SetUp: "None"', '...'];
+    return [...head, `setup. ${bare(KEPT.exec(text.trim())?.[3] ?? text)}`, ''].join('\n');
+  },
+};
+
+/** A board on which all of it lies, four spaces each way at least. */
+function sizeFor(pieces: string): readonly [columns: number, rows: number] {
+  const spots = pieces.split(/\s+/).flatMap((token) => parseSpot(token.split('@')[1] ?? '') ?? []);
+  const most = (axis: 'x' | 'y') => Math.max(4, ...spots.map((spot) => Math.ceil(spot[axis])));
+  return [most('x'), most('y')];
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from './icon.tsx';
+
+/** Something that can be done, by its name for tests. */
+interface Action {
+  readonly name: string;
+  readonly label: string;
+  /** What is said before it is done, where it cannot be undone: it takes a second press. */
+  readonly sure?: string;
+  act(): void;
+}
+
+interface ActionsProps {
+  readonly label: string;
+  readonly actions: readonly Action[];
+}
+
+/** Three dots, and behind them what can be done. */
+export function Actions({ label, actions }: ActionsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, open] = useState(false);
+  const shut = () => {
+    if (place.current?.contains(document.activeElement)) button.current?.focus();
+    open(false);
+  };
+  useShut(place, isOpen, shut);
+  if (actions.length === 0) return null;
+  return (
+    <div class="actions" ref={place}>
+      <button
+        type="button"
+        class="icon"
+        ref={button}
+        title={label}
+        aria-label={label}
+        aria-expanded={isOpen}
+        data-actions
+        onClick={() => open(!isOpen)}
+      >
+        <Icon name="more" />
+      </button>
+      {isOpen && (
+        <ul class="actions-list">
+          {actions.map((action) => (
+            <li key={action.name}>
+              <One action={action} done={shut} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function One({ action, done }: { readonly action: Action; readonly done: () => void }) {
+  const { name, label, sure, act } = action;
+  const [isAsked, ask] = useState(false);
+  const press = () => {
+    if (sure && !isAsked) return ask(true);
+    act();
+    done();
+  };
+  return (
+    <button type="button" class={isAsked ? 'grave' : undefined} data-action={name} onClick={press}>
+      {isAsked ? sure : label}
+    </button>
+  );
+}
+
+/** Escape, or a press anywhere else, closes it. */
+function useShut(place: { readonly current: HTMLElement | null }, isOpen: boolean, shut: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPress = ({ target }: Event) => place.current?.contains(target as Node) || shut();
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && shut();
+    addEventListener('pointerdown', onPress);
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('pointerdown', onPress);
+      removeEventListener('keydown', onKey);
+    };
+  }, [isOpen]);
+}

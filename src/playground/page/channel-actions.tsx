@@ -1,0 +1,17 @@
+import { Actions } from './actions.tsx';
+import { isDirect, isThread, labelOf } from './world/names.ts';
+import { usePage } from './world/page.ts';
+
+/** What somebody who manages the server can do to the channel that is looked at. */
+export function ChannelActions() {
+  const { world, channel, words, ask } = usePage();
+  const shown = world.channels.get(channel);
+  if (!shown || !world.you.manages || isDirect(shown)) return null;
+  const remove = {
+    name: 'delete-channel',
+    label: isThread(shown) ? words.deleteThread : words.deleteChannel,
+    sure: words.sure(labelOf(shown)),
+    act: () => ask({ do: 'deleteChannel', channel }),
+  };
+  return <Actions label={words.manageChannel} actions={[remove]} />;
+}

@@ -1,0 +1,69 @@
+import type { APIMessageComponent } from 'discord-api-types/v10';
+import { Markdown } from '../markdown/markdown.tsx';
+import { Kind } from '../world/kind.ts';
+import { usePage } from '../world/page.ts';
+import { Button } from './button.tsx';
+import { Container } from './container.tsx';
+import { Gallery, Thumbnail } from './gallery.tsx';
+import { MediaFile } from './media-file.tsx';
+import { MessageSelect } from './message-select.tsx';
+import { Section } from './section.tsx';
+
+/** Any component of a message: https://discord.com/developers/docs/components/reference */
+export function Component({ component }: { readonly component: APIMessageComponent }) {
+  switch (component.type) {
+    case Kind.row:
+      return (
+        <div class="row">
+          {component.components.map((one) => (
+            <Component key={'custom_id' in one ? one.custom_id : one.id} component={one} />
+          ))}
+        </div>
+      );
+    case Kind.button:
+      return <Button button={component} />;
+    case Kind.stringSelect:
+    case Kind.userSelect:
+    case Kind.roleSelect:
+    case Kind.mentionableSelect:
+    case Kind.channelSelect:
+      return <MessageSelect select={component} />;
+    case Kind.section:
+      return (
+        <Section accessory={<Component component={component.accessory} />}>
+          {component.components.map((text, index) => (
+            <Component key={index} component={text} />
+          ))}
+        </Section>
+      );
+    case Kind.text:
+      return <Markdown text={component.content} />;
+    case Kind.thumbnail:
+      return <Thumbnail thumbnail={component} />;
+    case Kind.gallery:
+      return <Gallery gallery={component} />;
+    case Kind.file:
+      return <MediaFile file={component} />;
+    case Kind.separator:
+      return (
+        <hr
+          class={`separator s${component.spacing ?? 1} ${component.divider === false ? 'bare' : ''}`.trim()}
+        />
+      );
+    case Kind.container:
+      return (
+        <Container container={component}>
+          {component.components.map((one, index) => (
+            <Component key={index} component={one} />
+          ))}
+        </Container>
+      );
+    default:
+      return <Unsupported />;
+  }
+}
+
+function Unsupported() {
+  const { words } = usePage();
+  return <p class="unsupported">{words.unsupported}</p>;
+}

@@ -1,0 +1,152 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../icon.tsx';
+import { usePage } from '../world/page.ts';
+import type { Choice } from './choice.ts';
+import { Emoji } from './emoji.tsx';
+import { steps } from './menu-keys.ts';
+import type { SelectProps } from './select-props.ts';
+import { useBeside } from './use-beside.ts';
+
+interface MenuProps extends SelectProps {
+  readonly id: string;
+  readonly anchor: HTMLElement;
+  shut(isByKey: boolean): void;
+}
+
+/** An open menu. With one to choose a click decides; with several there is Confirm. */
+export function Menu({ id, anchor, choices, chosen, min, max, isLive = false, onChosen, shut }: MenuProps) {
+  const popover = useRef<HTMLDivElement>(null);
+  const [draft, setDraft] = useState(chosen);
+  const [active, setActive] = useState(Math.max(0, firstChosen(choices, chosen)));
+  const isMany = max > 1;
+  useBeside(popover, anchor);
+  useOutside(popover, anchor, () => shut(false));
+  useLayoutEffect(() => popover.current?.querySelector<HTMLElement>('[role=listbox]')?.focus(), []);
+  useEffect(() => {
+    popover.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const done = (values: readonly string[]) => {
+    shut(true);
+    onChosen(values);
+  };
+  const pick = (choice: Choice | undefined) => {
+    if (!choice) return;
+    if (!isMany) return done(min === 0 && draft.includes(choice.value) ? [] : [choice.value]);
+    const next = toggled(draft, choice.value, max);
+    setDraft(next);
+    if (isLive) onChosen(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps(event, active, choices);
+    if (step === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (typeof step === 'number') setActive(step);
+    else if (step === 'pick') pick(choices[active]);
+    else shut(true);
+  };
+
+  return (
+    <div class="menu-list" popover="manual" ref={popover}>
+      <div
+        role="listbox"
+        id={id}
+        tabIndex={-1}
+        aria-multiselectable={isMany}
+        aria-activedescendant={`${id}-${active}`}
+        onKeyDown={onKeyDown}
+      >
+        {choices.map((choice, index) => (
+          <Line
+            key={choice.value}
+            {...{ choice, index, isMany, id }}
+            isActive={index === active}
+            isChosen={draft.includes(choice.value)}
+            isFull={isMany && draft.length >= max && !draft.includes(choice.value)}
+            onPick={() => pick(choice)}
+            onOver={() => setActive(index)}
+          />
+        ))}
+      </div>
+      {isMany && !isLive && <Confirm count={draft.length} min={min} confirm={() => done(draft)} />}
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly choice: Choice;
+  readonly id: string;
+  readonly index: number;
+  readonly isActive: boolean;
+  readonly isChosen: boolean;
+  readonly isMany: boolean;
+  readonly isFull: boolean;
+  onPick(): void;
+  onOver(): void;
+}
+
+function Line({ choice, id, index, isActive, isChosen, isMany, isFull, onPick, onOver }: LineProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the listbox has the focus and takes the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: it is the listbox's active descendant
+    <div
+      role="option"
+      id={`${id}-${index}`}
+      class={isActive ? 'menu-line active' : 'menu-line'}
+      aria-selected={isChosen}
+      aria-disabled={isFull || undefined}
+      data-index={index}
+      data-value={choice.value}
+      onClick={onPick}
+      onPointerMove={onOver}
+    >
+      <Emoji emoji={choice.emoji} />
+      <span class="menu-words">
+        <span>{choice.label}</span>
+        {choice.description && <small>{choice.description}</small>}
+      </span>
+      {isMany ? (
+        <span class="tick">{isChosen && <Icon name="check" />}</span>
+      ) : (
+        isChosen && <Icon name="check" />
+      )}
+    </div>
+  );
+}
+
+function Confirm({ count, min, confirm }: { readonly count: number; readonly min: number; confirm(): void }) {
+  const { words } = usePage();
+  return (
+    <div class="menu-confirm">
+      <small>{count < min && words.atLeast(min)}</small>
+      <button type="button" class="button primary" disabled={count < min} onClick={confirm} data-confirm>
+        {words.confirm}
+      </button>
+    </div>
+  );
+}
+
+/** One more or one less; a full menu takes no more. */
+function toggled(draft: readonly string[], value: string, max: number): readonly string[] {
+  if (draft.includes(value)) return draft.filter((one) => one !== value);
+  return draft.length < max ? [...draft, value] : draft;
+}
+
+function firstChosen(choices: readonly Choice[], chosen: readonly string[]): number {
+  return choices.findIndex(({ value }) => chosen.includes(value));
+}
+
+function useOutside(
+  inside: { readonly current: HTMLElement | null },
+  anchor: HTMLElement,
+  leave: () => void,
+): void {
+  useEffect(() => {
+    const pressed = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !inside.current?.contains(target) && !anchor.contains(target)) leave();
+    };
+    addEventListener('pointerdown', pressed);
+    return () => removeEventListener('pointerdown', pressed);
+  }, []);
+}

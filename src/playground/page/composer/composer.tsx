@@ -1,0 +1,101 @@
+import { useMemo, useState } from 'preact/hooks';
+import { isOffered } from '../../actor/offered.ts';
+import { isDirect } from '../world/names.ts';
+import { usePage } from '../world/page.ts';
+import { remember, remembered } from '../world/place.ts';
+import { CommandForm } from './command-form.tsx';
+import { type Entry, entriesFor, optionsOf } from './entry.ts';
+import { type Leaf, leavesOf } from './leaves.ts';
+import { TextLine } from './text-line.tsx';
+import { parseTyped } from './typed.ts';
+
+interface Filling {
+  readonly leaf: Leaf;
+  readonly entries: readonly Entry[];
+  /** The option to be in. */
+  readonly at: string | null;
+}
+
+/** Where one writes: a line of text, or a command whose options are being filled in. */
+export function Composer() {
+  const { world, words, channel, ask } = usePage();
+  const draftKey = `draft:${world.you.user.id}:${channel}`;
+  const [text, setText] = useState(remembered(draftKey) ?? '');
+  const [filling, fill] = useState<Filling | null>(null);
+  const [problem, complain] = useState<string | null>(null);
+  const shown = world.channels.get(channel);
+  const isAlone = shown !== undefined && isDirect(shown);
+  const leaves = useMemo(() => {
+    const offered = world.commands.filter((command) => isOffered(command, isAlone));
+    return leavesOf(offered, world.you.locale);
+  }, [world.commands, world.you, isAlone]);
+
+  const write = (next: string) => {
+    setText(next);
+    remember(draftKey, next);
+    complain(null);
+  };
+  /** Opens a command with what is typed behind it already. */
+  const start = (leaf: Leaf, at: string | null = null) => {
+    const typed = parseTyped(text, leaves);
+    const entries = entriesFor(leaf, typed?.leaf === leaf ? typed.texts : undefined);
+    fill({ leaf, entries, at: at ?? entries[0]?.option.name ?? null });
+    write('');
+  };
+  const cancel = () => {
+    fill(null);
+    complain(null);
+  };
+  const send = (leaf: Leaf, entries: readonly Entry[]) => {
+    const read = optionsOf(entries, world, words);
+    if ('problem' in read) {
+      fill({ leaf, entries, at: read.at });
+      write('');
+      return complain(read.problem);
+    }
+    if (ask({ do: 'slash', channel, name: leaf.name, options: read.options }) === null) return;
+    write('');
+    cancel();
+  };
+  const enter = (line: string) => {
+    if (!line.startsWith('/')) {
+      if (line.trim() && ask({ do: 'say', channel, content: line.trim() }) === null) return;
+      return write('');
+    }
+    const typed = parseTyped(line, leaves);
+    if (!typed) return complain(words.unknownCommand);
+    const open = [...typed.texts].find(([, said]) => said === '')?.[0];
+    if (open) return start(typed.leaf, open);
+    send(typed.leaf, entriesFor(typed.leaf, typed.texts));
+  };
+
+  return (
+    <div class="composer" data-filling={filling?.leaf.name}>
+      {problem && (
+        <p class="problem" role="alert" data-testid="problem">
+          {problem}
+        </p>
+      )}
+      {filling ? (
+        <CommandForm
+          {...filling}
+          change={(entries, at = filling.at) => {
+            complain(null);
+            fill({ ...filling, entries, at });
+          }}
+          send={() => send(filling.leaf, filling.entries)}
+          cancel={cancel}
+        />
+      ) : (
+        <TextLine
+          text={text}
+          leaves={leaves}
+          write={write}
+          enter={enter}
+          start={start}
+          send={(leaf) => send(leaf, [])}
+        />
+      )}
+    </div>
+  );
+}

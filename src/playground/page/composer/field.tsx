@@ -1,0 +1,82 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { usePage } from '../world/page.ts';
+import type { Entry } from './entry.ts';
+import type { Leaf, OptionChoice } from './leaves.ts';
+import { Popup } from './popup.tsx';
+import { useChoices } from './use-choices.ts';
+
+interface FieldProps {
+  readonly entry: Entry;
+  readonly entries: readonly Entry[];
+  readonly leaf: Leaf;
+  /** The one to type in. */
+  readonly isHere: boolean;
+  write(text: string): void;
+  pick(choice: OptionChoice): void;
+  /** Backspace in an empty field. */
+  drop(): void;
+  send(): void;
+}
+
+/** One option as a chip: its name, and a box that offers what it may be. */
+export function Field({ entry, entries, leaf, isHere, write, pick, drop, send }: FieldProps) {
+  const { words } = usePage();
+  const { option, text, value } = entry;
+  const input = useRef<HTMLInputElement>(null);
+  const [isIn, setIn] = useState(false);
+  const [active, setActive] = useState(0);
+  const { choices, isLoading } = useChoices(entry, entries, leaf, isIn);
+  const isOffering = isIn && value === null && (choices.length > 0 || isLoading);
+  const id = `option-${option.name}`;
+  useLayoutEffect(() => {
+    if (isHere) input.current?.focus();
+  }, [isHere]);
+  useEffect(() => setActive(0), [text, choices.length]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    const chosen = isOffering ? choices[active] : undefined;
+    if (event.key === 'Enter') chosen ? pick(chosen) : send();
+    else if (event.key === 'Tab' && !event.shiftKey && chosen && text !== '') pick(chosen);
+    else if (event.key === 'ArrowDown' && chosen) setActive((active + 1) % choices.length);
+    else if (event.key === 'ArrowUp' && chosen) setActive((active + choices.length - 1) % choices.length);
+    else if (event.key === 'Backspace' && text === '') drop();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <label class="chip" data-option={option.name} data-filled={value !== null || undefined}>
+      <span class="chip-name">{option.shown}</span>
+      <input
+        ref={input}
+        value={text}
+        size={Math.max(6, Math.min(40, [...text].length + 2))}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOffering}
+        aria-controls={id}
+        aria-activedescendant={isOffering && choices.length > 0 ? `${id}-${active}` : undefined}
+        aria-required={option.isRequired}
+        title={option.description}
+        autoComplete="off"
+        inputMode={option.type === 4 && choices.length === 0 ? 'numeric' : undefined}
+        onInput={({ currentTarget }) => write(currentTarget.value)}
+        onFocus={() => setIn(true)}
+        onBlur={() => setIn(false)}
+        onKeyDown={onKeyDown}
+      />
+      {isIn && (
+        <Popup
+          id={id}
+          title={option.shown}
+          subtitle={option.description}
+          lines={isOffering ? choices.map(({ name, value }) => ({ key: String(value), label: name })) : []}
+          active={active}
+          empty={isLoading ? `${words.loading}…` : undefined}
+          pick={(index) => pick(choices[index]!)}
+          over={setActive}
+        />
+      )}
+    </label>
+  );
+}

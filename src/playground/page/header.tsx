@@ -1,0 +1,59 @@
+import type { APIChannel } from 'discord-api-types/v10';
+import { ChannelActions } from './channel-actions.tsx';
+import { Icon } from './icon.tsx';
+import { isDirect, nameOf, parentOf } from './world/names.ts';
+import { usePage } from './world/page.ts';
+
+interface HeaderProps {
+  readonly isDrawn: boolean;
+  readonly openSide: () => void;
+}
+
+/** The channel's name above its messages; on a phone also the way to the other channels. */
+export function Header({ isDrawn, openSide }: HeaderProps) {
+  const { world, channel, words } = usePage();
+  const shown = world.channels.get(channel);
+  const topic = shown && 'topic' in shown ? shown.topic : null;
+  return (
+    <header class="head">
+      <button
+        type="button"
+        class="icon menu"
+        aria-label={words.menu}
+        aria-expanded={isDrawn}
+        onClick={openSide}
+        data-testid="menu"
+      >
+        <Icon name="menu" />
+      </button>
+      <Parent />
+      {shown && <Icon name={iconOf(shown)} />}
+      <h1>{shown && nameOf(world, shown)}</h1>
+      {topic && <p class="topic">{topic}</p>}
+      <ChannelActions />
+    </header>
+  );
+}
+
+function iconOf(channel: APIChannel): 'at' | 'thread' | 'hash' {
+  if (isDirect(channel)) return 'at';
+  return parentOf(channel) ? 'thread' : 'hash';
+}
+
+function Parent() {
+  const { world, channel, go } = usePage();
+  const shown = world.channels.get(channel);
+  const parent = shown && world.channels.get(parentOf(shown) ?? '');
+  if (!parent) return null;
+  return (
+    <>
+      <button type="button" class="parent" onClick={() => go(parent.id)}>
+        <Icon name="hash" />
+        {parent.name}
+      </button>
+      <span class="crumb" aria-hidden="true">
+        ›
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { usePage } from '../world/page.ts';
+import { useNow } from '../world/use-now.ts';
+import { formatTime } from './format-time.ts';
+
+interface TimeProps {
+  /** Since 1970. */
+  readonly seconds: number;
+  /** https://docs.discord.com/developers/reference#message-formatting-timestamp-styles */
+  readonly style: string;
+}
+
+/** A moment, in the reader's language and time zone; a relative one counts along. */
+export function Time({ seconds, style }: TimeProps) {
+  const { words } = usePage();
+  const now = useNow(style === 'R');
+  const date = new Date(seconds * 1000);
+  return (
+    <time class="time" dateTime={isoOf(date)} title={formatTime(date, 'F', words.locale, now)}>
+      {formatTime(date, style, words.locale, now)}
+    </time>
+  );
+}
+
+function isoOf(date: Date): string {
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+}

@@ -1,0 +1,28 @@
+import { Icon } from '../icon.tsx';
+import { usePage } from '../world/page.ts';
+import { sameOrigin } from './same-origin.ts';
+
+interface FileCardProps {
+  readonly name: string;
+  readonly url: string;
+  /** Bytes, where known. */
+  readonly size?: number | undefined;
+}
+
+/** A file to download. */
+export function FileCard({ name, url, size }: FileCardProps) {
+  const { words } = usePage();
+  return (
+    <a class="file-card" href={sameOrigin(url)} download={name}>
+      <Icon name="file" />
+      <span class="cut">{name}</span>
+      {size !== undefined && <small>{bytes(size, words.locale)}</small>}
+    </a>
+  );
+}
+
+function bytes(size: number, locale: string): string {
+  const [unit, value] = size < 1_000_000 ? ['kilobyte', size / 1_000] : ['megabyte', size / 1_000_000];
+  const format = { style: 'unit', unit: String(unit), maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(locale, format).format(Number(value));
+}

@@ -1,0 +1,70 @@
+import { messageTime } from '../markdown/format-time.ts';
+import { Avatar } from '../side/avatar.tsx';
+import { nickOf } from '../world/names.ts';
+import { usePage } from '../world/page.ts';
+import { mentions } from '../world/unread.ts';
+import { Above } from './above.tsx';
+import { Below } from './below.tsx';
+import { Body } from './body.tsx';
+import type { Row } from './grouping.ts';
+import { MessageContext } from './message-context.ts';
+import { isSystem, SystemLine } from './system-line.tsx';
+
+/** One message, with the day above it where one begins. */
+export function Message({ seen, isContinued, day }: Row) {
+  const { world } = usePage();
+  const { message, ephemeral, thinking } = seen;
+  const classes = ['message'];
+  if (!isContinued) classes.push('first');
+  if (ephemeral) classes.push('ephemeral');
+  if (mentions(world, seen)) classes.push('mentions-you');
+  return (
+    <MessageContext.Provider value={seen}>
+      {day && (
+        <li class="day">
+          <span>{day}</span>
+        </li>
+      )}
+      <li
+        class={classes.join(' ')}
+        data-message={message.id}
+        data-ephemeral={ephemeral || undefined}
+        data-thinking={thinking || undefined}
+        data-author={message.author.id}
+      >
+        {isSystem(message) ? (
+          <SystemLine message={message} />
+        ) : (
+          <Whole seen={seen} isContinued={isContinued} />
+        )}
+      </li>
+    </MessageContext.Provider>
+  );
+}
+
+function Whole({ seen, isContinued }: Omit<Row, 'day'>) {
+  return (
+    <article>
+      <Above message={seen.message} />
+      {!isContinued && <Author seen={seen} />}
+      <Body seen={seen} />
+      <Below seen={seen} />
+    </article>
+  );
+}
+
+function Author({ seen }: Pick<Row, 'seen'>) {
+  const { world, words } = usePage();
+  const { author, timestamp } = seen.message;
+  const name = nickOf(world, author.id) ?? author.global_name ?? author.username;
+  return (
+    <>
+      <Avatar id={author.id} name={name} isBot={author.bot === true} />
+      <h2 class="author">
+        <span class="name">{name}</span>
+        {author.bot && <span class="bot-tag">{words.app}</span>}
+        <time dateTime={timestamp}>{messageTime(timestamp, words.locale, Date.now() + world.ahead)}</time>
+      </h2>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { Icon } from '../icon.tsx';
+import type { Answered } from '../world/answered.ts';
+import { isDirect, labelOf } from '../world/names.ts';
+import { usePage } from '../world/page.ts';
+import { byAge } from '../world/snowflake.ts';
+import { commandWaits } from '../world/waits.ts';
+import { rowsOf } from './grouping.ts';
+import { Message } from './message.tsx';
+import { Pending } from './pending.tsx';
+import { useFollow } from './use-follow.ts';
+import { useKeepPlace } from './use-keep-place.ts';
+import { useOlder } from './use-older.ts';
+
+interface MessagesProps {
+  /** The message to go to, null for none. */
+  readonly sought: string | null;
+  readonly found: () => void;
+}
+
+/** The channel's messages, oldest first, and what is on its way. */
+export function Messages({ sought, found }: MessagesProps) {
+  const { world, channel, words } = usePage();
+  const list = world.messages.get(channel) ?? [];
+  const { scroller, isAtEnd, toEnd, toAnswer } = useKeepPlace(`place:${world.you.user.id}:${channel}`);
+  const { isBegun, isComing } = useOlder(scroller);
+  const sending = commandWaits(world.waits, channel);
+  useOwnAtEnd(toEnd, sending.length, lastOwn(list, world.you.user.id));
+  useAnswered(toAnswer, world.answered);
+  useFollow(scroller, world.answered);
+  useSought(sought, found, list[0]?.message.id, isBegun);
+  return (
+    <div class="messages-place">
+      <section
+        class="messages"
+        ref={scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+        tabIndex={0}
+        aria-label={labelOf(world.channels.get(channel), world.bot.username)}
+      >
+        <div class="messages-in">
+          {isBegun ? <Beginning /> : <p class="older">{words.older}</p>}
+          <ol aria-live={isComing ? 'off' : 'polite'} aria-relevant="additions">
+            {rowsOf(list, words.locale).map((row) => (
+              <Message key={row.seen.message.id} {...row} />
+            ))}
+          </ol>
+          {sending.map(([ref, wait]) => (
+            <Pending key={ref} waitRef={ref} wait={wait} />
+          ))}
+        </div>
+      </section>
+      <NewPill isAtEnd={isAtEnd} toEnd={toEnd} count={list.length} />
+    </div>
+  );
+}
+
+/** What one sends oneself is always shown. */
+function useOwnAtEnd(toEnd: () => void, sending: number, own: string | null): void {
+  const before = useRef({ sending, own });
+  useEffect(() => {
+    if (sending > before.current.sending || own !== before.current.own) toEnd();
+    before.current = { sending, own };
+  }, [sending, own]);
+}
+
+function lastOwn(list: Parameters<typeof rowsOf>[0], you: string): string | null {
+  return list.findLast(({ message }) => message.author.id === you)?.message.id ?? null;
+}
+
+/** What the bot answers to one's own click is seen down to its buttons. */
+function useAnswered(toAnswer: (message: string) => void, answered: Answered | null): void {
+  const before = useRef(answered);
+  useLayoutEffect(() => {
+    if (answered && answered !== before.current) toAnswer(answered.message);
+    before.current = answered;
+  }, [answered]);
+}
+
+/** Goes to the message that a link named, and lets it shine for a moment; one that is older than all here is asked for. */
+function useSought(
+  sought: string | null,
+  found: () => void,
+  first: string | undefined,
+  isBegun: boolean,
+): void {
+  const { channel, ask } = usePage();
+  useEffect(() => {
+    if (!sought) return;
+    const message = document.querySelector(`[data-message="${CSS.escape(sought)}"]`);
+    const isOlder = !message && !isBegun && first !== undefined && byAge(sought, first) < 0;
+    if (isOlder && ask({ do: 'older', channel, before: first }) !== null) return;
+    message?.scrollIntoView({ block: 'center' });
+    message?.classList.add('sought');
+    window.setTimeout(() => message?.classList.remove('sought'), 2_000);
+    found();
+  }, [sought, first, isBegun]);
+}
+
+function Beginning() {
+  const { world, channel, words } = usePage();
+  const shown = world.channels.get(channel);
+  const bot = world.bot.username;
+  const isAlone = shown !== undefined && isDirect(shown);
+  return (
+    <div class="beginning">
+      <h2>{isAlone ? words.startDirect(bot) : words.start(labelOf(shown))}</h2>
+      <p>{isAlone ? words.startDirectText(bot) : words.startText}</p>
+    </div>
+  );
+}
+
+interface NewPillProps {
+  readonly isAtEnd: boolean;
+  readonly toEnd: () => void;
+  readonly count: number;
+}
+
+/** Says that there is more below, and goes there. */
+function NewPill({ isAtEnd, toEnd, count }: NewPillProps) {
+  const { words } = usePage();
+  const seen = useRef(count);
+  if (isAtEnd) seen.current = count;
+  const fresh = count - seen.current;
+  if (isAtEnd) return null;
+  return (
+    <button
+      type="button"
+      class={fresh > 0 ? 'new-pill fresh' : 'new-pill'}
+      onClick={toEnd}
+      aria-label={fresh > 0 ? undefined : words.toBottom}
+      data-testid="new-messages"
+    >
+      {fresh > 0 && words.newMessages(fresh)}
+      <Icon name="down" />
+    </button>
+  );
+}

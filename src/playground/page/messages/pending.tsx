@@ -1,0 +1,47 @@
+import { usedAs } from '../composer/leaves.ts';
+import { Icon } from '../icon.tsx';
+import { Avatar } from '../side/avatar.tsx';
+import { nickOf } from '../world/names.ts';
+import { usePage } from '../world/page.ts';
+import type { Wait } from '../world/waits.ts';
+
+interface PendingProps {
+  readonly waitRef: string;
+  readonly wait: Wait;
+}
+
+/** A command that the bot has not answered yet, or never did. */
+export function Pending({ waitRef, wait: { ask, progress } }: PendingProps) {
+  const { world, words } = usePage();
+  const name = 'name' in ask ? usedAs(world.commands, ask.name, world.you.locale) : '';
+  return (
+    <article class="message first pending" data-pending={name}>
+      <Avatar id={world.bot.id} name={world.bot.username} isBot />
+      <h2 class="author">
+        <span class="name">{nickOf(world, world.bot.id)}</span>
+        <span class="bot-tag">{words.app}</span>
+      </h2>
+      {progress === 'failed' ? (
+        <NoAnswer waitRef={waitRef} />
+      ) : (
+        <p class="thinking">
+          <span class="spinner" aria-hidden="true" />
+          {words.sending(name)}
+        </p>
+      )}
+    </article>
+  );
+}
+
+function NoAnswer({ waitRef }: Pick<PendingProps, 'waitRef'>) {
+  const { words, tell } = usePage();
+  return (
+    <p class="failed" role="alert" data-failed>
+      <Icon name="alert" />
+      {words.noAnswer}
+      <button type="button" class="link" onClick={() => tell({ is: 'forgotten', ref: waitRef })}>
+        {words.dismiss}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { Icon } from '../icon.tsx';
+import { nickOf } from '../world/names.ts';
+import { usePage } from '../world/page.ts';
+
+const THREAD_CREATED = 18;
+
+/** Said by the guild itself, such as a new thread. */
+export function isSystem(message: APIMessage): boolean {
+  return message.type === THREAD_CREATED;
+}
+
+/** "Ada started a thread: New poems". */
+export function SystemLine({ message }: { readonly message: APIMessage }) {
+  const { world, words, go } = usePage();
+  const name = nickOf(world, message.author.id) ?? message.author.username;
+  const thread = message.message_reference?.channel_id ?? message.thread?.id;
+  return (
+    <p class="system">
+      <Icon name="thread" />
+      <span>
+        <strong>{name}</strong> {words.startedThread(message.content)}
+      </span>
+      {thread && world.channels.has(thread) && (
+        <button type="button" class="link" onClick={() => go(thread)}>
+          {words.openThread}
+        </button>
+      )}
+    </p>
+  );
+}

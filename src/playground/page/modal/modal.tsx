@@ -1,0 +1,95 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../icon.tsx';
+import { Markdown } from '../markdown/markdown.tsx';
+import { Kind } from '../world/kind.ts';
+import { usePage } from '../world/page.ts';
+import type { OpenModal } from '../world/world.ts';
+import { type Filled, fieldsOf, isEnough, partOf, prefilled } from './fields.ts';
+import { ModalPart } from './modal-part.tsx';
+
+/** A form of the bot over the page. It stays open, with all that is in it, until the bot has taken it. */
+export function Modal({ open }: { readonly open: OpenModal }) {
+  const { words, ask, tell, world } = usePage();
+  const { modal, channel, submitted } = open;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [filled, fill] = useState<Filled>(() => prefilled(modal));
+  const [isTried, tried] = useState(false);
+  const progress = submitted ? world.waits.get(submitted)?.progress : undefined;
+  const isSending = progress === 'sent';
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+
+  const close = () => tell({ is: 'modalClosed' });
+  const submit = (event: Event) => {
+    event.preventDefault();
+    tried(true);
+    if (isSending || !isWhole(open, filled)) return;
+    ask({ do: 'modal', channel, customId: modal.custom_id, fields: fieldsOf(filled) });
+  };
+  return (
+    <dialog
+      class="modal"
+      ref={dialog}
+      onClose={close}
+      aria-labelledby="modal-title"
+      data-custom-id={modal.custom_id}
+    >
+      <form onSubmit={submit} noValidate data-testid="modal">
+        <header>
+          <h2 id="modal-title">{modal.title}</h2>
+          <button type="button" class="icon" aria-label={words.close} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div class="modal-parts">
+          {modal.components.map((component, index) => (
+            <Part key={index} {...{ component, filled, fill, isTried }} />
+          ))}
+        </div>
+        {progress === 'failed' && (
+          <p class="failed" role="alert" data-failed>
+            <Icon name="alert" />
+            {words.formFailed}
+          </p>
+        )}
+        <footer>
+          <button type="button" class="button quiet" onClick={close} data-testid="modal-cancel">
+            {words.cancel}
+          </button>
+          <button type="submit" class="button primary" aria-busy={isSending} data-testid="modal-submit">
+            <span class="button-in">{words.submit}</span>
+            {isSending && <span class="spinner" aria-hidden="true" />}
+          </button>
+        </footer>
+      </form>
+    </dialog>
+  );
+}
+
+interface PartProps {
+  readonly component: OpenModal['modal']['components'][number];
+  readonly filled: Filled;
+  readonly isTried: boolean;
+  fill(filled: Filled): void;
+}
+
+function Part({ component, filled, isTried, fill }: PartProps) {
+  const { words } = usePage();
+  if (component.type === Kind.text) return <Markdown text={component.content} />;
+  const part = partOf(component);
+  if (!part) return <p class="unsupported">{words.unsupported}</p>;
+  const id = part.input.custom_id;
+  const value = filled[id];
+  return (
+    <ModalPart
+      part={part}
+      value={value ?? ''}
+      isWrong={isTried && !isEnough(part.input, value)}
+      put={(next) => fill({ ...filled, [id]: next })}
+    />
+  );
+}
+
+function isWhole({ modal }: OpenModal, filled: Filled): boolean {
+  const inputs = modal.components.flatMap((one) => partOf(one)?.input ?? []);
+  return inputs.every((input) => isEnough(input, filled[input.custom_id]));
+}

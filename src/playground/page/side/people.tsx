@@ -1,0 +1,100 @@
+import type { Locale, Standing } from '../../protocol.ts';
+import { Actions } from '../actions.tsx';
+import { callsFor } from '../world/calls.ts';
+import { usePage } from '../world/page.ts';
+import { makePlace } from '../world/place.ts';
+import { serverIn } from '../world/server-in.ts';
+import { Avatar } from './avatar.tsx';
+import { Count } from './count.tsx';
+import { PersonActions } from './person-actions.tsx';
+
+interface PeopleProps {
+  readonly chosen: () => void;
+}
+
+/** The people whom one can be: a click is a change of person, a middle click a tab of their own. */
+export function People({ chosen }: PeopleProps) {
+  const { world, words } = usePage();
+  return (
+    <nav class="people" aria-label={words.people}>
+      <div class="label">
+        <div>
+          <p>
+            {words.you} <strong>{world.you.nick}</strong>
+          </p>
+          <Waiting chosen={chosen} />
+        </div>
+        <OwnActions />
+      </div>
+      <ul>
+        {world.people.map((person) => (
+          <li key={person.user.id} class="person-place">
+            <PersonLink person={person} chosen={chosen} />
+            <PersonActions person={person} chosen={chosen} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What waits for the person, as a way to the newest of it. */
+function Waiting({ chosen }: PeopleProps) {
+  const { world, words, go } = usePage();
+  const calls = callsFor(world, world.you.user.id);
+  const newest = calls.at(-1);
+  if (!newest) return null;
+  const follow = () => {
+    chosen();
+    go(newest.channel, newest.message);
+  };
+  return (
+    <button type="button" class="link" onClick={follow} data-testid="waiting">
+      {words.calls(calls.length)}
+    </button>
+  );
+}
+
+function OwnActions() {
+  const { world, words, channel, ask } = usePage();
+  const { isMember, isTaking } = world.you;
+  const actions = [
+    {
+      name: 'direct',
+      label: isTaking ? words.refuseDirect : words.takeDirect,
+      act: () => ask({ do: 'direct', channel, isTaking: !isTaking }),
+    },
+    {
+      name: 'member',
+      label: isMember ? words.leave : words.comeBack,
+      act: () => ask({ do: 'member', channel, isMember: !isMember }),
+    },
+  ];
+  return <Actions label={words.yourself} actions={actions} />;
+}
+
+/** Where somebody is called, the link leads there. */
+function PersonLink({ person, chosen }: PeopleProps & { readonly person: Standing }) {
+  const { world, channel } = usePage();
+  const { user, nick, locale, isMember } = person;
+  const calls = callsFor(world, user.id);
+  return (
+    <a
+      class={isMember ? 'person' : 'person away'}
+      href={makePlace({ channel, person: user.id, server: serverIn(world), ...calls.at(-1) })}
+      aria-current={user.id === world.you.user.id ? 'true' : undefined}
+      data-person={user.id}
+      onClick={chosen}
+    >
+      <Avatar id={user.id} name={nick} />
+      <span class="cut">{nick}</span>
+      <small>{tongueOf(locale)}</small>
+      <Count calls={calls} />
+    </a>
+  );
+}
+
+/** What a language calls itself. */
+function tongueOf(locale: Locale): string | undefined {
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(new Intl.Locale(locale).language);
+}

@@ -1,0 +1,28 @@
+import { isOffered } from '../../actor/offered.ts';
+import type { Standing } from '../../protocol.ts';
+import { Actions } from '../actions.tsx';
+import { menuOfPerson } from '../composer/leaves.ts';
+import { isDirect } from '../world/names.ts';
+import { usePage } from '../world/page.ts';
+
+interface PersonActionsProps {
+  readonly person: Standing;
+  readonly chosen: () => void;
+}
+
+/** The bot's commands in the menu of a person, used where one looks; nothing where it has none. */
+export function PersonActions({ person: { user, nick }, chosen }: PersonActionsProps) {
+  const { world, words, channel, ask } = usePage();
+  const shown = world.channels.get(channel);
+  const isAlone = shown !== undefined && isDirect(shown);
+  const offered = world.commands.filter((command) => isOffered(command, isAlone));
+  const actions = menuOfPerson(offered, world.you.locale).map((command) => ({
+    name: command.name,
+    label: command.shown,
+    act: () => {
+      chosen();
+      ask({ do: 'onPerson', channel, name: command.name, target: user.id });
+    },
+  }));
+  return <Actions label={words.onPerson(nick)} actions={actions} />;
+}

@@ -1,0 +1,88 @@
+import type { Selectable } from 'kysely';
+import type { Store } from './open.ts';
+import type { PosedPuzzle } from './puzzles.ts';
+import type { PuzzleTriesRow } from './puzzles-schema.ts';
+
+/** What somebody chose for a puzzle of a server. */
+export interface PuzzleTry {
+  readonly guild: string;
+  readonly number: number;
+  readonly person: string;
+  /** What they were called then. */
+  readonly name: string;
+  /** Null once it is let go of. */
+  readonly move: unknown;
+  readonly isRight: boolean;
+  /** In ms since 1970. */
+  readonly at: number;
+}
+
+/** Which puzzle of which server. */
+type Of = Pick<PosedPuzzle, 'guild' | 'number'>;
+
+/** Keeps what somebody chose; false where they had chosen before. */
+export async function keepTry(store: Store, { isRight, move, ...plain }: PuzzleTry): Promise<boolean> {
+  const kept = await store
+    .insertInto('puzzle_tries')
+    .values({ ...plain, move: JSON.stringify(move), correct: Number(isRight) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return kept.numInsertedOrUpdatedRows === 1n;
+}
+
+/** What somebody chose; undefined where they have not yet. */
+export async function tryOf(store: Store, of: Of, person: string): Promise<PuzzleTry | undefined> {
+  const row = await ofPuzzle(store, of).selectAll().where('person', '=', person).executeTakeFirst();
+  return row && tried(row);
+}
+
+/** What all have chosen, the first first. */
+export async function triesOf(store: Store, of: Of): Promise<readonly PuzzleTry[]> {
+  return (await ofPuzzle(store, of).selectAll().orderBy('at').orderBy('person').execute()).map(tried);
+}
+
+/** How many have chosen. */
+export async function countTries(store: Store, of: Of): Promise<number> {
+  const counted = ofPuzzle(store, of).select(({ fn }) => fn.countAll<number>().as('tries'));
+  return (await counted.executeTakeFirstOrThrow()).tries;
+}
+
+/** Whether somebody was right, puzzle by puzzle in their order, of those whose answer is told: of one game or of all. */
+export async function rightsOf(
+  store: Store,
+  {
+    guild,
+    person,
+    game,
+  }: { readonly guild: string; readonly person: string; readonly game?: string | undefined },
+): Promise<readonly boolean[]> {
+  const told = store
+    .selectFrom('puzzle_tries as tries')
+    .innerJoin('puzzles', (join) =>
+      join.onRef('puzzles.guild', '=', 'tries.guild').onRef('puzzles.number', '=', 'tries.number'),
+    )
+    .select('tries.correct')
+    .where('tries.person', '=', person)
+    .where('tries.guild', '=', guild)
+    .where('puzzles.answered_at', 'is not', null);
+  const wanted = game === undefined ? told : told.where('puzzles.game', '=', game);
+  return (await wanted.orderBy('tries.number').execute()).map(({ correct }) => correct === 1);
+}
+
+/** Lets go of what was chosen before a time, in ms since 1970; that somebody was right stays. */
+export async function letGoOfTries(store: Store, before: number): Promise<void> {
+  await store
+    .updateTable('puzzle_tries')
+    .set({ move: null })
+    .where('at', '<', before)
+    .where('move', 'is not', null)
+    .execute();
+}
+
+function ofPuzzle(store: Store, { guild, number }: Of) {
+  return store.selectFrom('puzzle_tries').where('guild', '=', guild).where('number', '=', number);
+}
+
+function tried({ move, correct, ...plain }: Selectable<PuzzleTriesRow>): PuzzleTry {
+  return { ...plain, move: move === null ? null : JSON.parse(move), isRight: correct === 1 };
+}

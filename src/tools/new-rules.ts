@@ -1,0 +1,28 @@
+import { BadCall } from './called.ts';
+import { layOut } from './new-rules/lay-out.ts';
+import { run } from './run.ts';
+
+/**
+ * `npm run -s new-rules <id>`
+ *
+ * Before a rule of a game is changed: its rules become earlier ones, by which the matches go on that began with them, and
+ * how they play is written down for a test. Code 2 when there is no such game.
+ */
+await run(async () => {
+  const [id, extra] = process.argv.slice(2);
+  if (id === undefined) throw new BadCall('Say which game: npm run new-rules <id>');
+  if (extra !== undefined) throw new BadCall(`One game is enough, and "${extra}" is one word too many.`);
+  const { rules, paths } = await layOut(process.cwd(), id);
+  process.stdout.write(`${[...paths, '', ...next(id, rules)].join('\n')}\n`);
+  return 0;
+});
+
+function next(id: string, rules: number): readonly string[] {
+  return [
+    `Now change the rules of ${id} where they stand: they are rules ${rules + 1}. What rules ${rules} did otherwise goes into`,
+    `src/games/${id}/earlier/${rules}.ts as it was, a member such as apply, with copies beside it of the files that it needs.`,
+    'This says at which move the earlier rules no longer play as they did:  npx vitest run test/games/earlier.test.ts',
+    'A sentence with another meaning gets another key. A view of another form is drawn in both forms.',
+    `Then name rules ${rules + 1} in CHANGELOG.md.`,
+  ];
+}

@@ -1,0 +1,134 @@
+import { type Chance, LuckRanOut } from '../engine/chance.ts';
+import type { Game, Turn } from '../engine/game.ts';
+import { advance, type Match, moves, start } from '../engine/kernel.ts';
+import { defaults, type Options } from '../engine/options.ts';
+import { type Refusal, refused } from '../engine/refusal.ts';
+import { readTyped } from '../engine/typed.ts';
+import { allowed, BadCall } from './called.ts';
+import { english } from './english.ts';
+import { matchAt } from './given.ts';
+import { type LuckReport, luckGiven } from './luck-given.ts';
+
+/** What is asked about a position. */
+export interface PositionCall {
+  readonly game: Game;
+  /** Null for as few as the game is for, or those of the position. */
+  readonly seats: number | null;
+  /** Those that were chosen; the others are the usual ones, or those of the position. */
+  readonly options: Options;
+  /** In the game's notation; null to set up. */
+  readonly at: string | null;
+  /** Drawn in order, over set-up and plays; null when none was given. */
+  readonly luck: readonly number[] | null;
+  /** Moves in the game's notation. */
+  readonly plays: readonly string[];
+}
+
+/** Why a move was not made: a sentence, its identifier, and the ruling it rests on. */
+interface RefusalReport {
+  readonly reason: string;
+  readonly key: string;
+  readonly ruling: string | null;
+}
+
+/** What became of one move. */
+type PlayReport =
+  | { readonly move: string; readonly events: readonly unknown[]; readonly position: string }
+  | { readonly move: string; readonly refused: RefusalReport };
+
+/** A position and what can be done there; without the position when the luck did not suffice for set-up. */
+interface PositionReport {
+  readonly game: string;
+  readonly options: Options;
+  readonly position?: string;
+  readonly turn?: Turn;
+  /** Every whole move, in the order in which the questions offer them. */
+  readonly legal?: readonly string[];
+  readonly plays?: readonly PlayReport[];
+  /** Of all plays, in order. */
+  readonly events?: readonly unknown[];
+  readonly refused?: RefusalReport;
+  readonly luck: LuckReport;
+  readonly message?: string;
+}
+
+/** Sets up or reads a position and makes the moves. Throws {@link BadCall} for a position or luck that cannot be. */
+export function positionReport(call: PositionCall): PositionReport {
+  const luck = luckGiven(call.luck ?? (call.at === null ? null : []));
+  const played: PlayReport[] = [];
+  let match: Match | undefined;
+  let ranOut: LuckRanOut | null = null;
+  try {
+    match = opened(call, luck.chance);
+    for (const made of playing(match, call.plays, luck.chance)) {
+      played.push(made.report);
+      match = made.match;
+    }
+  } catch (error) {
+    ranOut = shortOfLuck(error);
+  }
+  return {
+    game: call.game.id,
+    options: match?.options ?? { ...defaults(call.game.options), ...call.options },
+    ...(match && standing(match)),
+    ...(call.plays.length > 0 && summary(played)),
+    luck: luck.report(ranOut),
+    ...(ranOut && { message: `${ranOut.message}.` }),
+  };
+}
+
+function opened({ game, seats, options, at }: PositionCall, chance: Chance): Match {
+  if (at !== null) return matchAt(game, at, seats, options);
+  const all = { ...defaults(game.options), ...options };
+  return allowed(start(game, seats ?? game.seats[0] ?? 1, all, chance)).match;
+}
+
+function* playing(
+  opening: Match,
+  typed: readonly string[],
+  chance: Chance,
+): Generator<{ readonly match: Match; readonly report: PlayReport }> {
+  let match = opening;
+  for (const move of typed) {
+    const played = playTyped(match, move, chance);
+    if (refused(played)) return yield { match, report: { move, refused: refusalReport(played) } };
+    match = played.match;
+    const position = match.game.notation.print(match.state);
+    yield { match, report: { move, events: played.entry.events, position } };
+  }
+}
+
+function playTyped(match: Match, typed: string, chance: Chance): ReturnType<typeof advance> {
+  const { game, state } = match;
+  const turn = game.turn(state);
+  const seat = turn.kind === 'act' ? (turn.seats[0] ?? 0) : 0;
+  const move = turn.kind === 'act' ? readTyped(game, typed, game.view(state, seat), seat) : null;
+  return refused(move) ? move : advance(match, seat, move, chance);
+}
+
+function standing({ game, state }: Match): Pick<PositionReport, 'position' | 'turn' | 'legal'> {
+  const turn = game.turn(state);
+  const acting = turn.kind === 'act' ? turn.seats : [];
+  const legal = acting.flatMap((seat) => [...moves(game, game.view(state, seat), seat)]);
+  return {
+    position: game.notation.print(state),
+    turn,
+    legal: legal.map(({ move }) => game.notation.printMove(move)),
+  };
+}
+
+function summary(plays: readonly PlayReport[]): Pick<PositionReport, 'plays' | 'events' | 'refused'> {
+  const last = plays.at(-1);
+  const events = plays.flatMap((one) => ('events' in one ? one.events : []));
+  return { plays, events, ...(last && 'refused' in last && { refused: last.refused }) };
+}
+
+function refusalReport({ reason, ruling }: Refusal): RefusalReport {
+  return { reason: english(reason), key: reason.key, ruling: ruling ?? null };
+}
+
+/** Luck that ran out is part of the answer; an outcome that cannot be is a bad call. */
+function shortOfLuck(error: unknown): LuckRanOut {
+  if (error instanceof LuckRanOut) return error;
+  throw error instanceof RangeError ? new BadCall(`${error.message}.`) : error;
+}

@@ -1,0 +1,118 @@
+import { paint } from '../../render/picture.ts';
+import { exampleRequest } from '../discord/rules/example.ts';
+import { pageBody } from '../discord/rules/page.ts';
+import { lengthText } from '../discord/text/options.ts';
+import type { Game } from '../engine/game.ts';
+import { gameText, type OfEveryGame } from '../engine/game-text.ts';
+import { type GameOption, usualOptions } from '../engine/options.ts';
+import type { RulesPage } from '../engine/rules-page.ts';
+import { range } from '../engine/seat.ts';
+import { type Language, type Text, text } from '../engine/text.ts';
+import { say } from '../i18n/say.ts';
+import { rulingsChapter } from './rulings-chapter.ts';
+
+/** What a page says beside the words of its game. */
+interface Headings {
+  readonly options: string;
+  readonly other: string;
+  readonly rulings: (address: string) => string;
+}
+
+const HEADINGS: Readonly<Record<Language, Headings>> = {
+  en: {
+    options: 'Options',
+    other: '한국어',
+    rulings: (address) => `What is played where the rules are silent: [rulings](${address}).`,
+  },
+  ko: {
+    options: '선택 규칙',
+    other: 'English',
+    rulings: (address) => `규칙에 없는 것은 이렇게 합니다: [판정](${address}) (영어).`,
+  },
+};
+
+/** Where the rules of a game are kept as a page, from the root of the project. */
+export function rulesPath(game: Pick<Game, 'id'>, language: Language): string {
+  return `src/games/${game.id}/${name(language)}`;
+}
+
+/** Where the picture of a page is kept, from the root of the project: a chart, with words on it, for each language. */
+export function picturePath(
+  { id, words }: Pick<Game, 'id' | 'words'>,
+  page: number,
+  language: Language,
+): string {
+  const other = language !== 'en' && words.pages[page]?.chart ? `.${language}` : '';
+  return `render/readme/rules/${id}-${page + 1}${other}.png`;
+}
+
+function name(language: Language): string {
+  return language === 'en' ? 'README.md' : `README.${language}.md`;
+}
+
+/** The rules of a game as one page of Markdown: what `/rules` shows, every option, and the way to its rulings. */
+export function rulesFile(game: Game, language: Language): string {
+  const other: Language = language === 'en' ? 'ko' : 'en';
+  const tell = (what: OfEveryGame) => said(language, gameText(game, what));
+  const headings = HEADINGS[language];
+  const rulings = rulingsChapter(game);
+  return [
+    `# ${tell('name')}`,
+    `${tell('blurb')} (${forWhom(game, language)}) · [${headings.other}](${name(other)})`,
+    ...(game.options.length > 0 ? [said(language, text('bot:rules.asBegun'))] : []),
+    ...game.words.pages.map((page, at) => section(game, page, at, language)),
+    ...(game.options.length > 0 ? [`## ${headings.options}`, options(game, language)] : []),
+    `${tell('name')}: ${tell('credit')}.`,
+    ...(rulings === null ? [] : [headings.rulings(`../../../${rulings}`)]),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** For how many, and how long it is as usual, where that was measured. */
+function forWhom(game: Game, language: Language): string {
+  const length = lengthText(game, usualOptions(game, language), game.seats);
+  return [range(game.seats), ...(length ? [length] : [])].map((part) => said(language, part)).join(', ');
+}
+
+function section(game: Game, page: RulesPage, at: number, language: Language): string {
+  const { title, picture, chart } = page;
+  const heading = said(language, title);
+  const image = `![${heading}](../../../${picturePath(game, at, language)})`;
+  const words = pageBody(game, page, null, language).body.replaceAll(/\n+/g, '\n\n');
+  return [`## ${heading}`, ...(picture || chart ? [image] : []), words].join('\n\n');
+}
+
+/** Each option with what it is about and its values, the usual one bold; then the presets. */
+function options(game: Game, language: Language): string {
+  const tell = (what: OfEveryGame) => said(language, gameText(game, what));
+  const value = ({ id, default: usual }: GameOption, one: unknown) => {
+    const words = tell(`option.${id}.${String(one)}`);
+    return one === usual ? `**${words}**` : words;
+  };
+  const rows = game.options.map((option) => {
+    const values = option.values.map((one) => value(option, one)).join(', ');
+    return `- ${tell(`option.${option.id}.name`)}: ${tell(`option.${option.id}.about`)} ${values}`;
+  });
+  const presets = (game.presets ?? []).map(
+    ({ id }) => `- ${tell(`preset.${id}.name`)}: ${tell(`preset.${id}.about`)}`,
+  );
+  return [...rows, ...presets].join('\n');
+}
+
+function said(language: Language, what: Text): string {
+  return say(language, what, (seat) => String.fromCharCode(65 + seat));
+}
+
+/** The picture of a page, or null for a page without. */
+export async function rulesPicture(
+  game: Game,
+  { picture, chart }: RulesPage,
+  language: Language,
+): Promise<Buffer | null> {
+  if (chart)
+    return (await paint({ ...NOTHING, scene: chart.scene, view: chart.view, look: { language } })).png;
+  return picture ? (await paint(exampleRequest(game, picture).request)).png : null;
+}
+
+const NOTHING = { viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };

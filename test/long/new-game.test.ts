@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BadCall } from '../../src/tools/called.ts';
+import { layOut } from '../../src/tools/new-game/lay-out.ts';
+import { astray } from '../support/game/folder.ts';
+import { expectTidy, ROOT, share, tested } from '../support/project.ts';
+
+let root: string;
+let paths: readonly string[];
+
+/** A project that shares the engine and the kit of tests with this one, with nothing of the new game yet. */
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'piecemeal-new-game-'));
+  for (const folder of ['src/games', 'test/games', 'render/scenes'])
+    mkdirSync(join(root, folder), { recursive: true });
+  for (const path of ['node_modules', 'package.json', 'test/support', 'themes']) share(root, path);
+  for (const folder of ['src', 'src/games', 'render', 'render/scenes']) {
+    for (const name of readdirSync(join(ROOT, folder))) share(root, join(folder, name));
+  }
+  paths = layOut(root, 'gomoku');
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe('a new game', () => {
+  test('has its folder, its scene and its tests', () => {
+    for (const path of [
+      'src/games/gomoku/apply.ts',
+      'render/scenes/gomoku/scene.ts',
+      'test/games/gomoku/words.test.ts',
+    ])
+      expect(paths).toContain(path);
+    for (const path of paths)
+      expect(readFileSync(join(root, path), 'utf8'), path).not.toMatch(/\{\{(id|Name)\}\}/);
+  });
+
+  test('has each member of the contract in the file of its name', () => {
+    expect(astray(join(root, 'src/games/gomoku'))).toEqual([]);
+  });
+
+  test('has only tests that fail, and each says what to write where', () => {
+    const tests = tested(root, 'test/games');
+    expect(tests.length).toBeGreaterThan(10);
+    expect(tests.filter((one) => one.status !== 'failed')).toEqual([]);
+    const messages = tests.flatMap(({ failureMessages }) => failureMessages);
+    for (const message of messages) expect(message).toMatch(/Write .*(src|render|test)\/.*gomoku/);
+  }, 60_000);
+
+  test('passes the compiler and the linter as it is laid out', () => {
+    expectTidy(root, paths);
+  }, 120_000);
+});
+
+test.each(['', 'Nim', 'go-stop', '9men', 'x', '../engine', 'averyveryverylongname'])('%j is no id', (id) => {
+  expect(() => layOut(root, id)).toThrow(BadCall);
+});
+
+test('nothing is laid over what is there', () => {
+  expect(() => layOut(root, 'gomoku')).toThrow('src/games/gomoku is already there.');
+});
