@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { commands, personCommands } from '../commands/index.ts';
+import { presses } from '../src/discord/client/buttons.ts';
+import { described } from '../src/discord/core/command.ts';
+import { describedOn } from '../src/discord/core/user-command.ts';
+import { games } from '../src/games/registry.ts';
+import { openMetrics } from '../src/ops/metrics/metrics.ts';
+import { THEMES } from '../themes/registry.ts';
+
+/** Names that are stored or seen from outside. New ones may be added; `UPDATE_GOLDEN=1` writes them. */
+const GOLDEN = join(import.meta.dirname, 'stable-names.json');
+
+/** The columns are in test/store/sqlite.sql, the fields of exported records in test/docs/formats.test.ts. */
+function collectNames() {
+  return {
+    components: Object.fromEntries(
+      presses.map(({ name, fields }) => [name, fields.map(({ examples }) => examples.join(' | '))]),
+    ),
+    commands: Object.fromEntries(
+      commands.map((command) => [command.name, namesOf(described(command, false))]),
+    ),
+    userCommands: personCommands.map((command) => describedOn(command, false).name),
+    games: Object.fromEntries(
+      games.map(({ id, rules, options, presets = [] }) => [
+        id,
+        {
+          rules,
+          options: Object.fromEntries(options.map((option) => [option.id, option.values.join(' | ')])),
+          presets: presets.map((preset) => preset.id),
+        },
+      ]),
+    ),
+    themes: THEMES.map(({ id }) => id),
+    metrics: openMetrics()
+      .registry.getMetricsAsArray()
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith('piecemeal_')),
+  };
+}
+
+interface Named {
+  readonly name: string;
+  readonly options?: readonly Named[];
+  readonly choices?: readonly { readonly value: unknown }[];
+}
+
+/** Returns the options of a command with their choices and their own options. */
+function namesOf({ options = [] }: { readonly options?: unknown }): unknown {
+  return Object.fromEntries(
+    (options as readonly Named[]).map(({ name, choices, ...rest }) => [
+      name,
+      choices?.map(({ value }) => value).join(' | ') ?? namesOf(rest),
+    ]),
+  );
+}
+
+test('names that are stored or seen from outside stay as they are', () => {
+  const names = `${JSON.stringify(collectNames(), null, 1)}\n`;
+  if (process.env.UPDATE_GOLDEN === '1') writeFileSync(GOLDEN, names);
+  expect(names).toBe(readFileSync(GOLDEN, 'utf8'));
+});
