@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { cacheCompiledCode } from './src/compile-cache.ts';
-import { longestFirst } from './test/support/longest-first.ts';
-import { NATIVE } from './test/support/native.ts';
+import { createLongestFirstSequencer } from './test/support/longest-first.ts';
+import { NATIVE_IMPORTS } from './test/support/native.ts';
 
 // As in vitest.config.ts.
 cacheCompiledCode();
@@ -14,7 +14,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,
-    ...NATIVE,
-    sequence: { sequencer: longestFirst(['browser/table', 'browser/fits']) },
+    ...NATIVE_IMPORTS,
+    sequence: { sequencer: createLongestFirstSequencer(['browser/table', 'browser/fits']) },
   },
 });

@@ -1,12 +1,19 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { cacheCompiledCode } from './src/compile-cache.ts';
-import { longestFirst } from './test/support/longest-first.ts';
-import { NATIVE, NATIVE_MOCKED } from './test/support/native.ts';
+import { createLongestFirstSequencer } from './test/support/longest-first.ts';
+import { NATIVE_IMPORTS, NATIVE_MOCKED_IMPORTS } from './test/support/native.ts';
 
 // Workers and the programs that tests start go by it.
 cacheCompiledCode();
 
-const LONGEST = ['conformance/suite', 'e2e/restart', 'e2e/alarms-restart', 'e2e/panels', 'e2e/secrets', 'e2e/'];
+const LONGEST = [
+  'conformance/suite',
+  'e2e/restart',
+  'e2e/alarms-restart',
+  'e2e/panels',
+  'e2e/secrets',
+  'e2e/',
+];
 
 /** Tests that replace modules, or measure how long the event loop is held. */
 const ALONE = 'test/**/*.alone.test.ts';
@@ -38,7 +45,7 @@ function together(
       include: [...include],
       exclude: [...ELSEWHERE, ALONE, MUTED, SLOW, ...exclude],
       isolate: false,
-      ...NATIVE,
+      ...NATIVE_IMPORTS,
     },
   };
 }
@@ -51,13 +58,13 @@ export default defineConfig({
     pool: 'forks',
     // One more than the processors of most machines for tests: a test with a client waits half of its time.
     maxWorkers: 3,
-    sequence: { sequencer: longestFirst(LONGEST) },
+    sequence: { sequencer: createLongestFirstSequencer(LONGEST) },
     projects: [
       together('unit', ['test/**/*.test.ts'], [...E2E, ...PICTURES]),
       together('e2e', E2E),
       together('pictures', PICTURES),
-      { extends: true, test: { name: 'pictures-muted', include: [MUTED], ...NATIVE } },
-      { extends: true, test: { name: 'slow', include: [SLOW], ...NATIVE } },
+      { extends: true, test: { name: 'pictures-muted', include: [MUTED], ...NATIVE_IMPORTS } },
+      { extends: true, test: { name: 'slow', include: [SLOW], ...NATIVE_IMPORTS } },
       {
         extends: true,
         // After all others and two at a time, as some measure by the clock.
@@ -66,7 +73,7 @@ export default defineConfig({
           include: [ALONE],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          ...NATIVE_MOCKED,
+          ...NATIVE_MOCKED_IMPORTS,
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { cacheCompiledCode } from './src/compile-cache.ts';
-import { longestFirst } from './test/support/longest-first.ts';
-import { NATIVE } from './test/support/native.ts';
+import { createLongestFirstSequencer } from './test/support/longest-first.ts';
+import { NATIVE_IMPORTS } from './test/support/native.ts';
 
 // As in vitest.config.ts.
 cacheCompiledCode();
@@ -34,7 +34,7 @@ export default defineConfig({
     // One more than processors: much of the time they wait for the server.
     maxWorkers: 3,
     isolate: false,
-    sequence: { sequencer: longestFirst(LONGEST) },
-    ...NATIVE,
+    sequence: { sequencer: createLongestFirstSequencer(LONGEST) },
+    ...NATIVE_IMPORTS,
   },
 });

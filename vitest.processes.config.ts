@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { cacheCompiledCode } from './src/compile-cache.ts';
-import { NATIVE } from './test/support/native.ts';
+import { NATIVE_IMPORTS } from './test/support/native.ts';
 
 // As in vitest.config.ts.
 cacheCompiledCode();
@@ -12,6 +12,6 @@ export default defineConfig({
     testTimeout: 900_000,
     hookTimeout: 60_000,
     pool: 'forks',
-    ...NATIVE,
+    ...NATIVE_IMPORTS,
   },
 });

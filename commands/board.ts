@@ -1,32 +1,32 @@
-import { lastTableHere } from '../src/app/core/find-tables.ts';
+import { loadLastChannelTable } from '../src/app/core/find-tables.ts';
 import { hasStarted } from '../src/app/core/table.ts';
-import { boardRows } from '../src/discord/board/board.ts';
-import { spectatorMessage } from '../src/discord/board/panel.ts';
-import type { Argument, Called, Command } from '../src/discord/core/command.ts';
+import { createBoardRows } from '../src/discord/board/board.ts';
+import { createSpectatorMessage } from '../src/discord/board/panel.ts';
+import type { Argument, Command, CommandContext } from '../src/discord/core/command.ts';
 import type { Payload } from '../src/discord/core/payload.ts';
-import { notStartedMessage, refusalMessage } from '../src/discord/core/refusing.ts';
+import { createNotStartedMessage, createRefusalMessage } from '../src/discord/core/refusing.ts';
 import { replyPrivately } from '../src/discord/core/reply.ts';
-import { visitTo } from '../src/discord/core/visit.ts';
-import { wordsMessage } from '../src/discord/menu/more.ts';
+import { createTableContext } from '../src/discord/core/visit.ts';
+import { createDescriptionMessage } from '../src/discord/menu/more.ts';
 import { refused } from '../src/engine/refusal.ts';
 
-const words: Argument = { id: 'words', kind: 'boolean' };
+const textArgument: Argument = { id: 'words', kind: 'boolean' };
 
 /** The board as everybody sees it, or in words; also of the game that was played here last. */
 export const board: Command = {
   name: 'board',
-  arguments: [words],
-  run: (arrival) => replyPrivately(arrival, shown),
+  arguments: [textArgument],
+  run: (arrival) => replyPrivately(arrival, showBoard),
 };
 
-async function shown(caller: Called): Promise<Payload> {
+async function showBoard(caller: CommandContext): Promise<Payload> {
   const { bot, asked, language } = caller;
-  const table = await lastTableHere(bot.house, asked.channelId);
-  if (refused(table)) return refusalMessage(table, language);
+  const table = await loadLastChannelTable(bot.app, asked.channelId);
+  if (refused(table)) return createRefusalMessage(table, language);
   bot.nudge(table.record.id);
-  if (!hasStarted(table)) return notStartedMessage(language);
-  const visit = visitTo(caller, table);
+  if (!hasStarted(table)) return createNotStartedMessage(language);
+  const ctx = createTableContext(caller, table);
   if (asked.options.getBoolean('text') ?? false)
-    return { ...(await wordsMessage(visit, null)), about: { id: table.record.id, shows: null } };
-  return { ...(await spectatorMessage(visit)), rows: boardRows(table, language) };
+    return { ...(await createDescriptionMessage(ctx, null)), about: { id: table.record.id, shows: null } };
+  return { ...(await createSpectatorMessage(ctx)), rows: createBoardRows(table, language) };
 }

@@ -1,21 +1,21 @@
-import { mayEnd } from '../src/app/seats/resign.ts';
-import { cancelQuestion } from '../src/discord/board/end-questions.ts';
+import { checkCanEnd } from '../src/app/seats/resign.ts';
+import { createCancelQuestion } from '../src/discord/board/end-questions.ts';
 import type { Command } from '../src/discord/core/command.ts';
-import { namesAt } from '../src/discord/core/names.ts';
-import { refusalMessage } from '../src/discord/core/refusing.ts';
-import { lobbyAct } from '../src/discord/core/table-action.ts';
-import { closing } from '../src/discord/lobby/buttons.ts';
+import { getSafeNames } from '../src/discord/core/names.ts';
+import { createRefusalMessage } from '../src/discord/core/refusing.ts';
+import { runTableAction } from '../src/discord/core/table-action.ts';
+import { closeAction } from '../src/discord/lobby/buttons.ts';
 import { replyHere } from '../src/discord/lobby/reply-here.ts';
 
 /** Closes a lobby at once; a running match is ended only after one more question. */
 export const cancel: Command = {
   name: 'cancel',
   run: (arrival) =>
-    replyHere(arrival, async (visit) => {
-      if (visit.table.record.phase === 'lobby') return await lobbyAct(visit, closing);
-      const objection = mayEnd(visit.table, visit.by);
+    replyHere(arrival, async (ctx) => {
+      if (ctx.table.record.phase === 'lobby') return await runTableAction(ctx, closeAction);
+      const objection = checkCanEnd(ctx.table, ctx.by);
       return objection
-        ? refusalMessage(objection, visit.language, namesAt(visit.table))
-        : cancelQuestion(visit);
+        ? createRefusalMessage(objection, ctx.language, getSafeNames(ctx.table))
+        : createCancelQuestion(ctx);
     }),
 };

@@ -1,25 +1,25 @@
 import type { Payload } from '../src/discord/core/payload.ts';
-import { refusalMessage } from '../src/discord/core/refusing.ts';
+import { createRefusalMessage } from '../src/discord/core/refusing.ts';
 import { replyPrivately } from '../src/discord/core/reply.ts';
-import type { CalledOn, PersonCommand } from '../src/discord/core/user-command.ts';
-import { challengeMessage } from '../src/discord/lobby/challenge.ts';
-import { guestOf } from '../src/discord/lobby/guests.ts';
-import { cannotAsk } from '../src/discord/lobby/open.ts';
-import { wantsThread } from '../src/discord/lobby/open-in-thread.ts';
-import { cannotOpen } from '../src/discord/server-settings/may-open.ts';
+import type { UserCommand, UserCommandContext } from '../src/discord/core/user-command.ts';
+import { createChallengeMessage } from '../src/discord/lobby/challenge.ts';
+import { readGuest } from '../src/discord/lobby/guests.ts';
+import { checkCanInvite } from '../src/discord/lobby/open.ts';
+import { shouldOpenThread } from '../src/discord/lobby/open-in-thread.ts';
+import { checkCanOpenTable } from '../src/discord/server-settings/may-open.ts';
 import { refused } from '../src/engine/refusal.ts';
 
 /** Asks which game somebody is to be asked to. */
-export const challenge: PersonCommand = {
+export const challenge: UserCommand = {
   name: 'challenge',
-  run: (arrival) => replyPrivately(arrival, offered),
+  run: (arrival) => replyPrivately(arrival, offerChallenge),
 };
 
-async function offered(caller: CalledOn): Promise<Payload> {
-  const cannot = (await wantsThread(caller)) ? null : await cannotOpen(caller);
+async function offerChallenge(caller: UserCommandContext): Promise<Payload> {
+  const cannot = (await shouldOpenThread(caller)) ? null : await checkCanOpenTable(caller);
   if (cannot) return cannot;
   const { targetUser, targetMember } = caller.asked;
-  const guest = guestOf(targetUser, targetMember);
-  if (refused(guest)) return refusalMessage(guest, caller.language);
-  return (await cannotAsk(caller, { guests: [guest] })) ?? challengeMessage(caller, guest);
+  const guest = readGuest(targetUser, targetMember);
+  if (refused(guest)) return createRefusalMessage(guest, caller.language);
+  return (await checkCanInvite(caller, { guests: [guest] })) ?? createChallengeMessage(caller, guest);
 }

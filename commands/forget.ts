@@ -1,10 +1,10 @@
 import type { Command } from '../src/discord/core/command.ts';
 import { replyPrivately } from '../src/discord/core/reply.ts';
-import { forgetQuestion } from '../src/discord/core/somebody.ts';
+import { createForgetQuestion } from '../src/discord/core/somebody.ts';
 
 /** Has all that is kept of oneself forgotten, after one more question. */
 export const forget: Command = {
   name: 'forget',
   parts: [{ id: 'forgetMe' }],
-  run: (arrival) => replyPrivately(arrival, forgetQuestion),
+  run: (arrival) => replyPrivately(arrival, createForgetQuestion),
 };

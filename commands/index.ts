@@ -1,13 +1,13 @@
 import type { Command } from '../src/discord/core/command.ts';
-import type { PersonCommand } from '../src/discord/core/user-command.ts';
+import type { UserCommand } from '../src/discord/core/user-command.ts';
 import { board } from './board.ts';
 import { cancel } from './cancel.ts';
 import { challenge } from './challenge.ts';
-import { exporting } from './export.ts';
+import { exportCommand } from './export.ts';
 import { forget } from './forget.ts';
 import { games } from './games.ts';
 import { hand } from './hand.ts';
-import { helpOn } from './help.ts';
+import { createHelpCommand } from './help.ts';
 import { join } from './join.ts';
 import { leaders } from './leaders.ts';
 import { league } from './league.ts';
@@ -36,7 +36,7 @@ export const commands: readonly Command[] = [
   learn,
   rules,
   me,
-  helpOn(() => commands),
+  createHelpCommand(() => commands),
   leave,
   start,
   cancel,
@@ -45,7 +45,7 @@ export const commands: readonly Command[] = [
   board,
   look,
   replay,
-  exporting,
+  exportCommand,
   setup,
   stats,
   leaders,
@@ -57,4 +57,4 @@ export const commands: readonly Command[] = [
 ];
 
 /** Every command in the menu of a person. */
-export const personCommands: readonly PersonCommand[] = [challenge];
+export const userCommands: readonly UserCommand[] = [challenge];

@@ -1,14 +1,19 @@
 import { CUP_PACES, type CupPace, PACES } from '../src/app/core/pace.ts';
-import { leagueGames } from '../src/app/leagues/league.ts';
-import { type Argument, type Called, type Command, typedOption } from '../src/discord/core/command.ts';
-import { gameArgument } from '../src/discord/core/game-argument.ts';
+import { getLeagueGames } from '../src/app/leagues/league.ts';
+import {
+  type Argument,
+  type Command,
+  type CommandContext,
+  getTypedOption,
+} from '../src/discord/core/command.ts';
+import { createGameArgument } from '../src/discord/core/game-argument.ts';
 import type { Payload } from '../src/discord/core/payload.ts';
 import { replyPrivately } from '../src/discord/core/reply.ts';
-import { openedLeague, shownHere } from '../src/discord/leagues/open.ts';
-import { wishHere } from '../src/discord/lobby/open.ts';
-import { paceName } from '../src/discord/text/pace.ts';
+import { openLeagueHere, showLeagueHere } from '../src/discord/leagues/open.ts';
+import { getDefaultTableSpec } from '../src/discord/lobby/open.ts';
+import { getPaceName } from '../src/discord/text/pace.ts';
 import { type Language, text } from '../src/engine/text.ts';
-import { say } from '../src/i18n/say.ts';
+import { translate } from '../src/i18n/say.ts';
 
 const KINDS = ['league', 'cup'] as const;
 
@@ -23,7 +28,7 @@ const kind: Argument = {
   kind: 'string',
   choices: KINDS.map((value) => ({
     value,
-    name: (language) => say(language, text(`bot:league.kind.${value}`), () => ''),
+    name: (language) => translate(language, text(`bot:league.kind.${value}`), () => ''),
   })),
 };
 const pace: Argument = {
@@ -31,34 +36,34 @@ const pace: Argument = {
   kind: 'string',
   choices: ALL_PACES.map((hours) => ({
     value: String(hours),
-    name: (language) => (isOfCup(hours) ? ofCup(hours, language) : paceName(hours, language)),
+    name: (language) => (isCupPace(hours) ? formatCupPace(hours, language) : getPaceName(hours, language)),
   })),
 };
-const game: Argument = { ...gameArgument(false, { among: leagueGames }), id: 'leagueGame' };
+const game: Argument = { ...createGameArgument(false, { among: getLeagueGames }), id: 'leagueGame' };
 
 /** Opens a league or a cup of a game here; without a game it shows the one that is here, with one's own matches. */
 export const league: Command = {
   name: 'league',
   arguments: [game, kind, { id: 'twice', kind: 'boolean' }, pace, { id: 'strict', kind: 'boolean' }],
-  run: (arrival) => replyPrivately(arrival, answered),
+  run: (arrival) => replyPrivately(arrival, showOrOpenLeague),
 };
 
-function isOfCup(hours: CupPace): boolean {
+function isCupPace(hours: CupPace): boolean {
   return CUP_PACES.some((known) => known === hours);
 }
 
-function ofCup(hours: CupPace, language: Language): string {
-  return say(language, text('bot:league.inCup', { pace: paceName(hours, language) }), () => '');
+function formatCupPace(hours: CupPace, language: Language): string {
+  return translate(language, text('bot:league.inCup', { pace: getPaceName(hours, language) }), () => '');
 }
 
-async function answered(caller: Called): Promise<Payload> {
+async function showOrOpenLeague(caller: CommandContext): Promise<Payload> {
   const { asked } = caller;
-  const [wanted, chosen] = [typedOption(asked, 'game'), typedOption(asked, 'pace')];
-  if (wanted === null) return await shownHere(caller);
-  const { guild, channel, language, pace: usual } = await wishHere(caller, wanted);
-  const kind = KINDS.find((known) => known === typedOption(asked, 'kind')) ?? 'league';
+  const [wanted, chosen] = [getTypedOption(asked, 'game'), getTypedOption(asked, 'pace')];
+  if (wanted === null) return await showLeagueHere(caller);
+  const { guild, channel, language, pace: usual } = await getDefaultTableSpec(caller, wanted);
+  const kind = KINDS.find((known) => known === getTypedOption(asked, 'kind')) ?? 'league';
   const pace = ALL_PACES.find((hours) => String(hours) === chosen);
-  return await openedLeague(caller, {
+  return await openLeagueHere(caller, {
     ...{ guild, channel, language, game: wanted, kind },
     times: kind === 'league' && (asked.options.getBoolean('twice') ?? false) ? 2 : 1,
     pace: pace === undefined ? (usual ?? USUAL_PACE[kind]) : pace,

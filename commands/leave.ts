@@ -1,5 +1,5 @@
 import type { Command } from '../src/discord/core/command.ts';
-import { leaving } from '../src/discord/lobby/buttons.ts';
-import { lobbyCommand } from '../src/discord/lobby/reply-here.ts';
+import { leaveAction } from '../src/discord/lobby/buttons.ts';
+import { runLobbyCommand } from '../src/discord/lobby/reply-here.ts';
 
-export const leave: Command = { name: 'leave', run: (arrival) => lobbyCommand(arrival, leaving) };
+export const leave: Command = { name: 'leave', run: (arrival) => runLobbyCommand(arrival, leaveAction) };

@@ -1,9 +1,9 @@
 import type { Command } from '../src/discord/core/command.ts';
 import { replyPrivately } from '../src/discord/core/reply.ts';
-import { ownLookMessage } from '../src/discord/settings/look.ts';
+import { createDisplaySettingsMessage } from '../src/discord/settings/look.ts';
 
 /** In what way the pictures are drawn that only this person sees. */
 export const look: Command = {
   name: 'look',
-  run: (arrival) => replyPrivately(arrival, ownLookMessage),
+  run: (arrival) => replyPrivately(arrival, createDisplaySettingsMessage),
 };

@@ -1,26 +1,37 @@
-import { type Argument, type Called, type Command, typedOption } from '../src/discord/core/command.ts';
+import {
+  type Argument,
+  type Command,
+  type CommandContext,
+  getTypedOption,
+} from '../src/discord/core/command.ts';
 import type { Payload } from '../src/discord/core/payload.ts';
 import { replyPrivately } from '../src/discord/core/reply.ts';
-import { changeOwn } from '../src/discord/settings/change.ts';
-import { meMessage } from '../src/discord/settings/message.ts';
-import { wishOffers } from '../src/discord/settings/offers.ts';
+import { changeOwnSettings } from '../src/discord/settings/change.ts';
+import { createMeMessage } from '../src/discord/settings/message.ts';
+import { suggestSettings } from '../src/discord/settings/offers.ts';
 
-const WISHES = ['zone', 'quiet', 'away'] as const;
+const SETTING_OPTIONS = ['zone', 'quiet', 'away'] as const;
 
-const wishes: readonly Argument[] = WISHES.map((id) => ({ id, kind: 'string', autocomplete: true }));
+const settingArguments: readonly Argument[] = SETTING_OPTIONS.map((id) => ({
+  id,
+  kind: 'string',
+  autocomplete: true,
+}));
 
 /** All that a person chose for themselves: their time, reminders, language and look. */
 export const me: Command = {
   name: 'me',
-  arguments: wishes,
-  run: (arrival) => replyPrivately(arrival, shown),
-  complete: async (typist) => wishOffers(typist),
+  arguments: settingArguments,
+  run: (arrival) => replyPrivately(arrival, showOrChangeSettings),
+  complete: async (typist) => suggestSettings(typist),
 };
 
-async function shown(caller: Called): Promise<Payload> {
-  const given = WISHES.flatMap((id) => {
-    const wish = typedOption(caller.asked, id);
+async function showOrChangeSettings(caller: CommandContext): Promise<Payload> {
+  const given = SETTING_OPTIONS.flatMap((id) => {
+    const wish = getTypedOption(caller.asked, id);
     return wish === null ? [] : [[id, wish] as const];
   });
-  return given.length === 0 ? meMessage(caller) : await changeOwn(caller, Object.fromEntries(given));
+  return given.length === 0
+    ? createMeMessage(caller)
+    : await changeOwnSettings(caller, Object.fromEntries(given));
 }

@@ -1,37 +1,37 @@
-import { tableHere } from '../src/app/core/find-tables.ts';
-import { movePanel } from '../src/discord/board/answer.ts';
-import { panelFor } from '../src/discord/board/panel.ts';
-import { typedMove, typedMoves } from '../src/discord/board/typed-moves.ts';
-import type { Argument, Command, Offer } from '../src/discord/core/command.ts';
-import type { Typist, Visit } from '../src/discord/core/context.ts';
+import { loadChannelTable } from '../src/app/core/find-tables.ts';
+import { makePanelMove } from '../src/discord/board/answer.ts';
+import { createPanel } from '../src/discord/board/panel.ts';
+import { parseTypedMove, suggestMoves } from '../src/discord/board/typed-moves.ts';
+import type { Argument, Command, Suggestion } from '../src/discord/core/command.ts';
+import type { AutocompleteContext, TableContext } from '../src/discord/core/context.ts';
 import type { Payload } from '../src/discord/core/payload.ts';
 import { replyHere } from '../src/discord/lobby/reply-here.ts';
-import { asksBack, takeBackWay } from '../src/discord/undo/buttons-row.ts';
+import { createUndoOffer, isUndoWish } from '../src/discord/undo/buttons-row.ts';
 import { refused } from '../src/engine/refusal.ts';
 
 /** So long that every action of a line of the free table fits. */
-const typed: Argument = { id: 'text', kind: 'string', autocomplete: true, longest: 4_000 };
+const textArgument: Argument = { id: 'text', kind: 'string', autocomplete: true, longest: 4_000 };
 
 /** The move: typed in the game's notation, or by the questions of the panel. */
 export const move: Command = {
   name: 'move',
-  arguments: [typed],
+  arguments: [textArgument],
   run: (arrival) => {
     // A note is kept as it was typed; all else comes into one form where it is read.
     const wish = arrival.asked.options.getString('text');
-    return replyHere(arrival, (visit) => (wish === null ? panelFor(visit) : typedAt(visit, wish)));
+    return replyHere(arrival, (ctx) => (wish === null ? createPanel(ctx) : applyTyped(ctx, wish)));
   },
-  complete: offers,
+  complete: completeMove,
 };
 
 /** Taking back is no move of any game. */
-async function typedAt(visit: Visit, wish: string): Promise<Payload> {
-  return asksBack(wish) ? await takeBackWay(visit) : await movePanel(visit, null, typedMove(wish));
+async function applyTyped(ctx: TableContext, wish: string): Promise<Payload> {
+  return isUndoWish(wish) ? await createUndoOffer(ctx) : await makePanelMove(ctx, null, parseTypedMove(wish));
 }
 
-async function offers(typist: Typist): Promise<readonly Offer[]> {
+async function completeMove(typist: AutocompleteContext): Promise<readonly Suggestion[]> {
   const { bot, asked } = typist;
-  const table = await tableHere(bot.house, asked.channelId);
+  const table = await loadChannelTable(bot.app, asked.channelId);
   if (refused(table)) return [];
-  return await typedMoves(typist, table);
+  return await suggestMoves(typist, table);
 }

@@ -1,38 +1,38 @@
 import { PACES } from '../src/app/core/pace.ts';
-import type { Wish } from '../src/app/lobby/open.ts';
+import type { TableSpec } from '../src/app/lobby/open.ts';
 import {
   type Argument,
-  type Called,
   type Command,
-  type Offer,
-  typedOption,
+  type CommandContext,
+  getTypedOption,
+  type Suggestion,
 } from '../src/discord/core/command.ts';
-import type { Typist } from '../src/discord/core/context.ts';
-import { gameArgument } from '../src/discord/core/game-argument.ts';
-import { languageName } from '../src/discord/core/language.ts';
+import type { AutocompleteContext } from '../src/discord/core/context.ts';
+import { createGameArgument } from '../src/discord/core/game-argument.ts';
+import { getLanguageName } from '../src/discord/core/language.ts';
 import type { Payload } from '../src/discord/core/payload.ts';
-import { refusalMessage } from '../src/discord/core/refusing.ts';
+import { createRefusalMessage } from '../src/discord/core/refusing.ts';
 import { replyPrivately } from '../src/discord/core/reply.ts';
-import { gameChoice } from '../src/discord/lobby/game-choice.ts';
-import { guestsIn } from '../src/discord/lobby/guests.ts';
-import { cannotAsk, openHere, wishHere } from '../src/discord/lobby/open.ts';
-import { openInThread, wantsThread } from '../src/discord/lobby/open-in-thread.ts';
-import { cannotOpen } from '../src/discord/server-settings/may-open.ts';
-import { paceName } from '../src/discord/text/pace.ts';
-import { themeOffers } from '../src/discord/text/themes.ts';
+import { formatGameChoice } from '../src/discord/lobby/game-choice.ts';
+import { readGuests } from '../src/discord/lobby/guests.ts';
+import { checkCanInvite, getDefaultTableSpec, openTableHere } from '../src/discord/lobby/open.ts';
+import { openInThread, shouldOpenThread } from '../src/discord/lobby/open-in-thread.ts';
+import { checkCanOpenTable } from '../src/discord/server-settings/may-open.ts';
+import { getPaceName } from '../src/discord/text/pace.ts';
+import { suggestThemes } from '../src/discord/text/themes.ts';
 import { refused } from '../src/engine/refusal.ts';
 import { LANGUAGES } from '../src/engine/text.ts';
 
 const theme: Argument = { id: 'theme', kind: 'string', autocomplete: true };
-const spoken: Argument = {
+const languageArgument: Argument = {
   id: 'language',
   kind: 'string',
-  choices: LANGUAGES.map((language) => ({ value: language, name: () => languageName(language) })),
+  choices: LANGUAGES.map((language) => ({ value: language, name: () => getLanguageName(language) })),
 };
 const pace: Argument = {
   id: 'pace',
   kind: 'string',
-  choices: PACES.map((hours) => ({ value: String(hours), name: (language) => paceName(hours, language) })),
+  choices: PACES.map((hours) => ({ value: String(hours), name: (language) => getPaceName(hours, language) })),
 };
 const thread: Argument = { id: 'thread', kind: 'boolean' };
 const guests: readonly Argument[] = [
@@ -44,39 +44,50 @@ const guests: readonly Argument[] = [
 ];
 
 /** What Discord calls these arguments: as many as can sit with somebody at the largest table. */
-export const GUESTS = ['with', 'with2', 'with3', 'with4', 'with5'];
+export const GUEST_OPTIONS = ['with', 'with2', 'with3', 'with4', 'with5'];
 
 /** Opens a table here, or in a new thread of this channel, and asks people to it. */
 export const play: Command = {
   name: 'play',
-  arguments: [gameArgument(true, { offered: gameChoice }), ...guests, theme, spoken, pace, thread],
-  run: (arrival) => replyPrivately(arrival, opened),
-  complete: async (typist) => offers(typist),
+  arguments: [
+    createGameArgument(true, { offered: formatGameChoice }),
+    ...guests,
+    theme,
+    languageArgument,
+    pace,
+    thread,
+  ],
+  run: (arrival) => replyPrivately(arrival, openGame),
+  complete: async (typist) => completeTheme(typist),
 };
 
-async function opened(caller: Called): Promise<Payload> {
-  const guests = guestsIn(caller, GUESTS);
-  if (refused(guests)) return refusalMessage(guests, caller.language);
-  const wish = { ...(await wishOf(caller)), guests };
+async function openGame(caller: CommandContext): Promise<Payload> {
+  const guests = readGuests(caller, GUEST_OPTIONS);
+  if (refused(guests)) return createRefusalMessage(guests, caller.language);
+  const wish = { ...(await readTableSpec(caller)), guests };
   const thread = caller.asked.options.getBoolean('thread');
-  if (await wantsThread(caller, thread)) return await openInThread(caller, wish);
-  return (await cannotOpen(caller)) ?? (await cannotAsk(caller, wish)) ?? (await openHere(caller, wish));
+  if (await shouldOpenThread(caller, thread)) return await openInThread(caller, wish);
+  return (
+    (await checkCanOpenTable(caller)) ??
+    (await checkCanInvite(caller, wish)) ??
+    (await openTableHere(caller, wish))
+  );
 }
 
 /** What Discord offers while the theme is being typed: what goes with the game that was chosen. */
-function offers({ bot, asked, language }: Typist): readonly Offer[] {
-  const game = typedOption(asked, 'game');
-  return themeOffers(bot.house.games, game, asked.options.getFocused(), language);
+function completeTheme({ bot, asked, language }: AutocompleteContext): readonly Suggestion[] {
+  const game = getTypedOption(asked, 'game');
+  return suggestThemes(bot.app.games, game, asked.options.getFocused(), language);
 }
 
-async function wishOf(caller: Called): Promise<Wish> {
+async function readTableSpec(caller: CommandContext): Promise<TableSpec> {
   const { asked } = caller;
-  const [wish, chosen] = [typedOption(asked, 'language'), typedOption(asked, 'pace')];
-  const plain = await wishHere(caller, typedOption(asked, 'game') ?? '');
+  const [wish, chosen] = [getTypedOption(asked, 'language'), getTypedOption(asked, 'pace')];
+  const plain = await getDefaultTableSpec(caller, getTypedOption(asked, 'game') ?? '');
   const pace = PACES.find((hours) => String(hours) === chosen);
   return {
     ...plain,
-    theme: typedOption(asked, 'theme'),
+    theme: getTypedOption(asked, 'theme'),
     language: LANGUAGES.find((language) => language === wish) ?? plain.language,
     ...(pace !== undefined && { pace }),
   };

@@ -1,9 +1,9 @@
 import type { Command } from '../src/discord/core/command.ts';
 import { replyPrivately } from '../src/discord/core/reply.ts';
-import { keptMessage } from '../src/discord/privacy/kept.ts';
+import { createPrivacyMessage } from '../src/discord/privacy/kept.ts';
 
 /** What is kept of people, for how long, and who sees it. */
 export const privacy: Command = {
   name: 'privacy',
-  run: (arrival) => replyPrivately(arrival, keptMessage),
+  run: (arrival) => replyPrivately(arrival, createPrivacyMessage),
 };

@@ -1,18 +1,23 @@
-import { tableHere } from '../src/app/core/find-tables.ts';
+import { loadChannelTable } from '../src/app/core/find-tables.ts';
 import { loadTable, type Table } from '../src/app/core/table.ts';
-import { lastEnded } from '../src/app/replay/record.ts';
+import { findLastEndedMatch } from '../src/app/replay/record.ts';
 import {
   type Argument,
-  type Called,
   type Command,
-  type Offer,
-  typedOption,
+  type CommandContext,
+  getTypedOption,
+  type Suggestion,
 } from '../src/discord/core/command.ts';
-import type { Bot, Typist } from '../src/discord/core/context.ts';
-import { refusalMessage } from '../src/discord/core/refusing.ts';
-import { replyPublicly, type Said } from '../src/discord/core/reply.ts';
-import { endedOffers, type MatchReader, matchTyped, replayOffer } from '../src/discord/replay/ended.ts';
-import { busy, filmHere, isFilming } from '../src/discord/replay/film.ts';
+import type { AutocompleteContext, BotContext } from '../src/discord/core/context.ts';
+import { createRefusalMessage } from '../src/discord/core/refusing.ts';
+import { type AddressedReply, replyPublicly } from '../src/discord/core/reply.ts';
+import {
+  findTypedMatchId,
+  formatReplaySuggestion,
+  type MatchReader,
+  suggestEndedMatches,
+} from '../src/discord/replay/ended.ts';
+import { createBusyReply, createFilmReply, isFilming } from '../src/discord/replay/film.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
 
@@ -22,51 +27,62 @@ const match: Argument = { id: 'anyMatch', kind: 'string', autocomplete: true };
 export const replay: Command = {
   name: 'replay',
   arguments: [match],
-  run: (arrival) => replyPublicly(arrival, shown),
-  complete: offers,
+  run: (arrival) => replyPublicly(arrival, showReplay),
+  complete: completeMatch,
 };
 
-async function shown(caller: Called): Promise<Said> {
-  if (isFilming(caller)) return busy(caller.language);
+async function showReplay(caller: CommandContext): Promise<AddressedReply> {
+  if (isFilming(caller)) return createBusyReply(caller.language);
   const { bot, asked, language } = caller;
-  const wish = typedOption(asked, 'match');
+  const wish = getTypedOption(asked, 'match');
   const { channelId } = asked;
-  const table = await (wish === null ? newestHere(bot, channelId) : matchCalled(caller, wish));
-  if (table) return await filmHere(caller, table);
+  const table = await (wish === null ? findNewestMatch(bot, channelId) : findTypedMatch(caller, wish));
+  if (table) return await createFilmReply(caller, table);
   const no = new Refusal(text(`bot:replay.${wish === null ? 'none' : 'unknown'}`));
-  return { toAll: false, payload: refusalMessage(no, language) };
+  return { toAll: false, payload: createRefusalMessage(no, language) };
 }
 
-async function matchCalled(caller: Called, wish: string): Promise<Table | null> {
-  const match = await matchTyped(caller, wish, await runningOffers(caller));
-  return match === null ? null : await matchNamed(caller.bot, caller.asked.channelId, match);
+async function findTypedMatch(caller: CommandContext, wish: string): Promise<Table | null> {
+  const match = await findTypedMatchId(caller, wish, await suggestRunningMatches(caller));
+  return match === null ? null : await findMatchById(caller.bot, caller.asked.channelId, match);
 }
 
 /** A match of this channel that has begun, by its number as it is offered; null for all else that may be typed. */
-async function matchNamed({ house }: Bot, channel: string, wish: string): Promise<Table | null> {
-  const table = /^\d{1,9}$/.test(wish) ? await loadTable(house, Number(wish)) : null;
+async function findMatchById({ app }: BotContext, channel: string, wish: string): Promise<Table | null> {
+  const table = /^\d{1,9}$/.test(wish) ? await loadTable(app, Number(wish)) : null;
   if (table === null || refused(table)) return null;
   return table.record.channel === channel && table.record.state !== null ? table : null;
 }
 
 /** The match that runs in a channel, or else the one that was opened last of those that have ended. */
-async function newestHere(bot: Bot, channel: string): Promise<Table | null> {
-  return (await runningHere(bot, channel)) ?? (await lastEnded(bot.house, channel));
+async function findNewestMatch(bot: BotContext, channel: string): Promise<Table | null> {
+  return (await findRunningMatch(bot, channel)) ?? (await findLastEndedMatch(bot.app, channel));
 }
 
 /** The match that runs in a channel. */
-async function runningHere(bot: Bot, channel: string): Promise<Table | null> {
-  const live = await tableHere(bot.house, channel);
+async function findRunningMatch(bot: BotContext, channel: string): Promise<Table | null> {
+  const live = await loadChannelTable(bot.app, channel);
   return refused(live) || live.record.phase !== 'playing' ? null : live;
 }
 
 /** The running match first, then those that have ended. */
-async function offers(typist: Typist): Promise<readonly Offer[]> {
-  return await endedOffers(typist, typist.asked.options.getFocused(), await runningOffers(typist));
+async function completeMatch(typist: AutocompleteContext): Promise<readonly Suggestion[]> {
+  return await suggestEndedMatches(
+    typist,
+    typist.asked.options.getFocused(),
+    await suggestRunningMatches(typist),
+  );
 }
 
-async function runningOffers({ bot, asked, own, language }: MatchReader): Promise<readonly Offer[]> {
-  const running = await runningHere(bot, asked.channelId);
+async function suggestRunningMatches({
+  bot,
+  asked,
+  own,
+  language,
+}: MatchReader): Promise<readonly Suggestion[]> {
+  const running = await findRunningMatch(bot, asked.channelId);
   if (!running) return [];
-  return [{ name: replayOffer(running, language, own.hours.zone), value: String(running.record.id) }];
+  return [
+    { name: formatReplaySuggestion(running, language, own.hours.zone), value: String(running.record.id) },
+  ];
 }

@@ -1,7 +1,7 @@
 import { isPlayable } from '../src/app/core/table.ts';
-import { cancelQuestion, resignQuestion } from '../src/discord/board/end-questions.ts';
+import { createCancelQuestion, createResignQuestion } from '../src/discord/board/end-questions.ts';
 import type { Command } from '../src/discord/core/command.ts';
-import { notStartedMessage, refusalMessage } from '../src/discord/core/refusing.ts';
+import { createNotStartedMessage, createRefusalMessage } from '../src/discord/core/refusing.ts';
 import { isSeated } from '../src/discord/core/visit.ts';
 import { replyHere } from '../src/discord/lobby/reply-here.ts';
 import { Refusal } from '../src/engine/refusal.ts';
@@ -11,9 +11,9 @@ import { text } from '../src/engine/text.ts';
 export const resign: Command = {
   name: 'resign',
   run: (arrival) =>
-    replyHere(arrival, async (visit) => {
-      if (visit.table.record.phase === 'lobby') return notStartedMessage(visit.language);
-      if (isSeated(visit)) return isPlayable(visit.table) ? resignQuestion(visit) : cancelQuestion(visit);
-      return refusalMessage(new Refusal(text('bot:refuse.notSeated')), visit.language);
+    replyHere(arrival, async (ctx) => {
+      if (ctx.table.record.phase === 'lobby') return createNotStartedMessage(ctx.language);
+      if (isSeated(ctx)) return isPlayable(ctx.table) ? createResignQuestion(ctx) : createCancelQuestion(ctx);
+      return createRefusalMessage(new Refusal(text('bot:refuse.notSeated')), ctx.language);
     }),
 };

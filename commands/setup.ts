@@ -1,18 +1,29 @@
-import { tableHere } from '../src/app/core/find-tables.ts';
-import { LONGEST_TEXT, layingOut, removeSetUp, saveSetUp, setUpsAt } from '../src/app/setups/setups.ts';
-import { movePanel } from '../src/discord/board/answer.ts';
-import { type Argument, type Command, type Offer, offered } from '../src/discord/core/command.ts';
-import type { Typist, Visit } from '../src/discord/core/context.ts';
+import { loadChannelTable } from '../src/app/core/find-tables.ts';
+import {
+  listSetUps,
+  loadSetUpComposer,
+  MAX_SET_UP_TEXT_LENGTH,
+  removeSetUp,
+  saveSetUp,
+} from '../src/app/setups/setups.ts';
+import { makePanelMove } from '../src/discord/board/answer.ts';
+import {
+  type Argument,
+  type Command,
+  filterSuggestions,
+  type Suggestion,
+} from '../src/discord/core/command.ts';
+import type { AutocompleteContext, TableContext } from '../src/discord/core/context.ts';
 import type { Payload } from '../src/discord/core/payload.ts';
-import { refusalMessage } from '../src/discord/core/refusing.ts';
+import { createRefusalMessage } from '../src/discord/core/refusing.ts';
 import { replyHere } from '../src/discord/lobby/reply-here.ts';
-import { keptMessage, setUpsMessage } from '../src/discord/setups/setups.ts';
+import { createSetUpChangeMessage, createSetUpsMessage } from '../src/discord/setups/setups.ts';
 import { refused } from '../src/engine/refusal.ts';
 
 const load: Argument = { id: 'load', kind: 'string', autocomplete: true };
 const save: Argument = { id: 'save', kind: 'string' };
 const drop: Argument = { id: 'drop', kind: 'string', autocomplete: true };
-const ppn: Argument = { id: 'ppn', kind: 'string', longest: LONGEST_TEXT };
+const ppn: Argument = { id: 'ppn', kind: 'string', longest: MAX_SET_UP_TEXT_LENGTH };
 
 /** Set-ups that a server has saved: all of them; lays one out, saves the table or what is pasted under a name, drops one. */
 export const setup: Command = {
@@ -21,35 +32,35 @@ export const setup: Command = {
   run: (arrival) => {
     // A set-up that was saved in another form is looked for as typed first.
     const wish = (name: string) => arrival.asked.options.getString(name);
-    return replyHere(arrival, (visit) => done(visit, wish));
+    return replyHere(arrival, (ctx) => runSetUp(ctx, wish));
   },
-  complete: offers,
+  complete: completeSetUp,
 };
 
-async function done(visit: Visit, wish: (name: string) => string | null): Promise<Payload> {
-  const { bot, by, table, language } = visit;
+async function runSetUp(ctx: TableContext, wish: (name: string) => string | null): Promise<Payload> {
+  const { bot, by, table, language } = ctx;
   const [loaded, saved, dropped] = [wish('load'), wish('save'), wish('drop')];
-  if (loaded !== null) return await laidOut(visit, loaded);
+  if (loaded !== null) return await layOutSaved(ctx, loaded);
   const { id } = table.record;
   if (saved !== null)
-    return keptMessage('saved', await saveSetUp(bot.house, by, id, saved, wish('ppn')), language);
+    return createSetUpChangeMessage('saved', await saveSetUp(bot.app, by, id, saved, wish('ppn')), language);
   if (dropped !== null)
-    return keptMessage('dropped', await removeSetUp(bot.house, by, id, dropped), language);
-  return await setUpsMessage(bot.house, table, language);
+    return createSetUpChangeMessage('dropped', await removeSetUp(bot.app, by, id, dropped), language);
+  return await createSetUpsMessage(bot.app, table, language);
 }
 
-async function laidOut(visit: Visit, name: string): Promise<Payload> {
-  const composing = await layingOut(visit.bot.house, visit.table, name);
+async function layOutSaved(ctx: TableContext, name: string): Promise<Payload> {
+  const composing = await loadSetUpComposer(ctx.bot.app, ctx.table, name);
   return refused(composing)
-    ? refusalMessage(composing, visit.language)
-    : await movePanel(visit, null, composing);
+    ? createRefusalMessage(composing, ctx.language)
+    : await makePanelMove(ctx, null, composing);
 }
 
-async function offers({ bot, asked }: Typist): Promise<readonly Offer[]> {
-  const table = await tableHere(bot.house, asked.channelId);
+async function completeSetUp({ bot, asked }: AutocompleteContext): Promise<readonly Suggestion[]> {
+  const table = await loadChannelTable(bot.app, asked.channelId);
   if (refused(table)) return [];
-  const saved = await setUpsAt(bot.house, table);
-  return offered(
+  const saved = await listSetUps(bot.app, table);
+  return filterSuggestions(
     saved.map(({ name }) => ({ name, value: name })),
     asked.options.getFocused(),
   );

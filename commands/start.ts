@@ -1,5 +1,5 @@
 import type { Command } from '../src/discord/core/command.ts';
-import { starting } from '../src/discord/lobby/buttons.ts';
-import { lobbyCommand } from '../src/discord/lobby/reply-here.ts';
+import { startAction } from '../src/discord/lobby/buttons.ts';
+import { runLobbyCommand } from '../src/discord/lobby/reply-here.ts';
 
-export const start: Command = { name: 'start', run: (arrival) => lobbyCommand(arrival, starting) };
+export const start: Command = { name: 'start', run: (arrival) => runLobbyCommand(arrival, startAction) };

@@ -1,11 +1,11 @@
 import './addon.ts';
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import type { Look, Looking } from './look.ts';
+import type { Style, StyleSource } from './look.ts';
 
 export { type Canvas, createCanvas, GlobalFonts, Path2D } from '@napi-rs/canvas';
 
 /** What is drawn with: a canvas's 2D context, and the look that it draws in. */
-export type Pen = SKRSContext2D & Looking;
+export type Pen = SKRSContext2D & StyleSource;
 
 /** A canvas and its pen. */
 export interface Sheet {
@@ -14,7 +14,7 @@ export interface Sheet {
 }
 
 /** A new canvas, in pixels; without `alpha` it is opaque, and black where nothing is drawn. */
-export function sheet(width: number, height: number, look: Look, alpha = true): Sheet {
+export function createSheet(width: number, height: number, look: Style, alpha = true): Sheet {
   const canvas = createCanvas(width, height);
   return { canvas, pen: Object.assign(canvas.getContext('2d', { alpha }), { look }) };
 }

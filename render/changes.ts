@@ -1,8 +1,8 @@
-import { CLEAR, type Frame, type Rectangle } from './gif.ts';
-import { bin, match, NONE, type Palette } from './palette.ts';
+import { type Frame, type Rectangle, TRANSPARENT } from './gif.ts';
+import { getColourBin, matchColour, NO_COLOUR, type Palette } from './palette.ts';
 
 /** What is on the screen of a film, to tell what the next picture changes. Pictures are as `pixelsOf` gives them. */
-export class Changes {
+export class FrameDiffer {
   readonly #palette: Palette;
   readonly #width: number;
   readonly #shown: Uint8Array;
@@ -12,7 +12,7 @@ export class Changes {
   constructor(palette: Palette, width: number, height: number) {
     this.#palette = palette;
     this.#width = width;
-    this.#shown = new Uint8Array(width * height).fill(CLEAR);
+    this.#shown = new Uint8Array(width * height).fill(TRANSPARENT);
     this.#frame = new Uint8Array(width * height);
     this.#last = new Int32Array(width * height);
   }
@@ -22,7 +22,7 @@ export class Changes {
    * overwritten by the next one.
    */
   next(picture: Int32Array): Frame | null {
-    const rectangle = changed(this.#last, picture, this.#width);
+    const rectangle = findChangedRectangle(this.#last, picture, this.#width);
     const pixels = rectangle && this.#numbered(picture, rectangle);
     this.#last = picture;
     return rectangle && pixels && { ...rectangle, pixels };
@@ -34,7 +34,7 @@ export class Changes {
    */
   #numbered(picture: Int32Array, { left, top, width, height }: Rectangle): Uint8Array | null {
     const [shown, last, frame, palette] = [this.#shown, this.#last, this.#frame, this.#palette];
-    const [clear, none, binOf] = [CLEAR, NONE, bin];
+    const [clear, none, binOf] = [TRANSPARENT, NO_COLOUR, getColourBin];
     let [to, differs] = [0, false];
     for (let y = top; y < top + height; y++) {
       const from = y * this.#width + left;
@@ -43,7 +43,7 @@ export class Changes {
         const pixel = picture[at] as number;
         if (pixel === last[at]) continue;
         const known = palette.nearest[binOf(pixel)] as number;
-        const colour = known === none ? match(palette, pixel) : known;
+        const colour = known === none ? matchColour(palette, pixel) : known;
         if (colour === shown[at]) continue;
         frame[to] = colour;
         shown[at] = colour;
@@ -55,21 +55,21 @@ export class Changes {
 }
 
 /** The smallest rectangle around all pixels that differ, or null where none does. */
-function changed(old: Int32Array, now: Int32Array, width: number): Rectangle | null {
-  const differs = (y: number) => rowOf(old, y, width).compare(rowOf(now, y, width)) !== 0;
+function findChangedRectangle(old: Int32Array, now: Int32Array, width: number): Rectangle | null {
+  const differs = (y: number) => getRow(old, y, width).compare(getRow(now, y, width)) !== 0;
   let [top, bottom] = [0, now.length / width - 1];
   while (top <= bottom && !differs(top)) top++;
   if (top > bottom) return null;
   while (!differs(bottom)) bottom--;
-  return { top, height: bottom - top + 1, ...across(old, now, width, top, bottom) };
+  return { top, height: bottom - top + 1, ...findChangedColumns(old, now, width, top, bottom) };
 }
 
-function rowOf(pixels: Int32Array, y: number, width: number): Buffer {
+function getRow(pixels: Int32Array, y: number, width: number): Buffer {
   return Buffer.from(pixels.buffer, pixels.byteOffset + y * width * 4, width * 4);
 }
 
 /** From which column to which these rows differ somewhere. */
-function across(
+function findChangedColumns(
   old: Int32Array,
   now: Int32Array,
   width: number,

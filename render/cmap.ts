@@ -1,53 +1,55 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-type HasGlyph = (codePoint: number) => boolean;
+type GlyphTest = (codePoint: number) => boolean;
 
 type Range = readonly [number, number];
 
 /** Size of the head of a font file, and of an entry in the list of tables behind it, in bytes. */
-const [HEAD, ENTRY] = [12, 16];
+const [HEADER_BYTES, ENTRY_BYTES] = [12, 16];
 
 /** Returns a test for the characters of a font. Reads only its `cmap` table (OpenType specification): the file has megabytes. */
-export function characters(path: string): HasGlyph {
+export function readGlyphTest(path: string): GlyphTest {
   const file = openSync(path, 'r');
   try {
-    const count = readAt(file, HEAD, 0).readUInt16BE(4);
-    return glyphsIn(readAt(file, ...placeOf('cmap', readAt(file, count * ENTRY, HEAD))));
+    const count = readBytes(file, HEADER_BYTES, 0).readUInt16BE(4);
+    return parseGlyphs(
+      readBytes(file, ...findTable('cmap', readBytes(file, count * ENTRY_BYTES, HEADER_BYTES))),
+    );
   } finally {
     closeSync(file);
   }
 }
 
-function readAt(file: number, length: number, at: number): Buffer {
+function readBytes(file: number, length: number, at: number): Buffer {
   const bytes = Buffer.alloc(length);
   readSync(file, bytes, 0, length, at);
   return bytes;
 }
 
-function glyphsIn(cmap: Buffer): HasGlyph {
-  const ranges = rangesIn(cmap);
+function parseGlyphs(cmap: Buffer): GlyphTest {
+  const ranges = parseRanges(cmap);
   return (codePoint) => ranges.some(([from, to]) => codePoint >= from && codePoint <= to);
 }
 
 /** Format 12 holds all that format 4 does. */
-function rangesIn(cmap: Buffer): readonly Range[] {
+function parseRanges(cmap: Buffer): readonly Range[] {
   const subs = Array.from({ length: cmap.readUInt16BE(2) }, (_, one) => cmap.readUInt32BE(8 + one * 8));
   const at = (format: number) => subs.find((sub) => cmap.readUInt16BE(sub) === format);
   const [full, basic] = [at(12), at(4)];
-  if (full !== undefined) return groups(cmap, full);
-  return basic === undefined ? [] : segments(cmap, basic);
+  if (full !== undefined) return parseGroups(cmap, full);
+  return basic === undefined ? [] : parseSegments(cmap, basic);
 }
 
 /** Length of a table and its place in the file, in bytes. */
-function placeOf(name: string, list: Buffer): Range {
-  for (let entry = 0; entry < list.length; entry += ENTRY) {
+function findTable(name: string, list: Buffer): Range {
+  for (let entry = 0; entry < list.length; entry += ENTRY_BYTES) {
     if (list.toString('latin1', entry, entry + 4) === name)
       return [list.readUInt32BE(entry + 12), list.readUInt32BE(entry + 8)];
   }
   throw new Error(`The font has no table ${name}`);
 }
 
-function segments(file: Buffer, at: number): (readonly [number, number])[] {
+function parseSegments(file: Buffer, at: number): (readonly [number, number])[] {
   const doubled = file.readUInt16BE(at + 6);
   return Array.from({ length: doubled / 2 }, (_, one) => {
     const end = file.readUInt16BE(at + 14 + one * 2);
@@ -55,7 +57,7 @@ function segments(file: Buffer, at: number): (readonly [number, number])[] {
   });
 }
 
-function groups(file: Buffer, at: number): (readonly [number, number])[] {
+function parseGroups(file: Buffer, at: number): (readonly [number, number])[] {
   return Array.from({ length: file.readUInt32BE(at + 12) }, (_, one) => {
     const group = at + 16 + one * 12;
     return [file.readUInt32BE(group), file.readUInt32BE(group + 4)] as const;

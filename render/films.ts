@@ -1,11 +1,11 @@
 import './addon.ts';
 import { TaskTimeoutError, WorkerPool } from '../src/workers/worker-pool.ts';
-import { type Film, weightsOf } from './film.ts';
-import { thinned } from './pace.ts';
+import { type Film, getWeights } from './film.ts';
+import { thinFrames } from './pace.ts';
 import type { PictureRequest } from './request.ts';
 
 /** A thread that makes films, apart from the painters, so that no board waits for one. */
-export interface Projector {
+export interface FilmRenderer {
   /**
    * A film of these pictures, all of one game in one look; with fewer quiet ones where it would be late. Rejects with an error that
    * names the scene: when that does not exist, the film fails or takes too long, or too many films wait.
@@ -20,8 +20,8 @@ const MAX_QUEUED = 8;
 /** Ms that a film may take, each time that it is tried with fewer quiet pictures. */
 const TIME_LIMIT = 20_000;
 /** All pictures, then every 2nd and every 4th quiet one. */
-const THINNER: readonly number[] = [1, 2, 4];
-interface ProjectorOptions {
+const THINNING_STEPS: readonly number[] = [1, 2, 4];
+interface FilmRendererOptions {
   /** Ms that a film may take; 20,000 by default. */
   readonly timeLimit?: number;
   readonly cacheBytes?: number;
@@ -33,12 +33,12 @@ interface ProjectorOptions {
 type FilmPool = Pick<WorkerPool<readonly PictureRequest[], Film>, 'run'>;
 
 /** Opens the projector. Its thread starts with a film and ends when it is idle. */
-export function openProjector({
+export function openFilmRenderer({
   timeLimit = TIME_LIMIT,
   cacheBytes,
   onError,
   worker = new URL('./film-worker.ts', import.meta.url),
-}: ProjectorOptions = {}): Projector {
+}: FilmRendererOptions = {}): FilmRenderer {
   const pool = new WorkerPool<readonly PictureRequest[], Film>({
     worker,
     maxQueued: MAX_QUEUED,
@@ -46,12 +46,12 @@ export function openProjector({
     workerData: { cacheBytes },
     ...(onError && { onError }),
   });
-  return { film: (pictures) => filmed(pool, pictures), close: () => pool.close() };
+  return { film: (pictures) => renderInPool(pool, pictures), close: () => pool.close() };
 }
 
-async function filmed(pool: FilmPool, pictures: readonly PictureRequest[]): Promise<Film> {
+async function renderInPool(pool: FilmPool, pictures: readonly PictureRequest[]): Promise<Film> {
   try {
-    return await inTime(pool, pictures);
+    return await renderWithinTimeLimit(pool, pictures);
   } catch (cause) {
     const scene = pictures[0]?.scene ?? 'nothing';
     throw new Error(`The film of ${scene} failed: ${(cause as Error).message}`, { cause });
@@ -59,17 +59,17 @@ async function filmed(pool: FilmPool, pictures: readonly PictureRequest[]): Prom
 }
 
 /** Makes a film, with fewer quiet pictures each time that it takes too long. */
-export async function inTime(
+export async function renderWithinTimeLimit(
   pool: FilmPool,
   pictures: readonly PictureRequest[],
-  [every = 1, ...thinner]: readonly number[] = THINNER,
+  [every = 1, ...thinner]: readonly number[] = THINNING_STEPS,
 ): Promise<Film> {
-  const fewer = thinned(weightsOf(pictures), every).map((at) => pictures[at] as PictureRequest);
+  const fewer = thinFrames(getWeights(pictures), every).map((at) => pictures[at] as PictureRequest);
   try {
     const film = await pool.run(fewer);
     return { ...film, gif: Buffer.from(film.gif) };
   } catch (error) {
     if (!(error instanceof TaskTimeoutError) || thinner.length === 0) throw error;
-    return await inTime(pool, pictures, thinner);
+    return await renderWithinTimeLimit(pool, pictures, thinner);
   }
 }

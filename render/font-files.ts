@@ -14,16 +14,16 @@ const FILES = [
 export const FAMILIES: readonly string[] = [...new Set(FILES.map(([family]) => family))];
 
 /** Returns the files, each with its family. */
-export function fontFiles(): readonly { readonly family: string; readonly path: string }[] {
-  return FILES.map(([family, file]) => ({ family, path: pathOf(file) }));
+export function listFontFiles(): readonly { readonly family: string; readonly path: string }[] {
+  return FILES.map(([family, file]) => ({ family, path: getFontPath(file) }));
 }
 
 /** Returns the path of one file of a family; all weights have the same letters. */
-export function fileOf(wanted: string): string {
+export function findFontFile(wanted: string): string {
   const [, file] = FILES.find(([family]) => family === wanted) ?? FILES[0];
-  return pathOf(file);
+  return getFontPath(file);
 }
 
-function pathOf(file: string): string {
+function getFontPath(file: string): string {
   return join(import.meta.dirname, 'fonts', file);
 }

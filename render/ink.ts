@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Canvas } from './canvas.ts';
-import { lookOf } from './look.ts';
-import { type Palette, paletteFrom, paletteOf } from './palette.ts';
+import { getStyle } from './look.ts';
+import { createPalette, type Palette, restorePalette } from './palette.ts';
 import { PREVIEWS } from './previews.ts';
-import type { LookWish, PictureRequest } from './request.ts';
-import { sketch } from './sketch.ts';
+import type { PictureRequest, StyleOptions } from './request.ts';
+import { drawScene } from './sketch.ts';
 
 /** What a palette depends on. */
-export interface Ink {
+export interface PaletteOptions {
   readonly scene: string;
   /** The id of a theme of the game. */
   readonly theme: string;
@@ -15,7 +15,7 @@ export interface Ink {
 }
 
 /** `runaround/plain/false` */
-export function keyOf({ scene, theme, strong }: Ink): string {
+export function getPaletteKey({ scene, theme, strong }: PaletteOptions): string {
   return `${scene}/${theme}/${strong}`;
 }
 
@@ -23,38 +23,38 @@ export function keyOf({ scene, theme, strong }: Ink): string {
  * The colours of the scenes that Piecemeal comes with, three bytes each in base64, so that no painter has to learn them when it
  * starts, which takes it 1.5 s. `UPDATE_GOLDEN=1 npm run test:long -- test/long/inks.test.ts` writes them.
  */
-const LEARNED = JSON.parse(readFileSync(new URL('./inks.json', import.meta.url), 'utf8')) as Readonly<
+const STORED_PALETTES = JSON.parse(readFileSync(new URL('./inks.json', import.meta.url), 'utf8')) as Readonly<
   Record<string, string>
 >;
 
-const inks = new Map<string, Palette>();
+const palettes = new Map<string, Palette>();
 
 /**
  * The palette of a picture: that of its scene in its theme, learned from the scene's previews, the first time it is asked for unless
  * it was learned before.
  */
-export function inkOf({ scene, look }: Pick<PictureRequest, 'scene' | 'look'>): Palette {
-  const { theme, strong } = lookOf(scene, look);
+export function getScenePalette({ scene, look }: Pick<PictureRequest, 'scene' | 'look'>): Palette {
+  const { theme, strong } = getStyle(scene, look);
   const ink = { scene, theme: theme.id, strong };
-  const key = keyOf(ink);
-  const palette = inks.get(key) ?? kept(key) ?? learned(ink);
-  inks.set(key, palette);
+  const key = getPaletteKey(ink);
+  const palette = palettes.get(key) ?? loadStoredPalette(key) ?? learnPalette(ink);
+  palettes.set(key, palette);
   return palette;
 }
 
 /** The palette that a scene's previews teach. Throws for a scene without any. */
-export function learned({ scene, ...look }: Ink): Palette {
+export function learnPalette({ scene, ...look }: PaletteOptions): Palette {
   const previews = PREVIEWS.filter((preview) => preview.scene === scene);
   if (previews.length === 0) throw new Error(`The scene ${scene} has no preview to learn its colours from`);
-  return paletteOf(drawn(previews, look));
+  return createPalette(drawPreviews(previews, look));
 }
 
-function kept(key: string): Palette | undefined {
-  const colours = LEARNED[key];
-  return colours === undefined ? undefined : paletteFrom(Buffer.from(colours, 'base64'));
+function loadStoredPalette(key: string): Palette | undefined {
+  const colours = STORED_PALETTES[key];
+  return colours === undefined ? undefined : restorePalette(Buffer.from(colours, 'base64'));
 }
 
 /** One after the other. */
-function* drawn(previews: readonly PictureRequest[], look: Partial<LookWish>): Generator<Canvas> {
-  for (const preview of previews) yield sketch({ ...preview, look }).canvas;
+function* drawPreviews(previews: readonly PictureRequest[], look: Partial<StyleOptions>): Generator<Canvas> {
+  for (const preview of previews) yield drawScene({ ...preview, look }).canvas;
 }

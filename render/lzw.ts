@@ -1,60 +1,60 @@
-const CLEAR = 256;
-const END = 257;
-const FIRST = 258;
+const CLEAR_CODE = 256;
+const END_CODE = 257;
+const FIRST_CODE = 258;
 /** Codes have at most 12 bits; when all are given the dictionary is emptied. */
-const LIMIT = 4096;
+const MAX_CODES = 4096;
 /** Places of the dictionary, four times as many as it has entries so that few want the same one: 2 to the power 14. */
-const PLACES = 16_384;
+const TABLE_SIZE = 16_384;
 
-const keys = new Int32Array(PLACES);
-const codes = new Uint16Array(PLACES);
+const keys = new Int32Array(TABLE_SIZE);
+const codes = new Uint16Array(TABLE_SIZE);
 
 /**
  * The LZW of GIF with codes of 9 to 12 bits (GIF89a specification, appendix F): pixels of one byte become a stream of
  * codes, the lowest bits first. One long loop, as every changed pixel of a film goes through it.
  */
-export function lzw(pixels: Uint8Array): Uint8Array {
-  const stream = new Stream(pixels.length);
+export function compressLzw(pixels: Uint8Array): Uint8Array {
+  const stream = new BitStream(pixels.length);
   let prefix = pixels[0] as number;
-  let next = FIRST;
-  stream.put(CLEAR);
+  let next = FIRST_CODE;
+  stream.put(CLEAR_CODE);
   keys.fill(-1);
   for (let at = 1; at < pixels.length; at++) {
     const pixel = pixels[at] as number;
     const key = (prefix << 8) | pixel;
-    const place = placeOf(key);
+    const place = findTableIndex(key);
     if (keys[place] === key) {
       prefix = codes[place] as number;
       continue;
     }
     stream.put(prefix);
     prefix = pixel;
-    if (next < LIMIT) {
+    if (next < MAX_CODES) {
       keys[place] = key;
       codes[place] = next;
       stream.widen(next++);
     } else {
-      stream.put(CLEAR);
+      stream.put(CLEAR_CODE);
       stream.width = 9;
-      next = FIRST;
+      next = FIRST_CODE;
       keys.fill(-1);
     }
   }
   stream.put(prefix);
   stream.widen(next);
-  stream.put(END);
+  stream.put(END_CODE);
   return stream.end();
 }
 
 /** Where that entry is, or the free place where it goes. */
-function placeOf(key: number): number {
-  let place = (Math.imul(key, 0x9e3779b1) >>> 18) & (PLACES - 1);
-  while (keys[place] !== key && keys[place] !== -1) place = (place + 1) & (PLACES - 1);
+function findTableIndex(key: number): number {
+  let place = (Math.imul(key, 0x9e3779b1) >>> 18) & (TABLE_SIZE - 1);
+  while (keys[place] !== key && keys[place] !== -1) place = (place + 1) & (TABLE_SIZE - 1);
   return place;
 }
 
 /** Bits that become bytes. No stream is longer than 12 bits a pixel and three codes. */
-class Stream {
+class BitStream {
   readonly #bytes: Uint8Array;
   /** How many bits the next code has. */
   width = 9;
@@ -74,7 +74,7 @@ class Stream {
 
   /** Whoever reads learns of a code one code later, and then takes one bit more where it needs it. */
   widen(code: number): void {
-    if (code === 1 << this.width && code < LIMIT) this.width++;
+    if (code === 1 << this.width && code < MAX_CODES) this.width++;
   }
 
   end(): Uint8Array {

@@ -6,7 +6,7 @@ export interface Palette {
   readonly id: number;
   /** Red, green and blue of each, one byte a channel. */
   readonly colours: Uint8Array;
-  /** The number of the nearest colour by {@link bin}; {@link NONE} until it is first asked for. A byte each, so that all of it is at hand. */
+  /** The number of the nearest colour by {@link getColourBin}; {@link EMPTY_TALLY} until it is first asked for. A byte each, so that all of it is at hand. */
   readonly nearest: Uint8Array;
 }
 
@@ -16,24 +16,24 @@ export interface Size {
   readonly height: number;
 }
 
-/** A picture as {@link pixelsOf} gives it, row by row. */
+/** A picture as {@link readPixels} gives it, row by row. */
 export interface Pixels extends Size {
   readonly pixels: Int32Array;
 }
 
 /** The number of no colour. */
-export const NONE = 255;
+export const NO_COLOUR = 255;
 
-const MOST = 255;
+const MAX_COLOURS = 255;
 /** So many of the commonest colours are kept exactly: the flat ones. The others have to differ from those before. */
-const FLAT = 64;
+const EXACT_COLOURS = 64;
 /** Every so many pixels one is looked at. */
-const SAMPLE = 19;
+const SAMPLE_STEP = 19;
 
-let made = 0;
+let paletteCount = 0;
 
 /** A colour (a pixel as a little-endian word) in 16 bits: 5 of red, 6 of green, 5 of blue. */
-export function bin(pixel: number): number {
+export function getColourBin(pixel: number): number {
   return ((pixel >> 3) & 0x1f) | ((pixel >> 5) & 0x7e0) | ((pixel >> 8) & 0xf800);
 }
 
@@ -41,47 +41,47 @@ export function bin(pixel: number): number {
  * The pixels of a canvas, or of so many of its upper rows, each a word of alpha, blue, green, red from the highest byte; signed, as
  * only then V8 keeps them in registers.
  */
-export function pixelsOf(canvas: Canvas, rows = canvas.height): Int32Array {
+export function readPixels(canvas: Canvas, rows = canvas.height): Int32Array {
   const bytes = canvas.data();
   return new Int32Array(bytes.buffer, bytes.byteOffset, canvas.width * rows);
 }
 
 /** The colours that serve these pictures best. Each is looked at before the next one is asked for. */
-export function paletteOf(canvases: Iterable<Canvas>): Palette {
-  const common = byFrequency(canvases);
-  const chosen = common.slice(0, FLAT);
-  for (let gap = 48; gap >= 3 && chosen.length < MOST; gap /= 2) spread(chosen, common, gap);
-  const colours = Uint8Array.from(chosen.flatMap((pixel) => channels(pixel)));
-  return paletteFrom(colours);
+export function createPalette(canvases: Iterable<Canvas>): Palette {
+  const common = rankByFrequency(canvases);
+  const chosen = common.slice(0, EXACT_COLOURS);
+  for (let gap = 48; gap >= 3 && chosen.length < MAX_COLOURS; gap /= 2) addSpreadColours(chosen, common, gap);
+  const colours = Uint8Array.from(chosen.flatMap((pixel) => getChannels(pixel)));
+  return restorePalette(colours);
 }
 
 /**
- * The palette of these colours: red, green and blue of each. Each is kept exactly, the first of those that share a {@link bin}. Throws
+ * The palette of these colours: red, green and blue of each. Each is kept exactly, the first of those that share a {@link getColourBin}. Throws
  * RangeError where they are too many.
  */
-export function paletteFrom(colours: Uint8Array): Palette {
-  if (colours.length > MOST * 3)
-    throw new RangeError(`${colours.length / 3} colours, and not ${MOST} at most`);
-  const nearest = new Uint8Array(65_536).fill(NONE);
+export function restorePalette(colours: Uint8Array): Palette {
+  if (colours.length > MAX_COLOURS * 3)
+    throw new RangeError(`${colours.length / 3} colours, and not ${MAX_COLOURS} at most`);
+  const nearest = new Uint8Array(65_536).fill(NO_COLOUR);
   for (let at = colours.length / 3 - 1; at >= 0; at--) {
     const [red = 0, green = 0, blue = 0] = colours.subarray(at * 3);
-    nearest[bin(red | (green << 8) | (blue << 16))] = at;
+    nearest[getColourBin(red | (green << 8) | (blue << 16))] = at;
   }
-  return { id: made++, colours, nearest };
+  return { id: paletteCount++, colours, nearest };
 }
 
 /**
- * The number of the colour nearest to a pixel: one of the palette's own, or the nearest to the middle of its {@link bin}, so that it
+ * The number of the colour nearest to a pixel: one of the palette's own, or the nearest to the middle of its {@link getColourBin}, so that it
  * does not depend on which pixel came first, and so on what was painted before.
  */
-export function match({ colours, nearest }: Palette, pixel: number): number {
-  const key = bin(pixel);
-  const known = nearest[key] ?? NONE;
-  if (known !== NONE) return known;
-  const [red, green, blue] = middle(key);
+export function matchColour({ colours, nearest }: Palette, pixel: number): number {
+  const key = getColourBin(pixel);
+  const known = nearest[key] ?? NO_COLOUR;
+  if (known !== NO_COLOUR) return known;
+  const [red, green, blue] = getBinMiddle(key);
   let [best, least] = [0, Number.POSITIVE_INFINITY];
   for (let at = 0; at < colours.length; at += 3) {
-    const off = distance(
+    const off = weighDistance(
       red - (colours[at] ?? 0),
       green - (colours[at + 1] ?? 0),
       blue - (colours[at + 2] ?? 0),
@@ -92,45 +92,45 @@ export function match({ colours, nearest }: Palette, pixel: number): number {
   return best;
 }
 
-/** Red, green and blue in the middle of a {@link bin}. */
-function middle(bin: number): [number, number, number] {
+/** Red, green and blue in the middle of a {@link getColourBin}. */
+function getBinMiddle(bin: number): [number, number, number] {
   return [((bin & 0x1f) << 3) | 4, ((bin & 0x7e0) >> 3) | 2, ((bin & 0xf800) >> 8) | 4];
 }
 
 /** Adds the commonest colours that are at least `gap` away from every one chosen. */
-function spread(chosen: number[], common: readonly number[], gap: number): void {
+function addSpreadColours(chosen: number[], common: readonly number[], gap: number): void {
   for (const pixel of common) {
-    if (chosen.length === MOST) return;
-    if (chosen.every((other) => apart(pixel, other) >= gap * gap)) chosen.push(pixel);
+    if (chosen.length === MAX_COLOURS) return;
+    if (chosen.every((other) => getColourDistance(pixel, other) >= gap * gap)) chosen.push(pixel);
   }
 }
 
-function byFrequency(canvases: Iterable<Canvas>): number[] {
+function rankByFrequency(canvases: Iterable<Canvas>): number[] {
   const counts = new Map<number, number>();
   for (const canvas of canvases) {
-    count(counts, pixelsOf(canvas));
+    count(counts, readPixels(canvas));
   }
   return [...counts].sort((one, other) => other[1] - one[1] || one[0] - other[0]).map(([pixel]) => pixel);
 }
 
 function count(counts: Map<number, number>, pixels: Int32Array): void {
-  for (let at = 0; at < pixels.length; at += SAMPLE) {
+  for (let at = 0; at < pixels.length; at += SAMPLE_STEP) {
     const pixel = pixels[at] ?? 0;
     counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
   }
 }
 
-function channels(pixel: number): [number, number, number] {
+function getChannels(pixel: number): [number, number, number] {
   return [pixel & 0xff, (pixel >> 8) & 0xff, (pixel >> 16) & 0xff];
 }
 
-function apart(one: number, other: number): number {
-  const [red, green, blue] = channels(one);
-  const [red2, green2, blue2] = channels(other);
-  return distance(red - red2, green - green2, blue - blue2);
+function getColourDistance(one: number, other: number): number {
+  const [red, green, blue] = getChannels(one);
+  const [red2, green2, blue2] = getChannels(other);
+  return weighDistance(red - red2, green - green2, blue - blue2);
 }
 
 /** Squared, weighed as the eye does: green most. */
-function distance(red: number, green: number, blue: number): number {
+function weighDistance(red: number, green: number, blue: number): number {
   return (red * red * 3 + green * green * 4 + blue * blue * 2) / 3;
 }

@@ -1,8 +1,8 @@
-import { easel } from './easel.ts';
-import { inkOf } from './ink.ts';
+import { takePooledSheet } from './easel.ts';
+import { getScenePalette } from './ink.ts';
 import { encode } from './png/encode.ts';
 import type { PictureRequest } from './request.ts';
-import { sketch } from './sketch.ts';
+import { drawScene } from './sketch.ts';
 
 /** A picture; width and height in pixels, at most 1000 wide. */
 export interface Picture {
@@ -12,8 +12,8 @@ export interface Picture {
 }
 
 /** Draws and encodes in this thread. Throws for a scene that does not exist. */
-export async function paint(request: PictureRequest): Promise<Picture> {
-  const ink = inkOf(request);
-  const { canvas, height, cut } = sketch(request, easel);
+export async function renderPicture(request: PictureRequest): Promise<Picture> {
+  const ink = getScenePalette(request);
+  const { canvas, height, cut } = drawScene(request, takePooledSheet);
   return encode(canvas, ink, { height, cut });
 }

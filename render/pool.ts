@@ -7,7 +7,7 @@ import type { PictureRequest } from './request.ts';
 const MAX_QUEUED = 400;
 
 /** Options of one picture. */
-interface PaintOptions {
+interface RenderOptions {
   /** `high` (the default) where somebody waits for the answer to a press, `low` for a board in a channel. */
   readonly priority?: 'high' | 'low';
   /** Takes the picture off the queue; one that is being drawn is finished. */
@@ -17,14 +17,14 @@ interface PaintOptions {
 /** Draws pictures in threads of their own. */
 export interface Painters {
   /** Rejects with an error that names the scene: it does not exist, drawing fails, or too many pictures wait. */
-  paint(request: PictureRequest, options?: PaintOptions): Promise<Picture>;
+  paint(request: PictureRequest, options?: RenderOptions): Promise<Picture>;
   /** Returns the processor time of the threads that run now, in ms. Node 22 cannot tell. */
   cpuTime(): Promise<number>;
   /** Ends the threads; pictures that wait are refused. */
   close(): Promise<void>;
 }
 
-interface PaintersOptions {
+interface RenderPoolOptions {
   /** Number of threads; 1 by default. */
   readonly threads?: number;
   /** Bytes that the caches of one thread may hold; see `setCacheBytes` in `cache-bytes.ts`. */
@@ -34,7 +34,12 @@ interface PaintersOptions {
 }
 
 /** Opens the painters. Threads start with the first picture and end when they are idle. */
-export function openPainters({ threads, cacheBytes, onError, onPainted }: PaintersOptions = {}): Painters {
+export function openRenderPool({
+  threads,
+  cacheBytes,
+  onError,
+  onPainted,
+}: RenderPoolOptions = {}): Painters {
   // A request travels as JSON, which takes both threads less time than a structured clone.
   const pool = new WorkerPool<string, Picture>({
     worker: new URL('./worker.ts', import.meta.url),

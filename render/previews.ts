@@ -1,4 +1,4 @@
-import { SCENES, sceneOf } from './registry.ts';
+import { getScene, SCENES } from './registry.ts';
 import type { PictureRequest } from './request.ts';
 
 /**
@@ -8,10 +8,10 @@ import type { PictureRequest } from './request.ts';
 export const PREVIEWS: readonly PictureRequest[] = SCENES.flatMap(({ previews }) => previews);
 
 /** What shows somebody what their own look does: the flower cards, which every part of it changes. */
-export const SAMPLE: PictureRequest = firstOf('gostop');
+export const STYLE_SAMPLE: PictureRequest = findFirstPreview('gostop');
 
-function firstOf(scene: string): PictureRequest {
-  const [first] = sceneOf(scene).previews;
+function findFirstPreview(scene: string): PictureRequest {
+  const [first] = getScene(scene).previews;
   if (!first) throw new Error(`The scene ${scene} has no preview`);
   return first;
 }

@@ -31,7 +31,7 @@ export const SCENES: readonly Scene[] = [
 ];
 
 /** The scene of a game. Throws when it has none. */
-export function sceneOf(id: string): Scene {
+export function getScene(id: string): Scene {
   const scene = SCENES.find((candidate) => candidate.id === id);
   if (!scene) throw new Error(`There is no scene for the game ${id}`);
   return scene;

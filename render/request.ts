@@ -1,7 +1,7 @@
 import type { Language } from '../src/engine/text.ts';
 
 /** Who sits at a seat. */
-export interface Sitter {
+export interface SeatOccupant {
   readonly name: string;
   readonly ai: boolean;
 }
@@ -13,7 +13,7 @@ export interface Mark {
 }
 
 /** How somebody finished; `score` is what counted, where something did. */
-export interface Placed {
+export interface Placing {
   readonly seat: number;
   readonly place: number;
   readonly score?: number;
@@ -28,7 +28,7 @@ export interface PictureRequest {
   /** The seat that looks, or null for everybody. */
   readonly viewer: number | null;
   /** By seat. */
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly SeatOccupant[];
   /** The seats to act; empty when the match is over. */
   readonly turn: readonly number[];
   /** What happened since the last picture, as this viewer may still see it later. */
@@ -42,13 +42,13 @@ export interface PictureRequest {
   /** Only what one chooses from and what that meets is shown. */
   readonly choosing?: true;
   /** How it ended, or null. */
-  readonly places: readonly Placed[] | null;
+  readonly places: readonly Placing[] | null;
   /** In what way it is wanted; the plain one unless told. */
-  readonly look?: Partial<LookWish>;
+  readonly look?: Partial<StyleOptions>;
 }
 
 /** In what way a picture is wanted: plain JSON. */
-export interface LookWish {
+export interface StyleOptions {
   /** The id of a theme of the game. */
   readonly theme: string;
   /** Of the few words on it. */

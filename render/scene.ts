@@ -1,21 +1,21 @@
 import type { Pen } from './canvas.ts';
 import type { Boxes } from './kit/boxes.ts';
-import type { Look } from './look.ts';
+import type { Style } from './look.ts';
 import type { PictureRequest } from './request.ts';
 
 /** Events, and of which moves they are. */
-export type Happened = Pick<PictureRequest, 'events' | 'order'>;
+export type MoveEvents = Pick<PictureRequest, 'events' | 'order'>;
 
 /** A game drawn. */
 export interface Scene {
   /** The game's id. */
   readonly id: string;
   /** In pixels, at most 1000 wide. */
-  readonly size: (view: unknown, look: Look) => { readonly width: number; readonly height: number };
+  readonly size: (view: unknown, look: Style) => { readonly width: number; readonly height: number };
   /** Positions that show everything there is, the first one from the middle of a match. */
   readonly previews: readonly PictureRequest[];
   /** What of the events is drawn, and of which moves they are; all of them unless told. */
-  readonly drawn?: (request: PictureRequest) => Happened;
+  readonly drawn?: (request: PictureRequest) => MoveEvents;
   /** Nothing on it depends on who looks, but for what of it is cut out for choosing. */
   readonly alike?: true;
   /** Covers the whole canvas with opaque colour, and notes what it puts where. */

@@ -1,18 +1,18 @@
-import { type Sheet, sheet } from './canvas.ts';
+import { createSheet, type Sheet } from './canvas.ts';
 import { loadFonts } from './fonts.ts';
 import { Boxes } from './kit/boxes.ts';
-import { type Look, lookOf } from './look.ts';
-import { pixelsOf } from './palette.ts';
-import { sceneOf } from './registry.ts';
+import { getStyle, type Style } from './look.ts';
+import { readPixels } from './palette.ts';
+import { getScene } from './registry.ts';
 import type { PictureRequest } from './request.ts';
 import type { Scene } from './scene.ts';
 
 /** Where the pictures of a film are drawn: small from the start, which is quicker and finer than to make them smaller. */
-export class Screen {
+export class FilmScreen {
   readonly width: number;
   readonly height: number;
   readonly #scene: Scene;
-  readonly #look: Look;
+  readonly #look: Style;
   readonly #scale: number;
   readonly #sheet: Sheet;
 
@@ -21,13 +21,13 @@ export class Screen {
     const [first] = pictures;
     if (!first) throw new Error('A film of nothing');
     loadFonts();
-    this.#scene = sceneOf(first.scene);
-    this.#look = lookOf(first.scene, first.look);
+    this.#scene = getScene(first.scene);
+    this.#look = getStyle(first.scene, first.look);
     const sizes = pictures.map(({ view }) => this.#scene.size(view, this.#look));
     this.#scale = width / Math.max(...sizes.map((size) => size.width));
     this.width = width;
     this.height = Math.round(Math.max(...sizes.map((size) => size.height)) * this.#scale);
-    this.#sheet = sheet(this.width, this.height, this.#look);
+    this.#sheet = createSheet(this.width, this.height, this.#look);
   }
 
   /** The pixels of the picture, with the colour of its lower edge below it where others are higher. */
@@ -38,7 +38,7 @@ export class Screen {
     pen.scale(this.#scale, this.#scale);
     this.#scene.draw(pen, picture, new Boxes(width, height));
     pen.restore();
-    const pixels = pixelsOf(canvas);
+    const pixels = readPixels(canvas);
     const drawn = Math.floor(height * this.#scale) * this.width;
     return pixels.fill(pixels[drawn - this.width] as number, drawn);
   }

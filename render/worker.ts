@@ -1,12 +1,12 @@
-import { Album } from './album.ts';
-import { gistOf } from './gist.ts';
-import { type Picture, paint } from './picture.ts';
+import { PictureCache } from './album.ts';
+import { getCacheKeyRequest } from './gist.ts';
+import { type Picture, renderPicture } from './picture.ts';
 import type { PictureRequest } from './request.ts';
 
-const album = new Album();
+const pictureCache = new PictureCache();
 
 /** What a painter's thread does for a {@link PictureRequest} as JSON. The bytes of the picture arrive as a Uint8Array. */
-export default async function work(json: string): Promise<Picture> {
-  const request = gistOf(JSON.parse(json) as PictureRequest);
-  return await album.of(JSON.stringify(request), () => paint(request));
+export default async function renderPictureTask(json: string): Promise<Picture> {
+  const request = getCacheKeyRequest(JSON.parse(json) as PictureRequest);
+  return await pictureCache.of(JSON.stringify(request), () => renderPicture(request));
 }

@@ -1,22 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { Budget } from './ai/budget.ts';
 import type { Judgement } from './ai/judgement.ts';
-import type { Asked, Choice, HintAsked, JudgeAsked, Known, Players } from './ai/players.ts';
-import { STRONGEST } from './ai/strengths.ts';
-import type { HowThought, Thinking, Thought } from './ai/thought.ts';
-import type { Done, JudgingTask, Task } from './ai-worker.ts';
+import type {
+  AiChoice,
+  AiPlayers,
+  ChooseRequest,
+  HintRequest,
+  JudgeRequest,
+  SeatKnowledge,
+} from './ai/players.ts';
+import { STRONGEST_STRENGTH } from './ai/strengths.ts';
+import type { SearchRequest, SearchResult, SearchSettings } from './ai/thought.ts';
+import type { JudgeTask, SearchTask, SearchTaskResult } from './ai-worker.ts';
 import { WorkerPool, type WorkerPoolOptions } from './workers/worker-pool.ts';
 
 /** Attempts at a search whose thread dies of it. */
 const ATTEMPTS = 3;
 
 /** AI players that search in threads of their own. */
-export interface Thinkers extends Players {
+export interface AiPool extends AiPlayers {
   /** Ends the threads; searches that wait are refused. */
   close(): Promise<void>;
 }
 
-type ThinkersOptions = Partial<Pick<WorkerPoolOptions, 'threads' | 'worker' | 'after' | 'onTaskEnd'>> & {
+type AiPoolOptions = Partial<Pick<WorkerPoolOptions, 'threads' | 'worker' | 'after' | 'onTaskEnd'>> & {
   /** Returns 32 random hexadecimal digits. */
   readonly seed?: () => string;
   /** Called when a thread fails, or when a search fails and the quick policy of the game is used instead. */
@@ -24,13 +31,13 @@ type ThinkersOptions = Partial<Pick<WorkerPoolOptions, 'threads' | 'worker' | 'a
 };
 
 /** Opens the AI players. Threads, 1 by default, start with the first search and end when they are idle. */
-export function openThinkers({
+export function openAiPool({
   seed = () => randomBytes(16).toString('hex'),
   onError = () => {},
   ...options
-}: ThinkersOptions = {}): Thinkers {
+}: AiPoolOptions = {}): AiPool {
   const { threads = 1 } = options;
-  const pool = new WorkerPool<Task | JudgingTask, Done | Judgement | null>({
+  const pool = new WorkerPool<SearchTask | JudgeTask, SearchTaskResult | Judgement | null>({
     worker: new URL('./ai-worker.ts', import.meta.url),
     attempts: ATTEMPTS,
     ...options,
@@ -38,9 +45,9 @@ export function openThinkers({
   });
   const budget = new Budget();
 
-  async function choose(asked: Asked): Promise<Choice> {
+  async function choose(asked: ChooseRequest): Promise<AiChoice> {
     const { game, strength } = asked;
-    let how: HowThought = { strength, seed: seed(), playouts: 0 };
+    let how: SearchSettings = { strength, seed: seed(), playouts: 0 };
     const plan = (queued: number) => {
       const share = Math.floor(queued / threads);
       how = { ...how, playouts: game.mind ? budget.playouts(game.id, game.mind.search, share) : 0 };
@@ -57,9 +64,9 @@ export function openThinkers({
   }
 
   /** Hints that are being searched for, by seed: a second request for one waits for the first. */
-  const hints = new Map<string, Promise<Thought>>();
+  const hints = new Map<string, Promise<SearchResult>>();
 
-  async function hint(asked: HintAsked): Promise<Thought> {
+  async function hint(asked: HintRequest): Promise<SearchResult> {
     const known = hints.get(asked.seed);
     if (known) return await known;
     const searching = searchHint(asked).finally(() => hints.delete(asked.seed));
@@ -68,31 +75,34 @@ export function openThinkers({
   }
 
   /** Always searches with all playouts of the game, so that a hint is the same whenever it is asked for. */
-  async function searchHint(asked: HintAsked): Promise<Thought> {
+  async function searchHint(asked: HintRequest): Promise<SearchResult> {
     const playouts = asked.game.mind?.search.playouts ?? 0;
-    const how = { strength: STRONGEST, seed: asked.seed, playouts };
+    const how = { strength: STRONGEST_STRENGTH, seed: asked.seed, playouts };
     return await search({ ...asked, weighs: true }, 'low', () => how);
   }
 
-  async function judge({ game, ...decided }: JudgeAsked): Promise<Judgement | null> {
-    const task: JudgingTask = { game: game.id, rules: game.rules, decided };
-    return (await named(game.id, pool.run(task, { priority: 'low' }))) as Judgement | null;
+  async function judge({ game, ...decided }: JudgeRequest): Promise<Judgement | null> {
+    const task: JudgeTask = { game: game.id, rules: game.rules, decided };
+    return (await addGameName(game.id, pool.run(task, { priority: 'low' }))) as Judgement | null;
   }
 
   async function search(
-    { game, view, seat, notes, weighs }: Known & Pick<Thinking, 'weighs'>,
+    { game, view, seat, notes, weighs }: SeatKnowledge & Pick<SearchRequest, 'weighs'>,
     priority: 'high' | 'low',
-    plan: (queued: number) => HowThought,
-  ): Promise<Thought> {
+    plan: (queued: number) => SearchSettings,
+  ): Promise<SearchResult> {
     let playouts = 0;
-    const task = (queued: number): Task => {
+    const task = (queued: number): SearchTask => {
       const how = plan(queued);
       playouts = how.playouts;
       const thinking = { view, seat, notes, ...how, ...(weighs && { weighs }) };
       return { game: game.id, rules: game.rules, thinking };
     };
-    const { thought, milliseconds } = (await named(game.id, pool.run(task, { priority }))) as Done;
-    if (isSearched(thought)) budget.took(game.id, playouts, milliseconds);
+    const { thought, milliseconds } = (await addGameName(
+      game.id,
+      pool.run(task, { priority }),
+    )) as SearchTaskResult;
+    if (isSearchResult(thought)) budget.took(game.id, playouts, milliseconds);
     return thought;
   }
 
@@ -100,7 +110,7 @@ export function openThinkers({
 }
 
 /** Adds the name of the game to an error. */
-async function named<T>(game: string, running: Promise<T>): Promise<T> {
+async function addGameName<T>(game: string, running: Promise<T>): Promise<T> {
   try {
     return await running;
   } catch (cause) {
@@ -108,6 +118,6 @@ async function named<T>(game: string, running: Promise<T>): Promise<T> {
   }
 }
 
-function isSearched({ chance }: Thought): boolean {
+function isSearchResult({ chance }: SearchResult): boolean {
   return chance !== null;
 }

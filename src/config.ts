@@ -1,29 +1,29 @@
 import { z } from 'zod';
 import { escapePassword } from './store/place.ts';
 
-const optional = <T extends z.ZodType>(schema: T) =>
+const emptyAsMissing = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
 /** Every variable of the environment that is read; `.env.example` explains each. */
 const schema = z.object({
-  DISCORD_TOKEN: optional(z.string().regex(/^\S+$/, 'has a blank in it').optional()),
-  DISCORD_GUILD_ID: optional(
+  DISCORD_TOKEN: emptyAsMissing(z.string().regex(/^\S+$/, 'has a blank in it').optional()),
+  DISCORD_GUILD_ID: emptyAsMissing(
     z
       .string()
       .regex(/^\d{17,20}$/, 'is not a server id, which has 17 to 20 digits')
       .optional(),
   ),
-  SHARDS: optional(
+  SHARDS: emptyAsMissing(
     z
       .string()
       .regex(/^(auto|[1-9]\d{0,4})$/, 'is neither auto nor a number of shards, 1 to 99999')
       .default('auto')
       .transform((value) => (value === 'auto' ? value : Number(value))),
   ),
-  DISCORD_API: optional(z.url({ protocol: /^https?$/, error: 'is not an http address' }).optional()),
-  README_URL: optional(z.url({ protocol: /^https?$/, error: 'is not an http address' }).optional()),
-  DATA_DIR: optional(z.string().default('data')),
-  DATABASE_URL: optional(
+  DISCORD_API: emptyAsMissing(z.url({ protocol: /^https?$/, error: 'is not an http address' }).optional()),
+  README_URL: emptyAsMissing(z.url({ protocol: /^https?$/, error: 'is not an http address' }).optional()),
+  DATA_DIR: emptyAsMissing(z.string().default('data')),
+  DATABASE_URL: emptyAsMissing(
     z
       .string()
       .transform(escapePassword)
@@ -35,7 +35,7 @@ const schema = z.object({
       )
       .optional(),
   ),
-  PORT: optional(
+  PORT: emptyAsMissing(
     z
       .string()
       .regex(/^\d{1,5}$/, 'is not a port, 0 to 65535')
@@ -43,7 +43,7 @@ const schema = z.object({
       .refine((port) => port <= 65535, 'is not a port, 0 to 65535')
       .default(8137),
   ),
-  KEEP_DAYS: optional(
+  KEEP_DAYS: emptyAsMissing(
     z
       .string()
       .regex(/^\d{1,5}$/, 'is not a number of days, 1 to 99999')
@@ -51,7 +51,7 @@ const schema = z.object({
       .refine((days) => days > 0, 'is not a number of days, 1 to 99999')
       .default(365),
   ),
-  METRICS_PORT: optional(
+  METRICS_PORT: emptyAsMissing(
     z
       .string()
       .regex(/^\d{1,5}$/, 'is not a port, 0 to 65535')
@@ -59,10 +59,10 @@ const schema = z.object({
       .refine((port) => port <= 65535, 'is not a port, 0 to 65535')
       .optional(),
   ),
-  METRICS_HOST: optional(
+  METRICS_HOST: emptyAsMissing(
     z.string().regex(/^\S+$/, 'is not the name or address of a machine').default('127.0.0.1'),
   ),
-  MEMORY_MB: optional(
+  MEMORY_MB: emptyAsMissing(
     z
       .string()
       .regex(/^\d{1,6}$/, 'is not a number of megabytes, 256 to 999999')
@@ -70,14 +70,14 @@ const schema = z.object({
       .refine((megabytes) => megabytes >= 256, 'is not a number of megabytes, 256 to 999999')
       .default(600),
   ),
-  RENDER_THREADS: optional(
+  RENDER_THREADS: emptyAsMissing(
     z
       .string()
       .regex(/^([1-9]|1\d|2\d|3[0-2])$/, 'is not a number of threads, 1 to 32')
       .transform(Number)
       .default(1),
   ),
-  LOG_LEVEL: optional(
+  LOG_LEVEL: emptyAsMissing(
     z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
         error: 'is not one of fatal, error, warn, info, debug, silent',
@@ -110,13 +110,13 @@ export interface Config {
 }
 
 /** A variable that cannot be used; the message names it and says why. */
-export class WrongConfig extends Error {}
+export class ConfigError extends Error {}
 
-/** Reads the configuration. Throws {@link WrongConfig}. */
-export function configFrom(environment: Readonly<Record<string, string | undefined>>): Config {
+/** Reads the configuration. Throws {@link ConfigError}. */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const read = schema.safeParse(environment);
   if (!read.success)
-    throw new WrongConfig(
+    throw new ConfigError(
       read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join(' '),
     );
   const { DISCORD_TOKEN, DISCORD_GUILD_ID, DISCORD_API, README_URL } = read.data;
@@ -134,10 +134,13 @@ export function configFrom(environment: Readonly<Record<string, string | undefin
     memoryMb: read.data.MEMORY_MB,
     renderThreads: read.data.RENDER_THREADS,
     logLevel: LOG_LEVEL,
-    metrics: metricsIn(read.data),
+    metrics: parseMetricsAddress(read.data),
   };
 }
 
-function metricsIn({ METRICS_PORT: port, METRICS_HOST: host }: z.infer<typeof schema>): Config['metrics'] {
+function parseMetricsAddress({
+  METRICS_PORT: port,
+  METRICS_HOST: host,
+}: z.infer<typeof schema>): Config['metrics'] {
   return port === undefined ? null : { host, port };
 }

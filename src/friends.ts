@@ -1,7 +1,7 @@
 import type { ServerPlan } from './playground/index.ts';
 
 /** Friday Table: the server on which Piecemeal is tried out and tested in the playground. */
-export const fridayTable: ServerPlan = {
+export const demoServer: ServerPlan = {
   name: 'Friday Table',
   bot: 'Piecemeal',
   channels: ['general', 'table-one', 'table-two', '놀이방'],

@@ -1,20 +1,20 @@
 import type { Logger } from 'pino';
-import { openProjector, type Projector } from '../render/films.ts';
-import { openPainters, type Painters } from '../render/pool.ts';
-import { openThinkers, type Thinkers } from './ai-pool.ts';
-import type { Watch } from './ops/watch.ts';
+import { type FilmRenderer, openFilmRenderer } from '../render/films.ts';
+import { openRenderPool, type Painters } from '../render/pool.ts';
+import { type AiPool, openAiPool } from './ai-pool.ts';
+import type { Monitor } from './ops/watch.ts';
 
 /** Worker pools for pictures, films and AI players. */
 interface Workers {
   readonly painters: Painters;
-  readonly projector: Projector;
-  readonly thinkers: Thinkers;
+  readonly projector: FilmRenderer;
+  readonly thinkers: AiPool;
   /** Ends all threads; tasks that wait are refused. */
   close(): Promise<void>;
 }
 
 /** Part of `MEMORY_MB` that the caches of all drawing threads may hold. */
-const CACHE_PART = 0.15;
+const CACHE_SHARE = 0.15;
 
 const MEGABYTE = 1024 * 1024;
 
@@ -29,31 +29,31 @@ interface WorkersOptions {
 export function openWorkers(
   log: Logger,
   { renderThreads, memoryMb }: WorkersOptions,
-  watch?: Pick<Watch, 'drawn' | 'thought'>,
+  watch?: Pick<Monitor, 'drawn' | 'thought'>,
 ): Workers {
-  const cacheBytes = Math.round((memoryMb * MEGABYTE * CACHE_PART) / renderThreads);
-  const painters = openPainters({
+  const cacheBytes = Math.round((memoryMb * MEGABYTE * CACHE_SHARE) / renderThreads);
+  const painters = openRenderPool({
     threads: renderThreads,
     cacheBytes,
     onError: (error) => log.error({ err: error }, 'A painter met a bug'),
     ...(watch && { onPainted: watch.drawn }),
   });
-  const projector = openProjector({
+  const projector = openFilmRenderer({
     cacheBytes,
     onError: (error) => log.error({ err: error }, 'The projector met a bug'),
   });
-  const thinkers = openThinkers({
+  const aiPool = openAiPool({
     onError: (error) => log.error({ err: error }, 'A thinker met a bug'),
     ...(watch && { onTaskEnd: watch.thought }),
   });
   return {
     painters,
     projector,
-    thinkers,
+    thinkers: aiPool,
     close: async () => {
       await painters.close();
       await projector.close();
-      await thinkers.close();
+      await aiPool.close();
     },
   };
 }

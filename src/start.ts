@@ -3,75 +3,75 @@ import { join } from 'node:path';
 import { DiscordAPIError, HTTPError } from 'discord.js';
 import { config as loadEnv } from 'dotenv';
 import { pino } from 'pino';
-import { commands, personCommands } from '../commands/index.ts';
+import { commands, userCommands } from '../commands/index.ts';
 import { EVENT_HANDLERS } from './app/event-handlers.ts';
 import { readPuzzles } from './app/puzzles/read-puzzles.ts';
-import { rememberEarlier } from './app/ratings/bests.ts';
-import { type Config, configFrom, WrongConfig } from './config.ts';
-import { forgetHourly, openData } from './data.ts';
+import { backfillBests } from './app/ratings/bests.ts';
+import { type Config, ConfigError, parseConfig } from './config.ts';
+import { deleteExpiredHourly, openData } from './data.ts';
 import { connect } from './discord/client/connect.ts';
-import { CannotConnect, closedForGood } from './discord/client/connect-error.ts';
-import type { Connecting } from './discord/client/types.ts';
-import { inviteLink } from './discord/core/invite.ts';
-import { fridayTable } from './friends.ts';
+import { ConnectError, describeCloseCode } from './discord/client/connect-error.ts';
+import type { ConnectOptions } from './discord/client/types.ts';
+import { createInviteLink } from './discord/core/invite.ts';
+import { demoServer } from './friends.ts';
 import { earlier } from './games/earlier.ts';
 import { games } from './games/registry.ts';
 import { openWorkers } from './open-workers.ts';
-import type { Watch } from './ops/watch.ts';
+import type { Monitor } from './ops/watch.ts';
 import type { Clock, Playground } from './playground/index.ts';
 import { closeStore } from './store/close.ts';
-import { type Hearing, openSharing } from './store/sharing.ts';
-import { timeBy } from './time.ts';
+import { type ClusterListener, openClusterConnection } from './store/sharing.ts';
+import { createTime } from './time.ts';
 
 /** Who is being answered when the disk fails hears of it first, in ms. */
-const ANSWERS_TAKE = 1_000;
+const ANSWER_GRACE_MS = 1_000;
 
 /** Brings the process to an end with a code. */
 type End = (code: number) => void;
 
 /** Settings of the connection that only benchmarks change. */
-export type Unlimited = Pick<Connecting, 'isLimited' | 'secondTap' | 'client'>;
+export type ConnectionOverrides = Pick<ConnectOptions, 'isLimited' | 'secondTap' | 'client'>;
 
 /**
  * Starts the bot, in the playground where there is no token. `began` is called with the function that ends it, which then has to be used.
  */
-export async function start(began: (end: End) => void, unlimited: Unlimited = {}): Promise<void> {
-  await started(began, unlimited).catch(cannotStart);
+export async function start(began: (end: End) => void, unlimited: ConnectionOverrides = {}): Promise<void> {
+  await startWithConfig(began, unlimited).catch(exitWithStartError);
 }
 
-async function started(began: (end: End) => void, unlimited: Unlimited): Promise<void> {
+async function startWithConfig(began: (end: End) => void, unlimited: ConnectionOverrides): Promise<void> {
   loadEnv({ quiet: true });
-  const config = configFrom(process.env);
-  const discord = config.token === undefined ? await playground(config) : null;
+  const config = parseConfig(process.env);
+  const discord = config.token === undefined ? await openPlaygroundServer(config) : null;
   const place = discord
-    ? inPlayground(discord)
+    ? getPlaygroundTarget(discord)
     : { token: config.token ?? '', api: config.api, guild: config.guild };
   const isNew = discord !== null && isUntouched(discord);
   // Into a new playground the bot comes as into any server: it is invited.
   if (isNew) discord.removeBot();
   const running = await run(config, { ...place, ...unlimited });
   if (isNew) discord.inviteBot();
-  const end = ending(async () => {
+  const end = createShutdown(async () => {
     await running.close();
     await discord?.stop();
   });
   began(end);
-  void running.lost.then(() => setTimeout(() => end(1), ANSWERS_TAKE));
+  void running.lost.then(() => setTimeout(() => end(1), ANSWER_GRACE_MS));
   process.stdout.write(
     discord ? `Piecemeal's playground: ${discord.address}\n` : `Invite Piecemeal: ${running.invite}\n`,
   );
   if (running.metrics !== null) process.stdout.write(`Metrics: ${running.metrics}/metrics\n`);
 }
 
-async function playground({ port, dataDir }: Config) {
+async function openPlaygroundServer({ port, dataDir }: Config) {
   const { openPlayground } = await import('./playground/index.ts');
-  const options = { port, dataDir: join(dataDir, 'playground'), server: fridayTable };
+  const options = { port, dataDir: join(dataDir, 'playground'), server: demoServer };
   return await openPlayground(options).catch((error: Error) => {
-    throw new WrongConfig(error.message);
+    throw new ConfigError(error.message);
   });
 }
 
-function inPlayground({ token, api, clock }: Playground): Place {
+function getPlaygroundTarget({ token, api, clock }: Playground): BotTarget {
   return { token, api, clock, isPlayground: true };
 }
 
@@ -80,7 +80,7 @@ function isUntouched({ channels }: Playground): boolean {
   return channels.every(({ messages }) => messages.length === 0);
 }
 
-interface Place extends Unlimited {
+interface BotTarget extends ConnectionOverrides {
   readonly token: string;
   readonly api: string | undefined;
   readonly guild?: string | undefined;
@@ -89,30 +89,34 @@ interface Place extends Unlimited {
   readonly isPlayground?: boolean;
 }
 
-async function run(config: Config, { token, api, guild, clock, isPlayground = false, ...unlimited }: Place) {
+async function run(
+  config: Config,
+  { token, api, guild, clock, isPlayground = false, ...unlimited }: BotTarget,
+) {
   const log = pino(
     { level: config.logLevel, redact: ['err.url', 'err.requestBody', 'err.rawError'] },
     pino.destination(2),
   );
-  const { now, timers } = timeBy(clock);
-  const watch = await watching(config, now);
+  const { now, timers } = createTime(clock);
+  const watch = await openConfiguredMonitor(config, now);
   const { store, lock, lost, patiently } = await openData(config, log);
   watch?.store(store);
-  const { painters, projector, thinkers, close } = openWorkers(log, config, watch);
-  await forgetHourly(store, { now, keepDays: config.keepDays, patiently });
+  const { painters, projector, thinkers: aiPool, close } = openWorkers(log, config, watch);
+  await deleteExpiredHourly(store, { now, keepDays: config.keepDays, patiently });
   const tables = { store, games, earlier, puzzles: readPuzzles() };
-  const house = { ...tables, now, secret: () => randomBytes(32), players: thinkers, onEvent: EVENT_HANDLERS };
-  const stopped = (code: number) => leave(closedForGood(code));
-  rememberEarlier(house).catch((error) => log.error({ err: error }, 'Earlier bests are not kept'));
+  const ctx = { ...tables, now, secret: () => randomBytes(32), ai: aiPool, onEvent: EVENT_HANDLERS };
+  const stopped = (code: number) => exitWithMessage(describeCloseCode(code));
+  backfillBests(ctx).catch((error) => log.error({ err: error }, 'Earlier bests are not kept'));
   const { shards, readme, database } = config;
-  const shared = (url: string) => (hearing: Hearing) => patiently(() => openSharing(url, hearing));
+  const shared = (url: string) => (hearing: ClusterListener) =>
+    patiently(() => openClusterConnection(url, hearing));
   const sharing = database === undefined ? undefined : shared(database);
-  const ended = ({ message }: Error) => leave(message);
+  const ended = ({ message }: Error) => exitWithMessage(message);
   const place = { token, guild, api, shards, sharing, timers, isPlayground, readme };
-  const told = { commands, personCommands, log, stopped, ended, watching: watch };
-  const connected = await connect({ ...place, ...told, ...unlimited, house, painters, projector });
+  const told = { commands, personCommands: userCommands, log, stopped, ended, watching: watch };
+  const connected = await connect({ ...place, ...told, ...unlimited, house: ctx, painters, projector });
   return {
-    invite: inviteLink(connected.bot.application()),
+    invite: createInviteLink(connected.bot.application()),
     metrics: watch?.address ?? null,
     lost,
     close: async () => {
@@ -126,17 +130,17 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
   };
 }
 
-/** Who measures it, where that is wanted; what it takes is loaded only then. Throws {@link WrongConfig}. */
-async function watching({ metrics }: Config, now: () => number): Promise<Watch | undefined> {
+/** Who measures it, where that is wanted; what it takes is loaded only then. Throws {@link ConfigError}. */
+async function openConfiguredMonitor({ metrics }: Config, now: () => number): Promise<Monitor | undefined> {
   if (metrics === null) return undefined;
-  const { openWatch } = await import('./ops/watch.ts');
-  return await openWatch({ ...metrics, now }).catch((error: Error) => {
-    throw new WrongConfig(`METRICS_PORT (${metrics.host}:${metrics.port}) cannot be used: ${error.message}`);
+  const { openMonitor } = await import('./ops/watch.ts');
+  return await openMonitor({ ...metrics, now }).catch((error: Error) => {
+    throw new ConfigError(`METRICS_PORT (${metrics.host}:${metrics.port}) cannot be used: ${error.message}`);
   });
 }
 
 /** Closes everything, then ends the process with a code; whatever fails at that, with 1. */
-function ending(close: () => Promise<void>): End {
+function createShutdown(close: () => Promise<void>): End {
   return (code) =>
     void close().then(
       () => process.exit(code),
@@ -145,13 +149,13 @@ function ending(close: () => Promise<void>): End {
 }
 
 /** What the person who runs it can mend is one line; everything else is a bug and keeps its trace. */
-function leave(message: string): never {
+function exitWithMessage(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
 /** Codes of Node and undici for a machine that cannot be reached. */
-const UNREACHABLE = new Set([
+const UNREACHABLE_CODES = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -160,15 +164,15 @@ const UNREACHABLE = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-function cannotStart(error: unknown): never {
-  if (error instanceof WrongConfig || error instanceof CannotConnect) leave(error.message);
+function exitWithStartError(error: unknown): never {
+  if (error instanceof ConfigError || error instanceof ConnectError) exitWithMessage(error.message);
   const { code, status } = error as { readonly code?: unknown; readonly status?: unknown };
   // Of discord.js: an answer of Discord, or of whoever stands before it.
   if (typeof status === 'number' && (error instanceof HTTPError || error instanceof DiscordAPIError))
-    leave(`Discord answers ${status} now. Start again later: https://discordstatus.com`);
-  if (typeof code === 'string' && UNREACHABLE.has(code))
-    leave(`Discord cannot be reached from here (${code}).`);
+    exitWithMessage(`Discord answers ${status} now. Start again later: https://discordstatus.com`);
+  if (typeof code === 'string' && UNREACHABLE_CODES.has(code))
+    exitWithMessage(`Discord cannot be reached from here (${code}).`);
   if (error instanceof Error && error.name === 'AbortError')
-    leave('Discord does not answer. Start again later: https://discordstatus.com');
-  leave(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    exitWithMessage('Discord does not answer. Start again later: https://discordstatus.com');
+  exitWithMessage(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

@@ -9,7 +9,7 @@ interface Time {
 }
 
 /** The time by this clock; the machine's without one. */
-export function timeBy(clock?: Pick<Clock, 'now' | 'at'>): Time {
+export function createTime(clock?: Pick<Clock, 'now' | 'at'>): Time {
   if (clock === undefined) return { now: Date.now, timers: realTimers };
   const after: Timers['after'] = (ms, work) => clock.at(clock.now() + ms, work);
   return { now: () => clock.now(), timers: { after } };

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { failedStart } from './support/bot-process.ts';
+import { runFailingStart } from './support/bot-process.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -16,7 +16,7 @@ const WRONG = { PORT: 'here' };
 
 test('what Node made of the sources is kept where whoever starts the bot wants it', async () => {
   const place = join(folder, 'kept');
-  const { code } = await failedStart({ ...WRONG, NODE_COMPILE_CACHE: place });
+  const { code } = await runFailingStart({ ...WRONG, NODE_COMPILE_CACHE: place });
   expect(code).toBe(1);
   expect(readdirSync(place, { recursive: true }).length).toBeGreaterThan(100);
 });
@@ -43,7 +43,7 @@ test.each([{}, { NODE_COMPILE_CACHE: '' }])(
 test('a start does without where nothing can be kept', async () => {
   const taken = join(folder, 'taken');
   writeFileSync(taken, '');
-  const { code, err } = await failedStart({ ...WRONG, NODE_COMPILE_CACHE: join(taken, 'kept') });
+  const { code, err } = await runFailingStart({ ...WRONG, NODE_COMPILE_CACHE: join(taken, 'kept') });
   expect(code).toBe(1);
   expect(err).toContain('PORT');
 });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { openTable } from '../src/app/lobby/open.ts';
-import { forgetHourly, openData } from '../src/data.ts';
-import { firstTime } from '../src/store/interactions.ts';
-import { act, BEGIN, closeHouse, openHouse } from './support/house.ts';
+import { deleteExpiredHourly, openData } from '../src/data.ts';
+import { recordInteraction } from '../src/store/interactions.ts';
+import { closeTestContext, createActor, openTestContext, START_AT_MS } from './support/house.ts';
 
 test('a folder that is not there, and cannot be made, is waited for by nobody', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'piecemeal-data-'));
@@ -23,20 +23,25 @@ test('a folder that is not there, and cannot be made, is waited for by nobody', 
 const YEAR = 365 * 86_400_000;
 
 test.each([
-  ['a clock that is 400 days ahead lets go of nothing', BEGIN + 400 * 86_400_000, BEGIN, 1],
-  ['what ended long ago by Discord’s time too is let go of', BEGIN + YEAR + 1, BEGIN + YEAR + 1, 0],
-  ['where nobody has done anything yet nothing is', BEGIN + 2 * YEAR, null, 1],
+  ['a clock that is 400 days ahead lets go of nothing', START_AT_MS + 400 * 86_400_000, START_AT_MS, 1],
+  [
+    'what ended long ago by Discord’s time too is let go of',
+    START_AT_MS + YEAR + 1,
+    START_AT_MS + YEAR + 1,
+    0,
+  ],
+  ['where nobody has done anything yet nothing is', START_AT_MS + 2 * YEAR, null, 1],
 ])('retention: %s', async (_, now, heard, left) => {
-  const house = await openHouse();
-  await openTable(house, act('ann'), { guild: 'g', channel: 'c', game: 'forage', language: 'en' });
-  await house.store.updateTable('tables').set({ phase: 'cancelled', ended_at: BEGIN }).execute();
-  await house.store.deleteFrom('interactions').execute();
-  if (heard !== null) await firstTime(house.store, 'newest', heard);
-  await forgetHourly(house.store, {
+  const ctx = await openTestContext();
+  await openTable(ctx, createActor('ann'), { guild: 'g', channel: 'c', game: 'forage', language: 'en' });
+  await ctx.store.updateTable('tables').set({ phase: 'cancelled', ended_at: START_AT_MS }).execute();
+  await ctx.store.deleteFrom('interactions').execute();
+  if (heard !== null) await recordInteraction(ctx.store, 'newest', heard);
+  await deleteExpiredHourly(ctx.store, {
     now: () => now,
     keepDays: 365,
     patiently: async (doing) => await doing(),
   });
-  expect(await house.store.selectFrom('tables').select('id').execute()).toHaveLength(left);
-  await closeHouse(house);
+  expect(await ctx.store.selectFrom('tables').select('id').execute()).toHaveLength(left);
+  await closeTestContext(ctx);
 });

@@ -1,27 +1,27 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { commands, personCommands } from '../commands/index.ts';
-import { presses } from '../src/discord/client/buttons.ts';
-import { described } from '../src/discord/core/command.ts';
-import { describedOn } from '../src/discord/core/user-command.ts';
+import { commands, userCommands } from '../commands/index.ts';
+import { components } from '../src/discord/client/buttons.ts';
+import { serialiseCommand } from '../src/discord/core/command.ts';
+import { serialiseUserCommand } from '../src/discord/core/user-command.ts';
 import { games } from '../src/games/registry.ts';
 import { openMetrics } from '../src/ops/metrics/metrics.ts';
 import { THEMES } from '../themes/registry.ts';
 
-/** Names that are stored or seen from outside. New ones may be added; `UPDATE_GOLDEN=1` writes them. */
+/** Names that are stored or seen from outside. New ones may be added; `UPDATE_GOLDEN=1` writes them, `npx biome check --write` lays them out. */
 const GOLDEN = join(import.meta.dirname, 'stable-names.json');
 
 /** The columns are in test/store/sqlite.sql, the fields of exported records in test/docs/formats.test.ts. */
 function collectNames() {
   return {
     components: Object.fromEntries(
-      presses.map(({ name, fields }) => [name, fields.map(({ examples }) => examples.join(' | '))]),
+      components.map(({ name, fields }) => [name, fields.map(({ examples }) => examples.join(' | '))]),
     ),
     commands: Object.fromEntries(
-      commands.map((command) => [command.name, namesOf(described(command, false))]),
+      commands.map((command) => [command.name, namesOf(serialiseCommand(command, false))]),
     ),
-    userCommands: personCommands.map((command) => describedOn(command, false).name),
+    userCommands: userCommands.map((command) => serialiseUserCommand(command, false).name),
     games: Object.fromEntries(
       games.map(({ id, rules, options, presets = [] }) => [
         id,
@@ -57,7 +57,7 @@ function namesOf({ options = [] }: { readonly options?: unknown }): unknown {
 }
 
 test('names that are stored or seen from outside stay as they are', () => {
-  const names = `${JSON.stringify(collectNames(), null, 1)}\n`;
-  if (process.env.UPDATE_GOLDEN === '1') writeFileSync(GOLDEN, names);
-  expect(names).toBe(readFileSync(GOLDEN, 'utf8'));
+  const names = collectNames();
+  if (process.env.UPDATE_GOLDEN === '1') writeFileSync(GOLDEN, JSON.stringify(names));
+  expect(names).toEqual(JSON.parse(readFileSync(GOLDEN, 'utf8')));
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { WallClock } from '../src/playground/index.ts';
-import { timeBy } from '../src/time.ts';
+import { createTime } from '../src/time.ts';
 
 const DAY = 86_400_000;
 
 test('where days pass at once the bot goes along, and what waits for them is woken', () => {
   const clock = new WallClock();
-  const { now, timers } = timeBy(clock);
+  const { now, timers } = createTime(clock);
   const before = now();
   const woken: string[] = [];
   timers.after(DAY, () => void woken.push('tomorrow'));
@@ -18,5 +18,5 @@ test('where days pass at once the bot goes along, and what waits for them is wok
 });
 
 test('without a clock of its own it is the time of the machine', () => {
-  expect(Math.abs(timeBy().now() - Date.now())).toBeLessThan(1000);
+  expect(Math.abs(createTime().now() - Date.now())).toBeLessThan(1000);
 });

@@ -19,11 +19,11 @@ export const THEMES: readonly Theme[] = [
 ];
 
 /** The themes that a game can be played in, in the order in which they are offered: the plain look first. */
-export function themesOf(game: string): readonly Theme[] {
+export function listThemes(game: string): readonly Theme[] {
   return THEMES.filter((theme) => theme === plain || theme.game === game);
 }
 
 /** The theme of a game by its id; the plain look for none, and for one that does not exist. */
-export function themeOf(game: string, id: string | null): Theme {
-  return themesOf(game).find((theme) => theme.id === id) ?? plain;
+export function getTheme(game: string, id: string | null): Theme {
+  return listThemes(game).find((theme) => theme.id === id) ?? plain;
 }

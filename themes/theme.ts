@@ -51,7 +51,7 @@ export interface Theme<C extends Hues = Hues, M extends string = string> {
  * The plain look of a scene or of the kit: every colour it has, by what it is for. `strong` are those that differ in high
  * contrast, in every theme.
  */
-export interface Plain<C extends Hues = Hues> {
+export interface PlainColours<C extends Hues = Hues> {
   readonly colours: C;
   readonly strong: Partial<C>;
 }

@@ -1,7 +1,7 @@
 import type { Rect } from '../kit/boxes.ts';
 
 /** The rectangle with so many pixels more on every side. */
-export function around({ x, y, width, height }: Rect, more: number): Rect {
+export function expandRect({ x, y, width, height }: Rect, more: number): Rect {
   return { x: x - more, y: y - more, width: width + 2 * more, height: height + 2 * more };
 }
 
@@ -12,7 +12,7 @@ export interface Span {
 }
 
 /** All from the left of the leftmost to the right of the rightmost. */
-export function acrossOf(rects: readonly Rect[]): Span {
+export function getHorizontalSpan(rects: readonly Rect[]): Span {
   return {
     from: Math.min(...rects.map(({ x }) => x)),
     to: Math.max(...rects.map(({ x, width }) => x + width)),
@@ -20,7 +20,7 @@ export function acrossOf(rects: readonly Rect[]): Span {
 }
 
 /** From top to bottom, those that meet, or are less than `apart` pixels apart, in one. */
-export function downOf(rects: readonly Rect[], apart: number): readonly Span[] {
+export function mergeVerticalSpans(rects: readonly Rect[], apart: number): readonly Span[] {
   const sorted = rects.toSorted((one, other) => one.y - other.y);
   const spans: Span[] = [];
   for (const { y, height } of sorted) {
@@ -33,7 +33,7 @@ export function downOf(rects: readonly Rect[], apart: number): readonly Span[] {
 }
 
 /** Within 0 and `end`, in whole pixels, and at least so long where there is room: equally on both sides. */
-export function within({ from, to }: Span, end: number, least = 0): Span {
+export function fitSpan({ from, to }: Span, end: number, least = 0): Span {
   const lacking = Math.max(0, least - (to - from)) / 2;
   const shift = Math.max(0, lacking - from) - Math.max(0, to + lacking - end);
   const low = Math.max(0, Math.floor(from - lacking + shift));
@@ -41,6 +41,6 @@ export function within({ from, to }: Span, end: number, least = 0): Span {
 }
 
 /** Out to multiples of `step` on both sides, and to `end` at most. */
-export function stepped({ from, to }: Span, end: number, step: number): Span {
+export function snapSpan({ from, to }: Span, end: number, step: number): Span {
   return { from: Math.floor(from / step) * step, to: Math.min(end, Math.ceil(to / step) * step) };
 }

@@ -1,5 +1,5 @@
 import type { Pen } from '../canvas.ts';
-import { circle, fill } from './shapes.ts';
+import { beginCircle, fill } from './shapes.ts';
 
 export interface Point {
   readonly x: number;
@@ -7,7 +7,7 @@ export interface Point {
 }
 
 /** How a trace looks: `edge` lies under the colour, a little wider. */
-export interface TraceLook {
+export interface TraceStyle {
   readonly colour: string;
   readonly edge: string;
   readonly width: number;
@@ -16,8 +16,8 @@ export interface TraceLook {
 }
 
 /** A ring where a piece stood. */
-export function departure(pen: Pen, at: Point, look: TraceLook, radius: number): void {
-  circle(pen, at.x, at.y, radius);
+export function drawDepartureRing(pen: Pen, at: Point, look: TraceStyle, radius: number): void {
+  beginCircle(pen, at.x, at.y, radius);
   pen.strokeStyle = look.edge;
   pen.lineWidth = look.width;
   pen.stroke();
@@ -27,8 +27,8 @@ export function departure(pen: Pen, at: Point, look: TraceLook, radius: number):
 }
 
 /** An arrow along these points; corners are rounded. `short` pixels are left free before the last point. */
-export function trace(pen: Pen, points: readonly Point[], look: TraceLook, short = 0): void {
-  const way = shortened(points, short);
+export function drawTraceArrow(pen: Pen, points: readonly Point[], look: TraceStyle, short = 0): void {
+  const way = shortenPath(points, short);
   const tip = way.at(-1);
   const before = way.at(-2);
   if (!tip || !before) return;
@@ -40,13 +40,13 @@ export function trace(pen: Pen, points: readonly Point[], look: TraceLook, short
     [look.colour, 0],
   ] as const) {
     pen.setLineDash(look.dotted ? [0.1, look.width * 2] : []);
-    ribbon(pen, [...way.slice(0, -1), neck], look.width + grow * 2, colour);
+    strokeRibbon(pen, [...way.slice(0, -1), neck], look.width + grow * 2, colour);
     pen.setLineDash([]);
-    arrowhead(pen, tip, angle, size, grow, colour);
+    drawArrowhead(pen, tip, angle, size, grow, colour);
   }
 }
 
-function ribbon(pen: Pen, way: readonly Point[], width: number, colour: string): void {
+function strokeRibbon(pen: Pen, way: readonly Point[], width: number, colour: string): void {
   pen.beginPath();
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
@@ -59,7 +59,14 @@ function ribbon(pen: Pen, way: readonly Point[], width: number, colour: string):
   pen.stroke();
 }
 
-function arrowhead(pen: Pen, tip: Point, angle: number, size: number, grow: number, colour: string): void {
+function drawArrowhead(
+  pen: Pen,
+  tip: Point,
+  angle: number,
+  size: number,
+  grow: number,
+  colour: string,
+): void {
   pen.save();
   pen.translate(tip.x, tip.y);
   pen.rotate(angle);
@@ -73,7 +80,7 @@ function arrowhead(pen: Pen, tip: Point, angle: number, size: number, grow: numb
 }
 
 /** The way without its last `short` pixels. */
-function shortened(points: readonly Point[], short: number): readonly Point[] {
+function shortenPath(points: readonly Point[], short: number): readonly Point[] {
   const last = points.at(-1);
   const before = points.at(-2);
   if (!last || !before) return points;

@@ -49,20 +49,20 @@ export class Boxes {
     return list.flatMap((one, at) =>
       list
         .slice(at + 1)
-        .filter((other) => cover(one, other))
+        .filter((other) => isOverlapping(one, other))
         .map((other) => [one, other] as const),
     );
   }
 }
 
 /** A hair of rounding is no overlap. */
-const HAIR = 0.5;
+const TOLERANCE = 0.5;
 
-function cover(one: Rect, other: Rect): boolean {
+function isOverlapping(one: Rect, other: Rect): boolean {
   const apart =
-    one.x + one.width <= other.x + HAIR ||
-    other.x + other.width <= one.x + HAIR ||
-    one.y + one.height <= other.y + HAIR ||
-    other.y + other.height <= one.y + HAIR;
+    one.x + one.width <= other.x + TOLERANCE ||
+    other.x + other.width <= one.x + TOLERANCE ||
+    one.y + one.height <= other.y + TOLERANCE ||
+    other.y + other.height <= one.y + TOLERANCE;
   return !apart;
 }

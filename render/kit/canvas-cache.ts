@@ -10,7 +10,7 @@ export class CanvasCache {
   readonly #canvases: LRUCache<string, Canvas>;
 
   constructor(maxBytes: number) {
-    this.#canvases = new LRUCache({ maxSize: maxBytes, sizeCalculation: bytesOf, dispose: release });
+    this.#canvases = new LRUCache({ maxSize: maxBytes, sizeCalculation: getCanvasBytes, dispose: release });
   }
 
   /** Returns the canvas of that name, drawn if it is not cached. */
@@ -32,6 +32,6 @@ export function release(canvas: Canvas): void {
 }
 
 /** Returns the size of a canvas that is only drawn from: four bytes a pixel. */
-function bytesOf({ width, height }: Canvas): number {
+function getCanvasBytes({ width, height }: Canvas): number {
   return Math.max(1, width * height * 4);
 }

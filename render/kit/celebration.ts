@@ -1,15 +1,15 @@
 import type { Pen } from '../canvas.ts';
 import type { PictureRequest } from '../request.ts';
 import type { Boxes, Rect } from './boxes.ts';
-import { hues } from './colours.ts';
-import { plateGlow } from './plate.ts';
-import { circle, fill, line } from './shapes.ts';
+import { getKitHues } from './colours.ts';
+import { drawPlateGlow } from './plate.ts';
+import { beginCircle, fill, strokeOutline } from './shapes.ts';
 
 /** So far apart pieces of confetti lie along the edge of a plate, and so large they are, in pixels. */
-const APART = 25;
-const SIZE = 8;
+const CONFETTI_SPACING = 25;
+const CONFETTI_SIZE = 8;
 /** So far from the edge of the picture its middle stays, in pixels: it is seen whole, with air round it. */
-const CLEAR = 14;
+const EDGE_CLEARANCE = 14;
 
 /** Rings the plates of the winners and strews confetti round them; nothing where nobody is ahead of anybody. */
 export function celebrate(pen: Pen, { places }: PictureRequest, boxes: Boxes): void {
@@ -17,32 +17,35 @@ export function celebrate(pen: Pen, { places }: PictureRequest, boxes: Boxes): v
   if (winners.length === places?.length) return;
   for (const { seat } of winners) {
     const plate = boxes.list('plate').find(({ name }) => name === `plate ${seat}`);
-    if (plate) celebrated(pen, plate, boxes);
+    if (plate) celebratePlate(pen, plate, boxes);
   }
 }
 
-function celebrated(pen: Pen, plate: Rect, boxes: Boxes): void {
-  plateGlow(pen, plate);
+function celebratePlate(pen: Pen, plate: Rect, boxes: Boxes): void {
+  drawPlateGlow(pen, plate);
   const length = 2 * (plate.width + plate.height);
-  const count = Math.floor(length / APART);
+  const count = Math.floor(length / CONFETTI_SPACING);
   for (let nth = 0; nth < count; nth++) {
-    const at = offEdges(along(plate, (length * nth) / count, out(nth)), boxes);
-    if (isFree(at, boxes)) piece(pen, at.x, at.y, nth);
+    const at = moveOffEdges(
+      findPlaceAlongEdge(plate, (length * nth) / count, getConfettiDistance(nth)),
+      boxes,
+    );
+    if (isFree(at, boxes)) drawConfetti(pen, at.x, at.y, nth);
   }
 }
 
-interface At {
+interface ConfettiPlace {
   readonly x: number;
   readonly y: number;
 }
 
 /** How far out a piece lies: strewn, and the same in every picture. */
-function out(nth: number): number {
+function getConfettiDistance(nth: number): number {
   return ((nth * 7) % 5) * 4 - 4;
 }
 
 /** A place so far along the edge, from the left upper corner clockwise, and so far outside of it. */
-function along({ x, y, width, height }: Rect, way: number, out: number): At {
+function findPlaceAlongEdge({ x, y, width, height }: Rect, way: number, out: number): ConfettiPlace {
   if (way < width) return { x: x + way, y: y - out };
   if (way < width + height) return { x: x + width + out, y: y + way - width };
   if (way < 2 * width + height) return { x: x + 2 * width + height - way, y: y + height + out };
@@ -50,35 +53,44 @@ function along({ x, y, width, height }: Rect, way: number, out: number): At {
 }
 
 /** The place, or the next one to it that is clear of the edges of the picture. */
-function offEdges({ x, y }: At, { width, height }: Boxes): At {
-  const clear = (at: number, long: number) => Math.min(Math.max(at, CLEAR), long - CLEAR);
+function moveOffEdges({ x, y }: ConfettiPlace, { width, height }: Boxes): ConfettiPlace {
+  const clear = (at: number, long: number) => Math.min(Math.max(at, EDGE_CLEARANCE), long - EDGE_CLEARANCE);
   return { x: clear(x, width), y: clear(y, height) };
 }
 
 /** On nothing that is to be read. */
-function isFree({ x, y }: At, boxes: Boxes): boolean {
+function isFree({ x, y }: ConfettiPlace, boxes: Boxes): boolean {
   const read = boxes.list().filter(({ kind }) => kind === 'text' || kind === 'badge' || kind === 'piece');
-  return !read.some((box) => touches(box, x, y));
+  return !read.some((box) => isTouching(box, x, y));
 }
 
-function touches(box: Rect, x: number, y: number): boolean {
+function isTouching(box: Rect, x: number, y: number): boolean {
   const [across, down] = [x - box.x, y - box.y];
-  return across > -SIZE && down > -SIZE && across < box.width + SIZE && down < box.height + SIZE;
+  return (
+    across > -CONFETTI_SIZE &&
+    down > -CONFETTI_SIZE &&
+    across < box.width + CONFETTI_SIZE &&
+    down < box.height + CONFETTI_SIZE
+  );
 }
 
 /** A piece of confetti: a dot, a square or a triangle, one after the other. */
-export function piece(pen: Pen, x: number, y: number, nth: number): void {
-  if (nth % 3 === 0) circle(pen, x, y, SIZE * 0.8);
-  else cornered(pen, x, y, nth % 3 === 1 ? 4 : 3, nth);
-  line(pen, hues(pen).ink, 3);
-  fill(pen, [hues(pen).glow, ...hues(pen).suits][nth % (hues(pen).suits.length + 1)] ?? hues(pen).glow);
+export function drawConfetti(pen: Pen, x: number, y: number, nth: number): void {
+  if (nth % 3 === 0) beginCircle(pen, x, y, CONFETTI_SIZE * 0.8);
+  else drawPolygon(pen, x, y, nth % 3 === 1 ? 4 : 3, nth);
+  strokeOutline(pen, getKitHues(pen).ink, 3);
+  fill(
+    pen,
+    [getKitHues(pen).glow, ...getKitHues(pen).suits][nth % (getKitHues(pen).suits.length + 1)] ??
+      getKitHues(pen).glow,
+  );
 }
 
-function cornered(pen: Pen, x: number, y: number, corners: number, turned: number): void {
+function drawPolygon(pen: Pen, x: number, y: number, corners: number, turned: number): void {
   pen.beginPath();
   for (let corner = 0; corner < corners; corner++) {
     const angle = turned + (corner * 2 * Math.PI) / corners;
-    pen.lineTo(x + SIZE * Math.cos(angle), y + SIZE * Math.sin(angle));
+    pen.lineTo(x + CONFETTI_SIZE * Math.cos(angle), y + CONFETTI_SIZE * Math.sin(angle));
   }
   pen.closePath();
   pen.lineJoin = 'round';

@@ -1,15 +1,15 @@
 import type { Motif } from '../../themes/theme.ts';
 import type { Pen } from '../canvas.ts';
-import { motifOf } from '../look.ts';
-import { hues, suitColour, suitDark } from './colours.ts';
-import { motif, outline } from './motif.ts';
-import { circle, fill, line, shadowed } from './shapes.ts';
+import { findMotif } from '../look.ts';
+import { getKitHues, getSuitColour, getSuitDark } from './colours.ts';
+import { drawMotif, drawMotifOutline } from './motif.ts';
+import { beginCircle, fill, strokeOutline, withShadow } from './shapes.ts';
 import { stamp } from './stamps.ts';
-import { suitMark } from './suits.ts';
+import { drawSuitMark } from './suits.ts';
 import { write } from './words.ts';
 
 /** A coin as it lies: `hidden` shows its suit, `known` its suit and a small value beside, `up` its value in full. */
-export interface CoinLook {
+export interface CoinStyle {
   readonly suit: number;
   readonly side: 'hidden' | 'known' | 'up';
   /** 0 is the blank. */
@@ -19,7 +19,7 @@ export interface CoinLook {
 }
 
 /** Lays a coin with its middle at (x, y). */
-export function coin(pen: Pen, look: CoinLook, x: number, y: number, radius: number): void {
+export function drawCoin(pen: Pen, look: CoinStyle, x: number, y: number, radius: number): void {
   stamp(
     pen,
     `coin/${look.suit}${look.side}${look.value}${look.buried ?? false}/${radius}`,
@@ -28,80 +28,84 @@ export function coin(pen: Pen, look: CoinLook, x: number, y: number, radius: num
     y,
     (on) => {
       on.scale(radius / 40, radius / 40);
-      if (look.side === 'up') valueSide(on, look);
-      else suitSide(on, look);
+      if (look.side === 'up') drawValueSide(on, look);
+      else drawSuitSide(on, look);
     },
   );
 }
 
 /** Drawn with radius 40 round the origin. */
-function suitSide(pen: Pen, { suit, side, value, buried }: CoinLook): void {
-  const drawing = motifOf(pen, 'coin');
-  if (drawing) shaped(pen, drawing, suit);
-  else struck(pen, suit, side === 'known');
-  const mound = buried ? motifOf(pen, 'mound') : null;
-  if (mound) motif(pen, mound, 0, 0, 80);
-  if (side === 'known') valueTag(pen, value);
+function drawSuitSide(pen: Pen, { suit, side, value, buried }: CoinStyle): void {
+  const drawing = findMotif(pen, 'coin');
+  if (drawing) drawThemedCoin(pen, drawing, suit);
+  else drawStruckSuit(pen, suit, side === 'known');
+  const mound = buried ? findMotif(pen, 'mound') : null;
+  if (mound) drawMotif(pen, mound, 0, 0, 80);
+  if (side === 'known') drawValueTag(pen, value);
 }
 
 /** One whose value is known has a thicker ring. */
-function struck(pen: Pen, suit: number, known: boolean): void {
-  disc(pen, suitColour(pen, suit), suitDark(pen, suit));
-  circle(pen, 0, 0, known ? 32 : 33);
-  line(pen, known ? hues(pen).white : 'rgba(255, 255, 255, 0.55)', known ? 4.5 : 2);
-  suitMark(pen, suit, 0, 0, 24, hues(pen).white);
+function drawStruckSuit(pen: Pen, suit: number, known: boolean): void {
+  drawDisc(pen, getSuitColour(pen, suit), getSuitDark(pen, suit));
+  beginCircle(pen, 0, 0, known ? 32 : 33);
+  strokeOutline(pen, known ? getKitHues(pen).white : 'rgba(255, 255, 255, 0.55)', known ? 4.5 : 2);
+  drawSuitMark(pen, suit, 0, 0, 24, getKitHues(pen).white);
 }
 
 /** What a theme has in place of a coin, in the suit's colours. */
-function shaped(pen: Pen, figure: Motif, suit: number): void {
-  const inks = { colour: suitColour(pen, suit), edge: suitDark(pen, suit) };
-  shadowed(pen, 6, 3, () => outline(pen, figure, 0, 0, 80, suitDark(pen, suit), 1));
-  motif(pen, figure, 0, 0, 80, inks);
+function drawThemedCoin(pen: Pen, figure: Motif, suit: number): void {
+  const inks = { colour: getSuitColour(pen, suit), edge: getSuitDark(pen, suit) };
+  withShadow(pen, 6, 3, () => drawMotifOutline(pen, figure, 0, 0, 80, getSuitDark(pen, suit), 1));
+  drawMotif(pen, figure, 0, 0, 80, inks);
   const mark = figure.mark ?? { x: 0, y: 0, radius: 30 };
-  suitMark(pen, suit, mark.x * 0.8, mark.y * 0.8, mark.radius * 0.8, hues(pen).white);
+  drawSuitMark(pen, suit, mark.x * 0.8, mark.y * 0.8, mark.radius * 0.8, getKitHues(pen).white);
 }
 
-function valueSide(pen: Pen, { suit, value }: CoinLook): void {
-  const drawing = motifOf(pen, 'coinUp');
+function drawValueSide(pen: Pen, { suit, value }: CoinStyle): void {
+  const drawing = findMotif(pen, 'coinUp');
   if (drawing) {
-    opened(pen, drawing, suit, value);
+    drawThemedValue(pen, drawing, suit, value);
     return;
   }
-  disc(pen, hues(pen).white, suitDark(pen, suit));
-  circle(pen, 0, 0, 34);
-  line(pen, suitColour(pen, suit), 7);
-  write(pen, figure(value), 0, -9, { size: 37, colour: hues(pen).ink, align: 'center' });
-  suitMark(pen, suit, 0, 18, 12, suitColour(pen, suit));
+  drawDisc(pen, getKitHues(pen).white, getSuitDark(pen, suit));
+  beginCircle(pen, 0, 0, 34);
+  strokeOutline(pen, getSuitColour(pen, suit), 7);
+  write(pen, formatCoinValue(value), 0, -9, { size: 37, colour: getKitHues(pen).ink, align: 'center' });
+  drawSuitMark(pen, suit, 0, 18, 12, getSuitColour(pen, suit));
 }
 
 /** What a theme has in place of a coin that lies value up: pale below its middle, where the value stands. */
-function opened(pen: Pen, drawing: Motif, suit: number, value: number | null): void {
-  const inks = { colour: suitColour(pen, suit), edge: suitDark(pen, suit), white: hues(pen).white };
-  shadowed(pen, 6, 3, () => outline(pen, drawing, 0, 0, 80, suitDark(pen, suit), 1));
-  motif(pen, drawing, 0, 0, 80, inks);
-  write(pen, figure(value), 0, 8, { size: 40, colour: hues(pen).ink, align: 'center' });
+function drawThemedValue(pen: Pen, drawing: Motif, suit: number, value: number | null): void {
+  const inks = {
+    colour: getSuitColour(pen, suit),
+    edge: getSuitDark(pen, suit),
+    white: getKitHues(pen).white,
+  };
+  withShadow(pen, 6, 3, () => drawMotifOutline(pen, drawing, 0, 0, 80, getSuitDark(pen, suit), 1));
+  drawMotif(pen, drawing, 0, 0, 80, inks);
+  write(pen, formatCoinValue(value), 0, 8, { size: 40, colour: getKitHues(pen).ink, align: 'center' });
   const mark = drawing.mark ?? { x: 0, y: -30, radius: 14 };
-  suitMark(pen, suit, mark.x * 0.8, mark.y * 0.8, mark.radius * 0.8, hues(pen).white);
+  drawSuitMark(pen, suit, mark.x * 0.8, mark.y * 0.8, mark.radius * 0.8, getKitHues(pen).white);
 }
 
-function disc(pen: Pen, colour: string, edge: string): void {
-  shadowed(pen, 6, 3, () => {
-    circle(pen, 0, 0, 39);
+function drawDisc(pen: Pen, colour: string, edge: string): void {
+  withShadow(pen, 6, 3, () => {
+    beginCircle(pen, 0, 0, 39);
     fill(pen, edge);
   });
-  circle(pen, 0, 0, 37);
+  beginCircle(pen, 0, 0, 37);
   fill(pen, colour);
 }
 
 /** What only the viewer knows, at the lower right. */
-function valueTag(pen: Pen, value: number | null): void {
-  circle(pen, 24, 24, 20);
-  fill(pen, hues(pen).white);
-  line(pen, hues(pen).ink, 3);
-  write(pen, figure(value), 24, 24, { size: 30, colour: hues(pen).ink, align: 'center' });
+function drawValueTag(pen: Pen, value: number | null): void {
+  beginCircle(pen, 24, 24, 20);
+  fill(pen, getKitHues(pen).white);
+  strokeOutline(pen, getKitHues(pen).ink, 3);
+  write(pen, formatCoinValue(value), 24, 24, { size: 30, colour: getKitHues(pen).ink, align: 'center' });
 }
 
 /** The blank is a dash: an empty face would look as if its value were not known. */
-function figure(value: number | null): string {
+function formatCoinValue(value: number | null): string {
   return value === 0 ? '–' : String(value ?? '');
 }

@@ -1,26 +1,26 @@
 import { plainKit } from '../../themes/plain/kit.ts';
 import type { Pen } from '../canvas.ts';
-import { palette } from '../look.ts';
+import { defineHues } from '../look.ts';
 
 /** The colours of the kit in the look of a pen. */
-export const hues = palette(plainKit);
+export const getKitHues = defineHues(plainKit);
 
 /** The colour of a suit. */
-export function suitColour(pen: Pen, suit: number): string {
-  return hues(pen).suits[suit] ?? hues(pen).ink;
+export function getSuitColour(pen: Pen, suit: number): string {
+  return getKitHues(pen).suits[suit] ?? getKitHues(pen).ink;
 }
 
 /** Its darker edge. */
-export function suitDark(pen: Pen, suit: number): string {
-  return hues(pen).suitsDark[suit] ?? hues(pen).ink;
+export function getSuitDark(pen: Pen, suit: number): string {
+  return getKitHues(pen).suitsDark[suit] ?? getKitHues(pen).ink;
 }
 
 /** Its faint ground. */
-export function suitPale(pen: Pen, suit: number): string {
-  return hues(pen).suitsPale[suit] ?? hues(pen).paper;
+export function getSuitPale(pen: Pen, suit: number): string {
+  return getKitHues(pen).suitsPale[suit] ?? getKitHues(pen).paper;
 }
 
 /** The ink of its figures, which have to be read on light grounds. */
-export function suitInk(pen: Pen, suit: number): string {
-  return hues(pen).suitsInk[suit] ?? hues(pen).ink;
+export function getSuitInk(pen: Pen, suit: number): string {
+  return getKitHues(pen).suitsInk[suit] ?? getKitHues(pen).ink;
 }

@@ -1,7 +1,7 @@
 import type { Pen } from '../canvas.ts';
 
 /** A chequered flag, its middle at (x, y): the last round, and the end. */
-export function flag(pen: Pen, x: number, y: number, height: number, dark: string, light: string): void {
+export function drawFlag(pen: Pen, x: number, y: number, height: number, dark: string, light: string): void {
   pen.save();
   pen.translate(x, y);
   pen.scale(height / 100, height / 100);

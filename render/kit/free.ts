@@ -2,42 +2,55 @@ import type { Point } from './arrow.ts';
 import type { Boxes, BoxKind, Rect } from './boxes.ts';
 
 /** Whether a number may cover a piece where there is room elsewhere. */
-export type Manners = 'beside pieces' | 'over pieces';
+export type NumberPlacement = 'beside pieces' | 'over pieces';
 
 /** The first place that covers nothing; where there is none, the first that covers nothing that is read. */
-export function free(boxes: Boxes, way: readonly Point[], radius: number, manners: Manners): Point {
-  const inside = [...places(way, radius)].filter((at) => lies(square(at, radius), boxes));
+export function findFreePlace(
+  boxes: Boxes,
+  way: readonly Point[],
+  radius: number,
+  manners: NumberPlacement,
+): Point {
+  const inside = [...generatePlaces(way, radius)].filter((at) =>
+    isInsideBoxes(getSquareAround(at, radius), boxes),
+  );
   const clear = (kinds: readonly BoxKind[]) => {
     const taken = kinds.flatMap((kind) => boxes.list(kind));
-    return inside.find((at) => !taken.some((box) => cover(square(at, radius), box)));
+    return inside.find((at) => !taken.some((box) => isOverlapping(getSquareAround(at, radius), box)));
   };
   const best = manners === 'over pieces' ? undefined : clear(['badge', 'text', 'piece']);
   return best ?? clear(['badge', 'text']) ?? inside[0] ?? { x: radius, y: radius };
 }
 
 /** Parts of a way, from its middle on. */
-const PARTS = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
+const PATH_FRACTIONS = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
 /** How far beside it, in radii. */
-const ASIDE = [0, 1.3, -1.3, 2, -2, 3, -3];
+const SIDE_OFFSETS = [0, 1.3, -1.3, 2, -2, 3, -3];
 /** Round its middle, as far out as it takes. */
-const RINGS = [3.5, 4.5, 6, 8, 10];
+const RING_RADII = [3.5, 4.5, 6, 8, 10];
 
 /** At a single place or round it: first at its lower right, away from letters. */
-const NEAR = [0, 1.4, 1.9, 2.4, 2.9];
+const NEAR_RING_RADII = [0, 1.4, 1.9, 2.4, 2.9];
 
-function* places(way: readonly Point[], radius: number): Generator<Point> {
+function* generatePlaces(way: readonly Point[], radius: number): Generator<Point> {
   const [only] = way;
   if (only && way.length === 1) {
-    yield* round(only, NEAR, radius, Math.PI / 4);
-    yield* round(only, RINGS, radius);
+    yield* generateRings(only, NEAR_RING_RADII, radius, Math.PI / 4);
+    yield* generateRings(only, RING_RADII, radius);
     return;
   }
-  for (const off of ASIDE) for (const part of PARTS) yield beside(way, part, off * radius);
-  yield* round(beside(way, 0.5, 0), RINGS, radius);
+  for (const off of SIDE_OFFSETS)
+    for (const part of PATH_FRACTIONS) yield getPointBesidePath(way, part, off * radius);
+  yield* generateRings(getPointBesidePath(way, 0.5, 0), RING_RADII, radius);
 }
 
 /** Places on rings round a point, so many radii from it, from this angle on. */
-function* round({ x, y }: Point, rings: readonly number[], radius: number, first = 0): Generator<Point> {
+function* generateRings(
+  { x, y }: Point,
+  rings: readonly number[],
+  radius: number,
+  first = 0,
+): Generator<Point> {
   for (const far of rings)
     for (let turn = 0; turn < 16; turn++) {
       const angle = first + (turn * Math.PI) / 8;
@@ -46,35 +59,35 @@ function* round({ x, y }: Point, rings: readonly number[], radius: number, first
 }
 
 /** A point of the way, `part` of its length from the beginning, and so many pixels beside it. */
-function beside(way: readonly Point[], part: number, off: number): Point {
+function getPointBesidePath(way: readonly Point[], part: number, off: number): Point {
   const legs = way.slice(1).map((to, at) => ({ from: way[at] as Point, to }));
   const lengths = legs.map(({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y));
   let left = lengths.reduce((sum, length) => sum + length, 0) * part;
   for (const [at, { from, to }] of legs.entries()) {
     const length = lengths[at] as number;
-    if (left <= length && length > 0) return aside(from, to, left / length, off);
+    if (left <= length && length > 0) return getPointBesideLeg(from, to, left / length, off);
     left -= length;
   }
   const { x, y } = way[0] ?? { x: 0, y: 0 };
   return { x: x + off, y };
 }
 
-function aside(from: Point, to: Point, part: number, off: number): Point {
+function getPointBesideLeg(from: Point, to: Point, part: number, off: number): Point {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
   return { x: from.x + dx * part - (dy / length) * off, y: from.y + dy * part + (dx / length) * off };
 }
 
 /** The square round a place that reaches so far. */
-export function square({ x, y }: Point, radius: number): Rect {
+export function getSquareAround({ x, y }: Point, radius: number): Rect {
   return { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 };
 }
 
-function lies({ x, y, width, height }: Rect, within: Boxes): boolean {
+function isInsideBoxes({ x, y, width, height }: Rect, within: Boxes): boolean {
   return x >= 0 && y >= 0 && x + width <= within.width && y + height <= within.height;
 }
 
-function cover(one: Rect, other: Rect): boolean {
+function isOverlapping(one: Rect, other: Rect): boolean {
   const across = one.x < other.x + other.width && other.x < one.x + one.width;
   return across && one.y < other.y + other.height && other.y < one.y + one.height;
 }

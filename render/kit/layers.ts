@@ -1,8 +1,8 @@
-import { type Canvas, type Pen, sheet } from '../canvas.ts';
+import { type Canvas, createSheet, type Pen } from '../canvas.ts';
 import { canvasCache } from './canvas-cache.ts';
 
 /** Draws what lies below other things once for each key and look. It has no words of a language. The key names scene, board and size. */
-type Layer = (
+type LayerFactory = (
   pen: Pick<Pen, 'look'>,
   key: string,
   width: number,
@@ -11,15 +11,15 @@ type Layer = (
 ) => Canvas;
 
 /** Parts of a board that cover all of it, and stay the same from move to move. They are opaque, so that they are copied, not blended. */
-export const layer: Layer = cachedLayer('layer', false);
+export const getLayer: LayerFactory = createLayerCache('layer', false);
 
 /** Parts of a board with transparent edges. */
-export const patch: Layer = cachedLayer('patch', true);
+export const getPatch: LayerFactory = createLayerCache('patch', true);
 
-function cachedLayer(kind: string, alpha: boolean): Layer {
+function createLayerCache(kind: string, alpha: boolean): LayerFactory {
   return ({ look: { still } }, key, width, height, draw) =>
     canvasCache.get(`${kind}/${still.key}/${key}`, () => {
-      const { canvas, pen } = sheet(width, height, still, alpha);
+      const { canvas, pen } = createSheet(width, height, still, alpha);
       draw(pen);
       return canvas;
     });

@@ -1,9 +1,9 @@
 import type { Pen } from '../canvas.ts';
-import { badge } from './badge.ts';
+import { drawBadge } from './badge.ts';
 import type { Boxes, Rect } from './boxes.ts';
-import { hues } from './colours.ts';
-import { line, rounded } from './shapes.ts';
-import { stampIn } from './stamps.ts';
+import { getKitHues } from './colours.ts';
+import { beginRoundedRect, strokeOutline } from './shapes.ts';
+import { stampRect } from './stamps.ts';
 
 /**
  * What may be chosen is marked in every scene alike: a thin frame round it, and its letter at its upper left corner, so
@@ -11,32 +11,32 @@ import { stampIn } from './stamps.ts';
  */
 
 /** So far inside of the corner the middle of a letter is, in its radii. */
-const INSIDE = 0.35;
+const CORNER_INSET = 0.35;
 
 /** The middle of the letter of what has this outline. */
-export function cornerOf({ x, y }: Pick<Rect, 'x' | 'y'>, radius: number): { x: number; y: number } {
-  return { x: x + radius * INSIDE, y: y + radius * INSIDE };
+export function getLetterPlace({ x, y }: Pick<Rect, 'x' | 'y'>, radius: number): { x: number; y: number } {
+  return { x: x + radius * CORNER_INSET, y: y + radius * CORNER_INSET };
 }
 
 /** The letter of what has this outline, at its corner. */
-export function letter(
+export function drawLetter(
   pen: Pen,
   boxes: Boxes,
   mark: string,
   rect: Pick<Rect, 'x' | 'y'>,
   radius: number,
 ): void {
-  const { x, y } = cornerOf(rect, radius);
-  badge(pen, boxes, mark, x, y, radius);
+  const { x, y } = getLetterPlace(rect, radius);
+  drawBadge(pen, boxes, mark, x, y, radius);
 }
 
 /** A thin frame just within the outline of what may be chosen; `round`: the radius of its corners. */
-export function frame(pen: Pen, rect: Rect, round: number): void {
+export function drawChoiceFrame(pen: Pen, rect: Rect, round: number): void {
   const inset = 4;
-  stampIn(pen, `frame/${round}`, rect, (on, { width, height }) => {
-    rounded(on, inset, inset, width - inset * 2, height - inset * 2, round);
+  stampRect(pen, `frame/${round}`, rect, (on, { width, height }) => {
+    beginRoundedRect(on, inset, inset, width - inset * 2, height - inset * 2, round);
     const thin = on.look.strong ? 4 : 2.5;
-    line(on, hues(on).white, thin + 3);
-    line(on, hues(on).badge, thin);
+    strokeOutline(on, getKitHues(on).white, thin + 3);
+    strokeOutline(on, getKitHues(on).badge, thin);
   });
 }

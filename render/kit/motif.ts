@@ -7,7 +7,7 @@ export type MotifInks = Readonly<Record<string, string>>;
 const paths = new WeakMap<Stroke, Path2D>();
 
 /** Draws a motif `size` pixels wide and high, its middle at (x, y). Throws for an ink that is not given. */
-export function motif(
+export function drawMotif(
   pen: Pen,
   drawing: Motif,
   x: number,
@@ -15,13 +15,13 @@ export function motif(
   size: number,
   inks: MotifInks = {},
 ): void {
-  inBox(pen, x, y, size, () => {
-    for (const stroke of drawing.strokes) drawn(pen, stroke, inks);
+  inMotifBox(pen, x, y, size, () => {
+    for (const stroke of drawing.strokes) drawMotifStroke(pen, stroke, inks);
   });
 }
 
 /** Its shapes, a little wider, in one colour: what lies under a figure so that it shows on any ground. */
-export function outline(
+export function drawMotifOutline(
   pen: Pen,
   drawing: Motif,
   x: number,
@@ -30,17 +30,17 @@ export function outline(
   colour: string,
   width: number,
 ): void {
-  inBox(pen, x, y, size, () => {
+  inMotifBox(pen, x, y, size, () => {
     pen.strokeStyle = colour;
     for (const stroke of drawing.strokes) {
       pen.lineWidth = width + (stroke.line === undefined ? 0 : (stroke.width ?? 2));
-      pen.stroke(pathOf(stroke));
+      pen.stroke(getStrokePath(stroke));
     }
   });
 }
 
 /** Draws in the box of a motif, with a round brush. */
-function inBox(pen: Pen, x: number, y: number, size: number, draw: () => void): void {
+function inMotifBox(pen: Pen, x: number, y: number, size: number, draw: () => void): void {
   pen.save();
   pen.translate(x, y);
   pen.scale(size / 100, size / 100);
@@ -50,26 +50,26 @@ function inBox(pen: Pen, x: number, y: number, size: number, draw: () => void): 
   pen.restore();
 }
 
-function drawn(pen: Pen, stroke: Stroke, inks: MotifInks): void {
-  const path = pathOf(stroke);
+function drawMotifStroke(pen: Pen, stroke: Stroke, inks: MotifInks): void {
+  const path = getStrokePath(stroke);
   if (stroke.fill !== undefined) {
-    pen.fillStyle = inkOf(stroke.fill, inks);
+    pen.fillStyle = resolveMotifInk(stroke.fill, inks);
     pen.fill(path);
   }
   if (stroke.line === undefined) return;
-  pen.strokeStyle = inkOf(stroke.line, inks);
+  pen.strokeStyle = resolveMotifInk(stroke.line, inks);
   pen.lineWidth = stroke.width ?? 2;
   pen.stroke(path);
 }
 
-function inkOf(ink: string, inks: MotifInks): string {
+function resolveMotifInk(ink: string, inks: MotifInks): string {
   if (!ink.startsWith('@')) return ink;
   const given = inks[ink.slice(1)];
   if (given === undefined) throw new Error(`A motif asks for the ink ${ink}, which is not given`);
   return given;
 }
 
-function pathOf(stroke: Stroke): Path2D {
+function getStrokePath(stroke: Stroke): Path2D {
   const path = paths.get(stroke) ?? new Path2D(stroke.d);
   paths.set(stroke, path);
   return path;

@@ -1,15 +1,15 @@
 import type { Pen } from '../canvas.ts';
-import type { Happened } from '../scene.ts';
+import type { MoveEvents } from '../scene.ts';
 import type { Point } from './arrow.ts';
 import type { Boxes } from './boxes.ts';
-import { hues } from './colours.ts';
-import { free, type Manners, square } from './free.ts';
-import { fill, line, rounded, shadowed } from './shapes.ts';
+import { getKitHues } from './colours.ts';
+import { findFreePlace, getSquareAround, type NumberPlacement } from './free.ts';
+import { beginRoundedRect, fill, strokeOutline, withShadow } from './shapes.ts';
 import { stamp } from './stamps.ts';
 import { write } from './words.ts';
 
 /** The event of a turn that bears its number, counted from 1 among the turns that leave a trace. */
-interface Numbered<E> {
+interface NumberedEvent<E> {
   readonly event: E;
   readonly number: number;
   /** It is the last of several steps. */
@@ -17,7 +17,7 @@ interface Numbered<E> {
 }
 
 /** Possible places of a turn's number, preferably on its trace, and the colour that it takes. */
-export interface Numeral {
+export interface MoveNumber {
   readonly number: number;
   readonly way: readonly Point[];
   readonly colour: string;
@@ -27,11 +27,11 @@ export interface Numeral {
  * Returns the last step of each turn that leaves a trace; none where there is one such turn, or no order is told. `steps`:
  * whether an event is a step of its own, and not what another one led to.
  */
-export function numbered<E>(
-  { events, order = [] }: Happened,
+export function findNumberedEvents<E>(
+  { events, order = [] }: MoveEvents,
   leaves: (event: E) => boolean,
   steps: (event: E) => boolean = leaves,
-): readonly Numbered<E>[] {
+): readonly NumberedEvent<E>[] {
   const turns = new Map<number, E[]>();
   for (const [at, event] of (events as readonly E[]).entries()) {
     const turn = order[at];
@@ -46,34 +46,34 @@ export function numbered<E>(
 
 /**
  * What of these events is drawn in full: all of one turn, or all since the newest turn that leaves a trace. Of an older
- * one only its number is left, see {@link told}.
+ * one only its number is left, see {@link recordNoticePosted}.
  */
-export function newest<E>(request: Happened, leaves: (event: E) => boolean): readonly E[] {
+export function getNewestEvents<E>(request: MoveEvents, leaves: (event: E) => boolean): readonly E[] {
   const events = request.events as readonly E[];
   const { order = [] } = request;
-  if (numbered(request, leaves).length === 0) return events;
+  if (findNumberedEvents(request, leaves).length === 0) return events;
   const last = order[events.findLastIndex(leaves)] ?? 0;
   return events.filter((_, at) => (order[at] ?? 0) >= last);
 }
 
 /** Returns the events that are drawn, with their turns counted from 1; without an order if no number is shown. */
-export function drawnOf<E>(
-  { events, order = [] }: Happened,
+export function filterDrawnEvents<E>(
+  { events, order = [] }: MoveEvents,
   isDrawn: (event: E) => boolean,
   leaves: (event: E) => boolean,
-): Happened {
+): MoveEvents {
   const places = [...events.keys()].filter((at) => isDrawn(events[at] as E));
   const left = { events: places.map((at) => events[at]), order: places.map((at) => order[at] ?? 0) };
-  if (numbered(left, leaves).length === 0) return { events: left.events };
+  if (findNumberedEvents(left, leaves).length === 0) return { events: left.events };
   const moves = [...new Set(left.order)];
   return { events: left.events, order: left.order.map((move) => moves.indexOf(move) + 1) };
 }
 
 /** The numbers of turns: the newest's stands on its way, that of a chain or an older one by its end: `end`, or the last of its way. */
-export function told<E>(
-  list: readonly Numbered<E>[],
-  of: (event: E) => Pick<Numeral, 'way' | 'colour'> & { readonly end?: Point },
-): readonly Numeral[] {
+export function createMoveNumbers<E>(
+  list: readonly NumberedEvent<E>[],
+  of: (event: E) => Pick<MoveNumber, 'way' | 'colour'> & { readonly end?: Point },
+): readonly MoveNumber[] {
   return list.map(({ event, number, isChain }, at) => {
     const { way, colour, end } = of(event);
     return { number, colour, way: isChain || at < list.length - 1 ? (end ? [end] : way.slice(-1)) : way };
@@ -81,29 +81,36 @@ export function told<E>(
 }
 
 /** The numbers of turns, each on its way or next to it, over nothing that is read. */
-export function numerals(
+export function drawMoveNumbers(
   pen: Pen,
   boxes: Boxes,
-  list: readonly Numeral[],
-  manners: Manners = 'beside pieces',
+  list: readonly MoveNumber[],
+  manners: NumberPlacement = 'beside pieces',
 ): void {
   const radius = pen.look.large ? 24 : pen.look.strong ? 21 : 19;
   for (const { number, way, colour } of list) {
-    const { x, y } = free(boxes, way, radius, manners);
-    boxes.note('badge', `move ${number}`, square({ x, y }, radius));
-    numeral(pen, number, colour, x, y, radius);
+    const { x, y } = findFreePlace(boxes, way, radius, manners);
+    boxes.note('badge', `move ${number}`, getSquareAround({ x, y }, radius));
+    drawMoveNumber(pen, number, colour, x, y, radius);
   }
 }
 
 /** Square, as the badges of what may be chosen are round. */
-function numeral(pen: Pen, number: number, colour: string, x: number, y: number, radius: number): void {
+function drawMoveNumber(
+  pen: Pen,
+  number: number,
+  colour: string,
+  x: number,
+  y: number,
+  radius: number,
+): void {
   stamp(pen, `order/${number}/${colour}/${radius}`, radius * 2.6, x, y, (on) => {
     on.scale(radius / 40, radius / 40);
-    rounded(on, -38, -38, 76, 76, 18);
-    shadowed(on, 8, 3, () => fill(on, hues(on).white));
-    rounded(on, -36, -36, 72, 72, 16);
-    fill(on, hues(on).white);
-    line(on, on.look.strong ? hues(on).ink : colour, 8);
-    write(on, String(number), 0, 0, { size: 56, colour: hues(on).ink, align: 'center' });
+    beginRoundedRect(on, -38, -38, 76, 76, 18);
+    withShadow(on, 8, 3, () => fill(on, getKitHues(on).white));
+    beginRoundedRect(on, -36, -36, 72, 72, 16);
+    fill(on, getKitHues(on).white);
+    strokeOutline(on, on.look.strong ? getKitHues(on).ink : colour, 8);
+    write(on, String(number), 0, 0, { size: 56, colour: getKitHues(on).ink, align: 'center' });
   });
 }

@@ -1,5 +1,5 @@
 import type { Pen } from '../canvas.ts';
-import { hues } from './colours.ts';
+import { getKitHues } from './colours.ts';
 import { fill } from './shapes.ts';
 import { stamp } from './stamps.ts';
 
@@ -9,7 +9,7 @@ const SPIKES = 12;
  * The stamp of a great moment: a star that bursts, its middle at (x, y), its spikes as far out as `radius`. On it is a
  * drawing that `key` names: round the origin, up to 32 from it, where the spikes reach 60.
  */
-export function pow(
+export function drawBurstStamp(
   pen: Pen,
   key: string,
   x: number,
@@ -19,17 +19,17 @@ export function pow(
 ): void {
   stamp(pen, `pow/${key}/${radius}`, radius * 2.2, x, y, (on) => {
     on.scale(radius / 60, radius / 60);
-    star(on, 59, 45);
-    fill(on, hues(on).ink);
-    star(on, 54, 41);
-    fill(on, hues(on).glow);
-    star(on, 43, 33);
-    fill(on, hues(on).white);
+    drawStar(on, 59, 45);
+    fill(on, getKitHues(on).ink);
+    drawStar(on, 54, 41);
+    fill(on, getKitHues(on).glow);
+    drawStar(on, 43, 33);
+    fill(on, getKitHues(on).white);
     draw(on);
   });
 }
 
-function star(pen: Pen, outer: number, inner: number): void {
+function drawStar(pen: Pen, outer: number, inner: number): void {
   pen.beginPath();
   for (let at = 0; at < SPIKES * 2; at++) {
     const angle = (at * Math.PI) / SPIKES + 0.13;

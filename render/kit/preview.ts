@@ -1,6 +1,6 @@
 import type { PictureRequest } from '../request.ts';
 
-const SITTERS = ['Dana', '민서', 'Kim Jae', '하늘🌊', 'Ольга', 'Zoë'].map((name, seat) => ({
+const OCCUPANTS = ['Dana', '민서', 'Kim Jae', '하늘🌊', 'Ольга', 'Zoë'].map((name, seat) => ({
   name,
   ai: seat === 2,
 }));
@@ -17,7 +17,7 @@ interface Preview {
 }
 
 /** A request as the bot would make it, with names of all sorts. */
-export function preview({
+export function createPreview({
   seats,
   viewer = 0,
   turn = [0],
@@ -28,21 +28,21 @@ export function preview({
   return {
     ...rest,
     viewer,
-    sitters: SITTERS.slice(0, seats),
+    sitters: OCCUPANTS.slice(0, seats),
     turn,
     events,
-    marks: marks.map(marked),
+    marks: marks.map(parseMark),
     places: null,
   };
 }
 
-function marked(text: string): { at: string; mark: string } {
+function parseMark(text: string): { at: string; mark: string } {
   const colon = text.lastIndexOf(':');
   return { at: text.slice(0, colon), mark: text.slice(colon + 1) };
 }
 
 /** The same position as everybody sees it when it is over. */
-export function ended(middle: PictureRequest): PictureRequest {
+export function endPreview(middle: PictureRequest): PictureRequest {
   const places = middle.sitters.map((_, seat) => ({ seat, place: seat + 1, score: 20 - seat * 4 }));
   return { ...middle, viewer: null, turn: [], marks: [], places };
 }

@@ -1,14 +1,21 @@
 import type { Pen } from '../canvas.ts';
-import { hues } from './colours.ts';
+import { getKitHues } from './colours.ts';
 
 /** Begins a rectangle with round corners. */
-export function rounded(pen: Pen, x: number, y: number, width: number, height: number, radius: number): void {
+export function beginRoundedRect(
+  pen: Pen,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+): void {
   pen.beginPath();
   pen.roundRect(x, y, width, height, radius);
 }
 
 /** Begins a circle. */
-export function circle(pen: Pen, x: number, y: number, radius: number): void {
+export function beginCircle(pen: Pen, x: number, y: number, radius: number): void {
   pen.beginPath();
   pen.arc(x, y, radius, 0, Math.PI * 2);
 }
@@ -20,16 +27,16 @@ export function fill(pen: Pen, colour: string): void {
 }
 
 /** Outlines what was begun. */
-export function line(pen: Pen, colour: string, width: number): void {
+export function strokeOutline(pen: Pen, colour: string, width: number): void {
   pen.strokeStyle = colour;
   pen.lineWidth = width;
   pen.stroke();
 }
 
 /** Lets what `draw` fills throw a soft shadow. Dear: for layers and stamps only. */
-export function shadowed(pen: Pen, blur: number, drop: number, draw: () => void): void {
+export function withShadow(pen: Pen, blur: number, drop: number, draw: () => void): void {
   pen.save();
-  pen.shadowColor = hues(pen).shadow;
+  pen.shadowColor = getKitHues(pen).shadow;
   pen.shadowBlur = blur;
   pen.shadowOffsetY = drop;
   draw();

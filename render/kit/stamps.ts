@@ -1,4 +1,4 @@
-import { type Pen, sheet } from '../canvas.ts';
+import { createSheet, type Pen } from '../canvas.ts';
 import type { Size } from '../palette.ts';
 import type { Rect } from './boxes.ts';
 import { canvasCache } from './canvas-cache.ts';
@@ -18,7 +18,7 @@ export function stamp(
 ): void {
   const whole = Math.ceil(side / 2) * 2;
   const square = { x: x - whole / 2, y: y - whole / 2, width: whole, height: whole };
-  stampIn(pen, key, square, (cut) => {
+  stampRect(pen, key, square, (cut) => {
     cut.translate(whole / 2, whole / 2);
     draw(cut);
   });
@@ -28,7 +28,7 @@ export function stamp(
  * Stamps a drawing that fills a rectangle, from whole pixels to whole pixels: `draw` is given how many those are, with the pen's
  * origin at the upper left corner. `key` names all else that it depends on.
  */
-export function stampIn(
+export function stampRect(
   pen: Pen,
   key: string,
   { x, y, width, height }: Rect,
@@ -38,7 +38,7 @@ export function stampIn(
   const size = { width: Math.round(x + width) - left, height: Math.round(y + height) - top };
   const { still } = pen.look;
   const canvas = canvasCache.get(`stamp/${still.key}/${key}/${size.width}/${size.height}`, () => {
-    const cut = sheet(size.width, size.height, still);
+    const cut = createSheet(size.width, size.height, still);
     draw(cut.pen, size);
     return cut.canvas;
   });

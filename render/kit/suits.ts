@@ -3,10 +3,17 @@ import type { Pen } from '../canvas.ts';
 /** Begins the outline of a suit's mark in a circle of radius 1 round the origin. */
 type Outline = (pen: Pen) => void;
 
-const MARKS: readonly Outline[] = [sun, moon, crown, arms];
+const MARKS: readonly Outline[] = [beginSun, beginMoon, beginCrown, beginArms];
 
 /** Draws the mark of a suit (suns, moons, crowns, arms) within `radius` round (x, y). */
-export function suitMark(pen: Pen, suit: number, x: number, y: number, radius: number, colour: string): void {
+export function drawSuitMark(
+  pen: Pen,
+  suit: number,
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+): void {
   pen.save();
   pen.translate(x, y);
   pen.scale(radius, radius);
@@ -17,31 +24,31 @@ export function suitMark(pen: Pen, suit: number, x: number, y: number, radius: n
   pen.restore();
 }
 
-function sun(pen: Pen): void {
+function beginSun(pen: Pen): void {
   for (let ray = 0; ray < 8; ray++) {
     const at = (ray * Math.PI) / 4;
-    point(pen, at - 0.27, 0.66, 'move');
-    point(pen, at, 1, 'line');
-    point(pen, at + 0.27, 0.66, 'line');
+    addPoint(pen, at - 0.27, 0.66, 'move');
+    addPoint(pen, at, 1, 'line');
+    addPoint(pen, at + 0.27, 0.66, 'line');
     pen.closePath();
   }
   pen.moveTo(0.52, 0);
   pen.arc(0, 0, 0.52, 0, Math.PI * 2);
 }
 
-function point(pen: Pen, angle: number, radius: number, how: 'move' | 'line'): void {
+function addPoint(pen: Pen, angle: number, radius: number, how: 'move' | 'line'): void {
   const [x, y] = [Math.sin(angle) * radius, -Math.cos(angle) * radius];
   if (how === 'move') pen.moveTo(x, y);
   else pen.lineTo(x, y);
 }
 
-function moon(pen: Pen): void {
+function beginMoon(pen: Pen): void {
   pen.arc(-0.06, 0, 0.94, -0.92, 0.92, true);
   pen.arc(0.32, 0, 0.78, 1.29, -1.29, false);
   pen.closePath();
 }
 
-function crown(pen: Pen): void {
+function beginCrown(pen: Pen): void {
   const rim = [
     [-0.72, 0.5],
     [-0.95, -0.42],
@@ -64,15 +71,15 @@ function crown(pen: Pen): void {
   }
 }
 
-function arms(pen: Pen): void {
-  petal(pen);
-  scroll(pen, 1);
-  scroll(pen, -1);
+function beginArms(pen: Pen): void {
+  addPetal(pen);
+  addScroll(pen, 1);
+  addScroll(pen, -1);
   pen.roundRect(-0.56, 0.2, 1.12, 0.2, 0.08);
-  foot(pen);
+  addFoot(pen);
 }
 
-function petal(pen: Pen): void {
+function addPetal(pen: Pen): void {
   pen.moveTo(0, -1);
   pen.bezierCurveTo(0.52, -0.5, 0.36, -0.2, 0.17, 0.22);
   pen.lineTo(-0.17, 0.22);
@@ -81,7 +88,7 @@ function petal(pen: Pen): void {
 }
 
 /** The side leaves: right with `side` 1, left with −1. */
-function scroll(pen: Pen, side: number): void {
+function addScroll(pen: Pen, side: number): void {
   pen.moveTo(side * 0.24, 0.22);
   pen.bezierCurveTo(side * 0.3, -0.3, side * 0.5, -0.62, side * 0.78, -0.5);
   pen.bezierCurveTo(side * 1.06, -0.36, side * 0.98, 0.04, side * 0.68, 0.06);
@@ -90,7 +97,7 @@ function scroll(pen: Pen, side: number): void {
   pen.closePath();
 }
 
-function foot(pen: Pen): void {
+function addFoot(pen: Pen): void {
   pen.moveTo(-0.15, 0.38);
   pen.lineTo(0.15, 0.38);
   pen.bezierCurveTo(0.18, 0.6, 0.34, 0.7, 0.46, 0.78);

@@ -1,29 +1,29 @@
 import type { Pen } from '../canvas.ts';
 import type { Boxes, Rect } from './boxes.ts';
-import { hues } from './colours.ts';
-import { plateGround } from './plate.ts';
-import { fitted, fittingSize, write } from './words.ts';
+import { getKitHues } from './colours.ts';
+import { drawPlateGround } from './plate.ts';
+import { findFittingSize, truncateText, write } from './words.ts';
 
 /** So far from the edges of the plate its words are, in pixels. */
 const INSET = 20;
 
 /** What a picture is of, large at the left of its plate, and something small about it at the right. */
-export function titlePlate(
+export function drawTitlePlate(
   pen: Pen,
   rect: Rect,
   { title, about }: { readonly title: string; readonly about: string },
   boxes: Boxes,
 ): void {
   boxes.note('plate', 'title', rect);
-  plateGround(pen, rect, hues(pen).paper, hues(pen).paper, 0);
+  drawPlateGround(pen, rect, getKitHues(pen).paper, getKitHues(pen).paper, 0);
   const y = rect.y + rect.height / 2;
   const small = rect.height * 0.38;
   const right = rect.x + rect.width - INSET;
-  const taken = write(pen, about, right, y, { size: small, colour: hues(pen).inkSoft, align: 'right' });
+  const taken = write(pen, about, right, y, { size: small, colour: getKitHues(pen).inkSoft, align: 'right' });
   boxes.note('text', about, { x: right - taken, y: y - small * 0.5, width: taken, height: small });
   const room = rect.width - taken - 3 * INSET;
-  const size = fittingSize(pen, title, room, rect.height * 0.5);
-  const words = fitted(pen, title, room, size);
-  const long = write(pen, words, rect.x + INSET, y, { size, colour: hues(pen).ink });
+  const size = findFittingSize(pen, title, room, rect.height * 0.5);
+  const words = truncateText(pen, title, room, size);
+  const long = write(pen, words, rect.x + INSET, y, { size, colour: getKitHues(pen).ink });
   boxes.note('text', words, { x: rect.x + INSET, y: y - size * 0.6, width: long, height: size * 1.2 });
 }

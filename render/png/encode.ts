@@ -1,11 +1,11 @@
 import type { Canvas } from '../canvas.ts';
-import { type Cut, heightOf } from '../choosing/choosing.ts';
-import { type Palette, pixelsOf } from '../palette.ts';
+import { type Crop, getTotalHeight } from '../choosing/choosing.ts';
+import { type Palette, readPixels } from '../palette.ts';
 import type { Picture } from '../picture.ts';
-import { bands } from './bands.ts';
-import { png } from './png.ts';
-import { scanned } from './scanned.ts';
-import { type Strip, Strips, stream } from './strips.ts';
+import { generateBands } from './bands.ts';
+import { writePng } from './png.ts';
+import { toScanlines } from './scanned.ts';
+import { createZlibStream, type Strip, StripCache } from './strips.ts';
 
 /**
  * How hard zlib tries. Measured with Node 20 on two cores for a board of 1000 × 1234, best of 25:
@@ -21,32 +21,32 @@ import { type Strip, Strips, stream } from './strips.ts';
  *
  * Level 2 lies between 1 and 3 in both, and leaves a quarter of the plain encoder's time room to draw.
  */
-const LEVEL = 2;
+const ZLIB_LEVEL = 2;
 
-const strips = new Strips();
+const strips = new StripCache();
 
 /** What of a canvas becomes the picture: so many of its upper rows, and of these what is kept; all unless told. */
-interface Part {
+interface EncodeOptions {
   readonly height?: number;
-  readonly cut?: Cut | null;
+  readonly cut?: Crop | null;
 }
 
 /** The canvas, or a part of it, as a PNG in the colours of the palette. It has to be opaque: alpha is left out. */
 export function encode(
   canvas: Canvas,
   palette: Palette,
-  { height: rows = canvas.height, cut = null }: Part = {},
+  { height: rows = canvas.height, cut = null }: EncodeOptions = {},
 ): Picture {
-  const pixels = pixelsOf(canvas, rows);
+  const pixels = readPixels(canvas, rows);
   const { x, spans } = cut ?? { x: { from: 0, to: canvas.width }, spans: [{ from: 0, to: rows }] };
-  const [width, height] = [x.to - x.from, heightOf(spans)];
+  const [width, height] = [x.to - x.from, getTotalHeight(spans)];
   const kind = `${palette.id}/${width}`;
   const parts: Strip[] = [];
-  for (const band of bands({ pixels, width: canvas.width, height: rows }, { x, spans }))
-    parts.push(strips.of(kind, bytesOf(band), () => scanned(band, width, palette), LEVEL));
-  return { png: png(width, height, palette.colours, stream(parts)), width, height };
+  for (const band of generateBands({ pixels, width: canvas.width, height: rows }, { x, spans }))
+    parts.push(strips.of(kind, viewBytes(band), () => toScanlines(band, width, palette), ZLIB_LEVEL));
+  return { png: writePng(width, height, palette.colours, createZlibStream(parts)), width, height };
 }
 
-function bytesOf({ buffer, byteOffset, byteLength }: Int32Array): Uint8Array {
+function viewBytes({ buffer, byteOffset, byteLength }: Int32Array): Uint8Array {
   return new Uint8Array(buffer, byteOffset, byteLength);
 }

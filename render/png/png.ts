@@ -3,21 +3,21 @@ import { crc32 } from 'node:zlib';
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** A length before a chunk, its name, and a checksum behind it: bytes beside its content. */
-const AROUND = 12;
+const CHUNK_OVERHEAD = 12;
 
 /** Bytes in pieces that belong one behind the other. */
-type Pieces = readonly Uint8Array[];
+type ByteChunks = readonly Uint8Array[];
 
 /**
  * Writes a PNG with a palette (PNG specification, colour type 3). `body` are the scan lines as a stream of zlib, each one
  * byte 0 (no filter) and a palette number a pixel; `colours` are red, green and blue of each number.
  */
-export function png(width: number, height: number, colours: Uint8Array, body: Pieces): Buffer {
+export function writePng(width: number, height: number, colours: Uint8Array, body: ByteChunks): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 3, 0, 0, 0], 8);
-  return written([
+  return writeChunks([
     ['IHDR', [header]],
     ['PLTE', [colours]],
     ['IDAT', body],
@@ -26,8 +26,11 @@ export function png(width: number, height: number, colours: Uint8Array, body: Pi
 }
 
 /** All of it in memory of its own at once: what is put together from parts leaves each of them to the collector. */
-function written(chunks: readonly (readonly [name: string, content: Pieces])[]): Buffer {
-  const length = chunks.reduce((sum, [, content]) => sum + AROUND + lengthOf(content), SIGNATURE.length);
+function writeChunks(chunks: readonly (readonly [name: string, content: ByteChunks])[]): Buffer {
+  const length = chunks.reduce(
+    (sum, [, content]) => sum + CHUNK_OVERHEAD + getLength(content),
+    SIGNATURE.length,
+  );
   const whole = Buffer.allocUnsafeSlow(length);
   whole.set(SIGNATURE);
   let at = SIGNATURE.length;
@@ -36,8 +39,8 @@ function written(chunks: readonly (readonly [name: string, content: Pieces])[]):
 }
 
 /** Returns where the next chunk begins. */
-function write(whole: Buffer, from: number, name: string, content: Pieces): number {
-  whole.writeUInt32BE(lengthOf(content), from);
+function write(whole: Buffer, from: number, name: string, content: ByteChunks): number {
+  whole.writeUInt32BE(getLength(content), from);
   whole.write(name, from + 4, 'latin1');
   let at = from + 8;
   for (const piece of content) {
@@ -48,6 +51,6 @@ function write(whole: Buffer, from: number, name: string, content: Pieces): numb
   return at + 4;
 }
 
-function lengthOf(pieces: Pieces): number {
+function getLength(pieces: ByteChunks): number {
   return pieces.reduce((sum, { length }) => sum + length, 0);
 }

@@ -1,8 +1,8 @@
-import { bin, match, NONE, type Palette } from '../palette.ts';
-import { BASE, CHUNK, type Checksum } from './adler.ts';
+import { getColourBin, matchColour, NO_COLOUR, type Palette } from '../palette.ts';
+import { ADLER_MODULUS, type Checksum, MAX_CHUNK_BYTES } from './adler.ts';
 
 /** Rows of a picture as PNG has them, ready to be deflated: one byte 0 (no filter) and a byte a pixel. */
-export interface Scanned {
+export interface Scanlines {
   readonly bytes: Uint8Array;
   readonly checksum: Checksum;
 }
@@ -15,47 +15,47 @@ interface Sums {
 }
 
 /** Scan lines of a strip by their size, used again and again. */
-const lines = new Map<number, Uint8Array>();
+const lineBuffers = new Map<number, Uint8Array>();
 
 /** Numbers of a chunk before they are put into their row: four in a word, the first in its lowest byte. */
-const words = new Uint32Array(CHUNK / 4);
-const inWords = new Uint8Array(words.buffer);
+const pixelWords = new Uint32Array(MAX_CHUNK_BYTES / 4);
+const pixelWordBytes = new Uint8Array(pixelWords.buffer);
 
 /** The pixels by their numbers in the palette, in rows of that width. The bytes are overwritten by the next ones of their size. */
-export function scanned(pixels: Int32Array, width: number, palette: Palette): Scanned {
+export function toScanlines(pixels: Int32Array, width: number, palette: Palette): Scanlines {
   const length = (width + 1) * (pixels.length / width);
-  const bytes = lines.get(length) ?? new Uint8Array(length);
-  lines.set(length, bytes);
+  const bytes = lineBuffers.get(length) ?? new Uint8Array(length);
+  lineBuffers.set(length, bytes);
   const sums = { low: 1, high: 0, hasNew: false };
   for (let from = 0, to = 0; to < length; from += width, to += width + 1) {
     sums.high += sums.low;
-    for (let x = 0; x < width; x += CHUNK) {
-      const end = Math.min(x + CHUNK, width);
-      number(pixels.subarray(from + x, from + end), bytes, to + 1 + x, palette, sums);
+    for (let x = 0; x < width; x += MAX_CHUNK_BYTES) {
+      const end = Math.min(x + MAX_CHUNK_BYTES, width);
+      numberPixels(pixels.subarray(from + x, from + end), bytes, to + 1 + x, palette, sums);
     }
   }
   return { bytes, checksum: { low: sums.low, high: sums.high, length } };
 }
 
 /** Every pixel becomes the number of its colour. The sums are carried on meanwhile: while numbers are waited for it costs next to nothing. */
-function number(pixels: Int32Array, bytes: Uint8Array, to: number, palette: Palette, sums: Sums): void {
+function numberPixels(pixels: Int32Array, bytes: Uint8Array, to: number, palette: Palette, sums: Sums): void {
   const { low, high } = sums;
   const whole = pixels.length & ~3;
-  fours(pixels, whole, palette, sums);
-  bytes.set(inWords.subarray(0, whole), to);
-  if (whole < pixels.length) ones(pixels, whole, bytes, to, palette, sums);
+  numberFours(pixels, whole, palette, sums);
+  bytes.set(pixelWordBytes.subarray(0, whole), to);
+  if (whole < pixels.length) numberOnes(pixels, whole, bytes, to, palette, sums);
   if (!sums.hasNew) return;
-  for (const pixel of pixels) match(palette, pixel);
-  number(pixels, bytes, to, palette, Object.assign(sums, { low, high, hasNew: false }));
+  for (const pixel of pixels) matchColour(palette, pixel);
+  numberPixels(pixels, bytes, to, palette, Object.assign(sums, { low, high, hasNew: false }));
 }
 
 /**
- * Numbers so many pixels, a multiple of four, into {@link words}. Four are taken at once, and looked up once where they are alike, which takes
+ * Numbers so many pixels, a multiple of four, into {@link textArgument}. Four are taken at once, and looked up once where they are alike, which takes
  * half as long as one after the other.
  */
-function fours(pixels: Int32Array, count: number, palette: Palette, sums: Sums): void {
+function numberFours(pixels: Int32Array, count: number, palette: Palette, sums: Sums): void {
   // What is imported is taken out of the loop: to look it up for every pixel takes a good part of the time.
-  const [nearest, binOf, into] = [palette.nearest, bin, words];
+  const [nearest, binOf, into] = [palette.nearest, getColourBin, pixelWords];
   let { low, high } = sums;
   // Only with NONE there is a ninth bit.
   let all = 0;
@@ -81,11 +81,11 @@ function fours(pixels: Int32Array, count: number, palette: Palette, sums: Sums):
       low = (low + first + second + third + fourth) | 0;
     }
   }
-  close(sums, low, high, all > NONE);
+  close(sums, low, high, all > NO_COLOUR);
 }
 
 /** Numbers the pixels from that one on into the bytes. */
-function ones(
+function numberOnes(
   pixels: Int32Array,
   from: number,
   bytes: Uint8Array,
@@ -95,9 +95,9 @@ function ones(
 ): void {
   let { low, high, hasNew } = sums;
   for (let x = from; x < pixels.length; x++) {
-    const known = nearest[bin(pixels[x]!)]!;
+    const known = nearest[getColourBin(pixels[x]!)]!;
     bytes[to + x] = known;
-    hasNew ||= known === NONE;
+    hasNew ||= known === NO_COLOUR;
     low += known;
     high += low;
   }
@@ -105,7 +105,7 @@ function ones(
 }
 
 function close(sums: Sums, low: number, high: number, hasNew: boolean): void {
-  sums.low = low % BASE;
-  sums.high = high % BASE;
+  sums.low = low % ADLER_MODULUS;
+  sums.high = high % ADLER_MODULUS;
   sums.hasNew ||= hasNew;
 }

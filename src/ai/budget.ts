@@ -1,10 +1,10 @@
 import type { SearchPlan } from '../engine/mind.ts';
 
 /** Whoever waits shall wait no longer than this for all thoughts before theirs and their own, in ms. */
-const PATIENCE = 1_000;
+const MAX_WAIT_MS = 1_000;
 
 /** A thought of all the playouts that a game asks for takes about so long before anybody has measured it, in ms. */
-const USUAL = 60;
+const DEFAULT_SEARCH_MS = 60;
 
 /** How many playouts a thought may take: fewer where others wait, and below the floor none. */
 export class Budget {
@@ -13,8 +13,8 @@ export class Budget {
 
   /** `waiting`: how many other thoughts wait for the same thread. */
   playouts(game: string, { playouts, floor }: SearchPlan, waiting: number): number {
-    const cost = this.#cost.get(game) ?? USUAL / playouts;
-    const can = Math.min(playouts, Math.floor(PATIENCE / (waiting + 1) / cost));
+    const cost = this.#cost.get(game) ?? DEFAULT_SEARCH_MS / playouts;
+    const can = Math.min(playouts, Math.floor(MAX_WAIT_MS / (waiting + 1) / cost));
     return can < floor ? 0 : can;
   }
 

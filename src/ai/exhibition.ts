@@ -1,15 +1,15 @@
 import type { Chance } from '../engine/chance.ts';
 import type { Entry } from '../engine/entry.ts';
-import { forcedMove } from '../engine/forced.ts';
+import { computeForcedMove } from '../engine/forced.ts';
 import type { Seat } from '../engine/game.ts';
 import { advance, type Match } from '../engine/kernel.ts';
 import { refused } from '../engine/refusal.ts';
 import { Notes } from './notes.ts';
-import { MIDDLE, type StrengthId } from './strengths.ts';
-import { think } from './thought.ts';
+import { MIDDLE_STRENGTH, type StrengthId } from './strengths.ts';
+import { searchBestMove } from './thought.ts';
 
 /** A move of a match that AI seats play among themselves, and the match after it. */
-export interface Shown {
+export interface ExhibitionMove {
   readonly entry: Entry;
   /** It was the only one, as everybody can see. */
   readonly forced: boolean;
@@ -23,11 +23,11 @@ export const MAX_MATCH_MOVES = 3_000;
  * Plays a match with these AIs, by seat, a move at a time, to its end or to {@link MAX_MATCH_MOVES}: the same luck, the
  * same match. They think as briefly as they can, a few ms a move.
  */
-export function* exhibition(
+export function* playExhibition(
   begun: Match,
   strengths: readonly StrengthId[],
   chance: Chance,
-): Generator<Shown> {
+): Generator<ExhibitionMove> {
   const { game } = begun;
   const views = strengths.map((_, seat) => game.view(begun.state, seat));
   const notes = new Notes(game, views);
@@ -38,32 +38,43 @@ export function* exhibition(
     turn = game.turn(match.state)
   ) {
     const seat = turn.seats[0] ?? 0;
-    const strength = strengths[seat] ?? MIDDLE;
-    const shown = moved(match, seat, { strength, notes: notes.of(seat), chance });
+    const strength = strengths[seat] ?? MIDDLE_STRENGTH;
+    const shown = makeExhibitionMove(match, seat, { strength, notes: notes.of(seat), chance });
     match = shown.match;
     notes.told(shown.entry.events);
     yield shown;
   }
 }
 
-interface Mover {
+interface ExhibitionPlayer {
   readonly strength: StrengthId;
   readonly notes: unknown;
   readonly chance: Chance;
 }
 
-function moved(match: Match, seat: Seat, { strength, notes, chance }: Mover): Shown {
+function makeExhibitionMove(
+  match: Match,
+  seat: Seat,
+  { strength, notes, chance }: ExhibitionPlayer,
+): ExhibitionMove {
   const { game, state } = match;
   const view = game.view(state, seat);
-  const forced = forcedMove(game, game.view(state, null), view, seat) !== null;
+  const forced = computeForcedMove(game, game.view(state, null), view, seat) !== null;
   const playouts = game.mind?.search.floor ?? 0;
-  const { move } = think(game, { view, seat, notes, strength, seed: seedOf(match), playouts });
+  const { move } = searchBestMove(game, {
+    view,
+    seat,
+    notes,
+    strength,
+    seed: createMoveSeed(match),
+    playouts,
+  });
   const played = advance(match, seat, move, chance);
   if (refused(played)) throw new Error(`An AI of ${game.id} was refused: ${played.reason.key}`);
   return { ...played, forced };
 }
 
 /** Each thought has a luck of its own. */
-function seedOf({ played }: Match): string {
+function createMoveSeed({ played }: Match): string {
   return played.toString(16).padStart(32, '0');
 }

@@ -1,8 +1,8 @@
 import type { Game, Seat } from '../engine/game.ts';
 import type { Mind, TurnPlan } from '../engine/mind.ts';
-import { halved } from './search/halving.ts';
+import { spendByHalving } from './search/halving.ts';
 import { Playouts } from './search/playouts.ts';
-import { type Seed, Stream } from './search/stream.ts';
+import { ChanceStream, type Seed } from './search/stream.ts';
 import { WholeTurns } from './search/whole-turn.ts';
 
 /** A decision that was made, and what its mover could know then. Plain JSON: it goes to another thread. */
@@ -21,15 +21,15 @@ export interface Decided {
 }
 
 /** A move, and what the match is then worth to each seat: 0 to 1. */
-interface Worthy {
+interface RatedMove {
   readonly move: unknown;
   readonly worths: readonly number[];
 }
 
 /** What was done, and the best that could have been done: the same where nothing better was found. */
 export interface Judgement {
-  readonly made: Worthy;
-  readonly best: Worthy;
+  readonly made: RatedMove;
+  readonly best: RatedMove;
 }
 
 /**
@@ -39,11 +39,13 @@ export interface Judgement {
 export function judge(game: Game, decided: Decided): Judgement | null {
   const { mind } = game;
   const { view, seat, move } = decided;
-  const luck = new Stream(decided.seed);
-  if (!mind || isPlain(mind, decided)) return null;
+  const luck = new ChanceStream(decided.seed);
+  if (!mind || isOutsideWorld(mind, decided)) return null;
   const made = mind.code(move, view, seat);
   const { turns } = mind.search;
-  const found = turns ? byTurns(mind, turns, decided, luck, made) : byPlayouts(mind, decided, luck, made);
+  const found = turns
+    ? judgeByTurns(mind, turns, decided, luck, made)
+    : judgeByPlayouts(mind, decided, luck, made);
   if (found === null) return null;
   const [first, other = first] = found.worths;
   const done = { move, worths: first.slice(0, decided.seats) };
@@ -56,8 +58,8 @@ export function judge(game: Game, decided: Decided): Judgement | null {
 }
 
 /** The world knows nothing of it. */
-function isPlain(mind: Mind, { view, seat, seed }: Decided): boolean {
-  return (mind.plainly?.(view, seat, new Stream(seed)) ?? null) !== null;
+function isOutsideWorld(mind: Mind, { view, seat, seed }: Decided): boolean {
+  return (mind.plainly?.(view, seat, new ChanceStream(seed)) ?? null) !== null;
 }
 
 /** The best move, and what the one that was made is worth; then what the best one is, where it is another. */
@@ -67,38 +69,38 @@ interface Found {
 }
 
 /** What looks best is found by one half of the playouts and judged by the other, as who is chosen was lucky before. */
-function byPlayouts(
+function judgeByPlayouts(
   mind: Mind,
   { view, seat, notes, playouts }: Decided,
-  luck: Stream,
+  luck: ChanceStream,
   made: number,
 ): Found | null {
   const world = mind.world(view, 'even');
-  const known = knownBy(mind, notes);
-  const imagine = (chance: Stream) => mind.imagine(view, seat, known, chance, world);
+  const known = selectNotes(mind, notes);
+  const imagine = (chance: ChanceStream) => mind.imagine(view, seat, known, chance, world);
   const search = new Playouts(world, imagine, luck, seat, mind.search.horizon);
   const candidates = search.candidates();
   if (candidates.every(({ code }) => code === made)) return null;
-  const best = halved(search, candidates, playouts / 2)[0]?.code ?? made;
+  const best = spendByHalving(search, candidates, playouts / 2)[0]?.code ?? made;
   const codes = best === made ? [made] : [made, best];
   const [first = [], other] = search.worths(codes, Math.ceil(playouts / 4));
   return { best, worths: other ? [first, other] : [first] };
 }
 
-function knownBy(mind: Mind, notes: unknown): unknown {
+function selectNotes(mind: Mind, notes: unknown): unknown {
   return notes === null ? null : (mind.memory?.faded(notes, 'all') ?? null);
 }
 
 /** The same where whole turns are searched. */
-function byTurns(
+function judgeByTurns(
   mind: Mind,
   plan: TurnPlan,
   { view, seat, notes, playouts }: Decided,
-  luck: Stream,
+  luck: ChanceStream,
   made: number,
 ): Found | null {
   const world = mind.world(view, 'even');
-  mind.imagine(view, seat, knownBy(mind, notes), luck, world);
+  mind.imagine(view, seat, selectNotes(mind, notes), luck, world);
   const turns = new WholeTurns(world, luck, plan);
   if (turns.isForced()) return null;
   const best = turns.ranked(playouts / 2)[0]?.code ?? made;

@@ -1,13 +1,13 @@
 import type { Chance } from '../engine/chance.ts';
 import type { Game, Seat } from '../engine/game.ts';
 import { type Decided, type Judgement, judge } from './judgement.ts';
-import { randomPath } from './random.ts';
-import { type Seed, Stream } from './search/stream.ts';
+import { pickRandomPath } from './random.ts';
+import { ChanceStream, type Seed } from './search/stream.ts';
 import type { StrengthId } from './strengths.ts';
-import type { HowThought, Thought } from './thought.ts';
+import type { SearchResult, SearchSettings } from './thought.ts';
 
 /** What somebody is given to choose by: what their seat may know, and nothing else. */
-export interface Known {
+export interface SeatKnowledge {
   readonly game: Game;
   readonly view: unknown;
   readonly seat: Seat;
@@ -16,46 +16,46 @@ export interface Known {
 }
 
 /** What an AI seat is asked. */
-export interface Asked extends Known {
+export interface ChooseRequest extends SeatKnowledge {
   readonly strength: StrengthId;
 }
 
 /** What is asked for a person who wants a hint. With the same seed the same comes of it. */
-export interface HintAsked extends Known {
+export interface HintRequest extends SeatKnowledge {
   readonly seed: Seed;
 }
 
 /** A decision of a match that is over, with its game. */
-export interface JudgeAsked extends Decided, Known {}
+export interface JudgeRequest extends Decided, SeatKnowledge {}
 
 /** What it does; and where it has thought, what else that thought hangs on. */
-export interface Choice {
+export interface AiChoice {
   readonly move: unknown;
-  readonly thought: HowThought | null;
+  readonly thought: SearchSettings | null;
 }
 
 /** The AI players of the house. */
-export interface Players {
+export interface AiPlayers {
   /** A whole move of the seat, which is to move. It may take its time: nothing waits for it. */
-  choose(asked: Asked): Promise<Choice>;
+  choose(asked: ChooseRequest): Promise<AiChoice>;
   /**
    * What the strongest of them would do there, what the match is then worth to the seat, and what else there was. AI
    * seats go first.
    */
-  hint(asked: HintAsked): Promise<Thought>;
+  hint(asked: HintRequest): Promise<SearchResult>;
   /** What was worth how much to whom in a decision that was made. AI seats go first. */
-  judge(asked: JudgeAsked): Promise<Judgement | null>;
+  judge(asked: JudgeRequest): Promise<Judgement | null>;
 }
 
 /** Players that choose at random, by this chance, and hint at random by the seed, but judge as all do: for tests. */
-export function randomPlayers(chance: Chance): Players {
+export function createRandomPlayers(chance: Chance): AiPlayers {
   return {
     choose: async ({ game, view, seat }) => ({
-      move: randomPath(game, view, seat, chance).move,
+      move: pickRandomPath(game, view, seat, chance).move,
       thought: null,
     }),
     hint: async ({ game, view, seat, seed }) => ({
-      move: randomPath(game, view, seat, new Stream(seed)).move,
+      move: pickRandomPath(game, view, seat, new ChanceStream(seed)).move,
       chance: null,
       options: [],
     }),

@@ -14,8 +14,8 @@ export const STRENGTH_IDS = ['sparrow', 'badger', 'owl'] as const;
 export type StrengthId = (typeof STRENGTH_IDS)[number];
 
 /** The one that takes over where a person does not say which. */
-export const MIDDLE: StrengthId = 'badger';
-export const STRONGEST: StrengthId = 'owl';
+export const MIDDLE_STRENGTH: StrengthId = 'badger';
+export const STRONGEST_STRENGTH: StrengthId = 'owl';
 
 export const STRENGTHS: Readonly<Record<StrengthId, Strength>> = {
   sparrow: { id: 'sparrow', forgives: 'much', recall: 'little', temper: 'daring' },
@@ -24,10 +24,13 @@ export const STRENGTHS: Readonly<Record<StrengthId, Strength>> = {
 };
 
 /** Where a game says nothing else. */
-const FORGIVEN: Forgiven = { much: 0.2, little: 0.05 };
+const DEFAULT_FORGIVEN: Forgiven = { much: 0.2, little: 0.05 };
 
 /** It may choose any move that is at most so much worse than the best, of 1. */
-export function forgivenBy({ forgives }: Strength, { forgiven = FORGIVEN }: SearchPlan): number {
+export function getForgivenMargin(
+  { forgives }: Strength,
+  { forgiven = DEFAULT_FORGIVEN }: SearchPlan,
+): number {
   return forgives === 'nothing' ? 0 : forgiven[forgives];
 }
 

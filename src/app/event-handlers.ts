@@ -2,20 +2,20 @@ import { announceGameOver } from './alerts/follow.ts';
 import { announceNext } from './alerts/next-alert.ts';
 import type { EventHandler } from './core/context.ts';
 import { archiveAfterEnd } from './core/threads.ts';
-import { matchEnded } from './leagues/progress.ts';
+import { handleMatchEnd } from './leagues/progress.ts';
 import { endRepeating } from './play/repeat-move.ts';
 import { saveOutcome } from './ratings/rating.ts';
-import { keepWay } from './replay/checkpoint.ts';
-import { keepWaits } from './turns/waits.ts';
+import { saveCheckpoint } from './replay/checkpoint.ts';
+import { updateWaits } from './turns/waits.ts';
 
 /** Handlers of every event of a table, in the order in which they are called. */
 export const EVENT_HANDLERS: readonly EventHandler[] = [
-  keepWay,
+  saveCheckpoint,
   endRepeating,
   saveOutcome,
-  matchEnded,
+  handleMatchEnd,
   announceGameOver,
   announceNext,
-  keepWaits,
+  updateWaits,
   archiveAfterEnd,
 ];

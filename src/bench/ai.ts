@@ -1,33 +1,33 @@
-import { randomPath } from '../ai/random.ts';
-import { Stream } from '../ai/search/stream.ts';
+import { pickRandomPath } from '../ai/random.ts';
+import { ChanceStream } from '../ai/search/stream.ts';
 import type { Game } from '../engine/game.ts';
 import { advance, type Match, start } from '../engine/kernel.ts';
 import type { Mind } from '../engine/mind.ts';
-import { defaults } from '../engine/options.ts';
+import { getDefaultOptions } from '../engine/options.ts';
 import { refused } from '../engine/refusal.ts';
-import { seeded } from '../engine/seeded.ts';
+import { createSeededChance } from '../engine/seeded.ts';
 import { games } from '../games/registry.ts';
-import { processorTime } from '../tools/processor-time.ts';
-import { figure, type Part } from './part.ts';
-import { bestRate, type Timing } from './rate.ts';
+import { getProcessorTime } from '../tools/processor-time.ts';
+import { type Benchmark, formatFigure } from './part.ts';
+import { measureBestRate, type Timing } from './rate.ts';
 
 /** Speed of the AI of each game, by its id. */
 type AiSpeeds = Readonly<Record<string, { readonly playoutsPerSecond: number }>>;
 
-const TIMING: Timing = { milliseconds: 500, times: 5, clock: processorTime };
+const TIMING: Timing = { milliseconds: 500, times: 5, clock: getProcessorTime };
 const BATCH = 200;
 
 /** Number of moves of a playout; all other games use the depth of their search. */
 const DEPTHS: Readonly<Record<string, number>> = { runaround: 24, forage: 24, motox: 30 };
 
 /** Playouts in the compact worlds of the search from the middle of a match, per second of processor time. */
-export const ai: Part<AiSpeeds> = {
+export const ai: Benchmark<AiSpeeds> = {
   name: 'ai',
   run: async () => measureAi(games, TIMING),
   rows: (speeds) =>
     Object.entries(speeds).map(([id, { playoutsPerSecond }]) => [
       id,
-      `${figure(playoutsPerSecond)} playouts/s`,
+      `${formatFigure(playoutsPerSecond)} playouts/s`,
     ]),
 };
 
@@ -36,17 +36,17 @@ export function measureAi(among: readonly Game[], timing: Timing): AiSpeeds {
   return Object.fromEntries(
     among.flatMap((game) => {
       const { mind } = game;
-      return mind ? [[game.id, { playoutsPerSecond: bestRate(batch(game, mind), timing) }]] : [];
+      return mind ? [[game.id, { playoutsPerSecond: measureBestRate(createBatch(game, mind), timing) }]] : [];
     }),
   );
 }
 
-function batch(game: Game, mind: Mind): () => number {
-  const { state } = middleMatch(game);
+function createBatch(game: Game, mind: Mind): () => number {
+  const { state } = playMiddleMatch(game);
   const world = mind.world(game.view(state, null), 'even');
   mind.read(state, world);
   const begin = world.cells.slice();
-  const luck = new Stream('0'.repeat(32));
+  const luck = new ChanceStream('0'.repeat(32));
   const worths = new Float64Array(8);
   const depth = DEPTHS[game.id] ?? mind.search.horizon;
   let number = 0;
@@ -62,20 +62,20 @@ function batch(game: Game, mind: Mind): () => number {
 }
 
 /** Returns half a match of random players: the same each time. */
-export function middleMatch(game: Game): Match {
+export function playMiddleMatch(game: Game): Match {
   const whole = playRandomly(game, Number.POSITIVE_INFINITY);
   return playRandomly(game, Math.floor(whole.played / 2));
 }
 
 /** Returns a match after this number of moves, or at its end. */
 function playRandomly(game: Game, moves: number): Match {
-  const chance = seeded(11);
-  const started = start(game, game.seats[0] ?? 2, defaults(game.options), chance);
+  const chance = createSeededChance(11);
+  const started = start(game, game.seats[0] ?? 2, getDefaultOptions(game.options), chance);
   if (refused(started)) throw new Error(`${game.id} cannot begin: ${started.reason.key}`);
   let { match } = started;
   for (let turn = game.turn(match.state); turn.kind === 'act' && match.played < moves; ) {
     const seat = turn.seats[0] ?? 0;
-    const { move } = randomPath(game, game.view(match.state, seat), seat, chance);
+    const { move } = pickRandomPath(game, game.view(match.state, seat), seat, chance);
     const made = advance(match, seat, move, chance);
     if (refused(made)) throw new Error(`${game.id} refuses what it offers: ${made.reason.key}`);
     match = made.match;

@@ -1,31 +1,31 @@
 import { pino } from 'pino';
-import { commands, personCommands } from '../../commands/index.ts';
-import { randomPlayers } from '../ai/players.ts';
-import type { House } from '../app/core/context.ts';
+import { commands, userCommands } from '../../commands/index.ts';
+import { createRandomPlayers } from '../ai/players.ts';
+import type { AppContext } from '../app/core/context.ts';
 import { EVENT_HANDLERS } from '../app/event-handlers.ts';
 import { connect } from '../discord/client/connect.ts';
-import type { Connected, Connecting } from '../discord/client/types.ts';
-import { seeded } from '../engine/seeded.ts';
+import type { Connection, ConnectOptions } from '../discord/client/types.ts';
+import { createSeededChance } from '../engine/seeded.ts';
 import { games } from '../games/registry.ts';
 import type { Playground } from '../playground/index.ts';
-import { makeRoom } from './make-room.ts';
+import { raiseLimits } from './make-room.ts';
 
 /** What one count has otherwise than another. */
-export interface Own extends Pick<Connecting, 'painters' | 'timers' | 'secondTap'> {
-  readonly house: Pick<House, 'store' | 'now' | 'secret'>;
+export interface LocalBotOptions extends Pick<ConnectOptions, 'painters' | 'timers' | 'secondTap'> {
+  readonly house: Pick<AppContext, 'store' | 'now' | 'secret'>;
 }
 
 /**
  * Does something with the bot in this process, for what is counted and not timed; then both it and its Discord end.
  * Throws where Discord refused anything, and where the bot logged an error.
  */
-export async function botHere<T>(
+export async function withLocalBot<T>(
   discord: Playground,
-  own: Own,
-  work: (bot: Connected) => Promise<T>,
+  own: LocalBotOptions,
+  work: (bot: Connection) => Promise<T>,
 ): Promise<T> {
   const wrong: string[] = [];
-  await makeRoom(own.house.store, discord.guildId);
+  await raiseLimits(own.house.store, discord.guildId);
   const bot = await connect({
     ...own,
     isLimited: false,
@@ -37,11 +37,11 @@ export async function botHere<T>(
       earlier: [],
       puzzles: [],
       onEvent: EVENT_HANDLERS,
-      players: randomPlayers(seeded(1)),
+      ai: createRandomPlayers(createSeededChance(1)),
     },
     projector: { film: () => Promise.reject(new Error('Nothing is filmed here')) },
     commands,
-    personCommands,
+    personCommands: userCommands,
     log: pino({ level: 'error' }, { write: (line: string) => void wrong.push(line) }),
   });
   const done = await work(bot);

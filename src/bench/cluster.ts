@@ -3,10 +3,10 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } fr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { letsIn } from '../store/counts.ts';
+import { canConnect } from '../store/counts.ts';
 
 /** A server of PostgreSQL of its own, in a folder of its own. */
-export interface Cluster {
+export interface PostgresServer {
   /** The address of one of its databases; without a name, of the one that is always there. */
   readonly url: (database?: string) => string;
   /** Ends it as a crash does, and starts it anew. */
@@ -18,7 +18,7 @@ export interface Cluster {
 const DEBIAN = '/usr/lib/postgresql';
 
 /** The folder of PostgreSQL's programs; null where it is not installed. */
-export function programs(): string | null {
+export function findPostgresPrograms(): string | null {
   const versions = existsSync(DEBIAN)
     ? readdirSync(DEBIAN)
         .map(Number)
@@ -38,11 +38,11 @@ export function programs(): string | null {
 const isRoot = process.getuid?.() === 0;
 
 /** Starts a cluster on loopback. `fsync`: whether it waits for the disk, for which tests have no time. */
-export async function startCluster({ fsync = false } = {}): Promise<Cluster> {
-  const bin = programs();
+export async function startPostgresServer({ fsync = false } = {}): Promise<PostgresServer> {
+  const bin = findPostgresPrograms();
   if (bin === null) throw new Error('PostgreSQL is not installed: its initdb was not found');
   const folder = mkdtempSync(join(tmpdir(), 'piecemeal-postgres-'));
-  if (isRoot) own(folder);
+  if (isRoot) giveToOwner(folder);
   const data = join(folder, 'data');
   run(join(bin, 'initdb'), [
     '-D',
@@ -56,7 +56,7 @@ export async function startCluster({ fsync = false } = {}): Promise<Cluster> {
     '--locale=C.UTF-8',
     '--no-sync',
   ]);
-  const port = await freePort();
+  const port = await findFreePort();
   const url = (database = 'postgres') => `postgres://piecemeal@127.0.0.1:${port}/${database}`;
   const settings = {
     port: String(port),
@@ -68,41 +68,43 @@ export async function startCluster({ fsync = false } = {}): Promise<Cluster> {
   };
   const start = async () => {
     const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    const server = spawn(...asOwner(join(bin, 'postgres'), ['-D', data, ...options]), { stdio: 'ignore' });
-    await answers(url(), server);
+    const server = spawn(...createOwnerCommand(join(bin, 'postgres'), ['-D', data, ...options]), {
+      stdio: 'ignore',
+    });
+    await waitUntilReady(url(), server);
     return server;
   };
   let server = await start();
   return {
     url,
     restart: async () => {
-      await ended(server, 'SIGQUIT');
+      await endServer(server, 'SIGQUIT');
       server = await start();
     },
     stop: async () => {
-      await ended(server, 'SIGQUIT');
+      await endServer(server, 'SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-function own(folder: string): void {
+function giveToOwner(folder: string): void {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   chownSync(folder, id('-u'), id('-g'));
   chmodSync(folder, 0o700);
 }
 
-function asOwner(program: string, options: readonly string[]): [string, string[]] {
+function createOwnerCommand(program: string, options: readonly string[]): [string, string[]] {
   return isRoot
     ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', '--', program, ...options]]
     : [program, [...options]];
 }
 
 function run(program: string, options: readonly string[]): void {
-  execFileSync(...asOwner(program, options), { stdio: ['ignore', 'ignore', 'inherit'], cwd: '/' });
+  execFileSync(...createOwnerCommand(program, options), { stdio: ['ignore', 'ignore', 'inherit'], cwd: '/' });
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as { readonly port: number };
@@ -111,14 +113,14 @@ async function freePort(): Promise<number> {
 }
 
 /** Resolves when it lets somebody in. */
-async function answers(url: string, server: ChildProcess): Promise<void> {
-  while (!(await letsIn(url))) {
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
+  while (!(await canConnect(url))) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL has ended with ${server.exitCode}`);
     await new Promise((done) => setTimeout(done, 20));
   }
 }
 
-async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+async function endServer(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const gone = new Promise((done) => server.once('exit', done));
   server.kill(signal);

@@ -1,14 +1,14 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Painters } from '../../render/pool.ts';
-import type { Spent } from './move-process.ts';
+import type { SpentTime } from './move-process.ts';
 
 /** Every so many ms the event loop is looked at, which costs the thread by itself; by as much may a stall be told too long. */
-const LOOKS = 5;
+const LOOP_RESOLUTION_MS = 5;
 
 /** Counts the processor time of this process by threads, and how long its event loop is held. */
 export class CpuMeter {
   readonly #painters: Painters;
-  readonly #loop: IntervalHistogram = monitorEventLoopDelay({ resolution: LOOKS });
+  readonly #loop: IntervalHistogram = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
   #before = { main: 0, painters: 0, all: 0 };
 
   constructor(painters: Painters) {
@@ -17,11 +17,11 @@ export class CpuMeter {
   }
 
   /** Since it was last asked. */
-  async spent(): Promise<Spent> {
+  async spent(): Promise<SpentTime> {
     const now = {
-      main: milliseconds(process.threadCpuUsage()),
+      main: sumMilliseconds(process.threadCpuUsage()),
       painters: await this.#painters.cpuTime(),
-      all: milliseconds(process.cpuUsage()),
+      all: sumMilliseconds(process.cpuUsage()),
     };
     const [main, painters, all] = [
       now.main - this.#before.main,
@@ -35,6 +35,6 @@ export class CpuMeter {
   }
 }
 
-function milliseconds({ user, system }: NodeJS.CpuUsage): number {
+function sumMilliseconds({ user, system }: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
 }

@@ -1,10 +1,10 @@
 import type { Game } from '../engine/game.ts';
-import { defaults } from '../engine/options.ts';
-import { seeded } from '../engine/seeded.ts';
+import { getDefaultOptions } from '../engine/options.ts';
+import { createSeededChance } from '../engine/seeded.ts';
 import { games as registered } from '../games/registry.ts';
-import { figure, type Part } from './part.ts';
-import { fullPlayout } from './playout.ts';
-import { rateOfTwo, type Timing } from './rate.ts';
+import { type Benchmark, formatFigure } from './part.ts';
+import { playFullPlayout } from './playout.ts';
+import { measureBestRates, type Timing } from './rate.ts';
 
 interface GameSpeed {
   readonly movesPerSecond: number;
@@ -14,22 +14,22 @@ interface GameSpeed {
 const TIMING: Timing = { milliseconds: 600, times: 3 };
 
 /** Random games of everything in the registry, through the whole kernel, with the usual options and as many seats as can be. */
-export const games: Part<Readonly<Record<string, GameSpeed>>> = {
+export const games: Benchmark<Readonly<Record<string, GameSpeed>>> = {
   name: 'games',
-  run: async () => Object.fromEntries(registered.map((game) => [game.id, gameSpeed(game, TIMING)])),
+  run: async () => Object.fromEntries(registered.map((game) => [game.id, measureGameSpeed(game, TIMING)])),
   rows: (speeds) =>
     Object.entries(speeds).map(([id, { movesPerSecond, gamesPerSecond }]) => [
       `${id}, whole kernel`,
-      `${figure(movesPerSecond)} moves/s, ${figure(gamesPerSecond)} games/s`,
+      `${formatFigure(movesPerSecond)} moves/s, ${formatFigure(gamesPerSecond)} games/s`,
     ]),
 };
 
 /** How fast a game is played by random answers. */
-function gameSpeed(game: Game, timing: Timing): GameSpeed {
-  const chance = seeded(1);
-  const options = defaults(game.options);
-  const [gamesPerSecond, movesPerSecond] = rateOfTwo(
-    () => [1, fullPlayout(game, Math.max(...game.seats), options, chance).log.length],
+function measureGameSpeed(game: Game, timing: Timing): GameSpeed {
+  const chance = createSeededChance(1);
+  const options = getDefaultOptions(game.options);
+  const [gamesPerSecond, movesPerSecond] = measureBestRates(
+    () => [1, playFullPlayout(game, Math.max(...game.seats), options, chance).log.length],
     timing,
   );
   return { movesPerSecond, gamesPerSecond };

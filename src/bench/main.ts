@@ -5,16 +5,27 @@ import { games } from './games.ts';
 import { kernel } from './kernel.ts';
 import { memory } from './memory.ts';
 import { move } from './move.ts';
-import type { Part } from './part.ts';
+import type { Benchmark } from './part.ts';
 import { pictures } from './pictures.ts';
 import { processes } from './processes.ts';
-import { measure, table } from './run.ts';
+import { formatTable, measure } from './run.ts';
 import { turns } from './turns.ts';
-import { visit } from './visit.ts';
+import { interactionQueries } from './visit.ts';
 import { week } from './week.ts';
 
 /** All benchmarks, in the order in which they run: the kernel first, while nothing else has been compiled. */
-const parts: readonly Part[] = [kernel, games, ai, pictures, move, visit, turns, week, memory, processes];
+const benchmarks: readonly Benchmark[] = [
+  kernel,
+  games,
+  ai,
+  pictures,
+  move,
+  interactionQueries,
+  turns,
+  week,
+  memory,
+  processes,
+];
 
 /** `npm run bench -- [--json] [kernel games]`, or `--only kernel,games`: all parts unless some are named. */
 await run(async () => {
@@ -23,7 +34,7 @@ await run(async () => {
     allowPositionals: true,
   });
   const named = [...(values.only?.split(',') ?? []), ...positionals];
-  const { results, rows } = await measure(parts, named.length > 0 ? named : undefined);
-  process.stdout.write(`${values.json ? JSON.stringify(results, null, 2) : table(rows)}\n`);
+  const { results, rows } = await measure(benchmarks, named.length > 0 ? named : undefined);
+  process.stdout.write(`${values.json ? JSON.stringify(results, null, 2) : formatTable(rows)}\n`);
   return 0;
 });

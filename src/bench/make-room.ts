@@ -1,10 +1,10 @@
 import type { Store } from '../store/open.ts';
-import { keepServer } from '../store/servers.ts';
+import { saveServerSettings } from '../store/servers.ts';
 
 /** More tables than are ever opened here. */
-const ROOM = 1_000_000;
+const RAISED_LIMIT = 1_000_000;
 
 /** The server of a bench has room for all its tables, and each of its people. */
-export async function makeRoom(store: Store, guild: string): Promise<void> {
-  await keepServer(store, guild, { tablesOfPerson: ROOM, tables: ROOM }, 0);
+export async function raiseLimits(store: Store, guild: string): Promise<void> {
+  await saveServerSettings(store, guild, { tablesOfPerson: RAISED_LIMIT, tables: RAISED_LIMIT }, 0);
 }

@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { seeded } from '../engine/seeded.ts';
-import { fridayTable } from '../friends.ts';
+import { createSeededChance } from '../engine/seeded.ts';
+import { demoServer } from '../friends.ts';
 import { games } from '../games/registry.ts';
 import { openPlayground, type Playground } from '../playground/index.ts';
 import { openStore } from '../store/open.ts';
-import { makeRoom } from './make-room.ts';
-import { Boards } from './move-boards.ts';
-import { steadily } from './move-steady.ts';
-import { type Hall, PressedTable } from './move-table.ts';
-import type { Part } from './part.ts';
-import { inTempFolder } from './temp-folder.ts';
+import { raiseLimits } from './make-room.ts';
+import { BoardWatcher } from './move-boards.ts';
+import { measureSteadily } from './move-steady.ts';
+import { type BenchHall, PressedTable } from './move-table.ts';
+import type { Benchmark } from './part.ts';
+import { withTempFolder } from './temp-folder.ts';
 
 /** Resident memory of the bot's process in MB (2^20 bytes), as the kernel counts it. */
 interface Memory {
@@ -40,7 +40,7 @@ const INTERVAL = 250;
 const FLAGS = ['--max-semi-space-size=4'];
 const ENVIRONMENT = { MALLOC_TRIM_THRESHOLD_: '1048576', MALLOC_MMAP_THRESHOLD_: '262144' };
 
-export const memory: Part<Memory> = {
+export const memory: Benchmark<Memory> = {
   name: 'memory',
   run: measureMemory,
   rows: ({ ready, idle, busy, after, flatOut }) => [
@@ -54,22 +54,22 @@ export const memory: Part<Memory> = {
 
 /** Starts the bot as a process of its own, with a token and a database file. The playground is in this process. */
 async function measureMemory(): Promise<Memory> {
-  return await inTempFolder(async (folder) => {
-    const discord = await openPlayground({ page: false, server: fridayTable });
+  return await withTempFolder(async (folder) => {
+    const discord = await openPlayground({ page: false, server: demoServer });
     const store = await openStore(folder);
-    await makeRoom(store, discord.guildId);
+    await raiseLimits(store, discord.guildId);
     await store.destroy();
-    const bot = await startedBot(discord, folder);
-    const ready = residentOf(bot);
+    const bot = await startMemoryBot(discord, folder);
+    const ready = getResidentMemory(bot);
     await sleep(IDLE_SECONDS * 1000);
-    const idle = residentOf(bot);
-    const hall: Hall = { discord, boards: new Boards(discord), chance: seeded(1) };
+    const idle = getResidentMemory(bot);
+    const hall: BenchHall = { discord, boards: new BoardWatcher(discord), chance: createSeededChance(1) };
     const busyTables = await openTables(hall, BUSY.tables);
-    const busy = await highest(bot, steadily(busyTables, BUSY));
+    const busy = await measurePeak(bot, measureSteadily(busyTables, BUSY));
     await sleep(AFTER_SECONDS * 1000);
-    const after = residentOf(bot);
+    const after = getResidentMemory(bot);
     const tables = [...busyTables, ...(await openTables(hall, FLAT_OUT.tables - BUSY.tables))];
-    const flatOut = await highest(bot, pressAll(tables, FLAT_OUT.seconds));
+    const flatOut = await measurePeak(bot, pressAll(tables, FLAT_OUT.seconds));
     bot.kill('SIGTERM');
     await once(bot, 'exit');
     await discord.stop();
@@ -77,7 +77,7 @@ async function measureMemory(): Promise<Memory> {
   });
 }
 
-async function startedBot(discord: Playground, folder: string): Promise<ChildProcess> {
+async function startMemoryBot(discord: Playground, folder: string): Promise<ChildProcess> {
   const bot = spawn(process.execPath, [...FLAGS, new URL('./memory-bot.ts', import.meta.url).pathname], {
     env: {
       ...process.env,
@@ -96,7 +96,7 @@ async function startedBot(discord: Playground, folder: string): Promise<ChildPro
   return bot;
 }
 
-async function openTables(hall: Hall, count: number): Promise<readonly PressedTable[]> {
+async function openTables(hall: BenchHall, count: number): Promise<readonly PressedTable[]> {
   const tables: PressedTable[] = [];
   for (let nth = 0; nth < count; nth++)
     tables.push(await PressedTable.open(hall, games[nth % games.length]!));
@@ -114,14 +114,14 @@ async function pressAll(tables: readonly PressedTable[], seconds: number): Promi
 }
 
 /** Returns the most memory that the process had while something was done. */
-async function highest(bot: ChildProcess, doing: Promise<unknown>): Promise<number> {
+async function measurePeak(bot: ChildProcess, doing: Promise<unknown>): Promise<number> {
   let most = 0;
-  const reading = setInterval(() => (most = Math.max(most, residentOf(bot))), INTERVAL);
+  const reading = setInterval(() => (most = Math.max(most, getResidentMemory(bot))), INTERVAL);
   await doing.finally(() => clearInterval(reading));
   return most;
 }
 
-function residentOf({ pid }: ChildProcess): number {
+function getResidentMemory({ pid }: ChildProcess): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / 1024);
 }

@@ -1,5 +1,5 @@
-import { partsOf } from '../discord/core/ids.ts';
-import { type Playground, pressable, type Sent } from '../playground/index.ts';
+import { parseCustomId } from '../discord/core/ids.ts';
+import { listPressable, type Playground, type SentItem } from '../playground/index.ts';
 
 /** A board that the bot has put into a channel, or changed there. */
 export interface Board {
@@ -17,10 +17,10 @@ interface Waiting {
 }
 
 /** No board should take this long, in ms of real time. */
-const IN_VAIN = 60_000;
+const BOARD_TIMEOUT_MS = 60_000;
 
 /** Hears of every board as it arrives, and knows the newest of each channel. */
-export class Boards {
+export class BoardWatcher {
   readonly #discord: Playground;
   readonly #newest = new Map<string, Board>();
   readonly #waiting = new Map<string, Waiting>();
@@ -50,8 +50,8 @@ export class Boards {
     const newest = this.#newest.get(channel);
     if (newest && newest !== after) return newest;
     return await new Promise((resolve, reject) => {
-      const late = () => reject(new Error(`No board came into ${channel} within ${IN_VAIN} ms`));
-      const timer = setTimeout(late, IN_VAIN);
+      const late = () => reject(new Error(`No board came into ${channel} within ${BOARD_TIMEOUT_MS} ms`));
+      const timer = setTimeout(late, BOARD_TIMEOUT_MS);
       const heard = (board: Board) => {
         clearTimeout(timer);
         resolve(board);
@@ -62,14 +62,14 @@ export class Boards {
 
   #hear(): void {
     const { sent } = this.#discord;
-    for (; this.#read < sent.length; this.#read++) this.#note(sent[this.#read] as Sent);
+    for (; this.#read < sent.length; this.#read++) this.#note(sent[this.#read] as SentItem);
   }
 
-  #note(sent: Sent): void {
+  #note(sent: SentItem): void {
     const { channel, message, text } = sent;
     if (message === null || !isBoard(sent)) return;
     const due = [...text.matchAll(/<@(\d+)>/g)].map(([, id]) => id as string);
-    const board = { message, due, over: !buttonsOf(sent).includes('play'), at: performance.now() };
+    const board = { message, due, over: !listButtonIds(sent).includes('play'), at: performance.now() };
     this.#count++;
     // The last board of a game may be told once more when the next game has begun.
     if (BigInt(message) < BigInt(this.#newest.get(channel)?.message ?? 0)) return;
@@ -80,12 +80,12 @@ export class Boards {
 }
 
 /** The other public message is the lobby card, and a board that is no longer the newest has no buttons. */
-function isBoard(sent: Sent): boolean {
+function isBoard(sent: SentItem): boolean {
   if (sent.kind !== 'message' && sent.kind !== 'edit') return false;
-  return sent.audience === 'channel' && buttonsOf(sent).includes('more');
+  return sent.audience === 'channel' && listButtonIds(sent).includes('more');
 }
 
-function buttonsOf({ payload }: Sent): readonly (string | undefined)[] {
-  const buttons = pressable((payload as { readonly components?: unknown }).components);
-  return buttons.map((button) => partsOf(button.custom_id ?? '')?.name);
+function listButtonIds({ payload }: SentItem): readonly (string | undefined)[] {
+  const buttons = listPressable((payload as { readonly components?: unknown }).components);
+  return buttons.map((button) => parseCustomId(button.custom_id ?? '')?.name);
 }

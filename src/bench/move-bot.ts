@@ -1,42 +1,42 @@
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
-import { commands, personCommands } from '../../commands/index.ts';
-import { openProjector } from '../../render/films.ts';
-import { openPainters } from '../../render/pool.ts';
-import { openThinkers } from '../ai-pool.ts';
+import { commands, userCommands } from '../../commands/index.ts';
+import { openFilmRenderer } from '../../render/films.ts';
+import { openRenderPool } from '../../render/pool.ts';
+import { openAiPool } from '../ai-pool.ts';
 import { EVENT_HANDLERS } from '../app/event-handlers.ts';
-import type { Leases } from '../cluster/holding.ts';
+import type { LeaseStatus } from '../cluster/holding.ts';
 import { connect } from '../discord/client/connect.ts';
-import type { Connected } from '../discord/client/types.ts';
+import type { Connection } from '../discord/client/types.ts';
 import { earlier } from '../games/earlier.ts';
 import { games } from '../games/registry.ts';
 import { openStore } from '../store/open.ts';
 import { isPostgresUrl } from '../store/place.ts';
-import { type Hearing, openSharing } from '../store/sharing.ts';
+import { type ClusterListener, openClusterConnection } from '../store/sharing.ts';
 import { CpuMeter } from './cpu-meter.ts';
-import { makeRoom } from './make-room.ts';
-import type { Asked, Opening, Told } from './move-process.ts';
+import { raiseLimits } from './make-room.ts';
+import type { BotOptions, BotReply, BotRequest } from './move-process.ts';
 
 /** The whole bot as a process of its own, as `main` would start it; its parent tells it where Discord is. */
 const open: {
   close?: () => Promise<void>;
   meter?: CpuMeter;
-  leases?: () => Leases;
+  leases?: () => LeaseStatus;
 } = {};
 
-process.on('message', (asked: Asked) => {
+process.on('message', (asked: BotRequest) => {
   answer(asked).then(
     (told) => process.send?.(told),
     (error: unknown) =>
-      process.send?.({ kind: 'failed', why: String((error as Error).stack) } satisfies Told),
+      process.send?.({ kind: 'failed', why: String((error as Error).stack) } satisfies BotReply),
   );
 });
 process.on('disconnect', () => process.exit());
 
-async function answer(asked: Asked): Promise<Told> {
+async function answer(asked: BotRequest): Promise<BotReply> {
   switch (asked.kind) {
     case 'open':
-      await opened(asked);
+      await openBot(asked);
       return { kind: 'open' };
     case 'spent':
       return { kind: 'spent', spent: await (open.meter ?? refuse()).spent() };
@@ -48,12 +48,12 @@ async function answer(asked: Asked): Promise<Told> {
   }
 }
 
-async function opened({ api, token, guild, folder, requestsPerSecond }: Opening): Promise<void> {
+async function openBot({ api, token, guild, folder, requestsPerSecond }: BotOptions): Promise<void> {
   const store = await openStore(folder);
-  await makeRoom(store, guild);
-  const painters = openPainters();
-  const projector = openProjector();
-  const thinkers = openThinkers();
+  await raiseLimits(store, guild);
+  const painters = openRenderPool();
+  const projector = openFilmRenderer();
+  const aiPool = openAiPool();
   const own = {
     store,
     games,
@@ -63,15 +63,17 @@ async function opened({ api, token, guild, folder, requestsPerSecond }: Opening)
     now: Date.now,
     secret: () => randomBytes(32),
   };
-  const sharing = isPostgresUrl(folder) ? (hearing: Hearing) => openSharing(folder, hearing) : undefined;
-  const connected: Connected = await connect({
+  const sharing = isPostgresUrl(folder)
+    ? (hearing: ClusterListener) => openClusterConnection(folder, hearing)
+    : undefined;
+  const connected: Connection = await connect({
     token,
     api,
-    house: { ...own, players: thinkers },
+    house: { ...own, ai: aiPool },
     painters,
     projector,
     commands,
-    personCommands,
+    personCommands: userCommands,
     secondTap: 0,
     isLimited: false,
     sharing,
@@ -92,7 +94,7 @@ async function opened({ api, token, guild, folder, requestsPerSecond }: Opening)
     await connected.close();
     await painters.close();
     await projector.close();
-    await thinkers.close();
+    await aiPool.close();
     await store.destroy();
   };
 }

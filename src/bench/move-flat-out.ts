@@ -1,23 +1,23 @@
-import type { Boards } from './move-boards.ts';
-import type { BotProcess, Spent } from './move-process.ts';
+import type { BoardWatcher } from './move-boards.ts';
+import type { BotProcess, SpentTime } from './move-process.ts';
 import type { PressedTable } from './move-table.ts';
 
-export interface FlatOut {
+export interface MaxThroughput {
   readonly movesPerSecond: number;
   readonly interactionsPerSecond: number;
   /** Processor time of the whole bot for a move with its pictures, in ms, by threads. */
-  readonly processorPerMove: Spent['processor'];
+  readonly processorPerMove: SpentTime['processor'];
   /** For how long the bot's event loop was held at most, in ms. */
   readonly longestStall: number;
 }
 
 /** At every table the next press follows as soon as the last one's board is posted, for so many seconds. */
-export async function flatOut(
+export async function measureMaxThroughput(
   tables: readonly PressedTable[],
-  boards: Boards,
+  boards: BoardWatcher,
   seconds: number,
   bot: Pick<BotProcess, 'spent'>,
-): Promise<FlatOut> {
+): Promise<MaxThroughput> {
   await bot.spent();
   const began = performance.now();
   const before = boards.count;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Playground } from '../playground/index.ts';
 
 /** Where the bot finds Discord and keeps its data. */
-export interface Opening {
+export interface BotOptions {
   readonly api: string;
   readonly token: string;
   /** The server where tables are opened. */
@@ -18,24 +18,26 @@ export interface Opening {
 export const UNLIMITED = 1_000_000;
 
 /** What the bot has done since it was last asked, in ms. */
-export interface Spent {
+export interface SpentTime {
   /** Processor time: of the thread that answers, of those that draw, and of all others. */
   readonly processor: { readonly main: number; readonly painters: number; readonly other: number };
   /** For how long the event loop was held at most. */
   readonly longestStall: number;
 }
 
-export type Asked = ({ readonly kind: 'open' } & Opening) | { readonly kind: 'spent' | 'held' | 'close' };
+export type BotRequest =
+  | ({ readonly kind: 'open' } & BotOptions)
+  | { readonly kind: 'spent' | 'held' | 'close' };
 
-export type Told =
+export type BotReply =
   | { readonly kind: 'open' | 'closed' }
-  | { readonly kind: 'spent'; readonly spent: Spent }
+  | { readonly kind: 'spent'; readonly spent: SpentTime }
   | { readonly kind: 'held'; readonly held: number }
   | { readonly kind: 'failed'; readonly why: string };
 
 /** The bot in a process of its own, so that it shares no event loop with the Discord it talks to. */
 export interface BotProcess {
-  spent(): Promise<Spent>;
+  spent(): Promise<SpentTime>;
   /** How many shards it has by leases. */
   held(): Promise<number>;
   close(): Promise<void>;
@@ -50,41 +52,41 @@ export async function startBot(
   const child = fork(new URL('./move-bot.ts', import.meta.url));
   await ask(child, { kind: 'open', api, token, guild, folder, requestsPerSecond });
   return {
-    spent: () => spent(child),
-    held: () => held(child),
-    close: () => close(child),
+    spent: () => askSpent(child),
+    held: () => askHeldShards(child),
+    close: () => closeBot(child),
   };
 }
 
-async function spent(child: ChildProcess): Promise<Spent> {
+async function askSpent(child: ChildProcess): Promise<SpentTime> {
   const told = await ask(child, { kind: 'spent' });
   if (told.kind !== 'spent') throw new Error(`The bot was to count what it spent and said ${told.kind}`);
   return told.spent;
 }
 
-async function held(child: ChildProcess): Promise<number> {
+async function askHeldShards(child: ChildProcess): Promise<number> {
   const told = await ask(child, { kind: 'held' });
   if (told.kind !== 'held') throw new Error(`The bot was to count its shards and said ${told.kind}`);
   return told.held;
 }
 
-async function close(child: ChildProcess): Promise<void> {
+async function closeBot(child: ChildProcess): Promise<void> {
   await ask(child, { kind: 'close' });
   const gone = once(child, 'exit');
   child.disconnect();
   await gone;
 }
 
-async function ask(child: ChildProcess, asked: Asked): Promise<Told> {
+async function ask(child: ChildProcess, asked: BotRequest): Promise<BotReply> {
   const heard = new AbortController();
-  const answered = Promise.race([once(child, 'message', heard), died(child, heard)]);
+  const answered = Promise.race([once(child, 'message', heard), waitForExit(child, heard)]);
   child.send(asked);
-  const [told] = (await answered.finally(() => heard.abort())) as [Told];
+  const [told] = (await answered.finally(() => heard.abort())) as [BotReply];
   if (told.kind === 'failed') throw new Error(`The bot failed: ${told.why}`);
   return told;
 }
 
-async function died(child: ChildProcess, heard: AbortController): Promise<never> {
+async function waitForExit(child: ChildProcess, heard: AbortController): Promise<never> {
   const [code] = await once(child, 'exit', heard);
   throw new Error(`The bot ended with ${code}`);
 }

@@ -1,8 +1,8 @@
 import { setTimeout as until } from 'node:timers/promises';
-import type { Press, PressedTable } from './move-table.ts';
+import type { PressedTable, PressResult } from './move-table.ts';
 
 /** Median and 99th percentile, in ms. */
-export interface Spread {
+export interface Percentiles {
   readonly median: number;
   readonly p99: number;
 }
@@ -14,32 +14,35 @@ export interface Pace {
   readonly seconds: number;
 }
 
-export interface Steady {
+export interface SteadyTimes {
   /** Until the interaction is acknowledged, in ms. */
-  readonly ack: Spread;
+  readonly ack: Percentiles;
   /** Until the board of a move is in the channel, in ms. */
-  readonly board: Spread;
+  readonly board: Percentiles;
   /** How many were pressed in a second: less than the pace asks for when every table was still waiting for an answer. */
   readonly pressesPerSecond: number;
 }
 
 /** Presses at an even pace, whether or not the last press has been answered, at the tables in turn. */
-export async function steadily(tables: readonly PressedTable[], pace: Pace): Promise<Steady> {
+export async function measureSteadily(tables: readonly PressedTable[], pace: Pace): Promise<SteadyTimes> {
   const began = performance.now();
-  const pressed = await streamed(new Free(tables), pace);
+  const pressed = await streamPresses(new FreeTables(tables), pace);
   const elapsed = (performance.now() - began) / 1000;
   const presses = await Promise.all(pressed);
   return {
-    ack: spread(presses.map(({ acknowledged }) => acknowledged)),
-    board: spread(presses.flatMap(({ posted }) => posted ?? [])),
+    ack: computePercentiles(presses.map(({ acknowledged }) => acknowledged)),
+    board: computePercentiles(presses.flatMap(({ posted }) => posted ?? [])),
     pressesPerSecond: pressed.length / elapsed,
   };
 }
 
 /** A promise each, in an array so that nobody waits for them yet. */
-async function streamed(free: Free, { perSecond, seconds }: Pace): Promise<readonly Promise<Press>[]> {
+async function streamPresses(
+  free: FreeTables,
+  { perSecond, seconds }: Pace,
+): Promise<readonly Promise<PressResult>[]> {
   const began = performance.now();
-  const presses: Promise<Press>[] = [];
+  const presses: Promise<PressResult>[] = [];
   for (let nth = 0; nth < perSecond * seconds; nth++) {
     await until(Math.max(0, began + (nth * 1000) / perSecond - performance.now()));
     const table = await free.next();
@@ -49,7 +52,7 @@ async function streamed(free: Free, { perSecond, seconds }: Pace): Promise<reado
 }
 
 /** The tables at which nobody waits for an answer; who has waited longest for a press is next. */
-class Free {
+class FreeTables {
   readonly #tables: PressedTable[];
   #wanted: ((table: PressedTable) => void) | null = null;
 
@@ -71,13 +74,13 @@ class Free {
 }
 
 /** Throws RangeError when nothing was measured. */
-export function spread(times: readonly number[]): Spread {
+export function computePercentiles(times: readonly number[]): Percentiles {
   const ascending = [...times].sort((one, other) => one - other);
-  return { median: quantile(ascending, 0.5), p99: quantile(ascending, 0.99) };
+  return { median: getQuantile(ascending, 0.5), p99: getQuantile(ascending, 0.99) };
 }
 
 /** Returns the nearest rank: the smallest value that at least this part of all values does not exceed. */
-function quantile(ascending: readonly number[], part: number): number {
+function getQuantile(ascending: readonly number[], part: number): number {
   const found = ascending[Math.ceil(ascending.length * part) - 1];
   if (found === undefined) throw new RangeError('Nothing was measured');
   return found;

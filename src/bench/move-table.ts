@@ -1,11 +1,11 @@
 import type { Chance } from '../engine/chance.ts';
 import type { Game } from '../engine/game.ts';
-import type { Actor, Answer, Playground } from '../playground/index.ts';
-import type { Board, Boards } from './move-boards.ts';
-import { openAnswers, pressOne } from './open-answers.ts';
+import type { BotAnswer, Playground, PlaygroundUser } from '../playground/index.ts';
+import type { Board, BoardWatcher } from './move-boards.ts';
+import { listOpenAnswers, pressRandomAnswer } from './open-answers.ts';
 
 /** One press of a button: how it was answered, and the board that it led to, where it was a move. */
-export interface Press {
+export interface PressResult {
   /** Milliseconds from the dispatch of the interaction to its acknowledgement. */
   readonly acknowledged: number;
   /** Milliseconds from there to the board in the channel; null for what was no move. */
@@ -13,43 +13,43 @@ export interface Press {
 }
 
 /** Where the tables are, and by what the people at them choose. */
-export interface Hall {
+export interface BenchHall {
   readonly discord: Playground;
-  readonly boards: Boards;
+  readonly boards: BoardWatcher;
   readonly chance: Chance;
   /** Where tables are opened and who plays there; on the first server by its people unless told. */
-  readonly home?: Home;
+  readonly home?: HallHome;
 }
 
 /** A channel of a server and its people, the host first. */
-interface Home {
+interface HallHome {
   readonly channel: string;
-  readonly people: readonly Actor[];
+  readonly people: readonly PlaygroundUser[];
 }
 
 /** A panel before its person. */
-interface Panel {
-  readonly person: Actor;
-  readonly answer: Answer;
+interface OpenPanel {
+  readonly person: PlaygroundUser;
+  readonly answer: BotAnswer;
 }
 
 /** A table in a thread of its own. The people at it press Play and then random answers, one press at a time. */
 export class PressedTable {
-  readonly #hall: Hall;
+  readonly #hall: BenchHall;
   readonly #game: Game;
   readonly #channel: string;
   #board: Board | null = null;
-  #panel: Panel | null = null;
+  #panel: OpenPanel | null = null;
 
-  private constructor(hall: Hall, game: Game, channel: string) {
+  private constructor(hall: BenchHall, game: Game, channel: string) {
     this.#hall = hall;
     this.#game = game;
     this.#channel = channel;
   }
 
   /** Opens a table and starts it with as few people as can play. */
-  static async open(hall: Hall, game: Game): Promise<PressedTable> {
-    const { channel: place, people } = homeOf(hall);
+  static async open(hall: BenchHall, game: Game): Promise<PressedTable> {
+    const { channel: place, people } = getHome(hall);
     const asked = await people[0]!.slash(place, 'play', { game: game.id, thread: true });
     const { message } = await asked.settled();
     const channel = /channels\/\d+\/(\d+)/.exec(message?.content ?? '')?.[1];
@@ -60,7 +60,7 @@ export class PressedTable {
   }
 
   /** Who is to move presses Play, or the next answer. Where the game is over it begins anew first. */
-  async press(): Promise<Press> {
+  async press(): Promise<PressResult> {
     // More may have been told since the move.
     if (this.#panel === null) this.#board = this.#hall.boards.newest(this.#channel);
     while (this.#board?.over) await this.#again();
@@ -69,31 +69,31 @@ export class PressedTable {
     const acknowledged = answer.acknowledgedAfter;
     if (!Number.isFinite(acknowledged)) throw new Error(`A press in ${this.#channel} was not answered`);
     const posted = moved ? await this.#posted() : null;
-    this.#panel = openAnswers(answer.message).length > 0 ? { person, answer } : null;
+    this.#panel = listOpenAnswers(answer.message).length > 0 ? { person, answer } : null;
     return { acknowledged, posted: posted && posted - pressedAt };
   }
 
-  async #pressed(): Promise<Panel & { readonly moved: boolean }> {
+  async #pressed(): Promise<OpenPanel & { readonly moved: boolean }> {
     const { discord, chance } = this.#hall;
     const panel = this.#panel;
     if (panel === null) return { ...(await this.#play()), moved: false };
     const before = panel.answer.message;
-    const answer = await pressOne(panel.person, before, chance);
+    const answer = await pressRandomAnswer(panel.person, before, chance);
     // An update that was deferred counts as answered before the panel has changed.
     await discord.until(() => answer.message !== before, 'the panel to change', 60_000);
-    const moved = openAnswers(answer.message)[0]?.version !== openAnswers(before)[0]?.version;
+    const moved = listOpenAnswers(answer.message)[0]?.version !== listOpenAnswers(before)[0]?.version;
     return { person: panel.person, answer, moved };
   }
 
-  async #play(): Promise<Panel> {
+  async #play(): Promise<OpenPanel> {
     const person = this.#mover();
     return { person, answer: await (await person.click(this.#board!.message, 'Play')).settled() };
   }
 
   /** Who is called to move, or the host where anybody may. */
-  #mover(): Actor {
+  #mover(): PlaygroundUser {
     const due = this.#board?.due[0];
-    return due === undefined ? homeOf(this.#hall).people[0]! : this.#hall.discord.person(due);
+    return due === undefined ? getHome(this.#hall).people[0]! : this.#hall.discord.person(due);
   }
 
   async #posted(): Promise<number> {
@@ -102,14 +102,14 @@ export class PressedTable {
   }
 
   async #again(): Promise<void> {
-    const [host] = homeOf(this.#hall).people;
+    const [host] = getHome(this.#hall).people;
     await (await host!.slash(this.#channel, 'play', { game: this.#game.id })).settled();
     await this.#begin();
   }
 
   async #begin(): Promise<void> {
     const before = this.#board?.message;
-    const [host, ...guests] = homeOf(this.#hall).people.slice(0, this.#game.seats[0]);
+    const [host, ...guests] = getHome(this.#hall).people.slice(0, this.#game.seats[0]);
     // What is only thought about may not have happened yet.
     for (const guest of guests) await (await guest.slash(this.#channel, 'join')).settled();
     await (await host!.slash(this.#channel, 'start')).settled();
@@ -119,6 +119,6 @@ export class PressedTable {
   }
 }
 
-function homeOf({ discord, home = { channel: 'general', people: discord.people } }: Hall): Home {
+function getHome({ discord, home = { channel: 'general', people: discord.people } }: BenchHall): HallHome {
   return home;
 }

@@ -1,19 +1,25 @@
-import { seeded } from '../engine/seeded.ts';
-import { fridayTable } from '../friends.ts';
+import { createSeededChance } from '../engine/seeded.ts';
+import { demoServer } from '../friends.ts';
 import { games } from '../games/registry.ts';
 import { openPlayground, type Playground } from '../playground/index.ts';
-import { Boards } from './move-boards.ts';
-import { type FlatOut, flatOut } from './move-flat-out.ts';
+import { BoardWatcher } from './move-boards.ts';
+import { type MaxThroughput, measureMaxThroughput } from './move-flat-out.ts';
 import { type BotProcess, startBot, UNLIMITED } from './move-process.ts';
-import { type Pace, type Spread, type Steady, spread, steadily } from './move-steady.ts';
-import { type Hall, type Press, PressedTable } from './move-table.ts';
-import { figure, type Part } from './part.ts';
-import { inTempFolder } from './temp-folder.ts';
+import {
+  computePercentiles,
+  measureSteadily,
+  type Pace,
+  type Percentiles,
+  type SteadyTimes,
+} from './move-steady.ts';
+import { type BenchHall, PressedTable, type PressResult } from './move-table.ts';
+import { type Benchmark, formatFigure } from './part.ts';
+import { withTempFolder } from './temp-folder.ts';
 
 /** Times and rates of presses, and of the boards that they lead to. */
-interface MoveSpeed extends Steady, FlatOut {
+interface MoveSpeed extends SteadyTimes, MaxThroughput {
   /** Time until the interaction is acknowledged when all tables are pressed at the same moment, in ms. */
-  readonly ackAtOnce: Spread;
+  readonly ackAtOnce: Percentiles;
 }
 
 /** Number of tables of all games in turn, and the presses there. */
@@ -41,7 +47,7 @@ const LOAD: Load = {
  * the real Discord is another machine. Rates are measured without Discord's limit of 50 requests a second, which two
  * requests a move would reach at 25 moves a second.
  */
-export const move: Part<MoveSpeed> = {
+export const move: Benchmark<MoveSpeed> = {
   name: 'move',
   run: () => measureMoves(LOAD),
   rows: ({
@@ -53,12 +59,12 @@ export const move: Part<MoveSpeed> = {
     processorPerMove,
     longestStall,
   }) => [
-    ['press to acknowledgement, 20 presses/s', said(ack)],
-    ['press to board in the channel, 20 presses/s', said(board)],
-    ['press to acknowledgement, 10 tables at the same moment', said(ackAtOnce)],
-    ['moves with their pictures posted, flat out', `${figure(movesPerSecond)} moves/s`],
-    ['presses answered meanwhile', `${figure(interactionsPerSecond)} interactions/s`],
-    ['processor a move: main thread, painters, others', shared(processorPerMove)],
+    ['press to acknowledgement, 20 presses/s', formatPercentiles(ack)],
+    ['press to board in the channel, 20 presses/s', formatPercentiles(board)],
+    ['press to acknowledgement, 10 tables at the same moment', formatPercentiles(ackAtOnce)],
+    ['moves with their pictures posted, flat out', `${formatFigure(movesPerSecond)} moves/s`],
+    ['presses answered meanwhile', `${formatFigure(interactionsPerSecond)} interactions/s`],
+    ['processor a move: main thread, painters, others', formatProcessorShares(processorPerMove)],
     ['longest hold of the event loop meanwhile', `${longestStall.toFixed(0)} ms`],
   ],
 };
@@ -66,17 +72,17 @@ export const move: Part<MoveSpeed> = {
 /** Measures the times at a steady pace, and the rates as fast as it goes. */
 export async function measureMoves(load: Load): Promise<MoveSpeed> {
   const steady = await withBot(async ({ discord }) => {
-    const tables = await gathered(hallOf(discord), load.tables);
-    await steadily(tables, load.warmUp);
-    const even = await steadily(tables, load.pace);
+    const tables = await openTables(createHall(discord), load.tables);
+    await measureSteadily(tables, load.warmUp);
+    const even = await measureSteadily(tables, load.pace);
     const ackAtOnce = await pressAtOnce(tables.slice(0, load.atOnce.tables), load.atOnce.rounds);
     return { ...even, ackAtOnce };
   });
   const fast = await withBot(async ({ discord, bot }) => {
-    const hall = hallOf(discord);
-    const tables = await gathered(hall, load.tables);
-    await flatOut(tables, hall.boards, load.flatOut.warmUp, bot);
-    return await flatOut(tables, hall.boards, load.flatOut.seconds, bot);
+    const hall = createHall(discord);
+    const tables = await openTables(hall, load.tables);
+    await measureMaxThroughput(tables, hall.boards, load.flatOut.warmUp, bot);
+    return await measureMaxThroughput(tables, hall.boards, load.flatOut.seconds, bot);
   }, UNLIMITED);
   return { ...steady, ...fast };
 }
@@ -89,8 +95,8 @@ interface Running {
 
 /** Runs `work` with a bot that has a database file and real render workers, and leaves nothing behind. */
 async function withBot<T>(work: (running: Running) => Promise<T>, requestsPerSecond?: number): Promise<T> {
-  return await inTempFolder(async (folder) => {
-    const discord = await openPlayground({ page: false, server: fridayTable });
+  return await withTempFolder(async (folder) => {
+    const discord = await openPlayground({ page: false, server: demoServer });
     const bot = await startBot(discord, folder, requestsPerSecond);
     const done = await work({ discord, bot });
     await bot.close();
@@ -101,29 +107,29 @@ async function withBot<T>(work: (running: Running) => Promise<T>, requestsPerSec
 }
 
 /** Presses at all tables at the same moment, again as soon as every one of them has its answer and its board. */
-async function pressAtOnce(tables: readonly PressedTable[], rounds: number): Promise<Spread> {
-  const presses: Press[] = [];
+async function pressAtOnce(tables: readonly PressedTable[], rounds: number): Promise<Percentiles> {
+  const presses: PressResult[] = [];
   for (let round = 0; round < rounds; round++)
     presses.push(...(await Promise.all(tables.map((table) => table.press()))));
-  return spread(presses.map(({ acknowledged }) => acknowledged));
+  return computePercentiles(presses.map(({ acknowledged }) => acknowledged));
 }
 
-function hallOf(discord: Playground): Hall {
-  return { discord, boards: new Boards(discord), chance: seeded(1) };
+function createHall(discord: Playground): BenchHall {
+  return { discord, boards: new BoardWatcher(discord), chance: createSeededChance(1) };
 }
 
 /** Tables of all games in turn, started. */
-async function gathered(hall: Hall, count: number): Promise<readonly PressedTable[]> {
+async function openTables(hall: BenchHall, count: number): Promise<readonly PressedTable[]> {
   const tables: PressedTable[] = [];
   for (let nth = 0; nth < count; nth++)
     tables.push(await PressedTable.open(hall, games[nth % games.length]!));
   return tables;
 }
 
-function shared({ main, painters, other }: FlatOut['processorPerMove']): string {
+function formatProcessorShares({ main, painters, other }: MaxThroughput['processorPerMove']): string {
   return `${main.toFixed(1)}, ${painters.toFixed(1)}, ${other.toFixed(1)} ms`;
 }
 
-function said({ median, p99 }: Spread): string {
+function formatPercentiles({ median, p99 }: Percentiles): string {
   return `${median.toFixed(0)} ms, 99 of 100 within ${p99.toFixed(0)} ms`;
 }

@@ -1,10 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { path, whole } from '../discord/core/fields.ts';
-import { partsOf } from '../discord/core/ids.ts';
+import { path, wholeNumber } from '../discord/core/fields.ts';
+import { parseCustomId } from '../discord/core/ids.ts';
 import { type Chance, pickOne } from '../engine/chance.ts';
-import { type Actor, type Answer, pressable } from '../playground/index.ts';
+import { type BotAnswer, listPressable, type PlaygroundUser } from '../playground/index.ts';
 
-type Component = ReturnType<typeof pressable>[number];
+type Component = ReturnType<typeof listPressable>[number];
 
 /** A button or menu of the panel that answers its question. */
 interface OpenAnswer {
@@ -15,9 +15,9 @@ interface OpenAnswer {
 }
 
 /** The answers that the panel offers; none when others are to move. Back is not among them: its path is shorter. */
-export function openAnswers(panel: APIMessage | null): readonly OpenAnswer[] {
-  const found = pressable(panel?.components ?? []).flatMap((component) => {
-    const answer = answerIn(component.custom_id ?? '');
+export function listOpenAnswers(panel: APIMessage | null): readonly OpenAnswer[] {
+  const found = listPressable(panel?.components ?? []).flatMap((component) => {
+    const answer = parseAnswerId(component.custom_id ?? '');
     return answer === null ? [] : [{ component, ...answer }];
   });
   const longest = Math.max(...found.map(({ length }) => length));
@@ -27,16 +27,20 @@ export function openAnswers(panel: APIMessage | null): readonly OpenAnswer[] {
 }
 
 /** The version that an answer is for, and how many answers are given once this is pressed; null for other buttons. */
-function answerIn(id: string): { readonly version: number; readonly length: number } | null {
-  const { name, fields = [] } = partsOf(id) ?? {};
-  const [version = null, way = null] = [whole.read(fields[0] ?? ''), path.read(fields[1] ?? '')];
+function parseAnswerId(id: string): { readonly version: number; readonly length: number } | null {
+  const { name, fields = [] } = parseCustomId(id) ?? {};
+  const [version = null, way = null] = [wholeNumber.read(fields[0] ?? ''), path.read(fields[1] ?? '')];
   if ((name !== 'answer' && name !== 'menu') || version === null || way === null) return null;
   return { version, length: name === 'menu' ? way.length + 1 : way.length };
 }
 
 /** Presses one of the answers, or chooses as many from the menu as it wants at least. */
-export async function pressOne(person: Actor, panel: APIMessage | null, chance: Chance): Promise<Answer> {
-  const { component, id } = pickOne(chance, openAnswers(panel));
+export async function pressRandomAnswer(
+  person: PlaygroundUser,
+  panel: APIMessage | null,
+  chance: Chance,
+): Promise<BotAnswer> {
+  const { component, id } = pickOne(chance, listOpenAnswers(panel));
   const values = (component.options ?? []).map(({ value }) => value);
   if (values.length === 0) return await person.click(panel, id);
   if (component.max_values === 1) return await person.select(panel, id, [pickOne(chance, values)]);

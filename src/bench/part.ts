@@ -1,5 +1,5 @@
 /** One thing that is measured. `run` gives plain numbers for `--json`, `rows` says them as lines of a table. */
-export interface Part<Result extends object = object> {
+export interface Benchmark<Result extends object = object> {
   /** Its key in the JSON output, and its name for `--only`. */
   readonly name: string;
   run(): Promise<Result>;
@@ -10,6 +10,6 @@ export interface Part<Result extends object = object> {
 export type Row = readonly [what: string, figure: string];
 
 /** A whole number with groups of three digits. */
-export function figure(value: number): string {
+export function formatFigure(value: number): string {
   return Math.round(value).toLocaleString('en');
 }

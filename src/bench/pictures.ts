@@ -1,8 +1,8 @@
 import type { Cost } from '../../render/bench.ts';
-import type { Part } from './part.ts';
+import type { Benchmark } from './part.ts';
 
 /** What a picture of every scene costs, at a position from the middle of a game. */
-export const pictures: Part<Readonly<Record<string, Cost>>> = {
+export const pictures: Benchmark<Readonly<Record<string, Cost>>> = {
   name: 'pictures',
   run: async () => (await import('../../render/bench.ts')).benchPictures(),
   rows: (costs) =>

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { APIMessage } from 'discord-api-types/v10';
-import type { Connected } from '../discord/client/types.ts';
-import { partsOf } from '../discord/core/ids.ts';
+import type { Connection } from '../discord/client/types.ts';
+import { parseCustomId } from '../discord/core/ids.ts';
 import { type Chance, pickOne } from '../engine/chance.ts';
-import { seeded } from '../engine/seeded.ts';
+import { createSeededChance } from '../engine/seeded.ts';
 import {
-  type Actor,
+  listPressable,
   MovableClock,
   openPlayground,
   type Playground,
-  pressable,
+  type PlaygroundUser,
   type ServerPlan,
 } from '../playground/index.ts';
 import { openStore, type Store } from '../store/open.ts';
-import { botHere, type Own } from './bot-here.ts';
-import { openAnswers, pressOne } from './open-answers.ts';
+import { type LocalBotOptions, withLocalBot } from './bot-here.ts';
+import { listOpenAnswers, pressRandomAnswer } from './open-answers.ts';
 
 /** Picture of one pixel: drawing costs nobody a press. */
 const PIXEL = Buffer.from(
@@ -23,15 +23,15 @@ const PIXEL = Buffer.from(
 );
 
 /** Running bot in a playground whose clock only the benchmark moves. */
-export interface Hall {
+export interface PlaygroundBot {
   readonly discord: Playground;
   readonly clock: MovableClock;
-  readonly bot: Connected;
+  readonly bot: Connection;
   readonly chance: Chance;
 }
 
 /** Server and start of a benchmark in the playground. */
-interface HallPlan {
+interface PlaygroundBotPlan {
   /** Seed of the secrets of its games. */
   readonly secret: string;
   readonly server: ServerPlan;
@@ -41,28 +41,30 @@ interface HallPlan {
 }
 
 /** Runs a benchmark with a bot in memory, and returns its result. */
-export async function inPlayground<T>(
-  { secret, server, clock = new MovableClock(), prepare }: HallPlan,
-  work: (hall: Hall) => Promise<T>,
+export async function withPlaygroundBot<T>(
+  { secret, server, clock = new MovableClock(), prepare }: PlaygroundBotPlan,
+  work: (hall: PlaygroundBot) => Promise<T>,
 ): Promise<T> {
   const discord = await openPlayground({ page: false, server, clock });
   const store = await openStore(':memory:');
   await prepare?.(store, discord.guildId);
-  const own: Own = {
+  const own: LocalBotOptions = {
     house: { store, now: () => clock.now(), secret: () => createHash('sha256').update(secret).digest() },
     painters: { paint: async () => ({ png: PIXEL, width: 1, height: 1 }) },
     timers: { after: (ms, ring) => clock.at(clock.now() + ms, ring) },
   };
-  const done = await botHere(discord, own, (bot) => work({ discord, clock, bot, chance: seeded(1) }));
+  const done = await withLocalBot(discord, own, (bot) =>
+    work({ discord, clock, bot, chance: createSeededChance(1) }),
+  );
   await store.destroy();
   return done;
 }
 
 /** Returns the newest board of a channel that has buttons. */
-export function boardIn(discord: Playground, channel: string): APIMessage | undefined {
+export function findBoard(discord: Playground, channel: string): APIMessage | undefined {
   return discord
     .channel(channel)
-    .messages.findLast((message) => idsOf(message).some((id) => nameOf(id) === 'more'));
+    .messages.findLast((message) => listCustomIds(message).some((id) => getComponentName(id) === 'more'));
 }
 
 /**
@@ -71,36 +73,36 @@ export function boardIn(discord: Playground, channel: string): APIMessage | unde
  */
 export async function pressOnce(
   board: APIMessage,
-  mover: Actor,
+  mover: PlaygroundUser,
   chance: Chance,
   look: () => void,
 ): Promise<number> {
-  const open = idsOf(board).filter((id) => nameOf(id) === 'do');
+  const open = listCustomIds(board).filter((id) => getComponentName(id) === 'do');
   look();
-  const first = open.length > 0 ? pickOne(chance, open) : buttonOf(board, 'play');
+  const first = open.length > 0 ? pickOne(chance, open) : getButtonId(board, 'play');
   const { message } = await (await mover.click(board, first)).settled();
   if (message?.id === board.id) return 1;
   let presses = 1;
-  for (let panel = message; openAnswers(panel).length > 0; presses++) {
+  for (let panel = message; listOpenAnswers(panel).length > 0; presses++) {
     look();
-    panel = (await (await pressOne(mover, panel, chance)).settled()).message;
+    panel = (await (await pressRandomAnswer(mover, panel, chance)).settled()).message;
   }
   return presses;
 }
 
 /** Returns the custom id of the button of that name on a message; throws where there is none. */
-export function buttonOf(message: APIMessage, name: string): string {
-  const id = idsOf(message).find((one) => nameOf(one) === name);
+export function getButtonId(message: APIMessage, name: string): string {
+  const id = listCustomIds(message).find((one) => getComponentName(one) === name);
   if (id === undefined) throw new Error(`There is no button ${name}`);
   return id;
 }
 
 /** Returns the custom ids of what can be pressed on a message. */
-export function idsOf({ components }: Pick<APIMessage, 'components'>): readonly string[] {
-  return pressable(components).flatMap(({ custom_id }) => custom_id ?? []);
+export function listCustomIds({ components }: Pick<APIMessage, 'components'>): readonly string[] {
+  return listPressable(components).flatMap(({ custom_id }) => custom_id ?? []);
 }
 
 /** Returns the name of the button or menu that has this custom id. */
-export function nameOf(id: string): string | undefined {
-  return partsOf(id)?.name;
+export function getComponentName(id: string): string | undefined {
+  return parseCustomId(id)?.name;
 }

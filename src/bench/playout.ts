@@ -1,4 +1,4 @@
-import { randomPath, randomStep } from '../ai/random.ts';
+import { pickRandomPath, pickRandomStep } from '../ai/random.ts';
 import type { Chance } from '../engine/chance.ts';
 import type { Entry } from '../engine/entry.ts';
 import type { Game, Kinds, Seat } from '../engine/game.ts';
@@ -17,16 +17,16 @@ interface Playout<K extends Kinds> {
  * A whole game of random answers as a table plays it: the view of the seat, every answer checked by `ask`, the move
  * made by `advance`, the log kept. Throws when the kernel refuses what it offered.
  */
-export function fullPlayout<K extends Kinds>(
+export function playFullPlayout<K extends Kinds>(
   game: Game<K>,
   seats: number,
   options: Options,
   chance: Chance,
 ): Playout<K> {
-  let { match } = allowed(start(game, seats, options, chance));
+  let { match } = requireAllowed(start(game, seats, options, chance));
   const log: Entry<K>[] = [];
   for (let turn = game.turn(match.state); turn.kind === 'act'; turn = game.turn(match.state)) {
-    const played = answered(match, oneOf(turn.seats, chance), chance);
+    const played = playRandomAnswer(match, pickSeat(turn.seats, chance), chance);
     log.push(played.entry);
     match = played.match;
   }
@@ -34,40 +34,40 @@ export function fullPlayout<K extends Kinds>(
 }
 
 /** Whoever moves: one of several at random. */
-function oneOf(seats: readonly Seat[], chance: Chance): Seat {
+function pickSeat(seats: readonly Seat[], chance: Chance): Seat {
   return seats[seats.length > 1 ? chance.draw(seats.length) : 0] as Seat;
 }
 
-function answered<K extends Kinds>(match: Match<K>, seat: Seat, chance: Chance): Played<K> {
+function playRandomAnswer<K extends Kinds>(match: Match<K>, seat: Seat, chance: Chance): Played<K> {
   const view = match.game.view(match.state, seat);
   const path: string[] = [];
-  let question: Question<K['move']> = allowed(ask(match.game, view, seat, path));
+  let question: Question<K['move']> = requireAllowed(ask(match.game, view, seat, path));
   while (question.kind !== 'ready') {
-    path.push(randomStep(question, chance));
-    question = allowed(ask(match.game, view, seat, path));
+    path.push(pickRandomStep(question, chance));
+    question = requireAllowed(ask(match.game, view, seat, path));
   }
-  return allowed(advance(match, seat, question.move, chance));
+  return requireAllowed(advance(match, seat, question.move, chance));
 }
 
 /**
  * A whole game by the game's own functions alone, as an AI that thinks ahead uses them: no kernel, no view
  * (for a game without secrets its state is its view), no log. Returns how many moves it had.
  */
-export function barePlayout<K extends Kinds>(game: Game<K>, opening: K['state'], chance: Chance): number {
+export function playBarePlayout<K extends Kinds>(game: Game<K>, opening: K['state'], chance: Chance): number {
   let state = opening;
   let played = 0;
   for (let turn = game.turn(state); turn.kind === 'act'; turn = game.turn(state)) {
-    const seat = oneOf(turn.seats, chance);
-    const { move } = randomPath(game, state, seat, chance);
-    state = allowed(game.apply(state, seat, move, chance, unheard));
+    const seat = pickSeat(turn.seats, chance);
+    const { move } = pickRandomPath(game, state, seat, chance);
+    state = requireAllowed(game.apply(state, seat, move, chance, ignoreEvent));
     played++;
   }
   return played;
 }
 
-function unheard(): void {}
+function ignoreEvent(): void {}
 
-function allowed<T>(outcome: T | Refusal): T {
+function requireAllowed<T>(outcome: T | Refusal): T {
   if (refused(outcome)) throw new Error(`Refused: ${outcome.reason.key}`);
   return outcome;
 }

@@ -1,7 +1,7 @@
-import { type Counts, countsOf } from '../store/counts.ts';
+import { type DatabaseCounts, loadDatabaseCounts } from '../store/counts.ts';
 
 /** What a move costs the database. */
-export interface Kept {
+export interface DatabaseCosts {
   readonly transactionsPerMove: number;
   /** By which the database grows, and its log. */
   readonly bytesPerMove: number;
@@ -9,25 +9,25 @@ export interface Kept {
 }
 
 /** Counts what the database does while moves are made. */
-export class Ledgers {
+export class DatabaseMeter {
   readonly #url: string;
-  #before: Counts = { transactions: 0, bytes: 0, wal: 0 };
-  #kept: Kept = { transactionsPerMove: 0, bytesPerMove: 0, walPerMove: 0 };
+  #before: DatabaseCounts = { transactions: 0, bytes: 0, wal: 0 };
+  #kept: DatabaseCosts = { transactionsPerMove: 0, bytesPerMove: 0, walPerMove: 0 };
 
   constructor(url: string) {
     this.#url = url;
   }
 
-  get kept(): Kept {
+  get kept(): DatabaseCosts {
     return this.#kept;
   }
 
   async begin(): Promise<void> {
-    this.#before = await countsOf(this.#url);
+    this.#before = await loadDatabaseCounts(this.#url);
   }
 
   async end(moves: number): Promise<void> {
-    const { transactions, bytes, wal } = await countsOf(this.#url);
+    const { transactions, bytes, wal } = await loadDatabaseCounts(this.#url);
     this.#kept = {
       transactionsPerMove: (transactions - this.#before.transactions) / moves,
       bytesPerMove: (bytes - this.#before.bytes) / moves,

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { seeded } from '../engine/seeded.ts';
+import { createSeededChance } from '../engine/seeded.ts';
 import { games } from '../games/registry.ts';
 import { openPlayground, type Playground, type ServerPlan } from '../playground/index.ts';
 import { openStore } from '../store/open.ts';
-import { makeRoom } from './make-room.ts';
-import { Boards } from './move-boards.ts';
-import { type FlatOut, flatOut } from './move-flat-out.ts';
-import { type BotProcess, type Spent, startBot, UNLIMITED } from './move-process.ts';
+import { raiseLimits } from './make-room.ts';
+import { BoardWatcher } from './move-boards.ts';
+import { type MaxThroughput, measureMaxThroughput } from './move-flat-out.ts';
+import { type BotProcess, type SpentTime, startBot, UNLIMITED } from './move-process.ts';
 import { PressedTable } from './move-table.ts';
 
 export interface Traffic {
@@ -28,15 +28,15 @@ interface Counting {
   end(moves: number): Promise<void>;
 }
 
-export const BARE: Counting = { begin: async () => {}, end: async () => {} };
+export const NO_COUNTING: Counting = { begin: async () => {}, end: async () => {} };
 
 const SHARDS = 6;
 
 /** So many games on is the next table of a server: with cheap and dear ones on each, no process has the dear ones alone. */
-const APART = 3;
+const TABLE_STRIDE = 3;
 
 /** So often is looked whether they share them. */
-const LOOKS = 300;
+const POLL_INTERVAL_MS = 300;
 
 /** One of each shard: their ids follow each other. */
 const SERVERS: readonly ServerPlan[] = Array.from({ length: SHARDS }, (_, nth) => ({
@@ -51,7 +51,7 @@ const SERVERS: readonly ServerPlan[] = Array.from({ length: SHARDS }, (_, nth) =
 }));
 
 /** What so many processes do with the data at a place. */
-export async function trafficOf(
+export async function measureTraffic(
   place: string,
   count: number,
   { tables, warmUp, seconds }: Load,
@@ -62,29 +62,29 @@ export async function trafficOf(
     servers: SERVERS,
     gateway: { shards: SHARDS, maxConcurrency: 16 },
   });
-  await prepared(place, discord);
-  const registered = commandsOf(discord);
+  await prepareStore(place, discord);
+  const registered = waitForCommands(discord);
   const starting = Array.from({ length: count }, () => startBot(discord, place, UNLIMITED));
   const bots = await Promise.all(starting);
-  if (count > 1) await settled(discord, bots);
+  if (count > 1) await waitUntilSettled(discord, bots);
   await registered;
-  const boards = new Boards(discord);
-  const pressed = await gathered(discord, boards, tables);
-  const all = { spent: async () => sum(await Promise.all(bots.map((bot) => bot.spent()))) };
-  await flatOut(pressed, boards, warmUp, all);
+  const boards = new BoardWatcher(discord);
+  const pressed = await openTables(discord, boards, tables);
+  const all = { spent: async () => sumSpent(await Promise.all(bots.map((bot) => bot.spent()))) };
+  await measureMaxThroughput(pressed, boards, warmUp, all);
   await counting.begin();
   const before = boards.count;
-  const speed = await flatOut(pressed, boards, seconds, all);
+  const speed = await measureMaxThroughput(pressed, boards, seconds, all);
   await counting.end(boards.count - before);
   await Promise.all(bots.map((bot) => bot.close()));
   await discord.stop();
   if (discord.problems.length > 0) throw new Error(`Discord refused: ${discord.problems[0]}`);
-  return { movesPerSecond: speed.movesPerSecond, processorPerMove: together(speed) };
+  return { movesPerSecond: speed.movesPerSecond, processorPerMove: sumProcessorTime(speed) };
 }
 
 /** Waits until the processes have their part of the shards: while one is handed over, nobody answers there. */
-async function settled(discord: Playground, bots: readonly BotProcess[]): Promise<void> {
-  for (let look = 0; look < LOOKS; look++) {
+async function waitUntilSettled(discord: Playground, bots: readonly BotProcess[]): Promise<void> {
+  for (let look = 0; look < POLL_INTERVAL_MS; look++) {
     const held = await Promise.all(bots.map((bot) => bot.held()));
     if (held.every((has) => has === SHARDS / bots.length) && discord.shards.length === SHARDS) return;
     await wait(100);
@@ -93,7 +93,7 @@ async function settled(discord: Playground, bots: readonly BotProcess[]): Promis
 }
 
 /** Resolves when the commands are registered, by the process that has the first shard. */
-async function commandsOf(discord: Playground): Promise<void> {
+async function waitForCommands(discord: Playground): Promise<void> {
   await new Promise<void>((resolve) => {
     discord.onRequest(({ method, path, phase }) => {
       if (method === 'PUT' && path.includes('/commands') && phase === 'after') resolve();
@@ -101,32 +101,32 @@ async function commandsOf(discord: Playground): Promise<void> {
   });
 }
 
-async function prepared(place: string, { servers }: Playground): Promise<void> {
+async function prepareStore(place: string, { servers }: Playground): Promise<void> {
   const store = await openStore(place);
-  for (const { id } of servers) await makeRoom(store, id);
+  for (const { id } of servers) await raiseLimits(store, id);
   await store.destroy();
 }
 
 /** Tables of all games, on all servers in turn. */
-async function gathered(
+async function openTables(
   discord: Playground,
-  boards: Boards,
+  boards: BoardWatcher,
   count: number,
 ): Promise<readonly PressedTable[]> {
-  const chance = seeded(1);
+  const chance = createSeededChance(1);
   const opening = Array.from({ length: SHARDS }, async (_, nth) => {
     const people = discord.people.filter(({ key }) => key.startsWith(`person${nth}-`));
     const hall = { discord, boards, chance, home: { channel: `S${nth}/general`, people } };
     const tables: PressedTable[] = [];
     for (let at = nth; at < count; at += SHARDS)
-      tables.push(await PressedTable.open(hall, games[(nth + APART * tables.length) % games.length]!));
+      tables.push(await PressedTable.open(hall, games[(nth + TABLE_STRIDE * tables.length) % games.length]!));
     return tables;
   });
   return (await Promise.all(opening)).flat();
 }
 
-function sum(all: readonly Spent[]): Spent {
-  const add = (part: keyof Spent['processor']) =>
+function sumSpent(all: readonly SpentTime[]): SpentTime {
+  const add = (part: keyof SpentTime['processor']) =>
     all.reduce((total, { processor }) => total + processor[part], 0);
   return {
     processor: { main: add('main'), painters: add('painters'), other: add('other') },
@@ -134,6 +134,6 @@ function sum(all: readonly Spent[]): Spent {
   };
 }
 
-function together({ processorPerMove: { main, painters, other } }: FlatOut): number {
+function sumProcessorTime({ processorPerMove: { main, painters, other } }: MaxThroughput): number {
   return main + painters + other;
 }

@@ -13,21 +13,21 @@ export interface Timing {
  * How many units of work are done in a second: the best of several measurements, so that what else the machine does
  * disturbs least. `work` does a batch and returns how many units that were.
  */
-export function bestRate(work: () => number, timing: Timing): number {
-  return rateOfTwo(() => [work(), 0], timing)[0];
+export function measureBestRate(work: () => number, timing: Timing): number {
+  return measureBestRates(() => [work(), 0], timing)[0];
 }
 
-/** As {@link bestRate}, of work that is counted in two units at once; the first decides which measurement is best. */
-export function rateOfTwo(
+/** As {@link measureBestRate}, of work that is counted in two units at once; the first decides which measurement is best. */
+export function measureBestRates(
   work: () => readonly [number, number],
   { milliseconds, times, clock = () => performance.now() }: Timing,
 ): readonly [number, number] {
-  measured(work, milliseconds, clock);
-  const rates = Array.from({ length: times }, () => measured(work, milliseconds, clock));
+  measureOnce(work, milliseconds, clock);
+  const rates = Array.from({ length: times }, () => measureOnce(work, milliseconds, clock));
   return rates.reduce((best, other) => (other[0] > best[0] ? other : best));
 }
 
-function measured(
+function measureOnce(
   work: () => readonly [number, number],
   milliseconds: number,
   clock: () => number,

@@ -1,14 +1,14 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { tableHere } from '../app/core/find-tables.ts';
-import { type Table, turnOf } from '../app/core/table.ts';
-import { safe } from '../discord/core/names.ts';
+import { loadChannelTable } from '../app/core/find-tables.ts';
+import { getTableTurn, type Table } from '../app/core/table.ts';
+import { escapeName } from '../discord/core/names.ts';
 import type { Game } from '../engine/game.ts';
 import { refused } from '../engine/refusal.ts';
-import { fridayTable } from '../friends.ts';
+import { demoServer } from '../friends.ts';
 import { games } from '../games/registry.ts';
-import type { Actor, ServerPlan } from '../playground/index.ts';
-import type { Part, Row } from './part.ts';
-import { boardIn, type Hall, inPlayground, pressOnce } from './playing.ts';
+import type { PlaygroundUser, ServerPlan } from '../playground/index.ts';
+import type { Benchmark, Row } from './part.ts';
+import { findBoard, type PlaygroundBot, pressOnce, withPlaygroundBot } from './playing.ts';
 
 /** What a turn costs the people at a table, each figure a turn; a turn lasts until somebody else is to move. */
 interface TurnCosts {
@@ -31,17 +31,18 @@ interface TurnCosts {
 }
 
 /** What a turn costs: counted and not timed, so that it is the same on every machine. */
-export const turns: Part<Readonly<Record<string, TurnCosts>>> = {
+export const turns: Benchmark<Readonly<Record<string, TurnCosts>>> = {
   name: 'turns',
   run: async () => {
     const costs: Record<string, TurnCosts> = {};
-    for (const game of games.filter(({ table }) => table === 'match')) costs[game.id] = await costsOf(game);
+    for (const game of games.filter(({ table }) => table === 'match'))
+      costs[game.id] = await measureTurnCosts(game);
     return costs;
   },
-  rows: (costs) => Object.entries(costs).map(row),
+  rows: (costs) => Object.entries(costs).map(createTurnRow),
 };
 
-function row([game, costs]: readonly [string, TurnCosts]): Row {
+function createTurnRow([game, costs]: readonly [string, TurnCosts]): Row {
   const { presses, posts, hotPosts, rings, selfPings, privates, stale } = costs;
   return [
     `a turn of ${game}`,
@@ -50,30 +51,30 @@ function row([game, costs]: readonly [string, TurnCosts]): Row {
 }
 
 /** No one is here any more after so long, in ms. */
-const AWAY = 180_000;
+const AWAY_MS = 180_000;
 /** So long people look at what changed before they press, in ms. */
-const LOOK = 1_000;
+const LOOK_MS = 1_000;
 /** Time in ms after a move in which panels have to follow it. */
-const FOLLOW = 2_000;
+const FOLLOW_MS = 2_000;
 /** A game is broken off after so many turns. */
-const MOST = 400;
+const MAX_TURNS = 400;
 
-async function costsOf(game: Game): Promise<TurnCosts> {
-  const away = await played(game, AWAY);
-  const hot = await played(game, 5_000);
+async function measureTurnCosts(game: Game): Promise<TurnCosts> {
+  const away = await playGame(game, AWAY_MS);
+  const hot = await playGame(game, 5_000);
   const phases = [...new Set(away.turns.map(({ phase }) => phase))];
   return {
-    presses: mean(away.turns.map(({ presses }) => presses)),
+    presses: computeMean(away.turns.map(({ presses }) => presses)),
     pressesIn: Object.fromEntries(
       phases.map((phase) => {
         const those = away.turns.filter((turn) => turn.phase === phase);
-        return [phase, mean(those.map(({ presses }) => presses))];
+        return [phase, computeMean(those.map(({ presses }) => presses))];
       }),
     ),
-    posts: rounded(away.posts / away.turns.length),
-    rings: rounded(away.rings / away.turns.length),
-    hotPosts: rounded(hot.posts / hot.turns.length),
-    selfPings: rounded((away.selfPings + hot.selfPings) / (away.turns.length + hot.turns.length)),
+    posts: roundFigure(away.posts / away.turns.length),
+    rings: roundFigure(away.rings / away.turns.length),
+    hotPosts: roundFigure(hot.posts / hot.turns.length),
+    selfPings: roundFigure((away.selfPings + hot.selfPings) / (away.turns.length + hot.turns.length)),
     privates: hot.privates,
     stale: hot.stale,
   };
@@ -84,7 +85,7 @@ interface TurnTaken {
   presses: number;
 }
 
-interface Played {
+interface PlayedGame {
   readonly turns: readonly TurnTaken[];
   posts: number;
   rings: number;
@@ -96,10 +97,10 @@ interface Played {
 /** The server of the friends, and so many more who do not play. */
 const ONLOOKERS = 16;
 const SERVER_OF_TWENTY: ServerPlan = {
-  ...fridayTable,
+  ...demoServer,
   notifications: 'mentions',
   people: [
-    ...fridayTable.people,
+    ...demoServer.people,
     ...Array.from({ length: ONLOOKERS }, (_, nth) => ({ key: `onlooker${nth}`, name: `Onlooker ${nth}` })),
   ],
 };
@@ -107,10 +108,10 @@ const SERVER_OF_TWENTY: ServerPlan = {
 const CHANNEL = 'table-one';
 
 /** Plays a whole game by presses, with so many ms before each turn. */
-async function played(game: Game, between: number): Promise<Played> {
-  return await inPlayground({ secret: 'turns', server: SERVER_OF_TWENTY }, async (hall) => {
+async function playGame(game: Game, between: number): Promise<PlayedGame> {
+  return await withPlaygroundBot({ secret: 'turns', server: SERVER_OF_TWENTY }, async (hall) => {
     const { discord, clock, bot } = hall;
-    await begin(hall, game);
+    await beginGame(hall, game);
     const first = discord.sent.length;
     const before = discord.notifications.length;
     const taken: TurnTaken[] = [];
@@ -118,18 +119,18 @@ async function played(game: Game, between: number): Promise<Played> {
     let last: string | null = null;
     let stale = 0;
     for (;;) {
-      const mover = moverAt(hall);
-      const table = await tableHere(bot.bot.house, discord.channel(CHANNEL).id);
+      const mover = findMover(hall);
+      const table = await loadChannelTable(bot.bot.app, discord.channel(CHANNEL).id);
       if (mover === null || refused(table)) break;
       if (mover.id !== last) {
-        if (taken.length === MOST) break;
-        taken.push({ phase: phaseOf(table), presses: 0 });
+        if (taken.length === MAX_TURNS) break;
+        taken.push({ phase: getPhase(table), presses: 0 });
         clock.advance(between);
         await bot.announcer.idle();
       }
       last = mover.id;
       pressed.push({ at: discord.sent.length, by: mover.id });
-      (taken.at(-1) as TurnTaken).presses += await press(hall, mover);
+      (taken.at(-1) as TurnTaken).presses += await pressTurn(hall, mover);
       stale += await countStale(hall);
     }
     const posts = discord.sent
@@ -138,13 +139,13 @@ async function played(game: Game, between: number): Promise<Played> {
     const presser = (sent: (typeof posts)[number]) =>
       pressed.findLast(({ at }) => at <= discord.sent.indexOf(sent))?.by;
     const selfPings = posts.filter((sent) => sent.pinged.includes(presser(sent) ?? '')).length;
-    const privates = Math.max(...discord.people.map((person) => privatesOf(person).length));
+    const privates = Math.max(...discord.people.map((person) => listPrivateMessages(person).length));
     const rings = discord.notifications.length - before;
     return { turns: taken, posts: posts.length, rings, selfPings, privates, stale };
   });
 }
 
-async function begin({ discord, bot }: Hall, game: Game): Promise<void> {
+async function beginGame({ discord, bot }: PlaygroundBot, game: Game): Promise<void> {
   const [host, ...guests] = discord.people.slice(0, game.seats[0]);
   await (await host!.slash(CHANNEL, 'play', { game: game.id })).settled();
   for (const guest of guests) await (await guest.slash(CHANNEL, 'join')).settled();
@@ -152,56 +153,62 @@ async function begin({ discord, bot }: Hall, game: Game): Promise<void> {
   await bot.announcer.idle();
 }
 
-function boardOf({ discord }: Hall): APIMessage | undefined {
-  return boardIn(discord, CHANNEL);
+function getBoard({ discord }: PlaygroundBot): APIMessage | undefined {
+  return findBoard(discord, CHANNEL);
 }
 
 /** Whom the newest board names; null when it is over. */
-function moverAt(hall: Hall): Actor | null {
-  const [, named] = /<@(\d+)>/.exec(boardOf(hall)?.content ?? '') ?? [];
+function findMover(hall: PlaygroundBot): PlaygroundUser | null {
+  const [, named] = /<@(\d+)>/.exec(getBoard(hall)?.content ?? '') ?? [];
   return named === undefined ? null : hall.discord.person(named);
 }
 
 /** Presses what the newest board asks of the mover, and returns the number of presses. */
-async function press(hall: Hall, mover: Actor): Promise<number> {
+async function pressTurn(hall: PlaygroundBot, mover: PlaygroundUser): Promise<number> {
   const { bot, chance, clock } = hall;
-  const presses = await pressOnce(boardOf(hall) as APIMessage, mover, chance, () => clock.advance(LOOK));
+  const presses = await pressOnce(getBoard(hall) as APIMessage, mover, chance, () => clock.advance(LOOK_MS));
   await bot.announcer.idle();
   return presses;
 }
 
 /** Returns the private messages that a player sees in the channel, oldest first. */
-function privatesOf(person: Actor): readonly APIMessage[] {
+function listPrivateMessages(person: PlaygroundUser): readonly APIMessage[] {
   return person.sees(CHANNEL).flatMap(({ message, ephemeral }) => (ephemeral ? [message] : []));
 }
 
 /** Counts the panels that name another player than the board. */
-async function countStale(hall: Hall): Promise<number> {
+async function countStale(hall: PlaygroundBot): Promise<number> {
   const { discord, clock, bot } = hall;
-  clock.advance(FOLLOW);
+  clock.advance(FOLLOW_MS);
   await bot.bot.answering.idle();
   await bot.announcer.idle();
-  const due = moverAt(hall);
+  const due = findMover(hall);
   if (due === null) return 0;
   const { people } = discord;
-  return people.flatMap(privatesOf).filter((panel) => isStalePanel(panel, due, people)).length;
+  return people.flatMap(listPrivateMessages).filter((panel) => isStalePanel(panel, due, people)).length;
 }
 
 /** Returns whether a panel says that it is the turn of somebody else. */
-function isStalePanel({ content }: APIMessage, due: Actor, people: readonly Actor[]): boolean {
+function isStalePanel(
+  { content }: APIMessage,
+  due: PlaygroundUser,
+  people: readonly PlaygroundUser[],
+): boolean {
   const others = people.filter(({ id }) => id !== due.id);
-  return content.split('\n').some((line) => others.some(({ nick }) => line.startsWith(`${safe(nick)}: `)));
+  return content
+    .split('\n')
+    .some((line) => others.some(({ nick }) => line.startsWith(`${escapeName(nick)}: `)));
 }
 
-function phaseOf(table: Table): string {
-  const turn = turnOf(table);
+function getPhase(table: Table): string {
+  const turn = getTableTurn(table);
   return turn.kind === 'act' ? turn.phase : 'over';
 }
 
-function mean(values: readonly number[]): number {
-  return rounded(values.reduce((sum, value) => sum + value, 0) / values.length);
+function computeMean(values: readonly number[]): number {
+  return roundFigure(values.reduce((sum, value) => sum + value, 0) / values.length);
 }
 
-function rounded(value: number): number {
+function roundFigure(value: number): number {
   return Math.round(value * 100) / 100;
 }

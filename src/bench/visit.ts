@@ -1,35 +1,35 @@
 import { randomBytes } from 'node:crypto';
-import { paint } from '../../render/picture.ts';
-import type { Connected } from '../discord/client/types.ts';
-import { seeded } from '../engine/seeded.ts';
-import { fridayTable } from '../friends.ts';
+import { renderPicture } from '../../render/picture.ts';
+import type { Connection } from '../discord/client/types.ts';
+import { createSeededChance } from '../engine/seeded.ts';
+import { demoServer } from '../friends.ts';
 import { games } from '../games/registry.ts';
 import { openPlayground, type Playground } from '../playground/index.ts';
-import { type Counted, listened } from '../store/asked.ts';
-import { keepLearned } from '../store/learned.ts';
+import { attachQueryCounter, type QueryCounts } from '../store/asked.ts';
+import { saveLearnedGame } from '../store/learned.ts';
 import { openStore } from '../store/open.ts';
-import { keepLook, USUAL_LOOK } from '../store/people.ts';
-import { botHere } from './bot-here.ts';
-import { Boards } from './move-boards.ts';
+import { DEFAULT_DISPLAY_SETTINGS, saveDisplaySettings } from '../store/people.ts';
+import { withLocalBot } from './bot-here.ts';
+import { BoardWatcher } from './move-boards.ts';
 import { PressedTable } from './move-table.ts';
-import type { Part, Row } from './part.ts';
+import type { Benchmark, Row } from './part.ts';
 
 /** What is asked of the store: by one move, from its last answer to the posted board, and by opening a private panel. */
-interface VisitCosts extends Readonly<Counted> {
-  readonly panel: Readonly<Counted>;
+interface InteractionQueries extends Readonly<QueryCounts> {
+  readonly panel: Readonly<QueryCounts>;
 }
 
 /** What a visit asks of the store: counted and not timed, so that it is the same on every machine. */
-export const visit: Part<VisitCosts> = {
+export const interactionQueries: Benchmark<InteractionQueries> = {
   name: 'visit',
-  run: visitCosts,
+  run: measureInteractionQueries,
   rows: ({ panel, ...move }) => [
-    row('a move until its board is posted', move),
-    row('a private panel', panel),
+    createCountsRow('a move until its board is posted', move),
+    createCountsRow('a private panel', panel),
   ],
 };
 
-function row(what: string, { loads, statements, transactions }: Readonly<Counted>): Row {
+function createCountsRow(what: string, { loads, statements, transactions }: Readonly<QueryCounts>): Row {
   return [
     `asked of the store, ${what}`,
     `loads ${loads}, statements ${statements}, transactions ${transactions}`,
@@ -40,59 +40,61 @@ function row(what: string, { loads, statements, transactions }: Readonly<Counted
 const MOVES = 11;
 
 /** Counts at a table of the first game: whoever is to move opens a panel and answers, until enough moves are made. */
-export async function visitCosts(): Promise<VisitCosts> {
-  return await counted(async ({ discord, bot, asked }) => {
-    const hall = { discord, boards: new Boards(discord), chance: seeded(1) };
+export async function measureInteractionQueries(): Promise<InteractionQueries> {
+  return await withCounting(async ({ discord, bot, asked }) => {
+    const hall = { discord, boards: new BoardWatcher(discord), chance: createSeededChance(1) };
     const table = await PressedTable.open(hall, games[0]!);
-    const [panels, moves]: [Counted[], Counted[]] = [[], []];
+    const [panels, moves]: [QueryCounts[], QueryCounts[]] = [[], []];
     while (moves.length < MOVES) {
       await bot.announcer.idle();
       const before = { ...asked };
       const { posted } = await table.press();
       await bot.announcer.idle();
-      (posted === null ? panels : moves).push(since(before, asked));
+      (posted === null ? panels : moves).push(subtractCounts(before, asked));
     }
-    return { ...usual(moves), panel: usual(panels) };
+    return { ...computeMedianCounts(moves), panel: computeMedianCounts(panels) };
   });
 }
 
-function since(before: Readonly<Counted>, now: Readonly<Counted>): Counted {
-  return each((figure) => now[figure] - before[figure]);
+function subtractCounts(before: Readonly<QueryCounts>, now: Readonly<QueryCounts>): QueryCounts {
+  return mapCounts((figure) => now[figure] - before[figure]);
 }
 
-function usual(all: readonly Readonly<Counted>[]): Counted {
-  return each((figure) => {
+function computeMedianCounts(all: readonly Readonly<QueryCounts>[]): QueryCounts {
+  return mapCounts((figure) => {
     const sorted = all.map((one) => one[figure]).toSorted((one, other) => one - other);
     return sorted[Math.floor(sorted.length / 2)] as number;
   });
 }
 
-function each(value: (figure: keyof Counted) => number): Counted {
+function mapCounts(value: (figure: keyof QueryCounts) => number): QueryCounts {
   return { loads: value('loads'), statements: value('statements'), transactions: value('transactions') };
 }
 
 /** A playground and the bot in one process, and what the bot asks of its store. */
 interface Counting {
   readonly discord: Playground;
-  readonly bot: Connected;
-  readonly asked: Readonly<Counted>;
+  readonly bot: Connection;
+  readonly asked: Readonly<QueryCounts>;
 }
 
 /**
  * Data in memory and pictures painted on the spot: neither changes what is asked. People know every game and make every
  * move by hand, so that a move is counted by itself.
  */
-async function counted<T>(work: (counting: Counting) => Promise<T>): Promise<T> {
-  const discord = await openPlayground({ page: false, server: fridayTable });
+async function withCounting<T>(work: (counting: Counting) => Promise<T>): Promise<T> {
+  const discord = await openPlayground({ page: false, server: demoServer });
   const bare = await openStore(':memory:');
-  for (const { key } of fridayTable.people) {
-    await keepLook(bare, discord.person(key).id, { ...USUAL_LOOK, byHand: true }, 0);
-    for (const game of games) await keepLearned(bare, discord.person(key).id, game.id, 0);
+  for (const { key } of demoServer.people) {
+    await saveDisplaySettings(bare, discord.person(key).id, { ...DEFAULT_DISPLAY_SETTINGS, byHand: true }, 0);
+    for (const game of games) await saveLearnedGame(bare, discord.person(key).id, game.id, 0);
   }
-  const { store, asked } = listened(bare);
-  const house = { store, now: Date.now, secret: () => randomBytes(32) };
-  const done = await botHere(discord, { house, painters: { paint }, secondTap: 0 }, (bot) =>
-    work({ discord, bot, asked }),
+  const { store, asked } = attachQueryCounter(bare);
+  const ctx = { store, now: Date.now, secret: () => randomBytes(32) };
+  const done = await withLocalBot(
+    discord,
+    { house: ctx, painters: { paint: renderPicture }, secondTap: 0 },
+    (bot) => work({ discord, bot, asked }),
   );
   await bare.destroy();
   return done;

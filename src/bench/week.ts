@@ -1,20 +1,28 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { standing } from '../app/core/effective-log.ts';
-import { dueAt, isPlayable, loadTable, personAt, type Table } from '../app/core/table.ts';
+import { getEffectiveLog } from '../app/core/effective-log.ts';
+import { findPerson, getDueSeats, isPlayable, loadTable, type Table } from '../app/core/table.ts';
 import { splitTurns } from '../app/publishing/log-end.ts';
-import type { Connected } from '../discord/client/types.ts';
-import { gameName } from '../discord/core/names.ts';
+import type { Connection } from '../discord/client/types.ts';
+import { getGameName } from '../discord/core/names.ts';
 import { refused } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
-import { fridayTable } from '../friends.ts';
-import { say } from '../i18n/say.ts';
-import { type Actor, MovableClock, type Playground, type ServerPlan } from '../playground/index.ts';
-import { logBetween } from '../store/log.ts';
+import { demoServer } from '../friends.ts';
+import { translate } from '../i18n/say.ts';
+import { MovableClock, type Playground, type PlaygroundUser, type ServerPlan } from '../playground/index.ts';
+import { loadLogEntries } from '../store/log.ts';
 import type { Store } from '../store/open.ts';
 import type { Notifications } from '../store/people-schema.ts';
-import { keepServer } from '../store/servers.ts';
-import type { Part, Row } from './part.ts';
-import { boardIn, buttonOf, type Hall, idsOf, inPlayground, nameOf, pressOnce } from './playing.ts';
+import { saveServerSettings } from '../store/servers.ts';
+import type { Benchmark, Row } from './part.ts';
+import {
+  findBoard,
+  getButtonId,
+  getComponentName,
+  listCustomIds,
+  type PlaygroundBot,
+  pressOnce,
+  withPlaygroundBot,
+} from './playing.ts';
 
 /**
  * Cause of a notification: a `board`, a direct message that it is their `turn`, a `reminder`, a lobby `card` or
@@ -43,27 +51,27 @@ interface Week {
 const MODES = ['loud', 'quiet', 'threads'] as const satisfies readonly Notifications[];
 
 /** Notifications of a week with four games on a server of twenty that is set to *All messages*, in each mode. */
-export const week: Part<Readonly<Record<Notifications, Week>>> = {
+export const week: Benchmark<Readonly<Record<Notifications, Week>>> = {
   name: 'week',
   run: async () => {
     const weeks: Partial<Record<Notifications, Week>> = {};
-    for (const mode of MODES) weeks[mode] = await weekIn(mode);
+    for (const mode of MODES) weeks[mode] = await playWeek(mode);
     return weeks as Record<Notifications, Week>;
   },
-  rows: (weeks) => MODES.flatMap((mode) => rowsOf(mode, weeks[mode])),
+  rows: (weeks) => MODES.flatMap((mode) => createWeekRows(mode, weeks[mode])),
 };
 
-function rowsOf(mode: Notifications, { players, others }: Week): readonly Row[] {
+function createWeekRows(mode: Notifications, { players, others }: Week): readonly Row[] {
   const of = Object.entries(players).map(
     ([name, { turns, perTurn, ...counts }]): Row => [
       `a week, ${mode}, ${name}`,
-      `${turns} turns, ${perTurn} notifications a turn: ${told(counts)}`,
+      `${turns} turns, ${perTurn} notifications a turn: ${formatCounts(counts)}`,
     ],
   );
-  return [...of, [`a week, ${mode}, the ${OTHERS} who do not play`, told(others)]];
+  return [...of, [`a week, ${mode}, the ${OTHERS} who do not play`, formatCounts(others)]];
 }
 
-function told(counts: Counts): string {
+function formatCounts(counts: Counts): string {
   return CAUSES.map((cause) => `${cause} ${counts[cause]}`).join(', ');
 }
 
@@ -72,16 +80,16 @@ const DAYS = 7;
 /** Ms for which people look at what changed before they press. */
 const LOOK = 2_000;
 /** Maximum number of presses at one table in one visit: no turn takes more. */
-const MOST = 60;
+const MAX_PRESSES = 60;
 
 /** Members of the server who do not play. */
 const OTHERS = 15;
 const SERVER_OF_TWENTY: ServerPlan = {
-  ...fridayTable,
+  ...demoServer,
   notifications: 'all',
   channels: ['general', 'one', 'two', 'three', 'four'],
   people: [
-    ...fridayTable.people,
+    ...demoServer.people,
     { key: 'sol', name: 'Sol' },
     ...Array.from({ length: OTHERS }, (_, nth) => ({ key: `other${nth}`, name: `Other ${nth}` })),
   ],
@@ -106,49 +114,49 @@ const GAMES = [
   { game: 'gostop', players: ['theo', 'jisu'], isAsked: true },
 ] as const;
 
-async function weekIn(mode: Notifications): Promise<Week> {
+async function playWeek(mode: Notifications): Promise<Week> {
   const plan = {
     secret: 'week',
     server: SERVER_OF_TWENTY,
     clock: new MovableClock(Date.UTC(2026, 10, 21, 19)),
     prepare: async (store: Store, guild: string) =>
-      await keepServer(store, guild, { notifications: mode }, 0),
+      await saveServerSettings(store, guild, { notifications: mode }, 0),
   };
-  return await inPlayground(plan, async (hall) => {
+  return await withPlaygroundBot(plan, async (hall) => {
     const { discord, bot } = hall;
-    for (const [nth, game] of GAMES.entries()) await begin(hall, mode, nth, game);
+    for (const [nth, game] of GAMES.entries()) await beginWeekGame(hall, mode, nth, game);
     for (let hour = 0; hour < DAYS * 24; hour++) {
-      await pass(hall, HOUR);
+      await advanceClock(hall, HOUR);
       for (const [key, { hours, off = [] }] of Object.entries(HABITS))
         if (hours.includes(hour % 24) && !off.includes(Math.floor(hour / 24)))
-          await visit(hall, discord.person(key));
+          await playDueTables(hall, discord.person(key));
     }
     const players = Object.keys(HABITS).map((key) => discord.person(key));
-    const turns = await turnsTaken(bot);
+    const turns = await countTurnsTaken(bot);
     const isPlayer = (person: string) => players.some(({ id }) => id === person);
     return {
       players: Object.fromEntries(
         players.map(({ id, nick }) => [
           nick,
-          playerWeek(
-            countFor(hall, (one) => one === id),
+          createPlayerWeek(
+            countNotifications(hall, (one) => one === id),
             turns.get(id) ?? 0,
           ),
         ]),
       ),
-      others: countFor(hall, (person) => !isPlayer(person)),
+      others: countNotifications(hall, (person) => !isPlayer(person)),
     };
   });
 }
 
-function playerWeek(counts: Counts, turns: number): PlayerWeek {
+function createPlayerWeek(counts: Counts, turns: number): PlayerWeek {
   const { board, turn } = counts;
   return { turns, perTurn: Math.round((100 * (board + turn)) / Math.max(1, turns)) / 100, ...counts };
 }
 
 /** Opens a game in a channel, or where each game gets a thread in the first; seats its players, and starts it. */
-async function begin(
-  hall: Hall,
+async function beginWeekGame(
+  hall: PlaygroundBot,
   mode: Notifications,
   nth: number,
   { game, players, ...one }: (typeof GAMES)[number],
@@ -162,96 +170,102 @@ async function begin(
       ? Object.fromEntries(guests.map(({ id }, at) => [`with${at === 0 ? '' : at + 1}`, id]))
       : {};
   await (await host.slash(channel, 'play', { game, ...asked })).settled();
-  await rest(hall);
-  const table = await tableNumbered(bot, nth + 1);
+  await waitUntilIdle(hall);
+  const table = await loadTableById(bot, nth + 1);
   const card = () => discord.channel(table.record.channel).messages.findLast(isCard) as APIMessage;
   for (const guest of guests) {
-    await pass(hall, HOUR);
-    await (await guest.click(card(), buttonOf(card(), 'join'))).settled();
-    await rest(hall);
+    await advanceClock(hall, HOUR);
+    await (await guest.click(card(), getButtonId(card(), 'join'))).settled();
+    await waitUntilIdle(hall);
   }
-  if ((await tableNumbered(bot, nth + 1)).record.phase === 'lobby')
-    await (await host.click(card(), buttonOf(card(), 'start'))).settled();
-  await rest(hall);
+  if ((await loadTableById(bot, nth + 1)).record.phase === 'lobby')
+    await (await host.click(card(), getButtonId(card(), 'start'))).settled();
+  await waitUntilIdle(hall);
 }
 
 function isCard(message: APIMessage): boolean {
-  return idsOf(message).some((id) => nameOf(id) === 'join');
+  return listCustomIds(message).some((id) => getComponentName(id) === 'join');
 }
 
 /** Plays at every table at which it is that player's turn, until it is not. */
-async function visit(hall: Hall, person: Actor): Promise<void> {
+async function playDueTables(hall: PlaygroundBot, person: PlaygroundUser): Promise<void> {
   for (const [nth] of GAMES.entries())
-    for (let presses = 0; presses < MOST && (await isDue(hall, nth + 1, person)); presses++) {
-      const { record } = await tableNumbered(hall.bot, nth + 1);
-      const board = boardIn(hall.discord, record.channel) as APIMessage;
+    for (let presses = 0; presses < MAX_PRESSES && (await isDue(hall, nth + 1, person)); presses++) {
+      const { record } = await loadTableById(hall.bot, nth + 1);
+      const board = findBoard(hall.discord, record.channel) as APIMessage;
       await pressOnce(board, person, hall.chance, () => hall.clock.advance(LOOK));
-      await rest(hall);
+      await waitUntilIdle(hall);
     }
 }
 
-async function isDue({ bot }: Hall, id: number, person: Actor): Promise<boolean> {
-  const table = await tableNumbered(bot, id);
-  return isPlayable(table) && dueAt(table).some((seat) => personAt(table, seat) === person.id);
+async function isDue({ bot }: PlaygroundBot, id: number, person: PlaygroundUser): Promise<boolean> {
+  const table = await loadTableById(bot, id);
+  return isPlayable(table) && getDueSeats(table).some((seat) => findPerson(table, seat) === person.id);
 }
 
-async function tableNumbered({ bot }: Connected, id: number): Promise<Table> {
-  const table = await loadTable(bot.house, id);
+async function loadTableById({ bot }: Connection, id: number): Promise<Table> {
+  const table = await loadTable(bot.app, id);
   if (refused(table)) throw new Error(`There is no table ${id}`);
   return table;
 }
 
 /** Returns how many turns each person had, those included that are still open. */
-async function turnsTaken(bot: Connected): Promise<ReadonlyMap<string, number>> {
+async function countTurnsTaken(bot: Connection): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
   for (const [nth] of GAMES.entries()) {
-    const table = await tableNumbered(bot, nth + 1);
-    const entries = standing(await logBetween(bot.bot.house.store, nth + 1, 0, table.record.version));
+    const table = await loadTableById(bot, nth + 1);
+    const entries = getEffectiveLog(
+      await loadLogEntries(bot.bot.app.store, nth + 1, 0, table.record.version),
+    );
     const turns = splitTurns(entries.filter((entry) => entry.kind === 'move'));
     const last = turns.at(-1)?.[0]?.seat;
-    const open = isPlayable(table) ? dueAt(table).filter((seat) => seat !== last) : [];
+    const open = isPlayable(table) ? getDueSeats(table).filter((seat) => seat !== last) : [];
     for (const seat of [...turns.map(([move]) => move?.seat ?? 0), ...open]) {
-      const person = personAt(table, seat) ?? '';
+      const person = findPerson(table, seat) ?? '';
       counts.set(person, (counts.get(person) ?? 0) + 1);
     }
   }
   return counts;
 }
 
-function countFor({ discord }: Hall, isCounted: (person: string) => boolean): Counts {
+function countNotifications({ discord }: PlaygroundBot, isCounted: (person: string) => boolean): Counts {
   const counts = Object.fromEntries(CAUSES.map((cause) => [cause, 0])) as Record<Cause, number>;
   for (const { person, message } of discord.notifications)
-    if (isCounted(person)) counts[causeOf(discord, message)]++;
+    if (isCounted(person)) counts[getCause(discord, message)]++;
   return counts;
 }
 
 /** Returns what a message is by the buttons with which it was sent, also where it is gone by now. */
-function causeOf({ sent }: Playground, message: string): Cause {
+function getCause({ sent }: Playground, message: string): Cause {
   const one = sent.find((other) => other.message === message && other.kind !== 'edit');
   const payload = (one?.payload ?? {}) as Pick<APIMessage, 'components' | 'content'>;
-  const names = idsOf(payload).map(nameOf);
+  const names = listCustomIds(payload).map(getComponentName);
   if (names.includes('more')) return 'board';
   if (names.includes('join') || names.includes('decline')) return 'card';
   if (!names.includes('turn')) return 'other';
-  return BEGUN.some((begun) => payload.content.startsWith(begun)) ? 'turn' : 'reminder';
+  return BEGUN_REMINDERS.some((begun) => payload.content.startsWith(begun)) ? 'turn' : 'reminder';
 }
 
 const LANGUAGES = ['en', 'ko'] as const;
-const BEGUN = GAMES.flatMap(({ game }) =>
+const BEGUN_REMINDERS = GAMES.flatMap(({ game }) =>
   LANGUAGES.map((language) => {
-    return say(language, text('bot:reminder.ownBegun', { game: gameName({ id: game }, language) }), () => '');
+    return translate(
+      language,
+      text('bot:reminder.ownBegun', { game: getGameName({ id: game }, language) }),
+      () => '',
+    );
   }),
 );
 
 /** Advances the clock by some ms, and waits until the bot is idle. */
-async function pass(hall: Hall, ms: number): Promise<void> {
+async function advanceClock(hall: PlaygroundBot, ms: number): Promise<void> {
   hall.clock.advance(ms);
-  await rest(hall);
+  await waitUntilIdle(hall);
 }
 
 /** Waits until nothing is left to be told. */
-async function rest({ bot, clock }: Hall): Promise<void> {
-  const { store } = bot.bot.house;
+async function waitUntilIdle({ bot, clock }: PlaygroundBot): Promise<void> {
+  const { store } = bot.bot.app;
   for (let looks = 0; looks < 100; looks++) {
     for (let turn = 0; turn < 20; turn++) await new Promise((resume) => setImmediate(resume));
     await bot.bot.answering.idle();

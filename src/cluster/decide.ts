@@ -1,7 +1,7 @@
 import type { Lease } from '../store/sharing.ts';
 
 /** How the shards are shared, as one process sees it. */
-interface Sight {
+interface ClusterView {
   readonly me: string;
   /** How many shards there are. */
   readonly count: number;
@@ -12,7 +12,7 @@ interface Sight {
   readonly giving: readonly number[];
 }
 
-interface Decision {
+interface ShardDecision {
   readonly take: readonly number[];
   readonly give: readonly number[];
 }
@@ -21,7 +21,7 @@ interface Decision {
  * What a process takes of what is free, and what it hands over: each is to have at most its fair share, rounded up. The first
  * shard is handed over last.
  */
-export function decide({ me, count, alive, leases, giving }: Sight): Decision {
+export function divideShards({ me, count, alive, leases, giving }: ClusterView): ShardDecision {
   const fair = Math.ceil(count / Math.max(1, alive.length));
   const taken = new Set(leases.map(({ shard }) => shard));
   const mine = leases.filter(({ holder }) => holder === me).map(({ shard }) => shard);

@@ -1,18 +1,18 @@
-import type { Shared, Sharing, Taking } from '../store/sharing.ts';
-import { decide } from './decide.ts';
+import type { ClusterConnection, LeaseClaim, LeaseSnapshot } from '../store/sharing.ts';
+import { divideShards } from './decide.ts';
 
 /** So often leases are renewed, and so long each lasts, in ms. */
-export const RENEWED_EVERY = 3_000;
-export const LASTS = 10_000;
+export const RENEW_INTERVAL_MS = 3_000;
+export const LEASE_MS = 10_000;
 
 /** What cannot be renewed is tried again so soon, in ms. */
-const AGAIN = 500;
+const RETRY_AFTER_MS = 500;
 
 /** What has ended by the clock of the database has ended by so many ms. */
-const BEHIND = 50;
+const CLOCK_MARGIN_MS = 50;
 
 /** What is done about a shard. */
-export interface Doing {
+export interface ShardHandlers {
   /** It is this process's from now on. */
   take(shard: number, count: number): void;
   /** It is to be another's: resolves when another can begin, all is told that was being told, and its session has ended. */
@@ -21,11 +21,11 @@ export interface Doing {
   lose(shard: number): void;
 }
 
-interface Holder {
-  readonly sharing: Pick<Sharing, 'me' | 'beat' | 'release'>;
+interface LeaseHolderOptions {
+  readonly sharing: Pick<ClusterConnection, 'me' | 'beat' | 'release'>;
   /** How many shards there are to be where nobody has any yet. */
   readonly count: number;
-  readonly doing: Doing;
+  readonly doing: ShardHandlers;
   /** A clock that nobody sets, in ms. */
   readonly clock: () => number;
   readonly after: (ms: number, work: () => void) => () => void;
@@ -35,7 +35,7 @@ interface Holder {
 }
 
 /** How a process shares the shards with others: for whoever watches it. */
-export interface Leases {
+export interface LeaseStatus {
   /** How many of them it has. */
   readonly held: number;
   /** How many processes there are, this one among them. */
@@ -45,8 +45,8 @@ export interface Leases {
 }
 
 /** The leases of this process. It believes in them no longer than they last by its own clock. */
-export class Holding {
-  readonly #holder: Holder;
+export class LeaseHolder {
+  readonly #holder: LeaseHolderOptions;
   /** `false`: it is being handed over. */
   readonly #held = new Map<number, boolean>();
   #until = Number.NEGATIVE_INFINITY;
@@ -60,7 +60,7 @@ export class Holding {
   #next = () => {};
   #end = () => {};
 
-  constructor(holder: Holder) {
+  constructor(holder: LeaseHolderOptions) {
     this.#holder = holder;
     this.#count = holder.count;
   }
@@ -80,7 +80,7 @@ export class Holding {
     return this.isValid ? [...this.#held.keys()] : [];
   }
 
-  get leases(): Leases {
+  get leases(): LeaseStatus {
     return { held: this.shards.length, processes: this.alive, isValid: this.isValid };
   }
 
@@ -127,33 +127,33 @@ export class Holding {
     const begun = clock();
     let taken: readonly number[] = [];
     try {
-      const beat = { held: [...this.#held.keys()], isLeaving: this.#isLeaving, lasts: LASTS };
+      const beat = { held: [...this.#held.keys()], isLeaving: this.#isLeaving, lasts: LEASE_MS };
       const shared = await sharing.beat(beat, (seen) => {
         const taking = this.#taking(seen);
         taken = taking.shards;
         return taking;
       });
-      this.#renewed(shared, begun + LASTS, taken);
-      this.#wait(Math.min(RENEWED_EVERY, shared.soonest + BEHIND));
+      this.#renewed(shared, begun + LEASE_MS, taken);
+      this.#wait(Math.min(RENEW_INTERVAL_MS, shared.soonest + CLOCK_MARGIN_MS));
     } catch (error) {
       failed(error);
-      this.#wait(AGAIN);
+      this.#wait(RETRY_AFTER_MS);
     }
   }
 
-  #taking(seen: Shared): Taking {
+  #taking(seen: LeaseSnapshot): LeaseClaim {
     const count = seen.count ?? this.#holder.count;
     if (this.#isLeaving) return { count, shards: [] };
     return { count, shards: this.#decide(seen, count).take };
   }
 
-  #decide({ alive, leases }: Shared, count: number) {
+  #decide({ alive, leases }: LeaseSnapshot, count: number) {
     const giving = [...this.#held].filter(([, isKept]) => !isKept).map(([shard]) => shard);
-    return decide({ me: this.#holder.sharing.me, count, alive, leases, giving });
+    return divideShards({ me: this.#holder.sharing.me, count, alive, leases, giving });
   }
 
   /** What it has released since is not taken again by what it reads of before. */
-  #renewed(shared: Shared, until: number, taken: readonly number[]): void {
+  #renewed(shared: LeaseSnapshot, until: number, taken: readonly number[]): void {
     const { doing, sharing, clock, after } = this.#holder;
     // Paused for so long, it was told of leases that have ended since.
     if (clock() >= until) return;
@@ -173,7 +173,7 @@ export class Holding {
   }
 
   /** One after the other, so that a session of each can be started elsewhere as soon as the one here has ended. */
-  async #giveSurplus(shared: Shared): Promise<void> {
+  async #giveSurplus(shared: LeaseSnapshot): Promise<void> {
     const surplus = this.#decide(shared, this.#count).give;
     if (surplus.length === 0 || this.#giving !== null) return;
     await this.#giveNext(surplus);
@@ -212,6 +212,6 @@ export class Holding {
 
   #wait(ms: number): void {
     if (this.#isClosed) return;
-    this.#next = this.#holder.after(Math.max(BEHIND, ms), () => void this.look());
+    this.#next = this.#holder.after(Math.max(CLOCK_MARGIN_MS, ms), () => void this.look());
   }
 }

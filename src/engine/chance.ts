@@ -15,7 +15,7 @@ export function pickOne<T>(chance: Chance, list: readonly T[]): T {
 }
 
 /** The list in random order (Fisher and Yates), one draw a place but the last. */
-export function shuffled<T>(chance: Chance, list: readonly T[]): T[] {
+export function shuffleList<T>(chance: Chance, list: readonly T[]): T[] {
   const order = [...list];
   for (let last = order.length - 1; last > 0; last--) {
     const other = chance.draw(last + 1);
@@ -24,8 +24,8 @@ export function shuffled<T>(chance: Chance, list: readonly T[]): T[] {
   return order;
 }
 
-/** Thrown by {@link recorded} when more luck is asked for than was written down. */
-export class LuckRanOut extends Error {
+/** Thrown by {@link createRecordedChance} when more luck is asked for than was written down. */
+export class LuckRanOutError extends Error {
   /** How many outcomes would have been possible. */
   readonly wanted: number;
 
@@ -36,12 +36,12 @@ export class LuckRanOut extends Error {
   }
 }
 
-/** Luck that has already happened, drawn in order. Throws {@link LuckRanOut}, or RangeError for an impossible outcome. */
-export function recorded(luck: readonly number[]): Chance & { readonly left: () => number } {
+/** Luck that has already happened, drawn in order. Throws {@link LuckRanOutError}, or RangeError for an impossible outcome. */
+export function createRecordedChance(luck: readonly number[]): Chance & { readonly left: () => number } {
   let next = 0;
   const take = (low: number, high: number): number => {
     const outcome = luck[next];
-    if (outcome === undefined) throw new LuckRanOut(high - low + 1);
+    if (outcome === undefined) throw new LuckRanOutError(high - low + 1);
     if (!Number.isInteger(outcome) || outcome < low || outcome > high) {
       throw new RangeError(`Luck ${outcome} at place ${next + 1} is not within ${low} to ${high}`);
     }
@@ -58,7 +58,7 @@ export function recorded(luck: readonly number[]): Chance & { readonly left: () 
 const NONE: readonly number[] = [];
 
 /** Passes luck on from a source and writes it down. */
-export class Recorder implements Chance {
+export class ChanceRecorder implements Chance {
   readonly #source: Chance;
   #luck: number[] | null = null;
 

@@ -4,7 +4,7 @@ const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
  * Returns the text cut to at most `most` code points, which is how Discord counts, with an ellipsis where something was left
  * out. Characters that people see as one stay whole; one that is too long by itself is left out.
  */
-export function cut(text: string, most: number): string {
+export function truncateText(text: string, most: number): string {
   if (countPoints(text) <= most) return text;
   let kept = '';
   let room = most - 1;

@@ -16,20 +16,22 @@ export interface GameSentences extends Sentences {
   /** Whose game it is, as its own rules name them, in half a sentence: 'by Ann Author and Ben Bard, 2001'. */
   readonly credit: string;
   /** Which best it remembers of somebody, where it has one, and how it is told: 'most gathered: {{count}}'. */
-  readonly best?: Told<'score'> | Told<'turns'> | Told<'deal'>;
+  readonly best?: BestSentences<'score'> | BestSentences<'turns'> | BestSentences<'deal'>;
   /** A `score` of its standings with the unit: '{{number}} run', by the form of number that it takes. */
   readonly score_one?: string;
   readonly score_other?: string;
 }
 
 /** In one form, or in those of number that the language has. */
-type Told<K extends BestKind> = { readonly [of in K]: string } | { readonly [of in `${K}_other`]: string };
+type BestSentences<K extends BestKind> =
+  | { readonly [of in K]: string }
+  | { readonly [of in `${K}_other`]: string };
 
 /**
  * The sentences that every game has, see `Words`: `name`, `option.board.torus`, `preset.evening.about`, and the rulings
  * that its refusals rest on, `ruling.R-FO-8`.
  */
-export type OfEveryGame =
+export type GameSentenceKey =
   | 'name'
   | 'gist'
   | 'blurb'
@@ -42,6 +44,6 @@ export type OfEveryGame =
   | `tutorial.${string}.${string}`;
 
 /** A sentence of a game that is known only when the program runs. Where the game is known, write `text`. */
-export function gameText({ id }: { readonly id: string }, what: OfEveryGame): Text {
+export function getGameText({ id }: { readonly id: string }, what: GameSentenceKey): Text {
   return { key: `${id}:${what}` };
 }

@@ -27,7 +27,7 @@ export interface Game<K extends Kinds = Kinds> {
   /** `free`: anybody may act and nobody has to; no AI sits there, and the others go on without who resigns. */
   readonly table: 'match' | 'free';
   readonly resign?: 'ends' | 'ai'; // a match for more than two ends when one resigns, or an AI takes the seat
-  readonly words: Words<K>;
+  readonly words: GameText<K>;
   readonly notation: Notation<K>;
   readonly setUps?: SetUps<K['view'], K['move']>; // how a table is kept under a name and laid out again
   readonly ppn?: Ppn<K>; // the match as a record that piecepack programs read
@@ -84,7 +84,7 @@ interface Notation<K extends Kinds> {
 }
 
 /** A game in words. The key of every text is in `sentences`, in every language. */
-interface Words<K extends Kinds> {
+interface GameText<K extends Kinds> {
   /** Under `game.id`; beside those of `GameSentences` always `option.<id>.name`, `.<value>`, `preset.<id>.name`, `.about`. */
   readonly sentences: Readonly<Record<Language, GameSentences>>; // { en: { name: 'Forage', … }, ko: { … } }
   tell(event: K['event']): Text | null; // one line about an event that was `seen`, or nothing: 'Ann rolls a 4.'

@@ -1,10 +1,10 @@
-import { type Chance, Recorder, recorded } from './chance.ts';
+import { type Chance, ChanceRecorder, createRecordedChance } from './chance.ts';
 import type { Entry } from './entry.ts';
 import type { Game, Kinds, Seat, Turn } from './game.ts';
 import type { Options } from './options.ts';
 import type { Choice, Many, Path, Question, Ready } from './question.ts';
 import { Refusal, refused } from './refusal.ts';
-import { range } from './seat.ts';
+import { formatSeatRange } from './seat.ts';
 import { text } from './text.ts';
 
 /** A game in progress: everything that has to be kept of it, beside its log. */
@@ -34,10 +34,10 @@ export function start<K extends Kinds>(
   options: Options,
   chance: Chance,
 ): Started<K> | Refusal {
-  if (!game.seats.includes(seats)) return wrongSeats(game, seats);
+  if (!game.seats.includes(seats)) return refuseSeats(game, seats);
   const objection = game.admits(seats, options);
   if (objection) return objection;
-  const recorder = new Recorder(chance);
+  const recorder = new ChanceRecorder(chance);
   const state = game.setup(seats, options, recorder);
   return { match: { game, seats, options, state, played: 0 }, luck: recorder.luck };
 }
@@ -53,7 +53,8 @@ export function ask<K extends Kinds>(
 ): Question<K['move']> | Refusal {
   let question = game.next(view, seat, START);
   for (let answered = 1; answered <= path.length; answered++) {
-    if (question.kind === 'ready' || !offered(question, path[answered - 1] as string)) return notOffered();
+    if (question.kind === 'ready' || !isOffered(question, path[answered - 1] as string))
+      return refuseNotOffered();
     question = game.next(view, seat, answered === path.length ? path : path.slice(0, answered));
   }
   return question;
@@ -67,9 +68,9 @@ export function advance<K extends Kinds>(
   chance: Chance,
 ): Played<K> | Refusal {
   const { game } = match;
-  const objection = mayAct(game.turn(match.state), seat);
+  const objection = checkTurn(game.turn(match.state), seat);
   if (objection) return objection;
-  const recorder = new Recorder(chance);
+  const recorder = new ChanceRecorder(chance);
   const events: K['event'][] = [];
   const state = game.apply(match.state, seat, move, recorder, (event) => events.push(event));
   if (refused(state)) return state;
@@ -90,17 +91,17 @@ export function replay<K extends Kinds>(
   opening: readonly number[],
   log: readonly Pick<Entry<K>, 'seat' | 'move' | 'luck'>[],
 ): Match<K> {
-  return log.reduce((match, entry) => replayed(match, entry), restarted(game, seats, options, opening));
+  return log.reduce((match, entry) => replayMove(match, entry), replaySetup(game, seats, options, opening));
 }
 
 /** The first step of {@link replay}: the set-up. */
-export function restarted<K extends Kinds>(
+export function replaySetup<K extends Kinds>(
   game: Game<K>,
   seats: number,
   options: Options,
   opening: readonly number[],
 ): Match<K> {
-  const luck = recorded(opening);
+  const luck = createRecordedChance(opening);
   const started = start(game, seats, options, luck);
   if (refused(started)) throw new Error(`The log cannot start: ${started.reason.key}`);
   if (luck.left() > 0)
@@ -109,11 +110,11 @@ export function restarted<K extends Kinds>(
 }
 
 /** A further step of {@link replay}: one move. */
-export function replayed<K extends Kinds>(
+export function replayMove<K extends Kinds>(
   match: Match<K>,
   entry: Pick<Entry<K>, 'seat' | 'move' | 'luck'>,
 ): Match<K> {
-  const luck = recorded(entry.luck);
+  const luck = createRecordedChance(entry.luck);
   const played = advance(match, entry.seat, entry.move, luck);
   if (refused(played))
     throw new Error(`Move ${match.played + 1} of the log is refused: ${played.reason.key}`);
@@ -123,7 +124,7 @@ export function replayed<K extends Kinds>(
 }
 
 /** Every whole move that the seat can compose from its view, with the path that leads to it, found as they are asked for. */
-export function* moves<K extends Kinds>(
+export function* listWholeMoves<K extends Kinds>(
   game: Game<K>,
   view: K['view'],
   seat: Seat,
@@ -131,54 +132,54 @@ export function* moves<K extends Kinds>(
 ): Generator<{ readonly path: Path; readonly move: K['move'] }> {
   const question = game.next(view, seat, path);
   if (question.kind === 'ready') yield { path, move: question.move };
-  else for (const step of steps(question)) yield* moves(game, view, seat, [...path, step]);
+  else for (const step of listSteps(question)) yield* listWholeMoves(game, view, seat, [...path, step]);
 }
 
 /** Every way to answer one question, each as a step of a path. */
-export function* steps(question: Exclude<Question<unknown>, Ready<unknown>>): Generator<string> {
+export function* listSteps(question: Exclude<Question<unknown>, Ready<unknown>>): Generator<string> {
   if (question.kind === 'pick') for (const choice of question.choices) yield choice.id;
-  else yield* subsets(question);
+  else yield* listSubsets(question);
 }
 
-function* subsets(question: Many, from = 0, taken: Path = []): Generator<string> {
+function* listSubsets(question: Many, from = 0, taken: Path = []): Generator<string> {
   if (taken.length >= question.min) yield taken.join('+');
   if (taken.length === question.max) return;
   for (const [at, choice] of question.choices.entries()) {
-    if (at >= from) yield* subsets(question, at + 1, [...taken, choice.id]);
+    if (at >= from) yield* listSubsets(question, at + 1, [...taken, choice.id]);
   }
 }
 
 /** Whether this step answers the question. */
-export function offered(question: Exclude<Question<unknown>, Ready<unknown>>, step: string): boolean {
-  return question.kind === 'pick' ? among(question.choices, step) : subsetOf(question, step);
+export function isOffered(question: Exclude<Question<unknown>, Ready<unknown>>, step: string): boolean {
+  return question.kind === 'pick' ? hasChoiceId(question.choices, step) : isSubsetStep(question, step);
 }
 
-function among(choices: readonly Choice[], id: string): boolean {
+function hasChoiceId(choices: readonly Choice[], id: string): boolean {
   for (const choice of choices) if (choice.id === id) return true;
   return false;
 }
 
-function subsetOf(question: Many, step: string): boolean {
+function isSubsetStep(question: Many, step: string): boolean {
   const ids = step === '' ? [] : step.split('+');
   const inOrder = question.choices.filter((choice) => ids.includes(choice.id)).map((choice) => choice.id);
   return inOrder.join('+') === step && ids.length >= question.min && ids.length <= question.max;
 }
 
-function mayAct(turn: Turn, seat: Seat): Refusal | null {
+function checkTurn(turn: Turn, seat: Seat): Refusal | null {
   if (turn.kind === 'over') return new Refusal(text('bot:refuse.over'));
-  return turn.seats.includes(seat) ? null : notYourTurn(turn.seats);
+  return turn.seats.includes(seat) ? null : refuseNotYourTurn(turn.seats);
 }
 
 /** Somebody else has to move, or everybody else has to. */
-export function notYourTurn(seats: readonly Seat[]): Refusal {
+export function refuseNotYourTurn(seats: readonly Seat[]): Refusal {
   return new Refusal(text('bot:refuse.notYourTurn', { who: seats.map((seat) => ({ seat })) }));
 }
 
-function wrongSeats(game: Game, seats: number): Refusal {
-  return new Refusal(text('bot:refuse.seats', { seats, possible: range(game.seats) }));
+function refuseSeats(game: Game, seats: number): Refusal {
+  return new Refusal(text('bot:refuse.seats', { seats, possible: formatSeatRange(game.seats) }));
 }
 
 /** The step is no answer to the question. */
-export function notOffered(): Refusal {
+export function refuseNotOffered(): Refusal {
   return new Refusal(text('bot:refuse.notOffered'));
 }

@@ -5,7 +5,7 @@ import type { Chance } from './chance.ts';
  * The luck of a live match, which anybody can check afterwards.
  *
  * At the start the table draws a secret of 32 random bytes and publishes `SHA-256(secret)` as 64 hexadecimal digits
- * ({@link commitment}). At the end the secret itself is published. Draw number `n`, counted from 0 over the whole
+ * ({@link computeCommitment}). At the end the secret itself is published. Draw number `n`, counted from 0 over the whole
  * match, of one of `k` outcomes is then made again like this:
  *
  * 1. Block `b` (from 0) is the 32 bytes of `HMAC-SHA-256(key = secret, message)`, the message being the UTF-8 bytes of
@@ -38,14 +38,14 @@ export class SecretLuck implements Chance {
   }
 
   draw(count: number): number {
-    const outcome = drawn(this.#secret, this.#match, this.#drawn, count);
+    const outcome = computeOutcome(this.#secret, this.#match, this.#drawn, count);
     this.#drawn++;
     return outcome;
   }
 }
 
 /** Outcome `n` of a match, one of `count` from 0: steps 1 to 3 above. Throws RangeError unless 1 ≤ count ≤ 2³². */
-export function drawn(secret: Buffer, match: string, n: number, count: number): number {
+export function computeOutcome(secret: Buffer, match: string, n: number, count: number): number {
   if (!Number.isInteger(count) || count < 1 || count > 2 ** 32) {
     throw new RangeError(`Nothing can be drawn from ${count} outcomes`);
   }
@@ -60,6 +60,6 @@ export function drawn(secret: Buffer, match: string, n: number, count: number): 
 }
 
 /** What is published at the start: SHA-256 of the secret, in hexadecimal. */
-export function commitment(secret: Buffer): string {
+export function computeCommitment(secret: Buffer): string {
   return createHash('sha256').update(secret).digest('hex');
 }

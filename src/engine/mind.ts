@@ -37,7 +37,7 @@ export interface Mind<K extends Kinds = Kinds, N = unknown, W extends World = Wo
    * more of AIs of the middle strength, by `npm run simulate -- --minds`.
    */
   readonly turnsEach?: Readonly<Record<number, number>>;
-  readonly lesson?: LessonPlan; // a first game of five to ten minutes; one of few seats and usual options unless told
+  readonly lesson?: TutorialPlan; // a first game of five to ten minutes; one of few seats and usual options unless told
 }
 
 /** How far a search looks. A thought of few playouts is worse than none: below `floor` the quick policy answers. */
@@ -57,7 +57,7 @@ export interface Forgiven {
 }
 
 /** How somebody plays a game for the first time, alone with AIs. */
-interface LessonPlan {
+interface TutorialPlan {
   readonly seats?: number; // 2; the fewest unless told
   readonly options?: Options; // { goal: 3 }: those that are not as usual
   readonly decisions?: number; // 20: after so many it is enough, however it stands

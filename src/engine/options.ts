@@ -24,28 +24,28 @@ export interface Preset {
 }
 
 /** The options as they stand when nobody chose anything. */
-export function defaults(options: readonly GameOption[]): Options {
+export function getDefaultOptions(options: readonly GameOption[]): Options {
   return Object.fromEntries(options.map((option) => [option.id, option.default]));
 }
 
 /** The options of a table that speaks this language as they stand when nobody chose anything. */
-export function usualOptions(
+export function getUsualOptions(
   {
     options,
     presets = [],
   }: { readonly options: readonly GameOption[]; readonly presets?: readonly Preset[] },
   language: Language,
 ): Options {
-  return { ...defaults(options), ...presets.find(({ usualIn }) => usualIn === language)?.options };
+  return { ...getDefaultOptions(options), ...presets.find(({ usualIn }) => usualIn === language)?.options };
 }
 
 /** Whether these are the same values; both are complete. */
-export function sameOptions(one: Options, other: Options): boolean {
+export function isSameOptions(one: Options, other: Options): boolean {
   return Object.keys(one).every((id) => one[id] === other[id]);
 }
 
 /** The chosen values so far as there still are such options and values; all others as usual. */
-export function stillKnown(options: readonly GameOption[], chosen: Options): Options {
+export function filterKnownOptions(options: readonly GameOption[], chosen: Options): Options {
   return Object.fromEntries(
     options.map(({ id, values, default: usual }) => [
       id,
@@ -55,27 +55,27 @@ export function stillKnown(options: readonly GameOption[], chosen: Options): Opt
 }
 
 /** The chosen values over the defaults; a refusal names an option or a value that does not exist. */
-export function completed(
+export function applyDefaultOptions(
   options: readonly GameOption[],
   chosen: Readonly<Record<string, unknown>>,
 ): Options | Refusal {
-  const all: Record<string, OptionValue> = { ...defaults(options) };
+  const all: Record<string, OptionValue> = { ...getDefaultOptions(options) };
   for (const [id, value] of Object.entries(chosen)) {
     const option = options.find((candidate) => candidate.id === id);
-    if (!option) return noSuchOption(id, options);
+    if (!option) return refuseUnknownOption(id, options);
     const known = option.values.find((candidate) => candidate === value);
-    if (known === undefined) return noSuchValue(option, value);
+    if (known === undefined) return refuseUnknownValue(option, value);
     all[id] = known;
   }
   return all;
 }
 
-function noSuchOption(id: string, options: readonly GameOption[]): Refusal {
+function refuseUnknownOption(id: string, options: readonly GameOption[]): Refusal {
   const known = options.map((option) => option.id).join(', ');
   return new Refusal(text('bot:refuse.noSuchOption', { option: id, known }));
 }
 
-function noSuchValue(option: GameOption, value: unknown): Refusal {
+function refuseUnknownValue(option: GameOption, value: unknown): Refusal {
   const known = option.values.join(', ');
   return new Refusal(text('bot:refuse.noSuchValue', { option: option.id, value: String(value), known }));
 }

@@ -1,19 +1,19 @@
 import type { Game, Kinds, Seat } from './game.ts';
-import { steps } from './kernel.ts';
+import { listSteps } from './kernel.ts';
 import type { Path, Question, Ready } from './question.ts';
-import { canonical } from './record.ts';
+import { formatCanonicalJson } from './record.ts';
 
 /** So many questions are asked for one move. */
-const MOST = 20_000;
+const MAX_QUESTIONS = 20_000;
 
 /** So many of them are a part. */
-const PART = 100;
+const QUESTIONS_PER_PART = 100;
 
 /**
  * The answers that lead to a move: of several ways the first that is found. Null where none of the questions within reach
  * leads there: the move is not one that is offered, or is one of far too many.
  */
-export function pathTo<K extends Kinds>(
+export function findPath<K extends Kinds>(
   game: Game<K>,
   view: K['view'],
   seat: Seat,
@@ -37,14 +37,14 @@ export function* seekPath<K extends Kinds>(
   move: K['move'],
   start: Path = [],
 ): Generator<void, Path | null> {
-  const wanted = canonical(move);
-  let left = MOST;
+  const wanted = formatCanonicalJson(move);
+  let left = MAX_QUESTIONS;
   function* from(path: Path): Generator<void, Path | null> {
     left--;
-    if (left % PART === 0) yield;
+    if (left % QUESTIONS_PER_PART === 0) yield;
     const question = game.next(view, seat, path);
-    if (question.kind === 'ready') return canonical(question.move) === wanted ? path : null;
-    for (const step of likelyFirst(question, wanted)) {
+    if (question.kind === 'ready') return formatCanonicalJson(question.move) === wanted ? path : null;
+    for (const step of sortLikelyFirst(question, wanted)) {
       const found = yield* from([...path, step]);
       if (found !== null || left <= 0) return found;
     }
@@ -54,11 +54,11 @@ export function* seekPath<K extends Kinds>(
 }
 
 /** The answers to a question, those first whose ids can be read in the move. */
-function* likelyFirst(
+function* sortLikelyFirst(
   question: Exclude<Question<unknown>, Ready<unknown>>,
   wanted: string,
 ): Generator<string> {
-  if (question.kind === 'many') return yield* steps(question);
+  if (question.kind === 'many') return yield* listSteps(question);
   const ids = question.choices.map(({ id }) => id);
   yield* ids.filter((id) => wanted.includes(id));
   yield* ids.filter((id) => !wanted.includes(id));

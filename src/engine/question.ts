@@ -25,7 +25,7 @@ export interface Choice {
 }
 
 /** A place of the compass that is not open, and why in half a sentence: "a pawn on d4". */
-export interface Closed {
+export interface ClosedPlace {
   readonly id: string;
   readonly why: Text;
 }
@@ -37,7 +37,7 @@ export interface Pick {
   readonly choices: readonly Choice[];
   readonly layout?: 'compass' | 'sides';
   /** Of a layout: why the others of its places are not offered. */
-  readonly closed?: readonly Closed[];
+  readonly closed?: readonly ClosedPlace[];
   /** A sentence that holds every label, in whatever case: they are laid out in its order, which differs by language. */
   readonly order?: Text;
 }

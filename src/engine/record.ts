@@ -36,7 +36,7 @@ export interface MatchRecord {
   readonly standings: readonly Standing[];
   /** The last position, in the notation of the game. */
   readonly position: string;
-  /** {@link digestOf} all of the above. */
+  /** {@link computeTableDigest} all of the above. */
   readonly digest: string;
 }
 
@@ -62,25 +62,25 @@ export interface RecordedMove {
 }
 
 /** SHA-256 of the record as JSON with its keys in alphabetical order, without `digest` itself: 64 hexadecimal digits. */
-export function digestOf(record: object): string {
+export function computeRecordDigest(record: object): string {
   const { digest: _, ...rest } = record as { digest?: unknown };
-  return createHash('sha256').update(canonical(rest)).digest('hex');
+  return createHash('sha256').update(formatCanonicalJson(rest)).digest('hex');
 }
 
 /** JSON in which the order of keys and white space make no difference. */
-export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part) => (isPlain(part) ? sorted(part) : part));
+export function formatCanonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part) => (isPlain(part) ? sortKeys(part) : part));
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function sorted(value: Record<string, unknown>): Record<string, unknown> {
+function sortKeys(value: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** Who loses by resigning, or by a claim, is last; the others share the first place. */
-export function resignedStandings(seats: number, loser: Seat): readonly Standing[] {
+export function getResignedStandings(seats: number, loser: Seat): readonly Standing[] {
   return Array.from({ length: seats }, (_, seat) => ({ seat, place: seat === loser ? seats : 1 }));
 }

@@ -1,7 +1,7 @@
 import type { Options } from './options.ts';
 
 /** Readers of a page: players of a table, or people who look the game up, who also read what a host may choose. */
-type Reading = 'table' | 'general';
+type RulesAudience = 'table' | 'general';
 
 /** A part that depends on options: `[if deals=3,5 & dealer=rps | general]…[end]`. */
 const PART = /\[if ([^\]]+)\]([\s\S]*?)\[end\]/g;
@@ -17,12 +17,12 @@ const ATOM = /^(?:(table|general)|(not )?(\w+)=([\w,]+))$/;
  * Alternatives of a condition are separated by `|`, and all that has to hold at once by `&`. Parts do not nest. Throws for marks that it
  * cannot read and for options that do not exist.
  */
-export function bodyInForce(body: string, options: Options, reading: Reading): string {
+export function getBodyInForce(body: string, options: Options, reading: RulesAudience): string {
   const chosen = body
     .replaceAll(PART, (_, condition: string, part: string) =>
-      holds(condition, options, reading) ? part : '',
+      isConditionMet(condition, options, reading) ? part : '',
     )
-    .replaceAll(VALUE, (_, id: string) => chosenValue(id, options));
+    .replaceAll(VALUE, (_, id: string) => getChosenValue(id, options));
   if (/\[(?:if |end\]|=)/.test(chosen)) throw new Error(`A mark of a rules page cannot be read: ${body}`);
   return chosen
     .replaceAll(/ +(?=\n|$)/g, '')
@@ -32,27 +32,27 @@ export function bodyInForce(body: string, options: Options, reading: Reading): s
 }
 
 /** Returns the ids of the options on which the body of a page depends. */
-export function optionsOf(body: string): readonly string[] {
+export function listBodyOptions(body: string): readonly string[] {
   const conditions = [...body.matchAll(PART)].flatMap(([, condition = '']) => condition.split(/[|&]/));
   const asked = conditions.flatMap((atom) => ATOM.exec(atom.trim())?.[3] ?? []);
   const told = [...body.matchAll(VALUE)].map(([, id = '']) => id);
   return [...new Set([...asked, ...told])];
 }
 
-function holds(condition: string, options: Options, reading: Reading): boolean {
+function isConditionMet(condition: string, options: Options, reading: RulesAudience): boolean {
   return condition
     .split('|')
-    .some((all) => all.split('&').every((atom) => isTrue(atom.trim(), options, reading)));
+    .some((all) => all.split('&').every((atom) => isAtomTrue(atom.trim(), options, reading)));
 }
 
-function isTrue(atom: string, options: Options, reading: Reading): boolean {
+function isAtomTrue(atom: string, options: Options, reading: RulesAudience): boolean {
   const [, where, not, id, values] = ATOM.exec(atom) ?? [];
   if (where !== undefined) return where === reading;
   if (id === undefined || values === undefined) throw new Error(`A condition cannot be read: ${atom}`);
-  return values.split(',').includes(chosenValue(id, options)) === (not === undefined);
+  return values.split(',').includes(getChosenValue(id, options)) === (not === undefined);
 }
 
-function chosenValue(id: string, options: Options): string {
+function getChosenValue(id: string, options: Options): string {
   const value = options[id];
   if (value === undefined) throw new Error(`There is no option ${id}`);
   return String(value);

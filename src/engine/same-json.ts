@@ -1,14 +1,14 @@
 /** Whether two values of plain JSON say the same, in whatever order their keys stand; a key without a value is none. */
-export function sameJson(one: unknown, other: unknown): boolean {
+export function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (isFields(one) && isFields(other)) return sameFields(one, other);
-  return Array.isArray(one) && Array.isArray(other) && sameParts(one, other);
+  if (isFields(one) && isFields(other)) return isSameFields(one, other);
+  return Array.isArray(one) && Array.isArray(other) && isSameList(one, other);
 }
 
-function sameParts(one: readonly unknown[], other: readonly unknown[]): boolean {
+function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   if (one.length !== other.length) return false;
-  for (let at = 0; at < one.length; at++) if (!sameJson(one[at], other[at])) return false;
+  for (let at = 0; at < one.length; at++) if (!isSameJson(one[at], other[at])) return false;
   return true;
 }
 
@@ -16,12 +16,12 @@ function isFields(value: object): value is Fields {
   return !Array.isArray(value);
 }
 
-function sameFields(one: Fields, other: Fields): boolean {
+function isSameFields(one: Fields, other: Fields): boolean {
   let left = 0;
   for (const key in other) if (other[key] !== undefined) left++;
   for (const key in one) {
     if (one[key] === undefined) continue;
-    if (!Object.hasOwn(other, key) || !sameJson(one[key], other[key])) return false;
+    if (!Object.hasOwn(other, key) || !isSameJson(one[key], other[key])) return false;
     left--;
   }
   return left === 0;

@@ -7,13 +7,13 @@ export type Seat = number;
 export type Viewer = Seat | null;
 
 /** How many can play, in short: "2", "3–4". */
-export function range(seats: readonly number[]): Text {
+export function formatSeatRange(seats: readonly number[]): Text {
   const fewest = seats[0] ?? 0;
   const most = seats.at(-1) ?? fewest;
   return fewest === most ? text('bot:range.one', { most }) : text('bot:range.more', { fewest, most });
 }
 
 /** Returns all seats in the order of the table, from one on: [2, 0, 1]. */
-export function seatsFrom(first: Seat, seats: number): readonly Seat[] {
+export function rotateSeats(first: Seat, seats: number): readonly Seat[] {
   return Array.from({ length: seats }, (_, steps) => (first + steps) % seats);
 }

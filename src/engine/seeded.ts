@@ -4,7 +4,7 @@ import type { Chance } from './chance.ts';
  * A fast repeatable stream for tests, simulations and AI seats (Mulberry32). Never for a live game: see `luck.ts`.
  * `draw` scales a 32-bit number, whose bias (under n/2³²) does not matter there.
  */
-export function seeded(seed: number): Chance {
+export function createSeededChance(seed: number): Chance {
   let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,7 +1,7 @@
 import type { Game, Kinds, Viewer, When } from './game.ts';
 
 /** What the viewer learns of these events, in their order. */
-export function seenBy<K extends Kinds>(
+export function filterSeenEvents<K extends Kinds>(
   game: Game<K>,
   events: readonly K['event'][],
   viewer: Viewer,

@@ -1,4 +1,4 @@
-import type { Key, Places } from './spoken.ts';
+import type { Places, SentenceKey } from './spoken.ts';
 
 /**
  * What a person will read, before anybody has chosen a language.
@@ -26,15 +26,15 @@ export interface Sentences {
  * What fills the places of the sentence with this key: all of them, and nothing else. Several keys, as of
  * `forage:suit.${suit}`, need what any of them needs. `count` is a number, as forms of number are chosen by it.
  */
-export type Args<K extends Key> = [Places<K>] extends [never]
+export type Args<K extends SentenceKey> = [Places<K>] extends [never]
   ? readonly []
-  : [Key] extends [K]
+  : [SentenceKey] extends [K]
     ? readonly [args?: Filling<K>] // An unknown key: it is the key that the compiler has to complain of.
     : readonly [args: Filling<K>];
 
-type Filling<K extends Key> = { readonly [P in Places<K>]: P extends 'count' ? number : Arg };
+type Filling<K extends SentenceKey> = { readonly [P in Places<K>]: P extends 'count' ? number : Arg };
 
 /** The way to write a text whose sentence is known. */
-export function text<K extends Key>(key: K, ...[args]: Args<K>): Text {
+export function text<K extends SentenceKey>(key: K, ...[args]: Args<K>): Text {
   return args === undefined ? { key } : { key, with: args };
 }

@@ -1,50 +1,53 @@
-import type { PlacesOf, Spoken } from './spoken.ts';
+import type { PlaceNames, SentenceRegistry } from './spoken.ts';
 import type { Language } from './text.ts';
 
 /** Forms of number that English has and a language lacks: Korean has only `_other`. */
-interface Lacking {
+interface MissingForms {
   readonly en: never;
   readonly ko: `${string}_one`;
 }
 
 /** The same sentences in another language: every key of the English ones and no other. */
-export type Same<English, L extends Language = 'ko'> = {
-  readonly [K in keyof English as Exclude<K, Lacking[L]>]: English[K] extends string
+export type Translation<English, L extends Language = 'ko'> = {
+  readonly [K in keyof English as Exclude<K, MissingForms[L]>]: English[K] extends string
     ? string
-    : Same<English[K], L>;
+    : Translation<English[K], L>;
 };
 
 /** Some of them, under the same keys. */
-type Some<English, L extends Language> = {
-  readonly [K in keyof English as Exclude<K, Lacking[L]>]?: English[K] extends string
+type PartialTranslation<English, L extends Language> = {
+  readonly [K in keyof English as Exclude<K, MissingForms[L]>]?: English[K] extends string
     ? string
-    : Some<English[K], L>;
+    : PartialTranslation<English[K], L>;
 };
 
 /** What a theme of a game says in its own words: its name, a line about it, all that is told, and what else it likes. */
-export type Retold<N extends keyof Spoken, L extends Language> = {
+export type ThemeTranslation<N extends keyof SentenceRegistry, L extends Language> = {
   readonly name: string;
   readonly about: string;
-} & Same<Pick<Spoken[N], 'tell' & keyof Spoken[N]>, L> &
-  Some<Omit<Spoken[N], 'name' | 'credit' | 'tell' | 'ruling' | 'rules'>, L>;
+} & Translation<Pick<SentenceRegistry[N], 'tell' & keyof SentenceRegistry[N]>, L> &
+  PartialTranslation<Omit<SentenceRegistry[N], 'name' | 'credit' | 'tell' | 'ruling' | 'rules'>, L>;
 
 /**
  * What `sentences satisfies Fitting<English, typeof sentences>` asks for: themselves, unless one of them has a place that
  * the English sentence with its key lacks. Nothing would fill it.
  */
-export type Fitting<English, Sentences> = {
+export type CheckedTranslation<English, Sentences> = {
   readonly [K in keyof Sentences]: Sentences[K] extends string
-    ? Unfilled<English, K, Sentences[K]> extends never
+    ? UnknownPlaces<English, K, Sentences[K]> extends never
       ? Sentences[K]
-      : `{{${Unfilled<English, K, Sentences[K]>}}} is not in the English sentence`
-    : Fitting<K extends keyof English ? English[K] : unknown, Sentences[K]>;
+      : `{{${UnknownPlaces<English, K, Sentences[K]>}}} is not in the English sentence`
+    : CheckedTranslation<K extends keyof English ? English[K] : unknown, Sentences[K]>;
 };
 
-type Unfilled<English, K, Sentence> = Exclude<PlacesOf<Sentence>, PlacesOf<Forms<English, K>> | Counted<K>>;
+type UnknownPlaces<English, K, Sentence> = Exclude<
+  PlaceNames<Sentence>,
+  PlaceNames<SentenceForms<English, K>> | CountPlace<K>
+>;
 
 /** The English sentence with this key, and its other form of number. */
-type Forms<English, K> = K extends keyof English
-  ? English[K] | (K extends `${infer Stem}_other` ? Forms<English, `${Stem}_one`> : never)
+type SentenceForms<English, K> = K extends keyof English
+  ? English[K] | (K extends `${infer Stem}_other` ? SentenceForms<English, `${Stem}_one`> : never)
   : never;
 
-type Counted<K> = K extends `${string}_${'one' | 'other'}` ? 'count' : never;
+type CountPlace<K> = K extends `${string}_${'one' | 'other'}` ? 'count' : never;

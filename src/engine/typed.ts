@@ -17,8 +17,8 @@ const INVISIBLE = /[\p{Cf}\p{DI}\p{Co}\ufffc]|\u20e3/gu;
 const KEPT_BY_NFKC = /[^\u3130-\u318f\u00b4\u00a8\u00b8\u00af]+/g;
 
 const QUOTES = '"\'`\u00b4“”„‟‘’‚‛«»‹›「」『』';
-const AROUND = new RegExp(`^[\\s${QUOTES}]+|[\\s${QUOTES}]+$`, 'g');
-const END = /(?<=[^\s.!?,;:])[\s.!?,;:]+$/;
+const SURROUNDING_QUOTES = new RegExp(`^[\\s${QUOTES}]+|[\\s${QUOTES}]+$`, 'g');
+const END_PUNCTUATION = /(?<=[^\s.!?,;:])[\s.!?,;:]+$/;
 
 /** Code ticks with the name of a language of plain text: another word there may be a move, such as go. */
 const FENCES = /```(?:(?:te?xt|plain(?:text)?|md|markdown|ppn)?[^\S\n]*\n)?|`/gi;
@@ -27,7 +27,7 @@ const FENCES = /```(?:(?:te?xt|plain(?:text)?|md|markdown|ppn)?[^\S\n]*\n)?|`/gi
 const FIRST_COLON = /^(\s*\p{L}+\s*)\uff1a/u;
 
 /** Signs that mean the same, by the one that is read. */
-const SAME: readonly (readonly [RegExp, string])[] = [
+const EQUIVALENT_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[。]/g, '.'],
   [/[、]/g, ','],
   [/[\u2236\ua789]/g, ':'],
@@ -53,19 +53,19 @@ export function normaliseTyped(typed: string): string {
     .replaceAll(INVISIBLE, '')
     .replaceAll(DASHES, '-')
     .replaceAll(DASH_LETTERS, '-');
-  const same = SAME.reduce((clean, [form, sign]) => clean.replaceAll(form, sign), plain);
-  return withoutEnds(same.replaceAll(/(?:(?!\n)[\s\p{Cc}\u2800])+/gu, ' ').trim());
+  const same = EQUIVALENT_SIGNS.reduce((clean, [form, sign]) => clean.replaceAll(form, sign), plain);
+  return trimEnds(same.replaceAll(/(?:(?!\n)[\s\p{Cc}\u2800])+/gu, ' ').trim());
 }
 
 /** Quotes and punctuation may stand around each other: `"c2-d4."`, `"c2-d4".` */
-function withoutEnds(text: string): string {
-  const shorter = text.replaceAll(AROUND, '').replace(END, '');
+function trimEnds(text: string): string {
+  const shorter = text.replaceAll(SURROUNDING_QUOTES, '').replace(END_PUNCTUATION, '');
   if (shorter === '') return text;
-  return shorter === text ? text : withoutEnds(shorter);
+  return shorter === text ? text : trimEnds(shorter);
 }
 
 /** Returns text as it is looked for in lists: in one form and in small letters. */
-export function searchable(text: string): string {
+export function normaliseSearch(text: string): string {
   return normaliseTyped(text).toLowerCase();
 }
 

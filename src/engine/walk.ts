@@ -1,5 +1,5 @@
 import type { Game, Kinds, Seat } from './game.ts';
-import { notOffered, offered } from './kernel.ts';
+import { isOffered, refuseNotOffered } from './kernel.ts';
 import type { Path, Question } from './question.ts';
 import { type Refusal, refused } from './refusal.ts';
 
@@ -20,26 +20,26 @@ export function walk<K extends Kinds>(
 ): Walk<K['move']> | Refusal {
   const start: Walk<K['move']> = { path: [], questions: [game.next(view, seat, [])] };
   return path.reduce<Walk<K['move']> | Refusal>(
-    (way, step) => (refused(way) ? way : further(game, view, seat, way, step)),
+    (way, step) => (refused(way) ? way : extendWalk(game, view, seat, way, step)),
     start,
   );
 }
 
 /** One answer further. */
-export function further<K extends Kinds>(
+export function extendWalk<K extends Kinds>(
   game: Game<K>,
   view: K['view'],
   seat: Seat,
   way: Walk<K['move']>,
   step: string,
 ): Walk<K['move']> | Refusal {
-  const question = openQuestion(way);
-  if (question.kind === 'ready' || !offered(question, step)) return notOffered();
+  const question = getOpenQuestion(way);
+  if (question.kind === 'ready' || !isOffered(question, step)) return refuseNotOffered();
   const path = [...way.path, step];
   return { path, questions: [...way.questions, game.next(view, seat, path)] };
 }
 
 /** The question at the end of the way. */
-export function openQuestion<M>({ questions }: Walk<M>): Question<M> {
+export function getOpenQuestion<M>({ questions }: Walk<M>): Question<M> {
   return questions[questions.length - 1] as Question<M>;
 }

@@ -2,7 +2,7 @@
 const ESCAPED = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
 /** A value as JSON that every reader of YAML takes too; half a character becomes U+FFFD. */
-export function yamlOf(value: unknown): string {
+export function formatYaml(value: unknown): string {
   const json = JSON.stringify(value, (_key, part) =>
     typeof part === 'string' ? part.replaceAll(/\p{Cs}/gu, '\ufffd') : part,
   );

@@ -2,14 +2,14 @@ import type { Sentences } from '../engine/text.ts';
 import { alertsEn } from './bot/alerts.en.ts';
 import { boardEn } from './bot/board.en.ts';
 import { buttonsEn } from './bot/buttons.en.ts';
-import { clubEn } from './bot/club.en.ts';
+import { statsEn } from './bot/club.en.ts';
 import { commandsEn } from './bot/commands.en.ts';
 import { leagueEn } from './bot/league.en.ts';
-import { learnEn } from './bot/learn.en.ts';
-import { letterEn } from './bot/letter.en.ts';
+import { tutorialEn } from './bot/learn.en.ts';
+import { digestEn } from './bot/letter.en.ts';
 import { lobbyEn } from './bot/lobby.en.ts';
 import { panelEn } from './bot/panel.en.ts';
-import { pastEn } from './bot/past.en.ts';
+import { replayEn } from './bot/past.en.ts';
 import { privacyEn } from './bot/privacy.en.ts';
 import { puzzlesEn } from './bot/puzzles.en.ts';
 import { refusalsEn } from './bot/refusals.en.ts';
@@ -19,7 +19,7 @@ import { settingsEn } from './bot/settings.en.ts';
 import { setupsEn } from './bot/setups.en.ts';
 import { tablesEn } from './bot/tables.en.ts';
 import { welcomeEn } from './bot/welcome.en.ts';
-import { wentEn } from './bot/went.en.ts';
+import { analysisEn } from './bot/went.en.ts';
 
 export const botEn = {
   language: 'English',
@@ -27,7 +27,7 @@ export const botEn = {
   ...buttonsEn,
   ...lobbyEn,
   ...seatsEn,
-  ...learnEn,
+  ...tutorialEn,
   ...settingsEn,
   ...alertsEn,
   ...serverEn,
@@ -35,13 +35,13 @@ export const botEn = {
   ...boardEn,
   ...panelEn,
   ...tablesEn,
-  ...pastEn,
+  ...replayEn,
   ...commandsEn,
   ...welcomeEn,
-  ...clubEn,
+  ...statsEn,
   ...leagueEn,
   ...privacyEn,
-  ...wentEn,
+  ...analysisEn,
   ...puzzlesEn,
-  ...letterEn,
+  ...digestEn,
 } as const satisfies Sentences;

@@ -1,15 +1,15 @@
-import type { Same } from '../engine/translation.ts';
+import type { Translation } from '../engine/translation.ts';
 import { alertsKo } from './bot/alerts.ko.ts';
 import { boardKo } from './bot/board.ko.ts';
 import { buttonsKo } from './bot/buttons.ko.ts';
-import { clubKo } from './bot/club.ko.ts';
+import { statsKo } from './bot/club.ko.ts';
 import { commandsKo } from './bot/commands.ko.ts';
 import { leagueKo } from './bot/league.ko.ts';
-import { learnKo } from './bot/learn.ko.ts';
-import { letterKo } from './bot/letter.ko.ts';
+import { tutorialKo } from './bot/learn.ko.ts';
+import { digestKo } from './bot/letter.ko.ts';
 import { lobbyKo } from './bot/lobby.ko.ts';
 import { panelKo } from './bot/panel.ko.ts';
-import { pastKo } from './bot/past.ko.ts';
+import { replayKo } from './bot/past.ko.ts';
 import { privacyKo } from './bot/privacy.ko.ts';
 import { puzzlesKo } from './bot/puzzles.ko.ts';
 import { refusalsKo } from './bot/refusals.ko.ts';
@@ -19,7 +19,7 @@ import { settingsKo } from './bot/settings.ko.ts';
 import { setupsKo } from './bot/setups.ko.ts';
 import { tablesKo } from './bot/tables.ko.ts';
 import { welcomeKo } from './bot/welcome.ko.ts';
-import { wentKo } from './bot/went.ko.ts';
+import { analysisKo } from './bot/went.ko.ts';
 import type { botEn } from './bot.en.ts';
 
 export const botKo = {
@@ -28,7 +28,7 @@ export const botKo = {
   ...buttonsKo,
   ...lobbyKo,
   ...seatsKo,
-  ...learnKo,
+  ...tutorialKo,
   ...settingsKo,
   ...alertsKo,
   ...serverKo,
@@ -36,13 +36,13 @@ export const botKo = {
   ...boardKo,
   ...panelKo,
   ...tablesKo,
-  ...pastKo,
+  ...replayKo,
   ...commandsKo,
   ...welcomeKo,
-  ...clubKo,
+  ...statsKo,
   ...leagueKo,
   ...privacyKo,
-  ...wentKo,
+  ...analysisKo,
   ...puzzlesKo,
-  ...letterKo,
-} as const satisfies Same<typeof botEn>;
+  ...digestKo,
+} as const satisfies Translation<typeof botEn>;

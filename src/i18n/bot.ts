@@ -1,10 +1,10 @@
 import type { Language, Sentences } from '../engine/text.ts';
-import type { Fitting } from '../engine/translation.ts';
+import type { CheckedTranslation } from '../engine/translation.ts';
 import { botEn } from './bot.en.ts';
 import { botKo } from './bot.ko.ts';
 
 declare module '../engine/spoken.ts' {
-  interface Spoken {
+  interface SentenceRegistry {
     bot: typeof botEn;
   }
 }
@@ -12,5 +12,5 @@ declare module '../engine/spoken.ts' {
 /** What the bot itself says, beside the games: refusals of the kernel, lobby, panels, announcements. */
 export const botSentences: Readonly<Record<Language, Sentences>> = {
   en: botEn,
-  ko: botKo satisfies Fitting<typeof botEn, typeof botKo>,
+  ko: botKo satisfies CheckedTranslation<typeof botEn, typeof botKo>,
 };

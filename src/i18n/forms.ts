@@ -1,13 +1,13 @@
 import type { Theme } from '../../themes/theme.ts';
 import type { Language } from '../engine/text.ts';
-import { onAdded, sentences } from './i18n.ts';
+import { getI18n, onSentencesAdded } from './i18n.ts';
 import { type Particle, particles } from './particles.ts';
 
 /** The theme in whose words a text is said. */
-export type Voice = Pick<Theme, 'game' | 'id'>;
+export type TextTheme = Pick<Theme, 'game' | 'id'>;
 
 /** A place to fill in, and what comes after it. */
-interface Place {
+interface Placeholder {
   readonly name: string;
   /** As it stands in the sentence: `{{who, 이가}}`. */
   readonly written: string;
@@ -15,98 +15,111 @@ interface Place {
 }
 
 /** A sentence taken apart at its places. */
-export type Form = readonly (string | Place)[];
+export type SentenceTemplate = readonly (string | Placeholder)[];
 
 /** The forms of number that sentences can have; `any` where nothing is counted. */
-type Count = Intl.LDMLPluralRule | 'zero' | 'any';
+type PluralForm = Intl.LDMLPluralRule | 'zero' | 'any';
 
 /** What was found by a key: null for what only i18next can say. */
-type Drawer = Map<string, Form | null>;
+type SentenceCache = Map<string, SentenceTemplate | null>;
 
 /** All that was said in the words of one theme. */
-type Shelf = Readonly<Record<Language, Map<Count, Drawer>>>;
+type ThemeCaches = Readonly<Record<Language, Map<PluralForm, SentenceCache>>>;
 
-let shelves = new WeakMap<Voice, Shelf>();
+let cachesByTheme = new WeakMap<TextTheme, ThemeCaches>();
 
-onAdded(() => {
-  shelves = new WeakMap();
+onSentencesAdded(() => {
+  cachesByTheme = new WeakMap();
 });
 
 /**
  * The sentence of a key in the words of a theme that has its own; `count` chooses among forms of number. It is looked for and
  * taken apart once. Null where i18next has to say it, or that there is none.
  */
-export function formOf(language: Language, theme: Voice, key: string, count?: number): Form | null {
-  const form = formOfNumber(language, count);
-  const drawer = drawerOf(theme, language, form);
+export function findTemplate(
+  language: Language,
+  theme: TextTheme,
+  key: string,
+  count?: number,
+): SentenceTemplate | null {
+  const form = getPluralForm(language, count);
+  const drawer = getSentenceCache(theme, language, form);
   const known = drawer.get(key);
   if (known !== undefined) return known;
-  const written = found(language, [themedKey(key, theme) ?? [], key].flat(), endings(language, form));
-  const made = written === undefined ? null : takenApart(written);
+  const written = findSentence(
+    language,
+    [getThemedKey(key, theme) ?? [], key].flat(),
+    getKeySuffixes(language, form),
+  );
+  const made = written === undefined ? null : parseTemplate(written);
   drawer.set(key, made);
   return made;
 }
 
-function drawerOf(theme: Voice, language: Language, form: Count): Drawer {
-  const shelf = shelves.get(theme) ?? { en: new Map(), ko: new Map() };
-  shelves.set(theme, shelf);
+function getSentenceCache(theme: TextTheme, language: Language, form: PluralForm): SentenceCache {
+  const shelf = cachesByTheme.get(theme) ?? { en: new Map(), ko: new Map() };
+  cachesByTheme.set(theme, shelf);
   const drawer = shelf[language].get(form) ?? new Map();
   shelf[language].set(form, drawer);
   return drawer;
 }
 
-const RULES: Readonly<Record<Language, Intl.PluralRules>> = {
+const PLURAL_RULES: Readonly<Record<Language, Intl.PluralRules>> = {
   en: new Intl.PluralRules('en'),
   ko: new Intl.PluralRules('ko'),
 };
 
-function formOfNumber(language: Language, count: number | undefined): Count {
+function getPluralForm(language: Language, count: number | undefined): PluralForm {
   if (count === undefined) return 'any';
-  return count === 0 ? 'zero' : RULES[language].select(count);
+  return count === 0 ? 'zero' : PLURAL_RULES[language].select(count);
 }
 
 /** How the keys of a form end, in the order of i18next. */
-function endings(language: Language, form: Count): readonly string[] {
+function getKeySuffixes(language: Language, form: PluralForm): readonly string[] {
   if (form === 'any') return [''];
-  return form === 'zero' ? ['_zero', `_${RULES[language].select(0)}`, ''] : [`_${form}`, ''];
+  return form === 'zero' ? ['_zero', `_${PLURAL_RULES[language].select(0)}`, ''] : [`_${form}`, ''];
 }
 
 /** The first sentence that there is. */
-function found(language: Language, keys: readonly string[], ends: readonly string[]): string | undefined {
+function findSentence(
+  language: Language,
+  keys: readonly string[],
+  ends: readonly string[],
+): string | undefined {
   for (const key of keys) {
-    const [namespace, path] = halves(key);
+    const [namespace, path] = splitKey(key);
     for (const end of ends) {
-      const sentence: unknown = sentences().getResource(language, namespace, `${path}${end}`);
+      const sentence: unknown = getI18n().getResource(language, namespace, `${path}${end}`);
       if (typeof sentence === 'string') return sentence;
     }
   }
   return undefined;
 }
 
-function halves(key: string): readonly [string, string] {
+function splitKey(key: string): readonly [string, string] {
   const at = key.indexOf(':');
   return at < 0 ? ['bot', key] : [key.slice(0, at), key.slice(at + 1)];
 }
 
 /** Where the theme would say it; null for what no theme speaks of. The game keeps its own name. */
-export function themedKey(key: string, theme: Voice): string | null {
+export function getThemedKey(key: string, theme: TextTheme): string | null {
   if (!key.startsWith(`${theme.game}:`)) return null;
   const path = key.slice(theme.game.length + 1);
   return path === 'name' || path === 'about' ? null : `${theme.game}/${theme.id}:${path}`;
 }
 
-const PLACE = /\{\{(.+?)\}\}/g;
+const PLACEHOLDER = /\{\{(.+?)\}\}/g;
 /** `who`, or `who, 이가`. */
-const PLAIN = /^\s*(\w+)\s*(?:,\s*(\S+)\s*)?$/;
+const PLAIN_PLACEHOLDER = /^\s*(\w+)\s*(?:,\s*(\S+)\s*)?$/;
 
 /** Null for what i18next knows and no sentence of ours has: `$t(…)`, `{{- name}}`, `{{list.0}}`, `{{count, number}}`. */
-function takenApart(sentence: string): Form | null {
+function parseTemplate(sentence: string): SentenceTemplate | null {
   if (sentence.includes('$t(')) return null;
-  const parts: (string | Place)[] = [];
+  const parts: (string | Placeholder)[] = [];
   let end = 0;
-  for (const place of sentence.matchAll(PLACE)) {
+  for (const place of sentence.matchAll(PLACEHOLDER)) {
     const [written, inside = ''] = place;
-    const [, name, formatted] = PLAIN.exec(inside) ?? [];
+    const [, name, formatted] = PLAIN_PLACEHOLDER.exec(inside) ?? [];
     const particle = formatted === undefined ? null : particles.get(formatted);
     if (name === undefined || particle === undefined) return null;
     parts.push(sentence.slice(end, place.index), { name, written, particle });

@@ -8,36 +8,39 @@ import { botSentences } from './bot.ts';
 import { particles } from './particles.ts';
 
 /** All sentences of the bot, of all games and of their themes (`<game>/<theme>`), each in its namespace. */
-function resources(): Record<Language, Record<string, Sentences>> {
+function createResources(): Record<Language, Record<string, Sentences>> {
   const inLanguage = (language: Language): Record<string, Sentences> => ({
     bot: botSentences[language],
-    ...Object.fromEntries(games.map((game) => [game.id, sentencesOf(game, language)])),
+    ...Object.fromEntries(games.map((game) => [game.id, getGameSentences(game, language)])),
     ...Object.fromEntries(THEMES.map(({ id, game, words }) => [`${game}/${id}`, words[language]])),
   });
   return Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(language)])) as ReturnType<
-    typeof resources
+    typeof createResources
   >;
 }
 
 /** Those of the game as it is now, and below them what only its earlier versions say. */
-function sentencesOf(game: Game, language: Language): Sentences {
+function getGameSentences(game: Game, language: Language): Sentences {
   const before = earlier.filter(({ id }) => id === game.id).sort((one, other) => one.rules - other.rules);
-  return [...before, game].map(({ words }) => words.sentences[language]).reduce(over, {});
+  return [...before, game].map(({ words }) => words.sentences[language]).reduce(mergeSentences, {});
 }
 
 /** The second tree laid over the first. */
-function over(below: Sentences, above: Sentences): Sentences {
+function mergeSentences(below: Sentences, above: Sentences): Sentences {
   const both = Object.entries(above).map(([key, value]) => {
     const under = below[key];
-    return [key, typeof value === 'string' || typeof under !== 'object' ? value : over(under, value)];
+    return [
+      key,
+      typeof value === 'string' || typeof under !== 'object' ? value : mergeSentences(under, value),
+    ];
   });
   return { ...below, ...Object.fromEntries(both) };
 }
 
-function made(): i18n {
+function createI18n(): i18n {
   const instance = i18next.createInstance();
   void instance.init({
-    resources: resources(),
+    resources: createResources(),
     lng: 'en',
     fallbackLng: false,
     defaultNS: 'bot',
@@ -50,22 +53,22 @@ function made(): i18n {
   for (const [name, particle] of particles)
     instance.services.formatter?.add(name, (value) => particle(String(value)));
   instance.store.on('added', () => {
-    for (const forget of forgetting) forget();
+    for (const forget of addedListeners) forget();
   });
   return instance;
 }
 
-const forgetting: (() => void)[] = [];
+const addedListeners: (() => void)[] = [];
 
 /** What is to be done when sentences are added to those that there are: what was known of them is known no more. */
-export function onAdded(forget: () => void): void {
-  forgetting.push(forget);
+export function onSentencesAdded(forget: () => void): void {
+  addedListeners.push(forget);
 }
 
 let instance: i18n | undefined;
 
 /** The one i18next instance, made when it is first asked for. */
-export function sentences(): i18n {
-  instance ??= made();
+export function getI18n(): i18n {
+  instance ??= createI18n();
   return instance;
 }

@@ -16,37 +16,37 @@ export type Particle = (word: string) => string;
 
 /** By the names that sentences know them by. */
 export const particles: ReadonlyMap<string, Particle> = new Map(
-  Object.entries(PARTICLES).map(([name, two]) => [name, (word) => withParticle(word, two)]),
+  Object.entries(PARTICLES).map(([name, two]) => [name, (word) => appendParticle(word, two)]),
 );
 
-function withParticle(word: string, two: Particles): string {
-  return word + josa.pick(soundOf(word), two);
+function appendParticle(word: string, two: Particles): string {
+  return word + josa.pick(getFinalSound(word), two);
 }
 
 /** Syllables that stand for a sound: no final consonant, one, and ㄹ, after which 으로 is 로. */
 const [OPEN, CLOSED, RIEUL] = ['가', '은', '알'];
 
 /** Returns a syllable that ends as the word does when it is read aloud in Korean. */
-function soundOf(word: string): string {
-  const heard = heardPart(word);
+function getFinalSound(word: string): string {
+  const heard = getSpokenPart(word);
   const last = heard.at(-1) ?? '';
   const [latin] = /[A-Za-z\u00c0-\u024f\u1e00-\u1eff]+$/.exec(heard) ?? [];
-  if (latin !== undefined) return soundOfLatin(latin);
+  if (latin !== undefined) return getLatinSound(latin);
   if (/[가-힣]/.test(last)) return last;
   return READ.get(last) ?? (CLOSED_LETTER.test(last) || CLOSED_HANJA.has(last) ? CLOSED : OPEN);
 }
 
 /** The word up to its last letter or digit: emoji, punctuation, mentions and what stands in brackets behind it are not read aloud. */
-function heardPart(word: string): string {
+function getSpokenPart(word: string): string {
   const plain = word
     .normalize('NFKC')
     .replaceAll('\\', '')
     .replaceAll(/<[@#:][^>]*>|<a:[^>]*>/g, '');
-  const bare = plain.replace(TRAILING_BRACKETS, '').replace(UNHEARD, '');
-  return bare === '' ? plain.replace(UNHEARD, '') : bare;
+  const bare = plain.replace(TRAILING_BRACKETS, '').replace(TRAILING_UNSPOKEN, '');
+  return bare === '' ? plain.replace(TRAILING_UNSPOKEN, '') : bare;
 }
 
-const UNHEARD = /[^\p{L}\p{N}%℃°]+$/u;
+const TRAILING_UNSPOKEN = /[^\p{L}\p{N}%℃°]+$/u;
 
 /** One or more brackets at the end, with what is in them and what stands between them. */
 const TRAILING_BRACKETS =
@@ -70,20 +70,20 @@ const CLOSED_HANJA = new Set(
 const CLOSED_LETTER = /[\u1100-\u115e\u11a8-\u11ffんンнмНМνμΝΜ]/;
 
 /** Returns the sound of the last Latin word. Without a vowel, in one or two capitals, or in three as abbreviations end, it is spelled: "KBS", "AI", "VIP". */
-function soundOfLatin(word: string): string {
+function getLatinSound(word: string): string {
   const isPronounced = /[\u00c0-\uffff]$/.test(word);
   const letters = word.normalize('NFD').replaceAll(/\p{M}/gu, '');
   const isSpelled =
     letters.length === 1 || /^(?:[A-Z]{1,2}|[A-Z]{2}[PTKB])$/.test(letters) || !/[aeiouy]/i.test(letters);
   const spoken = letters.toLowerCase();
-  if (isSpelled) return soundOfLetter(spoken.at(-1) ?? '');
+  if (isSpelled) return getLetterSound(spoken.at(-1) ?? '');
   if (isPronounced && spoken.endsWith('e')) return OPEN;
   if (/l+e?$/.test(spoken)) return RIEUL;
   return CLOSED_WORD.test(spoken) ? CLOSED : OPEN;
 }
 
 /** Names of the letters: 엘 and 알, 엠 and 엔; all others are open. */
-function soundOfLetter(letter: string): string {
+function getLetterSound(letter: string): string {
   if ('lr'.includes(letter)) return RIEUL;
   return 'mn'.includes(letter) ? CLOSED : OPEN;
 }

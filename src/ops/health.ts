@@ -1,18 +1,18 @@
 import type { Client } from 'discord.js';
-import type { Leases } from '../cluster/holding.ts';
-import { answers } from '../store/figures.ts';
+import type { LeaseStatus } from '../cluster/holding.ts';
+import { pingStore } from '../store/figures.ts';
 import type { Store } from '../store/open.ts';
-import { shardsOf } from './metrics/discord.ts';
+import { countShards } from './metrics/discord.ts';
 
 /** So long a store may take to answer at all, in ms. */
-const PATIENCE = 1_000;
+const STORE_TIMEOUT_MS = 1_000;
 
 /** What a bot has of what it needs. */
-export interface Condition {
+export interface HealthCondition {
   /** None before it has begun to connect. */
   readonly clients: Set<Client>;
   /** How it shares the shards with other processes; null where it has them all. */
-  readonly leases: (() => Leases) | null;
+  readonly leases: (() => LeaseStatus) | null;
   /** Null before it is open. */
   readonly store: Store | null;
   /** Discord answered 401 to the last request with the bot's token. */
@@ -21,7 +21,7 @@ export interface Condition {
 }
 
 /** Why it is not ready to answer people, in a few words; null where it is. */
-export async function unready(condition: Condition): Promise<string | null> {
+export async function getUnreadyReason(condition: HealthCondition): Promise<string | null> {
   const { clients, leases, store } = condition;
   if (condition.isEnding) return 'ending';
   if (store === null) return 'the store is not open yet';
@@ -29,20 +29,20 @@ export async function unready(condition: Condition): Promise<string | null> {
   if (shared?.isValid === false) return 'its leases have ended';
   if (!isConnected(clients, shared)) return 'not connected to Discord';
   if (condition.isTokenRefused) return 'Discord refuses the token';
-  return (await inTime(answers(store))) ? null : 'the store does not answer';
+  return (await isAnsweredInTime(pingStore(store))) ? null : 'the store does not answer';
 }
 
 /** Where other processes have all the shards it is ready to take over. */
-function isConnected(clients: ReadonlySet<Client>, leases: Leases | undefined): boolean {
-  const { all, connected } = shardsOf(clients);
+function isConnected(clients: ReadonlySet<Client>, leases: LeaseStatus | undefined): boolean {
+  const { all, connected } = countShards(clients);
   const isSpare = leases !== undefined && leases.held === 0 && leases.processes > 1;
   return (all > 0 || isSpare) && connected === all;
 }
 
-async function inTime(asked: Promise<void>): Promise<boolean> {
+async function isAnsweredInTime(asked: Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE);
+    timer = setTimeout(() => resolve(false), STORE_TIMEOUT_MS);
   });
   const answered = asked.then(
     () => true,

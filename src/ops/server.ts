@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What is answered to a request. */
-export interface Page {
+export interface HttpPage {
   readonly status: number;
   readonly text: string;
   /** Plain text unless told. */
@@ -17,9 +17,9 @@ interface Server {
 }
 
 /** Answers GET by path, and nothing else. Rejects where the port cannot be had. */
-export async function serve(
+export async function startHttpServer(
   { host, port }: { readonly host: string; readonly port: number },
-  pageAt: (path: string) => Promise<Page>,
+  pageAt: (path: string) => Promise<HttpPage>,
 ): Promise<Server> {
   const server = createServer((request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
@@ -30,7 +30,7 @@ export async function serve(
   server.listen(port, host);
   await once(server, 'listening');
   return {
-    address: addressOf(server.address() as AddressInfo),
+    address: formatAddress(server.address() as AddressInfo),
     close: async () => {
       server.close();
       server.closeAllConnections();
@@ -39,10 +39,13 @@ export async function serve(
   };
 }
 
-function send(response: ServerResponse, { status, text, type = 'text/plain; charset=utf-8' }: Page): void {
+function send(
+  response: ServerResponse,
+  { status, text, type = 'text/plain; charset=utf-8' }: HttpPage,
+): void {
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
 }
 
-function addressOf({ address, family, port }: AddressInfo): string {
+function formatAddress({ address, family, port }: AddressInfo): string {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }

@@ -1,40 +1,40 @@
 import type { Client, REST } from 'discord.js';
-import type { Leases } from '../cluster/holding.ts';
+import type { LeaseStatus } from '../cluster/holding.ts';
 import type { Store } from '../store/open.ts';
 import { watchTransactions } from '../store/transacted.ts';
-import { type Condition, unready } from './health.ts';
-import { shardsOf, watchClient, watchRest, watchToken } from './metrics/discord.ts';
+import { getUnreadyReason, type HealthCondition } from './health.ts';
+import { countShards, watchClient, watchRest, watchToken } from './metrics/discord.ts';
 import { watchLoop } from './metrics/loop.ts';
 import { type Metrics, openMetrics } from './metrics/metrics.ts';
-import { methodOf, routeOf } from './metrics/route.ts';
-import { outcomeOf, StoreFigures } from './metrics/store.ts';
-import { type Page, serve } from './server.ts';
+import { getMethodLabel, getRouteLabel } from './metrics/route.ts';
+import { getTransactionOutcome, StoreMetrics } from './metrics/store.ts';
+import { type HttpPage, startHttpServer } from './server.ts';
 
 /** How long something stood in line and how long it took then, in ms, and whether it came to nothing. */
-export interface Work {
+export interface WorkTime {
   readonly waited: number;
   readonly took: number;
   readonly failed: boolean;
 }
 
 /** Who watches a bot while it runs, and tells it to whoever asks by HTTP. */
-export interface Watch {
+export interface Monitor {
   /** `http://127.0.0.1:9464` */
   readonly address: string;
   client(client: Client): () => void;
-  leases(now: () => Leases): void;
+  leases(now: () => LeaseStatus): void;
   rest(rest: REST): void;
   /** Discord will never take a request, which is not made again. */
   dropped(request: { readonly method: string; readonly path: string }): void;
   store(store: Store): void;
-  drawn(work: Work): void;
-  thought(work: Work): void;
+  drawn(work: WorkTime): void;
+  thought(work: WorkTime): void;
   /** It is no longer ready for anything, and ends. */
   ending(): void;
   close(): Promise<void>;
 }
 
-export interface Watching {
+export interface MonitorOptions {
   readonly host: string;
   /** 0 takes any free one. */
   readonly port: number;
@@ -46,11 +46,11 @@ export interface Watching {
  * Serves `/metrics` for Prometheus, `/healthz` and `/readyz`. Rejects where the port cannot be had. Nothing of it is there
  * where nobody opens it: whoever is watched has only lists of listeners that are empty then.
  */
-export async function openWatch({ host, port, now }: Watching): Promise<Watch> {
+export async function openMonitor({ host, port, now }: MonitorOptions): Promise<Monitor> {
   const metrics = openMetrics();
   const loop = watchLoop(metrics);
-  const figures = new StoreFigures(metrics, now);
-  const condition: Mutable<Condition> = {
+  const figures = new StoreMetrics(metrics, now);
+  const condition: Mutable<HealthCondition> = {
     clients: new Set(),
     leases: null,
     store: null,
@@ -60,9 +60,9 @@ export async function openWatch({ host, port, now }: Watching): Promise<Watch> {
   const noteToken = (isRefused: boolean) => {
     condition.isTokenRefused = isRefused;
   };
-  const server = await serve({ host, port }, async (path) => {
+  const server = await startHttpServer({ host, port }, async (path) => {
     if (path === '/healthz') return { status: 200, text: 'well\n' };
-    if (path === '/readyz') return ready(await unready(condition));
+    if (path === '/readyz') return createReadinessPage(await getUnreadyReason(condition));
     if (path !== '/metrics') return { status: 404, text: 'There are /metrics, /healthz and /readyz.\n' };
     loop.note();
     noteShards(metrics, condition);
@@ -87,16 +87,17 @@ export async function openWatch({ host, port, now }: Watching): Promise<Watch> {
       watchRest(metrics, rest);
       watchToken(rest, noteToken);
     },
-    dropped: ({ method, path }) => metrics.dropped.inc({ method: methodOf(method), route: routeOf(path) }),
+    dropped: ({ method, path }) =>
+      metrics.dropped.inc({ method: getMethodLabel(method), route: getRouteLabel(path) }),
     store: (store) => {
       condition.store = store;
       figures.of(store);
       watchTransactions(store, (ended) =>
-        metrics.transactions.observe({ outcome: outcomeOf(ended) }, ended.took / 1000),
+        metrics.transactions.observe({ outcome: getTransactionOutcome(ended) }, ended.took / 1000),
       );
     },
-    drawn: (work) => note(work, metrics.paintingWaits, metrics.painting, metrics.paintingFailures),
-    thought: (work) => note(work, metrics.thinkingWaits, metrics.thinking, metrics.thinkingFailures),
+    drawn: (work) => recordWork(work, metrics.paintingWaits, metrics.painting, metrics.paintingFailures),
+    thought: (work) => recordWork(work, metrics.thinkingWaits, metrics.thinking, metrics.thinkingFailures),
     ending: () => {
       condition.isEnding = true;
     },
@@ -110,15 +111,15 @@ export async function openWatch({ host, port, now }: Watching): Promise<Watch> {
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-function ready(why: string | null): Page {
+function createReadinessPage(why: string | null): HttpPage {
   return why === null ? { status: 200, text: 'ready\n' } : { status: 503, text: `${why}\n` };
 }
 
 function noteShards(
   { shards, shardsConnected, leases: held, processes }: Metrics,
-  { clients, leases }: Pick<Condition, 'clients' | 'leases'>,
+  { clients, leases }: Pick<HealthCondition, 'clients' | 'leases'>,
 ): void {
-  const { all, connected } = shardsOf(clients);
+  const { all, connected } = countShards(clients);
   shards.set(all);
   shardsConnected.set(connected);
   const shared = leases?.();
@@ -126,8 +127,8 @@ function noteShards(
   processes.set(shared?.processes ?? 1);
 }
 
-function note(
-  { waited, took, failed }: Work,
+function recordWork(
+  { waited, took, failed }: WorkTime,
   waits: Metrics['painting'],
   times: Metrics['painting'],
   failures: Metrics['paintingFailures'],

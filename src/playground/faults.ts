@@ -24,7 +24,7 @@ interface RefuseFault {
 }
 
 /** Which request: `path` is tried on what follows `/api/v10`, `/channels/1300…301/messages` for one. */
-export interface Match {
+export interface RequestMatch {
   readonly method?: string | undefined;
   readonly path?: RegExp | undefined;
 }
@@ -38,7 +38,7 @@ type EventFault =
 export class Faults {
   readonly #clock: Clock;
   readonly #gateway: Gateway;
-  readonly #requests: { readonly match: Match; readonly fault: Fault; left: number }[] = [];
+  readonly #requests: { readonly match: RequestMatch; readonly fault: Fault; left: number }[] = [];
   readonly #events: EventFault[] = [];
 
   constructor(clock: Clock, gateway: Gateway) {
@@ -47,7 +47,7 @@ export class Faults {
   }
 
   /** Spoils the next request that matches. */
-  next(match: Match, fault: Fault): void {
+  next(match: RequestMatch, fault: Fault): void {
     const times = fault.kind === 'refuse' ? (fault.times ?? 1) : 1;
     this.#requests.push({ match, fault, left: times });
   }
@@ -105,27 +105,27 @@ export class Faults {
   }
 }
 
-const shard = { shard: z.number().optional() };
+const shardShape = { shard: z.number().optional() };
 
-const match = { method: z.string().optional(), path: z.string().optional() };
+const matchShape = { method: z.string().optional(), path: z.string().optional() };
 
-const requested = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('429'), retryAfter: z.number(), ...match }),
-  z.strictObject({ kind: z.literal('502'), write: z.enum(['before', 'after']), ...match }),
-  z.strictObject({ kind: z.literal('hang'), write: z.enum(['before', 'after']).optional(), ...match }),
+const faultSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('429'), retryAfter: z.number(), ...matchShape }),
+  z.strictObject({ kind: z.literal('502'), write: z.enum(['before', 'after']), ...matchShape }),
+  z.strictObject({ kind: z.literal('hang'), write: z.enum(['before', 'after']).optional(), ...matchShape }),
   z.strictObject({
     kind: z.literal('refuse'),
     code: z.number().int(),
     status: z.number().int().min(400).max(499).optional(),
     message: z.string().optional(),
     times: z.union([z.number().int().min(1), z.literal('always')]).optional(),
-    ...match,
+    ...matchShape,
   }),
   z.strictObject({ kind: z.enum(['drop', 'replay', 'clear']) }),
-  z.strictObject({ kind: z.literal('reconnect'), ...shard }),
+  z.strictObject({ kind: z.literal('reconnect'), ...shardShape }),
   z.strictObject({ kind: z.literal('late'), ms: z.number() }),
-  z.strictObject({ kind: z.literal('close'), code: z.number(), ...shard }),
-  z.strictObject({ kind: z.literal('invalid'), resumable: z.boolean(), ...shard }),
+  z.strictObject({ kind: z.literal('close'), code: z.number(), ...shardShape }),
+  z.strictObject({ kind: z.literal('invalid'), resumable: z.boolean(), ...shardShape }),
 ]);
 
 /**
@@ -142,17 +142,17 @@ const requested = z.discriminatedUnion('kind', [
  * @throws ZodError if it is none of these
  */
 export function setFault(faults: Faults, json: unknown) {
-  const wish = requested.parse(json);
+  const wish = faultSchema.parse(json);
   switch (wish.kind) {
     case '429':
     case '502':
     case 'hang': {
       const { method, path, ...fault } = wish;
-      return faults.next(matchOf(method, path), fault as Fault);
+      return faults.next(createMatch(method, path), fault as Fault);
     }
     case 'refuse': {
       const { method, path, times, ...fault } = wish;
-      return faults.next(matchOf(method, path), {
+      return faults.next(createMatch(method, path), {
         ...fault,
         times: times === 'always' ? Number.POSITIVE_INFINITY : times,
       });
@@ -174,6 +174,6 @@ export function setFault(faults: Faults, json: unknown) {
   }
 }
 
-function matchOf(method: string | undefined, path: string | undefined): Match {
+function createMatch(method: string | undefined, path: string | undefined): RequestMatch {
   return { method, path: path === undefined ? undefined : new RegExp(path) };
 }

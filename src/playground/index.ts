@@ -1,23 +1,30 @@
 /** A small Discord on loopback: what `main` and the tests open. */
-export type { Actor, Answer, ChannelName, Forged, MessageName, Options } from './actor/actor.ts';
-export { componentOf, pressable } from './actor/find-component.ts';
-export type { Fields } from './actor/modal-answers.ts';
-export { CannotDo } from './actor/typed-options.ts';
+export type {
+  BotAnswer,
+  ChannelName,
+  CommandOptions,
+  ForgedInteraction,
+  MessageName,
+  PlaygroundUser,
+} from './actor/actor.ts';
+export { findComponent, listPressable } from './actor/find-component.ts';
+export type { ModalFields } from './actor/modal-answers.ts';
+export { CannotDoError } from './actor/typed-options.ts';
 export type { Clock } from './clock.ts';
-export type { Fault, Faults, Match } from './faults.ts';
+export type { Fault, Faults, RequestMatch } from './faults.ts';
 export type { StartRules } from './gateway/starts.ts';
 export { MovableClock } from './movable-clock.ts';
 export type {
-  Passing,
-  Place,
+  PassingRequest,
   Playground,
   PlaygroundOptions,
   RequestListener,
-  ServerPlace,
+  TestChannel,
+  TestServer,
 } from './playground.ts';
 export { DEFAULT_TOKEN, openPlayground } from './playground.ts';
-export type { Locale, Seen } from './protocol.ts';
+export type { Locale, SeenMessage } from './protocol.ts';
 export { WallClock } from './wall-clock.ts';
 export type { Choice } from './world/interaction.ts';
 export type { ChannelPlan, PersonPlan, ServerPlan } from './world/plan.ts';
-export type { Sent, SentFile } from './world/sent.ts';
+export type { SentFile, SentItem } from './world/sent.ts';

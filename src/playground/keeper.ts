@@ -1,61 +1,61 @@
 import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ownAll, ownFile, ownFolder } from './own.ts';
-import type { Call } from './protocol.ts';
-import type { Room } from './room.ts';
+import { makeAllPrivate, makePrivateFolder, writePrivateFile } from './own.ts';
+import type { UnreadCall } from './protocol.ts';
+import type { PlaygroundContext } from './room.ts';
 import type { Server } from './world/server.ts';
 import type { Channel, Post } from './world/world.ts';
 
 /** Keeps the room in a folder, which is its owner's alone. */
-interface Keeper {
+interface StateFolder {
   load(): Promise<void>;
   stop(): Promise<void>;
 }
 
-interface Kept {
+interface SavedState {
   readonly address: string;
   readonly channels: readonly Channel[];
   readonly posts: readonly Post[];
   readonly files: readonly { readonly id: string; readonly name: string; readonly type: string }[];
   /** What became of the first server and of the room; absent in a folder of before that could change. */
-  readonly server?: Fate;
+  readonly server?: SavedFate;
   /** What became of the other servers; absent in a folder of before there were several. */
-  readonly others?: readonly Membership[];
+  readonly others?: readonly SavedMembership[];
   /** Absent in a folder of before they were counted. */
-  readonly calls?: readonly Call[];
+  readonly calls?: readonly UnreadCall[];
 }
 
 /** Who has left a server, and whether the bot has. */
-interface Membership {
+interface SavedMembership {
   readonly id?: string;
   readonly away: readonly string[];
   readonly isBotIn: boolean;
 }
 
-interface Fate extends Membership {
+interface SavedFate extends SavedMembership {
   readonly gone: readonly string[];
   readonly refusing: readonly string[];
   /** By how many ms the clock was put forward. */
   readonly ahead: number;
 }
 
-const PAUSE_MS = 250;
+const SAVE_DELAY_MS = 250;
 
 /** Writes channels, messages and files to a folder a moment after every change. */
-export function keep(room: Room, folder: string): Keeper {
+export function openStateFolder(room: PlaygroundContext, folder: string): StateFolder {
   const written = new Set<string>();
   let timer: NodeJS.Timeout | null = null;
   let writing = Promise.resolve();
   const save = (): void => {
     timer = null;
-    writing = writing.then(() => write(room, folder, written));
+    writing = writing.then(() => writeState(room, folder, written));
   };
   return {
     async load() {
-      await ownAll(folder);
-      await read(room, folder, written);
+      await makeAllPrivate(folder);
+      await readState(room, folder, written);
       room.world.on(({ kind }) => {
-        if (!QUIET.has(kind)) timer ??= setTimeout(save, PAUSE_MS);
+        if (!UNSAVED_KINDS.has(kind)) timer ??= setTimeout(save, SAVE_DELAY_MS);
       });
     },
     async stop() {
@@ -68,36 +68,36 @@ export function keep(room: Room, folder: string): Keeper {
   };
 }
 
-const QUIET: ReadonlySet<string> = new Set(['interaction', 'gateway', 'request', 'commands']);
+const UNSAVED_KINDS: ReadonlySet<string> = new Set(['interaction', 'gateway', 'request', 'commands']);
 
-async function write(room: Room, folder: string, written: Set<string>): Promise<void> {
-  await ownFolder(join(folder, 'files'));
+async function writeState(room: PlaygroundContext, folder: string, written: Set<string>): Promise<void> {
+  await makePrivateFolder(join(folder, 'files'));
   const posts = [...room.world.posts.values()].filter(({ thinking }) => !thinking);
   const wanted = new Set(posts.flatMap((post) => post.files.map(({ id }) => id)));
   const files = [...room.cdn.files].filter(([id]) => wanted.has(id));
   for (const [id, { bytes }] of files.filter(([id]) => !written.has(id))) {
-    await ownFile(join(folder, 'files', id), bytes);
+    await writePrivateFile(join(folder, 'files', id), bytes);
     written.add(id);
   }
-  const kept: Kept = {
+  const kept: SavedState = {
     address: room.cdn.address,
     channels: [...room.world.channels.values()],
     posts,
     files: files.map(([id, { name, type }]) => ({ id, name, type })),
-    server: fateOf(room),
-    others: room.world.servers.slice(1).map(membershipOf),
+    server: getFate(room),
+    others: room.world.servers.slice(1).map(getMembership),
     calls: room.calls.waiting,
   };
-  await ownFile(join(folder, 'room.json.new'), JSON.stringify(kept));
+  await writePrivateFile(join(folder, 'room.json.new'), JSON.stringify(kept));
   await rename(join(folder, 'room.json.new'), join(folder, 'room.json'));
 }
 
-async function read(room: Room, folder: string, written: Set<string>): Promise<void> {
+async function readState(room: PlaygroundContext, folder: string, written: Set<string>): Promise<void> {
   const text = await readFile(join(folder, 'room.json'), 'utf8').catch(() => null);
   if (text === null) return;
-  const { address } = JSON.parse(text) as Kept;
+  const { address } = JSON.parse(text) as SavedState;
   // The port may be another one than last time, and every picture has it in its address.
-  const kept = JSON.parse(text.replaceAll(`${address}/`, `${room.cdn.address}/`)) as Kept;
+  const kept = JSON.parse(text.replaceAll(`${address}/`, `${room.cdn.address}/`)) as SavedState;
   for (const { id, name, type } of kept.files) {
     room.cdn.files.set(id, { name, type, bytes: await readFile(join(folder, 'files', id)) });
     written.add(id);
@@ -109,23 +109,23 @@ async function read(room: Room, folder: string, written: Set<string>): Promise<v
     room.snowflakes.above(post.message.id);
   }
   room.calls.restore(kept.calls ?? []);
-  if (kept.server !== undefined) meet(room, kept.server);
-  for (const other of kept.others ?? []) enter(room.world.server(other.id ?? ''), other);
+  if (kept.server !== undefined) restoreFate(room, kept.server);
+  for (const other of kept.others ?? []) restoreMembership(room.world.server(other.id ?? ''), other);
 }
 
-function fateOf({ world, clock }: Room): Fate {
+function getFate({ world, clock }: PlaygroundContext): SavedFate {
   const { gone, refusing, first } = world;
-  return { ...membershipOf(first), gone: [...gone], refusing: [...refusing], ahead: clock.ahead };
+  return { ...getMembership(first), gone: [...gone], refusing: [...refusing], ahead: clock.ahead };
 }
 
-const membershipOf = ({ id, away, isBotIn }: Server): Membership => ({ id, away: [...away], isBotIn });
+const getMembership = ({ id, away, isBotIn }: Server): SavedMembership => ({ id, away: [...away], isBotIn });
 
-function enter(server: Server | undefined, { away, isBotIn }: Membership): void {
+function restoreMembership(server: Server | undefined, { away, isBotIn }: SavedMembership): void {
   for (const id of away) server?.away.add(id);
   server?.setBotIn(isBotIn);
 }
 
-function meet({ world, clock }: Room, fate: Fate): void {
+function restoreFate({ world, clock }: PlaygroundContext, fate: SavedFate): void {
   const { gone, refusing, ahead } = fate;
   clock.advance(Math.max(0, ahead - clock.ahead));
   for (const id of gone) {
@@ -133,5 +133,5 @@ function meet({ world, clock }: Room, fate: Fate): void {
     world.channels.delete(id);
   }
   for (const id of refusing) world.refusing.add(id);
-  enter(world.first, fate);
+  restoreMembership(world.first, fate);
 }

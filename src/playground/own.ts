@@ -1,32 +1,32 @@
 import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const FOLDER = 0o700;
-const FILE = 0o600;
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
 
 /** A folder with all that it lies in, made when missing, for its owner's eyes alone. */
-export async function ownFolder(path: string): Promise<void> {
-  await mkdir(path, { recursive: true, mode: FOLDER });
+export async function makePrivateFolder(path: string): Promise<void> {
+  await mkdir(path, { recursive: true, mode: FOLDER_MODE });
 }
 
-export async function ownFile(path: string, content: string | Uint8Array): Promise<void> {
-  await writeFile(path, content, { mode: FILE });
+export async function writePrivateFile(path: string, content: string | Uint8Array): Promise<void> {
+  await writeFile(path, content, { mode: FILE_MODE });
 }
 
 /** The same for a folder that is there, and for what is in it. */
-export async function ownAll(folder: string): Promise<void> {
+export async function makeAllPrivate(folder: string): Promise<void> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => null);
   if (found === null) return;
-  await own(folder, FOLDER);
+  await makePrivate(folder, FOLDER_MODE);
   for (const entry of found) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isDirectory()) await own(path, FOLDER);
-    if (entry.isFile()) await own(path, FILE);
+    if (entry.isDirectory()) await makePrivate(path, FOLDER_MODE);
+    if (entry.isFile()) await makePrivate(path, FILE_MODE);
   }
 }
 
 /** What belongs to somebody else stays as it is. */
-async function own(path: string, mode: number): Promise<void> {
+async function makePrivate(path: string, mode: number): Promise<void> {
   await chmod(path, mode).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPERM') throw error;
   });

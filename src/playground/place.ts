@@ -1,15 +1,15 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { CannotDo } from './actor/typed-options.ts';
-import type { Room } from './room.ts';
+import { CannotDoError } from './actor/typed-options.ts';
+import type { PlaygroundContext } from './room.ts';
 import { addChannel } from './world/first-channels.ts';
-import { shown } from './world/guild.ts';
+import { createShownChannel } from './world/guild.ts';
 import { hideChannel } from './world/hidden.ts';
 import type { Server } from './world/server.ts';
-import { isThread, setMetadata, startThreadAs } from './world/threads.ts';
+import { isThread, setMetadata, startThreadByPerson } from './world/threads.ts';
 import type { Channel } from './world/world.ts';
 
 /** A channel or thread, to be looked at and arranged by a test. */
-export interface Place {
+export interface TestChannel {
   readonly id: string;
   readonly name: string;
   /** Discord's channel object as it stands now. */
@@ -25,7 +25,7 @@ export interface Place {
   /** Hides the channel, and its threads, from that person. */
   hideFrom(person: { readonly id: string }): void;
   /** Starts a thread here as that person would, private or not. */
-  startThread(owner: { readonly id: string }, name: string, isPrivate?: boolean): Place;
+  startThread(owner: { readonly id: string }, name: string, isPrivate?: boolean): TestChannel;
   /** Adds the bot or a person to a thread, as a member of it would by mentioning them. */
   addMember(id: string): void;
   /** Archives, locks or opens a thread, as a moderator would. */
@@ -33,16 +33,16 @@ export interface Place {
 }
 
 /** One server, to be looked at and arranged by a test. */
-export interface ServerPlace {
+export interface TestServer {
   readonly id: string;
   readonly name: string;
   readonly isBotIn: boolean;
   /** Its channels and threads. */
-  readonly channels: readonly Place[];
+  readonly channels: readonly TestChannel[];
   /** By name, with or without `#`, or id; throws if it has none. */
-  channel(name: string): Place;
+  channel(name: string): TestChannel;
   /** Adds a text channel. */
-  addChannel(name: string): Place;
+  addChannel(name: string): TestChannel;
   /** The id of a role of its plan; throws if it has none of that name. */
   role(name: string): string;
   /** Deletes a role of its plan. */
@@ -57,11 +57,11 @@ export interface ServerPlace {
   comeBack(person: { readonly id: string }): void;
 }
 
-export function serverPlaceOf(room: Room, server: Server): ServerPlace {
+export function createTestServer(room: PlaygroundContext, server: Server): TestServer {
   const { world, clock } = room;
   const role = (name: string): string => {
     const found = server.roles.find((one) => one.name === name);
-    if (found === undefined) throw new CannotDo(`There is no role ${name} on ${server.name}.`);
+    if (found === undefined) throw new CannotDoError(`There is no role ${name} on ${server.name}.`);
     return found.id;
   };
   const channels = () => [...world.channels.values()].filter((channel) => world.serverOf(channel) === server);
@@ -72,15 +72,15 @@ export function serverPlaceOf(room: Room, server: Server): ServerPlace {
       return server.isBotIn;
     },
     get channels() {
-      return channels().map(({ id }) => placeOf(room, id));
+      return channels().map(({ id }) => createTestChannel(room, id));
     },
     channel(name) {
       const wanted = name.replace(/^#/, '');
       const found = channels().find((channel) => channel.id === wanted || channel.name === wanted);
-      if (found === undefined) throw new CannotDo(`There is no channel ${name} on ${server.name}.`);
-      return placeOf(room, found.id);
+      if (found === undefined) throw new CannotDoError(`There is no channel ${name} on ${server.name}.`);
+      return createTestChannel(room, found.id);
     },
-    addChannel: (name) => placeOf(room, addChannel(room, server, name).id),
+    addChannel: (name) => createTestChannel(room, addChannel(room, server, name).id),
     role,
     removeRole: (name) => world.removeRole(server, role(name)),
     removeBot: () => world.setBotIn(server, false),
@@ -92,7 +92,7 @@ export function serverPlaceOf(room: Room, server: Server): ServerPlace {
   };
 }
 
-export function placeOf(room: Room, id: string): Place {
+export function createTestChannel(room: PlaygroundContext, id: string): TestChannel {
   const { world } = room;
   const permit = (bits: bigint): void => {
     const channel = world.channel(id);
@@ -103,7 +103,7 @@ export function placeOf(room: Room, id: string): Place {
     id,
     name: world.channel(id).name ?? '',
     get channel() {
-      return shown(world, world.channel(id));
+      return createShownChannel(world, world.channel(id));
     },
     get messages() {
       return world.postsIn(id).flatMap((post) => (post.ephemeralTo === null ? [post.message] : []));
@@ -112,7 +112,7 @@ export function placeOf(room: Room, id: string): Place {
     makePrivate: () => hideChannel(world, id, world.serverOf(world.channel(id))?.id ?? ''),
     hideFrom: (person) => hideChannel(world, id, person.id),
     startThread: (owner, name, isPrivate = false) =>
-      placeOf(room, startThreadAs(room, world.channel(id), owner.id, name, isPrivate).id),
+      createTestChannel(room, startThreadByPerson(room, world.channel(id), owner.id, name, isPrivate).id),
     addMember(member) {
       world.threadMembers.set(id, new Set([...(world.threadMembers.get(id) ?? []), member]));
       if (member === world.bot.id) world.untold.delete(id);

@@ -1,35 +1,35 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import type { Actor, MessageName } from './actor/actor.ts';
-import { actorOf, channelIdOf } from './actor/actor.ts';
+import type { MessageName, PlaygroundUser } from './actor/actor.ts';
+import { createPlaygroundUser, getChannelId } from './actor/actor.ts';
 import { removeChannel, removeMessage } from './actor/moderate.ts';
 import type { Clock } from './clock.ts';
 import { Faults } from './faults.ts';
 import { Gateway } from './gateway/gateway.ts';
 import type { StartRules } from './gateway/starts.ts';
-import { Starts } from './gateway/starts.ts';
-import { keep } from './keeper.ts';
-import type { Place, ServerPlace } from './place.ts';
-import { placeOf, serverPlaceOf } from './place.ts';
+import { SessionStarts } from './gateway/starts.ts';
+import { openStateFolder } from './keeper.ts';
+import type { TestChannel, TestServer } from './place.ts';
+import { createTestChannel, createTestServer } from './place.ts';
 import type { Locale } from './protocol.ts';
-import type { Passing, RequestListener } from './rest/rest.ts';
-import { Rest } from './rest/rest.ts';
-import type { Room } from './room.ts';
-import { pass } from './room.ts';
-import { listen } from './server.ts';
+import type { PassingRequest, RequestListener } from './rest/rest.ts';
+import { RestApi } from './rest/rest.ts';
+import type { PlaygroundContext } from './room.ts';
+import { passTime } from './room.ts';
+import { startServer } from './server.ts';
 import { WallClock } from './wall-clock.ts';
-import { Calls } from './world/calls.ts';
+import { UnreadCalls } from './world/calls.ts';
 import { Cdn } from './world/cdn.ts';
 import { isDirect } from './world/direct.ts';
 import { Interactions } from './world/interactions.ts';
 import { type Notification, Notifications } from './world/notifications.ts';
-import { OldEdits } from './world/old-edits.ts';
+import { OldEditLimit } from './world/old-edits.ts';
 import type { ServerPlan } from './world/plan.ts';
 import { PLAIN_SERVER } from './world/plan.ts';
-import type { Sent } from './world/sent.ts';
-import { Ledger } from './world/sent.ts';
+import type { SentItem } from './world/sent.ts';
+import { SentLog } from './world/sent.ts';
 import { Snowflakes } from './world/snowflake.ts';
-import { archiveByTime } from './world/thread-archiving.ts';
-import { until } from './world/until.ts';
+import { archiveInactiveThreads } from './world/thread-archiving.ts';
+import { waitForChange } from './world/until.ts';
 import { World } from './world/world.ts';
 
 /** How a playground is opened. */
@@ -66,7 +66,7 @@ export interface Playground {
   readonly clock: Clock;
   readonly faults: Faults;
   /** Everything that the bot sent anywhere, in order. */
-  readonly sent: readonly Sent[];
+  readonly sent: readonly SentItem[];
   /** Every notification on somebody's phone or desktop, in order. */
   readonly notifications: readonly Notification[];
   /** Requests that were refused or that nothing answers to, one line each. */
@@ -74,19 +74,19 @@ export interface Playground {
   /** Requests that were made to wait by the room's own limits, one line each. */
   readonly limited: readonly string[];
   /** In the order of their plans. What is asked of the playground itself about "the server" is asked of the first. */
-  readonly servers: readonly ServerPlace[];
+  readonly servers: readonly TestServer[];
   readonly guildId: string;
   /** Those of every server; direct messages are found by `Actor.direct`. */
-  readonly channels: readonly Place[];
-  readonly people: readonly Actor[];
+  readonly channels: readonly TestChannel[];
+  readonly people: readonly PlaygroundUser[];
   /** How many Gateway connections are up. */
   readonly connected: number;
   /** Which shards are connected, in order; one that two clients have stands there twice. */
   readonly shards: readonly number[];
   /** By name, with or without `#`, `server/channel`, or id; throws if there is none, or several servers have it. */
-  channel(name: string): Place;
+  channel(name: string): TestChannel;
   /** By key, nick or id; throws if there is none. */
-  person(name: string): Actor;
+  person(name: string): PlaygroundUser;
   /** A message by id, ephemeral ones too. */
   message(id: string): APIMessage | null;
   /** Waits until the predicate gives something; asked again after every change. Rejects with `what` after `ms` of real time. */
@@ -96,7 +96,7 @@ export interface Playground {
     ms?: number,
   ): Promise<T>;
   /** Adds a text channel to the server. */
-  addChannel(name: string): Place;
+  addChannel(name: string): TestChannel;
   /** Deletes a channel with its threads, or a thread, as somebody who manages it would. */
   deleteChannel(name: string): void;
   /** The Gateway tells the bot nothing more of a channel or thread, as of one that it cannot see; what it knows it keeps until it comes anew. */
@@ -116,7 +116,7 @@ export interface Playground {
   stop(): Promise<void>;
 }
 
-export type { Passing, Place, RequestListener, ServerPlace };
+export type { PassingRequest, RequestListener, TestChannel, TestServer };
 
 /** The bot's token unless another is given. */
 export const DEFAULT_TOKEN = 'MTMwMDAwMDAwMDAwMDAwMDEwMA.playground.on-loopback-only';
@@ -126,33 +126,33 @@ export const DEFAULT_TOKEN = 'MTMwMDAwMDAwMDAwMDAwMDEwMA.playground.on-loopback-
  * @throws Error if the port is taken
  */
 export async function openPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
-  const room = roomOf(options);
-  const rest = new Rest(room, options.limits === true);
-  const kept = options.dataDir == null ? null : keep(room, options.dataDir);
-  const server = await listen(room, rest, options);
+  const room = createContext(options);
+  const rest = new RestApi(room, options.limits === true);
+  const kept = options.dataDir == null ? null : openStateFolder(room, options.dataDir);
+  const server = await startServer(room, rest, options);
   room.cdn.address = server.address;
   room.gateway.address = `${server.address.replace('http', 'ws')}/gateway`;
   await kept?.load();
-  archiveByTime(room);
+  archiveInactiveThreads(room);
   const stop = async () => {
     room.gateway.stop();
     await server.stop();
     await kept?.stop();
   };
-  return playgroundOf(room, rest, server.address, stop);
+  return createPlayground(room, rest, server.address, stop);
 }
 
-function roomOf({
+function createContext({
   token = DEFAULT_TOKEN,
   clock = new WallClock(),
   server = PLAIN_SERVER,
   servers = [server],
   gateway: rules = {},
   guildLocale = 'en-US',
-}: PlaygroundOptions): Room {
+}: PlaygroundOptions): PlaygroundContext {
   const snowflakes = new Snowflakes(clock);
   const world = new World(servers, guildLocale);
-  const gateway = new Gateway(world, token, clock, new Starts(rules, clock));
+  const gateway = new Gateway(world, token, clock, new SessionStarts(rules, clock));
   const interactions = new Interactions(clock, snowflakes, world);
   const faults = new Faults(clock, gateway);
   return {
@@ -164,18 +164,23 @@ function roomOf({
     interactions,
     faults,
     cdn: new Cdn(),
-    ledger: new Ledger(),
-    calls: new Calls(world),
+    ledger: new SentLog(),
+    calls: new UnreadCalls(world),
     notifications: new Notifications(world),
-    oldEdits: new OldEdits(clock),
+    oldEdits: new OldEditLimit(clock),
   };
 }
 
-function playgroundOf(room: Room, rest: Rest, address: string, stop: () => Promise<void>): Playground {
+function createPlayground(
+  room: PlaygroundContext,
+  rest: RestApi,
+  address: string,
+  stop: () => Promise<void>,
+): Playground {
   const { world } = room;
-  const people = world.people.map((person) => actorOf(room, person));
-  const servers = world.servers.map((server) => serverPlaceOf(room, server));
-  const [first] = servers as [ServerPlace];
+  const people = world.people.map((person) => createPlaygroundUser(room, person));
+  const servers = world.servers.map((server) => createTestServer(room, server));
+  const [first] = servers as [TestServer];
   const playground: Playground = {
     address,
     api: `${address}/api`,
@@ -191,7 +196,7 @@ function playgroundOf(room: Room, rest: Rest, address: string, stop: () => Promi
     people,
     get channels() {
       const places = [...world.channels.values()].filter((channel) => !isDirect(channel));
-      return places.map(({ id }) => placeOf(room, id));
+      return places.map(({ id }) => createTestChannel(room, id));
     },
     get connected() {
       return room.gateway.connected;
@@ -199,19 +204,19 @@ function playgroundOf(room: Room, rest: Rest, address: string, stop: () => Promi
     get shards() {
       return room.gateway.shards;
     },
-    channel: (name) => placeOf(room, channelIdOf(room, name.replace(/^#/, ''))),
-    person: (name) => personNamed(people, name),
+    channel: (name) => createTestChannel(room, getChannelId(room, name.replace(/^#/, ''))),
+    person: (name) => findPerson(people, name),
     message: (id) => world.posts.get(id)?.message ?? null,
-    until: (predicate, what, ms = 10_000) => until(world, () => predicate(playground), what, ms),
+    until: (predicate, what, ms = 10_000) => waitForChange(world, () => predicate(playground), what, ms),
     addChannel: first.addChannel,
-    deleteChannel: (name) => removeChannel(room, channelIdOf(room, name.replace(/^#/, ''))),
-    keepFromBot: (name) => void world.untold.add(channelIdOf(room, name.replace(/^#/, ''))),
+    deleteChannel: (name) => removeChannel(room, getChannelId(room, name.replace(/^#/, ''))),
+    keepFromBot: (name) => void world.untold.add(getChannelId(room, name.replace(/^#/, ''))),
     deleteMessage: (message) => removeMessage(room, message),
     removeBot: first.removeBot,
     inviteBot: first.inviteBot,
-    leave: (name) => first.leave(personNamed(people, name)),
-    comeBack: (name) => first.comeBack(personNamed(people, name)),
-    pass: (ms) => pass(room, ms),
+    leave: (name) => first.leave(findPerson(people, name)),
+    comeBack: (name) => first.comeBack(findPerson(people, name)),
+    pass: (ms) => passTime(room, ms),
     onRequest(listener) {
       rest.listeners.add(listener);
       return () => void rest.listeners.delete(listener);
@@ -221,7 +226,7 @@ function playgroundOf(room: Room, rest: Rest, address: string, stop: () => Promi
   return playground;
 }
 
-function personNamed(people: readonly Actor[], name: string): Actor {
+function findPerson(people: readonly PlaygroundUser[], name: string): PlaygroundUser {
   const found = people.find((one) => one.key === name.toLowerCase() || one.nick === name || one.id === name);
   if (found === undefined) throw new Error(`There is no person ${name}.`);
   return found;

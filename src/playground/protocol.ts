@@ -24,7 +24,7 @@ export interface Person {
 }
 
 /** A person as they stand now. */
-export interface Standing extends Person {
+export interface PersonStanding extends Person {
   /** Has not left the server. */
   readonly isMember: boolean;
   /** Takes direct messages. */
@@ -40,14 +40,14 @@ export interface ServerName {
 }
 
 /** A message that called somebody, by ids, for as long as they have not looked there. */
-export interface Call {
+export interface UnreadCall {
   readonly person: string;
   readonly channel: string;
   readonly message: string;
 }
 
 /** A message as one person sees it: an ephemeral one is only ever sent to its person. */
-export interface Seen {
+export interface SeenMessage {
   readonly message: APIMessage;
   readonly ephemeral: boolean;
   /** The bot has deferred and not yet answered. */
@@ -60,7 +60,7 @@ export interface TypedOption {
   readonly value: string | number | boolean;
 }
 
-export type FromPage =
+export type PageRequest =
   | {
       readonly do: 'slash';
       readonly ref: string;
@@ -126,39 +126,39 @@ export type FromPage =
 /** Where an interaction stands: `failed` is what Discord shows as "The application did not respond". */
 export type Progress = 'sent' | 'thinking' | 'answered' | 'failed';
 
-export type ToPage =
+export type PageMessage =
   | {
       readonly is: 'hello';
       readonly guild: APIGuild;
       /** All that this person is on, `guild` among them. */
       readonly servers: readonly ServerName[];
-      readonly people: readonly Standing[];
-      readonly you: Standing;
+      readonly people: readonly PersonStanding[];
+      readonly you: PersonStanding;
       readonly bot: APIUser;
       readonly isBotIn: boolean;
       /** Milliseconds since 1970, by the room's clock. */
       readonly now: number;
-      readonly calls: readonly Call[];
+      readonly calls: readonly UnreadCall[];
       readonly channels: readonly APIChannel[];
       readonly commands: readonly APIApplicationCommand[];
       /** Newest last, at most 100 a channel. */
-      readonly messages: readonly Seen[];
+      readonly messages: readonly SeenMessage[];
       /** The channels of which that is all. */
       readonly begun: readonly string[];
     }
-  | { readonly is: 'message'; readonly seen: Seen }
+  | { readonly is: 'message'; readonly seen: SeenMessage }
   | { readonly is: 'deleted'; readonly channel: string; readonly message: string }
   /** Oldest first; `isAll`: the channel begins with them. */
   | {
       readonly is: 'older';
       readonly channel: string;
-      readonly messages: readonly Seen[];
+      readonly messages: readonly SeenMessage[];
       readonly isAll: boolean;
     }
   | { readonly is: 'channel'; readonly channel: APIChannel }
   | { readonly is: 'gone'; readonly channels: readonly string[] }
   | { readonly is: 'clock'; readonly now: number }
-  | { readonly is: 'calls'; readonly calls: readonly Call[] }
+  | { readonly is: 'calls'; readonly calls: readonly UnreadCall[] }
   | { readonly is: 'commands'; readonly commands: readonly APIApplicationCommand[] }
   | { readonly is: 'progress'; readonly ref: string; readonly progress: Progress; readonly message?: string }
   | {

@@ -7,19 +7,19 @@ import { WebSocketServer } from 'ws';
 import { setFault } from './faults.ts';
 import type { PageFile } from './page/serve.ts';
 import { PageSocket } from './page/socket.ts';
-import { bytesOf } from './rest/body.ts';
-import type { Rest } from './rest/rest.ts';
-import type { Room } from './room.ts';
-import type { Inhabitant } from './world/people.ts';
+import { readBytes } from './rest/body.ts';
+import type { RestApi } from './rest/rest.ts';
+import type { PlaygroundContext } from './room.ts';
+import type { ServerPerson } from './world/people.ts';
 import type { Server as Guild } from './world/server.ts';
 
 /** A server that listens. */
-interface Listening {
+interface ListeningServer {
   readonly address: string;
   stop(): Promise<void>;
 }
 
-interface Where {
+interface ListenOptions {
   readonly port?: number;
   readonly host?: '127.0.0.1';
   readonly page?: boolean;
@@ -29,26 +29,26 @@ interface Where {
  * Listens on loopback for REST, Gateway, CDN and page.
  * @throws Error if the port is taken
  */
-export async function listen(
-  room: Room,
-  rest: Rest,
-  { port = 0, host = '127.0.0.1', page = true }: Where,
-): Promise<Listening> {
+export async function startServer(
+  room: PlaygroundContext,
+  rest: RestApi,
+  { port = 0, host = '127.0.0.1', page = true }: ListenOptions,
+): Promise<ListeningServer> {
   const pages = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
   const server = createServer((request, response) => {
-    serve(room, rest, page, request, response).catch((error) => {
+    serveRequest(room, rest, page, request, response).catch((error) => {
       response.destroy();
       // A client that dies in the middle of its request is no problem of the room's.
       if (request.complete) rest.problems.push(`${request.method} ${request.url} ${String(error?.stack)}`);
     });
   });
-  server.on('upgrade', (request, socket, head) => upgrade(room, pages, request, socket, head));
-  await bound(server, port, host);
+  server.on('upgrade', (request, socket, head) => upgradeRequest(room, pages, request, socket, head));
+  await bindServer(server, port, host);
   const address = `http://${host}:${(server.address() as AddressInfo).port}`;
-  return { address, stop: () => closed(server, pages) };
+  return { address, stop: () => closeServer(server, pages) };
 }
 
-function bound(server: Server, port: number, host: string): Promise<void> {
+function bindServer(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
@@ -61,26 +61,27 @@ function bound(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-function closed(server: Server, pages: WebSocketServer): Promise<void> {
+function closeServer(server: Server, pages: WebSocketServer): Promise<void> {
   for (const client of pages.clients) client.terminate();
   server.closeAllConnections();
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-async function serve(
-  room: Room,
-  rest: Rest,
+async function serveRequest(
+  room: PlaygroundContext,
+  rest: RestApi,
   page: boolean,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const path = new URL(request.url ?? '/', 'http://127.0.0.1').pathname;
-  if (!isLocal(request)) return text(response, 403, 'Only 127.0.0.1 and localhost are served.');
+  if (!isLocal(request)) return sendText(response, 403, 'Only 127.0.0.1 and localhost are served.');
   if (path.startsWith('/api/')) return rest.serve(request, response);
   if (path.startsWith('/cdn/')) return serveFile(room, path, response);
-  if (path === '/playground/faults' && request.method === 'POST') return switchFault(room, request, response);
+  if (path === '/playground/faults' && request.method === 'POST')
+    return handleFaultRequest(room, request, response);
   if (page && request.method === 'GET') return servePage(path, response);
-  text(response, 404, 'Not found.');
+  sendText(response, 404, 'Not found.');
 }
 
 /** Neither a page from elsewhere nor a name that was bent to this address may talk to the room. */
@@ -91,12 +92,18 @@ function isLocal(request: IncomingMessage): boolean {
   return origin === undefined || (origin.startsWith('http://') && local(origin.slice('http://'.length)));
 }
 
-function upgrade(room: Room, pages: WebSocketServer, request: IncomingMessage, socket: Duplex, head: Buffer) {
+function upgradeRequest(
+  room: PlaygroundContext,
+  pages: WebSocketServer,
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+) {
   const url = new URL(request.url ?? '/', 'http://127.0.0.1');
-  if (!isLocal(request)) return refuse(socket, '403 Forbidden');
+  if (!isLocal(request)) return refuseUpgrade(socket, '403 Forbidden');
   if (url.pathname.startsWith('/gateway')) return room.gateway.accept(request, socket, head);
-  if (url.pathname !== '/page') return refuse(socket, '404 Not Found');
-  const { server, person } = lookFor(room, url.searchParams);
+  if (url.pathname !== '/page') return refuseUpgrade(socket, '404 Not Found');
+  const { server, person } = findViewpoint(room, url.searchParams);
   pages.handleUpgrade(
     request,
     socket,
@@ -106,24 +113,27 @@ function upgrade(room: Room, pages: WebSocketServer, request: IncomingMessage, s
 }
 
 /** Which server a page looks at and through whose eyes: the first of both, unless its address says. */
-function lookFor({ world }: Room, asked: URLSearchParams): { server: Guild; person: Inhabitant } {
+function findViewpoint(
+  { world }: PlaygroundContext,
+  asked: URLSearchParams,
+): { server: Guild; person: ServerPerson } {
   const wanted = asked.get('person');
   const server = world.server(asked.get('server') ?? '') ?? world.first;
   const person = server.people.find(({ user, key }) => user.id === wanted || key === wanted);
   return { server, person: person ?? server.people[0]! };
 }
 
-function refuse(socket: Duplex, status: string): void {
+function refuseUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
 }
 
-function text(response: ServerResponse, status: number, words: string): void {
+function sendText(response: ServerResponse, status: number, words: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(words);
 }
 
-function serveFile(room: Room, path: string, response: ServerResponse) {
+function serveFile(room: PlaygroundContext, path: string, response: ServerResponse) {
   const file = room.cdn.find(path);
-  if (file === undefined) return text(response, 404, 'Not found.');
+  if (file === undefined) return sendText(response, 404, 'Not found.');
   const headers = {
     'content-type': file.type,
     'x-content-type-options': 'nosniff',
@@ -132,31 +142,35 @@ function serveFile(room: Room, path: string, response: ServerResponse) {
   response.writeHead(200, headers).end(file.bytes);
 }
 
-async function switchFault(room: Room, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handleFaultRequest(
+  room: PlaygroundContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   try {
-    setFault(room.faults, JSON.parse((await bytesOf(request)).toString('utf8')));
+    setFault(room.faults, JSON.parse((await readBytes(request)).toString('utf8')));
     response.writeHead(204).end();
   } catch (error) {
-    text(response, 400, String(error));
+    sendText(response, 400, String(error));
   }
 }
 
 type PageFiles = ReadonlyMap<string, PageFile>;
 
 async function servePage(path: string, response: ServerResponse): Promise<void> {
-  const files = await pageFiles();
-  if (files instanceof Error) return text(response, 503, `The page is not built. ${files.message}`);
+  const files = await waitForPageFiles();
+  if (files instanceof Error) return sendText(response, 503, `The page is not built. ${files.message}`);
   const file = files.get(path);
-  if (file === undefined) return text(response, 404, 'Not found.');
+  if (file === undefined) return sendText(response, 404, 'Not found.');
   const body = 'body' in file ? file.body : await readFile(file.path);
   response.writeHead(200, { 'content-type': file.type }).end(body);
 }
 
 /** Only somebody who opens the page waits for it to be built. */
-async function pageFiles(): Promise<PageFiles | Error> {
+async function waitForPageFiles(): Promise<PageFiles | Error> {
   try {
-    const { pageFiles } = await import('./page/serve.ts');
-    return await pageFiles();
+    const { loadPageFiles } = await import('./page/serve.ts');
+    return await loadPageFiles();
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }

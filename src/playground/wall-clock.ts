@@ -2,7 +2,7 @@ import { Alarms } from './alarms.ts';
 import type { Clock } from './clock.ts';
 
 /** The longest that one of Node's timers waits. */
-const LONGEST_MS = 2 ** 31 - 1;
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 /** The machine's clock, which can be put forward: days pass at once, and then it goes on as clocks do. */
 export class WallClock implements Clock {
@@ -45,7 +45,7 @@ export class WallClock implements Clock {
     clearTimeout(this.#timer);
     const { next } = this.#alarms;
     if (next === undefined) return;
-    const ms = Math.min(LONGEST_MS, Math.max(0, next.ms - this.now()));
+    const ms = Math.min(MAX_TIMEOUT_MS, Math.max(0, next.ms - this.now()));
     this.#timer = setTimeout(() => this.#ring(), ms).unref();
   }
 }

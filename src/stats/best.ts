@@ -1,12 +1,12 @@
 import type { PlayedMatch } from './match.ts';
-import type { Part } from './rated.ts';
+import type { MatchPart } from './rated.ts';
 
 /** A match with how it ended for whom, with which score, and for what it is remembered. */
 export interface ScoredMatch extends PlayedMatch {
   readonly parts: readonly ScoredPart[];
 }
 
-export interface ScoredPart extends Part {
+export interface ScoredPart extends MatchPart {
   readonly seat: number;
   readonly score: number | null;
   /** `over`: by the rules, to the end. */
@@ -16,8 +16,8 @@ export interface ScoredPart extends Part {
 }
 
 /** The highest score of somebody in matches that were played to their end; null where there is none above 0. */
-export function highestScore(matches: readonly ScoredMatch[], person: string): number | null {
-  const scores = partsOf(matches, person).flatMap(({ score, ending }) =>
+export function findHighestScore(matches: readonly ScoredMatch[], person: string): number | null {
+  const scores = listPersonParts(matches, person).flatMap(({ score, ending }) =>
     ending === 'over' ? (score ?? []) : [],
   );
   const most = Math.max(0, ...scores);
@@ -25,32 +25,32 @@ export function highestScore(matches: readonly ScoredMatch[], person: string): n
 }
 
 /** The fewest turns that a win took somebody; null where none is known. */
-export function fewestTurns(matches: readonly ScoredMatch[], person: string): number | null {
-  const turns = bestsOf(matches, person);
+export function findFewestTurns(matches: readonly ScoredMatch[], person: string): number | null {
+  const turns = listBests(matches, person);
   return turns.length > 0 ? Math.min(...turns) : null;
 }
 
 /** The most that one deal brought somebody; null where none is known. */
-export function biggestDeal(matches: readonly ScoredMatch[], person: string): number | null {
-  const deals = bestsOf(matches, person);
+export function findBiggestDeal(matches: readonly ScoredMatch[], person: string): number | null {
+  const deals = listBests(matches, person);
   return deals.length > 0 ? Math.max(...deals) : null;
 }
 
-function bestsOf(matches: readonly ScoredMatch[], person: string): readonly number[] {
-  return partsOf(matches, person).flatMap(({ best }) => (best !== null && best > 0 ? [best] : []));
+function listBests(matches: readonly ScoredMatch[], person: string): readonly number[] {
+  return listPersonParts(matches, person).flatMap(({ best }) => (best !== null && best > 0 ? [best] : []));
 }
 
-function partsOf(matches: readonly ScoredMatch[], wanted: string): readonly ScoredPart[] {
+function listPersonParts(matches: readonly ScoredMatch[], wanted: string): readonly ScoredPart[] {
   return matches.flatMap(({ parts }) => parts.find(({ person }) => person === wanted) ?? []);
 }
 
 /** Whether somebody on that seat won a match by its rules, at its end. */
-export function wonAtEnd(parts: readonly Pick<ScoredPart, 'place' | 'ending'>[], at: number): boolean {
+export function hasWonAtEnd(parts: readonly Pick<ScoredPart, 'place' | 'ending'>[], at: number): boolean {
   const part = parts[at];
   return part?.place === 1 && part.ending === 'over' && parts.some(({ place }) => place !== 1);
 }
 
 /** How many turns a seat had: moves of it without another's between them are one. By seats, in order. */
-export function turnsOf(movers: readonly number[], seat: number): number {
+export function countTurns(movers: readonly number[], seat: number): number {
   return movers.filter((mover, at) => mover === seat && movers[at - 1] !== seat).length;
 }

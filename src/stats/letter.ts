@@ -1,19 +1,19 @@
 import type { ScoredMatch, ScoredPart } from './best.ts';
-import { outcomeFor } from './match.ts';
+import { getPersonOutcome } from './match.ts';
 
 /** A match as the letter of a week tells it. */
-export interface LetterMatch extends ScoredMatch {
+export interface DigestMatch extends ScoredMatch {
   /** How many moves it had. */
   readonly moves: number;
-  readonly parts: readonly LetterPart[];
+  readonly parts: readonly DigestPart[];
 }
 
-interface LetterPart extends ScoredPart {
+interface DigestPart extends ScoredPart {
   readonly name: string;
 }
 
 /** What the matches of a week come to. */
-export interface Week<M extends LetterMatch = LetterMatch> {
+export interface WeekResults<M extends DigestMatch = DigestMatch> {
   readonly count: number;
   /** The most played first. */
   readonly games: readonly { readonly game: string; readonly count: number }[];
@@ -22,13 +22,13 @@ export interface Week<M extends LetterMatch = LetterMatch> {
   /** Which had most moves; null where none had any. */
   readonly longest: M | null;
   /** The longest first. */
-  readonly runs: readonly Run[];
+  readonly runs: readonly WinStreak[];
   /** Everybody who was in one, in the order in which they first were, and what they were called last. */
   readonly people: ReadonlyMap<string, string>;
 }
 
 /** Wins of somebody without anything else between them, up to the end of the week. */
-export interface Run {
+export interface WinStreak {
   readonly person: string;
   readonly wins: number;
   /** They won all that they played in it: it may have begun before. */
@@ -36,11 +36,11 @@ export interface Run {
 }
 
 /** What the matches of a week come to, as far as they have been looked at: in the order in which they ended. */
-export class WeekSoFar<M extends LetterMatch> {
-  readonly #closest = new Least<M>(gapOf);
-  readonly #longest = new Least<M>(({ moves }) => (moves > 0 ? -moves : null));
+export class WeekResultsBuilder<M extends DigestMatch> {
+  readonly #closest = new LeastMatch<M>(getScoreGap);
+  readonly #longest = new LeastMatch<M>(({ moves }) => (moves > 0 ? -moves : null));
   readonly #games = new Map<string, number>();
-  readonly #runs = new Map<string, Run>();
+  readonly #runs = new Map<string, WinStreak>();
   readonly #people = new Map<string, string>();
   #count = 0;
 
@@ -52,11 +52,11 @@ export class WeekSoFar<M extends LetterMatch> {
     for (const { person, name } of match.parts) {
       if (person === null) continue;
       this.#people.set(person, name);
-      this.#runs.set(person, runAfter(this.#runs.get(person), person, match));
+      this.#runs.set(person, extendStreak(this.#runs.get(person), person, match));
     }
   }
 
-  get week(): Week<M> {
+  get week(): WeekResults<M> {
     const games = [...this.#games].map(([game, count]) => ({ game, count }));
     const runs = [...this.#runs.values()].filter(({ wins }) => wins > 0);
     return {
@@ -70,14 +70,14 @@ export class WeekSoFar<M extends LetterMatch> {
   }
 }
 
-function runAfter(before: Run | undefined, person: string, match: LetterMatch): Run {
+function extendStreak(before: WinStreak | undefined, person: string, match: DigestMatch): WinStreak {
   const { wins, whole } = before ?? { wins: 0, whole: true };
-  const won = outcomeFor(match, person) === 'won';
+  const won = getPersonOutcome(match, person) === 'won';
   return { person, wins: won ? wins + 1 : 0, whole: whole && won };
 }
 
 /** The match with the least of something, of several the last: between people, or else of those against AIs. */
-class Least<M extends LetterMatch> {
+class LeastMatch<M extends DigestMatch> {
   readonly #by: (match: M) => number | null;
   #found: { readonly match: M; readonly value: number; readonly between: boolean } | null = null;
 
@@ -100,15 +100,15 @@ class Least<M extends LetterMatch> {
 }
 
 /** By how much the first was ahead of the second, in parts of what the first had; null where nothing was counted. */
-export function gapOf({ parts }: LetterMatch): number | null {
-  const [first, second] = ranked(parts);
+export function getScoreGap({ parts }: DigestMatch): number | null {
+  const [first, second] = sortByPlace(parts);
   if (first?.ending !== 'over' || first.score === null || second === undefined || second.score === null)
     return null;
   return Math.abs(first.score - second.score) / Math.max(1, Math.abs(first.score), Math.abs(second.score));
 }
 
 /** By place, without those who had left. */
-export function ranked<P extends ScoredPart>(parts: readonly P[]): readonly P[] {
+export function sortByPlace<P extends ScoredPart>(parts: readonly P[]): readonly P[] {
   const placed = parts.filter(({ place }) => place !== null);
   return placed.toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0));
 }

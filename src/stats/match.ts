@@ -1,4 +1,4 @@
-import type { Part } from './rated.ts';
+import type { MatchPart } from './rated.ts';
 
 /** A match that has ended with places, as clubs remember it: oldest first wherever there are several. */
 export interface PlayedMatch {
@@ -6,14 +6,14 @@ export interface PlayedMatch {
   readonly game: string;
   /** When it ended, in ms since 1970. */
   readonly at: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly MatchPart[];
 }
 
 /** What a match was for somebody: a shared first place is a win unless everybody has it. */
 export type Outcome = 'won' | 'lost' | 'drawn';
 
 /** Null where they were not in it. */
-export function outcomeFor({ parts }: PlayedMatch, person: string): Outcome | null {
+export function getPersonOutcome({ parts }: PlayedMatch, person: string): Outcome | null {
   const own = parts.find((part) => part.person === person);
   if (!own) return null;
   if (own.place !== 1) return 'lost';
@@ -21,7 +21,7 @@ export function outcomeFor({ parts }: PlayedMatch, person: string): Outcome | nu
 }
 
 /** Who of two was ahead: 'won' where the first was; who left is behind. Null where not both were in it. */
-export function outcomeBetween({ parts }: PlayedMatch, person: string, other: string): Outcome | null {
+export function getHeadToHeadOutcome({ parts }: PlayedMatch, person: string, other: string): Outcome | null {
   const [one, two] = [person, other].map((of) => parts.find((part) => part.person === of));
   if (!one || !two) return null;
   const [ahead, behind] = [one.place ?? Number.POSITIVE_INFINITY, two.place ?? Number.POSITIVE_INFINITY];

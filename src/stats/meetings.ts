@@ -1,4 +1,4 @@
-import { outcomeFor, type PlayedMatch } from './match.ts';
+import { getPersonOutcome, type PlayedMatch } from './match.ts';
 
 /** How often just these people, and AI seats, have met, and how often each of them was ahead of all others. */
 export interface Meetings {
@@ -8,7 +8,7 @@ export interface Meetings {
 }
 
 /** How some people have met, as far as their matches have been looked at. */
-export class MeetingsSoFar {
+export class MeetingsBuilder {
   readonly #people: readonly string[];
   readonly #wins: Map<string, number>;
   #count = 0;
@@ -23,7 +23,7 @@ export class MeetingsSoFar {
     if (!isBetween(match.parts, this.#people)) return;
     this.#count++;
     for (const [person, wins] of this.#wins)
-      if (outcomeFor(match, person) === 'won') this.#wins.set(person, wins + 1);
+      if (getPersonOutcome(match, person) === 'won') this.#wins.set(person, wins + 1);
   }
 
   get meetings(): Meetings {

@@ -25,9 +25,12 @@ export function updateRatings(players: readonly Ranked[]): readonly Rating[] {
     sorted.reduce((sum, { rating }) => sum + (rating.sigma * rating.sigma + BETA_SQUARED), 0),
   );
   const strengths = sorted.map(({ rating }) => Math.exp(rating.mu / c));
-  const groups = groupsOf(sorted.map(({ place }) => place));
+  const groups = groupByPlace(sorted.map(({ place }) => place));
   const after = new Map(
-    sorted.map(({ rating, at }, own) => [at, updated(rating, c, changeOf(own, strengths, groups))]),
+    sorted.map(({ rating, at }, own) => [
+      at,
+      updateRating(rating, c, computeRatingChange(own, strengths, groups)),
+    ]),
   );
   return players.map((_, at) => after.get(at) as Rating);
 }
@@ -38,7 +41,7 @@ interface Group {
   readonly to: number;
 }
 
-function groupsOf(places: readonly number[]): readonly Group[] {
+function groupByPlace(places: readonly number[]): readonly Group[] {
   const starts = places.flatMap((place, at) => (place === places[at - 1] ? [] : [at]));
   return starts.map((from, at) => ({ from, to: starts[at + 1] ?? places.length }));
 }
@@ -53,7 +56,7 @@ interface Change {
  * Sums over the choices of who comes next, down to the player's own place. Of a group of m, k have been chosen before choice k;
  * a player of it is still to be chosen then with probability (m − k) / m, and is chosen by it with 1 / m.
  */
-function changeOf(own: number, strengths: readonly number[], groups: readonly Group[]): Change {
+function computeRatingChange(own: number, strengths: readonly number[], groups: readonly Group[]): Change {
   const strength = strengths[own] as number;
   let [omega, delta] = [0, 0];
   for (const { from, to } of groups.filter((group) => group.from <= own)) {
@@ -72,7 +75,7 @@ function changeOf(own: number, strengths: readonly number[], groups: readonly Gr
   return { omega, delta };
 }
 
-function updated({ mu, sigma }: Rating, c: number, { omega, delta }: Change): Rating {
+function updateRating({ mu, sigma }: Rating, c: number, { omega, delta }: Change): Rating {
   const variance = sigma * sigma;
   const shrink = (sigma / c) * delta * (variance / c ** 2);
   return {

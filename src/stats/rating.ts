@@ -7,25 +7,25 @@ export interface Rating {
 }
 
 /** Of somebody of whom nothing is known yet. */
-export const UNKNOWN: Rating = { mu: 25, sigma: 25 / 3 };
+export const UNKNOWN_RATING: Rating = { mu: 25, sigma: 25 / 3 };
 
 /** AI seats of a strength play as they ever did, so what is thought of them does not change. */
-const OF_AIS: Readonly<Record<StrengthId, Rating>> = {
+const AI_RATINGS: Readonly<Record<StrengthId, Rating>> = {
   sparrow: { mu: 19, sigma: 1.5 },
   badger: { mu: 26, sigma: 1.5 },
   owl: { mu: 31, sigma: 1.5 },
 };
 
 /** Of an AI; one that plays here no more counts as the easiest. */
-export function ratingOfAi(player: string): Rating {
+export function getAiRating(player: string): Rating {
   const strength = STRENGTH_IDS.find((id) => id === player) ?? 'sparrow';
-  return OF_AIS[strength];
+  return AI_RATINGS[strength];
 }
 
 /** What people are told of it: 1000 for somebody unknown, and little less than they are surely worth: 1187. */
-export function shown({ mu, sigma }: Rating): number {
+export function getShownRating({ mu, sigma }: Rating): number {
   return Math.round(1_000 + 20 * (mu - 3 * sigma));
 }
 
 /** What everybody is shown before their first match. */
-export const START = shown(UNKNOWN);
+export const START_RATING = getShownRating(UNKNOWN_RATING);

@@ -1,4 +1,4 @@
-import { isRated, type Part, ratedAfter } from './rated.ts';
+import { isRatedMatch, type MatchPart, rateMatch } from './rated.ts';
 import type { Rating } from './rating.ts';
 
 /** A match that has ended, as ratings see it. */
@@ -7,18 +7,18 @@ interface RatedMatch {
   readonly game: string;
   /** It is to count. */
   readonly rated: boolean;
-  readonly parts: readonly Part[];
+  readonly parts: readonly MatchPart[];
 }
 
 /** What is thought of everybody, by server and game, after all matches so far. */
-export class Rerated {
+export class RatingReplay {
   readonly #known = new Map<string, Map<string, Rating>>();
 
   /** What is thought of its people after a match; nobody where it does not count. In the order in which matches ended. */
   after({ guild, game, rated, parts }: RatedMatch): ReadonlyMap<string, Rating> {
-    if (!rated || !isRated(parts)) return new Map();
+    if (!rated || !isRatedMatch(parts)) return new Map();
     const known = this.#at(guild, game);
-    const after = ratedAfter(known, parts);
+    const after = rateMatch(known, parts);
     for (const [person, rating] of after) known.set(person, rating);
     return after;
   }

@@ -1,5 +1,5 @@
-import { type Outcome, outcomeBetween, outcomeFor, type PlayedMatch } from './match.ts';
-import { type Streaks, TalliesSoFar, type Tally, TallySoFar } from './tally.ts';
+import { getHeadToHeadOutcome, getPersonOutcome, type Outcome, type PlayedMatch } from './match.ts';
+import { type Streaks, TalliesBuilder, type Tally, TallyBuilder } from './tally.ts';
 
 /** What the matches of one game come to. */
 export interface GameStats extends Tally {
@@ -16,11 +16,11 @@ export interface Stats {
 }
 
 /** What somebody's matches come to, as far as they have been looked at: in the order in which they ended. */
-export class StatsSoFar {
+export class StatsBuilder {
   readonly #person: string;
-  readonly #all = new TallySoFar();
-  readonly #games = new TalliesSoFar();
-  readonly #against = new TalliesSoFar();
+  readonly #all = new TallyBuilder();
+  readonly #games = new TalliesBuilder();
+  readonly #against = new TalliesBuilder();
 
   constructor(person: string) {
     this.#person = person;
@@ -28,11 +28,11 @@ export class StatsSoFar {
 
   /** One of others is left out. */
   add(match: PlayedMatch): void {
-    const outcome = outcomeFor(match, this.#person);
+    const outcome = getPersonOutcome(match, this.#person);
     if (outcome === null) return;
     this.#all.add(outcome);
     this.#games.add(match.game, outcome);
-    for (const [other, meeting] of meetings(match, this.#person)) this.#against.add(other, meeting);
+    for (const [other, meeting] of listMeetings(match, this.#person)) this.#against.add(other, meeting);
   }
 
   get stats(): Stats {
@@ -45,9 +45,9 @@ export class StatsSoFar {
   }
 }
 
-function meetings(match: PlayedMatch, person: string): readonly (readonly [string, Outcome])[] {
+function listMeetings(match: PlayedMatch, person: string): readonly (readonly [string, Outcome])[] {
   const others = match.parts.flatMap((part) =>
     part.person === null || part.person === person ? [] : part.person,
   );
-  return others.map((other) => [other, outcomeBetween(match, person, other) ?? 'drawn']);
+  return others.map((other) => [other, getHeadToHeadOutcome(match, person, other) ?? 'drawn']);
 }

@@ -15,19 +15,19 @@ export interface Streaks {
 }
 
 /** How many matches that were. */
-export function playedIn({ won, lost, drawn }: Tally): number {
+export function countPlayed({ won, lost, drawn }: Tally): number {
   return won + lost + drawn;
 }
 
 /** Of what came out one after the other. */
-export function streaksOf(outcomes: readonly Outcome[]): Streaks {
-  const tally = new TallySoFar();
+export function computeStreaks(outcomes: readonly Outcome[]): Streaks {
+  const tally = new TallyBuilder();
   for (const outcome of outcomes) tally.add(outcome);
   return tally.streaks;
 }
 
 /** What outcomes come to, as far as they have been looked at: in the order in which the matches ended. */
-export class TallySoFar {
+export class TallyBuilder {
   readonly #count = { won: 0, lost: 0, drawn: 0 };
   #now = 0;
   #longest = 0;
@@ -48,18 +48,18 @@ export class TallySoFar {
 }
 
 /** Tallies by whatever they are of. */
-export class TalliesSoFar {
-  readonly #tallies = new Map<string, TallySoFar>();
+export class TalliesBuilder {
+  readonly #tallies = new Map<string, TallyBuilder>();
 
   add(key: string, outcome: Outcome): void {
-    const known = this.#tallies.get(key) ?? new TallySoFar();
+    const known = this.#tallies.get(key) ?? new TallyBuilder();
     this.#tallies.set(key, known);
     known.add(outcome);
   }
 
   /** Of which there is most first. */
-  said<T extends Tally>(say: (tally: TallySoFar) => T): ReadonlyMap<string, T> {
+  said<T extends Tally>(say: (tally: TallyBuilder) => T): ReadonlyMap<string, T> {
     const all = [...this.#tallies].map(([key, tally]) => [key, say(tally)] as const);
-    return new Map(all.sort(([, one], [, other]) => playedIn(other) - playedIn(one)));
+    return new Map(all.sort(([, one], [, other]) => countPlayed(other) - countPlayed(one)));
   }
 }

@@ -1,6 +1,6 @@
-import { keptIn } from './kept.ts';
+import { prepareStatementVariants } from './kept.ts';
 import type { Store } from './open.ts';
-import { inPart, type Whose } from './part.ts';
+import { isInShardScope, type ShardFilter } from './part.ts';
 import type { AlarmKind, AlarmsRow } from './schema.ts';
 
 /**
@@ -15,11 +15,11 @@ export interface Alarm {
 
 /** Sets an alarm of a table, in place of one of that kind. */
 export async function setAlarm(store: Store, { tableId, kind, at }: Alarm): Promise<void> {
-  await keepAlarms(store, tableId, { [kind]: at });
+  await saveAlarms(store, tableId, { [kind]: at });
 }
 
 export async function clearAlarm(store: Store, tableId: number, kind: AlarmKind): Promise<void> {
-  await keepAlarms(store, tableId, { [kind]: null });
+  await saveAlarms(store, tableId, { [kind]: null });
 }
 
 /**
@@ -29,30 +29,32 @@ export async function clearAlarm(store: Store, tableId: number, kind: AlarmKind)
 export type Alarms = Readonly<Partial<Record<AlarmKind, number | null>>>;
 
 /** Sets and takes out alarms of a table, by one statement each: it is done at every move. */
-export async function keepAlarms(store: Store, tableId: number, alarms: Alarms): Promise<void> {
+export async function saveAlarms(store: Store, tableId: number, alarms: Alarms): Promise<void> {
   const wanted = Object.entries(alarms) as readonly (readonly [AlarmKind, number | null])[];
   const [set, none] = [wanted.filter(([, at]) => at !== null), wanted.filter(([, at]) => at === null)];
-  if (set.length > 0) await setting(store, kindsOf(set), { tableId, ...Object.fromEntries(set) });
-  if (none.length > 0) await clearing(store, kindsOf(none), { tableId });
+  if (set.length > 0) await upsertAlarms(store, listKinds(set), { tableId, ...Object.fromEntries(set) });
+  if (none.length > 0) await deleteAlarmKinds(store, listKinds(none), { tableId });
 }
 
-function kindsOf(alarms: readonly (readonly [AlarmKind, unknown])[]): readonly AlarmKind[] {
+function listKinds(alarms: readonly (readonly [AlarmKind, unknown])[]): readonly AlarmKind[] {
   return alarms.map(([kind]) => kind);
 }
 
-type At = { tableId: number } & Partial<Record<AlarmKind, number>>;
+type AlarmParameters = { tableId: number } & Partial<Record<AlarmKind, number>>;
 
-const setting = keptIn<readonly AlarmKind[], At>(String)((store, given, kinds) =>
-  store
-    .insertInto('alarms')
-    .values(kinds.map((kind) => ({ table_id: given('tableId'), kind, at: given(kind) })))
-    .onConflict((conflict) =>
-      conflict.columns(['table_id', 'kind']).doUpdateSet(({ ref }) => ({ at: ref('excluded.at') })),
-    ),
+const upsertAlarms = prepareStatementVariants<readonly AlarmKind[], AlarmParameters>(String)(
+  (store, given, kinds) =>
+    store
+      .insertInto('alarms')
+      .values(kinds.map((kind) => ({ table_id: given('tableId'), kind, at: given(kind) })))
+      .onConflict((conflict) =>
+        conflict.columns(['table_id', 'kind']).doUpdateSet(({ ref }) => ({ at: ref('excluded.at') })),
+      ),
 );
 
-const clearing = keptIn<readonly AlarmKind[], { tableId: number }>(String)((store, given, kinds) =>
-  store.deleteFrom('alarms').where('table_id', '=', given('tableId')).where('kind', 'in', kinds),
+const deleteAlarmKinds = prepareStatementVariants<readonly AlarmKind[], { tableId: number }>(String)(
+  (store, given, kinds) =>
+    store.deleteFrom('alarms').where('table_id', '=', given('tableId')).where('kind', 'in', kinds),
 );
 
 /** No alarm of the table is set any more. */
@@ -67,35 +69,39 @@ export async function takeAlarm(store: Store, { tableId, kind, at }: Alarm): Pro
 }
 
 /** Of which kinds alarms are set at a table. */
-export async function alarmKinds(store: Store, tableId: number): Promise<readonly AlarmKind[]> {
+export async function loadAlarmKinds(store: Store, tableId: number): Promise<readonly AlarmKind[]> {
   const rows = await store.selectFrom('alarms').select('kind').where('table_id', '=', tableId).execute();
   return rows.map(({ kind }) => kind);
 }
 
 /** The next alarm of all tables of those servers: of any kind, only those that close lobbies, or all but those. */
-export async function nextAlarm(
+export async function findNextAlarm(
   store: Store,
-  whose: Whose = null,
+  whose: ShardFilter = null,
   kinds: Kinds = 'all',
 ): Promise<Alarm | undefined> {
-  const [row] = (await next(store, { whose, kinds }, {})).rows;
-  return row && alarm(row);
+  const [row] = (await selectNextAlarm(store, { whose, kinds }, {})).rows;
+  return row && parseAlarm(row);
 }
 
 type Kinds = 'all' | 'close' | '!close';
 
-interface Sought {
-  readonly whose: Whose;
+interface AlarmFilter {
+  readonly whose: ShardFilter;
   readonly kinds: Kinds;
 }
 
-const next = keptIn<Sought, Record<never, never>>(JSON.stringify)((store, _, { whose, kinds }) => {
-  const alarms = store.selectFrom('alarms').selectAll('alarms').orderBy('at').limit(1);
-  const sought = kinds === 'all' ? alarms : alarms.where('kind', kinds === 'close' ? '=' : '!=', 'close');
-  if (whose === null) return sought;
-  return sought.innerJoin('tables', 'tables.id', 'alarms.table_id').where(inPart('tables.guild', whose));
-});
+const selectNextAlarm = prepareStatementVariants<AlarmFilter, Record<never, never>>(JSON.stringify)(
+  (store, _, { whose, kinds }) => {
+    const alarms = store.selectFrom('alarms').selectAll('alarms').orderBy('at').limit(1);
+    const sought = kinds === 'all' ? alarms : alarms.where('kind', kinds === 'close' ? '=' : '!=', 'close');
+    if (whose === null) return sought;
+    return sought
+      .innerJoin('tables', 'tables.id', 'alarms.table_id')
+      .where(isInShardScope('tables.guild', whose));
+  },
+);
 
-function alarm({ table_id, kind, at }: AlarmsRow): Alarm {
+function parseAlarm({ table_id, kind, at }: AlarmsRow): Alarm {
   return { tableId: table_id, kind, at };
 }

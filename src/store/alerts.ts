@@ -1,14 +1,18 @@
 import type { Store } from './open.ts';
-import { keepOwn, ownRow } from './own-row.ts';
+import { findUserSettingsRow, saveUserSettings } from './own-row.ts';
 
 /** Returns the ids of the games of which a person is told when a lobby opens on that server. */
-export async function lobbyAlertsOf(store: Store, guild: string, person: string): Promise<readonly string[]> {
+export async function loadLobbyAlerts(
+  store: Store,
+  guild: string,
+  person: string,
+): Promise<readonly string[]> {
   const rows = store.selectFrom('lobby_alerts').select('game').where('guild', '=', guild);
   return (await rows.where('person', '=', person).orderBy('game').execute()).map(({ game }) => game);
 }
 
 /** Replaces the games of which a person is told there. */
-export async function keepLobbyAlerts(
+export async function saveLobbyAlerts(
   store: Store,
   guild: string,
   person: string,
@@ -21,7 +25,11 @@ export async function keepLobbyAlerts(
 }
 
 /** Returns the people who are told when a lobby of that game opens on a server; blocked members are left out. */
-export async function peopleAlerted(store: Store, guild: string, game: string): Promise<readonly string[]> {
+export async function loadAlertedPeople(
+  store: Store,
+  guild: string,
+  game: string,
+): Promise<readonly string[]> {
   const rows = await store
     .selectFrom('lobby_alerts')
     .select('person')
@@ -44,11 +52,11 @@ export async function peopleAlerted(store: Store, guild: string, game: string): 
 
 /** Returns whether a person is told of lobbies of that game there. */
 export async function isAlerted(store: Store, guild: string, game: string, person: string): Promise<boolean> {
-  return (await peopleAlerted(store, guild, game)).includes(person);
+  return (await loadAlertedPeople(store, guild, game)).includes(person);
 }
 
 /** Deletes what a person who has left a server wanted to be told there. */
-export async function forgetAlertsOn(store: Store, guild: string, person: string): Promise<void> {
+export async function deleteLobbyAlerts(store: Store, guild: string, person: string): Promise<void> {
   for (const table of ['lobby_alerts', 'notices'] as const)
     await store.deleteFrom(table).where('guild', '=', guild).where('person', '=', person).execute();
   await store
@@ -59,7 +67,7 @@ export async function forgetAlertsOn(store: Store, guild: string, person: string
 }
 
 /** Keeps that a person is told when the game of a table ends, from a time in ms since 1970. */
-export async function keepFollower(store: Store, tableId: number, person: string, at: number): Promise<void> {
+export async function saveFollower(store: Store, tableId: number, person: string, at: number): Promise<void> {
   await store
     .insertInto('followers')
     .values({ table_id: tableId, person, at })
@@ -68,7 +76,7 @@ export async function keepFollower(store: Store, tableId: number, person: string
 }
 
 /** Removes a follower from a game. */
-export async function dropFollower(store: Store, tableId: number, person: string): Promise<void> {
+export async function deleteFollower(store: Store, tableId: number, person: string): Promise<void> {
   const row = store.deleteFrom('followers').where('table_id', '=', tableId);
   await row.where('person', '=', person).execute();
 }
@@ -88,7 +96,7 @@ export async function takeFollowers(store: Store, tableId: number): Promise<read
 }
 
 /** A running game that a person follows. */
-export interface Followed {
+export interface FollowedGame {
   readonly id: number;
   readonly guild: string;
   readonly channel: string;
@@ -96,7 +104,7 @@ export interface Followed {
 }
 
 /** Returns the running games that a person follows, the first first. */
-export async function followedBy(store: Store, person: string): Promise<readonly Followed[]> {
+export async function loadFollowedGames(store: Store, person: string): Promise<readonly FollowedGame[]> {
   return await store
     .selectFrom('followers')
     .innerJoin('tables', 'tables.id', 'followers.table_id')
@@ -109,11 +117,11 @@ export async function followedBy(store: Store, person: string): Promise<readonly
 }
 
 /** Keeps whether a person is told when they are next, at a time in ms since 1970. */
-export async function keepNextAlert(store: Store, person: string, isOn: boolean, at: number): Promise<void> {
-  await keepOwn(store, person, { next_alert: Number(isOn) }, at);
+export async function saveNextAlert(store: Store, person: string, isOn: boolean, at: number): Promise<void> {
+  await saveUserSettings(store, person, { next_alert: Number(isOn) }, at);
 }
 
 /** Returns whether a person is told when they are next. */
-export async function isToldNext(store: Store, person: string): Promise<boolean> {
-  return (await ownRow(store, person))?.next_alert === 1;
+export async function hasNextAlert(store: Store, person: string): Promise<boolean> {
+  return (await findUserSettingsRow(store, person))?.next_alert === 1;
 }

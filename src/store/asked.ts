@@ -2,7 +2,7 @@ import type { KyselyPlugin, OperationNode, QueryId } from 'kysely';
 import type { Store } from './open.ts';
 
 /** What was asked of the store. */
-export interface Counted {
+export interface QueryCounts {
   /** Statements, those within transactions included. */
   statements: number;
   /** How often the row of a table was read. */
@@ -11,12 +11,12 @@ export interface Counted {
 }
 
 /** The same store, and what is asked of it from now on: for measurements and tests. */
-export function listened(store: Store): { readonly store: Store; readonly asked: Counted } {
-  const asked: Counted = { statements: 0, loads: 0, transactions: 0 };
+export function attachQueryCounter(store: Store): { readonly store: Store; readonly asked: QueryCounts } {
+  const asked: QueryCounts = { statements: 0, loads: 0, transactions: 0 };
   const loading = new WeakSet<QueryId>();
   const plugin: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
-      if (isLoad(node)) loading.add(queryId);
+      if (isTableLoad(node)) loading.add(queryId);
       return node;
     },
     // A kept statement is built once, and has its result each time.
@@ -35,6 +35,6 @@ export function listened(store: Store): { readonly store: Store; readonly asked:
   return { store: listening, asked };
 }
 
-function isLoad(node: OperationNode): boolean {
+function isTableLoad(node: OperationNode): boolean {
   return node.kind === 'SelectQueryNode' && JSON.stringify(node).includes('"name":"tables"');
 }

@@ -1,15 +1,15 @@
 import { isLiveLeague } from './leagues/leagues.ts';
 import type { Store } from './open.ts';
-import { inPart, type Whose } from './part.ts';
+import { isInShardScope, type ShardFilter } from './part.ts';
 
 /** Blocked person, with their last name at a table; null if unknown. */
-export interface Blocked {
+export interface BlockedPerson {
   readonly person: string;
   readonly name: string | null;
 }
 
 /** Returns those of these people who are blocked on a server. */
-export async function blockedAmong(
+export async function filterBlocked(
   store: Store,
   guild: string,
   people: readonly string[],
@@ -25,12 +25,12 @@ export async function blockedAmong(
 }
 
 /** Returns those who are blocked on a server, the newest first: so many, from a place on. */
-export async function blockedOn(
+export async function loadBlockedPage(
   store: Store,
   guild: string,
   from: number,
   most: number,
-): Promise<readonly Blocked[]> {
+): Promise<readonly BlockedPerson[]> {
   const rows = await store
     .selectFrom('blocked')
     .select('person')
@@ -40,14 +40,14 @@ export async function blockedOn(
     .offset(from)
     .limit(most)
     .execute();
-  const names = await lastNames(
+  const names = await loadLastNames(
     store,
     rows.map(({ person }) => person),
   );
   return rows.map(({ person }) => ({ person, name: names.get(person) ?? null }));
 }
 
-async function lastNames(store: Store, people: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function loadLastNames(store: Store, people: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (people.length === 0) return new Map();
   const rows = await store
     .selectFrom('seats')
@@ -70,14 +70,14 @@ export async function countBlocked(store: Store, guild: string): Promise<number>
 }
 
 /** Returns the blocked people who are in a lobby, or in a league that has not begun, on one of those servers. */
-export async function blockedWhoWait(
+export async function loadWaitingBlockedPeople(
   store: Store,
-  whose: Whose,
+  whose: ShardFilter,
 ): Promise<readonly { readonly guild: string; readonly person: string }[]> {
   const blocked = store
     .selectFrom('blocked')
     .select(['blocked.guild', 'blocked.person'])
-    .where(inPart('blocked.guild', whose));
+    .where(isInShardScope('blocked.guild', whose));
   const inLobbies = blocked
     .innerJoin('seats', 'seats.person', 'blocked.person')
     .innerJoin('tables', (join) =>
@@ -95,13 +95,13 @@ export async function blockedWhoWait(
 }
 
 /** Blocks people on a server, at a time in ms since 1970. Returns those who were not. */
-export async function keepBlocked(
+export async function saveBlocked(
   store: Store,
   guild: string,
   people: readonly string[],
   at: number,
 ): Promise<readonly string[]> {
-  const known = await blockedAmong(store, guild, people);
+  const known = await filterBlocked(store, guild, people);
   const added = people.filter((person) => !known.has(person));
   const rows = added.map((person) => ({ guild, person, at }));
   if (rows.length > 0)
@@ -114,12 +114,12 @@ export async function keepBlocked(
 }
 
 /** Unblocks people on a server. Returns those who were blocked. */
-export async function dropBlocked(
+export async function deleteBlocked(
   store: Store,
   guild: string,
   people: readonly string[],
 ): Promise<readonly string[]> {
-  const known = await blockedAmong(store, guild, people);
+  const known = await filterBlocked(store, guild, people);
   if (known.size > 0)
     await store
       .deleteFrom('blocked')

@@ -8,34 +8,38 @@ const DAY = 86_400_000;
  * Who asked somebody, as it is kept: not by their id. So it can stay for its day when they are forgotten, and nobody is asked
  * too often by somebody who has themselves forgotten in between.
  */
-function asker(challenger: string, challenged: string): string {
+function hashChallenge(challenger: string, challenged: string): string {
   const digest = createHash('sha256').update(`${challenger} asks ${challenged}`).digest('hex');
   return digest.slice(0, 16);
 }
 
 /** Keeps that somebody asked these people to a game, at a time in ms since 1970. */
-export async function keepChallenges(
+export async function saveChallenges(
   store: Store,
   challenger: string,
   people: readonly string[],
   at: number,
 ): Promise<void> {
-  const rows = people.map((challenged) => ({ challenger: asker(challenger, challenged), challenged, at }));
+  const rows = people.map((challenged) => ({
+    challenger: hashChallenge(challenger, challenged),
+    challenged,
+    at,
+  }));
   if (rows.length > 0) await store.insertInto('challenges').values(rows).execute();
 }
 
 /** How often somebody has asked each of these people in the day before that time; who was not asked is not there. */
-export async function challengesOfDay(
+export async function countDailyChallenges(
   store: Store,
   challenger: string,
   people: readonly string[],
   at: number,
 ): Promise<ReadonlyMap<string, number>> {
-  return await challengesSince(store, challenger, people, at - DAY);
+  return await countChallenges(store, challenger, people, at - DAY);
 }
 
 /** The same since that time, in ms since 1970. */
-export async function challengesSince(
+export async function countChallenges(
   store: Store,
   challenger: string,
   people: readonly string[],
@@ -48,7 +52,7 @@ export async function challengesSince(
     .where(
       'challenger',
       'in',
-      people.map((challenged) => asker(challenger, challenged)),
+      people.map((challenged) => hashChallenge(challenger, challenged)),
     )
     .where('challenged', 'in', people)
     .where('at', '>', since)
@@ -61,17 +65,17 @@ export async function challengesSince(
 const EVERYBODY = 'everybody';
 
 /** Keeps that somebody opened a league, at a time in ms since 1970: also where they are forgotten in between. */
-export async function keepOpened(store: Store, person: string, at: number): Promise<void> {
-  await keepChallenges(store, person, [EVERYBODY], at);
+export async function saveLeagueOpening(store: Store, person: string, at: number): Promise<void> {
+  await saveChallenges(store, person, [EVERYBODY], at);
 }
 
 /** How many somebody has opened in the day before that time. */
-export async function openedOfDay(store: Store, person: string, at: number): Promise<number> {
-  return (await challengesOfDay(store, person, [EVERYBODY], at)).get(EVERYBODY) ?? 0;
+export async function countDailyLeagueOpenings(store: Store, person: string, at: number): Promise<number> {
+  return (await countDailyChallenges(store, person, [EVERYBODY], at)).get(EVERYBODY) ?? 0;
 }
 
 /** Forgets who asked whom more than a day before that time, in ms since 1970. */
-export async function forgetChallenges(store: Store, at: number): Promise<void> {
+export async function deleteOldChallenges(store: Store, at: number): Promise<void> {
   await store
     .deleteFrom('challenges')
     .where('at', '<=', at - DAY)

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** What a database has done by now: transactions, its size in bytes, and the bytes of the server's log. */
-export interface Counts {
+export interface DatabaseCounts {
   readonly transactions: number;
   readonly bytes: number;
   readonly wal: number;
@@ -11,11 +11,11 @@ const COUNTS = `select xact_commit::int8 as transactions, pg_database_size(curre
   pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::int8 as wal from pg_stat_database where datname = current_database()`;
 
 /** Numbers of PostgreSQL come as text. */
-type Row = Readonly<Record<keyof Counts, string>>;
+type Row = Readonly<Record<keyof DatabaseCounts, string>>;
 
 /** Takes a second, as sessions tell of what they did within one: https://www.postgresql.org/docs/15/monitoring-stats.html */
-export async function countsOf(url: string): Promise<Counts> {
-  const client = clientAt(url);
+export async function loadDatabaseCounts(url: string): Promise<DatabaseCounts> {
+  const client = createClient(url);
   await client.connect();
   try {
     await client.query('select pg_sleep(1.1)');
@@ -28,8 +28,8 @@ export async function countsOf(url: string): Promise<Counts> {
 }
 
 /** Whether a server lets somebody in. */
-export async function letsIn(url: string): Promise<boolean> {
-  const client = clientAt(url);
+export async function canConnect(url: string): Promise<boolean> {
+  const client = createClient(url);
   try {
     await client.connect();
     await client.end();
@@ -39,7 +39,7 @@ export async function letsIn(url: string): Promise<boolean> {
   }
 }
 
-function clientAt(url: string): pg.Client {
+function createClient(url: string): pg.Client {
   const client = new pg.Client({ connectionString: url });
   // Whoever asks is told by their own question.
   client.on('error', () => {});

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Store } from './open.ts';
 
 /** Member of a server with their current name. */
-interface CalledNow {
+interface CurrentName {
   readonly guild: string;
   readonly person: string;
   readonly name: string;
 }
 
 /** Puts the current name of a person at their seats in live games and in live leagues of a server; what has ended keeps the name of its time. */
-export async function keepCurrentName(store: Store, { guild, person, name }: CalledNow): Promise<void> {
+export async function renameLiveSeats(store: Store, { guild, person, name }: CurrentName): Promise<void> {
   const isLiveLeague = sql<boolean>`phase in ('entering', 'running')`;
   await store
     .updateTable('seats')

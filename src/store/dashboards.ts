@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { kept } from './kept.ts';
+import { prepareStatement } from './kept.ts';
 import { isLive } from './live.ts';
 import type { Store } from './open.ts';
 
@@ -8,10 +8,10 @@ const DASHBOARD_EVERY = 120_000;
 
 /** Schedules the update of the dashboard that lists a table, if its server has one and no update is due yet. `at`: in ms since 1970. */
 export async function scheduleDashboard(store: Store, tableId: number, at: number): Promise<void> {
-  await scheduling(store, { tableId, at: at + DASHBOARD_EVERY });
+  await insertDashboardDate(store, { tableId, at: at + DASHBOARD_EVERY });
 }
 
-const scheduling = kept<{ tableId: number; at: number }>()((store, given) =>
+const insertDashboardDate = prepareStatement<{ tableId: number; at: number }>()((store, given) =>
   store
     .insertInto('dates')
     .columns(['kind', 'subject', 'guild', 'at'])
@@ -28,28 +28,28 @@ const scheduling = kept<{ tableId: number; at: number }>()((store, given) =>
         .where('tables.id', '=', given('tableId'))
         .where('servers.dashboard', 'is not', null),
     )
-    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doUpdateSet(STAYS)),
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doUpdateSet(KEEP_DATE)),
 );
 
 /**
  * Keeps a date that is set already. An update, so that on PostgreSQL a date that fires now waits for this transaction, and the
  * message shows what it did.
  */
-const STAYS = { at: sql<number>`dates.at` };
+const KEEP_DATE = { at: sql<number>`dates.at` };
 
 /** Schedules the update of a server's dashboard, if it has one: who may see a channel has changed. */
-export async function scheduleDashboardOf(store: Store, guild: string, at: number): Promise<void> {
+export async function scheduleServerDashboard(store: Store, guild: string, at: number): Promise<void> {
   const servers = store.selectFrom('servers').select('guild').where('guild', '=', guild);
   if (!(await servers.where('dashboard', 'is not', null).executeTakeFirst())) return;
   await store
     .insertInto('dates')
     .values({ kind: 'dashboard', subject: guild, guild, at: at + DASHBOARD_EVERY })
-    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doUpdateSet(STAYS))
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doUpdateSet(KEEP_DATE))
     .execute();
 }
 
 /** Returns the subject of the newest dashboard of a server, by the notices that were ever wanted; null if it never had one. */
-export async function newestDashboard(store: Store, guild: string): Promise<string | null> {
+export async function findNewestDashboard(store: Store, guild: string): Promise<string | null> {
   const notices = store.selectFrom('notices').select('subject').where('guild', '=', guild);
   const newest = notices.where('kind', '=', 'dashboard').orderBy('id', 'desc').limit(1);
   return (await newest.executeTakeFirst())?.subject ?? null;
@@ -59,7 +59,7 @@ export async function newestDashboard(store: Store, guild: string): Promise<stri
  * Returns the ids of the live tables of a server: first those where somebody is due, the longest wait first, then the others,
  * the oldest first. Dormant ones and ones out of reach are left out.
  */
-export async function tablesOnDashboard(store: Store, guild: string): Promise<readonly number[]> {
+export async function listDashboardTables(store: Store, guild: string): Promise<readonly number[]> {
   const since = sql<number | null>`(select min(since) from turns where turns.table_id = tables.id)`;
   const rows = await store
     .selectFrom('tables')

@@ -1,7 +1,7 @@
-import { keptIn } from './kept.ts';
+import { prepareStatementVariants } from './kept.ts';
 import type { DateKind, DatesRow } from './notices-schema.ts';
 import type { Store } from './open.ts';
-import { inPart, type Whose } from './part.ts';
+import { isInShardScope, type ShardFilter } from './part.ts';
 
 /** What comes due that is at no table, when, in ms since 1970, and in which server: { kind: 'letter', subject: '<guild>', … }. */
 export interface DueDate {
@@ -25,25 +25,26 @@ export async function clearDate(store: Store, kind: DateKind, subject: string): 
 }
 
 /** When it comes; null where it is not set. */
-export async function dateOf(store: Store, kind: DateKind, subject: string): Promise<number | null> {
+export async function loadDateTime(store: Store, kind: DateKind, subject: string): Promise<number | null> {
   const dates = store.selectFrom('dates').select('at').where('kind', '=', kind);
   return (await dates.where('subject', '=', subject).executeTakeFirst())?.at ?? null;
 }
 
 /** The first of those servers that is within reach. */
-export async function nextDate(store: Store, whose: Whose = null): Promise<DueDate | undefined> {
-  const [row] = (await next(store, whose, {})).rows;
-  return row && date(row);
+export async function findNextDate(store: Store, whose: ShardFilter = null): Promise<DueDate | undefined> {
+  const [row] = (await selectNextDate(store, whose, {})).rows;
+  return row && parseDueDate(row);
 }
 
-const next = keptIn<Whose, Record<never, never>>(JSON.stringify)((store, _, whose) =>
-  store
-    .selectFrom('dates')
-    .selectAll()
-    .where('gone_at', 'is', null)
-    .where(inPart('guild', whose))
-    .orderBy('at')
-    .limit(1),
+const selectNextDate = prepareStatementVariants<ShardFilter, Record<never, never>>(JSON.stringify)(
+  (store, _, whose) =>
+    store
+      .selectFrom('dates')
+      .selectAll()
+      .where('gone_at', 'is', null)
+      .where(isInShardScope('guild', whose))
+      .orderBy('at')
+      .limit(1),
 );
 
 /** Takes a date out that has come; false where it was set anew or taken out meanwhile. */
@@ -52,6 +53,6 @@ export async function takeDate(store: Store, { kind, subject, at }: DueDate): Pr
   return (await taken.where('at', '=', at).executeTakeFirst()).numDeletedRows === 1n;
 }
 
-function date({ gone_at: _, ...plain }: DatesRow): DueDate {
+function parseDueDate({ gone_at: _, ...plain }: DatesRow): DueDate {
   return plain;
 }

@@ -1,20 +1,20 @@
 import type { Store } from './open.ts';
-import { type Sitting, sittingAtAll } from './seats.ts';
+import { loadSeatsByTable, type TableSeat } from './seats.ts';
 import type { TableRecord } from './table-record.ts';
 
 /** A finished match as it is listed, without its position. */
-export interface Ended {
+export interface EndedMatch {
   readonly record: Pick<TableRecord, 'id' | 'game' | 'theme' | 'endedAt'>;
-  readonly sitters: readonly Sitting[];
+  readonly seats: readonly TableSeat[];
 }
 
 /** So many finished matches of a channel, the newest first; `before`: only those that were opened before that one. */
-export async function endedPage(
+export async function loadEndedMatches(
   store: Store,
   channel: string,
   most: number,
   before: number | null,
-): Promise<readonly Ended[]> {
+): Promise<readonly EndedMatch[]> {
   const rows = await store
     .selectFrom('tables')
     .select(['id', 'game', 'theme', 'ended_at as endedAt'])
@@ -25,9 +25,9 @@ export async function endedPage(
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
-  const sitting = await sittingAtAll(
+  const sitting = await loadSeatsByTable(
     store,
     rows.map(({ id }) => id),
   );
-  return rows.map((record) => ({ record, sitters: sitting.get(record.id) ?? [] }));
+  return rows.map((record) => ({ record, seats: sitting.get(record.id) ?? [] }));
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { kept } from './kept.ts';
+import { prepareStatement } from './kept.ts';
 import type { Store } from './open.ts';
 
-interface Asked extends Record<string, unknown> {
+interface ExperienceParameters extends Record<string, unknown> {
   readonly tableId: number;
   readonly game: string;
   readonly person: string;
@@ -20,11 +20,11 @@ export async function isExperienced(
   person: string,
 ): Promise<boolean> {
   const asked = { tableId, game, person };
-  if ((await takenTurnOrLesson(store, asked)).rows.length > 0) return true;
-  return (await playedBefore(store, asked)).rows.length > 0;
+  if ((await selectTurnOrTutorial(store, asked)).rows.length > 0) return true;
+  return (await selectPlayedBefore(store, asked)).rows.length > 0;
 }
 
-const takenTurnOrLesson = kept<Asked>()((store, given) =>
+const selectTurnOrTutorial = prepareStatement<ExperienceParameters>()((store, given) =>
   store
     .selectFrom('log as own')
     .innerJoin('log as other', (join) =>
@@ -48,7 +48,7 @@ const takenTurnOrLesson = kept<Asked>()((store, given) =>
     .limit(1),
 );
 
-const playedBefore = kept<Asked>()((store, given) =>
+const selectPlayedBefore = prepareStatement<ExperienceParameters>()((store, given) =>
   store
     .selectFrom('results')
     .innerJoin('tables', 'tables.id', 'results.table_id')

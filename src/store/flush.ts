@@ -1,10 +1,10 @@
 import { closeSync, fdatasync, openSync } from 'node:fs';
 import { promisify } from 'node:util';
 
-const synced = promisify(fdatasync);
+const syncData = promisify(fdatasync);
 
 /** SQLite's log of changes (`-wal`): one and the same file from the first commit until the database is closed. */
-export class Log {
+export class WriteAheadLog {
   readonly #path: string;
   #file: number | null = null;
 
@@ -15,7 +15,7 @@ export class Log {
   /** Resolves when what is in it is on the disk; other threads wait, not this one. */
   async flush(): Promise<void> {
     this.#file ??= openSync(this.#path, 'r+');
-    await synced(this.#file);
+    await syncData(this.#file);
   }
 
   close(): void {
@@ -28,7 +28,7 @@ export class Log {
  * Makes one flush of the disk serve all who asked for it before it began. Returns a function that resolves when all
  * that was written before the call is on the disk.
  */
-export function shared(flush: () => Promise<void>): () => Promise<void> {
+export function coalesceFlushes(flush: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
   const run = (): Promise<void> => {

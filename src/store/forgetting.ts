@@ -1,16 +1,20 @@
-import { forgetInLog } from './log-lines.ts';
-import { dropNoticesTo } from './notices.ts';
+import { deletePersonFromLogLines } from './log-lines.ts';
+import { deletePersonNotices } from './notices.ts';
 import type { Store } from './open.ts';
 
 /** Somebody who is to be forgotten. */
-export interface Forgetting {
+export interface DeletionRequest {
   readonly person: string;
   /** From which what they are called afterwards is made; it goes when all is done. */
   readonly seed: string;
 }
 
 /** Keeps that somebody is to be forgotten; who already is stays so. `at` in ms since 1970. */
-export async function keepForgetting(store: Store, { person, seed }: Forgetting, at: number): Promise<void> {
+export async function saveDeletionRequest(
+  store: Store,
+  { person, seed }: DeletionRequest,
+  at: number,
+): Promise<void> {
   await store
     .insertInto('forgetting')
     .values({ person, seed, at })
@@ -19,12 +23,12 @@ export async function keepForgetting(store: Store, { person, seed }: Forgetting,
 }
 
 /** Those who are to be forgotten, the first first. */
-export async function forgettings(store: Store): Promise<readonly Forgetting[]> {
+export async function loadDeletionRequests(store: Store): Promise<readonly DeletionRequest[]> {
   return await store.selectFrom('forgetting').select(['person', 'seed']).orderBy('at').execute();
 }
 
 /** Tables whose rows belong to one person. */
-const OWN = [
+const PERSONAL_TABLES = [
   'people',
   'readers',
   'lessons',
@@ -36,10 +40,10 @@ const OWN = [
 ] as const;
 
 /** All that is kept of somebody beside their tables goes, and that they were to be forgotten. Whom they asked is not kept by their id. */
-export async function forgetOwn(store: Store, person: string): Promise<void> {
-  for (const table of OWN) await store.deleteFrom(table).where('person', '=', person).execute();
-  await dropNoticesTo(store, person);
-  await forgetInLog(store, person);
+export async function deletePersonalRows(store: Store, person: string): Promise<void> {
+  for (const table of PERSONAL_TABLES) await store.deleteFrom(table).where('person', '=', person).execute();
+  await deletePersonNotices(store, person);
+  await deletePersonFromLogLines(store, person);
   await store.updateTable('setups').set({ person: null }).where('person', '=', person).execute();
   await store
     .deleteFrom('challenges')
@@ -48,7 +52,7 @@ export async function forgetOwn(store: Store, person: string): Promise<void> {
 }
 
 /** The newest table there is; 0 where there is none. */
-export async function newestTable(store: Store): Promise<number> {
+export async function findNewestTableId(store: Store): Promise<number> {
   const { id } = await store
     .selectFrom('tables')
     .select(({ fn }) => fn.max('id').as('id'))
@@ -57,7 +61,7 @@ export async function newestTable(store: Store): Promise<number> {
 }
 
 /** Those of the tables from one number up to another in which somebody is named in whatever way. */
-export async function tablesNaming(
+export async function listTablesNaming(
   store: Store,
   person: string,
   from: number,
@@ -70,25 +74,25 @@ export async function tablesNaming(
     .where('id', '>=', from)
     .where('id', '<=', to)
     .where((row) => row.or([row('host', '=', person), row('declined', 'like', quoted)]));
-  const seats = within(store, 'seats', from, to).where((row) =>
+  const seats = selectWithin(store, 'seats', from, to).where((row) =>
     row.or([row('person', '=', person), row('instead', '=', person)]),
   );
-  const log = within(store, 'log', from, to).where((row) =>
+  const log = selectWithin(store, 'log', from, to).where((row) =>
     row.or([row('person', '=', person), row.and([row('kind', '=', 'seat'), row('move', 'like', quoted)])]),
   );
-  const posts = within(store, 'posts', from, to).where((row) =>
+  const posts = selectWithin(store, 'posts', from, to).where((row) =>
     row.or([row('person', '=', person), row('called', 'like', quoted)]),
   );
   const others = (['results', 'hints', 'votes', 'ratings'] as const).map((name) =>
-    within(store, name, from, to).where('person', '=', person),
+    selectWithin(store, name, from, to).where('person', '=', person),
   );
   const rows = await Promise.all([tables, seats, log, posts, ...others].map((query) => query.execute()));
   return [...new Set(rows.flat().map(({ id }) => id))].sort((one, other) => one - other);
 }
 
-type OfTables = 'seats' | 'log' | 'posts' | 'results' | 'hints' | 'votes' | 'ratings';
+type TableRelation = 'seats' | 'log' | 'posts' | 'results' | 'hints' | 'votes' | 'ratings';
 
-function within(store: Store, name: OfTables, from: number, to: number) {
+function selectWithin(store: Store, name: TableRelation, from: number, to: number) {
   return store
     .selectFrom(name)
     .select('table_id as id')

@@ -13,7 +13,7 @@ interface TakenHint {
 }
 
 /** Counts a hint, once a decision: one that is counted stays as it is. */
-export async function keepHint(store: Store, { tableId, ...taken }: TakenHint): Promise<void> {
+export async function saveHint(store: Store, { tableId, ...taken }: TakenHint): Promise<void> {
   await store
     .insertInto('hints')
     .values({ table_id: tableId, ...taken })
@@ -22,7 +22,7 @@ export async function keepHint(store: Store, { tableId, ...taken }: TakenHint): 
 }
 
 /** The version of the last decision for which a hint was taken at a seat; null before the first. */
-export async function lastHinted(store: Store, tableId: number, seat: Seat): Promise<number | null> {
+export async function findLastHintVersion(store: Store, tableId: number, seat: Seat): Promise<number | null> {
   const { last } = await store
     .selectFrom('hints')
     .select(({ fn }) => fn.max<number | null>('version').as('last'))
@@ -33,13 +33,13 @@ export async function lastHinted(store: Store, tableId: number, seat: Seat): Pro
 }
 
 /** How many hints somebody took. */
-export interface HintsOfPerson {
+export interface HintCount {
   readonly person: string;
   readonly hints: number;
 }
 
 /** How many hints each person took at a table who took any, the most first. */
-export async function hintsAt(store: Store, tableId: number): Promise<readonly HintsOfPerson[]> {
+export async function countHintsByPerson(store: Store, tableId: number): Promise<readonly HintCount[]> {
   return await store
     .selectFrom('hints')
     .select(['person', ({ fn }) => fn.countAll<number>().as('hints')])

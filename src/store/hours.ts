@@ -1,11 +1,16 @@
 import type { Language } from '../engine/text.ts';
 import type { Store } from './open.ts';
-import { keepOwn, type OwnRow, ownRow, ownRows } from './own-row.ts';
+import {
+  findUserSettingsRow,
+  loadUserSettingsRows,
+  saveUserSettings,
+  type UserSettingsRow,
+} from './own-row.ts';
 import type { ReminderWay } from './people-schema.ts';
 import type { Absence } from './seats.ts';
 
 /** When and where somebody wants to be asked for a move. */
-export interface OwnHours {
+export interface TimeSettings {
   /** As IANA names it: `Asia/Seoul`; null where they never said. */
   readonly zone: string | null;
   /** Hours in which nothing is due of them, in minutes of a day in their zone: `{ from: 1320, to: 480 }`. */
@@ -18,7 +23,7 @@ export interface OwnHours {
 }
 
 /** What holds for a person who never said. */
-export const USUAL_HOURS: OwnHours = {
+export const DEFAULT_TIME_SETTINGS: TimeSettings = {
   zone: null,
   quiet: null,
   away: null,
@@ -27,22 +32,22 @@ export const USUAL_HOURS: OwnHours = {
 };
 
 /** What a person said of their hours. */
-export async function ownHours(store: Store, person: string): Promise<OwnHours> {
-  return hoursIn(await ownRow(store, person));
+export async function loadTimeSettings(store: Store, person: string): Promise<TimeSettings> {
+  return parseTimeSettings(await findUserSettingsRow(store, person));
 }
 
 /** The same of many people at once; who never said is not there. */
-export async function hoursOf(
+export async function loadTimeSettingsByPerson(
   store: Store,
   people: readonly string[],
-): Promise<ReadonlyMap<string, OwnHours>> {
-  const rows = await ownRows(store, people);
-  return new Map(rows.map((row) => [row.person, hoursIn(row)]));
+): Promise<ReadonlyMap<string, TimeSettings>> {
+  const rows = await loadUserSettingsRows(store, people);
+  return new Map(rows.map((row) => [row.person, parseTimeSettings(row)]));
 }
 
 /** The hours in a person's row; the usual ones where they have none. */
-export function hoursIn(row: OwnRow | undefined): OwnHours {
-  if (!row) return USUAL_HOURS;
+export function parseTimeSettings(row: UserSettingsRow | undefined): TimeSettings {
+  if (!row) return DEFAULT_TIME_SETTINGS;
   const { zone, quiet_from: from, quiet_to: to, away_from, away_until, reminders, language } = row;
   return {
     zone,
@@ -54,7 +59,12 @@ export function hoursIn(row: OwnRow | undefined): OwnHours {
 }
 
 /** Keeps what a person said of their hours, at a time in ms since 1970; their look stays as it is. */
-export async function keepHours(store: Store, person: string, own: OwnHours, at: number): Promise<void> {
+export async function saveTimeSettings(
+  store: Store,
+  person: string,
+  own: TimeSettings,
+  at: number,
+): Promise<void> {
   const row = {
     zone: own.zone,
     quiet_from: own.quiet?.from ?? null,
@@ -64,5 +74,5 @@ export async function keepHours(store: Store, person: string, own: OwnHours, at:
     reminders: own.reminders,
     language: own.language,
   };
-  await keepOwn(store, person, row, at);
+  await saveUserSettings(store, person, row, at);
 }

@@ -9,7 +9,7 @@ import {
 import type { Store } from './open.ts';
 
 /** A place of a statement, into which a value comes each time that it is executed. */
-class Place {
+class Placeholder {
   readonly name: string;
 
   constructor(name: string) {
@@ -18,25 +18,29 @@ class Place {
 }
 
 /** The place of that name, to be written where the value would stand. */
-type Given<A> = <K extends keyof A & string>(name: K) => RawBuilder<A[K]>;
+type PlaceholderFactory<A> = <K extends keyof A & string>(name: K) => RawBuilder<A[K]>;
 
-type Asked = Readonly<Record<string, unknown>>;
+type StatementParameters = Readonly<Record<string, unknown>>;
 
-type Building<A, R> = (store: Store, given: Given<A>) => { compile(): CompiledQuery<R> };
+type StatementBuilder<A, R> = (store: Store, given: PlaceholderFactory<A>) => { compile(): CompiledQuery<R> };
 
 /** What executes it. */
-type Executing<A, R> = (store: Store, asked: A) => Promise<QueryResult<R>>;
+type StatementRunner<A, R> = (store: Store, asked: A) => Promise<QueryResult<R>>;
 
 /**
  * A statement that comes again at every press: built and compiled once for each store, and executed with other values from
  * then on. `kept<{ id: number }>()((store, given) => store.selectFrom('tables').where('id', '=', given('id')))`.
  */
-export function kept<A extends Asked>(): <R>(build: Building<A, R>) => Executing<A, R> {
+export function prepareStatement<A extends StatementParameters>(): <R>(
+  build: StatementBuilder<A, R>,
+) => StatementRunner<A, R> {
   return (build) => {
-    const builtFor = builtOnce(build);
+    const builtFor = compileOncePerStore(build);
     return async (store, asked) => {
       const statement = builtFor(store);
-      const parameters = statement.parameters.map((one) => (one instanceof Place ? asked[one.name] : one));
+      const parameters = statement.parameters.map((one) =>
+        one instanceof Placeholder ? asked[one.name] : one,
+      );
       return await store.executeQuery({ ...statement, parameters });
     };
   };
@@ -46,23 +50,25 @@ export function kept<A extends Asked>(): <R>(build: Building<A, R>) => Executing
  * The same for a statement in several forms, each of which is built once; `nameOf` tells them apart:
  * `keptIn<readonly string[], Row>((columns) => columns.join())((store, given, columns) => …)`.
  */
-export function keptIn<F, A extends Asked>(
+export function prepareStatementVariants<F, A extends StatementParameters>(
   nameOf: (form: F) => string,
 ): <R>(
-  build: (store: Store, given: Given<A>, form: F) => { compile(): CompiledQuery<R> },
+  build: (store: Store, given: PlaceholderFactory<A>, form: F) => { compile(): CompiledQuery<R> },
 ) => (store: Store, form: F, asked: A) => Promise<QueryResult<R>> {
-  return <R>(build: (store: Store, given: Given<A>, form: F) => { compile(): CompiledQuery<R> }) => {
-    const forms = new Map<string, Executing<A, R>>();
+  return <R>(
+    build: (store: Store, given: PlaceholderFactory<A>, form: F) => { compile(): CompiledQuery<R> },
+  ) => {
+    const forms = new Map<string, StatementRunner<A, R>>();
     return async (store, form, asked) => {
       const name = nameOf(form);
-      const executing = forms.get(name) ?? kept<A>()((by, given) => build(by, given, form));
+      const executing = forms.get(name) ?? prepareStatement<A>()((by, given) => build(by, given, form));
       forms.set(name, executing);
       return await executing(store, asked);
     };
   };
 }
 
-function builtOnce<A, R>(build: Building<A, R>): (store: Store) => CompiledQuery<R> {
+function compileOncePerStore<A, R>(build: StatementBuilder<A, R>): (store: Store) => CompiledQuery<R> {
   const known = new WeakMap<DialectAdapter | KyselyPlugin, CompiledQuery<R>>();
   return (store) => {
     const { adapter, plugins } = store.getExecutor();
@@ -70,12 +76,12 @@ function builtOnce<A, R>(build: Building<A, R>): (store: Store) => CompiledQuery
     const by = plugins.at(-1) ?? adapter;
     const before = known.get(by);
     if (before) return before;
-    const statement = build(store, given).compile();
+    const statement = build(store, createPlaceholder).compile();
     known.set(by, statement);
     return statement;
   };
 }
 
-function given<T>(name: string): RawBuilder<T> {
-  return sql<T>`${new Place(name)}`;
+function createPlaceholder<T>(name: string): RawBuilder<T> {
+  return sql<T>`${new Placeholder(name)}`;
 }

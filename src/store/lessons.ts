@@ -5,7 +5,7 @@ import type { Store } from './open.ts';
 import type { LessonsRow } from './people-schema.ts';
 
 /** A first game of a person, as far as it has come. */
-export interface LessonRecord {
+export interface TutorialRecord {
   readonly id: number;
   readonly game: string;
   readonly rules: number;
@@ -13,7 +13,7 @@ export interface LessonRecord {
   readonly options: Options;
   /** The outcomes drawn at the set-up. */
   readonly opening: readonly number[];
-  readonly moves: readonly LessonMove[];
+  readonly moves: readonly TutorialMove[];
   /** What was thought about the decision that is open; null where nobody has thought, or not in time. */
   readonly advice: Advice | null;
   /** How often the learner has moved: a press of an older one is stale. */
@@ -23,7 +23,7 @@ export interface LessonRecord {
 }
 
 /** A move of it, with the outcomes that it drew. */
-export interface LessonMove {
+export interface TutorialMove {
   readonly seat: Seat;
   readonly move: unknown;
   readonly luck: readonly number[];
@@ -32,45 +32,45 @@ export interface LessonMove {
 }
 
 /** A move, and what the match is worth by it: 0 to 1; null where nobody has looked. */
-interface Weighed {
+interface WeighedMove {
   readonly move: unknown;
   readonly chance: number | null;
 }
 
 /** The best move, and what else there was. */
-export interface Advice extends Weighed {
-  readonly options: readonly Weighed[];
+export interface Advice extends WeighedMove {
+  readonly options: readonly WeighedMove[];
 }
 
 /** The lesson of a person; undefined where they have none. */
-export async function lessonOf(store: Store, person: string): Promise<LessonRecord | undefined> {
+export async function findTutorial(store: Store, person: string): Promise<TutorialRecord | undefined> {
   const row = await store.selectFrom('lessons').selectAll().where('person', '=', person).executeTakeFirst();
-  return row && record(row);
+  return row && parseTutorial(row);
 }
 
 /** Keeps a lesson that begins, in the place of any other of this person; `at` in ms since 1970. Returns its number. */
-export async function keepLesson(
+export async function saveTutorial(
   store: Store,
   person: string,
-  lesson: Omit<LessonRecord, 'id'>,
+  lesson: Omit<TutorialRecord, 'id'>,
   at: number,
 ): Promise<number> {
   await store.deleteFrom('lessons').where('person', '=', person).execute();
   const { game, rules, seats, version } = lesson;
-  const row = { person, game, rules, seats, version, ...columns(lesson), at };
+  const row = { person, game, rules, seats, version, ...toColumns(lesson), at };
   const { id } = await store.insertInto('lessons').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
 /** Updates a lesson to how far it has come by now. False: it is not there any more, or somebody was faster. */
-export async function goOnWithLesson(
+export async function updateTutorial(
   store: Store,
-  { id, version, ...lesson }: LessonRecord,
+  { id, version, ...lesson }: TutorialRecord,
   at: number,
 ): Promise<boolean> {
   const result = await store
     .updateTable('lessons')
-    .set({ ...columns(lesson), version, at })
+    .set({ ...toColumns(lesson), version, at })
     .where('id', '=', id)
     .where('version', '=', version - 1)
     .executeTakeFirst();
@@ -78,9 +78,9 @@ export async function goOnWithLesson(
 }
 
 /** Keeps what was thought late about the open decision, if the lesson is as it was seen. */
-export async function keepAdvice(
+export async function saveAdvice(
   store: Store,
-  { id, version }: Pick<LessonRecord, 'id' | 'version'>,
+  { id, version }: Pick<TutorialRecord, 'id' | 'version'>,
   advice: Advice,
 ): Promise<void> {
   await store
@@ -92,9 +92,9 @@ export async function keepAdvice(
 }
 
 /** Deletes a lesson that is over or given up, if it is as it was seen. */
-export async function endLesson(
+export async function deleteTutorial(
   store: Store,
-  { id, version }: Pick<LessonRecord, 'id' | 'version'>,
+  { id, version }: Pick<TutorialRecord, 'id' | 'version'>,
 ): Promise<boolean> {
   const result = await store
     .deleteFrom('lessons')
@@ -105,17 +105,17 @@ export async function endLesson(
 }
 
 /** Untouched for so long a lesson is forgotten, in ms. */
-const DAY = 86_400_000;
+const TUTORIAL_KEPT_MS = 86_400_000;
 
 /** Forgets the lessons that nobody has touched for a day. */
-export async function forgetLessons(store: Store, now: number): Promise<void> {
+export async function deleteOldTutorials(store: Store, now: number): Promise<void> {
   await store
     .deleteFrom('lessons')
-    .where('at', '<', now - DAY)
+    .where('at', '<', now - TUTORIAL_KEPT_MS)
     .execute();
 }
 
-function columns({ options, opening, moves, advice, step }: Omit<LessonRecord, 'id' | 'version'>) {
+function toColumns({ options, opening, moves, advice, step }: Omit<TutorialRecord, 'id' | 'version'>) {
   return {
     options: JSON.stringify(options),
     opening: JSON.stringify(opening),
@@ -125,12 +125,12 @@ function columns({ options, opening, moves, advice, step }: Omit<LessonRecord, '
   };
 }
 
-function record({ person, at, ...row }: Selectable<LessonsRow>): LessonRecord {
+function parseTutorial({ person, at, ...row }: Selectable<LessonsRow>): TutorialRecord {
   return {
     ...row,
     options: JSON.parse(row.options) as Options,
     opening: JSON.parse(row.opening) as number[],
-    moves: JSON.parse(row.moves) as LessonMove[],
+    moves: JSON.parse(row.moves) as TutorialMove[],
     advice: row.advice === null ? null : (JSON.parse(row.advice) as Advice),
   };
 }

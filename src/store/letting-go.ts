@@ -5,10 +5,10 @@ import type { Store } from './open.ts';
 import type { TableRecord } from './table-record.ts';
 
 /** Tables that are let go of before others have their turn. */
-const AT_ONCE = 20;
+const TABLES_PER_BATCH = 20;
 
 /** All that is kept of a match beside its table, its results and what they say of those who played. */
-const PARTS = [
+const MATCH_TABLES = [
   'log',
   'positions',
   'posts',
@@ -23,7 +23,7 @@ const PARTS = [
 ] as const;
 
 /** What was played there ended long ago and is no longer kept: only when, where and between whom it was. */
-export function isLetGo({
+export function isMatchDeleted({
   phase,
   state,
   startedAt,
@@ -32,20 +32,24 @@ export function isLetGo({
 }
 
 /** Discord's ids count the ms since then. https://docs.discord.com/developers/reference#snowflakes */
-const EPOCH = 1_420_070_400_000;
+const DISCORD_EPOCH = 1_420_070_400_000;
 
 /**
  * Lets go of the matches that ended before a time, in ms since 1970; a lobby that was closed leaves nothing. `ended_at` is of this
  * machine's clock, which may have been wrong then: a match with a message that Discord took later is kept.
  */
-export async function letGo(store: Store, before: number): Promise<void> {
-  for (let ids = await endedBefore(store, before); ids.length > 0; ids = await endedBefore(store, before)) {
-    await store.transaction().execute((within) => drop(within, ids));
+export async function deleteOldMatches(store: Store, before: number): Promise<void> {
+  for (
+    let ids = await listOldTables(store, before);
+    ids.length > 0;
+    ids = await listOldTables(store, before)
+  ) {
+    await store.transaction().execute((within) => deleteMatches(within, ids));
     await setImmediate();
   }
 }
 
-async function endedBefore(store: Store, before: number): Promise<readonly number[]> {
+async function listOldTables(store: Store, before: number): Promise<readonly number[]> {
   const rows = await store
     .selectFrom('tables')
     .select('id')
@@ -54,22 +58,22 @@ async function endedBefore(store: Store, before: number): Promise<readonly numbe
     .where((row) => row.or([row('state', 'is not', null), row('started_at', 'is', null)]))
     .where(({ not, exists, selectFrom }) => {
       const posts = selectFrom('posts').select('posts.id').whereRef('posts.table_id', '=', 'tables.id');
-      return not(exists(posts.where(isSince(before))));
+      return not(exists(posts.where(isMessageSince(before))));
     })
     .orderBy('ended_at')
-    .limit(AT_ONCE)
+    .limit(TABLES_PER_BATCH)
     .execute();
   return rows.map(({ id }) => id);
 }
 
 /** Whether a message is of that time or later: longer ids are newer ones. */
-function isSince(time: number) {
-  const first = (BigInt(Math.max(0, Math.trunc(time) - EPOCH)) << 22n).toString();
+function isMessageSince(time: number) {
+  const first = (BigInt(Math.max(0, Math.trunc(time) - DISCORD_EPOCH)) << 22n).toString();
   const length = first.length;
   return sql<boolean>`(length(posts.message) > ${sql.lit(length)} or (length(posts.message) = ${sql.lit(length)} and posts.message >= ${first}))`;
 }
 
-async function drop(store: Store, ids: readonly number[]): Promise<void> {
+async function deleteMatches(store: Store, ids: readonly number[]): Promise<void> {
   await store
     .deleteFrom('tables')
     .where('id', 'in', ids)
@@ -83,7 +87,7 @@ async function drop(store: Store, ids: readonly number[]): Promise<void> {
     .where('id', 'in', ids)
     .execute();
   // After their rows, so that nobody who holds one adds to what goes.
-  for (const part of PARTS) await store.deleteFrom(part).where('table_id', 'in', ids).execute();
+  for (const part of MATCH_TABLES) await store.deleteFrom(part).where('table_id', 'in', ids).execute();
   for (const id of ids)
     await store
       .deleteFrom('notices')

@@ -5,8 +5,8 @@ import type { Store } from './open.ts';
 export const isLive = sql<boolean>`phase in ('lobby', 'playing')`;
 
 /** How many tables of a server keep a channel: lobbies and running matches, but none that sleeps or is out of reach. */
-export async function liveIn(store: Store, guild: string): Promise<number> {
-  const { count } = await live(store, guild)
+export async function countLiveTables(store: Store, guild: string): Promise<number> {
+  const { count } = await selectLiveTables(store, guild)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -16,8 +16,8 @@ export async function liveIn(store: Store, guild: string): Promise<number> {
 export const LEAGUE_HOST = 'league';
 
 /** At how many of them a person sits; those of a league, which opens them by itself, do not count. */
-export async function liveOf(store: Store, guild: string, person: string): Promise<number> {
-  const { count } = await live(store, guild)
+export async function countPersonLiveTables(store: Store, guild: string, person: string): Promise<number> {
+  const { count } = await selectLiveTables(store, guild)
     .innerJoin('seats', 'seats.table_id', 'tables.id')
     .where('tables.host', '!=', LEAGUE_HOST)
     .where('seats.kind', '=', 'person')
@@ -27,7 +27,7 @@ export async function liveOf(store: Store, guild: string, person: string): Promi
   return count;
 }
 
-function live(store: Store, guild: string) {
+function selectLiveTables(store: Store, guild: string) {
   return store
     .selectFrom('tables')
     .where('guild', '=', guild)

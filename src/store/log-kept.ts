@@ -1,8 +1,8 @@
-import { kept } from './kept.ts';
+import { prepareStatement } from './kept.ts';
 import type { LogRow } from './schema.ts';
 
 /** An entry is written down. */
-export const appending = kept<{ [K in keyof LogRow]: LogRow[K] }>()((store, given) =>
+export const insertLogEntry = prepareStatement<{ [K in keyof LogRow]: LogRow[K] }>()((store, given) =>
   store.insertInto('log').values({
     table_id: given('table_id'),
     number: given('number'),
@@ -20,20 +20,21 @@ export const appending = kept<{ [K in keyof LogRow]: LogRow[K] }>()((store, give
 );
 
 /** The entries after `from` up to and including `to`, in order. */
-export const between = kept<{ tableId: number; from: number; to: number }>()((store, given) =>
-  store
-    .selectFrom('log')
-    .selectAll()
-    .where('table_id', '=', given('tableId'))
-    .where('number', '>', given('from'))
-    .where('number', '<=', given('to'))
-    .orderBy('number'),
+export const selectLogEntries = prepareStatement<{ tableId: number; from: number; to: number }>()(
+  (store, given) =>
+    store
+      .selectFrom('log')
+      .selectAll()
+      .where('table_id', '=', given('tableId'))
+      .where('number', '>', given('from'))
+      .where('number', '<=', given('to'))
+      .orderBy('number'),
 );
 
-type Since = { tableId: number; person: string; to: number; before: number; most: number };
+type SinceDecisionParameters = { tableId: number; person: string; to: number; before: number; most: number };
 
 /** The first of those up to `to` since this person last decided a move before the entry `before`, in order. */
-export const sinceDecision = kept<Since>()((store, given) => {
+export const selectLogSinceDecision = prepareStatement<SinceDecisionParameters>()((store, given) => {
   const decided = store
     .selectFrom('log')
     .select(({ fn, val }) => fn.coalesce(fn.max('number'), val(0)).as('last'))

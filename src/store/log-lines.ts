@@ -1,4 +1,4 @@
-import { dropNotice, type Wanted } from './notices.ts';
+import { deleteNotice, type WantedNotice } from './notices.ts';
 import type { Store } from './open.ts';
 
 /** Lines of a moderators' log that go into one message, as the subject of its notice holds them. */
@@ -10,17 +10,20 @@ export interface LogPage<Line = unknown> {
 }
 
 /** Maximum length of a page as JSON: its key in the index of PostgreSQL holds 2704 bytes. */
-const MOST_JSON = 1_700;
+const MAX_PAGE_LENGTH = 1_700;
 
 /** Maximum number of messages that wait for a channel of a server; the oldest go where nothing can be posted for long. */
-const MOST_WAITING = 20;
+const MAX_WAITING_PAGES = 20;
 
 /** Adds the line of a page to the newest page of its channel that nobody posts yet, or begins one. Returns the notice's id. */
-export async function wantLine(store: Store, wanted: Wanted): Promise<number> {
-  return (await addToWaiting(store, wanted)) ?? (await begin(store, wanted));
+export async function requestLogLine(store: Store, wanted: WantedNotice): Promise<number> {
+  return (await appendToWaitingPage(store, wanted)) ?? (await createPage(store, wanted));
 }
 
-async function addToWaiting(store: Store, { guild, channel, subject }: Wanted): Promise<number | null> {
+async function appendToWaitingPage(
+  store: Store,
+  { guild, channel, subject }: WantedNotice,
+): Promise<number | null> {
   const last = await store
     .selectFrom('notices')
     .select(['id', 'subject', 'wanted'])
@@ -33,7 +36,7 @@ async function addToWaiting(store: Store, { guild, channel, subject }: Wanted): 
   if (!last) return null;
   const [page, more] = [JSON.parse(last.subject) as LogPage, JSON.parse(subject) as LogPage];
   const longer = JSON.stringify({ ...page, lines: [...page.lines, ...more.lines] });
-  if (longer.length > MOST_JSON) return null;
+  if (longer.length > MAX_PAGE_LENGTH) return null;
   const added = await store
     .updateTable('notices')
     .set({ subject: longer, wanted: last.wanted + 1 })
@@ -44,7 +47,7 @@ async function addToWaiting(store: Store, { guild, channel, subject }: Wanted): 
   return added.numUpdatedRows === 1n ? last.id : null;
 }
 
-async function begin(store: Store, wanted: Wanted): Promise<number> {
+async function createPage(store: Store, wanted: WantedNotice): Promise<number> {
   const { id } = await store
     .insertInto('notices')
     .values({ ...wanted, wanted: 1, told: 0, phase: 'wanted' })
@@ -56,15 +59,15 @@ async function begin(store: Store, wanted: Wanted): Promise<number> {
     .where('kind', '=', 'log')
     .where('guild', '=', wanted.guild)
     .orderBy('id', 'desc')
-    .offset(MOST_WAITING)
-    .limit(MOST_WAITING)
+    .offset(MAX_WAITING_PAGES)
+    .limit(MAX_WAITING_PAGES)
     .execute();
-  for (const row of waiting) await dropNotice(store, row.id);
+  for (const row of waiting) await deleteNotice(store, row.id);
   return id;
 }
 
 /** Takes somebody who is forgotten out of all lines that wait: nobody stands in their place. */
-export async function forgetInLog(store: Store, person: string): Promise<void> {
+export async function deletePersonFromLogLines(store: Store, person: string): Promise<void> {
   const named = JSON.stringify(person);
   const rows = await store
     .selectFrom('notices')

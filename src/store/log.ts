@@ -1,15 +1,15 @@
 import type { Seat } from '../engine/game.ts';
 import type { Reason } from '../engine/reason.ts';
-import { appending, between, sinceDecision } from './log-kept.ts';
+import { insertLogEntry, selectLogEntries, selectLogSinceDecision } from './log-kept.ts';
 import type { Store } from './open.ts';
 import type { LogRow } from './schema.ts';
-import type { Sitter } from './seats.ts';
+import type { SeatOccupant } from './seats.ts';
 
 /**
  * What is kept of a thought beside what its seat knew: which AI, also one that plays here no more; its seed of 32
  * hexadecimal digits; its playouts.
  */
-export interface KeptThought {
+export interface StoredThought {
   readonly strength: string;
   readonly seed: string;
   readonly playouts: number;
@@ -18,7 +18,7 @@ export interface KeptThought {
 }
 
 /** What happened at a table; who did it, and what they were called then. */
-export type Happening =
+export type LogEvent =
   | {
       readonly kind: 'start';
       readonly person: string;
@@ -37,7 +37,7 @@ export type Happening =
       /** It was the only one, as everybody could see, and played itself. */
       readonly forced?: true;
       /** How an AI thought. */
-      readonly thought?: KeptThought;
+      readonly thought?: StoredThought;
     }
   | Undo
   | Ask
@@ -51,8 +51,8 @@ export type Happening =
       /** The person who holds it no more, or who takes it. */
       readonly person: string;
       readonly name: string;
-      readonly from: Sitter;
-      readonly to: Sitter;
+      readonly from: SeatOccupant;
+      readonly to: SeatOccupant;
     }
   /** Somebody claims the win, as the time of that seat has been over for long. */
   | { readonly kind: 'claim'; readonly seat: Seat; readonly person: string; readonly name: string }
@@ -86,13 +86,13 @@ export interface Ask {
 }
 
 /** One entry of the log of a table; `at` in ms since 1970. Numbers count from 1. */
-export type LogEntry = Happening & { readonly number: number; readonly at: number };
+export type LogEntry = LogEvent & { readonly number: number; readonly at: number };
 
 /** The entry of a move. */
 export type MoveEntry = Extract<LogEntry, { kind: 'move' }>;
 
 /** A move that an AI made. */
-export function isOfAi(entry: LogEntry | undefined): boolean {
+export function isAiMove(entry: LogEntry | undefined): boolean {
   return entry?.kind === 'move' && entry.person === null;
 }
 
@@ -106,18 +106,18 @@ export async function appendLog(store: Store, tableId: number, entry: LogEntry):
     seat: 'seat' in entry ? entry.seat : null,
     person,
     name,
-    move: noted(entry),
+    move: formatMoveColumn(entry),
     luck: JSON.stringify('luck' in entry ? entry.luck : []),
     events: JSON.stringify(kind === 'move' ? entry.events : []),
     at,
     forced: Number('forced' in entry),
     thought: 'thought' in entry ? JSON.stringify(entry.thought) : null,
   };
-  await appending(store, row);
+  await insertLogEntry(store, row);
 }
 
 /** A move as its game keeps it; of what is taken back, up to where: `{"to":12,"told":[14]}`. */
-function noted(entry: LogEntry): string | null {
+function formatMoveColumn(entry: LogEntry): string | null {
   if (entry.kind === 'move') return JSON.stringify(entry.move);
   if (entry.kind === 'seat') return JSON.stringify({ from: entry.from, to: entry.to });
   if (entry.kind === 'undo') return JSON.stringify({ to: entry.to, agreed: entry.agreed });
@@ -125,34 +125,34 @@ function noted(entry: LogEntry): string | null {
 }
 
 /** The entries after `from` up to and including `to`, in order. */
-export async function logBetween(
+export async function loadLogEntries(
   store: Store,
   tableId: number,
   from: number,
   to: number,
 ): Promise<readonly LogEntry[]> {
-  return (await between(store, { tableId, from, to })).rows.map(entryOf);
+  return (await selectLogEntries(store, { tableId, from, to })).rows.map(parseLogEntry);
 }
 
 /** Which entries: up to `to`, since a decision before the entry `before`, so many at most. */
-export interface Since {
+export interface DecisionRange {
   readonly to: number;
   readonly before?: number | undefined;
   readonly most: number;
 }
 
 /** The first entries since this person last decided a move there; where they never did, since it began. */
-export async function logSinceDecision(
+export async function loadLogEntriesSinceDecision(
   store: Store,
   tableId: number,
   person: string,
-  { to, before = Number.MAX_SAFE_INTEGER, most }: Since,
+  { to, before = Number.MAX_SAFE_INTEGER, most }: DecisionRange,
 ): Promise<readonly LogEntry[]> {
-  return (await sinceDecision(store, { tableId, person, to, before, most })).rows.map(entryOf);
+  return (await selectLogSinceDecision(store, { tableId, person, to, before, most })).rows.map(parseLogEntry);
 }
 
 /** Up to where moves were taken back, each time that any were, in order. */
-export async function undosOf(
+export async function loadUndos(
   store: Store,
   tableId: number,
 ): Promise<readonly Pick<Undo & LogEntry, 'number' | 'to'>[]> {
@@ -174,12 +174,16 @@ export interface Leaver {
 }
 
 /** Who left a table, in order: once for each time. */
-export async function leavers(store: Store, tableId: number): Promise<readonly Leaver[]> {
-  return (await handedSince(store, tableId, 0)).flatMap((one) => leaverIn(one) ?? []);
+export async function loadLeavers(store: Store, tableId: number): Promise<readonly Leaver[]> {
+  return (await loadSeatChanges(store, tableId, 0)).flatMap((one) => findLeaver(one) ?? []);
 }
 
 /** The entries after `from` by which a seat changed hands, in order. */
-export async function handedSince(store: Store, tableId: number, from: number): Promise<readonly LogEntry[]> {
+export async function loadSeatChanges(
+  store: Store,
+  tableId: number,
+  from: number,
+): Promise<readonly LogEntry[]> {
   const rows = await store
     .selectFrom('log')
     .selectAll()
@@ -188,24 +192,24 @@ export async function handedSince(store: Store, tableId: number, from: number): 
     .where('kind', 'in', ['resign', 'seat'])
     .orderBy('number')
     .execute();
-  return rows.map(entryOf);
+  return rows.map(parseLogEntry);
 }
 
 /** Who leaves a seat by this; null where nobody does. */
-export function leaverIn(what: Happening): Leaver | null {
+export function findLeaver(what: LogEvent): Leaver | null {
   const leaves = what.kind === 'resign' || (what.kind === 'seat' && what.from.kind === 'person');
   return leaves ? { seat: what.seat, person: what.person, name: what.name } : null;
 }
 
-function handsOf({ move }: LogRow): { readonly from: Sitter; readonly to: Sitter } {
+function parseSeatChange({ move }: LogRow): { readonly from: SeatOccupant; readonly to: SeatOccupant } {
   return JSON.parse(move ?? 'null');
 }
 
-function entryOf(row: LogRow): LogEntry {
-  return { ...happening(row), number: row.number, at: row.at };
+function parseLogEntry(row: LogRow): LogEntry {
+  return { ...parseLogEvent(row), number: row.number, at: row.at };
 }
 
-function happening(row: LogRow): Happening {
+function parseLogEvent(row: LogRow): LogEvent {
   const { kind, person } = row;
   const [name, luck] = [row.name ?? '', JSON.parse(row.luck) as number[]];
   if (kind === 'halt') return { kind, person: null, name: null };
@@ -213,13 +217,13 @@ function happening(row: LogRow): Happening {
   if (kind === 'start') return { kind, person: person ?? '', name, luck };
   if (row.seat === null) throw new Error(`Entry ${row.number} of table ${row.table_id} has no seat`);
   if (kind === 'time') return { kind, seat: row.seat, person: null, name };
-  if (kind === 'seat') return { kind, seat: row.seat, person: person ?? '', name, ...handsOf(row) };
+  if (kind === 'seat') return { kind, seat: row.seat, person: person ?? '', name, ...parseSeatChange(row) };
   const who = { seat: row.seat, person: person ?? '', name };
   if (kind === 'resign' || kind === 'claim' || kind === 'decline') return { kind, ...who };
   const move = JSON.parse(row.move ?? 'null');
   if (kind === 'undo' || kind === 'ask') return { kind, ...who, ...move };
   const events = JSON.parse(row.events) as unknown[];
-  const thought = row.thought === null ? {} : { thought: JSON.parse(row.thought) as KeptThought };
+  const thought = row.thought === null ? {} : { thought: JSON.parse(row.thought) as StoredThought };
   const made = { kind, seat: row.seat, person, name, move, luck, events, ...thought };
   return row.forced === 1 ? { ...made, forced: true } : made;
 }

@@ -2,7 +2,7 @@ import { type Kysely, Migrator } from 'kysely';
 import { migrations } from '../../migrations/index.ts';
 
 /** A newer Piecemeal has written the data: this one does not know what is in it. */
-class NewerData extends Error {
+class NewerDataError extends Error {
   /** `unknown`: the first migration that is not known here, `0009_clubs`. */
   constructor(unknown: string) {
     super(
@@ -12,11 +12,11 @@ class NewerData extends Error {
   }
 }
 
-/** The first migration that is to be applied to data that has had these; undefined where it has had all. Throws {@link NewerData}. */
-export function lackingAfter(applied: readonly string[]): string | undefined {
+/** The first migration that is to be applied to data that has had these; undefined where it has had all. Throws {@link NewerDataError}. */
+export function findFirstMissingMigration(applied: readonly string[]): string | undefined {
   const known = Object.keys(migrations);
   const unknown = applied.find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new NewerData(unknown);
+  if (unknown !== undefined) throw new NewerDataError(unknown);
   return known.find((name) => !applied.includes(name));
 }
 

@@ -1,7 +1,7 @@
 import type { Store } from './open.ts';
 
 /** By match the seats whose moves stand, in order: [0, 0, 1, 0]. What was taken back is left out. */
-export async function moversIn(
+export async function loadMovers(
   store: Store,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, readonly number[]>> {
@@ -22,7 +22,7 @@ export async function moversIn(
   for (const { table_id: id, number, seat, undo } of rows) {
     const before = standing.get(id) ?? [];
     if (undo === null) before.push({ number, seat: seat ?? -1 });
-    else standing.set(id, upTo(before, undo));
+    else standing.set(id, removeUndone(before, undo));
   }
   return new Map([...standing].map(([id, moved]) => [id, moved.map(({ seat }) => seat)]));
 }
@@ -33,7 +33,7 @@ interface Mover {
 }
 
 /** Without those after the entry up to which it takes back. */
-function upTo(before: Mover[], undo: string): Mover[] {
+function removeUndone(before: Mover[], undo: string): Mover[] {
   const { to } = JSON.parse(undo) as { readonly to: number };
   return before.filter(({ number }) => number <= to);
 }

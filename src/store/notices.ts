@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Selectable, sql } from 'kysely';
-import { newestHeard } from './interactions.ts';
+import { selectNewestInteraction } from './interactions.ts';
 import { DIRECT_KINDS, type NoticeKind, type NoticePhase, type NoticesRow } from './notices-schema.ts';
 import type { Store } from './open.ts';
-import { inPart, type Whose } from './part.ts';
+import { isInShardScope, type ShardFilter } from './part.ts';
 
 /** What a message tells that belongs to no table, and where it is: { kind: 'league', subject: '7', … }. */
-export interface Wanted {
+export interface WantedNotice {
   readonly kind: NoticeKind;
   readonly subject: string;
   readonly guild: string;
@@ -16,7 +16,7 @@ export interface Wanted {
 }
 
 /** Such a message, as far as it is known. */
-export interface Notice extends Wanted {
+export interface Notice extends WantedNotice {
   readonly id: number;
   /** How often it was wanted: it is to be told as it is by the last of them. */
   readonly wanted: number;
@@ -30,7 +30,7 @@ export interface Notice extends Wanted {
 }
 
 /** It is to be in that channel as it is now: posted, or changed where it is there already. Returns its id. */
-export async function want(store: Store, wanted: Wanted): Promise<number> {
+export async function requestNotice(store: Store, wanted: WantedNotice): Promise<number> {
   const { id } = await store
     .insertInto('notices')
     .values({ ...wanted, wanted: 1, told: 0, phase: 'wanted' })
@@ -43,26 +43,30 @@ export async function want(store: Store, wanted: Wanted): Promise<number> {
 }
 
 /** The one with that id, where it is within reach and not as it is wanted. */
-export async function untoldNotice(store: Store, id: number): Promise<Notice | undefined> {
-  const row = await untold(store).selectAll().where('id', '=', id).executeTakeFirst();
-  return row && notice(row);
+export async function findPendingNotice(store: Store, id: number): Promise<Notice | undefined> {
+  const row = await selectPendingNotices(store).selectAll().where('id', '=', id).executeTakeFirst();
+  return row && parseNotice(row);
 }
 
 /** The server of a message. */
-export async function guildOfNotice(store: Store, id: number): Promise<string | undefined> {
+export async function findNoticeGuild(store: Store, id: number): Promise<string | undefined> {
   const row = store.selectFrom('notices').select('guild').where('id', '=', id);
   return (await row.executeTakeFirst())?.guild;
 }
 
 /** The message that tells this; undefined where none was ever wanted. */
-export async function noticeOn(store: Store, kind: NoticeKind, subject: string): Promise<Notice | undefined> {
+export async function findNotice(
+  store: Store,
+  kind: NoticeKind,
+  subject: string,
+): Promise<Notice | undefined> {
   const row = store.selectFrom('notices').selectAll().where('kind', '=', kind);
   const found = await row.where('subject', '=', subject).executeTakeFirst();
-  return found && notice(found);
+  return found && parseNotice(found);
 }
 
 /** Discord's ids of those of a kind that are in their channel, by what they are about. */
-export async function messagesOn(
+export async function loadNoticeMessages(
   store: Store,
   kind: NoticeKind,
   subjects: readonly string[],
@@ -78,9 +82,9 @@ export async function messagesOn(
 }
 
 /** Ids and subjects of the notices of a kind on a server whose subject begins so, the oldest first. */
-export async function noticesUnder(
+export async function loadNoticesByPrefix(
   store: Store,
-  { kind, guild, subject }: Pick<Wanted, 'kind' | 'guild' | 'subject'>,
+  { kind, guild, subject }: Pick<WantedNotice, 'kind' | 'guild' | 'subject'>,
 ): Promise<readonly Pick<Notice, 'id' | 'subject'>[]> {
   return await store
     .selectFrom('notices')
@@ -98,7 +102,11 @@ export async function renameNotice(store: Store, id: number, subject: string): P
 }
 
 /** What the messages of a kind are about that were wanted on a server. */
-export async function subjectsOn(store: Store, kind: NoticeKind, guild: string): Promise<readonly string[]> {
+export async function listNoticeSubjects(
+  store: Store,
+  kind: NoticeKind,
+  guild: string,
+): Promise<readonly string[]> {
   const rows = store.selectFrom('notices').select('subject').where('kind', '=', kind);
   return (await rows.where('guild', '=', guild).execute()).map(({ subject }) => subject);
 }
@@ -107,7 +115,7 @@ export async function subjectsOn(store: Store, kind: NoticeKind, guild: string):
 export async function claimNotice(store: Store, notice: Notice, at: number): Promise<boolean> {
   const claimed = await store
     .updateTable('notices')
-    .set({ phase: 'sending', message: null, claimed_at: at, heard: newestHeard(store) })
+    .set({ phase: 'sending', message: null, claimed_at: at, heard: selectNewestInteraction(store) })
     .where('id', '=', notice.id)
     .where('phase', '=', notice.phase)
     .where('claimed_at', notice.claimedAt === null ? 'is' : '=', notice.claimedAt)
@@ -117,22 +125,27 @@ export async function claimNotice(store: Store, notice: Notice, at: number): Pro
 }
 
 /** It is in the channel as it was wanted then. */
-export async function noticeTold(store: Store, id: number, message: string, told: number): Promise<void> {
+export async function markNoticePublished(
+  store: Store,
+  id: number,
+  message: string,
+  told: number,
+): Promise<void> {
   await store.updateTable('notices').set({ phase: 'live', message, told }).where('id', '=', id).execute();
 }
 
 /** It is not in the channel, and is to be posted. */
-export async function noticeLacks(store: Store, id: number): Promise<void> {
+export async function markNoticeMissing(store: Store, id: number): Promise<void> {
   await store.updateTable('notices').set({ phase: 'wanted', message: null }).where('id', '=', id).execute();
 }
 
 /** Deletes a direct message that was sent, or is not to be: nothing of it is looked at again. */
-export async function dropNotice(store: Store, id: number): Promise<void> {
+export async function deleteNotice(store: Store, id: number): Promise<void> {
   await store.deleteFrom('notices').where('id', '=', id).execute();
 }
 
 /** Keeps what is still to be told of a notice, to be posted in a message of its own. */
-export async function keepRest(store: Store, id: number, subject: string): Promise<void> {
+export async function saveRemainingNotice(store: Store, id: number, subject: string): Promise<void> {
   await store
     .updateTable('notices')
     .set({ subject, phase: 'wanted', message: null })
@@ -141,74 +154,93 @@ export async function keepRest(store: Store, id: number, subject: string): Promi
 }
 
 /** Deletes the direct messages that are still to be sent to a person. */
-export async function dropNoticesTo(store: Store, person: string): Promise<void> {
+export async function deletePersonNotices(store: Store, person: string): Promise<void> {
   await store.deleteFrom('notices').where('kind', 'in', DIRECT_KINDS).where('person', '=', person).execute();
 }
 
 /** Nothing more is told of it, unless it is wanted again. */
-export async function noticeEnded(store: Store, { id, wanted }: Notice, phase: NoticePhase): Promise<void> {
+export async function markNoticeEnded(
+  store: Store,
+  { id, wanted }: Notice,
+  phase: NoticePhase,
+): Promise<void> {
   await store.updateTable('notices').set({ phase, told: wanted }).where('id', '=', id).execute();
 }
 
 /** Those of those servers within reach that are not as they are wanted. */
-export async function untoldNotices(store: Store, whose: Whose = null): Promise<readonly number[]> {
-  const rows = await untold(store).select('id').where(inPart('guild', whose)).orderBy('id').execute();
+export async function listPendingNotices(
+  store: Store,
+  whose: ShardFilter = null,
+): Promise<readonly number[]> {
+  const rows = await selectPendingNotices(store)
+    .select('id')
+    .where(isInShardScope('guild', whose))
+    .orderBy('id')
+    .execute();
   return rows.map(({ id }) => id);
 }
 
 /** Those of one server, in the same way. */
-export async function untoldNoticesOf(store: Store, guild: string): Promise<readonly number[]> {
-  const rows = await untold(store).select('id').where('guild', '=', guild).orderBy('id').execute();
+export async function listPendingServerNotices(store: Store, guild: string): Promise<readonly number[]> {
+  const rows = await selectPendingNotices(store)
+    .select('id')
+    .where('guild', '=', guild)
+    .orderBy('id')
+    .execute();
   return rows.map(({ id }) => id);
 }
 
-function untold(store: Store) {
+function selectPendingNotices(store: Store) {
   return store.selectFrom('notices').whereRef('told', '<', 'wanted').where('gone_at', 'is', null);
 }
 
 /** The bot is not in this server (a time, in ms since 1970), or is again (null): what is to be told there, and rung, waits. */
-export async function reachNotices(store: Store, guild: string, goneAt: number | null): Promise<void> {
+export async function saveNoticeAvailability(
+  store: Store,
+  guild: string,
+  goneAt: number | null,
+): Promise<void> {
   for (const table of ['notices', 'dates'] as const)
     await store.updateTable(table).set({ gone_at: goneAt }).where('guild', '=', guild).execute();
 }
 
 /** So many servers are looked at before others have their turn on the event loop: some years of what was told to each. */
-const PAGE = 20;
+const SERVERS_PER_PAGE = 20;
 
 /** A server in which something is told or comes due, and how much of that is out of reach. */
-interface Noticed {
+interface ServerNotices {
   readonly guild: string;
   readonly count: number;
   readonly gone: number;
 }
 
 /** All such servers, page by page: once for what is told, and once for what comes due. */
-export async function* guildsNoticed(store: Store): AsyncGenerator<Noticed> {
+export async function* iterateGuildsWithNotices(store: Store): AsyncGenerator<ServerNotices> {
   for (const table of ['notices', 'dates'] as const)
     for (let after: string | undefined = ''; after !== undefined; ) {
-      const page: readonly Noticed[] = await noticedAfter(store, table, after);
+      const page: readonly ServerNotices[] = await loadGuildPage(store, table, after);
       yield* page;
       after = page.at(-1)?.guild;
       await setImmediate();
     }
 }
 
-async function noticedAfter(
+async function loadGuildPage(
   store: Store,
   table: 'notices' | 'dates',
   guild: string,
-): Promise<readonly Noticed[]> {
+): Promise<readonly ServerNotices[]> {
   return await store
     .selectFrom(table)
     .select(({ fn }) => ['guild', fn.countAll<number>().as('count'), fn.count<number>('gone_at').as('gone')])
     .where('guild', '>', guild)
     .groupBy('guild')
     .orderBy('guild')
-    .limit(PAGE)
+    .limit(SERVERS_PER_PAGE)
     .execute();
 }
 
-function notice(row: Selectable<NoticesRow>): Notice {
+function parseNotice(row: Selectable<NoticesRow>): Notice {
   const { claimed_at: claimedAt, gone_at: _, ...plain } = row;
   return { ...plain, claimedAt };
 }

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-import { keepCopy } from './copy.ts';
-import { Log, shared } from './flush.ts';
-import { LOCK_TAKES } from './locked.ts';
+import { savePreMigrationBackup } from './copy.ts';
+import { coalesceFlushes, WriteAheadLog } from './flush.ts';
+import { LOCK_WAIT_MS } from './locked.ts';
 import { migrate } from './migrate.ts';
-import { ownFiles, ownFolder } from './modes.ts';
+import { createPrivateFolder, restrictDataFiles } from './modes.ts';
 import { isPostgresUrl } from './place.ts';
 import { openPostgres } from './postgres/open.ts';
-import { remembering } from './remembering.ts';
+import { cacheStatements } from './remembering.ts';
 import type { Schema } from './schema.ts';
 
 export type Store = Kysely<Schema>;
@@ -21,12 +21,12 @@ const flushes = new WeakMap<Store, () => Promise<void>>();
  * with all others who do. A killed process loses no commit either way; this is for the power. PostgreSQL waits at the
  * commit itself, and holds up nobody by that.
  */
-export async function onDisk(store: Store): Promise<void> {
+export async function flushToDisk(store: Store): Promise<void> {
   await flushes.get(store)?.();
 }
 
 /** Who is told of what becomes of the file. */
-export interface Watching {
+export interface StoreListeners {
   /** The path of a copy that was kept before it was brought up to date. */
   readonly kept?: (copy: string) => void;
   /**
@@ -40,17 +40,20 @@ export interface Watching {
  * Opens the data at a place and brings it up to date: the one file (`piecemeal.db`) of a folder, which is made when missing, or
  * a database of PostgreSQL (`postgres://…`). Of a file a copy is kept before that; `:memory:` is one that nobody keeps.
  */
-export async function openStore(place: string, watching: Watching = {}): Promise<Store> {
+export async function openStore(place: string, watching: StoreListeners = {}): Promise<Store> {
   return isPostgresUrl(place) ? await openPostgres(place) : await openFile(place, watching);
 }
 
-async function openFile(folder: string, { kept = () => {}, lost = () => {} }: Watching): Promise<Store> {
-  const log = folder === ':memory:' ? null : new Log(join(folder, 'piecemeal.db-wal'));
-  const file = opened(folder);
-  const database = remembering(file, () => log?.close());
+async function openFile(
+  folder: string,
+  { kept = () => {}, lost = () => {} }: StoreListeners,
+): Promise<Store> {
+  const log = folder === ':memory:' ? null : new WriteAheadLog(join(folder, 'piecemeal.db-wal'));
+  const file = openDatabase(folder);
+  const database = cacheStatements(file, () => log?.close());
   const store = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
   try {
-    await keepCopy(file, kept);
+    await savePreMigrationBackup(file, kept);
     await migrate(store);
   } catch (error) {
     await store.destroy();
@@ -59,24 +62,24 @@ async function openFile(folder: string, { kept = () => {}, lost = () => {} }: Wa
   if (log)
     flushes.set(
       store,
-      shared(() => log.flush().catch((error: Error) => losing(error, lost))),
+      coalesceFlushes(() => log.flush().catch((error: Error) => failWrite(error, lost))),
     );
   return store;
 }
 
-function losing(error: Error, lost: (error: Error) => void): never {
+function failWrite(error: Error, lost: (error: Error) => void): never {
   lost(error);
   throw error;
 }
 
-function opened(folder: string): Sqlite.Database {
-  if (folder !== ':memory:') ownFolder(folder);
+function openDatabase(folder: string): Sqlite.Database {
+  if (folder !== ':memory:') createPrivateFolder(folder);
   const database = new Sqlite(folder === ':memory:' ? folder : join(folder, 'piecemeal.db'));
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = NORMAL');
   database.pragma('foreign_keys = ON');
   database.pragma('secure_delete = ON');
-  database.pragma(`busy_timeout = ${LOCK_TAKES}`);
-  if (folder !== ':memory:') ownFiles(folder);
+  database.pragma(`busy_timeout = ${LOCK_WAIT_MS}`);
+  if (folder !== ':memory:') restrictDataFiles(folder);
   return database;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { kept } from './kept.ts';
+import { prepareStatement } from './kept.ts';
 import type { Store } from './open.ts';
-import { inPart, type Whose } from './part.ts';
+import { isInShardScope, type ShardFilter } from './part.ts';
 import type { OutboxKind } from './schema.ts';
 
 /**
@@ -9,26 +9,37 @@ import type { OutboxKind } from './schema.ts';
  * a fresh reminder, `hush` those that are there, `reshow` the newest board as it is, but for who is away, until when there is
  * time, and whether the table sleeps. What is queued already is queued anew, as of a later time.
  */
-export async function queue(store: Store, tableId: number, kind: OutboxKind, at: number): Promise<void> {
-  await queueing(store, { tableId, kind, at });
+export async function queueMessage(
+  store: Store,
+  tableId: number,
+  kind: OutboxKind,
+  at: number,
+): Promise<void> {
+  await upsertMessage(store, { tableId, kind, at });
 }
 
-const queueing = kept<{ tableId: number; kind: OutboxKind; at: number }>()((store, given) => {
-  const later = sql<number>`case when excluded.queued_at > outbox.queued_at then excluded.queued_at else outbox.queued_at + 1 end`;
-  return store
-    .insertInto('outbox')
-    .values({ table_id: given('tableId'), kind: given('kind'), queued_at: given('at') })
-    .onConflict((conflict) => conflict.columns(['table_id', 'kind']).doUpdateSet({ queued_at: later }));
-});
+const upsertMessage = prepareStatement<{ tableId: number; kind: OutboxKind; at: number }>()(
+  (store, given) => {
+    const later = sql<number>`case when excluded.queued_at > outbox.queued_at then excluded.queued_at else outbox.queued_at + 1 end`;
+    return store
+      .insertInto('outbox')
+      .values({ table_id: given('tableId'), kind: given('kind'), queued_at: given('at') })
+      .onConflict((conflict) => conflict.columns(['table_id', 'kind']).doUpdateSet({ queued_at: later }));
+  },
+);
 
 /** When it was queued last, in ms since 1970; null where it is not. */
-export async function queuedAt(store: Store, tableId: number, kind: OutboxKind): Promise<number | null> {
+export async function findQueuedTime(
+  store: Store,
+  tableId: number,
+  kind: OutboxKind,
+): Promise<number | null> {
   const row = store.selectFrom('outbox').select('queued_at').where('table_id', '=', tableId);
   return (await row.where('kind', '=', kind).executeTakeFirst())?.queued_at ?? null;
 }
 
 /** Takes it out of the queue, unless it was queued anew since it was queued at that time. */
-export async function unqueueOf(
+export async function unqueueIfUnchanged(
   store: Store,
   tableId: number,
   kind: OutboxKind,
@@ -39,12 +50,12 @@ export async function unqueueOf(
 }
 
 /** What is queued for a table. */
-export async function queued(store: Store, tableId: number): Promise<ReadonlySet<OutboxKind>> {
-  const { rows } = await kindsOf(store, { tableId });
+export async function loadQueuedKinds(store: Store, tableId: number): Promise<ReadonlySet<OutboxKind>> {
+  const { rows } = await selectQueuedKinds(store, { tableId });
   return new Set(rows.map((row) => row.kind));
 }
 
-const kindsOf = kept<{ tableId: number }>()((store, given) =>
+const selectQueuedKinds = prepareStatement<{ tableId: number }>()((store, given) =>
   store.selectFrom('outbox').select('kind').where('table_id', '=', given('tableId')),
 );
 
@@ -53,29 +64,29 @@ export async function unqueue(store: Store, tableId: number, kind: OutboxKind): 
 }
 
 /** The same, where the table is still at this version. False: something has happened since. */
-export async function unqueueAt(
+export async function unqueueAtVersion(
   store: Store,
   tableId: number,
   kind: OutboxKind,
   version: number,
 ): Promise<boolean> {
-  return (await takingAt(store, { tableId, kind, version })).numAffectedRows === 1n;
+  return (await deleteAtVersion(store, { tableId, kind, version })).numAffectedRows === 1n;
 }
 
-type At = { tableId: number; kind: OutboxKind; version: number };
+type QueuedVersion = { tableId: number; kind: OutboxKind; version: number };
 
-const takingAt = kept<At>()((store, given) => {
+const deleteAtVersion = prepareStatement<QueuedVersion>()((store, given) => {
   const now = sql<number>`(select version from tables where id = ${given('tableId')})`;
   const queued = store.deleteFrom('outbox').where('table_id', '=', given('tableId'));
   return queued.where('kind', '=', given('kind')).where(now, '=', given('version'));
 });
 
 /** Every table of those servers that has something queued. */
-export async function tablesQueued(store: Store, whose: Whose = null): Promise<readonly number[]> {
+export async function listQueuedTables(store: Store, whose: ShardFilter = null): Promise<readonly number[]> {
   const tables = store.selectFrom('outbox').select('table_id').distinct().orderBy('table_id');
   const ours = tables
     .innerJoin('tables', 'tables.id', 'outbox.table_id')
-    .where(inPart('tables.guild', whose));
+    .where(isInShardScope('tables.guild', whose));
   const rows = await (whose === null ? tables : ours).execute();
   return rows.map((row) => row.table_id);
 }

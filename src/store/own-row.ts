@@ -1,39 +1,45 @@
 import type { Selectable } from 'kysely';
-import { kept } from './kept.ts';
+import { prepareStatement } from './kept.ts';
 import type { Store } from './open.ts';
 import type { PeopleRow } from './people-schema.ts';
 
 /** All that a person chose, as it lies in the file. */
-export type OwnRow = Selectable<PeopleRow>;
+export type UserSettingsRow = Selectable<PeopleRow>;
 
 /** What a person chose, by the primary key, so that it may be asked at every visit; undefined where they never chose. */
-export async function ownRow(store: Store, person: string): Promise<OwnRow | undefined> {
-  return (await rowOf(store, { person })).rows[0];
+export async function findUserSettingsRow(
+  store: Store,
+  person: string,
+): Promise<UserSettingsRow | undefined> {
+  return (await selectUserSettings(store, { person })).rows[0];
 }
 
-const rowOf = kept<{ person: string }>()((store, given) =>
+const selectUserSettings = prepareStatement<{ person: string }>()((store, given) =>
   store.selectFrom('people').selectAll().where('person', '=', given('person')),
 );
 
 /** The same of many people; who never chose is not among them. */
-export async function ownRows(store: Store, people: readonly string[]): Promise<readonly OwnRow[]> {
+export async function loadUserSettingsRows(
+  store: Store,
+  people: readonly string[],
+): Promise<readonly UserSettingsRow[]> {
   return await store.selectFrom('people').selectAll().where('person', 'in', people).execute();
 }
 
 /** Keeps a part of what a person chose, at a time in ms since 1970; all else stays as it is. */
-export async function keepOwn(
+export async function saveUserSettings(
   store: Store,
   person: string,
-  part: Partial<Omit<OwnRow, 'person' | 'changed_at'>>,
+  part: Partial<Omit<UserSettingsRow, 'person' | 'changed_at'>>,
   at: number,
 ): Promise<void> {
   const changed = { ...part, changed_at: at };
   await store
     .insertInto('people')
-    .values({ person, ...NEVER_CHOSE, ...changed })
+    .values({ person, ...DEFAULT_COLUMNS, ...changed })
     .onConflict((conflict) => conflict.column('person').doUpdateSet(changed))
     .execute();
 }
 
 /** What the file has no usual value for. */
-const NEVER_CHOSE = { contrast: 0, large: 0, corners: 1 };
+const DEFAULT_COLUMNS = { contrast: 0, large: 0, corners: 1 };

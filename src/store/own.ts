@@ -1,12 +1,12 @@
-import { hoursIn, type OwnHours } from './hours.ts';
+import { parseTimeSettings, type TimeSettings } from './hours.ts';
 import type { Store } from './open.ts';
-import { keepOwn, ownRow, ownRows } from './own-row.ts';
-import { lookIn, type OwnLook } from './people.ts';
+import { findUserSettingsRow, loadUserSettingsRows, saveUserSettings } from './own-row.ts';
+import { type DisplaySettings, parseDisplaySettings } from './people.ts';
 
 /** All that a person chose for themselves. */
-export interface Own {
-  readonly look: OwnLook;
-  readonly hours: OwnHours;
+export interface UserSettings {
+  readonly look: DisplaySettings;
+  readonly hours: TimeSettings;
   /** They are shown in lists of a server. */
   readonly listed: boolean;
   /** They may be asked to a game. */
@@ -16,45 +16,51 @@ export interface Own {
 }
 
 /** What a person chose, in one reading; the usual where they never did. */
-export async function ownOf(store: Store, person: string): Promise<Own> {
-  const row = await ownRow(store, person);
+export async function loadUserSettings(store: Store, person: string): Promise<UserSettings> {
+  const row = await findUserSettingsRow(store, person);
   const [listed, challenges] = [row?.listed !== 0, row?.challenges !== 0];
   const nextAlert = row?.next_alert === 1;
-  return { look: lookIn(row), hours: hoursIn(row), listed, challenges, nextAlert };
+  return { look: parseDisplaySettings(row), hours: parseTimeSettings(row), listed, challenges, nextAlert };
 }
 
 /** What they let others do. */
-export type Allowed = Pick<Own, 'listed' | 'challenges'>;
+export type PrivacySettings = Pick<UserSettings, 'listed' | 'challenges'>;
 
 /** Keeps a part of what a person lets others do, at a time in ms since 1970. */
-export async function keepAllowed(
+export async function savePrivacySettings(
   store: Store,
   person: string,
-  { listed, challenges }: Partial<Allowed>,
+  { listed, challenges }: Partial<PrivacySettings>,
   at: number,
 ): Promise<void> {
   const part = {
     ...(listed !== undefined && { listed: Number(listed) }),
     ...(challenges !== undefined && { challenges: Number(challenges) }),
   };
-  await keepOwn(store, person, part, at);
+  await saveUserSettings(store, person, part, at);
 }
 
 /** Those of these people who do not want to be shown in lists. */
-export async function unlisted(store: Store, people: readonly string[]): Promise<ReadonlySet<string>> {
-  return await refusing(store, people, 'listed');
+export async function loadUnlistedPeople(
+  store: Store,
+  people: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return await loadRefusingPeople(store, people, 'listed');
 }
 
 /** Those of these people who do not want to be asked to a game. */
-export async function unchallengeable(store: Store, people: readonly string[]): Promise<ReadonlySet<string>> {
-  return await refusing(store, people, 'challenges');
-}
-
-async function refusing(
+export async function loadUnchallengeablePeople(
   store: Store,
   people: readonly string[],
-  what: keyof Allowed,
 ): Promise<ReadonlySet<string>> {
-  const rows = people.length > 0 ? await ownRows(store, people) : [];
+  return await loadRefusingPeople(store, people, 'challenges');
+}
+
+async function loadRefusingPeople(
+  store: Store,
+  people: readonly string[],
+  what: keyof PrivacySettings,
+): Promise<ReadonlySet<string>> {
+  const rows = people.length > 0 ? await loadUserSettingsRows(store, people) : [];
   return new Set(rows.filter((row) => row[what] === 0).map(({ person }) => person));
 }

@@ -2,9 +2,9 @@ import { isLive } from './live.ts';
 import type { Store } from './open.ts';
 
 /** The live tables in a channel and in its threads; those that sleep or are out of reach are among them. */
-export async function tablesIn(store: Store, channel: string): Promise<readonly number[]> {
-  const inThreads = liveTables(store).where('parent', '=', channel);
-  const rows = await liveTables(store)
+export async function listChannelTables(store: Store, channel: string): Promise<readonly number[]> {
+  const inThreads = selectLiveTables(store).where('parent', '=', channel);
+  const rows = await selectLiveTables(store)
     .where('channel', '=', channel)
     .union(inThreads)
     .orderBy('id')
@@ -13,7 +13,11 @@ export async function tablesIn(store: Store, channel: string): Promise<readonly 
 }
 
 /** The lobbies of a server in which a person has a seat, or one is kept for them. */
-export async function lobbiesWith(store: Store, guild: string, person: string): Promise<readonly number[]> {
+export async function listPersonLobbies(
+  store: Store,
+  guild: string,
+  person: string,
+): Promise<readonly number[]> {
   const rows = await store
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.table_id')
@@ -27,12 +31,12 @@ export async function lobbiesWith(store: Store, guild: string, person: string): 
   return rows.map(({ id }) => id);
 }
 
-function liveTables(store: Store) {
+function selectLiveTables(store: Store) {
   return store.selectFrom('tables').select('id').where(isLive);
 }
 
 /** The live tables of a server that are out of reach, or those that are not. */
-export async function liveTablesOf(
+export async function listServerLiveTables(
   store: Store,
   guild: string,
   areGone: boolean,
@@ -49,25 +53,25 @@ export async function liveTablesOf(
 }
 
 /** The server of a table. */
-export async function guildOfTable(store: Store, id: number): Promise<string | undefined> {
+export async function findTableGuild(store: Store, id: number): Promise<string | undefined> {
   const row = await store.selectFrom('tables').select('guild').where('id', '=', id).executeTakeFirst();
   return row?.guild;
 }
 
 /** The tables that are out of reach. */
-export async function goneTables(store: Store): Promise<ReadonlySet<number>> {
+export async function loadUnreachableTables(store: Store): Promise<ReadonlySet<number>> {
   const rows = await store.selectFrom('tables').select('id').where('gone_at', 'is not', null).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
 /** Whether the table is out of reach. */
-export async function isGone(store: Store, id: number): Promise<boolean> {
+export async function isTableUnreachable(store: Store, id: number): Promise<boolean> {
   const row = await store.selectFrom('tables').select('gone_at').where('id', '=', id).executeTakeFirst();
   return row !== undefined && row.gone_at !== null;
 }
 
 /** Returns the channels or threads of tables, by table. */
-export async function channelsOf(
+export async function loadTableChannels(
   store: Store,
   tables: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
@@ -77,7 +81,7 @@ export async function channelsOf(
 }
 
 /** The games of all tables that a channel has had, and how their seats and those who played there are called. */
-export async function namedInChannel(store: Store, channel: string) {
+export async function loadNamesInChannel(store: Store, channel: string) {
   const tables = await store
     .selectFrom('tables')
     .select(['id', 'game'])

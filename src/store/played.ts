@@ -28,7 +28,7 @@ export interface PlayedPart {
 }
 
 /** What is left out is not asked for. */
-interface PlayedWhere {
+interface PlayedMatchFilter {
   readonly guild?: string;
   /** Those that ended after this one, in the order below. */
   readonly after?: Pick<PlayedRow, 'id' | 'at'>;
@@ -42,9 +42,9 @@ interface PlayedWhere {
 export type EndedRow = Omit<PlayedRow, 'parts'>;
 
 /** The first matches in the order in which they ended. */
-export async function playedMatches(
+export async function loadPlayedMatches(
   store: Store,
-  { guild, after, before, most }: PlayedWhere,
+  { guild, after, before, most }: PlayedMatchFilter,
 ): Promise<readonly PlayedRow[]> {
   let ended = store
     .selectFrom('tables')
@@ -60,11 +60,11 @@ export async function playedMatches(
     ended = ended
       .where('ended_at', '>=', after.at)
       .where((row) => row.or([row('ended_at', '>', after.at), row('id', '>', after.id)]));
-  return await withParts(store, (await ended.execute()).map(endedRow));
+  return await loadMatchParts(store, (await ended.execute()).map(parseEndedRow));
 }
 
 /** So many tables at which somebody was at the end or before, by their ids, after that one. */
-export async function tablesPlayedAt(
+export async function listPlayedTables(
   store: Store,
   person: string,
   { after, most }: { readonly after: number; readonly most: number },
@@ -82,7 +82,7 @@ export async function tablesPlayedAt(
 }
 
 /** Which matches are wanted. */
-export interface Among {
+export interface EndedMatchFilter {
   readonly guild: string;
   readonly game?: string | undefined;
   /** All of them were in it. */
@@ -90,10 +90,10 @@ export interface Among {
 }
 
 /** Those of these tables that are such matches, in whatever order. */
-export async function endedAmong(
+export async function filterEndedMatches(
   store: Store,
   ids: readonly number[],
-  { guild, game, people }: Among,
+  { guild, game, people }: EndedMatchFilter,
 ): Promise<readonly EndedRow[]> {
   let tables = store
     .selectFrom('tables')
@@ -112,19 +112,24 @@ export async function endedAmong(
   const rows = (await tables.execute()).filter(
     (row) => row.guild === guild && (game === undefined || row.game === game),
   );
-  return rows.flatMap(({ phase, ...row }) => (phase === 'over' && row.at !== null ? [endedRow(row)] : []));
+  return rows.flatMap(({ phase, ...row }) =>
+    phase === 'over' && row.at !== null ? [parseEndedRow(row)] : [],
+  );
 }
 
 const COLUMNS = ['id', 'guild', 'game', 'rated', 'played as moves', 'ended_at as at'] as const;
 
 type Row = Omit<EndedRow, 'rated' | 'at'> & { readonly rated: number; readonly at: number | null };
 
-function endedRow({ at, rated, ...row }: Row): EndedRow {
+function parseEndedRow({ at, rated, ...row }: Row): EndedRow {
   return { ...row, rated: rated === 1, at: at ?? 0 };
 }
 
 /** These matches with those who were in them; no more than some hundreds. */
-export async function withParts(store: Store, ended: readonly EndedRow[]): Promise<readonly PlayedRow[]> {
+export async function loadMatchParts(
+  store: Store,
+  ended: readonly EndedRow[],
+): Promise<readonly PlayedRow[]> {
   const parts = new Map<number, PlayedPart[]>(ended.map(({ id }) => [id, []]));
   const rows = await store
     .selectFrom('results')

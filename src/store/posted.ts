@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
-import { kept } from './kept.ts';
+import { prepareStatement } from './kept.ts';
 import type { Store } from './open.ts';
-import { inPart, type Whose } from './part.ts';
+import { isInShardScope, type ShardFilter } from './part.ts';
 import type { Post } from './posts.ts';
 import type { PostKind, PostPhase } from './schema.ts';
 
 /** The newest board of a table that reached the channel, whatever became of it; `before`: among the posts before that one. */
-export async function newestBoard(
+export async function findNewestBoard(
   store: Store,
   tableId: number,
   before = Number.MAX_SAFE_INTEGER,
 ): Promise<Post | undefined> {
-  const [row] = (await newest(store, { tableId, before })).rows;
-  return row && post(row);
+  const [row] = (await selectNewestBoard(store, { tableId, before })).rows;
+  return row && parsePost(row);
 }
 
-const newest = kept<{ tableId: number; before: number }>()((store, given) =>
+const selectNewestBoard = prepareStatement<{ tableId: number; before: number }>()((store, given) =>
   store
     .selectFrom('posts')
     .selectAll()
@@ -28,18 +28,18 @@ const newest = kept<{ tableId: number; before: number }>()((store, given) =>
 );
 
 /** The posts of a kind that are still live, oldest first. */
-export async function livePosts(store: Store, tableId: number, kind: PostKind): Promise<readonly Post[]> {
-  return await posts(store, tableId, kind, 'live');
+export async function loadLivePosts(store: Store, tableId: number, kind: PostKind): Promise<readonly Post[]> {
+  return await loadPosts(store, tableId, kind, 'live');
 }
 
 /** Discord's ids of all posts of a table that reached the channel. */
-export async function knownMessages(store: Store, tableId: number): Promise<ReadonlySet<string>> {
+export async function loadPostMessages(store: Store, tableId: number): Promise<ReadonlySet<string>> {
   const rows = await store.selectFrom('posts').select('message').where('table_id', '=', tableId).execute();
   return new Set(rows.flatMap(({ message }) => message ?? []));
 }
 
 /** The newest board or card of a table that reached the channel. */
-export async function newestPost(store: Store, tableId: number): Promise<Post | undefined> {
+export async function findNewestPost(store: Store, tableId: number): Promise<Post | undefined> {
   const reached = store
     .selectFrom('posts')
     .selectAll()
@@ -47,14 +47,14 @@ export async function newestPost(store: Store, tableId: number): Promise<Post | 
     .where('kind', '!=', 'reminder')
     .where('message', 'is not', null);
   const row = await reached.where('phase', '!=', 'lost').orderBy('id', 'desc').limit(1).executeTakeFirst();
-  return row && post(row);
+  return row && parsePost(row);
 }
 
 /**
  * The reminders of a table for all that were claimed from a time on, in ms since 1970; those that are lost are not among
  * them.
  */
-export async function remindersSince(store: Store, tableId: number, at: number): Promise<readonly Post[]> {
+export async function loadReminders(store: Store, tableId: number, at: number): Promise<readonly Post[]> {
   const rows = await store
     .selectFrom('posts')
     .selectAll()
@@ -64,11 +64,11 @@ export async function remindersSince(store: Store, tableId: number, at: number):
     .where('phase', '!=', 'lost')
     .where('claimed_at', '>=', at)
     .execute();
-  return rows.map(post);
+  return rows.map(parsePost);
 }
 
 /** The reminders of a table for one person each that are there, or are being sent. */
-export async function directReminders(store: Store, tableId: number): Promise<readonly Post[]> {
+export async function loadDirectReminders(store: Store, tableId: number): Promise<readonly Post[]> {
   const rows = await store
     .selectFrom('posts')
     .selectAll()
@@ -77,11 +77,11 @@ export async function directReminders(store: Store, tableId: number): Promise<re
     .where('person', 'is not', null)
     .where('phase', 'in', ['live', 'sending'])
     .execute();
-  return rows.map(post);
+  return rows.map(parsePost);
 }
 
 /** Up to which log entry the boards of a table have told the story. */
-export async function toldUpTo(store: Store, tableId: number): Promise<number> {
+export async function loadPublishedVersion(store: Store, tableId: number): Promise<number> {
   const boards = store.selectFrom('posts').where('table_id', '=', tableId).where('kind', '=', 'board');
   const told = boards.where('phase', '!=', 'lost').select('to_number');
   const newest = await told.orderBy('id', 'desc').limit(1).executeTakeFirst();
@@ -89,11 +89,11 @@ export async function toldUpTo(store: Store, tableId: number): Promise<number> {
 }
 
 /** Messages of a table of which it is not known whether they reached the channel. */
-export async function postsUnderWay(store: Store, tableId: number): Promise<readonly Post[]> {
-  return (await sendingAt(store, { tableId })).rows.map(post);
+export async function loadUnconfirmedPosts(store: Store, tableId: number): Promise<readonly Post[]> {
+  return (await selectUnconfirmedPosts(store, { tableId })).rows.map(parsePost);
 }
 
-const sendingAt = kept<{ tableId: number }>()((store, given) =>
+const selectUnconfirmedPosts = prepareStatement<{ tableId: number }>()((store, given) =>
   store
     .selectFrom('posts')
     .selectAll()
@@ -106,14 +106,19 @@ const sendingAt = kept<{ tableId: number }>()((store, given) =>
 const isSending = sql<boolean>`posts.phase = 'sending'`;
 
 /** Every table of those servers that has such a message. */
-export async function tablesSending(store: Store, whose: Whose = null): Promise<readonly number[]> {
+export async function listTablesWithUnconfirmedPosts(
+  store: Store,
+  whose: ShardFilter = null,
+): Promise<readonly number[]> {
   const tables = store.selectFrom('posts').select('table_id').distinct().where(isSending);
-  const ours = tables.innerJoin('tables', 'tables.id', 'posts.table_id').where(inPart('tables.guild', whose));
+  const ours = tables
+    .innerJoin('tables', 'tables.id', 'posts.table_id')
+    .where(isInShardScope('tables.guild', whose));
   const rows = await (whose === null ? tables : ours).execute();
   return rows.map((row) => row.table_id);
 }
 
-async function posts(
+async function loadPosts(
   store: Store,
   tableId: number,
   kind: PostKind,
@@ -127,7 +132,7 @@ async function posts(
     .where('phase', '=', phase)
     .orderBy('id')
     .execute();
-  return rows.map(post);
+  return rows.map(parsePost);
 }
 
 interface Row {
@@ -147,7 +152,7 @@ interface Row {
   readonly person: string | null;
 }
 
-function post(row: Row): Post {
+function parsePost(row: Row): Post {
   return {
     id: row.id,
     tableId: row.table_id,

@@ -1,5 +1,5 @@
-import { newestHeard } from './interactions.ts';
-import { kept } from './kept.ts';
+import { selectNewestInteraction } from './interactions.ts';
+import { prepareStatement } from './kept.ts';
 import type { Store } from './open.ts';
 import type { PostKind, PostPhase } from './schema.ts';
 
@@ -48,7 +48,7 @@ export async function claimPost(
     phase: 'sending' as const,
     message: null,
     claimed_at: post.claimedAt,
-    heard: newestHeard(store),
+    heard: selectNewestInteraction(store),
     revision: post.revision,
     called: JSON.stringify(post.called ?? []),
     story_number: post.story ?? null,
@@ -59,22 +59,22 @@ export async function claimPost(
 }
 
 /** A claim that is sent again tells all that has happened by now. */
-export async function stretchPost(store: Store, id: number, to: number, revision: number): Promise<void> {
+export async function extendPostClaim(store: Store, id: number, to: number, revision: number): Promise<void> {
   await store.updateTable('posts').set({ to_number: to, revision }).where('id', '=', id).execute();
 }
 
 /** A card shows the lobby as it was at this revision. */
-export async function cardShows(store: Store, id: number, revision: number): Promise<void> {
+export async function saveCardRevision(store: Store, id: number, revision: number): Promise<void> {
   await store.updateTable('posts').set({ revision }).where('id', '=', id).execute();
 }
 
 /** The message for one person is about to be sent to this channel. */
-export async function postGoesTo(store: Store, id: number, channel: string): Promise<void> {
+export async function savePostChannel(store: Store, id: number, channel: string): Promise<void> {
   await store.updateTable('posts').set({ channel }).where('id', '=', id).execute();
 }
 
 /** What a table has posted for all stays in that channel, as the table has another from now on. */
-export async function postsStay(store: Store, tableId: number, channel: string): Promise<void> {
+export async function pinPostsToChannel(store: Store, tableId: number, channel: string): Promise<void> {
   await store
     .updateTable('posts')
     .set({ channel })
@@ -85,7 +85,7 @@ export async function postsStay(store: Store, tableId: number, channel: string):
 }
 
 /** It is in the channel, and tells the log entries up to `to`; `called`: whom it told that it is their turn, where known. */
-export async function postSent(
+export async function markPostSent(
   store: Store,
   id: number,
   message: string,
@@ -100,21 +100,26 @@ export async function postSent(
 }
 
 /** What a board tells. */
-type Told = Pick<Post, 'to' | 'called' | 'story'>;
+type BoardContent = Pick<Post, 'to' | 'called' | 'story'>;
 
 /** A board that was edited tells this from now on. */
-export async function boardTells(store: Store, id: number, told: Told): Promise<void> {
-  await store.updateTable('posts').set(toldColumns(told)).where('id', '=', id).execute();
+export async function updateBoardPost(store: Store, id: number, told: BoardContent): Promise<void> {
+  await store.updateTable('posts').set(toContentColumns(told)).where('id', '=', id).execute();
 }
 
 /** The same, unless another board of the table was claimed after it, which is `false`. */
-export async function newestTells(store: Store, tableId: number, id: number, told: Told): Promise<boolean> {
-  return (await newest(store, { tableId, id, ...toldColumns(told) })).numAffectedRows === 1n;
+export async function updateNewestBoardPost(
+  store: Store,
+  tableId: number,
+  id: number,
+  told: BoardContent,
+): Promise<boolean> {
+  return (await updateNewestBoard(store, { tableId, id, ...toContentColumns(told) })).numAffectedRows === 1n;
 }
 
-type Telling = { tableId: number; id: number } & ReturnType<typeof toldColumns>;
+type BoardUpdateParameters = { tableId: number; id: number } & ReturnType<typeof toContentColumns>;
 
-const newest = kept<Telling>()((store, given) =>
+const updateNewestBoard = prepareStatement<BoardUpdateParameters>()((store, given) =>
   store
     .updateTable('posts')
     .set({
@@ -130,18 +135,18 @@ const newest = kept<Telling>()((store, given) =>
     }),
 );
 
-function toldColumns({ to, called, story }: Told) {
+function toContentColumns({ to, called, story }: BoardContent) {
   return { to_number: to, called: JSON.stringify(called), story_number: story };
 }
 
 /** It has its buttons, whatever was known of it; one that is not in the channel has none. */
-export async function postHasButtons(store: Store, id: number): Promise<void> {
+export async function markPostLive(store: Store, id: number): Promise<void> {
   const known = store.updateTable('posts').set({ phase: 'live' }).where('id', '=', id);
   await known.where('phase', '=', 'retired').execute();
 }
 
 /** `retired`: it has no buttons any more. `lost`: it is not in the channel. */
-export async function postEnded(store: Store, id: number, phase: 'retired' | 'lost'): Promise<void> {
+export async function markPostEnded(store: Store, id: number, phase: 'retired' | 'lost'): Promise<void> {
   await store.updateTable('posts').set({ phase }).where('id', '=', id).execute();
 }
 

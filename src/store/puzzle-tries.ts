@@ -18,10 +18,10 @@ export interface PuzzleTry {
 }
 
 /** Which puzzle of which server. */
-type Of = Pick<PosedPuzzle, 'guild' | 'number'>;
+type PuzzleKey = Pick<PosedPuzzle, 'guild' | 'number'>;
 
 /** Keeps what somebody chose; false where they had chosen before. */
-export async function keepTry(store: Store, { isRight, move, ...plain }: PuzzleTry): Promise<boolean> {
+export async function savePuzzleTry(store: Store, { isRight, move, ...plain }: PuzzleTry): Promise<boolean> {
   const kept = await store
     .insertInto('puzzle_tries')
     .values({ ...plain, move: JSON.stringify(move), correct: Number(isRight) })
@@ -31,24 +31,30 @@ export async function keepTry(store: Store, { isRight, move, ...plain }: PuzzleT
 }
 
 /** What somebody chose; undefined where they have not yet. */
-export async function tryOf(store: Store, of: Of, person: string): Promise<PuzzleTry | undefined> {
-  const row = await ofPuzzle(store, of).selectAll().where('person', '=', person).executeTakeFirst();
-  return row && tried(row);
+export async function findPuzzleTry(
+  store: Store,
+  of: PuzzleKey,
+  person: string,
+): Promise<PuzzleTry | undefined> {
+  const row = await selectTries(store, of).selectAll().where('person', '=', person).executeTakeFirst();
+  return row && parsePuzzleTry(row);
 }
 
 /** What all have chosen, the first first. */
-export async function triesOf(store: Store, of: Of): Promise<readonly PuzzleTry[]> {
-  return (await ofPuzzle(store, of).selectAll().orderBy('at').orderBy('person').execute()).map(tried);
+export async function loadPuzzleTries(store: Store, of: PuzzleKey): Promise<readonly PuzzleTry[]> {
+  return (await selectTries(store, of).selectAll().orderBy('at').orderBy('person').execute()).map(
+    parsePuzzleTry,
+  );
 }
 
 /** How many have chosen. */
-export async function countTries(store: Store, of: Of): Promise<number> {
-  const counted = ofPuzzle(store, of).select(({ fn }) => fn.countAll<number>().as('tries'));
+export async function countTries(store: Store, of: PuzzleKey): Promise<number> {
+  const counted = selectTries(store, of).select(({ fn }) => fn.countAll<number>().as('tries'));
   return (await counted.executeTakeFirstOrThrow()).tries;
 }
 
 /** Whether somebody was right, puzzle by puzzle in their order, of those whose answer is told: of one game or of all. */
-export async function rightsOf(
+export async function loadPuzzleResults(
   store: Store,
   {
     guild,
@@ -70,7 +76,7 @@ export async function rightsOf(
 }
 
 /** Lets go of what was chosen before a time, in ms since 1970; that somebody was right stays. */
-export async function letGoOfTries(store: Store, before: number): Promise<void> {
+export async function clearOldPuzzleTries(store: Store, before: number): Promise<void> {
   await store
     .updateTable('puzzle_tries')
     .set({ move: null })
@@ -79,10 +85,10 @@ export async function letGoOfTries(store: Store, before: number): Promise<void> 
     .execute();
 }
 
-function ofPuzzle(store: Store, { guild, number }: Of) {
+function selectTries(store: Store, { guild, number }: PuzzleKey) {
   return store.selectFrom('puzzle_tries').where('guild', '=', guild).where('number', '=', number);
 }
 
-function tried({ move, correct, ...plain }: Selectable<PuzzleTriesRow>): PuzzleTry {
+function parsePuzzleTry({ move, correct, ...plain }: Selectable<PuzzleTriesRow>): PuzzleTry {
   return { ...plain, move: move === null ? null : JSON.parse(move), isRight: correct === 1 };
 }

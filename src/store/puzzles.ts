@@ -21,12 +21,12 @@ export interface PosedPuzzle {
 }
 
 /** Keeps a puzzle that is posed. Throws where one is open there. */
-export async function keepPuzzle(store: Store, puzzle: PosedPuzzle): Promise<void> {
-  await store.insertInto('puzzles').values(row(puzzle)).execute();
+export async function savePuzzle(store: Store, puzzle: PosedPuzzle): Promise<void> {
+  await store.insertInto('puzzles').values(toRow(puzzle)).execute();
 }
 
 /** Its answer is told. */
-export async function keepAnswered(
+export async function markPuzzleAnswered(
   store: Store,
   { guild, number }: Pick<PosedPuzzle, 'guild' | 'number'>,
   at: number,
@@ -40,23 +40,23 @@ export async function keepAnswered(
 }
 
 /** The puzzle of that number. */
-export async function posedPuzzle(
+export async function findPosedPuzzle(
   store: Store,
   guild: string,
   number: number,
 ): Promise<PosedPuzzle | undefined> {
-  const row = await ofGuild(store, guild).where('number', '=', number).executeTakeFirst();
-  return row && puzzle(row);
+  const row = await selectPuzzles(store, guild).where('number', '=', number).executeTakeFirst();
+  return row && parsePosedPuzzle(row);
 }
 
 /** The one that was posed last. */
-export async function lastPuzzle(store: Store, guild: string): Promise<PosedPuzzle | undefined> {
-  const row = await ofGuild(store, guild).orderBy('number', 'desc').limit(1).executeTakeFirst();
-  return row && puzzle(row);
+export async function findLastPuzzle(store: Store, guild: string): Promise<PosedPuzzle | undefined> {
+  const row = await selectPuzzles(store, guild).orderBy('number', 'desc').limit(1).executeTakeFirst();
+  return row && parsePosedPuzzle(row);
 }
 
 /** How often each puzzle was posed on a server, of those that were. */
-export async function timesPosed(store: Store, guild: string): Promise<ReadonlyMap<string, number>> {
+export async function countTimesPosed(store: Store, guild: string): Promise<ReadonlyMap<string, number>> {
   const rows = await store
     .selectFrom('puzzles')
     .select(({ fn }) => ['puzzle', fn.countAll<number>().as('times')])
@@ -66,15 +66,21 @@ export async function timesPosed(store: Store, guild: string): Promise<ReadonlyM
   return new Map(rows.map(({ puzzle, times }) => [puzzle, times]));
 }
 
-function ofGuild(store: Store, guild: string) {
+function selectPuzzles(store: Store, guild: string) {
   return store.selectFrom('puzzles').selectAll().where('guild', '=', guild);
 }
 
-function row({ posedAt, dueAt, answeredAt, ...plain }: PosedPuzzle): Insertable<PuzzlesRow> {
+function toRow({ posedAt, dueAt, answeredAt, ...plain }: PosedPuzzle): Insertable<PuzzlesRow> {
   return { ...plain, posed_at: posedAt, due_at: dueAt, answered_at: answeredAt };
 }
 
-function puzzle({ posed_at, due_at, answered_at, language, ...plain }: Selectable<PuzzlesRow>): PosedPuzzle {
+function parsePosedPuzzle({
+  posed_at,
+  due_at,
+  answered_at,
+  language,
+  ...plain
+}: Selectable<PuzzlesRow>): PosedPuzzle {
   const times = { posedAt: posed_at, dueAt: due_at, answeredAt: answered_at };
   return { ...plain, ...times, language: language as Language };
 }

@@ -1,5 +1,5 @@
-import { isShared } from './hold.ts';
-import { kept } from './kept.ts';
+import { hasConcurrentTransactions } from './hold.ts';
+import { prepareStatement } from './kept.ts';
 import { Crossed } from './locked.ts';
 import type { Store } from './open.ts';
 import type { RatingsRow } from './people-schema.ts';
@@ -17,26 +17,27 @@ export interface RatingAfter {
 }
 
 /** Keeps what is thought of people after a match. */
-export async function keepRatings(store: Store, ratings: readonly RatingAfter[]): Promise<void> {
+export async function insertRatings(store: Store, ratings: readonly RatingAfter[]): Promise<void> {
   const rows = ratings.map(({ tableId, ...plain }) => ({ table_id: tableId, ...plain }));
   if (rows.length > 0) await store.insertInto('ratings').values(rows).execute();
 }
 
 /** The newest of each of these people in a game on a server; who is not known there is missing. */
-export async function ratingsNow(
+export async function loadCurrentRatings(
   store: Store,
   { guild, game }: Pick<RatingAfter, 'guild' | 'game'>,
   people: readonly string[],
 ): Promise<ReadonlyMap<string, RatingAfter>> {
-  const found = await Promise.all(people.map((person) => newestOf(store, { guild, game, person })));
-  return new Map(found.flatMap(({ rows }) => rows.map((row) => [row.person, said(row)] as const)));
+  const found = await Promise.all(people.map((person) => selectNewestRating(store, { guild, game, person })));
+  return new Map(found.flatMap(({ rows }) => rows.map((row) => [row.person, parseRating(row)] as const)));
 }
 
-const newestOf = kept<Pick<RatingAfter, 'guild' | 'game' | 'person'>>()((store, given) =>
-  newest(store)
-    .where('guild', '=', given('guild'))
-    .where('game', '=', given('game'))
-    .where('person', '=', given('person')),
+const selectNewestRating = prepareStatement<Pick<RatingAfter, 'guild' | 'game' | 'person'>>()(
+  (store, given) =>
+    selectNewestRatings(store)
+      .where('guild', '=', given('guild'))
+      .where('game', '=', given('game'))
+      .where('person', '=', given('person')),
 );
 
 /**
@@ -44,31 +45,31 @@ const newestOf = kept<Pick<RatingAfter, 'guild' | 'game' | 'person'>>()((store, 
  * first, as may be where transactions run at the same time. `at`: when it ended, in ms since 1970.
  */
 export function expectLatest(store: Store, known: ReadonlyMap<string, RatingAfter>, at: number): void {
-  if (!isShared(store)) return;
+  if (!hasConcurrentTransactions(store)) return;
   const ahead = [...known.values()].map((one) => one.at - at);
-  if (ahead.some((ms) => ms > 0 && ms < CROSSING)) throw new Crossed();
+  if (ahead.some((ms) => ms > 0 && ms < MAX_CLOCK_SKEW_MS)) throw new Crossed();
 }
 
 /** What is further ahead, in ms, is by a clock that was wrong: nobody waits for that. */
-const CROSSING = 1_000;
+const MAX_CLOCK_SKEW_MS = 1_000;
 
 /** What a match changed: of each of its people, in no order, what was thought of them after it. */
-export async function ratedBy(store: Store, tableId: number): Promise<readonly RatingAfter[]> {
+export async function loadMatchRatings(store: Store, tableId: number): Promise<readonly RatingAfter[]> {
   const rows = await store.selectFrom('ratings').selectAll().where('table_id', '=', tableId).execute();
-  return rows.map(said);
+  return rows.map(parseRating);
 }
 
 /** The newest of somebody, and since when, in ms since 1970, anybody knew of them there. */
-export interface Newest extends RatingAfter {
+export interface NewestRating extends RatingAfter {
   readonly since: number;
 }
 
 /** The newest of so many people in a game on a server, in their order, after that person. */
-export async function ratingsHere(
+export async function loadRatingPage(
   store: Store,
   { guild, game }: Pick<RatingAfter, 'guild' | 'game'>,
   { after, most }: { readonly after: string; readonly most: number },
-): Promise<readonly Newest[]> {
+): Promise<readonly NewestRating[]> {
   const rows = await store
     .selectFrom('ratings')
     .select(({ fn }) => ['person', fn.min('at').as('since')])
@@ -78,16 +79,16 @@ export async function ratingsHere(
     .orderBy('person')
     .limit(most)
     .execute();
-  const all: Newest[] = [];
+  const all: NewestRating[] = [];
   // One after the other: at once they would take every connection to PostgreSQL from those who play.
   for (const { person, since } of rows)
-    for (const row of (await newestOf(store, { guild, game, person })).rows)
-      all.push({ ...said(row), since });
+    for (const row of (await selectNewestRating(store, { guild, game, person })).rows)
+      all.push({ ...parseRating(row), since });
   return all;
 }
 
 /** What was thought of a person in a game on a server, so many times, after that one: in the order in which the matches ended. */
-export async function ratingsOf(
+export async function loadRatingHistory(
   store: Store,
   { guild, game, person }: Pick<RatingAfter, 'guild' | 'game' | 'person'>,
   {
@@ -106,20 +107,20 @@ export async function ratingsOf(
     ratings = ratings
       .where('at', '>=', after.at)
       .where((row) => row.or([row('at', '>', after.at), row('table_id', '>', after.tableId)]));
-  return (await ratings.execute()).map(said);
+  return (await ratings.execute()).map(parseRating);
 }
 
 /** Every rating that is kept, in the order in which the matches ended; those of one match by person. */
-export async function allRatings(store: Store): Promise<readonly RatingAfter[]> {
+export async function loadAllRatings(store: Store): Promise<readonly RatingAfter[]> {
   const rows = store.selectFrom('ratings').selectAll().orderBy('at').orderBy('table_id').orderBy('person');
-  return (await rows.execute()).map(said);
+  return (await rows.execute()).map(parseRating);
 }
 
-function newest(store: Store) {
+function selectNewestRatings(store: Store) {
   return store.selectFrom('ratings').selectAll().orderBy('at', 'desc').orderBy('table_id', 'desc').limit(1);
 }
 
-function said({ table_id: tableId, ...plain }: RatingsRow): RatingAfter {
+function parseRating({ table_id: tableId, ...plain }: RatingsRow): RatingAfter {
   return { tableId, ...plain };
 }
 
@@ -127,19 +128,19 @@ export async function hasRatings(store: Store): Promise<boolean> {
   return (await store.selectFrom('ratings').select('person').limit(1).executeTakeFirst()) !== undefined;
 }
 
-export async function forgetRatings(store: Store): Promise<void> {
+export async function deleteRatings(store: Store): Promise<void> {
   await store.deleteFrom('ratings').execute();
 }
 
 /** What was thought of a person before that match; undefined where nobody knew them there. */
-export async function ratingBefore(
+export async function findPreviousRating(
   store: Store,
   { guild, game, person, at, tableId }: RatingAfter,
 ): Promise<RatingAfter | undefined> {
-  const row = await newest(store)
+  const row = await selectNewestRatings(store)
     .where((rating) => rating.and({ guild, game, person }))
     .where('table_id', '!=', tableId)
     .where('at', '<=', at)
     .executeTakeFirst();
-  return row && said(row);
+  return row && parseRating(row);
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** Texts of JSON that were read lately, and what they say: the same text is the same value again, which nobody changes. */
-export class ReadLately {
+export class JsonCache {
   readonly #known: LRUCache<string, { readonly said: unknown }>;
 
   /** `most`: so many are kept, of which the one that has not been read for longest goes first. */

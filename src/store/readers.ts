@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { kept } from './kept.ts';
+import { prepareStatement } from './kept.ts';
 import type { Store } from './open.ts';
 
 /** Facts known of a person beside their settings, for messages that are no reply. */
@@ -11,7 +11,7 @@ interface Reader {
 }
 
 /** Facts that Discord tells of a person with an interaction; one that is left out stays as it was. */
-interface Told {
+interface ReaderFacts {
   readonly person: string;
   readonly locale?: string;
   /** Username of the account. */
@@ -19,32 +19,33 @@ interface Told {
 }
 
 /** Writes down what Discord tells of a person, where it is something else than before: it is done with all that they do. */
-export async function keepReader(store: Store, { person, locale, username }: Told): Promise<void> {
-  await keeping(store, { person, locale: locale ?? null, username: username ?? null });
+export async function saveReader(store: Store, { person, locale, username }: ReaderFacts): Promise<void> {
+  await upsertReader(store, { person, locale: locale ?? null, username: username ?? null });
 }
 
-const keeping = kept<{ person: string; locale: string | null; username: string | null }>()((store, given) =>
-  store
-    .insertInto('readers')
-    .values({ person: given('person'), locale: given('locale'), username: given('username') })
-    .onConflict((conflict) =>
-      conflict
-        .column('person')
-        .doUpdateSet(({ fn }) => ({
-          locale: fn.coalesce('excluded.locale', 'readers.locale'),
-          username: fn.coalesce('excluded.username', 'readers.username'),
-        }))
-        .where(({ or }) => or([isNew('locale'), isNew('username')])),
-    ),
+const upsertReader = prepareStatement<{ person: string; locale: string | null; username: string | null }>()(
+  (store, given) =>
+    store
+      .insertInto('readers')
+      .values({ person: given('person'), locale: given('locale'), username: given('username') })
+      .onConflict((conflict) =>
+        conflict
+          .column('person')
+          .doUpdateSet(({ fn }) => ({
+            locale: fn.coalesce('excluded.locale', 'readers.locale'),
+            username: fn.coalesce('excluded.username', 'readers.username'),
+          }))
+          .where(({ or }) => or([isNewValue('locale'), isNewValue('username')])),
+      ),
 );
 
-function isNew(column: 'locale' | 'username') {
+function isNewValue(column: 'locale' | 'username') {
   const [given, before] = [sql.ref(`excluded.${column}`), sql.ref(`readers.${column}`)];
   return sql<boolean>`(${given} is not null and ${given} is distinct from ${before})`;
 }
 
 /** Returns the usernames of the accounts of these people; people of whom none is known are left out. */
-export async function usernamesOf(
+export async function loadUsernames(
   store: Store,
   people: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -58,7 +59,7 @@ export async function usernamesOf(
 }
 
 /** Returns the facts known of these people; people who did nothing yet are left out. */
-export async function readersOf(
+export async function loadReaders(
   store: Store,
   people: readonly string[],
 ): Promise<ReadonlyMap<string, Reader>> {
@@ -70,7 +71,7 @@ export async function readersOf(
 }
 
 /** These people are asked for their time zone, at a time in ms since 1970; who was asked before is not asked again. */
-export async function askZone(store: Store, people: readonly string[], at: number): Promise<void> {
+export async function markZoneAsked(store: Store, people: readonly string[], at: number): Promise<void> {
   for (const person of people)
     await store
       .insertInto('readers')
@@ -85,7 +86,7 @@ export async function askZone(store: Store, people: readonly string[], at: numbe
 }
 
 /** The message that asked them then was never sent. */
-export async function unaskZone(store: Store, people: readonly string[], at: number): Promise<void> {
+export async function unmarkZoneAsked(store: Store, people: readonly string[], at: number): Promise<void> {
   if (people.length === 0) return;
   const asked = store.updateTable('readers').set({ zone_asked_at: null }).where('person', 'in', people);
   await asked.where('zone_asked_at', '=', at).execute();

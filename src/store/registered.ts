@@ -7,13 +7,13 @@ export interface RegisteredRow {
 }
 
 /** The servers that have commands of their own, or may have. */
-export async function serversWithCommands(store: Store, application: string): Promise<readonly string[]> {
+export async function listServersWithCommands(store: Store, application: string): Promise<readonly string[]> {
   const rows = store.selectFrom('registered').select('guild').where('application', '=', application);
   return (await rows.orderBy('guild').execute()).map(({ guild }) => guild);
 }
 
 /** They are about to be registered there. */
-export async function keepRegistered(store: Store, row: Readonly<RegisteredRow>): Promise<void> {
+export async function saveRegisteredServer(store: Store, row: Readonly<RegisteredRow>): Promise<void> {
   await store
     .insertInto('registered')
     .values(row)
@@ -22,7 +22,7 @@ export async function keepRegistered(store: Store, row: Readonly<RegisteredRow>)
 }
 
 /** They are taken back. */
-export async function dropRegistered(
+export async function deleteRegisteredServer(
   store: Store,
   { application, guild }: Readonly<RegisteredRow>,
 ): Promise<void> {

@@ -6,11 +6,11 @@ import { LRUCache } from 'lru-cache';
  * The most statements that stay prepared. Most come again and again, but a list for `in` makes another one of each length,
  * so without an end there would be ever more.
  */
-export const MOST = 1_000;
+export const MAX_CACHED_STATEMENTS = 1_000;
 
-/** Keeps the statements that were prepared, up to {@link MOST}: those that were not asked for longest go first. */
-export function remembering(database: Sqlite.Database, closed: () => void): SqliteDatabase {
-  const statements = new LRUCache<string, Sqlite.Statement>({ max: MOST });
+/** Keeps the statements that were prepared, up to {@link MAX_BLUNDERS}: those that were not asked for longest go first. */
+export function cacheStatements(database: Sqlite.Database, closed: () => void): SqliteDatabase {
+  const statements = new LRUCache<string, Sqlite.Statement>({ max: MAX_CACHED_STATEMENTS });
   const undone = database.prepare('select 1');
   return {
     close: () => {

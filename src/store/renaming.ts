@@ -1,5 +1,5 @@
 import type { Store } from './open.ts';
-import type { Sitter } from './seats.ts';
+import type { SeatOccupant } from './seats.ts';
 
 /** As whom somebody stands in what is kept of a table, once they are forgotten. */
 interface Alias {
@@ -11,7 +11,7 @@ interface Alias {
 }
 
 /** Who is renamed, and where. */
-interface Renaming {
+interface Anonymisation {
   readonly store: Store;
   readonly tableId: number;
   readonly person: string;
@@ -26,11 +26,16 @@ interface Renaming {
  * Puts the alias in the place of somebody wherever they are named at a table. What was played stays as it is; an AI that
  * holds their seat holds it for nobody any more, and of messages for them alone nothing is known.
  */
-export async function rename(store: Store, tableId: number, person: string, alias: Alias): Promise<void> {
-  const held = await heldBy(store, tableId, person);
-  const renaming = { store, tableId, person, alias, seats: held.seats, names: renamed(held.names, alias) };
-  for (const table of ['seats', 'log', 'results'] as const) await renameIn(table, renaming);
-  await renameHands(renaming);
+export async function anonymiseTable(
+  store: Store,
+  tableId: number,
+  person: string,
+  alias: Alias,
+): Promise<void> {
+  const held = await loadHeldSeats(store, tableId, person);
+  const renaming = { store, tableId, person, alias, seats: held.seats, names: mapNames(held.names, alias) };
+  for (const table of ['seats', 'log', 'results'] as const) await renameRows(table, renaming);
+  await renameSeatChanges(renaming);
   await store
     .updateTable('seats')
     .set({ instead: null })
@@ -45,11 +50,11 @@ export async function rename(store: Store, tableId: number, person: string, alia
       .where('table_id', '=', tableId)
       .where('person', '=', person)
       .execute();
-  await renameTable(renaming);
-  await uncall(renaming);
+  await renameTableRow(renaming);
+  await clearCalled(renaming);
 }
 
-async function heldBy(store: Store, tableId: number, person: string) {
+async function loadHeldSeats(store: Store, tableId: number, person: string) {
   const named = (['seats', 'log', 'results'] as const).map((table) =>
     store
       .selectFrom(table)
@@ -66,7 +71,7 @@ async function heldBy(store: Store, tableId: number, person: string) {
   };
 }
 
-function renamed(names: ReadonlySet<string>, { name, after }: Alias): ReadonlyMap<string, string> {
+function mapNames(names: ReadonlySet<string>, { name, after }: Alias): ReadonlyMap<string, string> {
   return new Map(
     [...names].flatMap((known) => [
       [known, name],
@@ -77,9 +82,9 @@ function renamed(names: ReadonlySet<string>, { name, after }: Alias): ReadonlyMa
 }
 
 /** Where they stand themselves, and where nobody stands but the seat is called after them. */
-async function renameIn(
+async function renameRows(
   table: 'seats' | 'log' | 'results',
-  { store, tableId, person, alias, seats, names }: Renaming,
+  { store, tableId, person, alias, seats, names }: Anonymisation,
 ): Promise<void> {
   const here = () => store.updateTable(table).where('table_id', '=', tableId);
   await here().set({ person: alias.person, name: alias.name }).where('person', '=', person).execute();
@@ -94,7 +99,7 @@ async function renameIn(
 }
 
 /** In the entries by which seats changed hands. */
-async function renameHands(renaming: Renaming): Promise<void> {
+async function renameSeatChanges(renaming: Anonymisation): Promise<void> {
   const { store, tableId } = renaming;
   const rows = await store
     .selectFrom('log')
@@ -103,24 +108,29 @@ async function renameHands(renaming: Renaming): Promise<void> {
     .where('kind', '=', 'seat')
     .execute();
   for (const { number, move } of rows) {
-    const { from, to } = JSON.parse(move ?? 'null') as { readonly from: Sitter; readonly to: Sitter };
+    const { from, to } = JSON.parse(move ?? 'null') as {
+      readonly from: SeatOccupant;
+      readonly to: SeatOccupant;
+    };
     await store
       .updateTable('log')
-      .set({ move: JSON.stringify({ from: sitter(from, renaming), to: sitter(to, renaming) }) })
+      .set({
+        move: JSON.stringify({ from: renameOccupant(from, renaming), to: renameOccupant(to, renaming) }),
+      })
       .where('table_id', '=', tableId)
       .where('number', '=', number)
       .execute();
   }
 }
 
-function sitter(one: Sitter, { person, alias, names }: Renaming): Sitter {
+function renameOccupant(one: SeatOccupant, { person, alias, names }: Anonymisation): SeatOccupant {
   if ('person' in one)
     return one.person === person ? { ...one, person: alias.person, name: alias.name } : one;
   const { instead, ...held } = { ...one, name: names.get(one.name) ?? one.name };
   return instead === undefined || instead === person ? held : { ...held, instead };
 }
 
-async function renameTable({ store, tableId, person, alias }: Renaming): Promise<void> {
+async function renameTableRow({ store, tableId, person, alias }: Anonymisation): Promise<void> {
   const here = () => store.updateTable('tables').where('id', '=', tableId);
   await here().set({ host: alias.person }).where('host', '=', person).execute();
   const { declined } = await store
@@ -137,7 +147,7 @@ async function renameTable({ store, tableId, person, alias }: Renaming): Promise
 }
 
 /** No message is known any more to have called them. */
-async function uncall({ store, tableId, person }: Renaming): Promise<void> {
+async function clearCalled({ store, tableId, person }: Anonymisation): Promise<void> {
   const rows = await store
     .selectFrom('posts')
     .select(['id', 'called'])

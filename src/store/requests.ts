@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/game.ts';
-import { kept } from './kept.ts';
+import { prepareStatement } from './kept.ts';
 import type { Store } from './open.ts';
 import type { RequestKind } from './schema.ts';
 
@@ -29,17 +29,17 @@ export async function openRequest(store: Store, request: Request): Promise<void>
 }
 
 /** What is asked at a table, in order of the seats. */
-export async function requestsAt(
+export async function loadRequests(
   store: Store,
   tableId: number,
   kind: RequestKind,
 ): Promise<readonly Request[]> {
-  return (await requestsOf(store, tableId)).filter((request) => request.kind === kind);
+  return (await loadAllRequests(store, tableId)).filter((request) => request.kind === kind);
 }
 
 /** The same of every kind. */
-export async function requestsOf(store: Store, tableId: number): Promise<readonly Request[]> {
-  const { rows } = await requestsIn(store, { tableId });
+export async function loadAllRequests(store: Store, tableId: number): Promise<readonly Request[]> {
+  const { rows } = await selectRequests(store, { tableId });
   return rows.map(({ kind, seat, version, opened_at }) => ({
     tableId,
     kind,
@@ -49,14 +49,14 @@ export async function requestsOf(store: Store, tableId: number): Promise<readonl
   }));
 }
 
-const requestsIn = kept<{ tableId: number }>()((store, given) =>
+const selectRequests = prepareStatement<{ tableId: number }>()((store, given) =>
   store.selectFrom('requests').selectAll().where('table_id', '=', given('tableId')).orderBy('seat'),
 );
 
-type Asked = Pick<Request, 'tableId' | 'kind' | 'seat'>;
+type RequestKey = Pick<Request, 'tableId' | 'kind' | 'seat'>;
 
 /** It is asked no more, and what was said to it is forgotten. */
-export async function closeRequest(store: Store, { tableId, kind, seat }: Asked): Promise<void> {
+export async function closeRequest(store: Store, { tableId, kind, seat }: RequestKey): Promise<void> {
   for (const name of ['requests', 'votes'] as const) {
     await store
       .deleteFrom(name)
@@ -74,9 +74,9 @@ export async function closeRequests(store: Store, tableId: number): Promise<void
 }
 
 /** Somebody says so, in place of what they said before. */
-export async function keepVote(
+export async function saveVote(
   store: Store,
-  { tableId, kind, seat }: Asked,
+  { tableId, kind, seat }: RequestKey,
   { person, choice }: Vote,
   at: number,
 ): Promise<void> {
@@ -90,7 +90,7 @@ export async function keepVote(
 }
 
 /** What was said to a request, the first who said something first. */
-export async function votesOn(store: Store, { tableId, kind, seat }: Asked): Promise<readonly Vote[]> {
+export async function loadVotes(store: Store, { tableId, kind, seat }: RequestKey): Promise<readonly Vote[]> {
   const votes = store
     .selectFrom('votes')
     .select(['person', 'choice'])

@@ -24,13 +24,13 @@ export interface Result {
 }
 
 /** Keeps the results of a match that ends now. */
-export async function keepResults(store: Store, tableId: number, results: readonly Result[]): Promise<void> {
+export async function saveResults(store: Store, tableId: number, results: readonly Result[]): Promise<void> {
   const rows = results.map((result, at) => ({ table_id: tableId, number: at + 1, ...result }));
   if (rows.length > 0) await store.insertInto('results').values(rows).execute();
 }
 
 /** The results of a match, by seat, then those who had left; none while it runs. */
-export async function resultsOf(store: Store, tableId: number): Promise<readonly Result[]> {
+export async function loadResults(store: Store, tableId: number): Promise<readonly Result[]> {
   const rows = await store
     .selectFrom('results')
     .selectAll()
@@ -44,14 +44,14 @@ export async function resultsOf(store: Store, tableId: number): Promise<readonly
 }
 
 /** What somebody was called in a match that has ended; nothing where they were not in it. */
-export async function nameIn(store: Store, tableId: number, person: string): Promise<string> {
+export async function findResultName(store: Store, tableId: number, person: string): Promise<string> {
   const named = store.selectFrom('results').select('name').where('table_id', '=', tableId);
   const row = await named.where('person', '=', person).orderBy('number', 'desc').limit(1).executeTakeFirst();
   return row?.name ?? '';
 }
 
 /** Ended matches of these games that are whole, and of which nobody has looked yet for what they are remembered; by id. */
-export async function unremembered(
+export async function listTablesWithoutBests(
   store: Store,
   games: readonly string[],
   { after, most }: { readonly after: number; readonly most: number },
@@ -78,7 +78,7 @@ export async function unremembered(
 }
 
 /** Keeps for what a match is remembered, in the order of its results. */
-export async function remember(
+export async function saveBests(
   store: Store,
   tableId: number,
   bests: readonly (number | null)[],

@@ -2,45 +2,48 @@ import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom as ofPostgres } from 'kysely/helpers/postgres';
 import { jsonArrayFrom as ofSqlite } from 'kysely/helpers/sqlite';
 import { isPostgres } from '../../migrations/dialect.ts';
-import { holdTable } from './hold.ts';
-import { kept } from './kept.ts';
+import { lockTable } from './hold.ts';
+import { prepareStatement } from './kept.ts';
 import type { Store } from './open.ts';
-import { ReadLately } from './read-lately.ts';
+import { JsonCache } from './read-lately.ts';
 import type { Schema } from './schema.ts';
-import { type Sitting, sitting } from './seats.ts';
-import { record, type TableRecord } from './table-record.ts';
+import { parseTableSeat, type TableSeat } from './seats.ts';
+import { parseTableRecord, type TableRecord } from './table-record.ts';
 
 /** A table, and who sits there by seat. */
-interface SeatedRecord {
+interface TableWithSeats {
   readonly record: TableRecord;
-  readonly sitters: readonly Sitting[];
+  readonly seats: readonly TableSeat[];
 }
 
 /**
  * The table of that id with its seats, by one statement: its columns are read once, however many seats it has. Within a
  * transaction it is held until that ends.
  */
-export async function findSeated(store: Store, id: number): Promise<SeatedRecord | undefined> {
-  await holdTable(store, id);
-  const [found] = (await tableOf(store, { id })).rows;
+export async function findTableWithSeats(store: Store, id: number): Promise<TableWithSeats | undefined> {
+  await lockTable(store, id);
+  const [found] = (await selectTableWithSeats(store, { id })).rows;
   if (!found) return undefined;
-  const { sitters, ...row } = found;
-  return { record: record(row, (state) => states.read(state)), sitters: rowsIn(sitters).map(sitting) };
+  const { sitters: seats, ...row } = found;
+  return {
+    record: parseTableRecord(row, (state) => states.read(state)),
+    seats: parseRows(seats).map(parseTableSeat),
+  };
 }
 
 /** States of tables at which something goes on: each is read several times for one press. */
-const states = new ReadLately(64);
+const states = new JsonCache(64);
 
-const tableOf = kept<{ id: number }>()((store, given) => {
+const selectTableWithSeats = prepareStatement<{ id: number }>()((store, given) => {
   const jsonArrayFrom = isPostgres(store) ? ofPostgres : ofSqlite;
   return store
     .selectFrom('tables')
     .selectAll()
-    .select((table) => jsonArrayFrom(seatsOf(table)).as('sitters'))
+    .select((table) => jsonArrayFrom(selectTableSeats(table)).as('sitters'))
     .where('id', '=', given('id'));
 });
 
-function seatsOf(table: ExpressionBuilder<Schema, 'tables'>) {
+function selectTableSeats(table: ExpressionBuilder<Schema, 'tables'>) {
   return table
     .selectFrom('seats')
     .leftJoin('people', 'people.person', 'seats.person')
@@ -51,6 +54,6 @@ function seatsOf(table: ExpressionBuilder<Schema, 'tables'>) {
 }
 
 /** SQLite gives JSON as text, PostgreSQL as what it says. */
-function rowsIn<T>(json: readonly T[] | string): readonly T[] {
+function parseRows<T>(json: readonly T[] | string): readonly T[] {
   return typeof json === 'string' ? (JSON.parse(json) as readonly T[]) : json;
 }

@@ -3,7 +3,7 @@ import type { Store } from './open.ts';
 import type { SeatsRow } from './schema.ts';
 
 /** Who or what holds a seat: a person, an AI and which one, nobody yet, perhaps with somebody invited, or nobody any more. */
-export type Sitter =
+export type SeatOccupant =
   | { readonly kind: 'person'; readonly person: string; readonly name: string }
   | {
       readonly kind: 'ai';
@@ -24,15 +24,15 @@ export interface Absence {
 }
 
 /** A sitter on a seat; where that is a person who was ever away, with their last absence, which may be over. */
-export type Sitting = Sitter & { readonly seat: Seat; readonly away?: Absence };
+export type TableSeat = SeatOccupant & { readonly seat: Seat; readonly away?: Absence };
 
 /** The seats of a table in order. */
-export async function sittingAt(store: Store, tableId: number): Promise<readonly Sitting[]> {
-  const rows = await seats(store).where('table_id', '=', tableId).execute();
-  return rows.map(sitting);
+export async function loadSeats(store: Store, tableId: number): Promise<readonly TableSeat[]> {
+  const rows = await selectSeats(store).where('table_id', '=', tableId).execute();
+  return rows.map(parseTableSeat);
 }
 
-function seats(store: Store) {
+function selectSeats(store: Store) {
   return store
     .selectFrom('seats')
     .leftJoin('people', 'people.person', 'seats.person')
@@ -42,33 +42,37 @@ function seats(store: Store) {
 }
 
 /** The same of many tables at once, by table; one at which nobody sits is not there. */
-export async function sittingAtAll(
+export async function loadSeatsByTable(
   store: Store,
   tableIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly Sitting[]>> {
+): Promise<ReadonlyMap<number, readonly TableSeat[]>> {
   if (tableIds.length === 0) return new Map();
-  const rows = await seats(store).where('table_id', 'in', tableIds).execute();
-  const known = new Map<number, Sitting[]>();
-  for (const row of rows) known.set(row.table_id, [...(known.get(row.table_id) ?? []), sitting(row)]);
+  const rows = await selectSeats(store).where('table_id', 'in', tableIds).execute();
+  const known = new Map<number, TableSeat[]>();
+  for (const row of rows) known.set(row.table_id, [...(known.get(row.table_id) ?? []), parseTableSeat(row)]);
   return known;
 }
 
 /** Seats exactly these, in this order; whoever sat before gets up. */
-export async function seat(store: Store, tableId: number, sitters: readonly Sitter[]): Promise<void> {
+export async function saveSeats(
+  store: Store,
+  tableId: number,
+  sitters: readonly SeatOccupant[],
+): Promise<void> {
   await store.deleteFrom('seats').where('table_id', '=', tableId).execute();
-  const rows = sitters.map((sitter, index) => ({ table_id: tableId, seat: index, ...columns(sitter) }));
+  const rows = sitters.map((occupant, index) => ({ table_id: tableId, seat: index, ...toColumns(occupant) }));
   if (rows.length > 0) await store.insertInto('seats').values(rows).execute();
 }
 
-function columns(sitter: Sitter): Omit<SeatsRow, 'table_id' | 'seat'> {
-  const { kind, name } = sitter;
-  const person = kind === 'ai' || kind === 'empty' ? null : sitter.person;
-  const instead = 'instead' in sitter ? sitter.instead : null;
-  return { kind, name, person, player: kind === 'ai' ? sitter.player : null, instead: instead ?? null };
+function toColumns(occupant: SeatOccupant): Omit<SeatsRow, 'table_id' | 'seat'> {
+  const { kind, name } = occupant;
+  const person = kind === 'ai' || kind === 'empty' ? null : occupant.person;
+  const instead = 'instead' in occupant ? occupant.instead : null;
+  return { kind, name, person, player: kind === 'ai' ? occupant.player : null, instead: instead ?? null };
 }
 
 /** Throws for a row that is none of ours: no person where one sits, is invited or sat. */
-export function sitting(row: SittingRow): Sitting {
+export function parseTableSeat(row: TableSeatRow): TableSeat {
   const { table_id, seat, kind, name, person, player, instead, away_from: from, away_until: until } = row;
   const held = instead === null ? {} : { instead };
   if (kind === 'ai') return { seat, kind, player: player ?? 'random', name, ...held };
@@ -79,7 +83,7 @@ export function sitting(row: SittingRow): Sitting {
 }
 
 /** A row of a seat, and when whoever sits there is away. */
-interface SittingRow extends SeatsRow {
+interface TableSeatRow extends SeatsRow {
   readonly away_from: number | null;
   readonly away_until: number | null;
 }

@@ -5,7 +5,7 @@ import type { Store } from './open.ts';
 import type { Notifications, ServersRow, Tidy } from './people-schema.ts';
 
 /** What is set for a server. */
-export interface Server {
+export interface ServerSettings {
   /** What a new table speaks; null for what its Discord says. */
   readonly language: Language | null;
   /** Where tables may be opened; none for everywhere. A thread is where its channel is. */
@@ -21,7 +21,7 @@ export interface Server {
   /** The channel in which a puzzle is posed each day; null for none. */
   readonly puzzles: string | null;
   /** Null where there is none. */
-  readonly letter: Letter | null;
+  readonly letter: DigestSettings | null;
   /** Null where nobody has chosen, which is `loud`. */
   readonly notifications: Notifications | null;
   /** Treatment of superseded boards. */
@@ -35,7 +35,7 @@ export interface Server {
 }
 
 /** Where the letter of the week comes. */
-export interface Letter {
+export interface DigestSettings {
   readonly channel: string;
   /** As IANA names it: in which it is Monday. */
   readonly zone: string;
@@ -44,7 +44,7 @@ export interface Letter {
 }
 
 /** What holds for a server for which nothing was set. */
-export const USUAL_SERVER: Server = {
+export const DEFAULT_SERVER_SETTINGS: ServerSettings = {
   language: null,
   channels: [],
   pace: 48,
@@ -61,57 +61,57 @@ export const USUAL_SERVER: Server = {
 };
 
 /** What is set for a server, by the primary key; the usual where nothing was. */
-export async function serverOf(store: Store, guild: string): Promise<Server> {
+export async function loadStoredServerSettings(store: Store, guild: string): Promise<ServerSettings> {
   const row = await store.selectFrom('servers').selectAll().where('guild', '=', guild).executeTakeFirst();
-  if (!row) return USUAL_SERVER;
+  if (!row) return DEFAULT_SERVER_SETTINGS;
   return {
     language: row.language as Language | null,
-    channels: listIn(row.channels),
-    pace: paceIn(row),
+    channels: parseListColumn(row.channels),
+    pace: parsePaceColumn(row),
     rated: row.rated !== 0,
-    tablesOfPerson: row.tables_of_person ?? USUAL_SERVER.tablesOfPerson,
-    tables: row.tables ?? USUAL_SERVER.tables,
+    tablesOfPerson: row.tables_of_person ?? DEFAULT_SERVER_SETTINGS.tablesOfPerson,
+    tables: row.tables ?? DEFAULT_SERVER_SETTINGS.tables,
     puzzles: row.puzzles,
-    letter: letterIn(row),
+    letter: parseDigestSettings(row),
     notifications: row.notifications,
-    tidy: row.tidy ?? USUAL_SERVER.tidy,
+    tidy: row.tidy ?? DEFAULT_SERVER_SETTINGS.tidy,
     dashboard: row.dashboard,
-    openers: listIn(row.openers),
+    openers: parseListColumn(row.openers),
     log: row.log_channel,
   };
 }
 
 /** Column value of a server that chose no time limit; null is one that never chose, as all were before there was a default. */
-const NO_LIMIT = 0;
+const NO_TIME_LIMIT = 0;
 
-function paceIn({ pace }: Pick<ServersRow, 'pace'>): number | null {
-  if (pace === null) return USUAL_SERVER.pace;
-  return pace === NO_LIMIT ? null : pace;
+function parsePaceColumn({ pace }: Pick<ServersRow, 'pace'>): number | null {
+  if (pace === null) return DEFAULT_SERVER_SETTINGS.pace;
+  return pace === NO_TIME_LIMIT ? null : pace;
 }
 
 /** Reads a JSON list of ids; null is an empty one. */
-function listIn(column: string | null): readonly string[] {
+function parseListColumn(column: string | null): readonly string[] {
   return column === null ? [] : (JSON.parse(column) as readonly string[]);
 }
 
-function listColumn(ids: readonly string[]): string | null {
+function formatListColumn(ids: readonly string[]): string | null {
   return ids.length > 0 ? JSON.stringify(ids) : null;
 }
 
-function letterIn(row: ServersRow): Letter | null {
+function parseDigestSettings(row: ServersRow): DigestSettings | null {
   const { letter_channel: channel, letter_zone: zone, letter_language: language } = row;
   if (channel === null || zone === null || language === null) return null;
   return { channel, zone, language: language as Language };
 }
 
 /** Keeps a part of what is set for a server, at a time in ms since 1970; all else stays as it is. */
-export async function keepServer(
+export async function saveServerSettings(
   store: Store,
   guild: string,
-  part: Partial<Server>,
+  part: Partial<ServerSettings>,
   at: number,
 ): Promise<void> {
-  const changed = { ...columns(part), changed_at: at };
+  const changed = { ...toColumns(part), changed_at: at };
   await store
     .insertInto('servers')
     .values({ guild, ...NOTHING_SET, ...changed })
@@ -137,21 +137,21 @@ const NOTHING_SET = {
   log_channel: null,
 };
 
-function columns(part: Partial<Server>): Partial<Insertable<ServersRow>> {
+function toColumns(part: Partial<ServerSettings>): Partial<Insertable<ServersRow>> {
   const { channels, openers, pace, rated, tablesOfPerson, letter, log, ...plain } = part;
   return {
     ...plain,
-    ...(channels && { channels: listColumn(channels) }),
-    ...(openers && { openers: listColumn(openers) }),
+    ...(channels && { channels: formatListColumn(channels) }),
+    ...(openers && { openers: formatListColumn(openers) }),
     ...(log !== undefined && { log_channel: log }),
-    ...(pace !== undefined && { pace: pace ?? NO_LIMIT }),
+    ...(pace !== undefined && { pace: pace ?? NO_TIME_LIMIT }),
     ...(rated !== undefined && { rated: rated ? null : 0 }),
     ...(tablesOfPerson !== undefined && { tables_of_person: tablesOfPerson }),
-    ...(letter !== undefined && letterColumns(letter)),
+    ...(letter !== undefined && toDigestColumns(letter)),
   };
 }
 
-function letterColumns(letter: Letter | null) {
+function toDigestColumns(letter: DigestSettings | null) {
   return {
     letter_channel: letter?.channel ?? null,
     letter_zone: letter?.zone ?? null,
@@ -160,24 +160,24 @@ function letterColumns(letter: Letter | null) {
 }
 
 /** So many servers are looked at before others have their turn on the event loop. */
-const PAGE = 100;
+const SERVERS_PER_PAGE = 100;
 
 /** Channels that are named in what is set for a server. */
-type OpenTo = Pick<Server, 'channels' | 'log'> & { readonly guild: string };
+type ServerChannels = Pick<ServerSettings, 'channels' | 'log'> & { readonly guild: string };
 
 /** The servers for which some were set, page by page: however many there are, nobody waits for all of them. */
-export async function* serversWithChannels(store: Store): AsyncGenerator<readonly OpenTo[]> {
+export async function* iterateServersWithChannels(store: Store): AsyncGenerator<readonly ServerChannels[]> {
   let after = '';
   for (;;) {
     const servers = store
       .selectFrom('servers')
       .select(['guild', 'channels', 'log_channel as log'])
       .where('guild', '>', after);
-    const page = await servers.orderBy('guild').limit(PAGE).execute();
+    const page = await servers.orderBy('guild').limit(SERVERS_PER_PAGE).execute();
     yield page
       .filter(({ channels, log }) => channels !== null || log !== null)
-      .map((row) => ({ ...row, channels: listIn(row.channels) }));
-    if (page.length < PAGE) return;
+      .map((row) => ({ ...row, channels: parseListColumn(row.channels) }));
+    if (page.length < SERVERS_PER_PAGE) return;
     after = page.at(-1)?.guild ?? after;
     await setImmediate();
   }

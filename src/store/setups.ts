@@ -10,13 +10,13 @@ export interface SetUp {
 }
 
 /** Whose set-ups: of a server, for a game. */
-interface Shelf {
+interface SetUpScope {
   readonly guild: string;
   readonly game: string;
 }
 
 /** All that are saved there, by name. */
-export async function setUpsOf(store: Store, { guild, game }: Shelf): Promise<readonly SetUp[]> {
+export async function loadStoredSetUps(store: Store, { guild, game }: SetUpScope): Promise<readonly SetUp[]> {
   return await store
     .selectFrom('setups')
     .select(['name', 'text', 'person'])
@@ -27,15 +27,19 @@ export async function setUpsOf(store: Store, { guild, game }: Shelf): Promise<re
 }
 
 /** The one of that name; undefined where there is none. */
-export async function setUpNamed(store: Store, shelf: Shelf, key: string): Promise<SetUp | undefined> {
+export async function findStoredSetUp(
+  store: Store,
+  shelf: SetUpScope,
+  key: string,
+): Promise<SetUp | undefined> {
   const rows = store.selectFrom('setups').select(['name', 'text', 'person']).where('guild', '=', shelf.guild);
   return await rows.where('game', '=', shelf.game).where('key', '=', key).executeTakeFirst();
 }
 
 /** Saves one, in the place of another with that key. `at` in ms since 1970. */
-export async function keepSetUp(
+export async function upsertSetUp(
   store: Store,
-  shelf: Shelf,
+  shelf: SetUpScope,
   key: string,
   setUp: SetUp,
   at: number,
@@ -48,7 +52,7 @@ export async function keepSetUp(
 }
 
 /** It is saved no longer. */
-export async function dropSetUp(store: Store, { guild, game }: Shelf, key: string): Promise<void> {
+export async function deleteSetUp(store: Store, { guild, game }: SetUpScope, key: string): Promise<void> {
   const rows = store.deleteFrom('setups').where('guild', '=', guild);
   await rows.where('game', '=', game).where('key', '=', key).execute();
 }

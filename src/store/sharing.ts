@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Leases } from './postgres/leases.ts';
+import { PostgresCluster } from './postgres/leases.ts';
 
 /** A shard and the process that has it. */
 export interface Lease {
@@ -8,7 +8,7 @@ export interface Lease {
 }
 
 /** How the shards are shared at one moment. */
-export interface Shared {
+export interface LeaseSnapshot {
   /** The processes that are alive, in order. */
   readonly alive: readonly string[];
   /** Of how many shards each lease is one; null where nobody has any. */
@@ -19,12 +19,12 @@ export interface Shared {
 }
 
 /** What a process takes of so many shards. */
-export interface Taking {
+export interface LeaseClaim {
   readonly count: number;
   readonly shards: readonly number[];
 }
 
-export interface Beat {
+export interface Heartbeat {
   /** What this process has, and goes on having. */
   readonly held: readonly number[];
   /** It takes nothing more, and is not counted among those that share. */
@@ -34,19 +34,19 @@ export interface Beat {
 }
 
 /** What processes tell each other: something is to be told, opened or played, or leases have changed. */
-export type Call =
+export type ClusterMessage =
   | { readonly kind: 'table' | 'notice' | 'match' | 'wake'; readonly id: number; readonly shard: number }
   | { readonly kind: 'leases' };
 
 /** How processes share Discord's shards by one database. Rejects where that is out of reach. */
-export interface Sharing {
+export interface ClusterConnection {
   /** Which process this is. */
   readonly me: string;
   /**
    * Renews what this process has and takes what it wants of what there is then, in one transaction, one process after the other.
    * What it had and does not name is free. Resolves with how it is afterwards.
    */
-  beat(beat: Beat, wanted: (shared: Shared) => Taking): Promise<Shared>;
+  beat(beat: Heartbeat, wanted: (shared: LeaseSnapshot) => LeaseClaim): Promise<LeaseSnapshot>;
   /** These are free, and whoever may want them hears of it. */
   release(shards: readonly number[]): Promise<void>;
   /** Takes the next start of a session in a bucket, so long after the last in ms. 0: taken; else in how many ms to ask again. */
@@ -54,17 +54,20 @@ export interface Sharing {
   /** In how many ms the next session of a bucket may be started; 0: now. */
   identifiable(bucket: number, apart: number): Promise<number>;
   /** Tells all other processes. */
-  call(call: Call): Promise<void>;
+  call(call: ClusterMessage): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Who hears what is called; `again`: after the connection was made anew, as calls may have been missed. */
-export interface Hearing {
-  readonly heard: (call: Call) => void;
+export interface ClusterListener {
+  readonly heard: (call: ClusterMessage) => void;
   readonly again: () => void;
 }
 
 /** Opens the sharing of a database of PostgreSQL that is up to date. */
-export async function openSharing(url: string, hearing: Hearing): Promise<Sharing> {
-  return await Leases.open(url, randomUUID(), hearing);
+export async function openClusterConnection(
+  url: string,
+  hearing: ClusterListener,
+): Promise<ClusterConnection> {
+  return await PostgresCluster.open(url, randomUUID(), hearing);
 }

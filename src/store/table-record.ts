@@ -47,17 +47,17 @@ export interface TableRecord {
   /** Its match counts for ratings. */
   readonly rated: boolean;
   /** Who was invited and does not come, the latest last. */
-  readonly declined: readonly Declined[];
+  readonly declined: readonly DeclinedPerson[];
 }
 
 /** Somebody who does not come. */
-export interface Declined {
+export interface DeclinedPerson {
   readonly person: string;
   readonly name: string;
 }
 
 /** What a row says; `read`: how its state is read. */
-export function record(
+export function parseTableRecord(
   row: Selectable<TablesRow>,
   read: (state: string) => unknown = JSON.parse,
 ): TableRecord {
@@ -76,7 +76,7 @@ export function record(
     strict: strict === 1,
     hints: hints === 1,
     rated: rated === 1,
-    declined: JSON.parse(declined) as Declined[],
+    declined: JSON.parse(declined) as DeclinedPerson[],
     sleptAt: slept_at,
     goneAt: gone_at,
   };

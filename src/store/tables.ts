@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Options } from '../engine/options.ts';
 import type { Language } from '../engine/text.ts';
-import { keptIn } from './kept.ts';
+import { prepareStatementVariants } from './kept.ts';
 import { isLive } from './live.ts';
 import type { Store } from './open.ts';
 import type { Phase } from './schema.ts';
-import { record, type TableRecord } from './table-record.ts';
+import { parseTableRecord, type TableRecord } from './table-record.ts';
 
-export type { Declined, TableRecord } from './table-record.ts';
+export type { DeclinedPerson, TableRecord } from './table-record.ts';
 
 export interface NewTable {
   readonly guild: string;
@@ -47,11 +47,11 @@ const NOT_STARTED = { state: null, standings: null, secret: null, started_at: nu
 
 export async function findTable(store: Store, id: number): Promise<TableRecord | undefined> {
   const row = await store.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && record(row);
+  return row && parseTableRecord(row);
 }
 
 /** The live table that keeps a channel or thread, if there is one: one that sleeps or is out of reach does not. */
-export async function liveTable(store: Store, channel: string): Promise<TableRecord | undefined> {
+export async function findLiveTable(store: Store, channel: string): Promise<TableRecord | undefined> {
   const live = store
     .selectFrom('tables')
     .selectAll()
@@ -60,11 +60,11 @@ export async function liveTable(store: Store, channel: string): Promise<TableRec
     .where('slept_at', 'is', null)
     .where('gone_at', 'is', null);
   const row = await live.executeTakeFirst();
-  return row && record(row);
+  return row && parseTableRecord(row);
 }
 
 /** The table that sleeps in a channel or thread: of several the one that fell asleep last. */
-export async function sleepingTable(store: Store, channel: string): Promise<TableRecord | undefined> {
+export async function findDormantTable(store: Store, channel: string): Promise<TableRecord | undefined> {
   const asleep = store
     .selectFrom('tables')
     .selectAll()
@@ -73,44 +73,44 @@ export async function sleepingTable(store: Store, channel: string): Promise<Tabl
     .where('slept_at', 'is not', null)
     .where('gone_at', 'is', null);
   const row = await asleep.orderBy('slept_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
-  return row && record(row);
+  return row && parseTableRecord(row);
 }
 
 /** The table in a channel that was played last, live or not. */
-export async function lastTable(store: Store, channel: string): Promise<TableRecord | undefined> {
+export async function findLastTable(store: Store, channel: string): Promise<TableRecord | undefined> {
   const started = store.selectFrom('tables').selectAll().where('state', 'is not', null);
   const ofChannel = started.where('channel', '=', channel);
   const row = await ofChannel.orderBy('id', 'desc').limit(1).executeTakeFirst();
-  return row && record(row);
+  return row && parseTableRecord(row);
 }
 
 /** The live tables at which a person sits, oldest first, by their ids; those that are out of reach are not among them. */
-export async function tablesOf(store: Store, person: string): Promise<readonly Place[]> {
-  return await placesOf(store, ['lobby', 'playing'])
+export async function listPersonTables(store: Store, person: string): Promise<readonly TableKey[]> {
+  return await selectTableKeys(store, ['lobby', 'playing'])
     .where('seats.person', '=', person)
     .where('seats.kind', '=', 'person')
     .execute();
 }
 
 /** The matches in which a seat is held for a person, or is free that was theirs, in the same way. */
-export async function tablesHeldFor(store: Store, person: string): Promise<readonly Place[]> {
-  return await placesOf(store, ['playing']).where('seats.instead', '=', person).execute();
+export async function listHeldTables(store: Store, person: string): Promise<readonly TableKey[]> {
+  return await selectTableKeys(store, ['playing']).where('seats.instead', '=', person).execute();
 }
 
 /** The lobbies in which a seat is kept for a person who is invited, in the same way. */
-export async function tablesInviting(store: Store, person: string): Promise<readonly Place[]> {
-  const invited = placesOf(store, ['lobby']).where('seats.kind', '=', 'invited');
+export async function listInvitingTables(store: Store, person: string): Promise<readonly TableKey[]> {
+  const invited = selectTableKeys(store, ['lobby']).where('seats.kind', '=', 'invited');
   return await invited.where('seats.person', '=', person).execute();
 }
 
 /** Which table it is, and in which server. */
-export type Place = Pick<TableRecord, 'id' | 'guild'>;
+export type TableKey = Pick<TableRecord, 'id' | 'guild'>;
 
 /**
  * Every table within reach in one of these phases, once for each of its seats. The phase is no plain column: else the
  * database may begin at the index of phases, and read the tables of everybody.
  */
-function placesOf(store: Store, phases: readonly Phase[]) {
+function selectTableKeys(store: Store, phases: readonly Phase[]) {
   return store
     .selectFrom('tables')
     .innerJoin('seats', 'seats.table_id', 'tables.id')
@@ -121,13 +121,13 @@ function placesOf(store: Store, phases: readonly Phase[]) {
 }
 
 /** These tables, the oldest first. */
-export async function tablesNamed(store: Store, ids: readonly number[]): Promise<readonly TableRecord[]> {
+export async function loadTables(store: Store, ids: readonly number[]): Promise<readonly TableRecord[]> {
   const rows = await store.selectFrom('tables').selectAll().where('id', 'in', ids).orderBy('id').execute();
-  return rows.map((row) => record(row));
+  return rows.map((row) => parseTableRecord(row));
 }
 
 /** Every table that is being played, and by which rules. */
-export async function playingTables(
+export async function loadPlayingTables(
   store: Store,
 ): Promise<readonly Pick<TableRecord, 'id' | 'game' | 'rules'>[]> {
   const playing = store.selectFrom('tables').select(['id', 'game', 'rules']).where('phase', '=', 'playing');
@@ -164,20 +164,20 @@ export type TableChange = Partial<
 };
 
 /** What is at a table when something is decided on it. */
-type Seen = Pick<TableRecord, 'id' | 'version' | 'revision'>;
+type SeenVersion = Pick<TableRecord, 'id' | 'version' | 'revision'>;
 
 /** Changes the table and raises its version, if it is as it was seen. False: somebody else was faster. */
-export async function changeTable(store: Store, seen: Seen, change: TableChange): Promise<boolean> {
-  return await changed(store, seen, { ...columns(change), version: seen.version + 1 });
+export async function changeTable(store: Store, seen: SeenVersion, change: TableChange): Promise<boolean> {
+  return await updateIfUnchanged(store, seen, { ...toColumns(change), version: seen.version + 1 });
 }
 
 /** Keeps what is no entry of the log: nothing that was decided becomes stale by it. */
-export async function noteTable(
+export async function updateTableNote(
   store: Store,
   id: number,
   note: Pick<TableChange, 'sleptAt' | 'goneAt' | 'parent'>,
 ): Promise<void> {
-  await store.updateTable('tables').set(columns(note)).where('id', '=', id).execute();
+  await store.updateTable('tables').set(toColumns(note)).where('id', '=', id).execute();
 }
 
 /** It is in that thread from now on. */
@@ -190,29 +190,34 @@ export async function moveTable(
 }
 
 /** Changes the lobby and raises its revision, if it is as it was seen. False: somebody else was faster. */
-export async function changeLobby(store: Store, seen: Seen, change: TableChange): Promise<boolean> {
-  return await changed(store, seen, { ...columns(change), revision: seen.revision + 1 });
+export async function changeLobby(store: Store, seen: SeenVersion, change: TableChange): Promise<boolean> {
+  return await updateIfUnchanged(store, seen, { ...toColumns(change), revision: seen.revision + 1 });
 }
 
-async function changed(store: Store, { id, version, revision }: Seen, columns: Columns): Promise<boolean> {
+async function updateIfUnchanged(
+  store: Store,
+  { id, version, revision }: SeenVersion,
+  columns: Columns,
+): Promise<boolean> {
   const seen = { ofId: id, ofVersion: version, ofRevision: revision };
-  const { numAffectedRows } = await changing(store, Object.keys(columns), { ...columns, ...seen });
+  const { numAffectedRows } = await updateTableRow(store, Object.keys(columns), { ...columns, ...seen });
   return numAffectedRows === 1n;
 }
 
 type Columns = Record<string, string | number | null>;
-type Ofs = { readonly ofId: number; readonly ofVersion: number; readonly ofRevision: number };
+type SeenParameters = { readonly ofId: number; readonly ofVersion: number; readonly ofRevision: number };
 
-const changing = keptIn<readonly string[], Columns & Ofs>(String)((store, given, names) =>
-  store
-    .updateTable('tables')
-    .set(Object.fromEntries(names.map((name) => [name, given(name)])))
-    .where('id', '=', given('ofId'))
-    .where('version', '=', given('ofVersion'))
-    .where('revision', '=', given('ofRevision')),
+const updateTableRow = prepareStatementVariants<readonly string[], Columns & SeenParameters>(String)(
+  (store, given, names) =>
+    store
+      .updateTable('tables')
+      .set(Object.fromEntries(names.map((name) => [name, given(name)])))
+      .where('id', '=', given('ofId'))
+      .where('version', '=', given('ofVersion'))
+      .where('revision', '=', given('ofRevision')),
 );
 
-function columns(change: TableChange): Columns {
+function toColumns(change: TableChange): Columns {
   const {
     options,
     state,

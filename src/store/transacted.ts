@@ -1,10 +1,10 @@
 import type { TransactionBuilder } from 'kysely';
-import { isInTheWay } from './locked.ts';
+import { isConflict } from './locked.ts';
 import type { Store } from './open.ts';
 import type { Schema } from './schema.ts';
 
 /** A transaction that has ended. */
-export interface Transacted {
+export interface EndedTransaction {
   /** From when it was wanted, its wait for others of this process included, in ms. */
   readonly took: number;
   /** Why nothing of it was kept; undefined where all of it was. */
@@ -14,17 +14,17 @@ export interface Transacted {
 }
 
 /** Tells of every transaction of a store from now on, whoever wants it. */
-export function watchTransactions(store: Store, told: (ended: Transacted) => void): void {
+export function watchTransactions(store: Store, told: (ended: EndedTransaction) => void): void {
   const transaction = store.transaction.bind(store);
-  store.transaction = () => watched(transaction(), told);
+  store.transaction = () => watchBuilder(transaction(), told);
 }
 
 type Builder = TransactionBuilder<Schema>;
 
-function watched(builder: Builder, told: (ended: Transacted) => void): Builder {
+function watchBuilder(builder: Builder, told: (ended: EndedTransaction) => void): Builder {
   const execute = builder.execute.bind(builder);
   const setIsolationLevel = builder.setIsolationLevel.bind(builder);
-  builder.setIsolationLevel = (level) => watched(setIsolationLevel(level), told);
+  builder.setIsolationLevel = (level) => watchBuilder(setIsolationLevel(level), told);
   builder.execute = async (work) => {
     const began = performance.now();
     try {
@@ -32,7 +32,7 @@ function watched(builder: Builder, told: (ended: Transacted) => void): Builder {
       told({ took: performance.now() - began, inTheWay: false });
       return outcome;
     } catch (error) {
-      told({ took: performance.now() - began, error, inTheWay: isInTheWay(error) });
+      told({ took: performance.now() - began, error, inTheWay: isConflict(error) });
       throw error;
     }
   };

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Seat } from '../engine/game.ts';
-import { kept, keptIn } from './kept.ts';
+import { prepareStatement, prepareStatementVariants } from './kept.ts';
 import type { Store } from './open.ts';
 import type { Request } from './requests.ts';
 import type { TurnsRow } from './schema.ts';
 
 /** A seat that is due: times in ms since 1970. */
-export interface Waiting {
+export interface PendingTurn {
   readonly seat: Seat;
   /** When it became due. */
   readonly since: number;
@@ -17,39 +17,44 @@ export interface Waiting {
 }
 
 /** Returns whether a request was opened for that seat in this turn. */
-export function isOfTurn(request: Request, { seat, since }: Waiting): boolean {
+export function isRequestInTurn(request: Request, { seat, since }: PendingTurn): boolean {
   return request.seat === seat && request.openedAt >= since;
 }
 
 /** The seats of a table that are due, in order. */
-export async function waitingAt(store: Store, tableId: number): Promise<readonly Waiting[]> {
+export async function loadPendingTurns(store: Store, tableId: number): Promise<readonly PendingTurn[]> {
   const rows = await store
     .selectFrom('turns')
     .selectAll()
     .where('table_id', '=', tableId)
     .orderBy('seat')
     .execute();
-  return rows.map(waiting);
+  return rows.map(parsePendingTurn);
 }
 
-function waiting({ seat, since, clock_from, reminded }: Omit<Selectable<TurnsRow>, 'table_id'>): Waiting {
+function parsePendingTurn({
+  seat,
+  since,
+  clock_from,
+  reminded,
+}: Omit<Selectable<TurnsRow>, 'table_id'>): PendingTurn {
   return { seat, since, clockFrom: clock_from, reminded };
 }
 
 /** The same with what is wanted about them, in one statement: it is asked at every move. */
-export async function waitingWith(
+export async function loadPendingTurnsWithRequests(
   store: Store,
   tableId: number,
-): Promise<{ readonly waits: readonly Waiting[]; readonly requests: readonly Request[] }> {
-  const { rows } = await turnsWith(store, { tableId });
-  const waits = new Map(rows.map((row) => [row.seat, waiting(row)]));
+): Promise<{ readonly waits: readonly PendingTurn[]; readonly requests: readonly Request[] }> {
+  const { rows } = await selectTurnsWithRequests(store, { tableId });
+  const waits = new Map(rows.map((row) => [row.seat, parsePendingTurn(row)]));
   const requests = rows.flatMap(({ seat, kind, version, opened_at: openedAt }) =>
     kind === null || version === null || openedAt === null ? [] : { tableId, kind, seat, version, openedAt },
   );
   return { waits: [...waits.values()], requests };
 }
 
-const turnsWith = kept<{ tableId: number }>()((store, given) =>
+const selectTurnsWithRequests = prepareStatement<{ tableId: number }>()((store, given) =>
   store
     .selectFrom('turns')
     .leftJoin('requests', (join) =>
@@ -64,16 +69,16 @@ const turnsWith = kept<{ tableId: number }>()((store, given) =>
  * The tables beside one at which a person is due, by id, the one that has waited longest first: none of them is read, as it
  * is asked after every turn.
  */
-export async function waitingBeside(
+export async function listOtherDueTables(
   store: Store,
   person: string,
   tableId: number,
 ): Promise<readonly number[]> {
-  const { rows } = await beside(store, { person, tableId });
+  const { rows } = await selectOtherDueTables(store, { person, tableId });
   return rows.map(({ table_id }) => table_id);
 }
 
-const beside = kept<{ person: string; tableId: number }>()((store, given) =>
+const selectOtherDueTables = prepareStatement<{ person: string; tableId: number }>()((store, given) =>
   store
     .selectFrom('seats')
     .innerJoin('turns', (join) =>
@@ -88,31 +93,33 @@ const beside = kept<{ person: string; tableId: number }>()((store, given) =>
 );
 
 /** Exactly these are due from now on; `before`: so many were until now, where that is known. */
-export async function keepWaiting(
+export async function savePendingTurns(
   store: Store,
   tableId: number,
-  waiting: readonly Waiting[],
+  waiting: readonly PendingTurn[],
   before?: number,
 ): Promise<void> {
   const [first] = waiting;
   // Turns pass from one to one most often.
   if (before === 1 && waiting.length === 1 && first)
-    return void (await passing(store, { tableId, ...first }));
-  await nobodyWaits(store, { tableId });
-  if (waiting.length > 0) await beginning(store, waiting.length, valuesOf(tableId, waiting));
+    return void (await updateTurn(store, { tableId, ...first }));
+  await deleteTurns(store, { tableId });
+  if (waiting.length > 0) await insertTurns(store, waiting.length, toTurnValues(tableId, waiting));
 }
 
 /** The values of so many rows: `since1` is of the second. */
-type Rows = { readonly [place: string]: number };
+type TurnValues = { readonly [place: string]: number };
 
-function valuesOf(tableId: number, waiting: readonly Waiting[]): Rows {
-  const values = waiting.flatMap((one, at) => ROW.map((name) => [`${name}${at}`, one[name]] as const));
+function toTurnValues(tableId: number, waiting: readonly PendingTurn[]): TurnValues {
+  const values = waiting.flatMap((one, at) =>
+    TURN_COLUMNS.map((name) => [`${name}${at}`, one[name]] as const),
+  );
   return { tableId, ...Object.fromEntries(values) };
 }
 
-const ROW = ['seat', 'since', 'clockFrom', 'reminded'] as const;
+const TURN_COLUMNS = ['seat', 'since', 'clockFrom', 'reminded'] as const;
 
-const beginning = keptIn<number, Rows>(String)((store, given, count) =>
+const insertTurns = prepareStatementVariants<number, TurnValues>(String)((store, given, count) =>
   store.insertInto('turns').values(
     Array.from({ length: count }, (_, at) => ({
       table_id: given('tableId'),
@@ -124,13 +131,13 @@ const beginning = keptIn<number, Rows>(String)((store, given, count) =>
   ),
 );
 
-const nobodyWaits = kept<{ tableId: number }>()((store, given) =>
+const deleteTurns = prepareStatement<{ tableId: number }>()((store, given) =>
   store.deleteFrom('turns').where('table_id', '=', given('tableId')),
 );
 
-type Passing = { tableId: number; seat: Seat; since: number; clockFrom: number; reminded: number };
+type TurnParameters = { tableId: number; seat: Seat; since: number; clockFrom: number; reminded: number };
 
-const passing = kept<Passing>()((store, given) =>
+const updateTurn = prepareStatement<TurnParameters>()((store, given) =>
   store
     .updateTable('turns')
     .set({

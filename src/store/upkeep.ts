@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { isPostgres } from '../../migrations/dialect.ts';
 import type { Store } from './open.ts';
 import { withAdvisoryLock } from './postgres/advisory-lock.ts';
-import { MAINTENANCE_TAKES, withStatementTimeout } from './statement-timeout.ts';
+import { MAINTENANCE_TIMEOUT_MS, withStatementTimeout } from './statement-timeout.ts';
 
 /** By which upkeep of one process comes after that of another: a number of our own for an advisory lock. */
-const UPKEEP = 7_234_514;
+const MAINTENANCE_LOCK = 7_234_514;
 
 /** Does it when no other process that shares the store does such a thing: they would be in each other's way. */
-export async function inTurn(store: Store, work: () => Promise<void>): Promise<void> {
+export async function withMaintenanceLock(store: Store, work: () => Promise<void>): Promise<void> {
   if (!isPostgres(store)) return await work();
-  await withAdvisoryLock(store, UPKEEP, () => withStatementTimeout(MAINTENANCE_TAKES, work));
+  await withAdvisoryLock(store, MAINTENANCE_LOCK, () => withStatementTimeout(MAINTENANCE_TIMEOUT_MS, work));
 }
 
 /** Number of checkpoint retries while a reader blocks it, and the delay between them in ms. */
@@ -30,6 +30,6 @@ export async function writeDeletions(store: Store, tries = TRIES): Promise<void>
 }
 
 /** No longer waits for the disk at a commit: for measurements whose data nobody needs. A server decides that for itself. */
-export async function forgetDisk(store: Store): Promise<void> {
+export async function disableDiskSync(store: Store): Promise<void> {
   if (!isPostgres(store)) await sql`pragma synchronous = off`.execute(store);
 }

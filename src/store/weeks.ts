@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Store } from './open.ts';
 
 /** A week of a server, in ms since 1970: from, and up to. */
-export interface WeekOf {
+export interface ServerWeek {
   readonly guild: string;
   readonly from: number;
   readonly to: number;
 }
 
 /** Whether any match of it came to an end. */
-export async function anyEnded(store: Store, { guild, from, to }: WeekOf): Promise<boolean> {
+export async function hasEndedMatch(store: Store, { guild, from, to }: ServerWeek): Promise<boolean> {
   const ended = store
     .selectFrom('tables')
     .select('id')
@@ -20,9 +20,9 @@ export async function anyEnded(store: Store, { guild, from, to }: WeekOf): Promi
 }
 
 /** Those of these people for whom a match had ended there before. */
-export async function playedBefore(
+export async function findEarlierPlayers(
   store: Store,
-  { guild, from }: Omit<WeekOf, 'to'>,
+  { guild, from }: Omit<ServerWeek, 'to'>,
   people: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const rows = await store
@@ -39,9 +39,9 @@ export async function playedBefore(
 }
 
 /** How many matches somebody had won there one after the other, up to a time; no more than are looked at. */
-export async function winsUpTo(
+export async function countWinStreak(
   store: Store,
-  { guild, from }: Omit<WeekOf, 'to'>,
+  { guild, from }: Omit<ServerWeek, 'to'>,
   person: string,
 ): Promise<number> {
   const rows = await store
@@ -59,10 +59,10 @@ export async function winsUpTo(
     .where('tables.ended_at', '<', from)
     .orderBy('tables.ended_at', 'desc')
     .orderBy('tables.id', 'desc')
-    .limit(LOOKED_AT)
+    .limit(MAX_MATCHES_CHECKED)
     .execute();
   const end = rows.findIndex(({ won }) => won !== 1);
   return end < 0 ? rows.length : end;
 }
 
-const LOOKED_AT = 200;
+const MAX_MATCHES_CHECKED = 200;

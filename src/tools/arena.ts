@@ -1,13 +1,13 @@
 import { games } from '../games/registry.ts';
-import { all } from './arena/all.ts';
-import { type Judged, judged } from './arena/judged.ts';
+import { collect } from './arena/all.ts';
+import { type JudgedEstimates, judgeMatches } from './arena/judged.ts';
 import { type ArenaCall, fight } from './arena/matches.ts';
-import { type Estimate, type Outcome, outcomeOf } from './arena/outcome.ts';
-import { PLAN_HEAD, type PlansCall, planLine, planRows } from './arena/plans.ts';
-import { type Playouts, playerCalled } from './arena/players.ts';
-import { HEAD, lineOf, rowsOf } from './arena/table.ts';
-import { BadCall, gameCalled, numberCalled, optionsCalled } from './called.ts';
-import { calledWith } from './flags.ts';
+import { computeOutcome, type Estimate, type Outcome } from './arena/outcome.ts';
+import { formatPlanRow, PLAN_HEAD, type PlansCall, playPlans } from './arena/plans.ts';
+import { type Playouts, parsePlayer } from './arena/players.ts';
+import { ARENA_HEAD, formatArenaRow, playArenaRows } from './arena/table.ts';
+import { parseGameArg, parseNumberArg, parseOptionsArg, UsageError } from './called.ts';
+import { parseFlags } from './flags.ts';
 import { run } from './run.ts';
 
 /**
@@ -21,7 +21,7 @@ import { run } from './run.ts';
  * - `--scripted`: against each scripted plan of the game.
  */
 await run(async () => {
-  const { id, values } = calledWith({
+  const { id, values } = parseFlags({
     seats: { type: 'string' },
     a: { type: 'string', default: 'strongest' },
     b: { type: 'string', default: 'greedy' },
@@ -35,93 +35,96 @@ await run(async () => {
     json: { type: 'boolean', default: false },
   });
   const call = {
-    seats: values.seats === undefined ? null : numberCalled('seats', values.seats, 1),
-    a: await playerCalled(values.a, playoutsCalled(values.playouts)),
-    b: await playerCalled(values.b, undefined),
-    matches: numberCalled('games', values.games, 1),
-    seed: numberCalled('seed', values.seed, 0),
+    seats: values.seats === undefined ? null : parseNumberArg('seats', values.seats, 1),
+    a: await parsePlayer(values.a, parsePlayouts(values.playouts)),
+    b: await parsePlayer(values.b, undefined),
+    matches: parseNumberArg('games', values.games, 1),
+    seed: parseNumberArg('seed', values.seed, 0),
   };
   if (values.scripted && (values.b !== 'greedy' || values.table || values.judged !== undefined))
-    throw new BadCall(
+    throw new UsageError(
       '--scripted says who B is, and judges no decisions: leave --b, --table and --judged out.',
     );
   if (values.table && values.options !== undefined)
-    throw new BadCall('--table goes through the options by itself: leave --options out.');
+    throw new UsageError('--table goes through the options by itself: leave --options out.');
   if (values.table) return await printTable(id, call, values.json);
-  const game = gameCalled(id);
+  const game = parseGameArg(id);
   const seats = call.seats ?? game.seats[0] ?? 1;
-  const options = optionsCalled(game, values.options);
+  const options = parseOptionsArg(game, values.options);
   if (values.scripted) {
     const { a, matches, seed } = call;
     return await printPlans({ game, seats, options, a, games: matches, seed }, values.json);
   }
-  const pairs = values.judged === undefined ? 0 : numberCalled('judged', values.judged, 1);
-  if (pairs > 0 && values.b !== 'greedy') throw new BadCall('--judged is against greedy: leave --b out.');
-  const outcome = await outcomeBy({ ...call, game, seats, options, games: call.matches }, pairs);
+  const pairs = values.judged === undefined ? 0 : parseNumberArg('judged', values.judged, 1);
+  if (pairs > 0 && values.b !== 'greedy') throw new UsageError('--judged is against greedy: leave --b out.');
+  const outcome = await measureOutcome({ ...call, game, seats, options, games: call.matches }, pairs);
   const { a, b } = values;
   process.stdout.write(
     values.json
       ? `${JSON.stringify({ game: game.id, a, b, ...outcome }, null, 2)}\n`
-      : inWords(a, b, outcome),
+      : formatOutcome(a, b, outcome),
   );
   return 0;
 });
 
 /** `pairs`: 0 where decisions are not judged. */
-async function outcomeBy(call: ArenaCall, pairs: number): Promise<Outcome & { judged?: Judged }> {
-  if (pairs === 0) return outcomeOf(await all(fight(call)));
-  const { fought, judged: by } = await judged(call, pairs);
-  return { ...outcomeOf(fought), judged: by };
+async function measureOutcome(
+  call: ArenaCall,
+  pairs: number,
+): Promise<Outcome & { judged?: JudgedEstimates }> {
+  if (pairs === 0) return computeOutcome(await collect(fight(call)));
+  const { fought, judged: by } = await judgeMatches(call, pairs);
+  return { ...computeOutcome(fought), judged: by };
 }
 
-type Call = Omit<Parameters<typeof rowsOf>[0], 'games'>;
+type Call = Omit<Parameters<typeof playArenaRows>[0], 'games'>;
 
 /** A row as soon as it is there; as JSON all of them at the end. */
 async function printTable(id: string | undefined, call: Call, isJson: boolean): Promise<number> {
-  const of = id === undefined ? games.filter(({ mind }) => mind) : [gameCalled(id)];
-  const rows = rowsOf({ ...call, games: of });
-  if (isJson) process.stdout.write(`${JSON.stringify(await all(rows), null, 2)}\n`);
+  const of = id === undefined ? games.filter(({ mind }) => mind) : [parseGameArg(id)];
+  const rows = playArenaRows({ ...call, games: of });
+  if (isJson) process.stdout.write(`${JSON.stringify(await collect(rows), null, 2)}\n`);
   else {
-    process.stdout.write(`${HEAD.join('\n')}\n`);
-    for await (const row of rows) process.stdout.write(`${lineOf(row)}\n`);
+    process.stdout.write(`${ARENA_HEAD.join('\n')}\n`);
+    for await (const row of rows) process.stdout.write(`${formatArenaRow(row)}\n`);
   }
   return 0;
 }
 
 /** A row as soon as it is there; as JSON all of them at the end. */
 async function printPlans(call: PlansCall, isJson: boolean): Promise<number> {
-  const rows = planRows(call);
-  if (isJson) process.stdout.write(`${JSON.stringify(await all(rows), null, 2)}\n`);
+  const rows = playPlans(call);
+  if (isJson) process.stdout.write(`${JSON.stringify(await collect(rows), null, 2)}\n`);
   else {
     process.stdout.write(`${PLAN_HEAD.join('\n')}\n`);
-    for await (const row of rows) process.stdout.write(`${planLine(row)}\n`);
+    for await (const row of rows) process.stdout.write(`${formatPlanRow(row)}\n`);
   }
   return 0;
 }
 
-function playoutsCalled(typed: string | undefined): Playouts {
-  return typed === undefined ? undefined : numberCalled('playouts', typed, 0);
+function parsePlayouts(typed: string | undefined): Playouts {
+  return typed === undefined ? undefined : parseNumberArg('playouts', typed, 0);
 }
 
-function inWords(a: string, b: string, outcome: Outcome & { judged?: Judged }): string {
+function formatOutcome(a: string, b: string, outcome: Outcome & { judged?: JudgedEstimates }): string {
   const { judged: by, first, interval, alone, points, milliseconds, refused, unfinished } = outcome;
   return [
     `${a} against ${b}, ${outcome.games} matches of ${outcome.moves.toFixed(1)} moves`,
-    `first       ${percent(first)} ± ${percent(interval)}; alone ${percent(alone)}; ${points.toFixed(2)} points more`,
-    `a move      median ${ms(milliseconds.median)}, p99 ${ms(milliseconds.p99)}, most ${ms(milliseconds.most)}; refused ${refused}, unfinished ${unfinished}`,
-    ...(by ? [`judged      first ${range(by.first)}; alone ${range(by.alone)}`] : []),
+    `first       ${formatPercent(first)} ± ${formatPercent(interval)}; alone ${formatPercent(alone)}; ${points.toFixed(2)} points more`,
+    `a move      median ${formatMilliseconds(milliseconds.median)}, p99 ${formatMilliseconds(milliseconds.p99)}, most ${formatMilliseconds(milliseconds.most)}; refused ${refused}, unfinished ${unfinished}`,
+    ...(by ? [`judged      first ${formatInterval(by.first)}; alone ${formatInterval(by.alone)}`] : []),
     '',
   ].join('\n');
 }
 
-function range({ mean, interval }: Estimate): string {
-  return `${percent(mean)} ± ${percent(interval)}`;
+function formatInterval({ mean, interval }: Estimate): string {
+  return `${formatPercent(mean)} ± ${formatPercent(interval)}`;
 }
 
-function percent(share: number): string {
+function formatPercent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
-function ms(milliseconds: number): string {
+function formatMilliseconds(milliseconds: number): string {
   return `${milliseconds.toFixed(1)} ms`;
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { config as loadEnv } from 'dotenv';
-import { configFrom } from '../config.ts';
-import { expectNotMoving, keepingAt, removeOlder } from '../store/keeping/at.ts';
-import { CannotKeep } from '../store/keeping/keeping.ts';
-import { BadCall, numberCalled } from './called.ts';
-import { calledWith } from './flags.ts';
-import { placeCalled } from './place.ts';
+import { parseConfig } from '../config.ts';
+import { assertNotMoving, createBackupTarget, deleteOldBackups } from '../store/keeping/at.ts';
+import { BackupError } from '../store/keeping/keeping.ts';
+import { parseNumberArg, UsageError } from './called.ts';
+import { parseFlags } from './flags.ts';
+import { parseDataLocation } from './place.ts';
 import { run } from './run.ts';
 
 /**
@@ -15,17 +15,18 @@ import { run } from './run.ts';
  */
 await run(async () => {
   loadEnv({ quiet: true });
-  const { id, values } = calledWith({ keep: { type: 'string' }, data: { type: 'string' } });
-  const keep = values.keep === undefined ? null : numberCalled('keep', values.keep, 1);
-  const folder = id ?? join(configFrom(process.env).dataDir, 'backups');
-  const place = placeCalled(values.data);
-  await expectNotMoving(place).catch(said);
-  const copy = await keepingAt(place).backup(folder, Date.now()).catch(said);
+  const { id, values } = parseFlags({ keep: { type: 'string' }, data: { type: 'string' } });
+  const keep = values.keep === undefined ? null : parseNumberArg('keep', values.keep, 1);
+  const folder = id ?? join(parseConfig(process.env).dataDir, 'backups');
+  const place = parseDataLocation(values.data);
+  await assertNotMoving(place).catch(failWithUsageError);
+  const copy = await createBackupTarget(place).backup(folder, Date.now()).catch(failWithUsageError);
   process.stdout.write(`${copy}\n`);
-  if (keep !== null) for (const name of removeOlder(folder, keep)) process.stdout.write(`Removed: ${name}\n`);
+  if (keep !== null)
+    for (const name of deleteOldBackups(folder, keep)) process.stdout.write(`Removed: ${name}\n`);
   return 0;
 });
 
-function said(error: unknown): never {
-  throw error instanceof CannotKeep ? new BadCall(error.message) : error;
+function failWithUsageError(error: unknown): never {
+  throw error instanceof BackupError ? new UsageError(error.message) : error;
 }

@@ -1,9 +1,9 @@
 import { games } from '../games/registry.ts';
-import { all } from './arena/all.ts';
-import { sampled } from './calibrate/sampled.ts';
-import { calibrationLines, calibrationOf } from './calibrate/tenths.ts';
-import { BadCall, gameCalled, numberCalled } from './called.ts';
-import { calledWith } from './flags.ts';
+import { collect } from './arena/all.ts';
+import { sampleDecisions } from './calibrate/sampled.ts';
+import { computeCalibration, formatCalibration } from './calibrate/tenths.ts';
+import { parseGameArg, parseNumberArg, UsageError } from './called.ts';
+import { parseFlags } from './flags.ts';
 import { run } from './run.ts';
 
 /**
@@ -13,7 +13,7 @@ import { run } from './run.ts';
  * decisions of that player.
  */
 await run(async () => {
-  const { id, values } = calledWith({
+  const { id, values } = parseFlags({
     games: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
     seats: { type: 'string' },
@@ -21,20 +21,21 @@ await run(async () => {
     playouts: { type: 'string' },
     json: { type: 'boolean', default: false },
   });
-  const among = id === undefined ? games.filter(({ mind }) => mind) : [gameCalled(id)];
-  if (!among.every(({ mind }) => mind)) throw new BadCall(`No AI plays ${id}.`);
+  const among = id === undefined ? games.filter(({ mind }) => mind) : [parseGameArg(id)];
+  if (!among.every(({ mind }) => mind)) throw new UsageError(`No AI plays ${id}.`);
   const call = {
-    matches: numberCalled('games', values.games, 1),
-    seed: numberCalled('seed', values.seed, 0),
+    matches: parseNumberArg('games', values.games, 1),
+    seed: parseNumberArg('seed', values.seed, 0),
     of: values.of ?? null,
-    playouts: values.playouts === undefined ? undefined : numberCalled('playouts', values.playouts, 0),
+    playouts: values.playouts === undefined ? undefined : parseNumberArg('playouts', values.playouts, 0),
   };
   const found = [];
   for (const game of among) {
-    const seats = values.seats === undefined ? (game.seats[0] ?? 1) : numberCalled('seats', values.seats, 1);
-    const calibration = calibrationOf(await all(sampled({ ...call, game, seats })));
+    const seats =
+      values.seats === undefined ? (game.seats[0] ?? 1) : parseNumberArg('seats', values.seats, 1);
+    const calibration = computeCalibration(await collect(sampleDecisions({ ...call, game, seats })));
     found.push({ game: game.id, seats, ...calibration });
-    if (!values.json) process.stdout.write(`${calibrationLines(game.id, seats, calibration).join('\n')}\n`);
+    if (!values.json) process.stdout.write(`${formatCalibration(game.id, seats, calibration).join('\n')}\n`);
   }
   if (values.json) process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
   return 0;

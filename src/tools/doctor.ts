@@ -2,11 +2,11 @@ import { config as loadEnv } from 'dotenv';
 import { earlier } from '../games/earlier.ts';
 import { games } from '../games/registry.ts';
 import { examine } from '../ops/doctor/examine.ts';
-import { type Findings, told } from '../ops/doctor/fault.ts';
-import { CannotLook, openToLook } from '../store/looking/reading.ts';
-import { BadCall } from './called.ts';
-import { calledWith } from './flags.ts';
-import { placeCalled } from './place.ts';
+import { type Findings, formatFault } from '../ops/doctor/fault.ts';
+import { InspectionError, openReadOnly } from '../store/looking/reading.ts';
+import { UsageError } from './called.ts';
+import { parseFlags } from './flags.ts';
+import { parseDataLocation } from './place.ts';
 import { run } from './run.ts';
 
 /**
@@ -16,23 +16,23 @@ import { run } from './run.ts';
  */
 await run(async () => {
   loadEnv({ quiet: true });
-  const { id, values } = calledWith({ json: { type: 'boolean', default: false }, data: { type: 'string' } });
-  if (id !== undefined) throw new BadCall(`All data is looked at; "${id}" is one word too many.`);
-  const store = await openToLook(placeCalled(values.data)).catch((error) => {
-    throw error instanceof CannotLook ? new BadCall(error.message) : error;
+  const { id, values } = parseFlags({ json: { type: 'boolean', default: false }, data: { type: 'string' } });
+  if (id !== undefined) throw new UsageError(`All data is looked at; "${id}" is one word too many.`);
+  const store = await openReadOnly(parseDataLocation(values.data)).catch((error) => {
+    throw error instanceof InspectionError ? new UsageError(error.message) : error;
   });
   const findings = await examine({ store, games, earlier }).finally(() => store.destroy());
   const isWell = findings.faults.length === 0;
   const text = values.json
     ? `${JSON.stringify({ healthy: isWell, ...findings }, null, 2)}\n`
-    : written(findings);
+    : formatFindings(findings);
   process.stdout.write(text);
   return isWell ? 0 : 1;
 });
 
-function written({ faults, tables, replayed, ratings, unplayable }: Findings): string {
+function formatFindings({ faults, tables, replayed, ratings, unplayable }: Findings): string {
   const absent = unplayable.map((id) => `Table ${id}: not played again, as its rules are not here.`);
   const seen = `${tables} tables, ${replayed} running matches played again, ${ratings} ratings`;
   const sum = faults.length === 0 ? `Healthy: ${seen}.` : `Faults: ${faults.length}, in ${seen}.`;
-  return [...faults.map(told), ...absent, sum, ''].join('\n');
+  return [...faults.map(formatFault), ...absent, sum, ''].join('\n');
 }

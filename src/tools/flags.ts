@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { BadCall } from './called.ts';
+import { UsageError } from './called.ts';
 
 type Flags = NonNullable<ParseArgsConfig['options']>;
 
@@ -10,19 +10,19 @@ interface Config<F extends Flags> {
 }
 
 /** What a tool was called with: the id of a game, and the values of its flags. */
-interface Called<F extends Flags> {
+interface ParsedCall<F extends Flags> {
   readonly id: string | undefined;
   readonly values: ReturnType<typeof parseArgs<Config<F>>>['values'];
 }
 
-/** Reads a call. Throws {@link BadCall} for a flag that does not exist or lacks its value, and for words beyond the game. */
-export function calledWith<const F extends Flags>(options: F, args = process.argv.slice(2)): Called<F> {
+/** Reads a call. Throws {@link UsageError} for a flag that does not exist or lacks its value, and for words beyond the game. */
+export function parseFlags<const F extends Flags>(options: F, args = process.argv.slice(2)): ParsedCall<F> {
   const { tokens } = parseArgs({ args, options, strict: false, tokens: true });
   for (const token of tokens) if (token.kind === 'option') checkFlag(token, options);
   const { values, positionals } = parseArgs<Config<F>>({ args, allowPositionals: true, options });
   const [id, extra] = positionals;
   if (extra === undefined) return { id, values };
-  throw new BadCall(`One is enough, and "${extra}" is one word too many.`);
+  throw new UsageError(`One is enough, and "${extra}" is one word too many.`);
 }
 
 interface Flag {
@@ -34,14 +34,15 @@ interface Flag {
 
 function checkFlag({ name, rawName, value, inlineValue }: Flag, options: Flags): void {
   const known = Object.hasOwn(options, name) ? options[name] : undefined;
-  if (!known) throw new BadCall(`There is no flag ${rawName}; there are: ${named(options)}.`);
-  if (known.type === 'boolean' && value !== undefined) throw new BadCall(`${rawName} takes no value.`);
+  if (!known) throw new UsageError(`There is no flag ${rawName}; there are: ${listFlagNames(options)}.`);
+  if (known.type === 'boolean' && value !== undefined) throw new UsageError(`${rawName} takes no value.`);
   if (known.type === 'boolean' || (value !== undefined && (inlineValue || !value.startsWith('-')))) return;
-  if (value === undefined || value.startsWith('--')) throw new BadCall(`${rawName} needs a value after it.`);
-  throw new BadCall(`If "${value}" is the value of ${rawName}, write ${rawName}=${value}`);
+  if (value === undefined || value.startsWith('--'))
+    throw new UsageError(`${rawName} needs a value after it.`);
+  throw new UsageError(`If "${value}" is the value of ${rawName}, write ${rawName}=${value}`);
 }
 
-function named(options: Flags): string {
+function listFlagNames(options: Flags): string {
   return Object.keys(options)
     .map((name) => `--${name}`)
     .join(', ');

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { paint } from '../../render/picture.ts';
-import { BadCall } from './called.ts';
-import { calledWith } from './flags.ts';
-import { galleryPage } from './gallery/page.ts';
+import { renderPicture } from '../../render/picture.ts';
+import { UsageError } from './called.ts';
+import { parseFlags } from './flags.ts';
+import { formatGalleryPage } from './gallery/page.ts';
 import { README_SHOTS } from './gallery/readme.ts';
-import { recapShots } from './gallery/recaps.ts';
-import { shots, wishedShots } from './gallery/shots.ts';
+import { createRecapShots } from './gallery/recaps.ts';
+import { createSettingsShots, createShots } from './gallery/shots.ts';
 import { run } from './run.ts';
 
 /**
@@ -19,25 +19,25 @@ const FOLDER = new URL('../../gallery/', import.meta.url);
 const README = new URL('../../render/readme/', import.meta.url);
 
 await run(async () => {
-  const { values } = calledWith({ before: { type: 'string' } });
-  const before = earlierPictures(values.before);
+  const { values } = parseFlags({ before: { type: 'string' } });
+  const before = createEarlierPictureLookup(values.before);
   mkdirSync(FOLDER, { recursive: true });
-  const all = [...shots(), ...recapShots(), ...wishedShots()];
+  const all = [...createShots(), ...createRecapShots(), ...createSettingsShots()];
   for (const { name, request } of all) {
-    const { png } = await paint(request);
+    const { png } = await renderPicture(request);
     writeFileSync(new URL(`${name}.png`, FOLDER), png);
     const readme = README_SHOTS[name];
     if (readme) writeFileSync(new URL(readme, README), png);
   }
-  writeFileSync(new URL('index.html', FOLDER), galleryPage(all, before));
+  writeFileSync(new URL('index.html', FOLDER), formatGalleryPage(all, before));
   console.log(`${all.length} pictures: ${new URL('index.html', FOLDER).pathname}`);
   return 0;
 });
 
 /** The address of a picture of an earlier gallery by its name; null where that has none. */
-function earlierPictures(folder: string | undefined): (name: string) => string | null {
+function createEarlierPictureLookup(folder: string | undefined): (name: string) => string | null {
   if (folder === undefined) return () => null;
-  if (!existsSync(folder)) throw new BadCall(`There is no folder ${folder}.`);
+  if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`);
   return (name) => {
     const path = resolve(folder, `${name}.png`);
     return existsSync(path) ? pathToFileURL(path).href : null;

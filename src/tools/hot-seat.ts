@@ -2,9 +2,9 @@ import { MAX_MATCH_MOVES } from '../ai/exhibition.ts';
 import { Notes } from '../ai/notes.ts';
 import { drawSeed } from '../ai/search/stream.ts';
 import type { StrengthId } from '../ai/strengths.ts';
-import { think } from '../ai/thought.ts';
-import { reasonOf } from '../app/core/reason.ts';
-import { explained } from '../discord/text/lines.ts';
+import { searchBestMove } from '../ai/thought.ts';
+import { getMoveReason } from '../app/core/reason.ts';
+import { addReason } from '../discord/text/lines.ts';
 import type { Chance } from '../engine/chance.ts';
 import type { Entry } from '../engine/entry.ts';
 import type { Kinds, Seat } from '../engine/game.ts';
@@ -13,9 +13,9 @@ import type { Path } from '../engine/question.ts';
 import { type Refusal, refused } from '../engine/refusal.ts';
 import type { Language, Text } from '../engine/text.ts';
 import { readTyped } from '../engine/typed.ts';
-import { say } from '../i18n/say.ts';
-import { type Asked, answerOf } from './answer.ts';
-import { playerName } from './english.ts';
+import { translate } from '../i18n/say.ts';
+import { parseAnswer, type UnansweredQuestion } from './answer.ts';
+import { getPlayerName } from './english.ts';
 
 /** A terminal: `read` shows a prompt and gives the next line, or null when there is none left. */
 export interface Terminal {
@@ -24,7 +24,7 @@ export interface Terminal {
 }
 
 /** The strengths of the AI seats, and what everybody uses. */
-interface Sitting {
+interface HotSeatOptions {
   readonly ai: ReadonlyMap<Seat, StrengthId>;
   readonly language: Language;
   readonly chance: Chance;
@@ -35,7 +35,7 @@ interface Sitting {
  * Plays in a terminal until the match is over, somebody quits, or there is no more input. AIs alone stop after
  * {@link MAX_MATCH_MOVES}. Returns the match as it stands.
  */
-export async function hotSeat(opening: Match, sitting: Sitting): Promise<Match> {
+export async function playHotSeat(opening: Match, sitting: HotSeatOptions): Promise<Match> {
   const { game, seats } = opening;
   const views = Array.from({ length: seats }, (_, seat) => game.view(opening.state, seat));
   const notes = new Notes(game, views);
@@ -46,10 +46,10 @@ export async function hotSeat(opening: Match, sitting: Sitting): Promise<Match> 
     turn.kind === 'act' && match.played < most;
     turn = game.turn(match.state)
   ) {
-    const played = await turnOf(match, turn.seats[0] ?? 0, notes, sitting);
+    const played = await playTurn(match, turn.seats[0] ?? 0, notes, sitting);
     if (!played) return match;
     notes.told(played.entry.events);
-    tell(match, played.entry, sitting);
+    printMove(match, played.entry, sitting);
     match = played.match;
   }
   showEnd(match, sitting);
@@ -57,49 +57,53 @@ export async function hotSeat(opening: Match, sitting: Sitting): Promise<Match> 
 }
 
 /** The move of a seat, or null when nobody wants to go on. */
-async function turnOf(
+async function playTurn(
   match: Match,
   seat: Seat,
   notes: Notes,
-  sitting: Sitting,
+  sitting: HotSeatOptions,
 ): Promise<Played<Kinds> | null> {
   const strength = sitting.ai.get(seat);
   if (strength === undefined) {
     showPosition(match, seat, sitting);
-    return personPlays(match, seat, sitting);
+    return playPersonTurn(match, seat, sitting);
   }
   const { game, state } = match;
   const seed = drawSeed(sitting.chance);
   const playouts = game.mind?.search.playouts ?? 0;
   const thinking = { view: game.view(state, seat), seat, notes: notes.of(seat), strength, seed, playouts };
-  return allowed(advance(match, seat, think(game, thinking).move, sitting.chance));
+  return requireMove(advance(match, seat, searchBestMove(game, thinking).move, sitting.chance));
 }
 
 /** Asks until a legal move is made; a refusal starts the questions again. */
-async function personPlays(match: Match, seat: Seat, sitting: Sitting): Promise<Played<Kinds> | null> {
+async function playPersonTurn(
+  match: Match,
+  seat: Seat,
+  sitting: HotSeatOptions,
+): Promise<Played<Kinds> | null> {
   for (;;) {
-    const move = await composed(match, seat, sitting);
+    const move = await composeMove(match, seat, sitting);
     if (move === null) return null;
     const played = refused(move) ? move : advance(match, seat, move.whole, sitting.chance);
     if (!refused(played)) return played;
-    sitting.terminal.write(spoken(played.reason, sitting));
+    sitting.terminal.write(translateText(played.reason, sitting));
   }
 }
 
 /** A whole move, by answers or typed; a refusal when what was typed is no move; null to quit. */
-async function composed(
+async function composeMove(
   match: Match,
   seat: Seat,
-  sitting: Sitting,
+  sitting: HotSeatOptions,
 ): Promise<{ whole: unknown } | Refusal | null> {
   const { game, state } = match;
   const view = game.view(state, seat);
   let path: Path = [];
   for (;;) {
-    const question = allowed(ask(game, view, seat, path));
+    const question = requireMove(ask(game, view, seat, path));
     if (question.kind === 'ready') return { whole: question.move };
-    const line = await asked(question, sitting);
-    const answer = line === null ? ({ kind: 'quit' } as const) : answerOf(line, question, path);
+    const line = await askPerson(question, sitting);
+    const answer = line === null ? ({ kind: 'quit' } as const) : parseAnswer(line, question, path);
     if (answer.kind === 'quit') return null;
     if (answer.kind === 'path') path = answer.path;
     else {
@@ -109,51 +113,53 @@ async function composed(
   }
 }
 
-async function asked(question: Asked, sitting: Sitting): Promise<string | null> {
+async function askPerson(question: UnansweredQuestion, sitting: HotSeatOptions): Promise<string | null> {
   const { terminal } = sitting;
   const amount = question.kind === 'many' ? ` (${question.min} to ${question.max})` : '';
-  terminal.write(spoken(question.ask, sitting) + amount);
+  terminal.write(translateText(question.ask, sitting) + amount);
   question.choices.forEach(({ label }, index) => {
-    terminal.write(`  ${String(index + 1).padStart(2)}  ${spoken(label, sitting)}`);
+    terminal.write(`  ${String(index + 1).padStart(2)}  ${translateText(label, sitting)}`);
   });
   return terminal.read('number, move, back or quit> ');
 }
 
-function showPosition({ game, state }: Match, seat: Seat, sitting: Sitting): void {
+function showPosition({ game, state }: Match, seat: Seat, sitting: HotSeatOptions): void {
   const view = game.view(state, seat);
   sitting.terminal.write('');
-  for (const line of game.words.describe(view)) sitting.terminal.write(spoken(line, sitting));
-  sitting.terminal.write(`${playerName(seat)}: ${spoken(game.words.status(view), sitting)}`);
+  for (const line of game.words.describe(view)) sitting.terminal.write(translateText(line, sitting));
+  sitting.terminal.write(`${getPlayerName(seat)}: ${translateText(game.words.status(view), sitting)}`);
 }
 
 /** Tells what happened, as the seat that moved learns it, and what the move of an AI was for. */
-function tell(before: Match, entry: Entry, sitting: Sitting): void {
+function printMove(before: Match, entry: Entry, sitting: HotSeatOptions): void {
   const { game } = before;
   const isAi = sitting.ai.has(entry.seat);
   const lines = entry.events.flatMap((event) => {
     const known = game.seen(event, isAi ? null : entry.seat, 'now');
     const line = known === null ? null : game.words.tell(known);
-    return line ? [{ said: spoken(line, sitting), of: (event as { readonly kind: string }).kind }] : [];
+    return line
+      ? [{ said: translateText(line, sitting), of: (event as { readonly kind: string }).kind }]
+      : [];
   });
-  const why = isAi ? reasonOf(before, entry) : null;
-  for (const { said } of explained(lines, why, sitting.language, playerName))
+  const why = isAi ? getMoveReason(before, entry) : null;
+  for (const { said } of addReason(lines, why, sitting.language, getPlayerName))
     sitting.terminal.write(`  ${said}`);
 }
 
-function showEnd({ game, state }: Match, { terminal }: Sitting): void {
+function showEnd({ game, state }: Match, { terminal }: HotSeatOptions): void {
   const turn = game.turn(state);
   if (turn.kind !== 'over') return;
   terminal.write('');
   for (const { seat, place, score } of [...turn.standings].sort((one, other) => one.place - other.place)) {
-    terminal.write(`${place}. ${playerName(seat)}${score === undefined ? '' : ` (${score})`}`);
+    terminal.write(`${place}. ${getPlayerName(seat)}${score === undefined ? '' : ` (${score})`}`);
   }
 }
 
-function spoken(text: Text, { language }: Sitting): string {
-  return say(language, text, playerName);
+function translateText(text: Text, { language }: HotSeatOptions): string {
+  return translate(language, text, getPlayerName);
 }
 
-function allowed<T>(outcome: T | Refusal): T {
+function requireMove<T>(outcome: T | Refusal): T {
   if (refused(outcome)) throw new Error(`Offered and refused: ${outcome.reason.key}`);
   return outcome;
 }

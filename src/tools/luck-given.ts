@@ -1,5 +1,5 @@
-import { type Chance, type LuckRanOut, Recorder, recorded } from '../engine/chance.ts';
-import { seeded } from '../engine/seeded.ts';
+import { type Chance, ChanceRecorder, createRecordedChance, type LuckRanOutError } from '../engine/chance.ts';
+import { createSeededChance } from '../engine/seeded.ts';
 
 /** Set-up is drawn from this stream when nobody gave any luck. */
 const SEED = 1;
@@ -16,18 +16,18 @@ export type LuckReport =
   | { readonly given: null; readonly seed: number; readonly drawn: readonly number[]; readonly note: string };
 
 /** Luck for a tool, which can tell afterwards what was drawn. */
-interface LuckGiven {
+interface GivenLuck {
   readonly chance: Chance;
-  report(ranOut: LuckRanOut | null): LuckReport;
+  report(ranOut: LuckRanOutError | null): LuckReport;
 }
 
 /** The outcomes that were given, and no others; or, with null, a stream that is the same at every call. */
-export function luckGiven(given: readonly number[] | null): LuckGiven {
-  return given === null ? fixed() : exactly(given);
+export function createGivenLuck(given: readonly number[] | null): GivenLuck {
+  return given === null ? createFixedLuck() : createExactLuck(given);
 }
 
-function exactly(given: readonly number[]): LuckGiven {
-  const chance = recorded(given);
+function createExactLuck(given: readonly number[]): GivenLuck {
+  const chance = createRecordedChance(given);
   return {
     chance,
     report: (ranOut) => {
@@ -39,8 +39,8 @@ function exactly(given: readonly number[]): LuckGiven {
   };
 }
 
-function fixed(): LuckGiven {
-  const chance = new Recorder(seeded(SEED));
+function createFixedLuck(): GivenLuck {
+  const chance = new ChanceRecorder(createSeededChance(SEED));
   const note = 'No luck was given: all of it comes from a fixed stream, the same at every call.';
   return { chance, report: () => ({ given: null, seed: SEED, drawn: chance.luck, note }) };
 }

@@ -1,11 +1,11 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { takePlace } from '../store/lock.ts';
-import { CannotMove, moveData } from '../store/moving/move.ts';
+import { lockData } from '../store/lock.ts';
+import { MoveError, moveData } from '../store/moving/move.ts';
 import { openStore, type Store } from '../store/open.ts';
-import { isPostgresUrl, nameOf } from '../store/place.ts';
-import { BadCall } from './called.ts';
+import { describeDatabase, isPostgresUrl } from '../store/place.ts';
+import { UsageError } from './called.ts';
 import { run } from './run.ts';
 
 /**
@@ -17,29 +17,31 @@ await run(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [from, to, extra] = positionals;
   if (from === undefined || to === undefined || extra !== undefined)
-    throw new BadCall(
+    throw new UsageError(
       'Say from where and to where: npm run move-data -- data postgres://user:password@host/database',
     );
   if (!isPostgresUrl(from) && !existsSync(join(from, 'piecemeal.db')))
-    throw new BadCall(`There is no data in ${from}.`);
-  if (known(from) === known(to)) throw new BadCall('Both are the same place.');
-  return await taking(from, () =>
-    taking(to, () => opening(from, (source) => opening(to, (target) => moved(source, target, from)))),
+    throw new UsageError(`There is no data in ${from}.`);
+  if (normaliseLocation(from) === normaliseLocation(to)) throw new UsageError('Both are the same place.');
+  return await withDataLock(from, () =>
+    withDataLock(to, () =>
+      withOpenStore(from, (source) => withOpenStore(to, (target) => moveBetween(source, target, from))),
+    ),
   );
 });
 
-async function moved(from: Store, to: Store, place: string): Promise<number> {
+async function moveBetween(from: Store, to: Store, place: string): Promise<number> {
   const came = (name: string, rows: number) => void process.stdout.write(`${name}: ${rows}\n`);
-  const all = await moveData({ from, to, source: known(place), came }).catch((error: unknown) => {
-    throw error instanceof CannotMove ? new BadCall(`${error.message}.`) : error;
+  const all = await moveData({ from, to, source: normaliseLocation(place), came }).catch((error: unknown) => {
+    throw error instanceof MoveError ? new UsageError(`${error.message}.`) : error;
   });
   const rows = [...all.values()].reduce((sum, count) => sum + count, 0);
   process.stdout.write(`Moved, and the same in both: ${rows} rows in ${all.size} tables.\n`);
   return 0;
 }
 
-async function taking<T>(place: string, work: () => Promise<T>): Promise<T> {
-  const lock = await takePlace(place).catch((error) => cannotBeUsed(place, error));
+async function withDataLock<T>(place: string, work: () => Promise<T>): Promise<T> {
+  const lock = await lockData(place).catch((error) => failUnusable(place, error));
   try {
     return await work();
   } finally {
@@ -47,8 +49,8 @@ async function taking<T>(place: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function opening<T>(place: string, work: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openStore(place).catch((error) => cannotBeUsed(place, error));
+async function withOpenStore<T>(place: string, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(place).catch((error) => failUnusable(place, error));
   try {
     return await work(store);
   } finally {
@@ -56,12 +58,14 @@ async function opening<T>(place: string, work: (store: Store) => Promise<T>): Pr
   }
 }
 
-function cannotBeUsed(place: string, error: Error): never {
-  throw new BadCall(`${isPostgresUrl(place) ? nameOf(place) : place} cannot be used: ${error.message}.`);
+function failUnusable(place: string, error: Error): never {
+  throw new UsageError(
+    `${isPostgresUrl(place) ? describeDatabase(place) : place} cannot be used: ${error.message}.`,
+  );
 }
 
 /** What a place is called, however it was written. */
-function known(place: string): string {
-  if (isPostgresUrl(place)) return nameOf(place);
+function normaliseLocation(place: string): string {
+  if (isPostgresUrl(place)) return describeDatabase(place);
   return existsSync(place) ? realpathSync(place) : place;
 }

@@ -1,5 +1,5 @@
-import { BadCall } from './called.ts';
-import { layOut } from './new-game/lay-out.ts';
+import { UsageError } from './called.ts';
+import { createGameFiles } from './new-game/lay-out.ts';
 import { run } from './run.ts';
 
 /**
@@ -10,14 +10,14 @@ import { run } from './run.ts';
  */
 await run(() => {
   const [id, extra] = process.argv.slice(2);
-  if (id === undefined) throw new BadCall('Say what the game is called: npm run new-game <id>');
-  if (extra !== undefined) throw new BadCall(`One game is enough, and "${extra}" is one word too many.`);
-  const paths = layOut(process.cwd(), id);
-  process.stdout.write(`${[...paths, '', ...next(id)].join('\n')}\n`);
+  if (id === undefined) throw new UsageError('Say what the game is called: npm run new-game <id>');
+  if (extra !== undefined) throw new UsageError(`One game is enough, and "${extra}" is one word too many.`);
+  const paths = createGameFiles(process.cwd(), id);
+  process.stdout.write(`${[...paths, '', ...listNextSteps(id)].join('\n')}\n`);
   return 0;
 });
 
-function next(id: string): readonly string[] {
+function listNextSteps(id: string): readonly string[] {
   return [
     `Now write them until this passes:  npx vitest run test/games/${id}`,
     `Then add ${id} to the list in src/games/registry.ts and its scene to the one in render/registry.ts:`,

@@ -1,5 +1,5 @@
-import { BadCall } from './called.ts';
-import { layOut } from './new-rules/lay-out.ts';
+import { UsageError } from './called.ts';
+import { createRulesVersion } from './new-rules/lay-out.ts';
 import { run } from './run.ts';
 
 /**
@@ -10,14 +10,14 @@ import { run } from './run.ts';
  */
 await run(async () => {
   const [id, extra] = process.argv.slice(2);
-  if (id === undefined) throw new BadCall('Say which game: npm run new-rules <id>');
-  if (extra !== undefined) throw new BadCall(`One game is enough, and "${extra}" is one word too many.`);
-  const { rules, paths } = await layOut(process.cwd(), id);
-  process.stdout.write(`${[...paths, '', ...next(id, rules)].join('\n')}\n`);
+  if (id === undefined) throw new UsageError('Say which game: npm run new-rules <id>');
+  if (extra !== undefined) throw new UsageError(`One game is enough, and "${extra}" is one word too many.`);
+  const { rules, paths } = await createRulesVersion(process.cwd(), id);
+  process.stdout.write(`${[...paths, '', ...listNextSteps(id, rules)].join('\n')}\n`);
   return 0;
 });
 
-function next(id: string, rules: number): readonly string[] {
+function listNextSteps(id: string, rules: number): readonly string[] {
   return [
     `Now change the rules of ${id} where they stand: they are rules ${rules + 1}. What rules ${rules} did otherwise goes into`,
     `src/games/${id}/earlier/${rules}.ts as it was, a member such as apply, with copies beside it of the files that it needs.`,

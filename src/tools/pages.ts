@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { LANGUAGES } from '../engine/text.ts';
 import { games } from '../games/registry.ts';
-import { picturePath, rulesFile, rulesPath, rulesPicture } from './rules-file.ts';
+import { drawRulesPicture, formatRulesFile, getPicturePath, getRulesPath } from './rules-file.ts';
 
 /** How wide the pictures of the pages are, in pixels. */
 const WIDTH = 560;
@@ -13,18 +13,18 @@ const CHART_WIDTH = 840;
 
 /** `npm run pages`: the rules of every game as pages of Markdown with pictures, written again from its texts. */
 for (const game of games) {
-  for (const language of LANGUAGES) written(rulesPath(game, language), rulesFile(game, language));
+  for (const language of LANGUAGES) writePage(getRulesPath(game, language), formatRulesFile(game, language));
   for (const [at, page] of game.words.pages.entries()) {
     for (const language of page.chart ? LANGUAGES : (['en'] as const)) {
-      const png = await rulesPicture(game, page, language);
+      const png = await drawRulesPicture(game, page, language);
       const wide = page.chart ? CHART_WIDTH : WIDTH;
-      const path = picturePath(game, at, language);
-      if (png) written(path, await sharp(png).resize(wide).png({ palette: true }).toBuffer());
+      const path = getPicturePath(game, at, language);
+      if (png) writePage(path, await sharp(png).resize(wide).png({ palette: true }).toBuffer());
     }
   }
 }
 
-function written(path: string, content: string | Buffer): void {
+function writePage(path: string, content: string | Buffer): void {
   const file = new URL(`../../${path}`, import.meta.url);
   mkdirSync(dirname(file.pathname), { recursive: true });
   writeFileSync(file, content);

@@ -1,8 +1,8 @@
-import { configFrom } from '../config.ts';
+import { parseConfig } from '../config.ts';
 
 /** Where the data is that a tool works with: as it was told, or else as the bot would find it. */
-export function placeCalled(told: string | undefined): string {
+export function parseDataLocation(told: string | undefined): string {
   if (told !== undefined) return told;
-  const { database, dataDir } = configFrom(process.env);
+  const { database, dataDir } = parseConfig(process.env);
   return database ?? dataDir;
 }

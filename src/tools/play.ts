@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import { isStrength, MIDDLE, STRENGTH_IDS, type StrengthId } from '../ai/strengths.ts';
+import { isStrength, MIDDLE_STRENGTH, STRENGTH_IDS, type StrengthId } from '../ai/strengths.ts';
 import type { Seat } from '../engine/game.ts';
 import { start } from '../engine/kernel.ts';
 import { refused } from '../engine/refusal.ts';
-import { seeded } from '../engine/seeded.ts';
+import { createSeededChance } from '../engine/seeded.ts';
 import { LANGUAGES, type Language } from '../engine/text.ts';
-import { BadCall, gameCalled, numberCalled, optionsCalled } from './called.ts';
-import { english } from './english.ts';
-import { calledWith } from './flags.ts';
-import { hotSeat, type Terminal } from './hot-seat.ts';
+import { parseGameArg, parseNumberArg, parseOptionsArg, UsageError } from './called.ts';
+import { translateToEnglish } from './english.ts';
+import { parseFlags } from './flags.ts';
+import { playHotSeat, type Terminal } from './hot-seat.ts';
 import { run } from './run.ts';
 
 /**
@@ -19,55 +19,57 @@ import { run } from './run.ts';
  * pipe, one a line.
  */
 await run(async () => {
-  const { id, values } = calledWith({
+  const { id, values } = parseFlags({
     seats: { type: 'string' },
     ai: { type: 'string', default: '' },
     options: { type: 'string' },
     seed: { type: 'string' },
     language: { type: 'string', default: 'en' },
   });
-  const game = gameCalled(id);
-  const seats = values.seats === undefined ? (game.seats[0] ?? 1) : numberCalled('seats', values.seats, 1);
-  const chance = seeded(
-    values.seed === undefined ? randomInt(2 ** 32) : numberCalled('seed', values.seed, 0),
+  const game = parseGameArg(id);
+  const seats = values.seats === undefined ? (game.seats[0] ?? 1) : parseNumberArg('seats', values.seats, 1);
+  const chance = createSeededChance(
+    values.seed === undefined ? randomInt(2 ** 32) : parseNumberArg('seed', values.seed, 0),
   );
-  const started = start(game, seats, optionsCalled(game, values.options), chance);
-  if (refused(started)) throw new BadCall(english(started.reason));
-  const ai = aiCalled(values.ai, seats);
+  const started = start(game, seats, parseOptionsArg(game, values.options), chance);
+  if (refused(started)) throw new UsageError(translateToEnglish(started.reason));
+  const ai = parseAis(values.ai, seats);
   const { terminal, close } = openTerminal();
-  await hotSeat(started.match, { ai, language: languageCalled(values.language), chance, terminal });
+  await playHotSeat(started.match, { ai, language: parseLanguage(values.language), chance, terminal });
   close();
   return 0;
 });
 
 /** The AI seats, which are typed as players from 1; strengths alone are for the players after the first. */
-function aiCalled(typed: string, seats: number): ReadonlyMap<Seat, StrengthId> {
+function parseAis(typed: string, seats: number): ReadonlyMap<Seat, StrengthId> {
   const items = typed.split(',').map((item) => item.trim());
   const strengths = items.filter(isStrength);
   const others = strengths.length === 0 ? [] : Array.from({ length: seats - 1 }, (_, at) => at);
   return new Map([
     ...others.map((at) => [at + 1, strengths[at % strengths.length] as StrengthId] as const),
-    ...items.filter((item) => item !== '' && !isStrength(item)).map((item) => aiAt(item, seats)),
+    ...items.filter((item) => item !== '' && !isStrength(item)).map((item) => parseAi(item, seats)),
   ]);
 }
 
 /** "2=owl", or "2" for one of the middle strength. */
-function aiAt(item: string, seats: number): readonly [Seat, StrengthId] {
-  const [typed = '', strength = MIDDLE, extra] = item.split('=').map((part) => part.trim());
-  if (!isStrength(strength) || extra !== undefined || !/^\d+$/.test(typed)) throw unknownAi(item);
+function parseAi(item: string, seats: number): readonly [Seat, StrengthId] {
+  const [typed = '', strength = MIDDLE_STRENGTH, extra] = item.split('=').map((part) => part.trim());
+  if (!isStrength(strength) || extra !== undefined || !/^\d+$/.test(typed)) throw createUnknownAiError(item);
   const player = Number(typed);
   if (player >= 1 && player <= seats) return [player - 1, strength];
-  throw new BadCall(`--ai names players from 1 to ${seats}, and ${player} is none of them.`);
+  throw new UsageError(`--ai names players from 1 to ${seats}, and ${player} is none of them.`);
 }
 
-function unknownAi(item: string): BadCall {
-  return new BadCall(`--ai takes ${STRENGTH_IDS.join(', ')}, or players such as 2 and 2=owl, not "${item}".`);
+function createUnknownAiError(item: string): UsageError {
+  return new UsageError(
+    `--ai takes ${STRENGTH_IDS.join(', ')}, or players such as 2 and 2=owl, not "${item}".`,
+  );
 }
 
-function languageCalled(typed: string): Language {
+function parseLanguage(typed: string): Language {
   const language = LANGUAGES.find((known) => known === typed);
   if (language) return language;
-  throw new BadCall(`There is no language "${typed}". There are: ${LANGUAGES.join(', ')}.`);
+  throw new UsageError(`There is no language "${typed}". There are: ${LANGUAGES.join(', ')}.`);
 }
 
 function openTerminal(): { readonly terminal: Terminal; readonly close: () => void } {

@@ -1,13 +1,13 @@
-import { type Chance, LuckRanOut } from '../engine/chance.ts';
+import { type Chance, LuckRanOutError } from '../engine/chance.ts';
 import type { Game, Turn } from '../engine/game.ts';
-import { advance, type Match, moves, start } from '../engine/kernel.ts';
-import { defaults, type Options } from '../engine/options.ts';
+import { advance, listWholeMoves, type Match, start } from '../engine/kernel.ts';
+import { getDefaultOptions, type Options } from '../engine/options.ts';
 import { type Refusal, refused } from '../engine/refusal.ts';
 import { readTyped } from '../engine/typed.ts';
-import { allowed, BadCall } from './called.ts';
-import { english } from './english.ts';
-import { matchAt } from './given.ts';
-import { type LuckReport, luckGiven } from './luck-given.ts';
+import { requireAllowed, UsageError } from './called.ts';
+import { translateToEnglish } from './english.ts';
+import { createMatchFromPosition } from './given.ts';
+import { createGivenLuck, type LuckReport } from './luck-given.ts';
 
 /** What is asked about a position. */
 export interface PositionCall {
@@ -52,53 +52,53 @@ interface PositionReport {
   readonly message?: string;
 }
 
-/** Sets up or reads a position and makes the moves. Throws {@link BadCall} for a position or luck that cannot be. */
-export function positionReport(call: PositionCall): PositionReport {
-  const luck = luckGiven(call.luck ?? (call.at === null ? null : []));
+/** Sets up or reads a position and makes the moves. Throws {@link UsageError} for a position or luck that cannot be. */
+export function createPositionReport(call: PositionCall): PositionReport {
+  const luck = createGivenLuck(call.luck ?? (call.at === null ? null : []));
   const played: PlayReport[] = [];
   let match: Match | undefined;
-  let ranOut: LuckRanOut | null = null;
+  let ranOut: LuckRanOutError | null = null;
   try {
-    match = opened(call, luck.chance);
-    for (const made of playing(match, call.plays, luck.chance)) {
+    match = openPosition(call, luck.chance);
+    for (const made of playMoves(match, call.plays, luck.chance)) {
       played.push(made.report);
       match = made.match;
     }
   } catch (error) {
-    ranOut = shortOfLuck(error);
+    ranOut = requireLuckRanOut(error);
   }
   return {
     game: call.game.id,
-    options: match?.options ?? { ...defaults(call.game.options), ...call.options },
-    ...(match && standing(match)),
-    ...(call.plays.length > 0 && summary(played)),
+    options: match?.options ?? { ...getDefaultOptions(call.game.options), ...call.options },
+    ...(match && describePosition(match)),
+    ...(call.plays.length > 0 && summarisePlays(played)),
     luck: luck.report(ranOut),
     ...(ranOut && { message: `${ranOut.message}.` }),
   };
 }
 
-function opened({ game, seats, options, at }: PositionCall, chance: Chance): Match {
-  if (at !== null) return matchAt(game, at, seats, options);
-  const all = { ...defaults(game.options), ...options };
-  return allowed(start(game, seats ?? game.seats[0] ?? 1, all, chance)).match;
+function openPosition({ game, seats, options, at }: PositionCall, chance: Chance): Match {
+  if (at !== null) return createMatchFromPosition(game, at, seats, options);
+  const all = { ...getDefaultOptions(game.options), ...options };
+  return requireAllowed(start(game, seats ?? game.seats[0] ?? 1, all, chance)).match;
 }
 
-function* playing(
+function* playMoves(
   opening: Match,
   typed: readonly string[],
   chance: Chance,
 ): Generator<{ readonly match: Match; readonly report: PlayReport }> {
   let match = opening;
   for (const move of typed) {
-    const played = playTyped(match, move, chance);
-    if (refused(played)) return yield { match, report: { move, refused: refusalReport(played) } };
+    const played = playTypedMove(match, move, chance);
+    if (refused(played)) return yield { match, report: { move, refused: createRefusalReport(played) } };
     match = played.match;
     const position = match.game.notation.print(match.state);
     yield { match, report: { move, events: played.entry.events, position } };
   }
 }
 
-function playTyped(match: Match, typed: string, chance: Chance): ReturnType<typeof advance> {
+function playTypedMove(match: Match, typed: string, chance: Chance): ReturnType<typeof advance> {
   const { game, state } = match;
   const turn = game.turn(state);
   const seat = turn.kind === 'act' ? (turn.seats[0] ?? 0) : 0;
@@ -106,10 +106,10 @@ function playTyped(match: Match, typed: string, chance: Chance): ReturnType<type
   return refused(move) ? move : advance(match, seat, move, chance);
 }
 
-function standing({ game, state }: Match): Pick<PositionReport, 'position' | 'turn' | 'legal'> {
+function describePosition({ game, state }: Match): Pick<PositionReport, 'position' | 'turn' | 'legal'> {
   const turn = game.turn(state);
   const acting = turn.kind === 'act' ? turn.seats : [];
-  const legal = acting.flatMap((seat) => [...moves(game, game.view(state, seat), seat)]);
+  const legal = acting.flatMap((seat) => [...listWholeMoves(game, game.view(state, seat), seat)]);
   return {
     position: game.notation.print(state),
     turn,
@@ -117,18 +117,18 @@ function standing({ game, state }: Match): Pick<PositionReport, 'position' | 'tu
   };
 }
 
-function summary(plays: readonly PlayReport[]): Pick<PositionReport, 'plays' | 'events' | 'refused'> {
+function summarisePlays(plays: readonly PlayReport[]): Pick<PositionReport, 'plays' | 'events' | 'refused'> {
   const last = plays.at(-1);
   const events = plays.flatMap((one) => ('events' in one ? one.events : []));
   return { plays, events, ...(last && 'refused' in last && { refused: last.refused }) };
 }
 
-function refusalReport({ reason, ruling }: Refusal): RefusalReport {
-  return { reason: english(reason), key: reason.key, ruling: ruling ?? null };
+function createRefusalReport({ reason, ruling }: Refusal): RefusalReport {
+  return { reason: translateToEnglish(reason), key: reason.key, ruling: ruling ?? null };
 }
 
 /** Luck that ran out is part of the answer; an outcome that cannot be is a bad call. */
-function shortOfLuck(error: unknown): LuckRanOut {
-  if (error instanceof LuckRanOut) return error;
-  throw error instanceof RangeError ? new BadCall(`${error.message}.`) : error;
+function requireLuckRanOut(error: unknown): LuckRanOutError {
+  if (error instanceof LuckRanOutError) return error;
+  throw error instanceof RangeError ? new UsageError(`${error.message}.`) : error;
 }

@@ -1,6 +1,6 @@
-import { chosenCalled, gameCalled, numberCalled, numbersCalled } from './called.ts';
-import { calledWith } from './flags.ts';
-import { positionReport } from './position-report.ts';
+import { parseChosenOptions, parseGameArg, parseNumberArg, parseNumbersArg } from './called.ts';
+import { parseFlags } from './flags.ts';
+import { createPositionReport } from './position-report.ts';
 import { run } from './run.ts';
 
 /**
@@ -11,20 +11,20 @@ import { run } from './run.ts';
  * Code 1 means that the luck given did not suffice, 2 that the call cannot be understood or the position cannot be.
  */
 await run(() => {
-  const { id, values } = calledWith({
+  const { id, values } = parseFlags({
     options: { type: 'string' },
     seats: { type: 'string' },
     at: { type: 'string' },
     luck: { type: 'string' },
     play: { type: 'string', multiple: true },
   });
-  const game = gameCalled(id);
-  const report = positionReport({
+  const game = parseGameArg(id);
+  const report = createPositionReport({
     game,
-    seats: values.seats === undefined ? null : numberCalled('seats', values.seats, 1),
-    options: chosenCalled(game, values.options),
+    seats: values.seats === undefined ? null : parseNumberArg('seats', values.seats, 1),
+    options: parseChosenOptions(game, values.options),
     at: values.at ?? null,
-    luck: values.luck === undefined ? null : numbersCalled('luck', values.luck),
+    luck: values.luck === undefined ? null : parseNumbersArg('luck', values.luck),
     plays: values.play ?? [],
   });
   process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);

@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { fileOf } from '../ai/puzzles/file.ts';
+import { formatPuzzleFile } from '../ai/puzzles/file.ts';
 import type { Puzzle } from '../ai/puzzles/puzzle.ts';
-import { puzzleFile, readPuzzles } from '../app/puzzles/read-puzzles.ts';
+import { getPuzzleFile, readPuzzles } from '../app/puzzles/read-puzzles.ts';
 import type { Game } from '../engine/game.ts';
 import { games } from '../games/registry.ts';
-import { BadCall, gameCalled, numberCalled, optionsCalled } from './called.ts';
-import { calledWith } from './flags.ts';
-import { faultIn } from './puzzles/check.ts';
-import { usualFor } from './puzzles/options.ts';
-import { foundAgain, matchOf, type PuzzleCall, puzzleOf } from './puzzles/search.ts';
+import { parseGameArg, parseNumberArg, parseOptionsArg, UsageError } from './called.ts';
+import { parseFlags } from './flags.ts';
+import { findPuzzleFault } from './puzzles/check.ts';
+import { getPuzzleOptions } from './puzzles/options.ts';
+import { findPuzzle, findPuzzleAgain, getPuzzleMatch, type PuzzleCall } from './puzzles/search.ts';
 import { run } from './run.ts';
 
 /**
@@ -21,7 +21,7 @@ import { run } from './run.ts';
  * they are played on to the real end; with `--ends` only so many of each game are, which takes long. Code 1 where one is not.
  */
 await run(async () => {
-  const { id, values } = calledWith({
+  const { id, values } = parseFlags({
     game: { type: 'string' },
     count: { type: 'string', default: '60' },
     seats: { type: 'string' },
@@ -32,54 +32,57 @@ await run(async () => {
     keep: { type: 'boolean', default: false },
   });
   const name = values.game ?? id;
-  const ends = values.ends === undefined ? null : numberCalled('ends', values.ends, 0);
-  if (values.check) return checked(name === undefined ? games : [gameCalled(name)], ends);
-  const game = gameCalled(name);
+  const ends = values.ends === undefined ? null : parseNumberArg('ends', values.ends, 0);
+  if (values.check) return checkPuzzles(name === undefined ? games : [parseGameArg(name)], ends);
+  const game = parseGameArg(name);
   const call = {
     game,
-    seats: values.seats === undefined ? (game.seats[0] ?? 1) : numberCalled('seats', values.seats, 1),
-    options: values.options === undefined ? usualFor(game) : optionsCalled(game, values.options),
+    seats: values.seats === undefined ? (game.seats[0] ?? 1) : parseNumberArg('seats', values.seats, 1),
+    options: values.options === undefined ? getPuzzleOptions(game) : parseOptionsArg(game, values.options),
   };
-  if (!game.mind) throw new BadCall(`No AI plays ${game.id} well enough to say which move is best.`);
+  if (!game.mind) throw new UsageError(`No AI plays ${game.id} well enough to say which move is best.`);
   if (game.memory?.(call.options))
-    throw new BadCall('Whoever is shown a position remembers nothing: choose options without memory.');
-  const count = numberCalled('count', values.count, 1);
-  const from = numberCalled('seed', values.seed, 0);
-  make(call, count, values.keep ? ofCall(call) : [], from);
+    throw new UsageError('Whoever is shown a position remembers nothing: choose options without memory.');
+  const count = parseNumberArg('count', values.count, 1);
+  const from = parseNumberArg('seed', values.seed, 0);
+  makePuzzles(call, count, values.keep ? loadCallPuzzles(call) : [], from);
   return 0;
 });
 
 /** `old`: those that stay where they still are puzzles. */
-function make(call: PuzzleCall, count: number, old: readonly Puzzle[], from: number): void {
+function makePuzzles(call: PuzzleCall, count: number, old: readonly Puzzle[], from: number): void {
   const puzzles: Puzzle[] = [];
   const add = (puzzle: Puzzle | null, untried: readonly Puzzle[]): void => {
     if (puzzle === null) return;
     puzzles.push(puzzle);
-    writeFileSync(puzzleFile(call.game.id), fileOf(matchOf(call), [...puzzles, ...untried]));
-    process.stdout.write(`${puzzles.length} ${inWords(puzzle)}\n`);
+    writeFileSync(
+      getPuzzleFile(call.game.id),
+      formatPuzzleFile(getPuzzleMatch(call), [...puzzles, ...untried]),
+    );
+    process.stdout.write(`${puzzles.length} ${formatPuzzle(puzzle)}\n`);
   };
-  for (const [at, puzzle] of old.entries()) add(foundAgain(call.game, puzzle), old.slice(at + 1));
+  for (const [at, puzzle] of old.entries()) add(findPuzzleAgain(call.game, puzzle), old.slice(at + 1));
   for (let seed = Math.max(from, ...old.map((one) => one.seed + 1)); puzzles.length < count; seed++)
-    add(puzzleOf(call, seed), []);
+    add(findPuzzle(call, seed), []);
 }
 
-/** Returns the puzzles in the file. Throws {@link BadCall} where they are of another kind of match. */
-function ofCall(call: PuzzleCall): readonly Puzzle[] {
+/** Returns the puzzles in the file. Throws {@link UsageError} where they are of another kind of match. */
+function loadCallPuzzles(call: PuzzleCall): readonly Puzzle[] {
   const puzzles = readPuzzles().filter(({ game }) => game === call.game.id);
   const isOfCall = ({ seats, options }: Puzzle) =>
     seats === call.seats && isDeepStrictEqual(options, call.options);
   if (puzzles.every(isOfCall)) return puzzles;
-  throw new BadCall('--keep goes with the seats and options of the puzzles in the file.');
+  throw new UsageError('--keep goes with the seats and options of the puzzles in the file.');
 }
 
 /** `ends`: how many of each game are played on to the end; null for all. */
-function checked(among: readonly Game[], ends: number | null): number {
+function checkPuzzles(among: readonly Game[], ends: number | null): number {
   const puzzles = readPuzzles().filter(({ game }) => among.some(({ id }) => id === game));
   const faults = puzzles.flatMap((puzzle) => {
     const fellows = puzzles.filter(({ game }) => game === puzzle.game);
-    const isPlayedOn = ends === null || isSpread(fellows.indexOf(puzzle), fellows.length, ends);
-    const fault = faultIn(gameCalled(puzzle.game), puzzle, isPlayedOn);
-    process.stdout.write(`${inWords(puzzle)}${fault === null ? '' : `  ${fault}`}\n`);
+    const isPlayedOn = ends === null || isSampled(fellows.indexOf(puzzle), fellows.length, ends);
+    const fault = findPuzzleFault(parseGameArg(puzzle.game), puzzle, isPlayedOn);
+    process.stdout.write(`${formatPuzzle(puzzle)}${fault === null ? '' : `  ${fault}`}\n`);
     return fault === null ? [] : [fault];
   });
   process.stdout.write(`${puzzles.length} puzzles, ${faults.length} at fault\n`);
@@ -87,11 +90,11 @@ function checked(among: readonly Game[], ends: number | null): number {
 }
 
 /** Returns whether index `at` is one of `some` evenly spaced indices of `all`. */
-function isSpread(at: number, all: number, some: number): boolean {
+function isSampled(at: number, all: number, some: number): boolean {
   return Math.floor((at * some) / all) !== Math.floor(((at - 1) * some) / all);
 }
 
-function inWords({ id, best, next, tempting }: Puzzle): string {
+function formatPuzzle({ id, best, next, tempting }: Puzzle): string {
   const told = [best, next, tempting].map(({ move, chance }) => `${move} ${(100 * chance).toFixed(0)} %`);
   return `${id}: ${told.join(', ')}`;
 }

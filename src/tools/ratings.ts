@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { config as loadEnv } from 'dotenv';
-import { checkRatings, rateAgain } from '../app/ratings/rate-again.ts';
-import { configFrom } from '../config.ts';
-import { takePlace } from '../store/lock.ts';
+import { checkRatings, replaceRatings } from '../app/ratings/rate-again.ts';
+import { parseConfig } from '../config.ts';
+import { lockData } from '../store/lock.ts';
 import { openStore, type Store } from '../store/open.ts';
-import { isPostgresUrl, nameOf } from '../store/place.ts';
+import { describeDatabase, isPostgresUrl } from '../store/place.ts';
 import type { RatingAfter } from '../store/ratings.ts';
-import { BadCall } from './called.ts';
-import { calledWith } from './flags.ts';
+import { UsageError } from './called.ts';
+import { parseFlags } from './flags.ts';
 import { run } from './run.ts';
 
 /**
@@ -18,32 +18,34 @@ import { run } from './run.ts';
  */
 await run(async () => {
   loadEnv({ quiet: true });
-  const { id, values } = calledWith({
+  const { id, values } = parseFlags({
     check: { type: 'boolean', default: false },
     data: { type: 'string' },
   });
-  if (id !== undefined) throw new BadCall(`Ratings are of all games; "${id}" is one word too many.`);
-  const { database, dataDir } = configFrom(process.env);
+  if (id !== undefined) throw new UsageError(`Ratings are of all games; "${id}" is one word too many.`);
+  const { database, dataDir } = parseConfig(process.env);
   const place = values.data ?? database ?? dataDir;
   if (!isPostgresUrl(place) && !existsSync(join(place, 'piecemeal.db')))
-    throw new BadCall(`There is no data in ${place}.`);
-  return values.check ? await within(place, checked) : await alone(place);
+    throw new UsageError(`There is no data in ${place}.`);
+  return values.check ? await withOpenStore(place, verifyRatings) : await renewAlone(place);
 });
 
-async function alone(place: string): Promise<number> {
-  const lock = await takePlace(place).catch((error) => cannotBeUsed(place, error));
+async function renewAlone(place: string): Promise<number> {
+  const lock = await lockData(place).catch((error) => failUnusable(place, error));
   try {
-    return await within(place, renewed);
+    return await withOpenStore(place, renewRatings);
   } finally {
     await lock.release();
   }
 }
 
-function cannotBeUsed(place: string, error: Error): never {
-  throw new BadCall(`${isPostgresUrl(place) ? nameOf(place) : place} cannot be used: ${error.message}`);
+function failUnusable(place: string, error: Error): never {
+  throw new UsageError(
+    `${isPostgresUrl(place) ? describeDatabase(place) : place} cannot be used: ${error.message}`,
+  );
 }
 
-async function within(place: string, work: (store: Store) => Promise<number>): Promise<number> {
+async function withOpenStore(place: string, work: (store: Store) => Promise<number>): Promise<number> {
   const store = await openStore(place);
   try {
     return await work(store);
@@ -52,23 +54,25 @@ async function within(place: string, work: (store: Store) => Promise<number>): P
   }
 }
 
-async function renewed(store: Store): Promise<number> {
-  process.stdout.write(`Computed again: ${await rateAgain(store)} ratings.\n`);
+async function renewRatings(store: Store): Promise<number> {
+  process.stdout.write(`Computed again: ${await replaceRatings(store)} ratings.\n`);
   return 0;
 }
 
-async function checked(store: Store): Promise<number> {
+async function verifyRatings(store: Store): Promise<number> {
   const { same, first } = await checkRatings(store);
   if (first === null) {
     process.stdout.write(`As the results say: ${same} ratings.\n`);
     return 0;
   }
   const { kept, again } = first;
-  process.stderr.write(`Not as the results say: ${said(kept)} is kept, and ${said(again)} comes of them.\n`);
+  process.stderr.write(
+    `Not as the results say: ${formatRating(kept)} is kept, and ${formatRating(again)} comes of them.\n`,
+  );
   return 1;
 }
 
-function said(rating: RatingAfter | undefined): string {
+function formatRating(rating: RatingAfter | undefined): string {
   if (!rating) return 'nothing';
   const { tableId, person, mu, sigma } = rating;
   return `${mu} ± ${sigma} of ${person} after match ${tableId}`;

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type MatchRecord, RECORD_VERSION } from '../engine/record.ts';
-import { Unverified } from '../engine/verified.ts';
-import { BadCall } from './called.ts';
+import { VerificationError } from '../engine/verified.ts';
+import { UsageError } from './called.ts';
 
 const whole = z.int().min(0);
 const hex = z.string().regex(/^[0-9a-f]{64}$/, 'has to be 64 hexadecimal digits');
 const time = z.iso.datetime({ precision: 3 });
 const seated = { seat: whole, name: z.string() };
 
-const RECORD = z.strictObject({
+const RECORD_SCHEMA = z.strictObject({
   piecemeal: z.literal(RECORD_VERSION),
   game: z.string(),
   credit: z.string().optional(),
@@ -36,38 +36,38 @@ const RECORD = z.strictObject({
   digest: hex,
 });
 
-/** The record in a file. Throws {@link BadCall} where there is no such file, {@link Unverified} where it is no record. */
-export function recordCalled(path: string): MatchRecord {
-  const read = RECORD.safeParse(jsonOf(textOf(path)));
+/** The record in a file. Throws {@link UsageError} where there is no such file, {@link VerificationError} where it is no record. */
+export function loadRecord(path: string): MatchRecord {
+  const read = RECORD_SCHEMA.safeParse(parseRecordJson(decodeText(path)));
   if (read.success) return read.data as MatchRecord;
   const [issue] = read.error.issues;
   const where = issue?.path.join('.') || 'the file as a whole';
-  throw new Unverified(`It is no record of a match: ${where}: ${issue?.message ?? 'cannot be read'}.`);
+  throw new VerificationError(`It is no record of a match: ${where}: ${issue?.message ?? 'cannot be read'}.`);
 }
 
 /** The text of a file, without the byte order mark that editors of Windows put before it, in UTF-8 or UTF-16. */
-function textOf(path: string): string {
-  const bytes = bytesOf(path);
+function decodeText(path: string): string {
+  const bytes = readBytes(path);
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new Unverified('It is no text in UTF-8.');
+    throw new VerificationError('It is no text in UTF-8.');
   }
 }
 
-function bytesOf(path: string): Buffer {
+function readBytes(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch (error) {
-    throw new BadCall(`"${path}" cannot be read: ${(error as NodeJS.ErrnoException).code ?? error}.`);
+    throw new UsageError(`"${path}" cannot be read: ${(error as NodeJS.ErrnoException).code ?? error}.`);
   }
 }
 
-function jsonOf(text: string): unknown {
+function parseRecordJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Unverified('It is no JSON.');
+    throw new VerificationError('It is no JSON.');
   }
 }

@@ -1,9 +1,9 @@
 import { config as loadEnv } from 'dotenv';
-import { keepingAt } from '../store/keeping/at.ts';
-import { CannotKeep } from '../store/keeping/keeping.ts';
-import { BadCall } from './called.ts';
-import { calledWith } from './flags.ts';
-import { placeCalled } from './place.ts';
+import { createBackupTarget } from '../store/keeping/at.ts';
+import { BackupError } from '../store/keeping/keeping.ts';
+import { UsageError } from './called.ts';
+import { parseFlags } from './flags.ts';
+import { parseDataLocation } from './place.ts';
 import { run } from './run.ts';
 
 /**
@@ -12,18 +12,20 @@ import { run } from './run.ts';
  */
 await run(async () => {
   loadEnv({ quiet: true });
-  const { id: copy, values } = calledWith({
+  const { id: copy, values } = parseFlags({
     replace: { type: 'boolean', default: false },
     data: { type: 'string' },
   });
-  if (copy === undefined) throw new BadCall('Say which file: npm run -s restore -- <file>');
+  if (copy === undefined) throw new UsageError('Say which file: npm run -s restore -- <file>');
   const wishes = { replace: values.replace, at: Date.now() };
-  const before = await keepingAt(placeCalled(values.data)).restore(copy, wishes).catch(said);
+  const before = await createBackupTarget(parseDataLocation(values.data))
+    .restore(copy, wishes)
+    .catch(failWithUsageError);
   process.stdout.write(`Restored: ${copy}\n`);
   if (before !== null) process.stdout.write(`What was there before: ${before}\n`);
   return 0;
 });
 
-function said(error: unknown): never {
-  throw error instanceof CannotKeep ? new BadCall(error.message) : error;
+function failWithUsageError(error: unknown): never {
+  throw error instanceof BackupError ? new UsageError(error.message) : error;
 }

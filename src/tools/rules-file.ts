@@ -1,15 +1,15 @@
-import { paint } from '../../render/picture.ts';
-import { exampleRequest } from '../discord/rules/example.ts';
-import { pageBody } from '../discord/rules/page.ts';
-import { lengthText } from '../discord/text/options.ts';
+import { renderPicture } from '../../render/picture.ts';
+import { createExampleRequest } from '../discord/rules/example.ts';
+import { formatPageBody } from '../discord/rules/page.ts';
+import { describeLength } from '../discord/text/options.ts';
 import type { Game } from '../engine/game.ts';
-import { gameText, type OfEveryGame } from '../engine/game-text.ts';
-import { type GameOption, usualOptions } from '../engine/options.ts';
+import { type GameSentenceKey, getGameText } from '../engine/game-text.ts';
+import { type GameOption, getUsualOptions } from '../engine/options.ts';
 import type { RulesPage } from '../engine/rules-page.ts';
-import { range } from '../engine/seat.ts';
+import { formatSeatRange } from '../engine/seat.ts';
 import { type Language, type Text, text } from '../engine/text.ts';
-import { say } from '../i18n/say.ts';
-import { rulingsChapter } from './rulings-chapter.ts';
+import { translate } from '../i18n/say.ts';
+import { getRulingsChapter } from './rulings-chapter.ts';
 
 /** What a page says beside the words of its game. */
 interface Headings {
@@ -32,12 +32,12 @@ const HEADINGS: Readonly<Record<Language, Headings>> = {
 };
 
 /** Where the rules of a game are kept as a page, from the root of the project. */
-export function rulesPath(game: Pick<Game, 'id'>, language: Language): string {
-  return `src/games/${game.id}/${name(language)}`;
+export function getRulesPath(game: Pick<Game, 'id'>, language: Language): string {
+  return `src/games/${game.id}/${getRulesFileName(language)}`;
 }
 
 /** Where the picture of a page is kept, from the root of the project: a chart, with words on it, for each language. */
-export function picturePath(
+export function getPicturePath(
   { id, words }: Pick<Game, 'id' | 'words'>,
   page: number,
   language: Language,
@@ -46,22 +46,22 @@ export function picturePath(
   return `render/readme/rules/${id}-${page + 1}${other}.png`;
 }
 
-function name(language: Language): string {
+function getRulesFileName(language: Language): string {
   return language === 'en' ? 'README.md' : `README.${language}.md`;
 }
 
 /** The rules of a game as one page of Markdown: what `/rules` shows, every option, and the way to its rulings. */
-export function rulesFile(game: Game, language: Language): string {
+export function formatRulesFile(game: Game, language: Language): string {
   const other: Language = language === 'en' ? 'ko' : 'en';
-  const tell = (what: OfEveryGame) => said(language, gameText(game, what));
+  const tell = (what: GameSentenceKey) => translateText(language, getGameText(game, what));
   const headings = HEADINGS[language];
-  const rulings = rulingsChapter(game);
+  const rulings = getRulingsChapter(game);
   return [
     `# ${tell('name')}`,
-    `${tell('blurb')} (${forWhom(game, language)}) · [${headings.other}](${name(other)})`,
-    ...(game.options.length > 0 ? [said(language, text('bot:rules.asBegun'))] : []),
-    ...game.words.pages.map((page, at) => section(game, page, at, language)),
-    ...(game.options.length > 0 ? [`## ${headings.options}`, options(game, language)] : []),
+    `${tell('blurb')} (${formatPlayerCount(game, language)}) · [${headings.other}](${getRulesFileName(other)})`,
+    ...(game.options.length > 0 ? [translateText(language, text('bot:rules.asBegun'))] : []),
+    ...game.words.pages.map((page, at) => formatSection(game, page, at, language)),
+    ...(game.options.length > 0 ? [`## ${headings.options}`, formatOptions(game, language)] : []),
     `${tell('name')}: ${tell('credit')}.`,
     ...(rulings === null ? [] : [headings.rulings(`../../../${rulings}`)]),
   ]
@@ -70,22 +70,24 @@ export function rulesFile(game: Game, language: Language): string {
 }
 
 /** For how many, and how long it is as usual, where that was measured. */
-function forWhom(game: Game, language: Language): string {
-  const length = lengthText(game, usualOptions(game, language), game.seats);
-  return [range(game.seats), ...(length ? [length] : [])].map((part) => said(language, part)).join(', ');
+function formatPlayerCount(game: Game, language: Language): string {
+  const length = describeLength(game, getUsualOptions(game, language), game.seats);
+  return [formatSeatRange(game.seats), ...(length ? [length] : [])]
+    .map((part) => translateText(language, part))
+    .join(', ');
 }
 
-function section(game: Game, page: RulesPage, at: number, language: Language): string {
+function formatSection(game: Game, page: RulesPage, at: number, language: Language): string {
   const { title, picture, chart } = page;
-  const heading = said(language, title);
-  const image = `![${heading}](../../../${picturePath(game, at, language)})`;
-  const words = pageBody(game, page, null, language).body.replaceAll(/\n+/g, '\n\n');
+  const heading = translateText(language, title);
+  const image = `![${heading}](../../../${getPicturePath(game, at, language)})`;
+  const words = formatPageBody(game, page, null, language).body.replaceAll(/\n+/g, '\n\n');
   return [`## ${heading}`, ...(picture || chart ? [image] : []), words].join('\n\n');
 }
 
 /** Each option with what it is about and its values, the usual one bold; then the presets. */
-function options(game: Game, language: Language): string {
-  const tell = (what: OfEveryGame) => said(language, gameText(game, what));
+function formatOptions(game: Game, language: Language): string {
+  const tell = (what: GameSentenceKey) => translateText(language, getGameText(game, what));
   const value = ({ id, default: usual }: GameOption, one: unknown) => {
     const words = tell(`option.${id}.${String(one)}`);
     return one === usual ? `**${words}**` : words;
@@ -100,19 +102,21 @@ function options(game: Game, language: Language): string {
   return [...rows, ...presets].join('\n');
 }
 
-function said(language: Language, what: Text): string {
-  return say(language, what, (seat) => String.fromCharCode(65 + seat));
+function translateText(language: Language, what: Text): string {
+  return translate(language, what, (seat) => String.fromCharCode(65 + seat));
 }
 
 /** The picture of a page, or null for a page without. */
-export async function rulesPicture(
+export async function drawRulesPicture(
   game: Game,
   { picture, chart }: RulesPage,
   language: Language,
 ): Promise<Buffer | null> {
   if (chart)
-    return (await paint({ ...NOTHING, scene: chart.scene, view: chart.view, look: { language } })).png;
-  return picture ? (await paint(exampleRequest(game, picture).request)).png : null;
+    return (
+      await renderPicture({ ...EMPTY_REQUEST, scene: chart.scene, view: chart.view, look: { language } })
+    ).png;
+  return picture ? (await renderPicture(createExampleRequest(game, picture).request)).png : null;
 }
 
-const NOTHING = { viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };
+const EMPTY_REQUEST = { viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };

@@ -4,7 +4,7 @@ import type { Game } from '../engine/game.ts';
 const BOOK = 'docs/rulings.md';
 
 /** The chapter with the rulings of a game, from the root of the project: `docs/rulings.md#6-forage`; null where it has none. */
-export function rulingsChapter({ words }: Pick<Game, 'words'>): string | null {
+export function getRulingsChapter({ words }: Pick<Game, 'words'>): string | null {
   const book = readFileSync(new URL(`../../${BOOK}`, import.meta.url), 'utf8');
   const headings = [...book.matchAll(/^## (\d+) (.+)$/gm)];
   const [, number, name] = headings.find(([, , title]) => title === words.sentences.en.name) ?? [];

@@ -1,14 +1,14 @@
 import { performance } from 'node:perf_hooks';
-import { randomPath } from '../ai/random.ts';
+import { pickRandomPath } from '../ai/random.ts';
 import { type Chance, pickOne } from '../engine/chance.ts';
 import type { Game, Seat, Turn } from '../engine/game.ts';
 import { advance, type Match, start } from '../engine/kernel.ts';
 import type { Options } from '../engine/options.ts';
 import { refused } from '../engine/refusal.ts';
-import { seeded } from '../engine/seeded.ts';
-import { BadCall } from './called.ts';
-import { english } from './english.ts';
-import { type Spread, spreadOf } from './spread.ts';
+import { createSeededChance } from '../engine/seeded.ts';
+import { UsageError } from './called.ts';
+import { translateToEnglish } from './english.ts';
+import { computeSpread, type Spread } from './spread.ts';
 
 /** Which games are to be played. */
 export interface SimulationCall {
@@ -39,80 +39,80 @@ export interface Simulation {
 }
 
 /** A game without bound is broken off after so many moves. */
-const BROKEN_OFF = 20_000;
+const MAX_SIMULATED_MOVES = 20_000;
 
 /** For how long games are played before the clock starts, in ms. */
-const WARMING = 1_500;
+const WARM_UP_MS = 1_500;
 
-interface Played {
+interface PlayedGame {
   readonly moves: number;
   readonly turns: number;
   readonly end: Turn;
 }
 
-/** Plays whole games by random AI seats. Throws {@link BadCall} when seats and options do not go together. */
+/** Plays whole games by random AI seats. Throws {@link UsageError} when seats and options do not go together. */
 export function simulate(call: SimulationCall): Simulation {
   warmUp(call);
-  const chance = seeded(call.seed);
+  const chance = createSeededChance(call.seed);
   const began = performance.now();
-  const played = Array.from({ length: call.games }, () => whole(call, chance));
+  const played = Array.from({ length: call.games }, () => playGame(call, chance));
   const seconds = (performance.now() - began) / 1000;
   const moves = played.map((one) => one.moves);
   const { game, ...asked } = call;
   return {
     game: game.id,
     ...asked,
-    moves: spreadOf(moves),
-    turns: spreadOf(played.map((one) => one.turns)),
-    ...outcomes(played, call.seats),
+    moves: computeSpread(moves),
+    turns: computeSpread(played.map((one) => one.turns)),
+    ...countOutcomes(played, call.seats),
     movesPerSecond: Math.round(moves.reduce((sum, count) => sum + count, 0) / seconds),
   };
 }
 
 /** Before the clock starts the rules are played for a moment, so that what is measured is their speed and not the compiler's. */
 function warmUp(call: SimulationCall): void {
-  const chance = seeded(call.seed + 1);
-  const until = performance.now() + WARMING;
-  for (let games = 0; games < call.games && performance.now() < until; games++) whole(call, chance);
+  const chance = createSeededChance(call.seed + 1);
+  const until = performance.now() + WARM_UP_MS;
+  for (let games = 0; games < call.games && performance.now() < until; games++) playGame(call, chance);
 }
 
-function whole({ game, seats, options }: SimulationCall, chance: Chance): Played {
+function playGame({ game, seats, options }: SimulationCall, chance: Chance): PlayedGame {
   const started = start(game, seats, options, chance);
-  if (refused(started)) throw new BadCall(english(started.reason));
+  if (refused(started)) throw new UsageError(translateToEnglish(started.reason));
   let { match } = started;
   let turns = 0;
   let before: Seat | null = null;
   let end = game.turn(match.state);
-  while (end.kind === 'act' && match.played < BROKEN_OFF) {
+  while (end.kind === 'act' && match.played < MAX_SIMULATED_MOVES) {
     const seat: Seat = end.seats.length > 1 ? pickOne(chance, end.seats) : (end.seats[0] ?? 0);
     if (seat !== before) turns++;
     before = seat;
-    match = moved(match, seat, chance);
+    match = makeRandomMove(match, seat, chance);
     end = game.turn(match.state);
   }
   return { moves: match.played, turns, end };
 }
 
-function moved(match: Match, seat: Seat, chance: Chance): Match {
-  const { move } = randomPath(match.game, match.game.view(match.state, seat), seat, chance);
+function makeRandomMove(match: Match, seat: Seat, chance: Chance): Match {
+  const { move } = pickRandomPath(match.game, match.game.view(match.state, seat), seat, chance);
   const played = advance(match, seat, move, chance);
   if (refused(played))
     throw new Error(`${JSON.stringify(move)} was offered and refused: ${played.reason.key}`);
   return played.match;
 }
 
-function outcomes(
-  played: readonly Played[],
+function countOutcomes(
+  played: readonly PlayedGame[],
   seats: number,
 ): Pick<Simulation, 'wins' | 'shared' | 'unfinished'> {
-  const firsts = played.flatMap(({ end }) => (end.kind === 'over' ? [firstOf(end)] : []));
+  const firsts = played.flatMap(({ end }) => (end.kind === 'over' ? [findSoleWinner(end)] : []));
   const wins = Array.from({ length: seats }, (_, seat) => firsts.filter((first) => first === seat).length);
   const shared = firsts.filter((first) => first === null).length;
   return { wins, shared, unfinished: played.length - firsts.length };
 }
 
 /** Who is first alone, or null. */
-function firstOf({ standings }: Extract<Turn, { kind: 'over' }>): Seat | null {
+function findSoleWinner({ standings }: Extract<Turn, { kind: 'over' }>): Seat | null {
   const [first, another] = standings.filter(({ place }) => place === 1);
   return first && !another ? first.seat : null;
 }

@@ -7,7 +7,7 @@ export interface Spread {
 }
 
 /** The spread of at least one length. The median of an even number of lengths is the average of the middle two. */
-export function spreadOf(lengths: readonly number[]): Spread {
+export function computeSpread(lengths: readonly number[]): Spread {
   const ordered = [...lengths].sort((one, other) => one - other);
   const at = (part: number) => ordered[Math.max(0, Math.ceil(part * ordered.length) - 1)] ?? Number.NaN;
   const upper = ordered[Math.floor(ordered.length / 2)] ?? Number.NaN;

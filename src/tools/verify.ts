@@ -1,12 +1,12 @@
-import { versionOf } from '../app/core/context.ts';
+import { findGameVersion } from '../app/core/context.ts';
 import type { Game } from '../engine/game.ts';
 import type { MatchRecord } from '../engine/record.ts';
-import { Unverified, verified } from '../engine/verified.ts';
+import { VerificationError, verifyMatchRecord } from '../engine/verified.ts';
 import { earlier } from '../games/earlier.ts';
 import { games } from '../games/registry.ts';
-import { BadCall } from './called.ts';
-import { english } from './english.ts';
-import { recordCalled } from './record-called.ts';
+import { UsageError } from './called.ts';
+import { translateToEnglish } from './english.ts';
+import { loadRecord } from './record-called.ts';
 import { run } from './run.ts';
 
 /**
@@ -17,36 +17,36 @@ import { run } from './run.ts';
  */
 await run(() => {
   const [path, extra] = process.argv.slice(2);
-  if (path === undefined) throw new BadCall('Say which file: npm run -s verify -- <file>');
-  if (extra !== undefined) throw new BadCall(`One file is enough, and "${extra}" is one word too many.`);
-  return checked(path);
+  if (path === undefined) throw new UsageError('Say which file: npm run -s verify -- <file>');
+  if (extra !== undefined) throw new UsageError(`One file is enough, and "${extra}" is one word too many.`);
+  return checkRecord(path);
 });
 
-function checked(path: string): number {
+function checkRecord(path: string): number {
   try {
-    const record = recordCalled(path);
-    const game = versionOf({ games, earlier }, record.game, record.rules);
-    if (!game) throw new Unverified(unknown(record));
-    const { moves, outcomes } = verified(record, game);
+    const record = loadRecord(path);
+    const game = findGameVersion({ games, earlier }, record.game, record.rules);
+    if (!game) throw new VerificationError(describeUnknownGame(record));
+    const { moves, outcomes } = verifyMatchRecord(record, game);
     process.stdout.write(`Verified: ${game.id}, ${moves} moves, ${outcomes} outcomes of luck.\n`);
-    process.stdout.write(`${unchecked(game, record)}\n`);
+    process.stdout.write(`${listUnchecked(game, record)}\n`);
     return 0;
   } catch (error) {
-    if (!(error instanceof Unverified)) throw error;
-    process.stderr.write(`Not verified. ${sentenceOf(error)}\n`);
+    if (!(error instanceof VerificationError)) throw error;
+    process.stderr.write(`Not verified. ${formatFault(error)}\n`);
     return 1;
   }
 }
 
 /** The fault, and what the rules say to it, on one line, without control characters that a foreign file may hold. */
-function sentenceOf({ message, reason }: Unverified): string {
-  return [message, ...(reason === null ? [] : [english(reason)])]
+function formatFault({ message, reason }: VerificationError): string {
+  return [message, ...(reason === null ? [] : [translateToEnglish(reason)])]
     .join(' ')
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ');
 }
 
 /** Lists what only the digest covers: anyone who changes a record can compute it again. */
-function unchecked({ table }: Game, { ending }: MatchRecord): string {
+function listUnchecked({ table }: Game, { ending }: MatchRecord): string {
   const parts = ['names, which seats were AIs, who left or came, the credit, and all times'];
   if (ending.kind !== 'over')
     parts.push(
@@ -56,7 +56,7 @@ function unchecked({ table }: Game, { ending }: MatchRecord): string {
   return `Not checked: ${parts.join('; ')}.`;
 }
 
-function unknown({ game: id, rules }: MatchRecord): string {
+function describeUnknownGame({ game: id, rules }: MatchRecord): string {
   const known = [...games, ...earlier].filter((game) => game.id === id).map((game) => game.rules);
   if (known.length === 0) return `There is no game ${JSON.stringify(id)} here.`;
   return `It was played by rules ${rules} of ${id}, and known here are only: ${known.sort().join(', ')}.`;

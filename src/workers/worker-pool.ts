@@ -122,12 +122,12 @@ export class WorkerPool<Task, Result> {
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const waiting of Object.values(this.#queues).flatMap((queue) => queue.splice(0)))
-      waiting.refuse(closedError());
+      waiting.refuse(createClosedError());
     await this.#piscina.destroy();
   }
 
   async #enter({ priority = 'high', signal }: TaskOptions): Promise<void> {
-    if (this.#isClosed) throw closedError();
+    if (this.#isClosed) throw createClosedError();
     signal?.throwIfAborted();
     if (this.#free > 0) this.#free--;
     else await this.#wait(this.#queues[priority], signal);
@@ -164,7 +164,7 @@ export class WorkerPool<Task, Result> {
     const { attempts = 1 } = this.#options;
     for (let tries = 1; ; tries++) {
       // Piscina starts a thread for a task that it is given after its end.
-      if (this.#isClosed) throw closedError();
+      if (this.#isClosed) throw createClosedError();
       try {
         return await this.#runOnce(task);
       } catch (error) {
@@ -174,7 +174,7 @@ export class WorkerPool<Task, Result> {
   }
 
   async #runOnce(task: Task): Promise<Result> {
-    const { timeLimit = DEFAULT_TIME_LIMIT, after = afterMs } = this.#options;
+    const { timeLimit = DEFAULT_TIME_LIMIT, after = callLater } = this.#options;
     const running = new AbortController();
     const { signal } = running;
     const cancel = after(timeLimit, () =>
@@ -192,11 +192,11 @@ export class WorkerPool<Task, Result> {
   }
 }
 
-function closedError(): Error {
+function createClosedError(): Error {
   return new Error('The worker pool is closed');
 }
 
-function afterMs(ms: number, callback: () => void): () => void {
+function callLater(ms: number, callback: () => void): () => void {
   const timer = setTimeout(callback, ms).unref();
   return () => clearTimeout(timer);
 }

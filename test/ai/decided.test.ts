@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { byMean, type Candidate, soonestFirst } from '../../src/ai/search/playouts.ts';
+import { type Candidate, compareMeanWorth, sortSoonestFirst } from '../../src/ai/search/playouts.ts';
 
 function candidate(code: number, mean: number, moves: number): Candidate {
   return { code, total: 100 * mean, playouts: 100, moves: 100 * moves };
 }
 
 function order(...candidates: Candidate[]): number[] {
-  return soonestFirst(candidates).map(({ code }) => code);
+  return sortSoonestFirst(candidates).map(({ code }) => code);
 }
 
 test('of moves that win as surely the one that ends the match sooner comes first', () => {
@@ -29,7 +29,7 @@ test.each([
 ])(
   'of moves that are just equal in %s the nearer end comes first, while there is hope the later',
   (_, mean, codes) => {
-    const sorted = [candidate(1, mean, 9), candidate(2, mean, 4)].toSorted(byMean);
+    const sorted = [candidate(1, mean, 9), candidate(2, mean, 4)].toSorted(compareMeanWorth);
     expect(sorted.map(({ code }) => code)).toEqual(codes);
   },
 );

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { Notes } from '../../src/ai/notes.ts';
-import { STRONGEST } from '../../src/ai/strengths.ts';
-import { type Thinking, think } from '../../src/ai/thought.ts';
-import { onlyAnswer } from '../../src/engine/forced.ts';
+import { STRONGEST_STRENGTH } from '../../src/ai/strengths.ts';
+import { type SearchRequest, searchBestMove } from '../../src/ai/thought.ts';
+import { findOnlyAnswer } from '../../src/engine/forced.ts';
 import type { Game } from '../../src/engine/game.ts';
-import { pathTo } from '../../src/engine/path-to.ts';
+import { findPath } from '../../src/engine/path-to.ts';
 import type { Question } from '../../src/engine/question.ts';
 import { games } from '../../src/games/registry.ts';
-import { randomGame } from '../support/game/random.ts';
+import { playRandomGame } from '../support/game/random.ts';
 
 /** So many positions of a match are thought about. */
 const THOUGHTS = 12;
@@ -19,8 +19,8 @@ test.each(MINDS)('what the strongest would do in $id can be told in answers', (g
     const asked = askedIn(game, seats);
     expect(asked.length).toBeGreaterThan(5);
     for (const thinking of asked) {
-      const { move } = think(game, thinking);
-      const path = pathTo(game, thinking.view, thinking.seat, move);
+      const { move } = searchBestMove(game, thinking);
+      const path = findPath(game, thinking.view, thinking.seat, move);
       expect(path, JSON.stringify(move)).not.toBeNull();
     }
   }
@@ -33,39 +33,39 @@ test.each(MINDS.filter(({ id }) => id === 'runaround'))(
     const forced = positionsIn(game, seats)
       .filter(({ view, seat }) => !hasChoice(game.next(view, seat, [])))
       .slice(0, 12)
-      .filter((thinking) => think(game, thinking).chance === null);
+      .filter((thinking) => searchBestMove(game, thinking).chance === null);
     expect(forced.length).toBeGreaterThan(0);
     for (const thinking of forced.slice(0, 4)) {
-      const { chance, move } = think(game, { ...thinking, weighs: true });
+      const { chance, move } = searchBestMove(game, { ...thinking, weighs: true });
       expect(chance).toBeGreaterThanOrEqual(0);
       expect(chance).toBeLessThanOrEqual(1);
-      expect(move).toEqual(think(game, thinking).move);
+      expect(move).toEqual(searchBestMove(game, thinking).move);
     }
   },
 );
 
 /** What all who move in a random match are asked, with what they remember. */
-function positionsIn(game: Game, seats: number): readonly Thinking[] {
-  const steps = [...randomGame(game, seats, { seats, most: 300 })];
+function positionsIn(game: Game, seats: number): readonly SearchRequest[] {
+  const steps = [...playRandomGame(game, seats, { seats, most: 300 })];
   const [first] = steps;
   if (!first) throw new Error('Nobody moves');
   const views = Array.from({ length: seats }, (_, seat) => game.view(first.before, seat));
   const notes = new Notes(game, views);
   const playouts = game.mind?.search.floor ?? 0;
-  const asked = steps.map(({ before, seat, entry }): Thinking => {
+  const asked = steps.map(({ before, seat, entry }): SearchRequest => {
     const known = { view: game.view(before, seat), seat, notes: notes.of(seat) };
     notes.told(entry.events);
-    return { ...known, strength: STRONGEST, seed: '0123456789abcdef'.repeat(2), playouts };
+    return { ...known, strength: STRONGEST_STRENGTH, seed: '0123456789abcdef'.repeat(2), playouts };
   });
   return asked;
 }
 
 /** What those are asked who have a choice in a random match, some of them all over it. */
-function askedIn(game: Game, seats: number): readonly Thinking[] {
+function askedIn(game: Game, seats: number): readonly SearchRequest[] {
   const choosing = positionsIn(game, seats).filter(({ view, seat }) => hasChoice(game.next(view, seat, [])));
   return choosing.filter((_, at) => at % Math.ceil(choosing.length / THOUGHTS) === 0);
 }
 
 function hasChoice(question: Question<unknown>): boolean {
-  return question.kind !== 'ready' && onlyAnswer(question) === null;
+  return question.kind !== 'ready' && findOnlyAnswer(question) === null;
 }

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { type Decided, type Judgement, judge } from '../../src/ai/judgement.ts';
 import { Notes } from '../../src/ai/notes.ts';
 import type { Game } from '../../src/engine/game.ts';
-import { moves } from '../../src/engine/kernel.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { listWholeMoves } from '../../src/engine/kernel.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import { games } from '../../src/games/registry.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
 import type { RunaroundView } from '../../src/games/runaround/types.ts';
-import { randomGame } from '../support/game/random.ts';
+import { playRandomGame } from '../support/game/random.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 
 const SEED = '0123456789abcdef0123456789abcdef';
@@ -64,7 +64,7 @@ describe('a judgement', () => {
 
   test('there is none where the mind only has a sensible answer', () => {
     const motox = gameCalled('motox');
-    const [step] = randomGame(motox, 1, { seats: 3, most: 1 });
+    const [step] = playRandomGame(motox, 1, { seats: 3, most: 1 });
     if (!step) throw new Error('Nothing was done');
     const { before, seat, entry } = step;
     const of = decided({ view: motox.view(before, seat), seat, move: entry.move, seats: 3 });
@@ -92,7 +92,7 @@ describe.each(games.filter(({ mind }) => mind).map((game) => [game.id, game] as 
       const { of, state } = choice(game, seats);
       const first = judged(game, of);
       for (let world = 0; world < 3; world++) {
-        const other = game.guess(game.view(state, of.seat), of.seat, seeded(world));
+        const other = game.guess(game.view(state, of.seat), of.seat, createSeededChance(world));
         expect(judge(game, { ...of, view: game.view(other, of.seat) })).toEqual(first);
       }
     });
@@ -102,10 +102,10 @@ describe.each(games.filter(({ mind }) => mind).map((game) => [game.id, game] as 
 /** A decision between several moves from the middle of a random match, with the others that there were. */
 function choice(game: Game, seats: number) {
   const notes = new Notes(game, viewsAtStart(game, seats));
-  for (const { before, seat, entry } of randomGame(game, 5, { seats, most: 400 })) {
+  for (const { before, seat, entry } of playRandomGame(game, 5, { seats, most: 400 })) {
     const view = game.view(before, seat);
     const of = decided({ view, seat, notes: notes.of(seat), move: entry.move, seats, playouts: 120 });
-    const others = [...moves(game, view, seat)].map(({ move }) => move);
+    const others = [...listWholeMoves(game, view, seat)].map(({ move }) => move);
     if (others.length > 2 && judge(game, of) !== null)
       return { of, others: others.slice(-12), state: before };
     notes.told(entry.events);
@@ -114,7 +114,7 @@ function choice(game: Game, seats: number) {
 }
 
 function viewsAtStart(game: Game, seats: number): readonly unknown[] {
-  const [first] = randomGame(game, 5, { seats, most: 1 });
+  const [first] = playRandomGame(game, 5, { seats, most: 1 });
   return Array.from({ length: seats }, (_, seat) => game.view(first?.before, seat));
 }
 

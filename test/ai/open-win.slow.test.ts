@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { Notes } from '../../src/ai/notes.ts';
-import { MOST_MOVES } from '../../src/ai/search/playouts.ts';
+import { MAX_LEGAL_MOVES } from '../../src/ai/search/playouts.ts';
 import { STRENGTH_IDS, STRENGTHS, type StrengthId } from '../../src/ai/strengths.ts';
-import { think } from '../../src/ai/thought.ts';
+import { searchBestMove } from '../../src/ai/thought.ts';
 import type { Game, Seat } from '../../src/engine/game.ts';
 import type { Mind } from '../../src/engine/mind.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import { games } from '../../src/games/registry.ts';
-import { randomGame } from '../support/game/random.ts';
+import { playRandomGame } from '../support/game/random.ts';
 
 /** So many random matches are searched for wins that lie open, in so many worlds that look the same. */
 const MATCHES = 14;
@@ -36,7 +36,7 @@ describe.each(games.filter(({ mind }) => mind))('a win that lies open in $id', (
 
 function lastOf(game: Game, number: number): Last {
   const seats = game.seats[0] ?? 2;
-  const steps = [...randomGame(game, number, { seats })];
+  const steps = [...playRandomGame(game, number, { seats })];
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last) throw new Error('Nobody moves');
   const views = Array.from({ length: seats }, (_, seat) => game.view(first.before, seat));
@@ -48,8 +48,8 @@ function lastOf(game: Game, number: number): Last {
 /** Where there is a choice, the moves with which the seat is first at once. */
 function winsIn(mind: Mind, last: Last, strength: StrengthId): readonly number[] {
   const world = mind.world(last.view, 'even');
-  mind.imagine(last.view, last.seat, knownTo(mind, last, strength), seeded(0), world);
-  const into = new Int32Array(MOST_MOVES);
+  mind.imagine(last.view, last.seat, knownTo(mind, last, strength), createSeededChance(0), world);
+  const into = new Int32Array(MAX_LEGAL_MOVES);
   const codes = [...into.subarray(0, world.promising?.(into) ?? world.moves(into))];
   const wins = codes.filter((code) => isWon(mind, last, strength, code, 1));
   return wins.length === codes.length ? [] : wins;
@@ -59,7 +59,7 @@ function winsIn(mind: Mind, last: Last, strength: StrengthId): readonly number[]
 function isTaken(game: Game, last: Last, strength: StrengthId): boolean {
   const mind = game.mind as Mind;
   const { floor: playouts } = mind.search;
-  const { move } = think(game, { ...last, strength, seed: '0123456789abcdef'.repeat(2), playouts });
+  const { move } = searchBestMove(game, { ...last, strength, seed: '0123456789abcdef'.repeat(2), playouts });
   return isWon(mind, last, strength, mind.code(move, last.view, last.seat), LATER);
 }
 
@@ -70,7 +70,7 @@ function isWon(mind: Mind, last: Last, strength: StrengthId, code: number, most:
   const known = knownTo(mind, last, strength);
   const worths = new Float64Array(8);
   return Array.from({ length: WORLDS }).every((_, number) => {
-    const chance = seeded(number);
+    const chance = createSeededChance(number);
     mind.imagine(view, seat, known, chance, world);
     world.make(code, chance);
     for (let made = 1; made < most && world.mover() !== -1; made++) world.make(world.policy(chance), chance);

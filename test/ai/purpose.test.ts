@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { purposeOf } from '../../src/ai/purpose.ts';
-import { randomPath } from '../../src/ai/random.ts';
+import { findPurpose } from '../../src/ai/purpose.ts';
+import { pickRandomPath } from '../../src/ai/random.ts';
 import type { Game } from '../../src/engine/game.ts';
 import type { Mind } from '../../src/engine/mind.ts';
-import { defaults } from '../../src/engine/options.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { getDefaultOptions } from '../../src/engine/options.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import { type Text, text } from '../../src/engine/text.ts';
 import { forage } from '../../src/games/forage/index.ts';
 
-const STATE = forage.setup(3, defaults(forage.options), seeded(1));
+const STATE = forage.setup(3, getDefaultOptions(forage.options), createSeededChance(1));
 const SEAT = [0, 1, 2].find((seat) => {
   const turn = forage.turn(STATE);
   return turn.kind === 'act' && turn.seats.includes(seat);
 }) as number;
 const VIEW = forage.view(STATE, SEAT);
-const { move } = randomPath(forage as Game, VIEW, SEAT, seeded(2));
+const { move } = pickRandomPath(forage as Game, VIEW, SEAT, createSeededChance(2));
 
 /** What is said for the move in Forage with reasons that are given so. */
 function purpose(reason?: NonNullable<Mind['reason']>, made: unknown = move): Text | null {
   const { reason: _, ...mind } = (forage as Game).mind as Mind;
   const game = { ...(forage as Game), mind: { ...mind, ...(reason && { reason }) } };
-  return purposeOf({ game, view: VIEW, seat: SEAT, move: made }, seeded(3));
+  return findPurpose({ game, view: VIEW, seat: SEAT, move: made }, createSeededChance(3));
 }
 
 test('what is the reason in every world is what the move is for', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { Stream } from '../../src/ai/search/stream.ts';
+import { ChanceStream } from '../../src/ai/search/stream.ts';
 
 const SEED = '9f86d081884c7d659a2feaa0c55ad015';
 
 describe('the luck of a thought', () => {
   test('is the same again from the same seed and number, and another from any other', () => {
     const drawn = (seed: string, number: number) => {
-      const stream = new Stream(seed);
+      const stream = new ChanceStream(seed);
       stream.begin(number);
       return Array.from({ length: 20 }, () => stream.draw(1000)).join();
     };
@@ -16,7 +16,7 @@ describe('the luck of a thought', () => {
   });
 
   test('is even, also over many short streams', () => {
-    const stream = new Stream(SEED);
+    const stream = new ChanceStream(SEED);
     const faces = new Map<number, number>();
     for (let number = 0; number < 60_000; number++) {
       stream.begin(number);
@@ -30,7 +30,7 @@ describe('the luck of a thought', () => {
 
   test('wants all its digits', () => {
     for (const seed of ['', SEED.slice(1), `${SEED}0`, SEED.toUpperCase()])
-      expect(() => new Stream(seed)).toThrow('32 hexadecimal digits');
+      expect(() => new ChanceStream(seed)).toThrow('32 hexadecimal digits');
   });
 });
 

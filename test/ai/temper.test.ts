@@ -1,27 +1,30 @@
 import { expect, test } from 'vitest';
 import type { StrengthId } from '../../src/ai/strengths.ts';
-import { think } from '../../src/ai/thought.ts';
+import { searchBestMove } from '../../src/ai/thought.ts';
 import type { Game } from '../../src/engine/game.ts';
 import type { Mind, Temper } from '../../src/engine/mind.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import { games } from '../../src/games/registry.ts';
-import { randomGame } from '../support/game/random.ts';
+import { playRandomGame } from '../support/game/random.ts';
 
 test.each(games.filter(({ mind }) => mind))('the careful and the daring judge $id differently', (game) => {
   const seats = game.seats[0] ?? 2;
-  const states = [...randomGame(game, 3, { seats, most: 200 })].map(({ after }) => after);
+  const states = [...playRandomGame(game, 3, { seats, most: 200 })].map(({ after }) => after);
   const worths = (temper: Temper) => states.map((state) => worthsOf(game, state, temper));
   expect(worths('careful')).not.toEqual(worths('daring'));
 });
 
 test('In a single deal of Go-Stop the careful stop as soon as they may, others go on where they cannot lose', () => {
-  const deciding = Array.from({ length: 30 }, (_, number) => [...randomGame(gostop, number, { seats: 2 })])
+  const deciding = Array.from({ length: 30 }, (_, number) => [
+    ...playRandomGame(gostop, number, { seats: 2 }),
+  ])
     .flat()
     .filter(({ before }) => before.phase === 'decide');
   const said = (strength: StrengthId) =>
     deciding.map(({ before, seat }) => {
       const known = { view: gostop.view(before, seat), seat, notes: null };
-      return think(gostop, { ...known, strength, seed: '0123456789abcdef'.repeat(2), playouts: 400 }).move;
+      return searchBestMove(gostop, { ...known, strength, seed: '0123456789abcdef'.repeat(2), playouts: 400 })
+        .move;
     });
   expect(deciding.length).toBeGreaterThan(20);
   expect(said('badger')).not.toContainEqual({ kind: 'go' });

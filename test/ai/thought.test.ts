@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { STRENGTH_IDS, type StrengthId } from '../../src/ai/strengths.ts';
-import { type Thinking, think } from '../../src/ai/thought.ts';
+import { type SearchRequest, searchBestMove } from '../../src/ai/thought.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
 import type { RunaroundView } from '../../src/games/runaround/types.ts';
 import { tictactoe } from '../tictactoe/index.ts';
@@ -19,7 +19,7 @@ const OPEN: RunaroundView = {
   again: null,
 };
 
-function thinking(more: Partial<Thinking> = {}): Thinking {
+function thinking(more: Partial<SearchRequest> = {}): SearchRequest {
   return { view: OPEN, seat: 0, notes: null, strength: 'owl', seed: SEED, playouts: 400, ...more };
 }
 
@@ -27,19 +27,19 @@ describe('a thought', () => {
   test.each(STRENGTH_IDS)('of a %s takes the win that lies open', (strength) => {
     for (let digit = 0; digit < 10; digit++) {
       const seed = String(digit).repeat(32);
-      expect(think(runaround, thinking({ strength, seed })).move).toEqual({ kind: 'run', from: 20 });
+      expect(searchBestMove(runaround, thinking({ strength, seed })).move).toEqual({ kind: 'run', from: 20 });
     }
   });
 
   test('comes to the same by the same, through JSON as well', () => {
     const asked = thinking({ view: { ...OPEN, runs: [0, 0] }, strength: 'sparrow' });
-    const first = think(runaround, asked);
-    expect(think(runaround, JSON.parse(JSON.stringify(asked)))).toEqual(first);
+    const first = searchBestMove(runaround, asked);
+    expect(searchBestMove(runaround, JSON.parse(JSON.stringify(asked)))).toEqual(first);
     expect(first.options).toHaveLength(2);
   });
 
   test('says what every move is worth, the best first', () => {
-    const { options, chance, move } = think(runaround, thinking());
+    const { options, chance, move } = searchBestMove(runaround, thinking());
     expect(options.map((one) => one.move)).toEqual([
       { kind: 'run', from: 20 },
       { kind: 'run', from: 3 },
@@ -52,22 +52,25 @@ describe('a thought', () => {
 
   test('changes nothing that it is given', () => {
     const view = frozen({ ...OPEN, runs: [0, 0] as const });
-    expect(() => think(runaround, thinking({ view }))).not.toThrow();
+    expect(() => searchBestMove(runaround, thinking({ view }))).not.toThrow();
   });
 
   test('about the only move takes no playouts', () => {
     const view = { ...OPEN, rolled: null };
-    expect(think(runaround, thinking({ view }))).toMatchObject({ move: { kind: 'roll' }, chance: null });
+    expect(searchBestMove(runaround, thinking({ view }))).toMatchObject({
+      move: { kind: 'roll' },
+      chance: null,
+    });
   });
 
   test('below the floor is the quick policy, and of a game without a mind any move', () => {
-    expect(think(runaround, thinking({ playouts: 0 }))).toMatchObject({
+    expect(searchBestMove(runaround, thinking({ playouts: 0 }))).toMatchObject({
       move: { kind: 'run', from: 20 },
       chance: null,
     });
     const started = tictactoe.setup(2, {}, { draw: () => 0, roll: () => 1 });
     const view = tictactoe.view(started, 0);
-    expect(think(tictactoe, thinking({ view })).chance).toBeNull();
+    expect(searchBestMove(tictactoe, thinking({ view })).chance).toBeNull();
   });
 });
 
@@ -76,7 +79,7 @@ describe('who forgives', () => {
   const moves = (strength: StrengthId) => {
     const seeds = Array.from({ length: 30 }, (_, at) => at.toString(16).padStart(32, '0'));
     return new Set(
-      seeds.map((seed) => JSON.stringify(think(runaround, thinking({ view, strength, seed })).move)),
+      seeds.map((seed) => JSON.stringify(searchBestMove(runaround, thinking({ view, strength, seed })).move)),
     );
   };
 

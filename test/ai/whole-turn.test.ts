@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { meanOf } from '../../src/ai/search/playouts.ts';
-import { Stream } from '../../src/ai/search/stream.ts';
+import { getMeanWorth } from '../../src/ai/search/playouts.ts';
+import { ChanceStream } from '../../src/ai/search/stream.ts';
 import { WholeTurns } from '../../src/ai/search/whole-turn.ts';
 import type { Chance } from '../../src/engine/chance.ts';
 import type { World } from '../../src/engine/mind.ts';
@@ -16,14 +16,14 @@ test('Both moves of a turn are seen together: what looks worse at first may lead
 test('The next seat answers with what is best for itself', () => {
   const worths = { '00': 0.9, '0001': 0.1, '0100': 0.2, '10': 0.8, '1011': 0.6, '1110': 0.7 };
   const [best, other] = search(worths, 0.75).ranked(1_000);
-  expect([best?.code, best && meanOf(best)]).toEqual([1, 0.7]);
-  expect([other?.code, other && meanOf(other)]).toEqual([0, 0.2]);
+  expect([best?.code, best && getMeanWorth(best)]).toEqual([1, 0.7]);
+  expect([other?.code, other && getMeanWorth(other)]).toEqual([0, 0.2]);
 });
 
 test('Alone it does not see the answer, and keeps what it did not follow', () => {
   const worths = { '0': 0.9, '1': 0.8, '00': 0.9, '0001': 0.1 };
   const alone = search(worths, 0.5, false, 1).rankedAlone(1_000);
-  expect(alone.map((one) => [one.code, meanOf(one)])).toEqual([
+  expect(alone.map((one) => [one.code, getMeanWorth(one)])).toEqual([
     [0, 0.9],
     [1, 0.8],
   ]);
@@ -77,7 +77,7 @@ test('Moves that repeat a position are left out where there are others', () => {
 
 function search(worths: Worths, usual = 0.5, isLucky = false, beam = 9) {
   const world = new Numbers(worths, usual, isLucky);
-  const turns = new WholeTurns(world, new Stream(SEED), { beam, replies: 9 });
+  const turns = new WholeTurns(world, new ChanceStream(SEED), { beam, replies: 9 });
   return { world, turns, ranked: turns.ranked.bind(turns), rankedAlone: turns.rankedAlone.bind(turns) };
 }
 

@@ -1,82 +1,88 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { leaveAlerts } from '../../src/app/alerts/alerts.ts';
-import { join, leave } from '../../src/app/lobby/lobby.ts';
-import { openTable, type Wish } from '../../src/app/lobby/open.ts';
-import { playAgain } from '../../src/app/lobby/rematch.ts';
+import { deleteAlerts } from '../../src/app/alerts/alerts.ts';
+import { joinLobby, leaveLobby } from '../../src/app/lobby/lobby.ts';
+import { openTable, type TableSpec } from '../../src/app/lobby/open.ts';
+import { openRematch } from '../../src/app/lobby/rematch.ts';
 import { startTable } from '../../src/app/lobby/start.ts';
-import { forget } from '../../src/app/privacy/forget.ts';
+import { forgetUser } from '../../src/app/privacy/forget.ts';
 import { resign } from '../../src/app/seats/resign.ts';
-import { keepLobbyAlerts, lobbyAlertsOf } from '../../src/store/alerts.ts';
-import { letGo } from '../../src/store/letting-go.ts';
-import { act, type BareHouse, BEGIN, closeHouse, openHouseAt } from '../support/house.ts';
+import { loadLobbyAlerts, saveLobbyAlerts } from '../../src/store/alerts.ts';
+import { deleteOldMatches } from '../../src/store/letting-go.ts';
+import {
+  closeTestContext,
+  createActor,
+  openTestContextAt,
+  START_AT_MS,
+  type TestContext,
+} from '../support/house.ts';
 
-const PLACE: Wish = { guild: 'g', channel: 'c', game: 'runaround', language: 'en' };
+const PLACE: TableSpec = { guild: 'g', channel: 'c', game: 'runaround', language: 'en' };
 
-let house: BareHouse;
+let ctx: TestContext;
 let now: number;
 beforeEach(async () => {
-  now = BEGIN;
-  house = await openHouseAt(() => now);
-  for (const person of ['ann', 'bo', 'cy']) await keepLobbyAlerts(house.store, 'g', person, ['runaround']);
+  now = START_AT_MS;
+  ctx = await openTestContextAt(() => now);
+  for (const person of ['ann', 'bo', 'cy']) await saveLobbyAlerts(ctx.store, 'g', person, ['runaround']);
 });
-afterEach(async () => await closeHouse(house));
+afterEach(async () => await closeTestContext(ctx));
 
 test('lobby alerts: everybody who chose the game on that server is told, but whoever opens it', async () => {
-  await keepLobbyAlerts(house.store, 'other', 'dee', ['runaround']);
-  await keepLobbyAlerts(house.store, 'g', 'eve', ['forage']);
-  const id = Number(await openTable(house, act('ann'), PLACE));
-  expect(await queued()).toEqual([`bo:${id}`, `cy:${id}`]);
+  await saveLobbyAlerts(ctx.store, 'other', 'dee', ['runaround']);
+  await saveLobbyAlerts(ctx.store, 'g', 'eve', ['forage']);
+  const id = Number(await openTable(ctx, createActor('ann'), PLACE));
+  expect(await listQueued()).toEqual([`bo:${id}`, `cy:${id}`]);
 });
 
 test('lobby alerts: a rematch whose seats are all kept tells nobody', async () => {
-  const id = await lost();
-  await house.store.deleteFrom('notices').execute();
-  await playAgain(house, act('bo'), id);
-  expect(await queued()).toEqual([]);
+  const id = await playLostMatch();
+  await ctx.store.deleteFrom('notices').execute();
+  await openRematch(ctx, createActor('bo'), id);
+  expect(await listQueued()).toEqual([]);
 });
 
 test('lobby alerts: an opening that is refused queues nothing', async () => {
-  await openTable(house, act('ann'), PLACE);
-  await house.store.deleteFrom('notices').execute();
-  await openTable(house, act('bo'), PLACE);
-  expect(await queued()).toEqual([]);
+  await openTable(ctx, createActor('ann'), PLACE);
+  await ctx.store.deleteFrom('notices').execute();
+  await openTable(ctx, createActor('bo'), PLACE);
+  expect(await listQueued()).toEqual([]);
 });
 
 test('alerts: leaving a server takes away what was chosen there alone', async () => {
-  await keepLobbyAlerts(house.store, 'other', 'bo', ['runaround']);
-  await openTable(house, act('ann'), PLACE);
-  await leaveAlerts(house, 'g', 'bo');
-  expect(await lobbyAlertsOf(house.store, 'g', 'bo')).toEqual([]);
-  expect(await lobbyAlertsOf(house.store, 'other', 'bo')).toEqual(['runaround']);
-  expect(await queued()).toEqual(['cy:1']);
+  await saveLobbyAlerts(ctx.store, 'other', 'bo', ['runaround']);
+  await openTable(ctx, createActor('ann'), PLACE);
+  await deleteAlerts(ctx, 'g', 'bo');
+  expect(await loadLobbyAlerts(ctx.store, 'g', 'bo')).toEqual([]);
+  expect(await loadLobbyAlerts(ctx.store, 'other', 'bo')).toEqual(['runaround']);
+  expect(await listQueued()).toEqual(['cy:1']);
 });
 
 test('alerts: whoever is forgotten is told nothing any more', async () => {
-  await openTable(house, act('ann'), PLACE);
+  await openTable(ctx, createActor('ann'), PLACE);
   const names = { somebody: () => 'somebody', seat: (name: string) => name };
-  expect(await forget(house, act('bo'), names)).toBe(true);
-  expect(await lobbyAlertsOf(house.store, 'g', 'bo')).toEqual([]);
-  expect(await queued()).toEqual(['cy:1']);
+  expect(await forgetUser(ctx, createActor('bo'), names)).toBe(true);
+  expect(await loadLobbyAlerts(ctx.store, 'g', 'bo')).toEqual([]);
+  expect(await listQueued()).toEqual(['cy:1']);
 });
 
 test('alerts: what is still to be sent about a table goes with it', async () => {
-  const id = Number(await openTable(house, act('ann'), PLACE));
-  const other = Number(await openTable(house, act('dee'), { ...PLACE, channel: 'd' }));
-  await leave(house, act('ann'), id);
-  await letGo(house.store, now + 1);
-  expect(await queued()).toEqual([`ann:${other}`, `bo:${other}`, `cy:${other}`]);
+  const id = Number(await openTable(ctx, createActor('ann'), PLACE));
+  const other = Number(await openTable(ctx, createActor('dee'), { ...PLACE, channel: 'd' }));
+  await leaveLobby(ctx, createActor('ann'), id);
+  await deleteOldMatches(ctx.store, now + 1);
+  expect(await listQueued()).toEqual([`ann:${other}`, `bo:${other}`, `cy:${other}`]);
 });
 
-async function queued(): Promise<readonly string[]> {
-  const rows = house.store.selectFrom('notices').select('subject').where('person', 'is not', null);
+async function listQueued(): Promise<readonly string[]> {
+  const rows = ctx.store.selectFrom('notices').select('subject').where('person', 'is not', null);
   return (await rows.orderBy('subject').execute()).map(({ subject }) => subject);
 }
 
 /** A match between Ann and Bo that Ann has lost. */
-async function lost(): Promise<number> {
-  const id = Number(await openTable(house, act('ann'), PLACE));
-  await join(house, act('bo'), id);
-  await startTable(house, act('ann'), id);
-  await resign(house, act('ann'), id, (name) => name);
+async function playLostMatch(): Promise<number> {
+  const id = Number(await openTable(ctx, createActor('ann'), PLACE));
+  await joinLobby(ctx, createActor('bo'), id);
+  await startTable(ctx, createActor('ann'), id);
+  await resign(ctx, createActor('ann'), id, (name) => name);
   return id;
 }

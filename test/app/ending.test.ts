@@ -1,48 +1,52 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lastTableHere, tableHere, tablesWith } from '../../src/app/core/find-tables.ts';
-import { personAt } from '../../src/app/core/table.ts';
-import { addAi, join } from '../../src/app/lobby/lobby.ts';
+import { loadChannelTable, loadLastChannelTable, loadPlayerTables } from '../../src/app/core/find-tables.ts';
+import { findPerson } from '../../src/app/core/table.ts';
+import { addAi, joinLobby } from '../../src/app/lobby/lobby.ts';
 import { startTable } from '../../src/app/lobby/start.ts';
 import { playAis } from '../../src/app/play/ai-turns.ts';
 import { makeMove } from '../../src/app/play/move.ts';
 import { cancelTable, resign } from '../../src/app/seats/resign.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { duel, opened } from '../support/bare-table.ts';
-import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
-import { keyOf } from '../support/refusal.ts';
-import { keptIn } from '../support/snapshot.ts';
-import { tableOf } from '../support/verify.ts';
+import { beginDuel, openLobby } from '../support/bare-table.ts';
+import { closeTestContext, createActor, openTestContext, type TestContext } from '../support/house.ts';
+import { getRefusalKey } from '../support/refusal.ts';
+import { takeSnapshot } from '../support/snapshot.ts';
+import { loadStoredTable } from '../support/verify.ts';
 
-let house: BareHouse;
+let ctx: TestContext;
 beforeEach(async () => {
-  house = await openHouse();
+  ctx = await openTestContext();
 });
-afterEach(async () => await closeHouse(house));
+afterEach(async () => await closeTestContext(ctx));
 
 const roll = () => ({ move: { kind: 'roll' } });
 
 test('an ended table refuses whatever would change it', async () => {
-  const { id, mover } = await duel(house);
-  await resign(house, act(mover), id, String);
-  const after = await keptIn(house.store);
-  expect(keyOf(await makeMove(house, act(mover), id, null, roll))).toBe('bot:refuse.overAlready');
-  expect(keyOf(await resign(house, act(mover), id, String))).toBe('bot:refuse.overAlready');
-  expect(keyOf(await cancelTable(house, act('ann'), id, 'playing'))).toBe('bot:refuse.overAlready');
-  expect(await keptIn(house.store)).toEqual(after);
-  expect(refused(await tableHere(house, 'c'))).toBe(true);
-  expect(refused(await lastTableHere(house, 'c'))).toBe(false);
-  expect(await tablesWith(house, mover)).toEqual([]);
+  const { id, mover } = await beginDuel(ctx);
+  await resign(ctx, createActor(mover), id, String);
+  const after = await takeSnapshot(ctx.store);
+  expect(getRefusalKey(await makeMove(ctx, createActor(mover), id, null, roll))).toBe(
+    'bot:refuse.overAlready',
+  );
+  expect(getRefusalKey(await resign(ctx, createActor(mover), id, String))).toBe('bot:refuse.overAlready');
+  expect(getRefusalKey(await cancelTable(ctx, createActor('ann'), id, 'playing'))).toBe(
+    'bot:refuse.overAlready',
+  );
+  expect(await takeSnapshot(ctx.store)).toEqual(after);
+  expect(refused(await loadChannelTable(ctx, 'c'))).toBe(true);
+  expect(refused(await loadLastChannelTable(ctx, 'c'))).toBe(false);
+  expect(await loadPlayerTables(ctx, mover)).toEqual([]);
 });
 
 test('a seat of Forage that is given up is played by an AI, and the host passes on', async () => {
-  const id = await opened(house, 'forage');
-  await join(house, act('bob'), id);
-  await addAi(house, act('ann'), id, () => 'AI 1');
-  await startTable(house, act('ann'), id);
-  await resign(house, act('ann'), id, (name) => `AI (${name})`);
-  await playAis(house, id);
-  const { record, sitters, game } = await tableOf(house, id);
-  expect(sitters.map(({ name, seat }) => [name, personAt({ sitters }, seat)])).toEqual([
+  const id = await openLobby(ctx, 'forage');
+  await joinLobby(ctx, createActor('bob'), id);
+  await addAi(ctx, createActor('ann'), id, () => 'AI 1');
+  await startTable(ctx, createActor('ann'), id);
+  await resign(ctx, createActor('ann'), id, (name) => `AI (${name})`);
+  await playAis(ctx, id);
+  const { record, seats, game } = await loadStoredTable(ctx, id);
+  expect(seats.map(({ name, seat }) => [name, findPerson({ seats }, seat)])).toEqual([
     ['AI (ann)', null],
     ['bob', 'bob'],
     ['AI 1', null],

@@ -1,81 +1,81 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { REPEATED } from '../../src/app/core/actor.ts';
-import { matchName, personAt } from '../../src/app/core/table.ts';
-import { makeMove, Stale } from '../../src/app/play/move.ts';
+import { findPerson, getMatchName } from '../../src/app/core/table.ts';
+import { makeMove, StaleTableRefusal } from '../../src/app/play/move.ts';
 import { cancelTable } from '../../src/app/seats/resign.ts';
-import { commitment, drawn } from '../../src/engine/luck.ts';
+import { computeCommitment, computeOutcome } from '../../src/engine/luck.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import type { MoveEntry } from '../../src/store/log.ts';
-import { duel } from '../support/bare-table.ts';
-import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
-import { keyOf } from '../support/refusal.ts';
-import { keptIn } from '../support/snapshot.ts';
-import { expectWhole, luckOf, tableOf, wholeLog } from '../support/verify.ts';
+import { beginDuel } from '../support/bare-table.ts';
+import { closeTestContext, createActor, openTestContext, type TestContext } from '../support/house.ts';
+import { getRefusalKey } from '../support/refusal.ts';
+import { takeSnapshot } from '../support/snapshot.ts';
+import { expectCompleteLog, getLuck, loadStoredTable, loadWholeLog } from '../support/verify.ts';
 
-let house: BareHouse;
+let ctx: TestContext;
 beforeEach(async () => {
-  house = await openHouse();
+  ctx = await openTestContext();
 });
-afterEach(async () => await closeHouse(house));
+afterEach(async () => await closeTestContext(ctx));
 
 const roll = () => ({ move: { kind: 'roll' } });
 
 test('a move is one log entry with who, when and the luck that the secret gives', async () => {
-  const { id, mover } = await duel(house);
-  await makeMove(house, act(mover), id, 1, roll);
-  const [opening, entry] = await expectWhole(house, id);
-  const { record, sitters } = await tableOf(house, id);
+  const { id, mover } = await beginDuel(ctx);
+  await makeMove(ctx, createActor(mover), id, 1, roll);
+  const [opening, entry] = await expectCompleteLog(ctx, id);
+  const { record, seats } = await loadStoredTable(ctx, id);
   expect(entry).toMatchObject({
     number: 2,
     kind: 'move',
     person: mover,
     name: mover,
     move: { kind: 'roll' },
-    at: house.now(),
+    at: ctx.now(),
   });
-  expect(personAt({ sitters }, (entry as MoveEntry).seat)).toBe(mover);
-  const before = luckOf(opening).length;
-  expect(luckOf(entry)).toEqual([drawn(record.secret as Buffer, matchName(id), before, 6) + 1]);
-  expect(commitment(record.secret as Buffer)).toMatch(/^[0-9a-f]{64}$/);
+  expect(findPerson({ seats }, (entry as MoveEntry).seat)).toBe(mover);
+  const before = getLuck(opening).length;
+  expect(getLuck(entry)).toEqual([computeOutcome(record.secret as Buffer, getMatchName(id), before, 6) + 1]);
+  expect(computeCommitment(record.secret as Buffer)).toMatch(/^[0-9a-f]{64}$/);
 });
 
 test('the same interaction a second time does nothing', async () => {
-  const { id, mover } = await duel(house);
-  const once = act(mover);
-  expect(refused(await makeMove(house, once, id, 1, roll))).toBe(false);
-  const after = await keptIn(house.store);
-  expect(await makeMove(house, once, id, 1, roll)).toBe(REPEATED);
-  expect(await makeMove(house, once, id, null, roll)).toBe(REPEATED);
-  expect(await cancelTable(house, { ...once, person: 'ann' }, id, 'playing')).toBe(REPEATED);
-  expect(await keptIn(house.store)).toEqual(after);
+  const { id, mover } = await beginDuel(ctx);
+  const once = createActor(mover);
+  expect(refused(await makeMove(ctx, once, id, 1, roll))).toBe(false);
+  const after = await takeSnapshot(ctx.store);
+  expect(await makeMove(ctx, once, id, 1, roll)).toBe(REPEATED);
+  expect(await makeMove(ctx, once, id, null, roll)).toBe(REPEATED);
+  expect(await cancelTable(ctx, { ...once, person: 'ann' }, id, 'playing')).toBe(REPEATED);
+  expect(await takeSnapshot(ctx.store)).toEqual(after);
 });
 
 test('two moves for one version: one is made, the other is stale', async () => {
-  const { id, mover } = await duel(house);
+  const { id, mover } = await beginDuel(ctx);
   const both = await Promise.all([
-    makeMove(house, act(mover), id, 1, roll),
-    makeMove(house, act(mover), id, 1, roll),
+    makeMove(ctx, createActor(mover), id, 1, roll),
+    makeMove(ctx, createActor(mover), id, 1, roll),
   ]);
-  expect(both.filter((one) => one instanceof Stale)).toHaveLength(1);
-  expect(await wholeLog(house, id)).toHaveLength(2);
+  expect(both.filter((one) => one instanceof StaleTableRefusal)).toHaveLength(1);
+  expect(await loadWholeLog(ctx, id)).toHaveLength(2);
 });
 
 test('who is not to move, not seated, or not legal is refused and changes nothing', async () => {
-  const { id, mover, waiter } = await duel(house);
-  const before = await keptIn(house.store);
-  expect(keyOf(await makeMove(house, act(waiter), id, 1, roll))).toBe('bot:refuse.notYourTurn');
-  expect(keyOf(await makeMove(house, act('eve'), id, 1, roll))).toBe('bot:refuse.notSeated');
-  const wrong = await makeMove(house, act(mover), id, 1, () => ({ move: { kind: 'run', from: 3 } }));
+  const { id, mover, waiter } = await beginDuel(ctx);
+  const before = await takeSnapshot(ctx.store);
+  expect(getRefusalKey(await makeMove(ctx, createActor(waiter), id, 1, roll))).toBe('bot:refuse.notYourTurn');
+  expect(getRefusalKey(await makeMove(ctx, createActor('eve'), id, 1, roll))).toBe('bot:refuse.notSeated');
+  const wrong = await makeMove(ctx, createActor(mover), id, 1, () => ({ move: { kind: 'run', from: 3 } }));
   expect(refused(wrong)).toBe(true);
-  expect(await keptIn(house.store)).toEqual(before);
+  expect(await takeSnapshot(ctx.store)).toEqual(before);
 });
 
 test('a bug in the middle of a move leaves the table as it was', async () => {
-  const { id, mover } = await duel(house);
-  const before = await keptIn(house.store);
+  const { id, mover } = await beginDuel(ctx);
+  const before = await takeSnapshot(ctx.store);
   const bug = () => {
     throw new Error('A bug');
   };
-  await expect(makeMove(house, act(mover), id, 1, bug)).rejects.toThrow('A bug');
-  expect(await keptIn(house.store)).toEqual(before);
+  await expect(makeMove(ctx, createActor(mover), id, 1, bug)).rejects.toThrow('A bug');
+  expect(await takeSnapshot(ctx.store)).toEqual(before);
 });

@@ -1,93 +1,95 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { randomPath } from '../../src/ai/random.ts';
-import { tableHere, tablesWith } from '../../src/app/core/find-tables.ts';
-import { personAt } from '../../src/app/core/table.ts';
-import { join, setOption } from '../../src/app/lobby/lobby.ts';
+import { pickRandomPath } from '../../src/ai/random.ts';
+import { loadChannelTable, loadPlayerTables } from '../../src/app/core/find-tables.ts';
+import { findPerson } from '../../src/app/core/table.ts';
+import { joinLobby, setOption } from '../../src/app/lobby/lobby.ts';
 import { startTable } from '../../src/app/lobby/start.ts';
 import { makeMove } from '../../src/app/play/move.ts';
 import { claimBoard } from '../../src/app/publishing/boards.ts';
-import { boardsWithButtons, delivered } from '../../src/app/publishing/outbox.ts';
-import { recordOf } from '../../src/app/replay/record.ts';
+import { listBoardsWithButtons, recordDelivery } from '../../src/app/publishing/outbox.ts';
+import { buildMatchRecord } from '../../src/app/replay/record.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { seeded } from '../../src/engine/seeded.ts';
-import { verified } from '../../src/engine/verified.ts';
-import { opened } from '../support/bare-table.ts';
-import { type Counts, countedHouse } from '../support/counting.ts';
-import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
-import { tableOf, wholeLog } from '../support/verify.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
+import { verifyMatchRecord } from '../../src/engine/verified.ts';
+import { openLobby } from '../support/bare-table.ts';
+import { createCountedContext, type StatementCounts } from '../support/counting.ts';
+import { closeTestContext, createActor, openTestContext, type TestContext } from '../support/house.ts';
+import { loadStoredTable, loadWholeLog } from '../support/verify.ts';
 
-let house: BareHouse;
+let ctx: TestContext;
 beforeEach(async () => {
-  house = await openHouse();
+  ctx = await openTestContext();
 });
-afterEach(async () => await closeHouse(house));
+afterEach(async () => await closeTestContext(ctx));
 
 test('a match ends at its last move, however fast the clock runs', async () => {
-  const id = await opened(house, 'runaround');
-  await join(house, act('bob'), id);
-  await setOption(house, act('ann'), id, 'goal', 3);
-  let time = house.now();
-  const hasty = { ...house, now: () => ++time };
-  await startTable(hasty, act('ann'), id);
-  await playTo(hasty, id, 2_000);
-  const table = await tableOf(house, id);
-  const log = await wholeLog(house, id);
+  const id = await openLobby(ctx, 'runaround');
+  await joinLobby(ctx, createActor('bob'), id);
+  await setOption(ctx, createActor('ann'), id, 'goal', 3);
+  let time = ctx.now();
+  const hasty = { ...ctx, now: () => ++time };
+  await startTable(hasty, createActor('ann'), id);
+  await playMoves(hasty, id, 2_000);
+  const table = await loadStoredTable(ctx, id);
+  const log = await loadWholeLog(ctx, id);
   expect(table.record).toMatchObject({ phase: 'over', endedAt: log.at(-1)?.at });
-  expect(verified(recordOf(table, log), table.game).moves).toBe(log.length - 1);
+  expect(verifyMatchRecord(buildMatchRecord(table, log), table.game).moves).toBe(log.length - 1);
 });
 
 test('opening a table of 1,000 moves reads as much as one of 10', async () => {
-  const short = await playedOn(10);
-  const long = await playedOn(1_000);
+  const short = await playAndCount(10);
+  const long = await playAndCount(1_000);
   expect(long.moves).toBeGreaterThanOrEqual(1_000);
   expect(long.read.statements).toBeGreaterThan(20);
   expect(long.read).toEqual(short.read);
 });
 
 /** How many statements were run and rows were read to open, show and claim a table after so many moves. */
-async function playedOn(moves: number): Promise<{ readonly moves: number; readonly read: Counts }> {
-  const { counting, read } = countedHouse(await openHouse());
-  const id = await opened(counting, 'forage');
-  for (const who of ['bob', 'eve']) await join(counting, act(who), id);
-  await setOption(counting, act('ann'), id, 'roundCap', 0);
-  await startTable(counting, act('ann'), id);
-  const made = await playTo(counting, id, moves);
-  await tell(counting, id);
+async function playAndCount(
+  moves: number,
+): Promise<{ readonly moves: number; readonly read: StatementCounts }> {
+  const { counting, read } = createCountedContext(await openTestContext());
+  const id = await openLobby(counting, 'forage');
+  for (const who of ['bob', 'eve']) await joinLobby(counting, createActor(who), id);
+  await setOption(counting, createActor('ann'), id, 'roundCap', 0);
+  await startTable(counting, createActor('ann'), id);
+  const made = await playMoves(counting, id, moves);
+  await publishMove(counting, id);
   read.statements = 0;
   read.rows = 0;
-  await tableHere(counting, 'c');
-  await tablesWith(counting, 'ann');
-  await playTo(counting, id, 1);
-  await tell(counting, id);
+  await loadChannelTable(counting, 'c');
+  await loadPlayerTables(counting, 'ann');
+  await playMoves(counting, id, 1);
+  await publishMove(counting, id);
   const counts = { ...read };
   await counting.store.destroy();
   return { moves: made, read: counts };
 }
 
-const chance = seeded(9);
+const chance = createSeededChance(9);
 
 /** What the announcer does after a move. */
-async function tell(at: BareHouse, id: number): Promise<void> {
+async function publishMove(at: TestContext, id: number): Promise<void> {
   const news = await claimBoard(at, id);
   if (!news) throw new Error('Nothing to tell');
-  const older = (await boardsWithButtons(at, id)).map(({ post }) => post);
+  const older = (await listBoardsWithButtons(at, id)).map(({ post }) => post);
   const reached = { message: `m${news.claim}`, to: news.table.record.version };
-  await delivered(at, id, news.claim, reached, { retired: older, gone: [], left: false });
+  await recordDelivery(at, id, news.claim, reached, { retired: older, gone: [], left: false });
 }
 
 /** Whoever is to move makes random moves while the game lasts. Returns how many were made. */
-async function playTo(at: BareHouse, id: number, most: number): Promise<number> {
+async function playMoves(at: TestContext, id: number, most: number): Promise<number> {
   for (let made = 0; made < most; made++) {
-    const { record, game, sitters } = await tableOf(at, id);
+    const { record, game, seats } = await loadStoredTable(at, id);
     const turn = game.turn(record.state);
     if (turn.kind === 'over') return made;
-    const person = personAt({ sitters }, turn.seats[0] ?? -1) ?? '';
-    const by = act(person);
+    const person = findPerson({ seats }, turn.seats[0] ?? -1) ?? '';
+    const by = createActor(person);
     const walked = await makeMove(at, by, id, record.version, (playing, view, seat) =>
-      randomPath(playing, view, seat, chance),
+      pickRandomPath(playing, view, seat, chance),
     );
     if (refused(walked)) throw new Error(walked.reason.key);
-    if (made < most - 1) await tell(at, id);
+    if (made < most - 1) await publishMove(at, id);
   }
   return most;
 }

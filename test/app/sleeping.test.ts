@@ -1,37 +1,43 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { randomPath } from '../../src/ai/random.ts';
-import { comingAlarm, ring } from '../../src/app/alarms/alarms.ts';
-import { tableHere } from '../../src/app/core/find-tables.ts';
-import { addAi, join, setPace } from '../../src/app/lobby/lobby.ts';
+import { pickRandomPath } from '../../src/ai/random.ts';
+import { findUpcomingAlarm, fireDueAlarm } from '../../src/app/alarms/alarms.ts';
+import { loadChannelTable } from '../../src/app/core/find-tables.ts';
+import { addAi, joinLobby, setPace } from '../../src/app/lobby/lobby.ts';
 import { openTable } from '../../src/app/lobby/open.ts';
 import { startTable } from '../../src/app/lobby/start.ts';
 import { makeMove } from '../../src/app/play/move.ts';
 import { cancelTable } from '../../src/app/seats/resign.ts';
-import { isAsleep } from '../../src/app/turns/dormancy.ts';
-import { keepTime } from '../../src/app/turns/set-missing-alarms.ts';
-import { ChannelKept, rouse, startWaiting } from '../../src/app/turns/wake.ts';
+import { isDormant } from '../../src/app/turns/dormancy.ts';
+import { setMissingAlarms } from '../../src/app/turns/set-missing-alarms.ts';
+import { ChannelKeptRefusal, startMissingWaits, wakeTable } from '../../src/app/turns/wake.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { seeded } from '../../src/engine/seeded.ts';
-import { keepHours, USUAL_HOURS } from '../../src/store/hours.ts';
-import { requestsAt } from '../../src/store/requests.ts';
-import { waitingAt } from '../../src/store/turns.ts';
-import { opened } from '../support/bare-table.ts';
-import { act, type BareHouse, BEGIN, closeHouse, openHouseAt } from '../support/house.ts';
-import { meanwhile } from '../support/meanwhile.ts';
-import { keyOf } from '../support/refusal.ts';
-import { ringAll } from '../support/ringing.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
+import { DEFAULT_TIME_SETTINGS, saveTimeSettings } from '../../src/store/hours.ts';
+import { loadRequests } from '../../src/store/requests.ts';
+import { loadPendingTurns } from '../../src/store/turns.ts';
+import { openLobby } from '../support/bare-table.ts';
+import {
+  closeTestContext,
+  createActor,
+  openTestContextAt,
+  START_AT_MS,
+  type TestContext,
+} from '../support/house.ts';
+import { interleaveStore } from '../support/meanwhile.ts';
+import { getRefusalKey } from '../support/refusal.ts';
+import { fireDueAlarms } from '../support/ringing.ts';
 import { ON_POSTGRES } from '../support/store.ts';
-import { tableOf } from '../support/verify.ts';
+import { loadStoredTable } from '../support/verify.ts';
 
 const DAY = 86_400_000;
 
-let house: BareHouse;
+let ctx: TestContext;
 let now: number;
 beforeEach(async () => {
-  now = BEGIN;
-  house = await openHouseAt(() => now);
+  now = START_AT_MS;
+  ctx = await openTestContextAt(() => now);
 });
-afterEach(async () => await closeHouse(house));
+afterEach(async () => await closeTestContext(ctx));
 
 describe('a match sleeps', () => {
   test.each([
@@ -40,223 +46,227 @@ describe('a match sleeps', () => {
     ['runaround', 168, 28],
     ['piecepack', null, 14],
   ] as const)('%s with %s hours a turn after %s days', async (game, pace, days) => {
-    const id = await begun(game, pace);
-    await daysPass(days - 1);
-    expect(isAsleep(await tableOf(house, id))).toBe(false);
-    await daysPass(1);
-    expect(isAsleep(await tableOf(house, id))).toBe(true);
-    expect(await waitingAt(house.store, id)).toEqual([]);
-    expect(await requestsAt(house.store, id, 'time')).toEqual([]);
-    expect(await comingAlarm(house)).toBeUndefined();
-    expect(await queued()).toEqual(expect.arrayContaining(['hush', 'reshow']));
+    const id = await beginMatchWithPace(game, pace);
+    await passDaysOneByOne(days - 1);
+    expect(isDormant(await loadStoredTable(ctx, id))).toBe(false);
+    await passDaysOneByOne(1);
+    expect(isDormant(await loadStoredTable(ctx, id))).toBe(true);
+    expect(await loadPendingTurns(ctx.store, id)).toEqual([]);
+    expect(await loadRequests(ctx.store, id, 'time')).toEqual([]);
+    expect(await findUpcomingAlarm(ctx)).toBeUndefined();
+    expect(await listQueued()).toEqual(expect.arrayContaining(['hush', 'reshow']));
   });
 
   test('later where somebody has moved meanwhile, and while they are away', async () => {
-    const id = await begun();
-    await daysPass(20);
-    const mover = await move(id);
+    const id = await beginMatchWithPace();
+    await passDaysOneByOne(20);
+    const mover = await makeDueMove(id);
     const away = { from: now, until: now + 30 * DAY };
     for (const person of ['ann', 'bob'].filter((one) => one !== mover))
-      await keepHours(house.store, person, { ...USUAL_HOURS, away }, 0);
-    await daysPass(21);
-    expect(isAsleep(await tableOf(house, id))).toBe((await waitingAt(house.store, id)).length === 0);
-    const { version } = (await tableOf(house, id)).record;
-    await daysPass(40);
-    expect((await tableOf(house, id)).record).toMatchObject({ version, sleptAt: expect.any(Number) });
+      await saveTimeSettings(ctx.store, person, { ...DEFAULT_TIME_SETTINGS, away }, 0);
+    await passDaysOneByOne(21);
+    expect(isDormant(await loadStoredTable(ctx, id))).toBe(
+      (await loadPendingTurns(ctx.store, id)).length === 0,
+    );
+    const { version } = (await loadStoredTable(ctx, id)).record;
+    await passDaysOneByOne(40);
+    expect((await loadStoredTable(ctx, id)).record).toMatchObject({ version, sleptAt: expect.any(Number) });
   });
 
   test('once, and without an entry of the log', async () => {
-    const id = await begun();
-    const { version, revision } = (await tableOf(house, id)).record;
-    await daysPass(21);
-    expect((await tableOf(house, id)).record).toMatchObject({ version, revision });
-    const { sleptAt } = (await tableOf(house, id)).record;
-    await startWaiting(house);
-    await keepTime(house);
-    await daysPass(30);
-    expect((await tableOf(house, id)).record.sleptAt).toBe(sleptAt);
+    const id = await beginMatchWithPace();
+    const { version, revision } = (await loadStoredTable(ctx, id)).record;
+    await passDaysOneByOne(21);
+    expect((await loadStoredTable(ctx, id)).record).toMatchObject({ version, revision });
+    const { sleptAt } = (await loadStoredTable(ctx, id)).record;
+    await startMissingWaits(ctx);
+    await setMissingAlarms(ctx);
+    await passDaysOneByOne(30);
+    expect((await loadStoredTable(ctx, id)).record.sleptAt).toBe(sleptAt);
   });
 
   test('not at once where the bot was away for weeks: who is reminded late has their time', async () => {
-    const id = await begun();
+    const id = await beginMatchWithPace();
     now += 60 * DAY;
-    await ringAll(house);
-    expect(isAsleep(await tableOf(house, id))).toBe(false);
-    await daysPass(14);
-    expect(isAsleep(await tableOf(house, id))).toBe(true);
+    await fireDueAlarms(ctx);
+    expect(isDormant(await loadStoredTable(ctx, id))).toBe(false);
+    await passDaysOneByOne(14);
+    expect(isDormant(await loadStoredTable(ctx, id))).toBe(true);
   });
 
   test('not where it has ended meanwhile', async () => {
-    const id = await begun();
-    await daysPass(5);
-    await cancelTable(house, act('ann'), id, 'playing');
-    expect(await comingAlarm(house)).toBeUndefined();
+    const id = await beginMatchWithPace();
+    await passDaysOneByOne(5);
+    await cancelTable(ctx, createActor('ann'), id, 'playing');
+    expect(await findUpcomingAlarm(ctx)).toBeUndefined();
   });
 });
 
 describe('a match that sleeps', () => {
   test('leaves its channel to another one, and wakes when that is over', async () => {
-    const id = await asleep();
-    const other = await opened(house, 'forage');
-    expect(await rouse(house, id, 'ann')).toEqual(new ChannelKept(other));
-    expect(isAsleep(await tableOf(house, id))).toBe(true);
-    expect(here(await tableHere(house, 'c'))).toBe(other);
-    await cancelTable(house, act('ann'), other, 'lobby');
-    expect(here(await tableHere(house, 'c'))).toBe(id);
-    await rouse(house, id, 'ann');
-    expect(isAsleep(await tableOf(house, id))).toBe(false);
+    const id = await countDormant();
+    const other = await openLobby(ctx, 'forage');
+    expect(await wakeTable(ctx, id, 'ann')).toEqual(new ChannelKeptRefusal(other));
+    expect(isDormant(await loadStoredTable(ctx, id))).toBe(true);
+    expect(getFoundId(await loadChannelTable(ctx, 'c'))).toBe(other);
+    await cancelTable(ctx, createActor('ann'), other, 'lobby');
+    expect(getFoundId(await loadChannelTable(ctx, 'c'))).toBe(id);
+    await wakeTable(ctx, id, 'ann');
+    expect(isDormant(await loadStoredTable(ctx, id))).toBe(false);
     const wish = { guild: 'g', channel: 'c', game: 'forage', language: 'en' as const };
-    expect(keyOf(await openTable(house, act('bob'), wish))).toBe('bot:refuse.channelTaken');
+    expect(getRefusalKey(await openTable(ctx, createActor('bob'), wish))).toBe('bot:refuse.channelTaken');
   });
 
   test('begins all waits anew when it wakes, and can sleep again', async () => {
-    const id = await asleep();
-    await daysPass(3);
-    await rouse(house, id, 'ann');
-    expect(await waitingAt(house.store, id)).toMatchObject([{ since: now, clockFrom: now, reminded: 0 }]);
-    expect(await comingAlarm(house)).toMatchObject({ kind: 'turn', at: now + DAY });
-    await daysPass(21);
-    expect(isAsleep(await tableOf(house, id))).toBe(true);
+    const id = await countDormant();
+    await passDaysOneByOne(3);
+    await wakeTable(ctx, id, 'ann');
+    expect(await loadPendingTurns(ctx.store, id)).toMatchObject([
+      { since: now, clockFrom: now, reminded: 0 },
+    ]);
+    expect(await findUpcomingAlarm(ctx)).toMatchObject({ kind: 'turn', at: now + DAY });
+    await passDaysOneByOne(21);
+    expect(isDormant(await loadStoredTable(ctx, id))).toBe(true);
   });
 
   test('goes on where it was: what was decided before it slept is not stale', async () => {
-    const id = await begun();
-    const { version } = (await tableOf(house, id)).record;
-    await daysPass(21);
-    await rouse(house, id, 'ann');
-    await move(id, version);
-    expect((await tableOf(house, id)).record.version).toBeGreaterThan(version);
+    const id = await beginMatchWithPace();
+    const { version } = (await loadStoredTable(ctx, id)).record;
+    await passDaysOneByOne(21);
+    await wakeTable(ctx, id, 'ann');
+    await makeDueMove(id, version);
+    expect((await loadStoredTable(ctx, id)).record.version).toBeGreaterThan(version);
   });
 
   test('wakes once where two press at once, and either it or a new one has the channel', async () => {
-    const id = await asleep();
-    const both = await Promise.all([rouse(house, id, 'ann'), rouse(house, id, 'ann')]);
+    const id = await countDormant();
+    const both = await Promise.all([wakeTable(ctx, id, 'ann'), wakeTable(ctx, id, 'ann')]);
     expect(both.map((table) => !refused(table) && table.record.sleptAt)).toEqual([null, null]);
-    await daysPass(21);
+    await passDaysOneByOne(21);
     const wish = { guild: 'g', channel: 'c', game: 'forage', language: 'en' as const };
-    const raced = await Promise.all([rouse(house, id, 'ann'), openTable(house, act('bob'), wish)]);
+    const raced = await Promise.all([wakeTable(ctx, id, 'ann'), openTable(ctx, createActor('bob'), wish)]);
     expect(raced.filter((outcome) => refused(outcome))).toHaveLength(1);
-    const live = house.store.selectFrom('tables').select('id').where('phase', 'in', ['lobby', 'playing']);
+    const live = ctx.store.selectFrom('tables').select('id').where('phase', 'in', ['lobby', 'playing']);
     expect(await live.where('slept_at', 'is', null).execute()).toHaveLength(1);
   });
 
   test('is left alone by an alarm that was set before', async () => {
-    const id = await begun();
-    await daysPass(14);
-    const before = await tableOf(house, id);
-    await ring(house, { tableId: id, kind: 'sleep', at: BEGIN });
-    expect(await tableOf(house, id)).toEqual(before);
+    const id = await beginMatchWithPace();
+    await passDaysOneByOne(14);
+    const before = await loadStoredTable(ctx, id);
+    await fireDueAlarm(ctx, { tableId: id, kind: 'sleep', at: START_AT_MS });
+    expect(await loadStoredTable(ctx, id)).toEqual(before);
   });
 });
 
 describe('a lobby that nobody starts', () => {
   test('closes seven days after its last change', async () => {
-    const id = await opened(house, 'runaround');
-    await daysPass(6);
-    await join(house, act('bob'), id);
-    await daysPass(6);
-    expect((await tableOf(house, id)).record.phase).toBe('lobby');
-    await daysPass(1);
-    expect((await tableOf(house, id)).record).toMatchObject({
+    const id = await openLobby(ctx, 'runaround');
+    await passDaysOneByOne(6);
+    await joinLobby(ctx, createActor('bob'), id);
+    await passDaysOneByOne(6);
+    expect((await loadStoredTable(ctx, id)).record.phase).toBe('lobby');
+    await passDaysOneByOne(1);
+    expect((await loadStoredTable(ctx, id)).record).toMatchObject({
       phase: 'cancelled',
       endedAt: now,
       sleptAt: now,
     });
-    expect(await comingAlarm(house)).toBeUndefined();
-    expect(keyOf(await join(house, act('cem'), id))).toBe('bot:refuse.closed');
+    expect(await findUpcomingAlarm(ctx)).toBeUndefined();
+    expect(getRefusalKey(await joinLobby(ctx, createActor('cem'), id))).toBe('bot:refuse.closed');
   });
 
   test('stays open for who joins at that moment, or is closed for them', async () => {
     for (const joinsFirst of [true, false]) {
-      const id = await opened(house, 'runaround');
-      const alarm = await comingAlarm(house);
+      const id = await openLobby(ctx, 'runaround');
+      const alarm = await findUpcomingAlarm(ctx);
       if (!alarm) throw new Error('No alarm is set');
       now = alarm.at;
-      const rings = () => ring(house, alarm);
-      const joins = () => join(house, act('bob'), id);
+      const rings = () => fireDueAlarm(ctx, alarm);
+      const joins = () => joinLobby(ctx, createActor('bob'), id);
       const [seat] = await Promise.all(joinsFirst ? [joins(), rings()] : [rings().then(joins)]);
-      const { phase } = (await tableOf(house, id)).record;
+      const { phase } = (await loadStoredTable(ctx, id)).record;
       // Of two transactions that begin at once SQLite does the first one first.
-      const isJoined = ON_POSTGRES && joinsFirst ? keyOf(seat) === undefined : joinsFirst;
-      expect([keyOf(seat), phase]).toEqual(
+      const isJoined = ON_POSTGRES && joinsFirst ? getRefusalKey(seat) === undefined : joinsFirst;
+      expect([getRefusalKey(seat), phase]).toEqual(
         isJoined ? [undefined, 'lobby'] : ['bot:refuse.closed', 'cancelled'],
       );
-      if (phase === 'lobby') await cancelTable(house, act('ann'), id, 'lobby');
+      if (phase === 'lobby') await cancelTable(ctx, createActor('ann'), id, 'lobby');
     }
   });
 
   test('does so too where it was opened before alarms were set for that, counted from the start of the bot', async () => {
-    const id = await opened(house, 'runaround');
-    await house.store.deleteFrom('alarms').execute();
+    const id = await openLobby(ctx, 'runaround');
+    await ctx.store.deleteFrom('alarms').execute();
     now += 30 * DAY;
-    await keepTime(house);
-    await daysPass(6);
-    expect((await tableOf(house, id)).record.phase).toBe('lobby');
-    await daysPass(1);
-    expect((await tableOf(house, id)).record.phase).toBe('cancelled');
+    await setMissingAlarms(ctx);
+    await passDaysOneByOne(6);
+    expect((await loadStoredTable(ctx, id)).record.phase).toBe('lobby');
+    await passDaysOneByOne(1);
+    expect((await loadStoredTable(ctx, id)).record.phase).toBe('cancelled');
   });
 
   test('is not closed where another process has closed it while alarms were looked for', async () => {
-    const id = await opened(house, 'runaround');
-    await house.store.deleteFrom('alarms').execute();
-    const store = meanwhile(house.store, () => cancelTable(house, act('ann'), id, 'lobby'));
-    await keepTime({ ...house, store });
-    expect(await comingAlarm(house)).toBeUndefined();
+    const id = await openLobby(ctx, 'runaround');
+    await ctx.store.deleteFrom('alarms').execute();
+    const store = interleaveStore(ctx.store, () => cancelTable(ctx, createActor('ann'), id, 'lobby'));
+    await setMissingAlarms({ ...ctx, store });
+    expect(await findUpcomingAlarm(ctx)).toBeUndefined();
   });
 
   test('is not closed once it has started, nor one that its host has closed', async () => {
-    const id = await begun();
-    expect((await comingAlarm(house))?.kind).toBe('turn');
-    await cancelTable(house, act('ann'), id, 'playing');
-    const lobby = await opened(house, 'runaround');
-    await addAi(house, act('ann'), lobby, String);
-    await cancelTable(house, act('ann'), lobby, 'lobby');
-    expect(await comingAlarm(house)).toBeUndefined();
-    expect((await tableOf(house, lobby)).record.sleptAt).toBeNull();
+    const id = await beginMatchWithPace();
+    expect((await findUpcomingAlarm(ctx))?.kind).toBe('turn');
+    await cancelTable(ctx, createActor('ann'), id, 'playing');
+    const lobby = await openLobby(ctx, 'runaround');
+    await addAi(ctx, createActor('ann'), lobby, String);
+    await cancelTable(ctx, createActor('ann'), lobby, 'lobby');
+    expect(await findUpcomingAlarm(ctx)).toBeUndefined();
+    expect((await loadStoredTable(ctx, lobby)).record.sleptAt).toBeNull();
   });
 });
 
-const chance = seeded(5);
+const chance = createSeededChance(5);
 
 /** A match of ann and bob in the channel `c`. */
-async function begun(game = 'runaround', pace: number | null = null): Promise<number> {
-  const id = await opened(house, game);
-  await join(house, act('bob'), id);
-  await setPace(house, act('ann'), id, pace);
-  await startTable(house, act('ann'), id);
+async function beginMatchWithPace(game = 'runaround', pace: number | null = null): Promise<number> {
+  const id = await openLobby(ctx, game);
+  await joinLobby(ctx, createActor('bob'), id);
+  await setPace(ctx, createActor('ann'), id, pace);
+  await startTable(ctx, createActor('ann'), id);
   return id;
 }
 
-async function asleep(): Promise<number> {
-  const id = await begun();
-  await daysPass(21);
+async function countDormant(): Promise<number> {
+  const id = await beginMatchWithPace();
+  await passDaysOneByOne(21);
   return id;
 }
 
 /** Day by day, as an alarm sets the next. */
-async function daysPass(days: number): Promise<void> {
+async function passDaysOneByOne(days: number): Promise<void> {
   for (let day = 0; day < days; day++) {
     now += DAY;
-    await ringAll(house);
+    await fireDueAlarms(ctx);
   }
 }
 
 /** Whoever is due makes a move. */
-async function move(id: number, version: number | null = null): Promise<string> {
+async function makeDueMove(id: number, version: number | null = null): Promise<string> {
   for (const person of ['ann', 'bob']) {
-    const made = await makeMove(house, act(person), id, version, (game, view, seat) =>
-      randomPath(game, view, seat, chance),
+    const made = await makeMove(ctx, createActor(person), id, version, (game, view, seat) =>
+      pickRandomPath(game, view, seat, chance),
     );
     if (typeof made !== 'string' && !refused(made)) return person;
   }
   throw new Error('Nobody could move');
 }
 
-function here(found: Awaited<ReturnType<typeof tableHere>>): number | null {
+function getFoundId(found: Awaited<ReturnType<typeof loadChannelTable>>): number | null {
   return refused(found) ? null : found.record.id;
 }
 
-async function queued(): Promise<readonly string[]> {
-  const rows = await house.store.selectFrom('outbox').select('kind').execute();
+async function listQueued(): Promise<readonly string[]> {
+  const rows = await ctx.store.selectFrom('outbox').select('kind').execute();
   return rows.map(({ kind }) => kind);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Judged, sharesOf, sumsOf } from '../../src/app/analysis/sums.ts';
+import { getChanceBreakdowns, getFirstPlaceShares, type JudgedChances } from '../../src/app/analysis/sums.ts';
 
 /** Three decisions of a match for three: the last one is the second seat's. */
-const JUDGED: readonly Judged[] = [
+const JUDGED: readonly JudgedChances[] = [
   { seat: 0, number: 1, made: [0.3, 0.4, 0.3], best: [0.5, 0.3, 0.2] },
   { seat: 1, number: 2, made: [0.1, 0.5, 0.4], best: [0.1, 0.5, 0.4] },
   { seat: 1, number: 5, made: [0.6, 0.2, 0.2], best: [0.3, 0.6, 0.1] },
@@ -11,28 +11,38 @@ const JUDGED: readonly Judged[] = [
 describe('what a match came to', () => {
   test.each([false, true])('adds up for every seat, step by step (given up: %s)', (isGivenUp) => {
     const end = [0.5, 0.5, 0];
-    for (const [seat, sum] of sumsOf(JUDGED, end, isGivenUp).entries()) {
+    for (const [seat, sum] of getChanceBreakdowns(JUDGED, end, isGivenUp).entries()) {
       expect(sum.from + sum.luck + sum.own + sum.others + sum.early).toBeCloseTo(sum.to);
       expect([sum.from, sum.to]).toEqual([1 / 3, end[seat]]);
-      expect(sum.luck).toBeCloseTo(luckOf(seat, isGivenUp ? null : end));
+      expect(sum.luck).toBeCloseTo(computeLuck(seat, isGivenUp ? null : end));
     }
   });
 
   test('tells what a seat gave away from what it was given', () => {
-    const [first, second, third] = sumsOf(JUDGED, [1, 0, 0], false);
-    expect([first?.own, first?.others].map(points)).toEqual([-20, 30]);
-    expect([second?.own, second?.others].map(points)).toEqual([-40, 10]);
-    expect([third?.own, third?.others].map(points)).toEqual([0, 20]);
+    const [first, second, third] = getChanceBreakdowns(JUDGED, [1, 0, 0], false);
+    expect([first?.own, first?.others].map(computePoints)).toEqual([-20, 30]);
+    expect([second?.own, second?.others].map(computePoints)).toEqual([-40, 10]);
+    expect([third?.own, third?.others].map(computePoints)).toEqual([0, 20]);
   });
 
   test('is nobody’s luck where it was given up', () => {
-    const [first] = sumsOf(JUDGED, [1, 0, 0], true);
-    expect(points(first?.early)).toBe(40);
+    const [first] = getChanceBreakdowns(JUDGED, [1, 0, 0], true);
+    expect(computePoints(first?.early)).toBe(40);
   });
 
   test('without a decision is luck alone, or that it was given up', () => {
-    expect(sumsOf([], [1, 0], false)[0]).toMatchObject({ luck: 0.5, early: 0, own: 0, others: 0 });
-    expect(sumsOf([], [1, 0], true)[0]).toMatchObject({ luck: 0, early: 0.5, own: 0, others: 0 });
+    expect(getChanceBreakdowns([], [1, 0], false)[0]).toMatchObject({
+      luck: 0.5,
+      early: 0,
+      own: 0,
+      others: 0,
+    });
+    expect(getChanceBreakdowns([], [1, 0], true)[0]).toMatchObject({
+      luck: 0,
+      early: 0.5,
+      own: 0,
+      others: 0,
+    });
   });
 
   test('is shared by those who are first', () => {
@@ -41,18 +51,18 @@ describe('what a match came to', () => {
       { seat: 1, place: 1 },
       { seat: 2, place: 1 },
     ];
-    expect(sharesOf(3, standings)).toEqual([0, 0.5, 0.5]);
+    expect(getFirstPlaceShares(3, standings)).toEqual([0, 0.5, 0.5]);
   });
 });
 
 /** Whatever happens between a decision and the next; `end`: null where the last step does not count. */
-function luckOf(seat: number, end: readonly number[] | null): number {
+function computeLuck(seat: number, end: readonly number[] | null): number {
   const at = (shares: readonly number[]) => shares[seat] as number;
   const before = [[1 / 3, 1 / 3, 1 / 3], ...JUDGED.map(({ made }) => made)];
   const after = [...JUDGED.map(({ best }) => best), ...(end ? [end] : [])];
   return after.reduce((sum, shares, nth) => sum + at(shares) - at(before[nth] ?? []), 0);
 }
 
-function points(chance = 0): number {
+function computePoints(chance = 0): number {
   return Math.round(chance * 100);
 }

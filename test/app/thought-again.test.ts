@@ -1,41 +1,41 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Notes } from '../../src/ai/notes.ts';
-import { randomPath } from '../../src/ai/random.ts';
+import { pickRandomPath } from '../../src/ai/random.ts';
 import { isStrength, STRENGTH_IDS } from '../../src/ai/strengths.ts';
-import { think } from '../../src/ai/thought.ts';
+import { searchBestMove } from '../../src/ai/thought.ts';
 import { addAi } from '../../src/app/lobby/lobby.ts';
 import { openTable } from '../../src/app/lobby/open.ts';
 import { startTable } from '../../src/app/lobby/start.ts';
 import { playAis } from '../../src/app/play/ai-turns.ts';
 import { makeMove } from '../../src/app/play/move.ts';
 import type { Game } from '../../src/engine/game.ts';
-import { replayed, restarted } from '../../src/engine/kernel.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { replayMove, replaySetup } from '../../src/engine/kernel.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import { games } from '../../src/games/registry.ts';
-import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
-import { thinking } from '../support/thinking.ts';
-import { tableOf, wholeLog } from '../support/verify.ts';
+import { closeTestContext, createActor, openTestContext, type TestContext } from '../support/house.ts';
+import { createThinkingPlayers } from '../support/thinking.ts';
+import { loadStoredTable, loadWholeLog } from '../support/verify.ts';
 
 /** Moves of the person at the table, where it does not end before. */
 const ROUNDS = 30;
 
-let house: BareHouse;
+let ctx: TestContext;
 beforeEach(async () => {
-  house = { ...(await openHouse()), players: thinking(320), wake: () => {} };
+  ctx = { ...(await openTestContext()), ai: createThinkingPlayers(320), onAiTurn: () => {} };
 });
-afterEach(async () => await closeHouse(house));
+afterEach(async () => await closeTestContext(ctx));
 
 test.each(games.filter(({ mind }) => mind).map((game) => [game.id, game] as const))(
   'what AI seats of %s did comes out of the log once more',
   async (_, game) => {
-    const id = await played(game);
-    const { record, sitters } = await tableOf(house, id);
-    const [start, ...log] = await wholeLog(house, id);
+    const id = await playMatch(game);
+    const { record, seats } = await loadStoredTable(ctx, id);
+    const [start, ...log] = await loadWholeLog(ctx, id);
     if (start?.kind !== 'start') throw new Error('It does not begin with a start');
-    let match = restarted(game, sitters.length, record.options, start.luck);
+    let match = replaySetup(game, seats.length, record.options, start.luck);
     const notes = new Notes(
       game,
-      sitters.map(({ seat }) => game.view(match.state, seat)),
+      seats.map(({ seat }) => game.view(match.state, seat)),
     );
     let again = 0;
     for (const entry of log) {
@@ -43,7 +43,7 @@ test.each(games.filter(({ mind }) => mind).map((game) => [game.id, game] as cons
       const { seat, move, thought } = entry;
       if (thought && isStrength(thought.strength)) {
         const view = game.view(match.state, seat);
-        const same = think(game, {
+        const same = searchBestMove(game, {
           ...thought,
           strength: thought.strength,
           view,
@@ -53,7 +53,7 @@ test.each(games.filter(({ mind }) => mind).map((game) => [game.id, game] as cons
         expect(same.move).toEqual(move);
         again++;
       }
-      match = replayed(match, entry);
+      match = replayMove(match, entry);
       notes.told(entry.events);
     }
     expect(again).toBeGreaterThan(5);
@@ -61,16 +61,23 @@ test.each(games.filter(({ mind }) => mind).map((game) => [game.id, game] as cons
 );
 
 /** A match of somebody who moves at random against AI seats, as far as it is looked at. */
-async function played(game: Game): Promise<number> {
-  const id = await openTable(house, act('ann'), { guild: 'g', channel: 'c', game: game.id, language: 'en' });
+async function playMatch(game: Game): Promise<number> {
+  const id = await openTable(ctx, createActor('ann'), {
+    guild: 'g',
+    channel: 'c',
+    game: game.id,
+    language: 'en',
+  });
   if (typeof id !== 'number') throw new Error('No table was opened');
   for (let seat = 1; seat < (game.seats[0] ?? 2); seat++)
-    await addAi(house, act('ann'), id, (number) => `AI ${number}`, STRENGTH_IDS[seat % 3]);
-  await startTable(house, act('ann'), id);
-  const chance = seeded(2);
+    await addAi(ctx, createActor('ann'), id, (number) => `AI ${number}`, STRENGTH_IDS[seat % 3]);
+  await startTable(ctx, createActor('ann'), id);
+  const chance = createSeededChance(2);
   for (let rounds = 0; rounds < ROUNDS; rounds++) {
-    await playAis(house, id);
-    await makeMove(house, act('ann'), id, null, (of, view, seat) => randomPath(of, view, seat, chance));
+    await playAis(ctx, id);
+    await makeMove(ctx, createActor('ann'), id, null, (of, view, seat) =>
+      pickRandomPath(of, view, seat, chance),
+    );
   }
   return id;
 }

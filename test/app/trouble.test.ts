@@ -5,37 +5,37 @@ import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTable } from '../../src/app/lobby/open.ts';
-import { act, type BareHouse, openHouse } from '../support/house.ts';
+import { createActor, openTestContext, type TestContext } from '../support/house.ts';
 
 const WISH = { guild: 'g', channel: 'c', game: 'runaround', language: 'en' } as const;
 
 let folder: string;
-let house: BareHouse;
+let ctx: TestContext;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'piecemeal-trouble-'));
-  house = await openHouse(folder);
+  ctx = await openTestContext(folder);
 });
 afterEach(async () => {
-  await house.store.destroy();
+  await ctx.store.destroy();
   rmSync(folder, { recursive: true });
 });
 
 test('a full disk is called a full disk, leaves nothing half done, and is gone on from', async () => {
-  const pages = await pragma('page_count');
-  await sql`pragma max_page_count = ${sql.lit(pages)}`.execute(house.store);
-  const opening = openTable(house, act('ann', { name: 'A'.repeat(200_000) }), WISH);
+  const pages = await readPragma('page_count');
+  await sql`pragma max_page_count = ${sql.lit(pages)}`.execute(ctx.store);
+  const opening = openTable(ctx, createActor('ann', { name: 'A'.repeat(200_000) }), WISH);
   await expect(opening).rejects.toThrow('database or disk is full');
-  await sql`pragma max_page_count = 1000000`.execute(house.store);
-  expect(await openTable(house, act('ann'), WISH)).toBe(1);
+  await sql`pragma max_page_count = 1000000`.execute(ctx.store);
+  expect(await openTable(ctx, createActor('ann'), WISH)).toBe(1);
 });
 
 test('while another process writes, a deed waits without holding anybody else up', async () => {
   const other = new Sqlite(join(folder, 'piecemeal.db'));
   other.exec('begin immediate');
-  const opening = openTable(house, act('ann'), WISH);
+  const opening = openTable(ctx, createActor('ann'), WISH);
   for (let look = 0; look < 5; look++) {
     const before = performance.now();
-    expect(await house.store.selectFrom('tables').select('id').execute()).toEqual([]);
+    expect(await ctx.store.selectFrom('tables').select('id').execute()).toEqual([]);
     expect(performance.now() - before).toBeLessThan(1_000);
     await new Promise((resume) => setTimeout(resume, 1));
   }
@@ -47,13 +47,13 @@ test('while another process writes, a deed waits without holding anybody else up
 test('one that never ends is told by its own name', async () => {
   const other = new Sqlite(join(folder, 'piecemeal.db'));
   other.exec('begin immediate');
-  await expect(openTable(house, act('ann'), WISH)).rejects.toThrow('database is locked');
+  await expect(openTable(ctx, createActor('ann'), WISH)).rejects.toThrow('database is locked');
   other.exec('rollback');
   other.close();
-  expect(await openTable(house, act('ann'), WISH)).toBe(1);
+  expect(await openTable(ctx, createActor('ann'), WISH)).toBe(1);
 });
 
-async function pragma(name: string): Promise<number> {
-  const { rows } = await sql<Record<string, number>>`pragma ${sql.raw(name)}`.execute(house.store);
+async function readPragma(name: string): Promise<number> {
+  const { rows } = await sql<Record<string, number>>`pragma ${sql.raw(name)}`.execute(ctx.store);
   return rows[0]?.[name] ?? 0;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { importsOf } from './holes.ts';
+import { listImports } from './holes.ts';
 
 interface File {
   /** Path inside the layer: "lobby/card.ts". */
@@ -11,21 +11,21 @@ interface File {
 }
 
 /** Returns the feature that a file belongs to; null for the files of the layer itself. */
-function featureOf(path: string): string | null {
+function getFeature(path: string): string | null {
   return path.includes('/') ? path.slice(0, path.indexOf('/')) : null;
 }
 
 /** Returns which features each feature imports, types included. */
-function importsByFeature(files: readonly File[]): ReadonlyMap<string, ReadonlySet<string>> {
+function collectImports(files: readonly File[]): ReadonlyMap<string, ReadonlySet<string>> {
   const imports = new Map<string, Set<string>>();
   for (const { path, source } of files) {
-    const from = featureOf(path);
+    const from = getFeature(path);
     if (from === null) continue;
     const known = imports.get(from) ?? new Set<string>();
     imports.set(from, known);
-    for (const name of importsOf(path, source).filter((one) => one.startsWith('.'))) {
+    for (const name of listImports(path, source).filter((one) => one.startsWith('.'))) {
       const to = relative('/', resolve('/', dirname(path), name));
-      const feature = name.startsWith('../'.repeat(path.split('/').length)) ? null : featureOf(to);
+      const feature = name.startsWith('../'.repeat(path.split('/').length)) ? null : getFeature(to);
       if (feature !== null && feature !== from) known.add(feature);
     }
   }
@@ -61,7 +61,7 @@ describe.each(['src/app', 'src/discord'])('features of %s', (layer) => {
   const files = paths.map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }));
 
   test('import each other in no circle', () => {
-    const imports = importsByFeature(files);
+    const imports = collectImports(files);
     expect(imports.size).toBeGreaterThan(10);
     expect(findCircle(imports)).toBeNull();
   });
@@ -73,6 +73,6 @@ test('a circle of features is found, in types and dynamic imports too', () => {
     { path: 'turns/waits.ts', source: "export const card = () => import('../lobby/card.ts');" },
     { path: 'undo/undo.ts', source: "import { card } from '../lobby/card.ts';" },
   ];
-  expect(findCircle(importsByFeature(files))).toEqual(['lobby', 'turns', 'lobby']);
-  expect(findCircle(importsByFeature(files.slice(1)))).toBeNull();
+  expect(findCircle(collectImports(files))).toEqual(['lobby', 'turns', 'lobby']);
+  expect(findCircle(collectImports(files.slice(1)))).toBeNull();
 });

@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { KNOW_GAMES, mayImport, mayUse, PURE, roomOf } from './modules.ts';
+import { canImport, canUse, GAME_AWARE_MODULES, getModule, PURE_MODULES } from './modules.ts';
 
 /** Every hole in a wall that a file makes, each as a sentence. `games` are the ids of all games. */
-export function holes(path: string, source: string, games: readonly string[]): string[] {
+export function listViolations(path: string, source: string, games: readonly string[]): string[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.ESNext, true);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    const hole = holeAt(node, path, games);
+    const hole = findViolation(node, path, games);
     if (hole) found.push(`${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${hole}`);
     ts.forEachChild(node, visit);
   };
@@ -15,21 +15,21 @@ export function holes(path: string, source: string, games: readonly string[]): s
   return found;
 }
 
-function holeAt(node: ts.Node, path: string, games: readonly string[]): string | undefined {
-  const imported = importAt(node);
-  if (imported) return wrongImport(path, imported);
-  if (PURE.includes(roomOf(path)) && impure(node)) return `uses ${node.getText()}, and is pure`;
-  return !KNOW_GAMES.includes(roomOf(path)) && tellsGames(node, games)
+function findViolation(node: ts.Node, path: string, games: readonly string[]): string | undefined {
+  const imported = parseImport(node);
+  if (imported) return describeWrongImport(path, imported);
+  if (PURE_MODULES.includes(getModule(path)) && isImpure(node)) return `uses ${node.getText()}, and is pure`;
+  return !GAME_AWARE_MODULES.includes(getModule(path)) && distinguishesGames(node, games)
     ? `asks which game it is: ${node.getText()}`
     : undefined;
 }
 
 /** What a file imports, whichever way: also as types, later on, as a worker, or to add to its types. */
-export function importsOf(path: string, source: string): readonly string[] {
+export function listImports(path: string, source: string): readonly string[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.ESNext, true);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    const imported = importAt(node);
+    const imported = parseImport(node);
     if (imported) found.push(imported.name);
     ts.forEachChild(node, visit);
   };
@@ -37,37 +37,37 @@ export function importsOf(path: string, source: string): readonly string[] {
   return found;
 }
 
-interface Imported {
+interface ImportedModule {
   readonly name: string;
   readonly typesOnly: boolean;
 }
 
-function importAt(node: ts.Node): Imported | undefined {
-  if (ts.isImportDeclaration(node)) return named(node.moduleSpecifier, typesOnly(node.importClause));
-  if (ts.isExportDeclaration(node)) return named(node.moduleSpecifier, node.isTypeOnly);
+function parseImport(node: ts.Node): ImportedModule | undefined {
+  if (ts.isImportDeclaration(node)) return createImport(node.moduleSpecifier, isTypesOnly(node.importClause));
+  if (ts.isExportDeclaration(node)) return createImport(node.moduleSpecifier, node.isTypeOnly);
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-    return named(node.arguments[0], false);
-  if (ts.isModuleDeclaration(node)) return ours(named(node.name, true));
+    return createImport(node.arguments[0], false);
+  if (ts.isModuleDeclaration(node)) return keepOwnImport(createImport(node.name, true));
   if (ts.isNewExpression(node) && node.expression.getText() === 'URL')
     return node.arguments?.[1]?.getText() === 'import.meta.url'
-      ? file(named(node.arguments[0], false))
+      ? keepCodeImport(createImport(node.arguments[0], false))
       : undefined;
   return ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)
-    ? named(node.argument.literal, true)
+    ? createImport(node.argument.literal, true)
     : undefined;
 }
 
 /** What is added to the types of a package is no import of ours. */
-function ours(imported: Imported | undefined): Imported | undefined {
+function keepOwnImport(imported: ImportedModule | undefined): ImportedModule | undefined {
   return imported?.name.startsWith('.') ? imported : undefined;
 }
 
 /** Code that a worker or a process runs; other addresses are of data. */
-function file(imported: Imported | undefined): Imported | undefined {
+function keepCodeImport(imported: ImportedModule | undefined): ImportedModule | undefined {
   return imported && /^\..*\.tsx?$/.test(imported.name) ? imported : undefined;
 }
 
-function typesOnly(clause: ts.ImportClause | undefined): boolean {
+function isTypesOnly(clause: ts.ImportClause | undefined): boolean {
   if (!clause) return false;
   if (clause.isTypeOnly) return true;
   const names = clause.namedBindings;
@@ -76,20 +76,20 @@ function typesOnly(clause: ts.ImportClause | undefined): boolean {
   );
 }
 
-function named(specifier: ts.Node | undefined, types: boolean): Imported | undefined {
+function createImport(specifier: ts.Node | undefined, types: boolean): ImportedModule | undefined {
   return specifier && ts.isStringLiteralLike(specifier)
     ? { name: specifier.text, typesOnly: types }
     : undefined;
 }
 
-function wrongImport(path: string, { name, typesOnly: types }: Imported): string | undefined {
+function describeWrongImport(path: string, { name, typesOnly: types }: ImportedModule): string | undefined {
   const ours = name.startsWith('.');
   const target = posix.join(posix.dirname(path), name);
-  const allowed = ours ? mayImport(path, target, types) : mayUse(path, name);
+  const allowed = ours ? canImport(path, target, types) : canUse(path, name);
   return allowed ? undefined : `imports ${ours ? target : name}`;
 }
 
-const OUTSIDE = [
+const IMPURE_NAMES = [
   'process',
   'fetch',
   'Date',
@@ -102,12 +102,13 @@ const OUTSIDE = [
 ];
 
 /** A call of, a new one of, or something of the world outside; `Math.random`. */
-function impure(node: ts.Node): boolean {
+function isImpure(node: ts.Node): boolean {
   if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {
-    return OUTSIDE.includes(node.expression.getText()) || /^Math(\.|\[')random/.test(node.getText());
+    return IMPURE_NAMES.includes(node.expression.getText()) || /^Math(\.|\[')random/.test(node.getText());
   }
   return (
-    (ts.isCallExpression(node) || ts.isNewExpression(node)) && OUTSIDE.includes(node.expression.getText())
+    (ts.isCallExpression(node) || ts.isNewExpression(node)) &&
+    IMPURE_NAMES.includes(node.expression.getText())
   );
 }
 
@@ -119,7 +120,7 @@ const COMPARISONS = [
 ];
 
 /** A comparison, or a case, with the id of a game written out. */
-function tellsGames(node: ts.Node, games: readonly string[]): boolean {
+function distinguishesGames(node: ts.Node, games: readonly string[]): boolean {
   const isGame = (side: ts.Node) => ts.isStringLiteralLike(side) && games.includes(side.text);
   if (ts.isCaseClause(node)) return isGame(node.expression);
   return (

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { importsOf } from './holes.ts';
+import { listImports } from './holes.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -12,7 +12,7 @@ const RULES = ['src/engine', 'src/games', 'src/ai'];
 /** What plays a league, purely. */
 const PURE = 'src/stats/leagues';
 
-function sources(folder: string): readonly { readonly path: string; readonly source: string }[] {
+function listSources(folder: string): readonly { readonly path: string; readonly source: string }[] {
   const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
   return files
     .filter((path) => path.endsWith('.ts'))
@@ -21,16 +21,16 @@ function sources(folder: string): readonly { readonly path: string; readonly sou
 
 describe.each(RULES)('%s', (folder) => {
   test('knows nothing of leagues', () => {
-    const all = sources(folder);
+    const all = listSources(folder);
     expect(all.length).toBeGreaterThan(0);
     expect(all.filter(({ source }) => /league/i.test(source)).map(({ path }) => path)).toEqual([]);
   });
 });
 
 test('what plays a league knows nothing of games, tables, clocks and luck', () => {
-  for (const { path, source } of sources(PURE)) {
+  for (const { path, source } of listSources(PURE)) {
     expect(
-      importsOf(path, source).filter((name) => !/^\.\/\w+\.ts$/.test(name)),
+      listImports(path, source).filter((name) => !/^\.\/\w+\.ts$/.test(name)),
       path,
     ).toEqual([]);
     expect(source, path).not.toMatch(/Math\.random|Date\b|performance\./);

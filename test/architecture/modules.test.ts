@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { holes } from './holes.ts';
-import { mayImport, roomOf } from './modules.ts';
-import { houseIn } from './table.ts';
+import { listViolations } from './holes.ts';
+import { canImport, getModule } from './modules.ts';
+import { parseModuleTable } from './table.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const GAMES = readdirSync(join(ROOT, 'src/games'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-function sources(folder: string): string[] {
+function listSources(folder: string): string[] {
   const all = readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true });
   const files = all.filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name));
   return files.map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
@@ -19,47 +19,52 @@ function sources(folder: string): string[] {
 
 describe('modules', () => {
   test.each(['src', 'commands', 'render', 'themes', 'migrations'])('no wall of %s has a hole', (folder) => {
-    const files = sources(folder);
+    const files = listSources(folder);
     expect(files.length).toBeGreaterThan(0);
-    expect(files.flatMap((path) => holes(path, readFileSync(join(ROOT, path), 'utf8'), GAMES))).toEqual([]);
+    expect(
+      files.flatMap((path) => listViolations(path, readFileSync(join(ROOT, path), 'utf8'), GAMES)),
+    ).toEqual([]);
   });
 
   test('a new folder has to become a module first', () => {
-    expect(() => roomOf('src/cellar/wine.ts')).toThrow('src/cellar/wine.ts is in no module');
-    expect(() => mayImport('src/app/core/actor.ts', 'src/cellar/wine.ts', false)).toThrow('no module');
+    expect(() => getModule('src/cellar/wine.ts')).toThrow('src/cellar/wine.ts is in no module');
+    expect(() => canImport('src/app/core/actor.ts', 'src/cellar/wine.ts', false)).toThrow('no module');
   });
 });
 
 const HEAD = '### Modules\n\n| module | contents | may import |\n| --- | --- | --- |\n';
-const CELLAR = `${HEAD}| \`src/engine\` | | nothing |\n| \`src/games/<id>\` | | engine |\n`;
+const SAMPLE_README = `${HEAD}| \`src/engine\` | | nothing |\n| \`src/games/<id>\` | | engine |\n`;
 
 describe('the table of modules in README.md', () => {
   test('is read: modules, types of one, boards, all', () => {
-    const table = `${CELLAR}| \`render\`, \`src\` | | types of engine, types and boards of games |\n| \`src/bench\` | | everything |\n`;
+    const table = `${SAMPLE_README}| \`render\`, \`src\` | | types of engine, types and boards of games |\n| \`src/bench\` | | everything |\n`;
     const drawing = { engine: 'types', game: 'geometry' };
     const all = { engine: 'all', game: 'all', render: 'all', start: 'all', bench: 'all' };
-    const house = { engine: {}, game: { engine: 'all' }, render: drawing, start: drawing, bench: all };
-    expect(houseIn(table)).toEqual(house);
+    const ctx = { engine: {}, game: { engine: 'all' }, render: drawing, start: drawing, bench: all };
+    expect(parseModuleTable(table)).toEqual(ctx);
   });
 
   test.each([
     ['# A page\n', 'README.md has no table under ### Modules'],
     [`${HEAD}| engine | | nothing |\n`, 'no row of the table of modules: engine |  | nothing'],
-    [`${CELLAR}| \`src/i18n\` | engine |\n`, 'no row of the table of modules: `src/i18n` | engine'],
-    [`${CELLAR}| \`src/i18n\` | | engin |\n`, 'lets src/i18n import "engin", which is no module'],
+    [`${SAMPLE_README}| \`src/i18n\` | engine |\n`, 'no row of the table of modules: `src/i18n` | engine'],
+    [`${SAMPLE_README}| \`src/i18n\` | | engin |\n`, 'lets src/i18n import "engin", which is no module'],
     [
-      `${CELLAR}| \`src/i18n\` | | types engine |\n`,
+      `${SAMPLE_README}| \`src/i18n\` | | types engine |\n`,
       'lets src/i18n import "types engine", which is no module',
     ],
     [
-      `${CELLAR}| \`src/i18n\` | | engine, types of engine |\n`,
+      `${SAMPLE_README}| \`src/i18n\` | | engine, types of engine |\n`,
       'import "types of engine", and says so twice',
     ],
-    [`${CELLAR}| \`src/i18n\` | | |\n`, 'lets src/i18n import "", which is no module'],
-    [`${CELLAR}| \`src/engine\` | | everything |\n`, 'has two rows for engine'],
-    [`${CELLAR}| \`src/engine/luck.ts\` | | nothing |\n`, 'a row for src/engine/luck.ts, which is no module'],
+    [`${SAMPLE_README}| \`src/i18n\` | | |\n`, 'lets src/i18n import "", which is no module'],
+    [`${SAMPLE_README}| \`src/engine\` | | everything |\n`, 'has two rows for engine'],
+    [
+      `${SAMPLE_README}| \`src/engine/luck.ts\` | | nothing |\n`,
+      'a row for src/engine/luck.ts, which is no module',
+    ],
   ])('is refused where it cannot be read: %j', (readme, why) => {
-    expect(() => houseIn(readme)).toThrow(why);
+    expect(() => parseModuleTable(readme)).toThrow(why);
   });
 });
 
@@ -122,7 +127,7 @@ describe('a hole is found', () => {
     ['src/games/forage/text/tell.ts', "import { winter } from '../../../../themes/winter/index.ts';"],
     ['migrations/0001_tables.ts', "import { open } from '../src/store/open.ts';"],
   ])('%s: %s', (path, source) => {
-    expect(holes(path, source, GAMES)).toHaveLength(1);
+    expect(listViolations(path, source, GAMES)).toHaveLength(1);
   });
 });
 
@@ -164,6 +169,6 @@ describe('a door is no hole', () => {
     ['src/app/core/theme.ts', "import { themeOf } from '../../themes/registry.ts';"],
     ['src/main.ts', "import { openStore } from './store/open.ts';"],
   ])('%s: %s', (path, source) => {
-    expect(holes(path, source, GAMES)).toEqual([]);
+    expect(listViolations(path, source, GAMES)).toEqual([]);
   });
 });

@@ -1,26 +1,26 @@
 import { rowsUnder } from '../docs/files.ts';
 
 /** A room of the house, by its folder: `engine`; `game` is the folder of one game, `registry` their list, `start` what lies in `src` itself. */
-export type Room = string;
+export type Module = string;
 
 /** `types`: only what is gone when the program runs. `geometry`: of a game only its types and its board. */
 export type Permission = 'all' | 'types' | 'geometry';
 
 /** What of ours a room may import, beside itself; nothing that is not named. */
-export type Imports = Readonly<Record<Room, Permission>>;
+export type AllowedImports = Readonly<Record<Module, Permission>>;
 
 const HEADING = '### Modules';
 
 /** Who may import whom, as the table under *Modules* in README.md says. Throws where it cannot be read. */
-export function houseIn(readme: string): Readonly<Record<Room, Imports>> {
-  const rows = rowsUnder(readme, HEADING).map(rowOf);
+export function parseModuleTable(readme: string): Readonly<Record<Module, AllowedImports>> {
+  const rows = rowsUnder(readme, HEADING).map(parseRow);
   if (rows.length === 0) throw new Error(`README.md has no table under ${HEADING}`);
-  const rooms = rows.flatMap(({ folders }) => folders.map(roomIn));
+  const rooms = rows.flatMap(({ folders }) => folders.map(getModuleName));
   const twice = rooms.find((room, at) => rooms.indexOf(room) !== at);
   if (twice !== undefined) throw new Error(`The table of modules has two rows for ${twice}`);
   return Object.fromEntries(
     rows.flatMap(({ folders, imports }) =>
-      folders.map((folder) => [roomIn(folder), importsOf(folder, imports, rooms)]),
+      folders.map((folder) => [getModuleName(folder), parseImports(folder, imports, rooms)]),
     ),
   );
 }
@@ -32,7 +32,7 @@ interface Row {
   readonly imports: string;
 }
 
-function rowOf(cells: readonly string[]): Row {
+function parseRow(cells: readonly string[]): Row {
   const [named = '', , imports] = cells;
   const folders = [...named.matchAll(/`([^`]+)`/g)].map(([, folder = '']) => folder);
   const rest = named.replaceAll(/`[^`]+`/g, '').replaceAll(/[ ,]/g, '');
@@ -42,25 +42,25 @@ function rowOf(cells: readonly string[]): Row {
 }
 
 /** Folders whose rooms are not called as they are. */
-const CALLED: Readonly<Record<string, Room>> = {
+const MODULE_NAMES: Readonly<Record<string, Module>> = {
   src: 'start',
   'src/games/<id>': 'game',
   'src/games/registry.ts': 'registry',
 };
 
-function roomIn(folder: string): Room {
-  const room = CALLED[folder] ?? folder.replace(/^src\//, '');
+function getModuleName(folder: string): Module {
+  const room = MODULE_NAMES[folder] ?? folder.replace(/^src\//, '');
   if (!/^[a-z0-9]+$/.test(room))
     throw new Error(`The table of modules has a row for ${folder}, which is no module`);
   return room;
 }
 
-function importsOf(folder: string, said: string, rooms: readonly Room[]): Imports {
+function parseImports(folder: string, said: string, rooms: readonly Module[]): AllowedImports {
   if (said === 'nothing') return {};
   if (said === 'everything') return Object.fromEntries(rooms.map((room) => [room, 'all']));
-  const imports: Record<Room, Permission> = {};
+  const imports: Record<Module, Permission> = {};
   for (const permission of said.split(', ')) {
-    const [room, kind] = permitted(permission);
+    const [room, kind] = parsePermission(permission);
     const fault = !rooms.includes(room) ? 'which is no module' : room in imports ? 'and says so twice' : null;
     if (fault) throw new Error(`The table of modules lets ${folder} import "${permission}", ${fault}`);
     imports[room] = kind;
@@ -69,7 +69,7 @@ function importsOf(folder: string, said: string, rooms: readonly Room[]): Import
 }
 
 /** `engine`, `types of store`, `games`, `types and boards of games`, `the list of games`. */
-function permitted(said: string): readonly [Room, Permission] {
+function parsePermission(said: string): readonly [Module, Permission] {
   if (said === 'the list of games') return ['registry', 'all'];
   const [, kind, name = ''] = /^(types of |types and boards of )?(\w+)$/.exec(said) ?? [];
   const room = name === 'games' ? 'game' : name;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureAi, middleMatch } from '../../src/bench/ai.ts';
+import { measureAi, playMiddleMatch } from '../../src/bench/ai.ts';
 import { games } from '../../src/games/registry.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 
@@ -13,7 +13,7 @@ test('ai benchmark: measures every game that has an AI, and no other', () => {
 test.each(games.filter(({ table }) => table === 'match').map((game) => [game.id, game] as const))(
   'ai benchmark: starts from the middle of a match of %s',
   (_id, game) => {
-    const { played, state } = middleMatch(game);
+    const { played, state } = playMiddleMatch(game);
     expect(played).toBeGreaterThan(5);
     expect(game.turn(state).kind).toBe('act');
   },

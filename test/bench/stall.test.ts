@@ -1,18 +1,18 @@
 import { setImmediate as turned } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { processorTime } from '../../src/tools/processor-time.ts';
-import { stalled } from '../support/stalls/stall.ts';
+import { getProcessorTime } from '../../src/tools/processor-time.ts';
+import { measureStall } from '../support/stalls/stall.ts';
 
 /** In ms of the processor. */
 const LONG = 40;
 
 test('what never lets go of the event loop is measured whole', async () => {
-  const { longest } = await stalled(async () => busy(LONG));
+  const { longest } = await measureStall(async () => busy(LONG));
   expect(longest).toBeGreaterThanOrEqual(LONG);
 });
 
 test('the longest piece counts, and not all of them together', async () => {
-  const { longest } = await stalled(async () => {
+  const { longest } = await measureStall(async () => {
     for (let piece = 0; piece < 5; piece++) {
       busy(LONG / 2);
       await turned();
@@ -23,5 +23,5 @@ test('the longest piece counts, and not all of them together', async () => {
 });
 
 function busy(ms: number): void {
-  for (const end = processorTime() + ms; processorTime() < end; );
+  for (const end = getProcessorTime() + ms; getProcessorTime() < end; );
 }

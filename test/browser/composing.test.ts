@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { slowHasThought } from './page-bot.ts';
-import { openRoom, type PageRoom } from './page-room.ts';
+import { endSlowThought } from './page-bot.ts';
+import { openPageSession, type PageSession } from './page-room.ts';
 
-let room: PageRoom;
+let room: PageSession;
 beforeAll(async () => {
-  room = await openRoom();
+  room = await openPageSession();
 });
 afterAll(() => room?.close());
 beforeEach(() => room.enter());
@@ -74,7 +74,7 @@ describe('what one writes on the page of the playground', () => {
   it('shows thinking, and what never answers', async () => {
     await room.write('/slow');
     await room.page.locator('[data-thinking]').waitFor();
-    slowHasThought();
+    endSlowThought();
     await room.page.getByText('Thought of it.').waitFor();
     await room.playMotox();
     await room.last('[data-custom-id=silent]').click();

@@ -1,13 +1,13 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Painters } from '../../render/pool.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import { games } from '../../src/games/registry.ts';
-import { calm } from '../support/calm.ts';
-import { blank, openEvening, realPainters } from '../support/evening.ts';
-import { answered, answersOf, boardIn, giveAnswer, sitDown, toMove } from '../support/table.ts';
-import { type Fit, fitOf } from './fitting.ts';
-import { ARGS, tab } from './house.ts';
+import { waitUntilIdle } from '../support/calm.ts';
+import { blankRenderPool, createRenderPool, openTestBot } from '../support/evening.ts';
+import { findMover, getAnswers, getBoard, giveAnswer, startMatch, waitForMessage } from '../support/table.ts';
+import { measureFit, type PanelFit } from './fitting.ts';
+import { BROWSER_ARGS, openBrowserTab } from './house.ts';
 
 const CHANNEL = 'table-one';
 const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } };
@@ -28,10 +28,10 @@ const SHORTER: Readonly<Record<string, readonly (readonly [string, string])[]>> 
 let browser: Browser;
 let real: Painters;
 beforeAll(async () => {
-  real = realPainters();
+  real = createRenderPool();
   browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ARGS,
+    args: BROWSER_ARGS,
   });
 });
 afterAll(async () => {
@@ -42,64 +42,64 @@ afterAll(async () => {
 test.each(games)('$id: question, picture and first answers are on the screen together', async (game) => {
   let drawing = false;
   const painters: Pick<Painters, 'paint'> = {
-    paint: async (request, how) => await (drawing ? real : blank).paint(request, how),
+    paint: async (request, how) => await (drawing ? real : blankRenderPool).paint(request, how),
   };
-  const evening = await openEvening({ page: true, painters, luck: 4 });
+  const testBot = await openTestBot({ page: true, painters, luck: 4 });
   const complaints: string[] = [];
   const pages = await Promise.all(
     Object.values(SIZES).map((size) =>
-      tab(browser, evening.discord.address, complaints, 'mina', CHANNEL, size),
+      openBrowserTab(browser, testBot.discord.address, complaints, 'mina', CHANNEL, size),
     ),
   );
   const ais = game.table === 'match' ? Math.min(3, game.seats.at(-1)!) - 1 : 0;
   const options = SHORTER[game.id] ?? [];
-  await sitDown(evening, { game: game.id, channel: CHANNEL, people: ['mina'], ais, options });
-  const mina = evening.discord.person('mina');
+  await startMatch(testBot, { game: game.id, channel: CHANNEL, people: ['mina'], ais, options });
+  const mina = testBot.discord.person('mina');
   const seen = new Map<string, number>();
-  const chance = seeded(5);
+  const chance = createSeededChance(5);
   const faults: string[] = [];
   const mayGoOn = (turn: number) =>
-    game.table === 'match' ? toMove(evening, CHANNEL) !== null : turn < FREE_TURNS;
+    game.table === 'match' ? findMover(testBot, CHANNEL) !== null : turn < FREE_TURNS;
   for (let turn = 0; mayGoOn(turn); turn++) {
     drawing = turn % STRIDE < 2;
-    let panel = await answered(mina.click(boardIn(evening, CHANNEL), 'Play'));
+    let panel = await waitForMessage(mina.click(getBoard(testBot, CHANNEL), 'Play'));
     const most = game.table === 'match' ? Number.POSITIVE_INFINITY : FREE_ANSWERS;
-    for (let given = 0; given < most && answersOf(panel).length > 0; given++) {
-      const asked = questionIn(panel.content);
+    for (let given = 0; given < most && getAnswers(panel).length > 0; given++) {
+      const asked = getQuestion(panel.content);
       const times = seen.get(asked) ?? 0;
       if (drawing && times < EACH) {
         seen.set(asked, times + 1);
-        faults.push(...(await faultsOf(pages, panel)));
+        faults.push(...(await listFaults(pages, panel)));
       }
-      const answers = answersOf(panel).filter((answer) => answer !== 'Pack up');
+      const answers = getAnswers(panel).filter((answer) => answer !== 'Pack up');
       const { id } = await giveAnswer(mina, panel, answers[chance.draw(answers.length)]!);
-      await calm(evening);
+      await waitUntilIdle(testBot);
       // Where a picture takes long, the answer is only acknowledged by now.
-      await expect.poll(() => evening.discord.message(id), { timeout: 20_000 }).not.toEqual(panel);
-      panel = evening.discord.message(id)!;
+      await expect.poll(() => testBot.discord.message(id), { timeout: 20_000 }).not.toEqual(panel);
+      panel = testBot.discord.message(id)!;
     }
-    await calm(evening);
+    await waitUntilIdle(testBot);
   }
   expect(faults).toEqual([]);
   expect(seen.size).toBeGreaterThan(0);
   expect(complaints).toEqual([]);
   for (const page of pages) await page.close();
-  await evening.end();
+  await testBot.end();
 });
 
-function questionIn(content: string): string {
+function getQuestion(content: string): string {
   return (content.match(/\*\*[^*]+\*\*/g)?.at(-1) ?? '').replace(/\d+/g, '#');
 }
 
-async function faultsOf(
+async function listFaults(
   pages: readonly Page[],
-  panel: Parameters<typeof fitOf>[1],
+  panel: Parameters<typeof measureFit>[1],
 ): Promise<readonly string[]> {
-  const fits = await Promise.all(pages.map((page) => fitOf(page, panel)));
-  return fits.flatMap((fit, at) => faults(fit, Object.keys(SIZES)[at]!));
+  const fits = await Promise.all(pages.map((page) => measureFit(page, panel)));
+  return fits.flatMap((fit, at) => listFitFaults(fit, Object.keys(SIZES)[at]!));
 }
 
-function faults({ question, above, below, long }: Fit, size: string): readonly string[] {
+function listFitFaults({ question, above, below, long }: PanelFit, size: string): readonly string[] {
   const hidden = above + below > 0 ? [`${size}: ${question}: ${above} above, ${below} below`] : [];
   return [...hidden, ...long.map((label) => `Too long: ${label}`)];
 }

@@ -1,9 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Page } from 'playwright-core';
-import { pressable } from '../../src/playground/index.ts';
+import { listPressable } from '../../src/playground/index.ts';
 
 /** How a panel lies on the screen, in pixels; above and below are parts that are not seen. */
-export interface Fit {
+export interface PanelFit {
   readonly question: string;
   readonly above: number;
   readonly below: number;
@@ -11,11 +11,11 @@ export interface Fit {
   readonly long: readonly string[];
 }
 
-const LONGEST = 38;
+const MAX_LABEL_LENGTH = 38;
 
 /** Waits until a tab shows the message as it is now, with its picture, and looks where its question and first answers are. */
-export async function fitOf(page: Page, message: APIMessage): Promise<Fit> {
-  const first = pressable(message.components)[0]?.custom_id ?? '';
+export async function measureFit(page: Page, message: APIMessage): Promise<PanelFit> {
+  const first = listPressable(message.components)[0]?.custom_id ?? '';
   await page.locator(`[data-message="${message.id}"] [data-custom-id="${first}"]`).waitFor();
   await page.waitForFunction(
     ([id, wanted]) => {
@@ -23,16 +23,16 @@ export async function fitOf(page: Page, message: APIMessage): Promise<Fit> {
       if (!wanted) return true;
       return image?.complete && image.naturalWidth > 1 && new URL(image.src).pathname === wanted;
     },
-    [message.id, pathOf(message)] as const,
+    [message.id, getPicturePath(message)] as const,
   );
-  const fit = await settled(async () => await page.evaluate(placesOf, message.id));
-  return { ...fit, long: labelsIn(message).filter((label) => [...label].length > LONGEST) };
+  const fit = await waitUntilSettled(async () => await page.evaluate(getPlaces, message.id));
+  return { ...fit, long: listLabels(message).filter((label) => [...label].length > MAX_LABEL_LENGTH) };
 }
 
-type Places = Omit<Fit, 'long'>;
+type Places = Omit<PanelFit, 'long'>;
 
 /** The page may still be on its way down to the message. */
-async function settled(look: () => Promise<Places>): Promise<Places> {
+async function waitUntilSettled(look: () => Promise<Places>): Promise<Places> {
   for (let tries = 0; ; tries++) {
     const places = await look();
     if (places.above + places.below === 0 || tries === 20) return places;
@@ -40,7 +40,7 @@ async function settled(look: () => Promise<Places>): Promise<Places> {
   }
 }
 
-function placesOf(id: string): Places {
+function getPlaces(id: string): Places {
   const panel = document.querySelector<HTMLElement>(`[data-message="${id}"]`)!;
   const list = panel.closest('.messages')!.getBoundingClientRect();
   const question = [...panel.querySelectorAll<HTMLElement>('.body strong')].at(-1)!;
@@ -54,13 +54,13 @@ function placesOf(id: string): Places {
 }
 
 /** Where its picture is; nothing where it has none. */
-function pathOf({ attachments }: APIMessage): string | null {
+function getPicturePath({ attachments }: APIMessage): string | null {
   const url = attachments[0]?.url;
   return url === undefined ? null : new URL(url).pathname;
 }
 
-function labelsIn({ components }: APIMessage): readonly string[] {
-  return pressable(components).flatMap(({ label = '', options = [] }) => [
+function listLabels({ components }: APIMessage): readonly string[] {
+  return listPressable(components).flatMap(({ label = '', options = [] }) => [
     label,
     ...options.map((option) => option.label),
   ]);

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type HouseAndBrowser, openHouse } from './house.ts';
+import { type ProgramAndBrowser, startProgramAndBrowser } from './house.ts';
 import { pressNewest, pressWhenSure } from './panel.ts';
-import { brokenPictures, shot } from './sitting.ts';
+import { listBrokenPictures, takeScreenshot } from './sitting.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-let house: HouseAndBrowser;
+let ctx: ProgramAndBrowser;
 let mina: Page;
 let theo: Page;
 
 beforeAll(async () => {
-  house = await openHouse();
-  mina = await house.tab('mina', 'table-one', PHONE);
-  theo = await house.tab('theo', 'table-one', PHONE);
+  ctx = await startProgramAndBrowser();
+  mina = await ctx.tab('mina', 'table-one', PHONE);
+  theo = await ctx.tab('theo', 'table-one', PHONE);
 });
-afterAll(async () => await house?.end());
+afterAll(async () => await ctx?.end());
 
 describe('friends at their phones', () => {
   it('one asks another by /play with, who accepts in a tab of their own', async () => {
@@ -29,44 +29,44 @@ describe('friends at their phones', () => {
     await pressNewest(mina, 'join');
     await pressNewest(theo, 'start');
     await mina.getByText(/Play/).first().waitFor();
-    await tidy(mina, 'friends-1-accepted');
+    await expectTidyPage(mina, 'friends-1-accepted');
   });
 
   it('what came of it stands in /stats, and in the letter of the week', async () => {
-    await command(mina, '/server');
+    await sendCommand(mina, '/server');
     await mina.locator('[data-custom-id="server-page:0:messages"]').last().click();
     await pressNewest(mina, 'server-letter');
-    await command(theo, '/resign');
+    await sendCommand(theo, '/resign');
     await pressWhenSure(theo, 'resign-sure');
     await mina.getByText('Play again').waitFor();
-    await command(mina, '/stats');
+    await sendCommand(mina, '/stats');
     await mina.getByText(/won 1/).first().waitFor();
-    await tidy(mina, 'friends-2-stats');
+    await expectTidyPage(mina, 'friends-2-stats');
     // The clock stands beside the people, which a phone shows only when they are asked for.
-    const rex = await house.tab('rex', 'table-one');
+    const rex = await ctx.tab('rex', 'table-one');
     await rex.getByText('+1 week').click();
     await mina.getByText('Letter of the week').last().waitFor();
-    await tidy(mina, 'friends-3-letter');
+    await expectTidyPage(mina, 'friends-3-letter');
   });
 
   it('and one of them is forgotten after a second question', async () => {
-    await command(theo, '/forget');
+    await sendCommand(theo, '/forget');
     await pressWhenSure(theo, 'forget-sure');
     await theo.getByText('I know nothing of you any more.').waitFor();
-    await tidy(theo, 'friends-4-forgotten');
-    expect(house.complaints).toEqual([]);
+    await expectTidyPage(theo, 'friends-4-forgotten');
+    expect(ctx.complaints).toEqual([]);
   });
 });
 
-async function command(page: Page, name: string): Promise<void> {
+async function sendCommand(page: Page, name: string): Promise<void> {
   await page.getByTestId('composer').fill(name);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
 }
 
 /** Nothing is broken, or wider than the phone. */
-async function tidy(page: Page, name: string): Promise<void> {
-  await shot(page, name);
-  expect(await brokenPictures(page)).toEqual([]);
+async function expectTidyPage(page: Page, name: string): Promise<void> {
+  await takeScreenshot(page, name);
+  expect(await listBrokenPictures(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
 }

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { UNSET } from '../support/bot-process.ts';
+import { UNSET_ENV } from '../support/bot-process.ts';
 
-export const ARGS = [
+export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -18,7 +18,7 @@ export const ARGS = [
 ];
 
 /** `npm start` without a token, and a browser before it. */
-export interface HouseAndBrowser {
+export interface ProgramAndBrowser {
   readonly address: string;
   /** What a page said was wrong, or asked of another server; one line each. */
   readonly complaints: readonly string[];
@@ -35,30 +35,31 @@ interface Size {
 const DESKTOP: Size = { width: 1200, height: 900 };
 
 /** Starts both; the program keeps its data in a folder of its own, which is gone at the end. */
-export async function openHouse(): Promise<HouseAndBrowser> {
+export async function startProgramAndBrowser(): Promise<ProgramAndBrowser> {
   // The browser first: where it cannot be started, no program is left behind.
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ARGS,
+    args: BROWSER_ARGS,
   });
   const folder = await mkdtemp(join(tmpdir(), 'piecemeal-browser-'));
-  const program = started(folder);
-  const address = await addressOf(program);
+  const program = startProgram(folder);
+  const address = await readAddress(program);
   const complaints: string[] = [];
   return {
     address,
     complaints,
-    tab: (person, channel, size = DESKTOP) => tab(browser, address, complaints, person, channel, size),
+    tab: (person, channel, size = DESKTOP) =>
+      openBrowserTab(browser, address, complaints, person, channel, size),
     end: async () => {
       await browser.close();
-      await stopped(program);
+      await stopProgram(program);
       await rm(folder, { recursive: true });
     },
   };
 }
 
-function started(folder: string): ChildProcess {
-  const env = { ...process.env, ...UNSET, PORT: '0', DATA_DIR: folder };
+function startProgram(folder: string): ChildProcess {
+  const env = { ...process.env, ...UNSET_ENV, PORT: '0', DATA_DIR: folder };
   return spawn(process.execPath, ['src/main.ts'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -66,7 +67,7 @@ function started(folder: string): ChildProcess {
 }
 
 /** From the one line that it prints. */
-async function addressOf(program: ChildProcess): Promise<string> {
+async function readAddress(program: ChildProcess): Promise<string> {
   const lines = createInterface({ input: program.stdout! });
   const [line] = (await Promise.race([once(lines, 'line'), once(lines, 'close')])) as [string?];
   const address = /http:\S+/.exec(line ?? '')?.[0];
@@ -74,13 +75,13 @@ async function addressOf(program: ChildProcess): Promise<string> {
   return address;
 }
 
-async function stopped(program: ChildProcess): Promise<void> {
+async function stopProgram(program: ChildProcess): Promise<void> {
   const gone = once(program, 'exit');
   program.kill('SIGTERM');
   await gone;
 }
 
-export async function tab(
+export async function openBrowserTab(
   browser: Browser,
   address: string,
   complaints: string[],

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type HouseAndBrowser, openHouse } from './house.ts';
+import { type ProgramAndBrowser, startProgramAndBrowser } from './house.ts';
 import { pressNewest, pressWhenSure } from './panel.ts';
-import { brokenPictures, shot } from './sitting.ts';
+import { listBrokenPictures, takeScreenshot } from './sitting.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-let house: HouseAndBrowser;
+let ctx: ProgramAndBrowser;
 
 beforeAll(async () => {
-  house = await openHouse();
+  ctx = await startProgramAndBrowser();
 });
 
 afterAll(async () => {
-  await house?.end();
+  await ctx?.end();
 });
 
 describe('three people in a league, each in a tab, one of them at a phone', () => {
@@ -22,9 +22,9 @@ describe('three people in a league, each in a tab, one of them at a phone', () =
   let rex: Page;
 
   beforeAll(async () => {
-    theo = await house.tab('theo', 'table-one');
-    mina = await house.tab('mina', 'table-one', PHONE);
-    rex = await house.tab('rex', 'table-one');
+    theo = await ctx.tab('theo', 'table-one');
+    mina = await ctx.tab('mina', 'table-one', PHONE);
+    rex = await ctx.tab('rex', 'table-one');
   });
 
   it('is opened by the composer, and entered by button', async () => {
@@ -35,8 +35,8 @@ describe('three people in a league, each in a tab, one of them at a phone', () =
     await theo.getByTestId('send').click();
     for (const page of [theo, mina, rex]) await pressNewest(page, 'league-enter');
     await mina.getByText(/3 are in it: /).waitFor();
-    await shot(mina, 'league-1-entered');
-    expect(await brokenPictures(mina)).toEqual([]);
+    await takeScreenshot(mina, 'league-1-entered');
+    expect(await listBrokenPictures(mina)).toEqual([]);
   });
 
   it('opens its tables in threads when it is begun', async () => {
@@ -49,11 +49,11 @@ describe('three people in a league, each in a tab, one of them at a phone', () =
     await rex.getByText('New matches').waitFor();
     // Each line links to the thread of its match once that is open.
     await rex.locator('button.pill').nth(2).waitFor();
-    await shot(rex, 'league-2-pairings');
+    await takeScreenshot(rex, 'league-2-pairings');
     await pressNewest(mina, 'league-mine');
     await mina.getByText('Your matches').waitFor();
-    await shot(mina, 'league-2-mine');
-    expect(await widerThanItsWindow(mina)).toBe(false);
+    await takeScreenshot(mina, 'league-2-mine');
+    expect(await isWiderThanWindow(mina)).toBe(false);
   });
 
   it('ends with a ceremony when two have left, and begins anew', async () => {
@@ -63,16 +63,16 @@ describe('three people in a league, each in a tab, one of them at a phone', () =
       await page.getByText('You have left it.').first().waitFor();
     }
     await rex.getByText('The league of Runaround is over').waitFor();
-    await shot(rex, 'league-3-ceremony');
-    await shot(mina, 'league-4-ceremony');
-    expect(await brokenPictures(rex)).toEqual([]);
-    expect(await widerThanItsWindow(mina)).toBe(false);
+    await takeScreenshot(rex, 'league-3-ceremony');
+    await takeScreenshot(mina, 'league-4-ceremony');
+    expect(await listBrokenPictures(rex)).toEqual([]);
+    expect(await isWiderThanWindow(mina)).toBe(false);
     await pressNewest(mina, 'league-again');
     await theo.getByText('Nobody is in it yet.').waitFor();
-    expect(house.complaints).toEqual([]);
+    expect(ctx.complaints).toEqual([]);
   });
 });
 
-async function widerThanItsWindow(page: Page): Promise<boolean> {
+async function isWiderThanWindow(page: Page): Promise<boolean> {
   return await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { slowHasThought } from './page-bot.ts';
-import { openRoom, type PageRoom } from './page-room.ts';
+import { endSlowThought } from './page-bot.ts';
+import { openPageSession, type PageSession } from './page-room.ts';
 
-let room: PageRoom;
+let room: PageSession;
 beforeAll(async () => {
-  room = await openRoom();
+  room = await openPageSession();
 });
 afterAll(() => room?.close());
 beforeEach(() => room.enter());
 
 /** How many commands are offered. */
-async function commandsOf(on: Page): Promise<number> {
+async function countCommands(on: Page): Promise<number> {
   await on.getByTestId('composer').fill('/');
   return await on.locator('.line [data-choice]').count();
 }
@@ -46,7 +46,7 @@ describe('the others on the page of the playground', () => {
     await his.getByText('Three tables wait').waitFor();
     await room.write('/slow', his);
     await his.locator('[data-thinking]').waitFor();
-    slowHasThought();
+    endSlowThought();
     await his.getByText('Thought of it.').waitFor();
     await his.close();
   });
@@ -96,10 +96,10 @@ describe('the others on the page of the playground', () => {
     await room.page.getByRole('heading', { name: 'general', exact: true }).waitFor();
     await room.page.locator('.guild [data-actions]').click();
     await room.page.locator('[data-action=bot]').click();
-    await expect.poll(() => commandsOf(other)).toBe(0);
+    await expect.poll(() => countCommands(other)).toBe(0);
     await room.page.locator('.guild [data-actions]').click();
     await room.page.locator('[data-action=bot]').click();
-    await expect.poll(() => commandsOf(other)).toBeGreaterThan(0);
+    await expect.poll(() => countCommands(other)).toBeGreaterThan(0);
     await other.close();
   });
 

@@ -22,18 +22,18 @@ import {
 import { PNG } from 'pngjs';
 import type { Playground } from '../../src/playground/index.ts';
 
-let endThought = () => {};
+let finishThought = () => {};
 
 /** `/slow` thinks until then, so that the page has all the time it needs to show it: to be called when it is seen to think. */
-export function slowHasThought(): void {
-  endThought();
+export function endSlowThought(): void {
+  finishThought();
 }
 
 /** A bot that shows everything the page has to show and answers with what it was asked. */
-export async function pageBot(playground: Playground): Promise<Client> {
+export async function startPageBot(playground: Playground): Promise<Client> {
   const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: playground.api } });
   const ready = new Promise((resolve) => client.once('clientReady', resolve));
-  client.on('interactionCreate', answer);
+  client.on('interactionCreate', answerInteraction);
   await client.login(playground.token);
   await ready;
   await client.application!.commands.set([
@@ -73,7 +73,7 @@ export async function pageBot(playground: Playground): Promise<Client> {
   return client;
 }
 
-async function answer(interaction: Interaction): Promise<unknown> {
+async function answerInteraction(interaction: Interaction): Promise<unknown> {
   if (interaction.isAutocomplete()) {
     const typed = interaction.options.getFocused();
     if (interaction.commandName === 'shout') return interaction.respond([]);
@@ -92,35 +92,35 @@ async function answer(interaction: Interaction): Promise<unknown> {
     const { commandName, options } = interaction;
     if (commandName === 'play')
       return interaction.reply(
-        table(`${options.getString('game')} for ${options.getInteger('seats') ?? 'any'}`),
+        createTableMessage(`${options.getString('game')} for ${options.getInteger('seats') ?? 'any'}`),
       );
     if (commandName === 'lobby')
       return interaction.reply({
         content: 'Lobby',
-        components: [row(button('ask', 'Ask'), button('start', 'Start'))],
+        components: [createRow(createButton('ask', 'Ask'), createButton('start', 'Start'))],
       });
     if (commandName === 'shout') return interaction.reply(`Heard ${options.getString('word') ?? 'nothing'}.`);
     if (commandName === 'move') return interaction.reply(`Moved ${options.getString('text')}.`);
     if (commandName !== 'slow') return null;
     const thought = new Promise<void>((resolve) => {
-      endThought = resolve;
+      finishThought = resolve;
     });
     await interaction.deferReply();
     await thought;
     return interaction.editReply('Thought of it.');
   }
   if (!interaction.isButton()) return null;
-  if (interaction.customId === 'say') return interaction.showModal(form());
-  if (interaction.customId === 'panel') return interaction.reply(panel());
+  if (interaction.customId === 'say') return interaction.showModal(createForm());
+  if (interaction.customId === 'panel') return interaction.reply(createPanel());
   if (interaction.customId === 'start') return interaction.update({ content: 'Started.', components: [] });
   if (interaction.customId === 'ask')
-    return interaction.reply({ flags: MessageFlags.Ephemeral, ...question(0) });
+    return interaction.reply({ flags: MessageFlags.Ephemeral, ...createQuestion(0) });
   if (interaction.customId.startsWith('turn-'))
-    return interaction.update(question(Number(interaction.customId.slice(5))));
+    return interaction.update(createQuestion(Number(interaction.customId.slice(5))));
   return null;
 }
 
-function table(title: string) {
+function createTableMessage(title: string) {
   const text = new TextDisplayBuilder().setContent(`## ${title}`);
   const picture = new MediaGalleryItemBuilder()
     .setURL('attachment://board.png')
@@ -129,15 +129,17 @@ function table(title: string) {
     .setAccentColor(0x248046)
     .addTextDisplayComponents(text)
     .addMediaGalleryComponents(new MediaGalleryBuilder().addItems(picture))
-    .addActionRowComponents(row(button('panel', 'Play'), button('say', 'Say'), button('silent', 'Silent')));
+    .addActionRowComponents(
+      createRow(createButton('panel', 'Play'), createButton('say', 'Say'), createButton('silent', 'Silent')),
+    );
   return {
     flags: MessageFlags.IsComponentsV2 as const,
-    files: [new AttachmentBuilder(board(), { name: 'board.png' })],
+    files: [new AttachmentBuilder(drawBoard(), { name: 'board.png' })],
     components: [container],
   };
 }
 
-function panel() {
+function createPanel() {
   const cards = ['pine', 'plum', 'iris'].map((name) => ({ label: name, value: name }));
   const menu = new StringSelectMenuBuilder()
     .setCustomId('cards')
@@ -152,13 +154,16 @@ function panel() {
 }
 
 /** A private question whose answers are others each time. */
-function question(turn: number) {
-  const answers = [button(`turn-${turn + 1}`, `Answer ${turn + 1}`), button(`turn-${turn + 10}`, 'Far')];
-  const back = button('turn-0', 'Back').setStyle(ButtonStyle.Secondary);
-  return { content: `Question ${turn}`, components: turn > 9 ? [] : [row(...answers, back)] };
+function createQuestion(turn: number) {
+  const answers = [
+    createButton(`turn-${turn + 1}`, `Answer ${turn + 1}`),
+    createButton(`turn-${turn + 10}`, 'Far'),
+  ];
+  const back = createButton('turn-0', 'Back').setStyle(ButtonStyle.Secondary);
+  return { content: `Question ${turn}`, components: turn > 9 ? [] : [createRow(...answers, back)] };
 }
 
-function form(): ModalBuilder {
+function createForm(): ModalBuilder {
   const word = new TextInputBuilder().setCustomId('word').setStyle(TextInputStyle.Short);
   const pace = new RadioGroupBuilder()
     .setCustomId('pace')
@@ -172,14 +177,14 @@ function form(): ModalBuilder {
     );
 }
 
-function row(...buttons: readonly ButtonBuilder[]): ActionRowBuilder<ButtonBuilder> {
+function createRow(...buttons: readonly ButtonBuilder[]): ActionRowBuilder<ButtonBuilder> {
   return new ActionRowBuilder<ButtonBuilder>().addComponents(...buttons);
 }
 
-function button(customId: string, label: string): ButtonBuilder {
+function createButton(customId: string, label: string): ButtonBuilder {
   return new ButtonBuilder().setCustomId(customId).setLabel(label).setStyle(ButtonStyle.Primary);
 }
 
-function board(): Buffer {
+function drawBoard(): Buffer {
   return PNG.sync.write(new PNG({ width: 1000, height: 700, fill: true }));
 }

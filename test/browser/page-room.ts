@@ -1,8 +1,8 @@
 import type { Client, TextChannel } from 'discord.js';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
-import { fridayTable } from '../../src/friends.ts';
+import { demoServer } from '../../src/friends.ts';
 import { openPlayground, type Playground } from '../../src/playground/index.ts';
-import { pageBot } from './page-bot.ts';
+import { startPageBot } from './page-bot.ts';
 
 const ARGS = [
   '--no-sandbox',
@@ -13,7 +13,7 @@ const ARGS = [
 ];
 
 /** A playground with a bot, and the page of it in which Mina sits at the first table. */
-export class PageRoom {
+export class PageSession {
   readonly playground: Playground;
   /** Whatever a page logs, or asks of another server, since Mina came in. */
   readonly complaints: string[] = [];
@@ -97,12 +97,12 @@ export class PageRoom {
 }
 
 /** Opens both; {@link PageRoom.enter} comes next. */
-export async function openRoom(): Promise<PageRoom> {
-  const playground = await openPlayground({ server: fridayTable });
-  const bot = await pageBot(playground);
+export async function openPageSession(): Promise<PageSession> {
+  const playground = await openPlayground({ server: demoServer });
+  const bot = await startPageBot(playground);
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ARGS,
   });
-  return new PageRoom(playground, bot, browser);
+  return new PageSession(playground, bot, browser);
 }

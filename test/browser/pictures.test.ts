@@ -8,8 +8,8 @@ import {
 import type { Locator, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GIF_END, gifControl, gifHead, gifImage } from '../../render/gif.ts';
-import { openRoom, type PageRoom } from './page-room.ts';
+import { encodeGifControl, encodeGifHead, encodeGifImage, GIF_END } from '../../render/gif.ts';
+import { openPageSession, type PageSession } from './page-room.ts';
 
 type Size = readonly [width: number, height: number];
 
@@ -27,10 +27,10 @@ const SHOWN: readonly { readonly size: Size; readonly desktop: Size; readonly ph
   { size: [200, 120], desktop: [200, 120], phone: [200, 120] },
 ];
 
-let room: PageRoom;
+let room: PageSession;
 let channel: TextChannel;
 beforeAll(async () => {
-  room = await openRoom();
+  room = await openPageSession();
   channel = await room.seen('table-one');
   channel.client.on('interactionCreate', answerPrivately);
 });
@@ -49,43 +49,43 @@ describe('a picture on the page of the playground', () => {
       afterAll(() => page?.close());
 
       it.each(SHOWN)('keeps within the limits of Discord: $size', async ({ size, ...shown }) => {
-        const { id } = await channel.send({ files: [png(size)] });
-        expect(await sizeOf(pictureIn(page, id))).toEqual(shown[name]);
+        const { id } = await channel.send({ files: [createPng(size)] });
+        expect(await measureSize(getPicture(page, id))).toEqual(shown[name]);
       });
 
       it('is as large in a film, a gallery and a private answer', async () => {
         const shown = SHOWN[0]![name];
-        const film = await channel.send({ files: [gif(SHOWN[0]!.size)] });
-        expect(await sizeOf(pictureIn(page, film.id))).toEqual(shown);
-        const gallery = await channel.send(galleryOf(SHOWN[0]!.size));
-        expect(await sizeOf(pictureIn(page, gallery.id))).toEqual(shown);
+        const film = await channel.send({ files: [createGif(SHOWN[0]!.size)] });
+        expect(await measureSize(getPicture(page, film.id))).toEqual(shown);
+        const gallery = await channel.send(createGallery(SHOWN[0]!.size));
+        expect(await measureSize(getPicture(page, gallery.id))).toEqual(shown);
         const { id } = await channel.send({ components: [LOOK] });
         await page.locator(`[data-message="${id}"] [data-custom-id=look]`).click();
-        expect(await sizeOf(page.locator('[data-ephemeral] .picture img').last())).toEqual(shown);
+        expect(await measureSize(page.locator('[data-ephemeral] .picture img').last())).toEqual(shown);
       });
 
       it('has smaller limits in an embed, on a desktop only', async () => {
         const embed = new EmbedBuilder().setImage('attachment://board.png');
-        const { id } = await channel.send({ embeds: [embed], files: [png([1000, 1000])] });
+        const { id } = await channel.send({ embeds: [embed], files: [createPng([1000, 1000])] });
         // On a phone the frame of the embed takes 37 px of the column.
         const side = name === 'desktop' ? 300 : 277;
-        expect(await sizeOf(page.locator(`[data-message="${id}"] .embed img`))).toEqual([side, side]);
+        expect(await measureSize(page.locator(`[data-message="${id}"] .embed img`))).toEqual([side, side]);
       });
 
       it('becomes a square beside others', async () => {
-        const { id } = await channel.send({ files: [png([1000, 500]), png([500, 2000])] });
+        const { id } = await channel.send({ files: [createPng([1000, 500]), createPng([500, 2000])] });
         const pictures = page.locator(`[data-message="${id}"] .picture img`);
         const side = name === 'desktop' ? 272 : 154;
-        expect(await sizeOf(pictures.first())).toEqual([side, side]);
-        expect(await sizeOf(pictures.last())).toEqual([side, side]);
+        expect(await measureSize(pictures.first())).toEqual([side, side]);
+        expect(await measureSize(pictures.last())).toEqual([side, side]);
       });
 
       it('opens in full at a click', async () => {
-        const { id } = await channel.send({ files: [png([1000, 1000])] });
-        const picture = pictureIn(page, id);
-        const [small] = await sizeOf(picture);
+        const { id } = await channel.send({ files: [createPng([1000, 1000])] });
+        const picture = getPicture(page, id);
+        const [small] = await measureSize(picture);
         await picture.click();
-        const [large] = await sizeOf(page.locator('.lightbox img'));
+        const [large] = await measureSize(page.locator('.lightbox img'));
         expect(large).toBeGreaterThan(small * 1.5);
         await page.keyboard.press('Escape');
         await page.locator('.lightbox').waitFor({ state: 'detached' });
@@ -97,12 +97,12 @@ describe('a picture on the page of the playground', () => {
     });
 });
 
-function pictureIn(page: Page, message: string): Locator {
+function getPicture(page: Page, message: string): Locator {
   return page.locator(`[data-message="${message}"] .picture img`);
 }
 
 /** Measures a picture that has loaded, in whole px. */
-async function sizeOf(picture: Locator): Promise<Size> {
+async function measureSize(picture: Locator): Promise<Size> {
   await picture.waitFor();
   await expect
     .poll(() => picture.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0))
@@ -117,24 +117,29 @@ const LOOK = { type: 1, components: [{ type: 2, style: 1, custom_id: 'look', lab
 
 async function answerPrivately(interaction: Interaction): Promise<void> {
   if (interaction.isButton() && interaction.customId === 'look')
-    await interaction.reply({ flags: MessageFlags.Ephemeral, files: [png([1000, 1000])] });
+    await interaction.reply({ flags: MessageFlags.Ephemeral, files: [createPng([1000, 1000])] });
 }
 
-function galleryOf(size: Size) {
+function createGallery(size: Size) {
   return {
     flags: MessageFlags.IsComponentsV2 as const,
-    files: [png(size)],
+    files: [createPng(size)],
     components: [{ type: 12, items: [{ media: { url: 'attachment://board.png' } }] }],
   };
 }
 
-function png([width, height]: Size): AttachmentBuilder {
+function createPng([width, height]: Size): AttachmentBuilder {
   const picture = new PNG({ width, height, fill: true });
   return new AttachmentBuilder(PNG.sync.write(picture), { name: 'board.png' });
 }
 
-function gif([width, height]: Size): AttachmentBuilder {
+function createGif([width, height]: Size): AttachmentBuilder {
   const frame = { left: 0, top: 0, width, height, pixels: new Uint8Array(width * height) };
-  const film = [gifHead(width, height, new Uint8Array(3)), gifControl(50), gifImage(frame), GIF_END];
+  const film = [
+    encodeGifHead(width, height, new Uint8Array(3)),
+    encodeGifControl(50),
+    encodeGifImage(frame),
+    GIF_END,
+  ];
   return new AttachmentBuilder(Buffer.concat(film), { name: 'film.gif' });
 }

@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type HouseAndBrowser, openHouse } from './house.ts';
-import { panelOf, pressOnceLooked } from './panel.ts';
-import { brokenPictures, shot } from './sitting.ts';
+import { type ProgramAndBrowser, startProgramAndBrowser } from './house.ts';
+import { getPanel, pressAfterLook } from './panel.ts';
+import { listBrokenPictures, takeScreenshot } from './sitting.ts';
 
 const PHONE = { width: 390, height: 844 };
 
 const ANSWER = '.button[data-custom-id^="puzzle-answer:"]:not([disabled])';
 
-let house: HouseAndBrowser;
+let ctx: ProgramAndBrowser;
 let mina: Page;
 let theo: Page;
 
 beforeAll(async () => {
-  house = await openHouse();
-  mina = await house.tab('mina', 'table-two');
-  theo = await house.tab('theo', 'table-two', PHONE);
+  ctx = await startProgramAndBrowser();
+  mina = await ctx.tab('mina', 'table-two');
+  theo = await ctx.tab('theo', 'table-two', PHONE);
 });
-afterAll(async () => await house?.end());
+afterAll(async () => await ctx?.end());
 
 it('a puzzle is posed in the channel, solved on a phone by one who is told nothing more, and answered a day later', async () => {
   await mina.getByTestId('composer').fill('/server');
@@ -26,25 +26,25 @@ it('a puzzle is posed in the channel, solved on a phone by one who is told nothi
   await mina.locator('[data-custom-id="server-page:0:messages"]').click();
   await mina.locator('[data-custom-id="server-puzzles:0:1"]').click();
   await theo.locator('[data-custom-id="puzzle:0:1"]').click();
-  await panelOf(theo).locator(ANSWER).first().waitFor();
+  await getPanel(theo).locator(ANSWER).first().waitFor();
   expect(await theo.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-  await shot(theo, '20-puzzle-on-a-phone');
-  while ((await panelOf(theo).locator(ANSWER).count()) > 0) await chooseFirst();
+  await takeScreenshot(theo, '20-puzzle-on-a-phone');
+  while ((await getPanel(theo).locator(ANSWER).count()) > 0) await chooseFirst();
   await theo.getByText('Your move is kept').waitFor();
   expect(await mina.getByText('Your move is kept').count()).toBe(0);
   await mina.getByText('1 person has tried.').waitFor();
   await mina.getByText('+1 day').click();
   for (const page of [mina, theo]) await page.getByText('Puzzle 1, the answer').waitFor();
-  await shot(theo, '21-answer-on-a-phone');
+  await takeScreenshot(theo, '21-answer-on-a-phone');
   await mina.getByText('+1 hour').click();
   await mina.locator('[data-custom-id="puzzle:0:2"]').waitFor();
-  for (const page of [mina, theo]) expect(await brokenPictures(page)).toEqual([]);
-  expect(house.complaints).toEqual([]);
+  for (const page of [mina, theo]) expect(await listBrokenPictures(page)).toEqual([]);
+  expect(ctx.complaints).toEqual([]);
 });
 
 /** The first answer of the panel, which then asks on or is done. */
 async function chooseFirst(): Promise<void> {
-  const first = panelOf(theo).locator(ANSWER).first();
+  const first = getPanel(theo).locator(ANSWER).first();
   const id = (await first.getAttribute('data-custom-id'))!;
-  await pressOnceLooked(theo, id, async () => await first.click());
+  await pressAfterLook(theo, id, async () => await first.click());
 }

@@ -1,17 +1,17 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openRoom, type PageRoom } from './page-room.ts';
-import { scrollUpTo } from './scrolling.ts';
+import { openPageSession, type PageSession } from './page-room.ts';
+import { scrollUp } from './scrolling.ts';
 
-let room: PageRoom;
+let room: PageSession;
 beforeAll(async () => {
-  room = await openRoom();
+  room = await openPageSession();
 });
 afterAll(() => room?.close());
 beforeEach(() => room.enter());
 
 /** How many px of a message lie below the lower edge of the list. */
-async function overhang(message: Locator): Promise<number> {
+async function measureOverhang(message: Locator): Promise<number> {
   return await message.evaluate(
     (one) => one.getBoundingClientRect().bottom - one.closest('.messages')!.getBoundingClientRect().bottom,
   );
@@ -56,10 +56,10 @@ describe('what one reads on the page of the playground', () => {
     await play.click();
     await room.page.locator('[data-ephemeral]').waitFor();
     await room.page.getByTestId('new-messages').waitFor({ state: 'detached' });
-    expect(await overhang(room.last('[data-ephemeral]'))).toBeLessThanOrEqual(0);
+    expect(await measureOverhang(room.last('[data-ephemeral]'))).toBeLessThanOrEqual(0);
     for (const number of Array.from({ length: 12 }).keys()) await room.write(`on and on ${number}`, other);
     await room.page.getByText('on and on 11').waitFor();
-    expect(await overhang(room.last('[data-ephemeral]'))).toBeLessThanOrEqual(0);
+    expect(await measureOverhang(room.last('[data-ephemeral]'))).toBeLessThanOrEqual(0);
     expect(await room.last('[data-ephemeral] [data-dismiss]').isVisible()).toBe(true);
     await room.page.locator('[data-dismiss]').click();
     await other.close();
@@ -105,7 +105,7 @@ describe('what one reads on the page of the playground', () => {
     await room.page.setViewportSize({ width: 1200, height: 400 });
     for (const number of Array.from({ length: 20 }).keys()) await room.write(`line ${number}`);
     await room.page.getByText('line 19', { exact: true }).waitFor();
-    await scrollUpTo(room.page, 200);
+    await scrollUp(room.page, 200);
     const hash = new URL(room.page.url()).hash;
     await room.page.reload();
     await room.page.waitForSelector('[data-ready]');

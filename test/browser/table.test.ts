@@ -1,32 +1,32 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type HouseAndBrowser, openHouse } from './house.ts';
-import { panelOf } from './panel.ts';
-import { scrollUpTo } from './scrolling.ts';
+import { type ProgramAndBrowser, startProgramAndBrowser } from './house.ts';
+import { getPanel } from './panel.ts';
+import { scrollUp } from './scrolling.ts';
 import {
-  answer,
-  answersOf,
-  type Board,
-  boardAfter,
-  brokenPictures,
-  myTurn,
-  newestBoard,
+  findNewestBoard,
+  getAnswers,
+  giveNthAnswer,
+  listBrokenPictures,
   openTable,
   pressPlay,
-  shot,
+  type ShownBoard,
+  takeScreenshot,
+  waitForBoard,
+  waitForTurn,
 } from './sitting.ts';
 
 const PHONE = { width: 390, height: 844 };
 const A_GAME = 400_000;
 
-let house: HouseAndBrowser;
+let ctx: ProgramAndBrowser;
 
 beforeAll(async () => {
-  house = await openHouse();
+  ctx = await startProgramAndBrowser();
 });
 
 afterAll(async () => {
-  await house?.end();
+  await ctx?.end();
 });
 
 describe('two people at a table of Runaround, each in a tab', () => {
@@ -34,37 +34,37 @@ describe('two people at a table of Runaround, each in a tab', () => {
   let theo: Page;
 
   beforeAll(async () => {
-    mina = await house.tab('mina', 'table-one');
-    theo = await house.tab('theo', 'table-one');
+    mina = await ctx.tab('mina', 'table-one');
+    theo = await ctx.tab('theo', 'table-one');
   });
 
   it('is opened by the composer, joined, and started', async () => {
     await openTable(mina, 'runaround');
-    await shot(mina, '01-lobby');
+    await takeScreenshot(mina, '01-lobby');
     await theo.locator('[data-custom-id^="join:"]').click();
     await mina.getByText('Theo').first().waitFor();
     await mina.locator('[data-custom-id^="start:"]:not([disabled])').click();
-    await boardAfter(mina, null);
-    await boardAfter(theo, null);
-    await shot(mina, '02-first-board');
-    expect(await brokenPictures(mina)).toEqual([]);
+    await waitForBoard(mina, null);
+    await waitForBoard(theo, null);
+    await takeScreenshot(mina, '02-first-board');
+    expect(await listBrokenPictures(mina)).toEqual([]);
   });
 
   it('is played through a panel that only its owner has', async () => {
     for (let made = 0; made < 3; made++) {
       const [mover, other] = await moverFirst();
-      const board = (await newestBoard(mover))!;
+      const board = (await findNewestBoard(mover))!;
       await moveOnce(mover, board, async () => {
-        const mine = await panelOf(mover).getAttribute('data-message');
+        const mine = await getPanel(mover).getAttribute('data-message');
         expect(await other.locator(`[data-message="${mine}"]`).count()).toBe(0);
-        await shot(mover, `03-panel-${made}`);
+        await takeScreenshot(mover, `03-panel-${made}`);
       });
-      await boardAfter(other, board);
-      expect(await brokenPictures(mover)).toEqual([]);
-      expect(await brokenPictures(other)).toEqual([]);
+      await waitForBoard(other, board);
+      expect(await listBrokenPictures(mover)).toEqual([]);
+      expect(await listBrokenPictures(other)).toEqual([]);
     }
-    await shot(mina, '04-after-three-moves-mina');
-    await shot(theo, '04-after-three-moves-theo');
+    await takeScreenshot(mina, '04-after-three-moves-mina');
+    await takeScreenshot(theo, '04-after-three-moves-theo');
   });
 
   it('gives a private view that the other tab does not have in it', async () => {
@@ -74,20 +74,20 @@ describe('two people at a table of Runaround, each in a tab', () => {
       .or(mina.getByText('Your turn:'))
       .last()
       .waitFor();
-    const view = await panelOf(mina).getAttribute('data-message');
+    const view = await getPanel(mina).getAttribute('data-message');
     expect(await theo.locator(`[data-message="${view}"]`).count()).toBe(0);
     expect(await theo.content()).not.toContain(view);
-    await shot(mina, '05-my-view');
+    await takeScreenshot(mina, '05-my-view');
   });
 
   it('keeps its place on reload', async () => {
     await mina.setViewportSize({ width: 1200, height: 500 });
-    expect(await brokenPictures(mina)).toEqual([]);
-    await scrollUpTo(mina, 300);
+    expect(await listBrokenPictures(mina)).toEqual([]);
+    await scrollUp(mina, 300);
     const hash = new URL(mina.url()).hash;
     await mina.reload();
     await mina.waitForSelector('[data-ready][data-online=true]');
-    await newestBoard(mina);
+    await findNewestBoard(mina);
     expect(new URL(mina.url()).hash).toBe(hash);
     await mina.waitForFunction(() => document.querySelector('.messages')?.scrollTop === 300);
     await mina.setViewportSize({ width: 1200, height: 900 });
@@ -96,30 +96,30 @@ describe('two people at a table of Runaround, each in a tab', () => {
   it('can be played at the width of a phone', async () => {
     const [mover] = await moverFirst();
     const person = mover === mina ? 'mina' : 'theo';
-    const phone = await house.tab(person, 'table-one', PHONE);
+    const phone = await ctx.tab(person, 'table-one', PHONE);
     await phone.getByTestId('menu').click();
     await phone.locator('.side.drawn [data-channel]').first().waitFor();
-    await shot(phone, '06-phone-drawer');
+    await takeScreenshot(phone, '06-phone-drawer');
     await phone.keyboard.press('Escape');
     await phone.locator('.side').waitFor({ state: 'hidden' });
-    await shot(phone, '07-phone-board');
-    const board = (await newestBoard(phone))!;
+    await takeScreenshot(phone, '07-phone-board');
+    const board = (await findNewestBoard(phone))!;
     await pressPlay(phone, board);
-    await answersOf(phone).first().scrollIntoViewIfNeeded();
-    await shot(phone, '08-phone-panel');
-    expect(await reachable(phone)).toEqual([]);
+    await getAnswers(phone).first().scrollIntoViewIfNeeded();
+    await takeScreenshot(phone, '08-phone-panel');
+    expect(await listUnreachable(phone)).toEqual([]);
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-    expect(await brokenPictures(phone)).toEqual([]);
+    expect(await listBrokenPictures(phone)).toEqual([]);
     await phone.close();
   });
 
   it('does nothing that the page complains of', () => {
-    expect(house.complaints).toEqual([]);
+    expect(ctx.complaints).toEqual([]);
   });
 
   /** The tab of who is to move, then the other. */
   async function moverFirst(): Promise<readonly [Page, Page]> {
-    return (await newestBoard(mina))?.isMine ? [mina, theo] : [theo, mina];
+    return (await findNewestBoard(mina))?.isMine ? [mina, theo] : [theo, mina];
   }
 });
 
@@ -127,7 +127,7 @@ describe('one person at a table of Forage with AI players', () => {
   it(
     'plays it to its end',
     async () => {
-      const rex = await house.tab('rex', 'table-two');
+      const rex = await ctx.tab('rex', 'table-two');
       await openTable(rex, 'forage');
       await rex.locator('[data-custom-id^="ai:"]').click();
       for (const seated of ['Badger sits down', 'Badger 2 sits down']) {
@@ -135,12 +135,12 @@ describe('one person at a table of Forage with AI players', () => {
         await rex.getByText(seated).first().waitFor();
       }
       await chooseOption(rex, 'roundCap', 1);
-      await shot(rex, '10-forage-options');
+      await takeScreenshot(rex, '10-forage-options');
       await rex.locator('[data-custom-id^="start:"]:not([disabled])').click();
       await playToTheEnd(rex);
-      await shot(rex, '19-forage-over');
-      expect((await newestBoard(rex))?.play).toBeNull();
-      expect(await brokenPictures(rex)).toEqual([]);
+      await takeScreenshot(rex, '19-forage-over');
+      expect((await findNewestBoard(rex))?.play).toBeNull();
+      expect(await listBrokenPictures(rex)).toEqual([]);
       await rex.close();
     },
     A_GAME,
@@ -148,38 +148,38 @@ describe('one person at a table of Forage with AI players', () => {
 });
 
 /** Play, and answers until the move is made; `asked` is called while the panel asks. */
-async function moveOnce(page: Page, board: Board, asked: () => Promise<void>): Promise<void> {
+async function moveOnce(page: Page, board: ShownBoard, asked: () => Promise<void>): Promise<void> {
   await pressPlay(page, board);
   await asked();
-  for (let nth = 0; !(await answer(page, nth)).isMove; nth++);
-  await boardAfter(page, board);
+  for (let nth = 0; !(await giveNthAnswer(page, nth)).isMove; nth++);
+  await waitForBoard(page, board);
 }
 
 async function chooseOption(page: Page, option: string, value: number): Promise<void> {
   await page.locator('[data-custom-id^="options:"]').click();
-  await panelOf(page).locator('[data-custom-id^="option:"]').click();
+  await getPanel(page).locator('[data-custom-id^="option:"]').click();
   await page.locator(`.menu-list [data-value="${option}"]`).click();
-  await panelOf(page).locator('[data-custom-id^="value:"]').click();
+  await getPanel(page).locator('[data-custom-id^="value:"]').click();
   await page.locator(`.menu-list [data-value="${value}"]`).click();
 }
 
 async function playToTheEnd(page: Page): Promise<void> {
   let version = 0;
   for (let turn = 0; ; turn++) {
-    const board = await myTurn(page, version);
+    const board = await waitForTurn(page, version);
     if (board.play === null) return;
     await pressPlay(page, board);
-    for (let nth = turn; (await answersOf(page).count()) > 0; nth += 3) {
-      if (turn % 8 === 0) await shot(page, `11-forage-turn-${turn}-panel-${nth}`);
-      version = (await answer(page, nth)).version;
+    for (let nth = turn; (await getAnswers(page).count()) > 0; nth += 3) {
+      if (turn % 8 === 0) await takeScreenshot(page, `11-forage-turn-${turn}-panel-${nth}`);
+      version = (await giveNthAnswer(page, nth)).version;
     }
-    if (turn % 8 === 0) await shot(page, `12-forage-turn-${turn}-made`);
+    if (turn % 8 === 0) await takeScreenshot(page, `12-forage-turn-${turn}-made`);
   }
 }
 
 /** What of the panel's buttons lies beyond the edges of the screen. */
-async function reachable(page: Page): Promise<readonly string[]> {
-  return await panelOf(page)
+async function listUnreachable(page: Page): Promise<readonly string[]> {
+  return await getPanel(page)
     .locator('.button')
     .evaluateAll((buttons) =>
       buttons

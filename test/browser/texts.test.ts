@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openRoom, type PageRoom } from './page-room.ts';
+import { openPageSession, type PageSession } from './page-room.ts';
 
-let room: PageRoom;
+let room: PageSession;
 beforeAll(async () => {
-  room = await openRoom();
+  room = await openPageSession();
 });
 afterAll(() => room?.close());
 beforeEach(() => room.enter());

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decide } from '../../src/cluster/decide.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { divideShards } from '../../src/cluster/decide.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import type { Lease } from '../../src/store/sharing.ts';
 
 const of = (holder: string, ...shards: readonly number[]): readonly Lease[] =>
@@ -35,17 +35,17 @@ describe('which shards a process takes and gives', () => {
       { take: [], give: [] },
     ],
   ] as const)('%s', (_, alive, leases, decision) => {
-    expect(decide({ me: 'a', count: 6, alive, leases, giving: [] })).toEqual(decision);
+    expect(divideShards({ me: 'a', count: 6, alive, leases, giving: [] })).toEqual(decision);
   });
 
   test('what is being handed over is not handed over again, and is not made good for', () => {
     const sight = { me: 'a', count: 6, alive: ['a', 'b'], leases: of('a', 0, 1, 2, 3, 4, 5) };
-    expect(decide({ ...sight, giving: [3] })).toEqual({ take: [], give: [4, 5] });
-    expect(decide({ ...sight, leases: of('a', 0, 1, 2, 3), giving: [3] }).take).toEqual([]);
+    expect(divideShards({ ...sight, giving: [3] })).toEqual({ take: [], give: [4, 5] });
+    expect(divideShards({ ...sight, leases: of('a', 0, 1, 2, 3), giving: [3] }).take).toEqual([]);
   });
 
   test('however processes come and go, all shards are soon held, each once, and nobody has more than the share', () => {
-    const chance = seeded(16);
+    const chance = createSeededChance(16);
     const draw = (bound: number) => chance.draw(bound);
     for (let round = 0; round < 200; round++) {
       const count = 1 + draw(12);
@@ -72,7 +72,7 @@ function settled(count: number, alive: readonly string[], before: readonly Lease
   let leases = before.filter(({ holder }) => alive.includes(holder));
   for (let turn = 0; turn < alive.length * 2; turn++) {
     const me = alive[turn % alive.length] ?? '';
-    const { take, give } = decide({ me, count, alive, leases, giving: [] });
+    const { take, give } = divideShards({ me, count, alive, leases, giving: [] });
     leases = [...leases.filter(({ shard }) => !give.includes(shard)), ...of(me, ...take)];
   }
   return leases;

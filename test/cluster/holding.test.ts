@@ -1,6 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type Doing, Holding, LASTS, RENEWED_EVERY } from '../../src/cluster/holding.ts';
-import type { Beat, Lease, Shared, Sharing, Taking } from '../../src/store/sharing.ts';
+import { LEASE_MS, LeaseHolder, RENEW_INTERVAL_MS, type ShardHandlers } from '../../src/cluster/holding.ts';
+import type {
+  ClusterConnection,
+  Heartbeat,
+  Lease,
+  LeaseClaim,
+  LeaseSnapshot,
+} from '../../src/store/sharing.ts';
 
 /** A clock that stands, and what waits by it. */
 class Clock {
@@ -47,7 +53,7 @@ class Database {
     this.clock = clock;
   }
 
-  of(me: string): Pick<Sharing, 'me' | 'beat' | 'release'> {
+  of(me: string): Pick<ClusterConnection, 'me' | 'beat' | 'release'> {
     return {
       me,
       beat: async (beat, wanted) => this.#beat(me, beat, wanted),
@@ -55,7 +61,11 @@ class Database {
     };
   }
 
-  #beat(me: string, { held, isLeaving, lasts }: Beat, wanted: (shared: Shared) => Taking): Shared {
+  #beat(
+    me: string,
+    { held, isLeaving, lasts }: Heartbeat,
+    wanted: (shared: LeaseSnapshot) => LeaseClaim,
+  ): LeaseSnapshot {
     if (this.isAway) throw new Error('away');
     const { now } = this.clock;
     if (isLeaving) this.processes.delete(me);
@@ -75,7 +85,7 @@ class Database {
     for (const shard of shards) if (this.leases.get(shard)?.holder === me) this.leases.delete(shard);
   }
 
-  #shared(me: string): Shared {
+  #shared(me: string): LeaseSnapshot {
     const leases = [...this.leases].map(([shard, { holder }]): Lease => ({ shard, holder }));
     const others = [...this.leases.values()].filter(({ holder }) => holder !== me);
     return {
@@ -90,13 +100,13 @@ class Database {
 /** A process; what became of its sessions is written down. */
 class Process {
   readonly told: string[] = [];
-  readonly holding: Holding;
+  readonly holding: LeaseHolder;
   /** Resolves what is being handed over. */
   drained: () => void = () => {};
   isSlow = false;
 
   constructor(database: Database, me: string, count = 4) {
-    const doing: Doing = {
+    const doing: ShardHandlers = {
       take: (shard, of) => void this.told.push(`take ${shard}/${of}`),
       give: async (shard) => {
         this.told.push(`give ${shard}`);
@@ -108,7 +118,7 @@ class Process {
       lose: (shard) => void this.told.push(`lose ${shard}`),
     };
     const { clock } = database;
-    this.holding = new Holding({
+    this.holding = new LeaseHolder({
       sharing: database.of(me),
       count,
       doing,
@@ -145,15 +155,15 @@ test('who comes is given their share, one shard after the other', async () => {
   a.isSlow = true;
   const b = await start('b');
   expect(b.holding.shards).toEqual([]);
-  await clock.pass(RENEWED_EVERY);
+  await clock.pass(RENEW_INTERVAL_MS);
   expect(a.told.slice(4)).toEqual(['give 2']);
   expect(a.holding.has(2)).toBe(true);
   a.drained();
-  await clock.pass(RENEWED_EVERY);
+  await clock.pass(RENEW_INTERVAL_MS);
   expect(b.told).toEqual(['take 2/4']);
   expect(a.told.slice(4)).toEqual(['give 2', 'give 3']);
   a.drained();
-  await clock.pass(RENEWED_EVERY);
+  await clock.pass(RENEW_INTERVAL_MS);
   expect([a.holding.shards, b.holding.shards]).toEqual([
     [0, 1],
     [2, 3],
@@ -161,11 +171,11 @@ test('who comes is given their share, one shard after the other', async () => {
 });
 
 test('what a process had that died is taken over as soon as its lease has ended', async () => {
-  database.processes.set('dead', LASTS);
-  for (const shard of [0, 1]) database.leases.set(shard, { holder: 'dead', until: LASTS, count: 4 });
+  database.processes.set('dead', LEASE_MS);
+  for (const shard of [0, 1]) database.leases.set(shard, { holder: 'dead', until: LEASE_MS, count: 4 });
   const a = await start('a');
   expect(a.holding.shards).toEqual([2, 3]);
-  await clock.pass(LASTS);
+  await clock.pass(LEASE_MS);
   expect(a.holding.shards).toEqual([2, 3]);
   await clock.pass(100);
   expect(a.holding.shards).toEqual([2, 3, 0, 1]);
@@ -174,7 +184,7 @@ test('what a process had that died is taken over as soon as its lease has ended'
 test('a process that cannot renew lets go when its leases end, and no later', async () => {
   const a = await start('a');
   database.isAway = true;
-  await clock.pass(LASTS - 1);
+  await clock.pass(LEASE_MS - 1);
   expect(a.holding.has(0)).toBe(true);
   await clock.pass(1);
   expect([a.holding.has(0), a.holding.shards, a.holding.isValid]).toEqual([false, [], false]);
@@ -186,7 +196,7 @@ test('a process that cannot renew lets go when its leases end, and no later', as
 
 test('a process that was paused has nothing from the moment at which its leases ended', async () => {
   const a = await start('a');
-  clock.now += LASTS;
+  clock.now += LEASE_MS;
   expect([a.holding.has(0), a.holding.isValid]).toEqual([false, false]);
 });
 
@@ -218,12 +228,12 @@ test('who ends hands over one after the other, and the rest at once when that ta
   await clock.pass(0);
   expect(a.told.slice(6)).toEqual(['give 0']);
   a.drained();
-  await clock.pass(RENEWED_EVERY);
+  await clock.pass(RENEW_INTERVAL_MS);
   expect(b.holding.shards).toEqual([2, 3, 0]);
   expect(a.told.slice(6)).toEqual(['give 0', 'give 1']);
   await clock.pass(5_000);
   a.drained();
   await closed;
-  await clock.pass(RENEWED_EVERY);
+  await clock.pass(RENEW_INTERVAL_MS);
   expect(b.holding.shards).toEqual([2, 3, 0, 1]);
 });

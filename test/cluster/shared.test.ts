@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTable } from '../../src/app/lobby/open.ts';
 import { openPlayground, type Playground, type ServerPlan } from '../../src/playground/index.ts';
 import { setAlarm } from '../../src/store/alarms.ts';
-import { type Call, openSharing } from '../../src/store/sharing.ts';
-import { comeTo, type Evening } from '../support/evening.ts';
-import { act } from '../support/house.ts';
-import { databaseOf, ON_POSTGRES } from '../support/store.ts';
+import { type ClusterMessage, openClusterConnection } from '../../src/store/sharing.ts';
+import { connectTestBot, type TestBot } from '../support/evening.ts';
+import { createActor } from '../support/house.ts';
+import { getDatabaseUrl, ON_POSTGRES } from '../support/store.ts';
 
 const SHARDS = 4;
 
@@ -27,9 +27,9 @@ const LOOKED = 9_000;
 describe.skipIf(!ON_POSTGRES)('two bots that share the shards', () => {
   let discord: Playground;
   let folder: string;
-  let evenings: Evening[];
+  let evenings: TestBot[];
   let isDeaf: boolean;
-  const calls: Call[] = [];
+  const calls: ClusterMessage[] = [];
   beforeEach(async () => {
     discord = await openPlayground({ page: false, servers, gateway: { shards: SHARDS, maxConcurrency: 16 } });
     folder = `shared ${randomUUID()}`;
@@ -45,13 +45,13 @@ describe.skipIf(!ON_POSTGRES)('two bots that share the shards', () => {
     await discord.stop();
   });
 
-  const come = async (shards?: number): Promise<Evening> => {
-    const address = databaseOf(folder);
-    const evening = await comeTo(discord, {
+  const come = async (shards?: number): Promise<TestBot> => {
+    const address = getDatabaseUrl(folder);
+    const testBot = await connectTestBot(discord, {
       botData: folder,
       ...(shards !== undefined && { shards }),
       sharing: ({ heard, again }) =>
-        openSharing(address, {
+        openClusterConnection(address, {
           heard: (call) => {
             calls.push(call);
             if (!isDeaf || call.kind === 'leases') heard(call);
@@ -59,18 +59,18 @@ describe.skipIf(!ON_POSTGRES)('two bots that share the shards', () => {
           again,
         }),
     });
-    evenings.push(evening);
-    return evening;
+    evenings.push(testBot);
+    return testBot;
   };
-  const leave = async (evening: Evening) => {
+  const leave = async (evening: TestBot) => {
     await evening.bot.close();
     await evening.store.destroy();
     evenings = evenings.filter((other) => other !== evening);
   };
-  const shardsOf = ({ bot }: Evening) => bot.bot.house.part?.().shards ?? [];
-  const have = (evening: Evening, count: number) =>
+  const shardsOf = ({ bot }: TestBot) => bot.bot.app.part?.().shards ?? [];
+  const have = (evening: TestBot, count: number) =>
     vi.waitFor(() => expect(shardsOf(evening)).toHaveLength(count), 20_000);
-  const both = async (): Promise<readonly [Evening, Evening]> => {
+  const both = async (): Promise<readonly [TestBot, TestBot]> => {
     const one = await come();
     await have(one, SHARDS);
     const other = await come();
@@ -101,7 +101,7 @@ describe.skipIf(!ON_POSTGRES)('two bots that share the shards', () => {
       [other, one],
     ] as const) {
       const server = serverOf(shardsOf(of));
-      const id = await openTable(by.house, act(discord.person('mina').id), wishIn(server));
+      const id = await openTable(by.house, createActor(discord.person('mina').id), wishIn(server));
       expect(id).toBeTypeOf('number');
       await vi.waitFor(() => expect(messagesIn(server)).toHaveLength(1), 3_000);
       expect(by.logged.join('')).not.toContain('could not be told');
@@ -124,14 +124,14 @@ describe.skipIf(!ON_POSTGRES)('two bots that share the shards', () => {
     const [one, other] = await both();
     isDeaf = true;
     const server = serverOf(shardsOf(other));
-    await openTable(one.house, act(discord.person('mina').id), wishIn(server));
+    await openTable(one.house, createActor(discord.person('mina').id), wishIn(server));
     await vi.waitFor(() => expect(messagesIn(server)).toHaveLength(1), LOOKED);
   });
 
   test('who ends leaves nothing untold, and the other goes on for all servers', async () => {
     const [one, other] = await both();
     const server = serverOf(shardsOf(one));
-    await openTable(other.house, act(discord.person('mina').id), wishIn(server));
+    await openTable(other.house, createActor(discord.person('mina').id), wishIn(server));
     await leave(one);
     await have(other, SHARDS);
     expect(discord.shards).toEqual([0, 1, 2, 3]);
@@ -141,7 +141,7 @@ describe.skipIf(!ON_POSTGRES)('two bots that share the shards', () => {
   test('an alarm is rung by who has its server, also where another has set it', async () => {
     const [one, other] = await both();
     const server = serverOf(shardsOf(other));
-    const id = await openTable(one.house, act(discord.person('mina').id), wishIn(server));
+    const id = await openTable(one.house, createActor(discord.person('mina').id), wishIn(server));
     if (typeof id !== 'number') throw new Error('It was not opened');
     await vi.waitFor(() => expect(messagesIn(server)).toHaveLength(1), 3_000);
     await setAlarm(one.store, { tableId: id, kind: 'close', at: 0 });
@@ -156,7 +156,7 @@ describe.skipIf(!ON_POSTGRES)('two bots that share the shards', () => {
     await have(one, 2);
     const other = await come(SHARDS);
     await have(other, 1);
-    expect(other.bot.bot.house.part?.().count).toBe(2);
+    expect(other.bot.bot.app.part?.().count).toBe(2);
     await leave(one);
     await leave(other);
     await have(await come(SHARDS), SHARDS);

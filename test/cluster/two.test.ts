@@ -1,9 +1,9 @@
 import { ShardClientUtil } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startCluster } from '../../src/bench/cluster.ts';
+import { startPostgresServer } from '../../src/bench/cluster.ts';
 import { openPlayground, type Playground, type ServerPlan } from '../../src/playground/index.ts';
-import { type BotProcess, launchOn } from '../support/bot-process.ts';
-import { emptyAddress, ON_POSTGRES } from '../support/store.ts';
+import { type BotProcess, launchSharedBot } from '../support/bot-process.ts';
+import { createEmptyDatabase, ON_POSTGRES } from '../support/store.ts';
 
 const SHARDS = 2;
 
@@ -25,7 +25,7 @@ describe.skipIf(!ON_POSTGRES)('two processes on one database', () => {
   let address: string;
   const bots: BotProcess[] = [];
   beforeEach(async () => {
-    address = await emptyAddress();
+    address = await createEmptyDatabase();
     discord = await openPlayground({ page: false, servers, gateway: { shards: SHARDS, maxConcurrency: 1 } });
   });
   afterEach(async () => {
@@ -34,7 +34,7 @@ describe.skipIf(!ON_POSTGRES)('two processes on one database', () => {
   });
 
   const start = (): BotProcess => {
-    const bot = launchOn(discord, address);
+    const bot = launchSharedBot(discord, address);
     bots.push(bot);
     return bot;
   };
@@ -105,7 +105,7 @@ describe.skipIf(!ON_POSTGRES)('two processes on one database', () => {
   }, 120_000);
 
   test('a database that is started anew is found again, and no session ends for that', async () => {
-    const cluster = await startCluster();
+    const cluster = await startPostgresServer();
     address = cluster.url();
     const [one, two] = await both();
     const lines = () => [one, two].map((bot) => bot.output().split('A shard is here').length);

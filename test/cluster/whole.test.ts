@@ -1,19 +1,19 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { openTable } from '../../src/app/lobby/open.ts';
-import { type Leased, SharedWhole } from '../../src/discord/client/shard-scope.ts';
-import type { Call } from '../../src/store/sharing.ts';
-import { act, openHouse } from '../support/house.ts';
+import { type LeaseState, SharedShardRouting } from '../../src/discord/client/shard-scope.ts';
+import type { ClusterMessage } from '../../src/store/sharing.ts';
+import { createActor, openTestContext } from '../support/house.ts';
 
 /** Of two shards the second: 3 << 22. */
 const GUILD = '12582912';
 
-async function wholeOf(leased: Partial<Leased>) {
-  const house = await openHouse();
-  const calls: Call[] = [];
+async function wholeOf(leased: Partial<LeaseState>) {
+  const ctx = await openTestContext();
+  const calls: ClusterMessage[] = [];
   const told: number[] = [];
-  const whole = new SharedWhole({
-    house,
+  const whole = new SharedShardRouting({
+    house: ctx,
     leased: () => ({ count: 2, alive: 1, isValid: true, has: () => true, ...leased }),
     call: async (call) => void calls.push(call),
     failed: (error) => {
@@ -28,13 +28,13 @@ async function wholeOf(leased: Partial<Leased>) {
     called: 'table',
   });
   const wish = { guild: GUILD, channel: 'c', game: 'forage', language: 'en' } as const;
-  const id = await openTable(house, act('ann'), wish);
+  const id = await openTable(ctx, createActor('ann'), wish);
   if (typeof id !== 'number') throw new Error('It was not opened');
-  return { house, calls, told, whole, saying, id };
+  return { house: ctx, calls, told, whole, saying, id };
 }
 
 test('what is not served here is called to others, before its session is ready and after it has ended', async () => {
-  const { house, calls, told, whole, saying, id } = await wholeOf({});
+  const { house: ctx, calls, told, whole, saying, id } = await wholeOf({});
   await saying.tell(id);
   whole.serve(1);
   await saying.tell(id);
@@ -45,11 +45,11 @@ test('what is not served here is called to others, before its session is ready a
     { kind: 'table', id, shard: 1 },
     { kind: 'table', id, shard: 1 },
   ]);
-  await house.store.destroy();
+  await ctx.store.destroy();
 });
 
 test('what is served here is not told when the lease has ended', async () => {
-  const { house, calls, told, whole, saying, id } = await wholeOf({ has: () => false, isValid: false });
+  const { house: ctx, calls, told, whole, saying, id } = await wholeOf({ has: () => false, isValid: false });
   whole.serve(1);
   await saying.tell(id);
   expect([told, calls.length, whole.serves(1), whole.mayTell(), whole.part().shards]).toEqual([
@@ -59,7 +59,7 @@ test('what is served here is not told when the lease has ended', async () => {
     false,
     [],
   ]);
-  await house.store.destroy();
+  await ctx.store.destroy();
 });
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   [3, 16],
   [80, 1],
 ])('of %i processes each makes %i requests a second', async (alive, most) => {
-  const { house, whole } = await wholeOf({ alive });
+  const { house: ctx, whole } = await wholeOf({ alive });
   expect(whole.requestsPerSecond()).toBe(most);
-  await house.store.destroy();
+  await ctx.store.destroy();
 });

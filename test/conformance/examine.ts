@@ -1,29 +1,34 @@
 import type { Game, Kinds } from '../../src/engine/game.ts';
-import { type Law, LawBroken, whereabouts } from './law.ts';
-import { laws, PLAYS, UNCHANGED } from './laws.ts';
-import { changedFrozen } from './plain.ts';
+import { describeSpot, InvariantError, type Law } from './law.ts';
+import { LEAVES_INPUT_UNCHANGED, laws, PLAYS_THROUGH } from './laws.ts';
+import { isFrozenChange } from './plain.ts';
 import type { Setting, Spot } from './spot.ts';
-import { CLOSE, type Watcher, walk } from './walk.ts';
+import { CLOSE_ATTENTION, type GameWatcher, walkGame } from './walk.ts';
 
 /** Plays one random game of the setting and returns every law that did not hold, each where it first did not. */
-export function examine(game: Game, setting: Setting, seed: number, attention = CLOSE): readonly LawBroken[] {
-  const broken = new Map<string, LawBroken>();
+export function examineGame(
+  game: Game,
+  setting: Setting,
+  seed: number,
+  attention = CLOSE_ATTENTION,
+): readonly InvariantError[] {
+  const broken = new Map<string, InvariantError>();
   const note = (law: string, cause: unknown, spot?: Spot) => {
-    const name = changedFrozen(cause) ? UNCHANGED : law;
+    const name = isFrozenChange(cause) ? LEAVES_INPUT_UNCHANGED : law;
     if (!broken.has(name))
-      broken.set(name, new LawBroken(name, whereabouts(game, setting, seed, spot), cause));
+      broken.set(name, new InvariantError(name, describeSpot(game, setting, seed, spot), cause));
   };
   const judge = (kind: Law['kind'], spot: Spot | undefined, holds: (law: Law) => void) => {
     for (const law of laws)
       if (law.kind === kind && !broken.has(law.name))
-        attempt(
+        attemptRun(
           () => holds(law),
           (cause) => note(law.name, cause, spot),
         );
   };
   judge('setting', undefined, (law) => law.kind === 'setting' && law.holds(game, setting));
   let last: Spot | undefined;
-  const watcher: Watcher<Kinds> = {
+  const watcher: GameWatcher<Kinds> = {
     at: (spot) => {
       last = spot;
       judge('position', spot, (law) => law.kind === 'position' && law.holds(game, spot));
@@ -31,14 +36,14 @@ export function examine(game: Game, setting: Setting, seed: number, attention = 
     after: (step) => judge('move', step.before, (law) => law.kind === 'move' && law.holds(game, step)),
     end: (whole) => judge('end', last, (law) => law.kind === 'end' && law.holds(game, whole)),
   };
-  attempt(
-    () => walk(game, setting, seed, watcher, attention),
-    (cause) => note(PLAYS, cause, last),
+  attemptRun(
+    () => walkGame(game, setting, seed, watcher, attention),
+    (cause) => note(PLAYS_THROUGH, cause, last),
   );
   return [...broken.values()];
 }
 
-function attempt(run: () => void, failed: (cause: unknown) => void): void {
+function attemptRun(run: () => void, failed: (cause: unknown) => void): void {
   try {
     run();
   } catch (cause) {

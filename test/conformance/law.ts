@@ -1,5 +1,5 @@
 import type { Game, Kinds } from '../../src/engine/game.ts';
-import type { Setting, Spot, Step, Whole } from './spot.ts';
+import type { Setting, Spot, Step, WholeGame } from './spot.ts';
 
 /**
  * Something that is true of every game: of a setting (seats and options), of every position of a random game, of
@@ -9,10 +9,10 @@ export type Law =
   | { readonly kind: 'setting'; readonly name: string; holds(game: Game, setting: Setting): void }
   | { readonly kind: 'position'; readonly name: string; holds(game: Game, spot: Spot): void }
   | { readonly kind: 'move'; readonly name: string; holds(game: Game, step: Step): void }
-  | { readonly kind: 'end'; readonly name: string; holds(game: Game, whole: Whole): void };
+  | { readonly kind: 'end'; readonly name: string; holds(game: Game, whole: WholeGame): void };
 
 /** A law that did not hold, and where: enough to meet the same thing again. */
-export class LawBroken extends Error {
+export class InvariantError extends Error {
   readonly law: string;
 
   constructor(law: string, where: string, cause: unknown) {
@@ -26,18 +26,18 @@ export class LawBroken extends Error {
 }
 
 /** Where a random game stood, in words that lead back to it. */
-export function whereabouts<K extends Kinds>(
+export function describeSpot<K extends Kinds>(
   game: Game<K>,
   setting: Setting,
   seed: number,
   spot?: Pick<Spot<K>, 'played' | 'state'>,
 ): string {
   const { seats, options } = setting;
-  const place = spot ? `, after ${spot.played} moves at ${printed(game, spot.state)}` : '';
+  const place = spot ? `, after ${spot.played} moves at ${printState(game, spot.state)}` : '';
   return `${game.id} (${seats} seats, ${JSON.stringify(options)}, seed ${seed}${place})`;
 }
 
-function printed<K extends Kinds>(game: Game<K>, state: K['state']): string {
+function printState<K extends Kinds>(game: Game<K>, state: K['state']): string {
   try {
     return `"${game.notation.print(state)}" ${JSON.stringify(state)}`;
   } catch {

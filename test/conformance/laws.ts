@@ -1,6 +1,12 @@
 import { forcedIsPlain } from './invariants/forced.ts';
 import { logReplays } from './invariants/logs.ts';
-import { cannotPeek, endJudged, movesAreLegal, thoughtsRepeat, worldFollows } from './invariants/minds.ts';
+import {
+  cannotPeek,
+  judgesEnd,
+  movesAreLegal,
+  searchesRepeat,
+  worldFollowsRules,
+} from './invariants/minds.ts';
 import {
   junkIsNoMove,
   junkIsNoPosition,
@@ -17,16 +23,16 @@ import {
 } from './invariants/questions.ts';
 import { reasonsSaid } from './invariants/reasons.ts';
 import {
-  allLaidOpen,
   canaryUnseen,
   guessLooksTheSame,
   nothingLeaks,
   openingKeepsSecrets,
+  revealShowsAll,
   secretsDeclared,
 } from './invariants/secrets.ts';
-import { freeTellsNothing } from './invariants/take-back.ts';
+import { freeUndoTellsNothing } from './invariants/take-back.ts';
 import {
-  ends,
+  endsWithinBound,
   everySeatPlaced,
   nextComesNext,
   piecesConserved,
@@ -45,12 +51,12 @@ import {
 import type { Law } from './law.ts';
 
 /** Broken by a game that changes what it was given; found by whichever law is looked at then. */
-export const UNCHANGED = 'nothing given is changed';
+export const LEAVES_INPUT_UNCHANGED = 'nothing given is changed';
 
 /** Broken by a game that crashes, or refuses the first move it offers, while it is just played. */
-export const PLAYS = 'a random game can be played';
+export const PLAYS_THROUGH = 'a random game can be played';
 
-/** Every law that every game keeps, beside {@link UNCHANGED}, {@link PLAYS} and that every view can be drawn. */
+/** Every law that every game keeps, beside {@link LEAVES_INPUT_UNCHANGED}, {@link PLAYS_THROUGH} and that every view can be drawn. */
 export const laws: readonly Law[] = [
   settingsMakeSense,
   gameSaid,
@@ -70,7 +76,7 @@ export const laws: readonly Law[] = [
   guessLooksTheSame,
   secretsDeclared,
   canaryUnseen,
-  allLaidOpen,
+  revealShowsAll,
   positionsRoundTrip,
   movesRoundTrip,
   junkIsNoMove,
@@ -78,15 +84,15 @@ export const laws: readonly Law[] = [
   positionsSaid,
   plainMoves,
   nothingLeaks,
-  freeTellsNothing,
+  freeUndoTellsNothing,
   eventsSaid,
-  worldFollows,
+  worldFollowsRules,
   movesAreLegal,
   cannotPeek,
-  thoughtsRepeat,
-  endJudged,
+  searchesRepeat,
+  judgesEnd,
   reasonsSaid,
-  ends,
+  endsWithinBound,
   openingSaid,
   openingKeepsSecrets,
   everySeatPlaced,

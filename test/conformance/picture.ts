@@ -1,46 +1,49 @@
 import { PNG } from 'pngjs';
-import { paint } from '../../render/picture.ts';
+import { renderPicture } from '../../render/picture.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import { pickOne } from '../../src/engine/chance.ts';
 import type { Game, Viewer } from '../../src/engine/game.ts';
-import { seeded } from '../../src/engine/seeded.ts';
-import { must } from './plain.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
+import { expectTrue } from './plain.ts';
 import type { Setting, Spot, Step } from './spot.ts';
-import { walk } from './walk.ts';
+import { walkGame } from './walk.ts';
 
 /** Positions of random games as pictures to paint: some of every game, of settings by chance, for viewers by chance. */
-export function sampled(
+export function samplePictures(
   game: Game,
   settings: readonly Setting[],
   seed: number,
   count: number,
 ): PictureRequest[] {
-  const chance = seeded(seed);
+  const chance = createSeededChance(seed);
   return Array.from({ length: count }, (_, round) => {
-    const spots = shownSpots(game, pickOne(chance, settings), seed + round);
+    const spots = listShownSpots(game, pickOne(chance, settings), seed + round);
     const { spot, events } = pickOne(chance, spots);
-    return request(game, spot, pickOne(chance, [...spot.views.keys()]), events);
+    return createPictureRequest(game, spot, pickOne(chance, [...spot.views.keys()]), events);
   });
 }
 
 /** Throws unless the view draws, as a PNG that is not empty and fits a phone. */
-export async function drawn(request: PictureRequest, painter: typeof paint = paint): Promise<void> {
+export async function expectDrawn(
+  request: PictureRequest,
+  painter: typeof renderPicture = renderPicture,
+): Promise<void> {
   const { png, width, height } = await painter(request);
-  must(png.subarray(1, 4).toString('latin1') === 'PNG', 'The picture is no PNG');
-  must(width > 0 && width <= 1000 && height > 0, `The picture has ${width} by ${height} pixels`);
+  expectTrue(png.subarray(1, 4).toString('latin1') === 'PNG', 'The picture is no PNG');
+  expectTrue(width > 0 && width <= 1000 && height > 0, `The picture has ${width} by ${height} pixels`);
   const read = PNG.sync.read(png);
-  must(read.width === width && read.height === height, 'The picture is not of the size it says');
+  expectTrue(read.width === width && read.height === height, 'The picture is not of the size it says');
 }
 
-interface Shown {
+interface ShownSpot {
   readonly spot: Spot;
   readonly events: readonly unknown[];
 }
 
-function shownSpots(game: Game, setting: Setting, seed: number): Shown[] {
-  const spots: Shown[] = [];
+function listShownSpots(game: Game, setting: Setting, seed: number): ShownSpot[] {
+  const spots: ShownSpot[] = [];
   let events: Step['entry']['events'] = [];
-  walk(game, setting, seed, {
+  walkGame(game, setting, seed, {
     at: (spot) => spots.push({ spot, events }),
     after: ({ entry }) => {
       events = entry.events;
@@ -50,7 +53,7 @@ function shownSpots(game: Game, setting: Setting, seed: number): Shown[] {
   return spots;
 }
 
-function request(
+function createPictureRequest(
   game: Game,
   { turn, views, seats, trees }: Spot,
   viewer: Viewer,
@@ -63,12 +66,12 @@ function request(
     sitters: Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}`, ai: seat % 2 === 1 })),
     turn: turn.kind === 'act' ? turn.seats : [],
     events: events.map((event) => game.seen(event, viewer, 'later')).filter((event) => event !== null),
-    marks: viewer === null ? [] : marksOf(trees.get(viewer)),
+    marks: viewer === null ? [] : getMarks(trees.get(viewer)),
     places: turn.kind === 'over' ? [...turn.standings] : null,
   };
 }
 
-function marksOf(tree: ReturnType<Spot['trees']['get']>): PictureRequest['marks'] {
+function getMarks(tree: ReturnType<Spot['trees']['get']>): PictureRequest['marks'] {
   const choices = tree?.questions[0]?.question.choices ?? [];
   return choices.flatMap(({ at, mark }) => (at === undefined || mark === undefined ? [] : [{ at, mark }]));
 }

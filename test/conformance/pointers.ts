@@ -2,44 +2,45 @@
 type Node = Readonly<Record<string, unknown>>;
 
 /** The value at the pointer, or undefined when there is none. */
-export function at(value: unknown, pointer: string): unknown {
-  return keysOf(pointer).reduce<unknown>(
+export function getPointerValue(value: unknown, pointer: string): unknown {
+  return parsePointer(pointer).reduce<unknown>(
     (inner, key) => (isNode(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
     value,
   );
 }
 
 /** Pointers to where two values differ, not entering what has another length or other fields. */
-export function differences(one: unknown, other: unknown, place = ''): string[] {
+export function listDifferences(one: unknown, other: unknown, place = ''): string[] {
   if (!isNode(one) || !isNode(other)) return Object.is(one, other) ? [] : [place];
   const keys = Object.keys(one);
-  if (keys.join() !== Object.keys(other).join() && !sameFields(one, other)) return [place];
-  return keys.flatMap((key) => differences(one[key], other[key], `${place}/${escaped(key)}`));
+  if (keys.join() !== Object.keys(other).join() && !hasSameFields(one, other)) return [place];
+  return keys.flatMap((key) => listDifferences(one[key], other[key], `${place}/${escapeKey(key)}`));
 }
 
 /** A copy in which every number and every string under the pointers is another, each one of its own. */
-export function planted(state: unknown, pointers: readonly string[]): unknown {
+export function plantCanaries(state: unknown, pointers: readonly string[]): unknown {
   const secrets = new Set(pointers);
   let canaries = 0;
   const plant = (value: unknown, hidden: boolean, place: string): unknown => {
     const secret = hidden || secrets.has(place);
-    if (isNode(value)) return mapped(value, (inner, key) => plant(inner, secret, `${place}/${escaped(key)}`));
-    return secret ? canary(value, ++canaries) : value;
+    if (isNode(value))
+      return mapNode(value, (inner, key) => plant(inner, secret, `${place}/${escapeKey(key)}`));
+    return secret ? createCanary(value, ++canaries) : value;
   };
   return plant(state, false, '');
 }
 
-function canary(value: unknown, number: number): unknown {
+function createCanary(value: unknown, number: number): unknown {
   if (typeof value === 'number') return 700_000 + number;
   return typeof value === 'string' ? `canary-${number}` : value;
 }
 
-function mapped(node: Node, change: (inner: unknown, key: string) => unknown): unknown {
+function mapNode(node: Node, change: (inner: unknown, key: string) => unknown): unknown {
   if (Array.isArray(node)) return node.map((inner, index) => change(inner, String(index)));
   return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, change(inner, key)]));
 }
 
-function sameFields(one: Node, other: Node): boolean {
+function hasSameFields(one: Node, other: Node): boolean {
   const fields = Object.keys(one);
   return (
     Array.isArray(one) === Array.isArray(other) &&
@@ -48,14 +49,14 @@ function sameFields(one: Node, other: Node): boolean {
   );
 }
 
-function keysOf(pointer: string): string[] {
+function parsePointer(pointer: string): string[] {
   return pointer
     .split('/')
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-function escaped(key: string): string {
+function escapeKey(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 

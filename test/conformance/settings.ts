@@ -1,41 +1,44 @@
 import type { Chance } from '../../src/engine/chance.ts';
 import { pickOne } from '../../src/engine/chance.ts';
 import type { Game } from '../../src/engine/game.ts';
-import { defaults, type Options } from '../../src/engine/options.ts';
-import { same } from './plain.ts';
+import { getDefaultOptions, type Options } from '../../src/engine/options.ts';
+import { expectSame } from './plain.ts';
 import type { Setting } from './spot.ts';
 
 /**
  * For every number of seats the usual options and as many random combinations as `random` says; and every single
  * deviation from the usual ones, at one number of seats after the other; so far as the game admits them.
  */
-export function settingsOf(game: Game, chance: Chance, random = 3): Setting[] {
-  const usual = game.seats.map((seats) => ({ seats, options: defaults(game.options) }));
-  const single = deviations(game).map((options, at) => ({ seats: seatsAt(game, at, chance), options }));
+export function listSettings(game: Game, chance: Chance, random = 3): Setting[] {
+  const usual = game.seats.map((seats) => ({ seats, options: getDefaultOptions(game.options) }));
+  const single = listDeviations(game).map((options, at) => ({
+    seats: chooseSeats(game, at, chance),
+    options,
+  }));
   const mixed = game.seats.flatMap((seats) =>
-    combinations(game, chance, random).map((options) => ({ seats, options })),
+    listCombinations(game, chance, random).map((options) => ({ seats, options })),
   );
   const all = [...usual, ...single, ...mixed];
-  same(all.length > 0, true, `${game.id} can be played`);
-  return unique(all.filter(({ seats, options }) => game.admits(seats, options) === null));
+  expectSame(all.length > 0, true, `${game.id} can be played`);
+  return removeDuplicates(all.filter(({ seats, options }) => game.admits(seats, options) === null));
 }
 
 /** One number of seats after the other, from one that chance chooses. */
-function seatsAt({ seats }: Game, at: number, chance: Chance): number {
+function chooseSeats({ seats }: Game, at: number, chance: Chance): number {
   return seats[(at + chance.draw(seats.length)) % seats.length] as number;
 }
 
-function deviations({ options }: Game): Options[] {
-  const usual = defaults(options);
+function listDeviations({ options }: Game): Options[] {
+  const usual = getDefaultOptions(options);
   return options.flatMap(({ id, values }) => values.map((value) => ({ ...usual, [id]: value })));
 }
 
-function combinations({ options }: Game, chance: Chance, count: number): Options[] {
+function listCombinations({ options }: Game, chance: Chance, count: number): Options[] {
   return Array.from({ length: count }, () =>
     Object.fromEntries(options.map(({ id, values }) => [id, pickOne(chance, values)])),
   );
 }
 
-function unique(settings: readonly Setting[]): Setting[] {
+function removeDuplicates(settings: readonly Setting[]): Setting[] {
   return [...new Map(settings.map((setting) => [JSON.stringify(setting), setting])).values()];
 }

@@ -2,7 +2,7 @@ import type { Chance } from '../../src/engine/chance.ts';
 import type { Entry } from '../../src/engine/entry.ts';
 import type { Kinds, Seat, Turn, Viewer } from '../../src/engine/game.ts';
 import type { Options } from '../../src/engine/options.ts';
-import type { Tree } from './tree.ts';
+import type { QuestionTree } from './tree.ts';
 
 /** Who plays how. */
 export interface Setting {
@@ -21,7 +21,7 @@ export interface Spot<K extends Kinds = Kinds> extends Setting {
   /** What the viewer's game guesses here, frozen: one guess for all laws. */
   readonly guess: (viewer: Viewer) => K['state'];
   /** By seat to act: all its questions and whole moves. */
-  readonly trees: ReadonlyMap<Seat, Tree<K['move']>>;
+  readonly trees: ReadonlyMap<Seat, QuestionTree<K['move']>>;
   /** Moves that were possible at earlier positions of this game, some of them not any more. */
   readonly earlier: readonly K['move'][];
   /** The state that the match began with. */
@@ -38,7 +38,7 @@ export interface Step<K extends Kinds = Kinds> {
 }
 
 /** A random game from set-up to the end, or to where it was broken off. */
-export interface Whole<K extends Kinds = Kinds> extends Setting {
+export interface WholeGame<K extends Kinds = Kinds> extends Setting {
   readonly luck: readonly number[];
   readonly log: readonly Entry<K>[];
   readonly state: K['state'];

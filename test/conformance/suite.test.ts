@@ -1,5 +1,5 @@
-import { everyGameKeepsTheLaws } from './suite.ts';
-import { LIGHT } from './walk.ts';
+import { testEveryGame } from './suite.ts';
+import { LIGHT_ATTENTION } from './walk.ts';
 
 /** With combinations of options, at more positions, and with more pictures, in `test/long/laws.test.ts`. */
-everyGameKeepsTheLaws({ random: 0, drawn: 3, attention: LIGHT });
+testEveryGame({ random: 0, drawn: 3, attention: LIGHT_ATTENTION });

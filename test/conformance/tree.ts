@@ -1,34 +1,34 @@
-import { type Chance, shuffled } from '../../src/engine/chance.ts';
+import { type Chance, shuffleList } from '../../src/engine/chance.ts';
 import type { Game, Kinds, Seat } from '../../src/engine/game.ts';
-import { steps } from '../../src/engine/kernel.ts';
+import { listSteps } from '../../src/engine/kernel.ts';
 import type { Path, Question, Ready } from '../../src/engine/question.ts';
 
-export type Asked = Exclude<Question<unknown>, Ready<unknown>>;
+export type AskedQuestion = Exclude<Question<unknown>, Ready<unknown>>;
 
 /** All that a seat can be asked at a position, and where it leads; of a very big position a part. */
-export interface Tree<M> {
-  readonly questions: readonly { readonly path: Path; readonly question: Asked }[];
+export interface QuestionTree<M> {
+  readonly questions: readonly { readonly path: Path; readonly question: AskedQuestion }[];
   readonly moves: readonly { readonly path: Path; readonly move: M }[];
   /** Whether every combination was followed. */
   readonly complete: boolean;
 }
 
 /** A whole move needs no more answers than this. */
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 /** Of one question with several answers, so many combinations are followed. */
-const WIDEST = 300;
+const MAX_COMBINATIONS = 300;
 
 /** So many whole moves are found through every answer; after that one answer of each question, by chance, has to do. */
-const MOST = 80;
+const MAX_MOVES = 80;
 
 /** Walks every answer of every question, but no path that is longer than any whole move should be. */
-export function treeOf<K extends Kinds>(
+export function buildTree<K extends Kinds>(
   game: Game<K>,
   view: K['view'],
   seat: Seat,
   chance: Chance,
-): Tree<K['move']> {
-  const questions: { path: Path; question: Asked }[] = [];
+): QuestionTree<K['move']> {
+  const questions: { path: Path; question: AskedQuestion }[] = [];
   const moves: { path: Path; move: K['move'] }[] = [];
   let complete = true;
   const walk = (path: Path): void => {
@@ -38,10 +38,10 @@ export function treeOf<K extends Kinds>(
       return;
     }
     questions.push({ path, question });
-    if (path.length === DEEPEST) return;
+    if (path.length === MAX_DEPTH) return;
     let followed = 0;
-    for (const step of inTurn(question, chance)) {
-      if (followed > 0 && (followed >= WIDEST || moves.length >= MOST)) complete = false;
+    for (const step of listAnswers(question, chance)) {
+      if (followed > 0 && (followed >= MAX_COMBINATIONS || moves.length >= MAX_MOVES)) complete = false;
       if (!complete && followed > 0) break;
       walk([...path, step]);
       followed++;
@@ -52,7 +52,7 @@ export function treeOf<K extends Kinds>(
 }
 
 /** The answers of a question; those of a pick in random order, so that a part of them is a fair one. */
-function inTurn(question: Asked, chance: Chance): Iterable<string> {
-  if (question.kind === 'many') return steps(question);
-  return shuffled(chance, [...steps(question)]);
+function listAnswers(question: AskedQuestion, chance: Chance): Iterable<string> {
+  if (question.kind === 'many') return listSteps(question);
+  return shuffleList(chance, [...listSteps(question)]);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { alarmsOf, atWaitingTables } from '../support/stalls/waiting-tables.ts';
+import { createAlarmClock, withWaitingTables } from '../support/stalls/waiting-tables.ts';
 
 const ALARMS = 60;
 
 test('who looks on while very much rings goes on before all of it has', async () => {
-  await atWaitingTables(ALARMS, async ({ house, told }) => {
-    const clock = alarmsOf(house);
+  await withWaitingTables(ALARMS, async ({ house: ctx, told }) => {
+    const clock = createAlarmClock(ctx);
     let isOver = false;
     const whole = clock.look().then(() => {
       isOver = true;
@@ -24,8 +24,8 @@ test('who looks on while very much rings goes on before all of it has', async ()
 });
 
 test('who looks on where little has come waits until it has rung', async () => {
-  await atWaitingTables(5, async ({ house, told }) => {
-    const clock = alarmsOf(house);
+  await withWaitingTables(5, async ({ house: ctx, told }) => {
+    const clock = createAlarmClock(ctx);
     await clock.lookOn();
     expect(told.size).toBe(5);
     await clock.close();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Answering } from '../../src/discord/core/memory/answering.ts';
+import { PendingReplies } from '../../src/discord/core/memory/answering.ts';
 
 test('the channel of a table waits for who is being answered there, and for nobody else', async () => {
-  const answering = new Answering();
+  const answering = new PendingReplies();
   let answer: (what: string) => void = () => {};
   const told: string[] = [];
   const answered = answering.during(
@@ -22,7 +22,7 @@ test('the channel of a table waits for who is being answered there, and for nobo
 });
 
 test('an answer that fails, or that never comes, keeps no channel waiting', async () => {
-  const answering = new Answering();
+  const answering = new PendingReplies();
   const failing = answering.during(1, Promise.reject(new Error('No answer')));
   await answering.over(1);
   await expect(failing).rejects.toThrow('No answer');

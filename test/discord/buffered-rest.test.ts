@@ -2,18 +2,18 @@ import { REST, type RequestData } from 'discord.js';
 import { expect, test } from 'vitest';
 import { BufferedRest } from '../../src/discord/core/rest/buffered-rest.ts';
 
-type Make = REST['options']['makeRequest'];
+type MakeRequest = REST['options']['makeRequest'];
 
-function answer(): Awaited<ReturnType<Make>> {
+function createAnswer(): Awaited<ReturnType<MakeRequest>> {
   const { ok, status, statusText, headers } = new Response(null, { status: 204 });
   const read = { json: async () => ({}), text: async () => '', arrayBuffer: async () => new ArrayBuffer(0) };
   return { ...read, ok, status, statusText, headers, body: null, bodyUsed: false };
 }
 
 /** What a request says, as it is read at the other end, and whether it is sent in one piece. */
-async function sent(Kind: typeof REST, options: RequestData) {
+async function readSent(Kind: typeof REST, options: RequestData) {
   const read: { form?: FormData; isWhole?: boolean } = {};
-  const makeRequest: Make = async (_, { body, headers }) => {
+  const makeRequest: MakeRequest = async (_, { body, headers }) => {
     const request = new Request('http://localhost', {
       method: 'POST',
       body: body as BodyInit,
@@ -21,13 +21,13 @@ async function sent(Kind: typeof REST, options: RequestData) {
     });
     read.isWhole = body instanceof Uint8Array;
     read.form = await request.formData();
-    return answer();
+    return createAnswer();
   };
   await new Kind({ makeRequest }).setToken('token').patch('/channels/1/messages/2', options);
-  return { isWhole: read.isWhole, parts: await Promise.all([...(read.form ?? [])].map(told)) };
+  return { isWhole: read.isWhole, parts: await Promise.all([...(read.form ?? [])].map(formatPart)) };
 }
 
-async function told([name, value]: [string, FormDataEntryValue]) {
+async function formatPart([name, value]: [string, FormDataEntryValue]) {
   if (typeof value === 'string') return [name, value];
   return [name, value.name, value.type, Buffer.from(await value.arrayBuffer()).toString('hex')];
 }
@@ -43,7 +43,7 @@ test('a message with its files is read as that of discord.js, and sent in one pi
       { name: 'notes.txt', data: 'plain', contentType: 'text/plain', key: 'other' },
     ],
   };
-  const [own, theirs] = [await sent(BufferedRest, options), await sent(REST, options)];
+  const [own, theirs] = [await readSent(BufferedRest, options), await readSent(REST, options)];
   expect(own.parts).toEqual(theirs.parts);
   expect(own.parts).toHaveLength(4);
   expect([own.isWhole, theirs.isWhole]).toEqual([true, false]);
@@ -51,9 +51,9 @@ test('a message with its files is read as that of discord.js, and sent in one pi
 
 test('without files a request is that of discord.js', async () => {
   const bodies: unknown[] = [];
-  const makeRequest: Make = async (_, { body }) => {
+  const makeRequest: MakeRequest = async (_, { body }) => {
     bodies.push(body);
-    return answer();
+    return createAnswer();
   };
   await new BufferedRest({ makeRequest })
     .setToken('token')

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { gameChoice } from '../../src/discord/lobby/game-choice.ts';
-import { lengthText } from '../../src/discord/text/options.ts';
-import { defaults, usualOptions } from '../../src/engine/options.ts';
+import { formatGameChoice } from '../../src/discord/lobby/game-choice.ts';
+import { describeLength } from '../../src/discord/text/options.ts';
+import { getDefaultOptions, getUsualOptions } from '../../src/engine/options.ts';
 import { LANGUAGES } from '../../src/engine/text.ts';
 import { forage } from '../../src/games/forage/index.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import { piecepack } from '../../src/games/piecepack/index.ts';
 import { games } from '../../src/games/registry.ts';
-import { say } from '../../src/i18n/say.ts';
+import { translate } from '../../src/i18n/say.ts';
 
 describe('a game as it is offered', () => {
   test.each([
@@ -32,12 +32,12 @@ describe('a game as it is offered', () => {
       offered: 'Go-Stop · match flower cards, dare one more round · 2–3 players · about 5–9 turns each',
     },
   ] as const)('$game.id in $language', ({ game, language, offered }) => {
-    expect(gameChoice(game, language)).toBe(offered);
+    expect(formatGameChoice(game, language)).toBe(offered);
   });
 
   test.each(LANGUAGES)('fits what Discord takes, whole: %s', (language) => {
     for (const game of games) {
-      const offered = gameChoice(game, language);
+      const offered = formatGameChoice(game, language);
       expect([...offered].length, offered).toBeLessThanOrEqual(100);
       expect(offered).not.toContain('…');
     }
@@ -46,13 +46,13 @@ describe('a game as it is offered', () => {
 
 describe('how long a match takes', () => {
   const length = (options: object, seats: readonly number[]) => {
-    const said = lengthText(gostop, { ...defaults(gostop.options), ...options }, seats);
-    return said && say('en', said, () => '');
+    const said = describeLength(gostop, { ...getDefaultOptions(gostop.options), ...options }, seats);
+    return said && translate('en', said, () => '');
   };
 
   test('hangs on how many play, and on options that are known', () => {
     expect(length({}, [3])).toBe('about 5 turns each');
-    expect(length(usualOptions(gostop, 'ko'), [2])).toBe('about 25 turns each');
+    expect(length(getUsualOptions(gostop, 'ko'), [2])).toBe('about 25 turns each');
   });
 
   test('of options of somebody’s own nothing is said', () => {
@@ -62,6 +62,6 @@ describe('how long a match takes', () => {
   test.each(games.filter(({ mind }) => mind))('is known of $id, however many play', (game) => {
     for (const language of LANGUAGES)
       for (const seats of game.seats)
-        expect(lengthText(game, usualOptions(game, language), [seats])).not.toBeNull();
+        expect(describeLength(game, getUsualOptions(game, language), [seats])).not.toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { Limits } from '../../src/discord/core/memory/limits.ts';
+import { RateLimits } from '../../src/discord/core/memory/limits.ts';
 
 test('what was done at once comes back with time, for each person and kind apart', () => {
   let now = 1_000_000;
-  const limits = new Limits(() => now);
+  const limits = new RateLimits(() => now);
   const taken = (person: string, times: number) =>
     Array.from({ length: times }, () => limits.take(person, 'film')).filter(Boolean).length;
   expect([taken('ann', 5), taken('bob', 2)]).toEqual([3, 2]);
@@ -18,7 +18,7 @@ test('what was done at once comes back with time, for each person and kind apart
 
 test('a clock that is set back takes nothing away and gives nothing', () => {
   let now = 1_000_000;
-  const limits = new Limits(() => now);
+  const limits = new RateLimits(() => now);
   limits.take('ann', 'film');
   now -= 3_600_000;
   expect([limits.take('ann', 'film'), limits.take('ann', 'film')]).toEqual([true, true]);
@@ -27,7 +27,7 @@ test('a clock that is set back takes nothing away and gives nothing', () => {
 
 test('who has all of it again is forgotten, and so is the oldest of very many', () => {
   let now = 0;
-  const limits = new Limits(() => now);
+  const limits = new RateLimits(() => now);
   for (let person = 0; person < 1_000; person++) limits.take(String(person), 'press');
   expect(limits.size).toBe(1_000);
   now += 60_000;

@@ -1,8 +1,8 @@
 import { type InteractionWebhook, type InternalRequest, MessageFlags, Options, REST } from 'discord.js';
 import { expect, test } from 'vitest';
 import type { Payload } from '../../src/discord/core/payload.ts';
-import { post } from '../../src/discord/core/rest/channel.ts';
-import { bodyOf, filesOf, replyOf } from '../../src/discord/core/rest/message.ts';
+import { postMessage } from '../../src/discord/core/rest/channel.ts';
+import { toMessageBody, toRawFiles, toReplyPayload } from '../../src/discord/core/rest/message.ts';
 
 const png = Buffer.from('png');
 const record = Buffer.from('{}');
@@ -19,12 +19,12 @@ const WHOLE: Payload = {
 };
 
 test('what is attached is spoken of in the order in which it is sent: the picture, then the files', () => {
-  expect(filesOf(WHOLE)).toEqual([
+  expect(toRawFiles(WHOLE)).toEqual([
     { name: 'board.png', data: png },
     { name: 'match.json', data: record },
     { name: 'replay.gif', data: gif },
   ]);
-  expect(bodyOf(WHOLE).attachments).toEqual([
+  expect(toMessageBody(WHOLE).attachments).toEqual([
     { id: '0', filename: 'board.png', description: 'A board' },
     { id: '1', filename: 'match.json' },
     { id: '2', filename: 'replay.gif', description: 'A film' },
@@ -33,16 +33,16 @@ test('what is attached is spoken of in the order in which it is sent: the pictur
 
 test('a message is in the words of Discord: discord.js would change none of them', () => {
   const transform = Options.createDefault().jsonTransformer;
-  expect(transform?.(bodyOf(WHOLE))).toEqual(bodyOf(WHOLE));
+  expect(transform?.(toMessageBody(WHOLE))).toEqual(toMessageBody(WHOLE));
 });
 
 test('a reply names its files, and one without any takes away what there was', async () => {
   // Nothing of it is looked at.
   const asked = { webhook: {} as InteractionWebhook };
-  const whole = await replyOf(asked, WHOLE, 64).resolveBody().resolveFiles();
-  expect(whole.files).toEqual(filesOf(WHOLE));
-  expect(whole.body).toEqual({ ...bodyOf(WHOLE), flags: 64 });
-  const bare = await replyOf(asked, { content: 'No more' }).resolveBody().resolveFiles();
+  const whole = await toReplyPayload(asked, WHOLE, 64).resolveBody().resolveFiles();
+  expect(whole.files).toEqual(toRawFiles(WHOLE));
+  expect(whole.body).toEqual({ ...toMessageBody(WHOLE), flags: 64 });
+  const bare = await toReplyPayload(asked, { content: 'No more' }).resolveBody().resolveFiles();
   expect(bare.files).toEqual([]);
   expect(bare.body).toEqual({
     content: 'No more',
@@ -62,7 +62,7 @@ test.each([
       return posted.push(body);
     }
   }
-  await post(new Noted(), '1', { content: 'x', ...how }, 'nonce');
+  await postMessage(new Noted(), '1', { content: 'x', ...how }, 'nonce');
   expect(posted).toEqual([
     {
       content: 'x',

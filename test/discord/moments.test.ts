@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dayInZone, inZone } from '../../src/discord/text/moments.ts';
+import { formatZonedDate, formatZonedDateTime } from '../../src/discord/text/moments.ts';
 
 test.each([
   ['Asia/Seoul', '2026-11-27 00:30'],
@@ -8,12 +8,15 @@ test.each([
   ['+05:30', '2026-11-26 21:00'],
   [null, '2026-11-26 15:30 UTC'],
 ])('inZone: in %s it is %s', (zone, shown) => {
-  expect(inZone(Date.parse('2026-11-26T15:30:20Z'), zone)).toBe(shown);
+  expect(formatZonedDateTime(Date.parse('2026-11-26T15:30:20Z'), zone)).toBe(shown);
 });
 
 test('dayInZone: the day is that of the reader', () => {
   const at = Date.parse('2026-11-26T15:30:20Z');
-  expect([dayInZone(at, 'Asia/Seoul'), dayInZone(at, null)]).toEqual(['2026-11-27', '2026-11-26']);
+  expect([formatZonedDate(at, 'Asia/Seoul'), formatZonedDate(at, null)]).toEqual([
+    '2026-11-27',
+    '2026-11-26',
+  ]);
 });
 
 /** Files that may print days and times, because they name the zone or say UTC. */

@@ -1,43 +1,49 @@
 import { expect, test } from 'vitest';
-import { nameAfter, nameBefore, plainNamesAt, safe } from '../../src/discord/core/names.ts';
-import { request } from '../../src/discord/pictures/picture.ts';
-import { range } from '../../src/engine/seat.ts';
-import { say } from '../../src/i18n/say.ts';
-import { duel } from '../support/bare-table.ts';
-import { closeHouse, openHouse } from '../support/house.ts';
-import { tableOf } from '../support/verify.ts';
+import {
+  escapeName,
+  formatVacatedName,
+  getPlainNames,
+  parseAiStandInName,
+} from '../../src/discord/core/names.ts';
+import { createPictureRequest } from '../../src/discord/pictures/picture.ts';
+import { formatSeatRange } from '../../src/engine/seat.ts';
+import { translate } from '../../src/i18n/say.ts';
+import { beginDuel } from '../support/bare-table.ts';
+import { closeTestContext, openTestContext } from '../support/house.ts';
+import { loadStoredTable } from '../support/verify.ts';
 
 test('an AI that plays for somebody has its badge in the picture, and is not called one beside it', async () => {
-  const house = await openHouse();
-  const table = await tableOf(house, (await duel(house)).id);
-  const sitters = [
-    { seat: 0, kind: 'ai' as const, player: 'random', name: nameAfter('Mina (AI) x', true) },
+  const ctx = await openTestContext();
+  const table = await loadStoredTable(ctx, (await beginDuel(ctx)).id);
+  const seats = [
+    { seat: 0, kind: 'ai' as const, player: 'random', name: formatVacatedName('Mina (AI) x', true) },
     { seat: 1, kind: 'person' as const, person: 'p', name: 'AI (Theo)' },
   ];
-  const asked = await request({ house }, { ...table, sitters }, {}, { viewer: null });
+  const asked = await createPictureRequest({ app: ctx }, { ...table, seats }, {}, { viewer: null });
   expect(asked.sitters).toEqual([
     { name: 'Mina (AI) x', ai: true },
     { name: 'AI (Theo)', ai: false },
   ]);
-  expect(nameBefore('AI 1')).toBe('AI 1');
-  await closeHouse(house);
+  expect(parseAiStandInName('AI 1')).toBe('AI 1');
+  await closeTestContext(ctx);
 });
 
 test('how many can play is written as the language writes it', () => {
-  const said = (language: 'en' | 'ko', seats: readonly number[]) => say(language, range(seats), () => '');
+  const said = (language: 'en' | 'ko', seats: readonly number[]) =>
+    translate(language, formatSeatRange(seats), () => '');
   expect([said('en', [2, 3]), said('ko', [2, 3]), said('ko', [2])]).toEqual(['2–3', '2~3', '2']);
 });
 
 test('a name written from the right keeps its place in labels too', async () => {
-  const house = await openHouse();
-  const table = await tableOf(house, (await duel(house)).id);
-  const sitters = [
+  const ctx = await openTestContext();
+  const table = await loadStoredTable(ctx, (await beginDuel(ctx)).id);
+  const seats = [
     { seat: 0, kind: 'person' as const, person: 'p', name: 'עדה' },
     { seat: 1, kind: 'person' as const, person: 'q', name: 'Rex' },
   ];
-  const names = plainNamesAt({ ...table, sitters });
+  const names = getPlainNames({ ...table, seats });
   expect([0, 1].map(names)).toEqual(['\u2068עדה\u2069', 'Rex']);
-  await closeHouse(house);
+  await closeTestContext(ctx);
 });
 
 test.each([
@@ -63,5 +69,5 @@ test.each([
   ['a Korean name', '민서', '민서'],
   ['a link and a mention', '[x](https://y) <@1>', '\\[x\\](https:\u200b//y) \\<@\u200b1\\>'],
 ])('%s in a name stands there as it was typed', (_, name, said) => {
-  expect(safe(name)).toBe(said);
+  expect(escapeName(name)).toBe(said);
 });

@@ -1,30 +1,32 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { markOf } from '../../src/discord/answers/answers.ts';
-import { labelsOf } from '../../src/discord/answers/labels.ts';
-import { noteLines } from '../../src/discord/answers/notes.ts';
-import { answerRows } from '../../src/discord/answers/rows.ts';
-import { bestMove } from '../../src/discord/tutorial/best-line.ts';
-import { defaults } from '../../src/engine/options.ts';
+import { getChoiceMark } from '../../src/discord/answers/answers.ts';
+import { formatPathLabels } from '../../src/discord/answers/labels.ts';
+import { formatNoteLines } from '../../src/discord/answers/notes.ts';
+import { createAnswerRows } from '../../src/discord/answers/rows.ts';
+import { formatBestMove } from '../../src/discord/tutorial/best-line.ts';
+import { getDefaultOptions } from '../../src/engine/options.ts';
 import type { Choice, Pick } from '../../src/engine/question.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import { text } from '../../src/engine/text.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import { motox } from '../../src/games/motox/index.ts';
-import { say } from '../../src/i18n/say.ts';
-import { pressable } from '../../src/playground/index.ts';
-import { build } from '../games/motox/at.ts';
-import { begun } from '../support/bare-lesson.ts';
-import { stateOf } from '../support/game/positions.ts';
-import { closeHouse, openHouse } from '../support/house.ts';
+import { translate } from '../../src/i18n/say.ts';
+import { listPressable } from '../../src/playground/index.ts';
+import { printBuild } from '../games/motox/at.ts';
+import { beginFreeGame } from '../support/bare-lesson.ts';
+import { parseState } from '../support/game/positions.ts';
+import { closeTestContext, openTestContext } from '../support/house.ts';
 
 const from = { tableId: 1, version: 1, path: [] };
 
-function buttonsOf(asked: Pick) {
-  return pressable(answerRows(asked, from, (label) => say('en', label, () => ''), 'en') as never);
+function listButtons(asked: Pick) {
+  return listPressable(
+    createAnswerRows(asked, from, (label) => translate('en', label, () => ''), 'en') as never,
+  );
 }
 
-function pick(choices: readonly Choice[]): Pick {
+function createPick(choices: readonly Choice[]): Pick {
   return { kind: 'pick', ask: text('gostop:ask.throw'), choices };
 }
 
@@ -38,32 +40,32 @@ describe('what comes of answers', () => {
   ];
 
   test('is told once for all of which it is true', () => {
-    expect(noteLines(pick(twins), 'en', () => '')).toEqual(['-# 1, 2: takes all three']);
-    expect(noteLines(pick([{ id: 'go', label }]), 'en', () => '')).toEqual([]);
+    expect(formatNoteLines(createPick(twins), 'en', () => '')).toEqual(['-# 1, 2: takes all three']);
+    expect(formatNoteLines(createPick([{ id: 'go', label }]), 'en', () => '')).toEqual([]);
   });
 
   test('a twin has no button, and the mark of the one that has', () => {
-    expect(buttonsOf(pick(twins)).map((one) => one.label)).toEqual(['Go', 'Stop']);
-    expect(twins.map((choice) => markOf(choice, twins))).toEqual(['1', '2', '2']);
+    expect(listButtons(createPick(twins)).map((one) => one.label)).toEqual(['Go', 'Stop']);
+    expect(twins.map((choice) => getChoiceMark(choice, twins))).toEqual(['1', '2', '2']);
   });
 
   test('advice to take a twin names the one that has a button', () => {
-    expect(labelsOf([pick(twins)], ['2D'], 'en', () => '')).toEqual(['Stop, takes all three']);
-    const many = { ...pick(twins), kind: 'many' as const, min: 2, max: 2 };
-    const both = labelsOf([many as never], ['2C+2D'], 'en', () => '');
+    expect(formatPathLabels([createPick(twins)], ['2D'], 'en', () => '')).toEqual(['Stop, takes all three']);
+    const many = { ...createPick(twins), kind: 'many' as const, min: 2, max: 2 };
+    const both = formatPathLabels([many as never], ['2C+2D'], 'en', () => '');
     expect(both[0]).toMatch(/^Stop, .+, Deal/);
   });
 
   test('many answers are a menu, whose lines say it', () => {
     const many = Array.from({ length: 11 }, (_, at) => ({ id: `c${at}`, label, note }));
-    expect(noteLines(pick(many), 'en', () => '')).toEqual([]);
-    expect(buttonsOf(pick(many))[0]?.options?.[0]).toMatchObject({ description: 'takes all three' });
+    expect(formatNoteLines(createPick(many), 'en', () => '')).toEqual([]);
+    expect(listButtons(createPick(many))[0]?.options?.[0]).toMatchObject({ description: 'takes all three' });
   });
 });
 
 test('the other junk of a month in hand is a twin', () => {
   const view = {
-    ...gostop.view(gostop.setup(2, defaults(gostop.options) as never, seeded(3)), 0),
+    ...gostop.view(gostop.setup(2, getDefaultOptions(gostop.options) as never, createSeededChance(3)), 0),
     phase: 'play',
     mover: 0,
   };
@@ -78,7 +80,7 @@ test('the other junk of a month in hand is a twin', () => {
 });
 
 test('who plays the twin of the card that was best is still on the way to what is best', async () => {
-  const state = gostop.setup(2, defaults(gostop.options) as never, seeded(3));
+  const state = gostop.setup(2, getDefaultOptions(gostop.options) as never, createSeededChance(3));
   const seen = {
     phase: 'play',
     mover: 0,
@@ -86,12 +88,12 @@ test('who plays the twin of the card that was best is still on the way to what i
     hands: [['1A', '3D1', '3D2'], null],
   };
   const advice = { move: { kind: 'play', card: '3D2', onto: '3C+' }, chance: null, options: [] };
-  const house = await openHouse();
-  const { match, record, ...rest } = await begun(house, 'gostop');
-  await closeHouse(house);
+  const ctx = await openTestContext();
+  const { match, record, ...rest } = await beginFreeGame(ctx, 'gostop');
+  await closeTestContext(ctx);
   const game = { ...match.game, view: () => ({ ...gostop.view(state, 0), ...seen }) };
   const lesson = { ...rest, match: { ...match, game }, record: { ...record, advice } };
-  const best = async (...answers: string[]) => await bestMove(lesson, 'en', () => '', answers);
+  const best = async (...answers: string[]) => await formatBestMove(lesson, 'en', () => '', answers);
   const [card, onto] = (await best())?.split(' › ') ?? [];
   expect(card).toMatch(/^2: /);
   expect(onto).toMatch(/^B: /);
@@ -101,15 +103,15 @@ test('who plays the twin of the card that was best is still on the way to what i
 });
 
 test('the sides of a tile are four buttons in a row, and a dead one says why', () => {
-  const state = stateOf(motox, build('0 e e', '7+4 7+4 7+4'));
+  const state = parseState(motox, printBuild('0 e e', '7+4 7+4 7+4'));
   const asked = motox.next(motox.view(state, 0), 0, ['tile']) as Pick;
-  expect(buttonsOf(asked).map((one) => [one.label, one.disabled ?? false])).toEqual([
+  expect(listButtons(asked).map((one) => [one.label, one.disabled ?? false])).toEqual([
     ['– ←', true],
     ['N ↑', false],
     ['S ↓', false],
     ['E →', false],
   ]);
-  expect(noteLines(asked, 'en', () => '')).toEqual(['-# Not ←: the track comes from there.']);
+  expect(formatNoteLines(asked, 'en', () => '')).toEqual(['-# Not ←: the track comes from there.']);
 });
 
 test('moves are blue, what ends or passes is grey, what can cost dear is red', () => {
@@ -119,7 +121,7 @@ test('moves are blue, what ends or passes is grey, what can cost dear is red', (
     { id: 'b', label: label('deal'), ends: true },
     { id: 'c', label: label('stop'), idle: true, danger: true },
   ];
-  expect(buttonsOf(pick(choices)).map((one) => (one as { style?: ButtonStyle }).style)).toEqual([
+  expect(listButtons(createPick(choices)).map((one) => (one as { style?: ButtonStyle }).style)).toEqual([
     ButtonStyle.Primary,
     ButtonStyle.Secondary,
     ButtonStyle.Danger,

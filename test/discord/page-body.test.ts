@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { pageBody } from '../../src/discord/rules/page.ts';
-import { defaults, type Options, usualOptions } from '../../src/engine/options.ts';
-import { optionsOf } from '../../src/engine/rules-body.ts';
+import { formatPageBody } from '../../src/discord/rules/page.ts';
+import { getDefaultOptions, getUsualOptions, type Options } from '../../src/engine/options.ts';
+import { listBodyOptions } from '../../src/engine/rules-body.ts';
 import { LANGUAGES, type Language } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
-import { say } from '../../src/i18n/say.ts';
+import { translate } from '../../src/i18n/say.ts';
 
 /** Room for the heading, the page number and the credit within the 2000 characters of a message. */
 const MOST = 1700;
@@ -15,11 +15,11 @@ const CHOOSABLE = /\bhost (may|can|could)\b|방장/;
 describe.each(games)('the rules pages of $id', (game) => {
   const { pages } = game.words;
   const toldOf = (options: Options | null, language: Language) =>
-    pages.map((page) => pageBody(game, page, options, language).body);
+    pages.map((page) => formatPageBody(game, page, options, language).body);
 
   test('depend on every option, and on the same ones in both languages', () => {
     const marked = LANGUAGES.map((language) =>
-      pages.map(({ body }) => optionsOf(say(language, body, () => '')).toSorted()),
+      pages.map(({ body }) => listBodyOptions(translate(language, body, () => '')).toSorted()),
     );
     expect(marked[1]).toEqual(marked[0]);
     expect([...new Set(marked[0]?.flat())].toSorted()).toEqual(game.options.map(({ id }) => id).toSorted());
@@ -28,7 +28,7 @@ describe.each(games)('the rules pages of $id', (game) => {
   test.each(LANGUAGES)('tell each value of each option otherwise, in %s', (language) => {
     for (const { id, values } of game.options) {
       const told = values.map((value) =>
-        toldOf({ ...defaults(game.options), [id]: value }, language).join('\n'),
+        toldOf({ ...getDefaultOptions(game.options), [id]: value }, language).join('\n'),
       );
       expect(new Set(told).size, id).toBe(values.length);
     }
@@ -48,7 +48,7 @@ describe.each(games)('the rules pages of $id', (game) => {
 
   /** The usual options, each option with each value, and as much as possible otherwise at once. */
   function variants(): readonly Options[] {
-    const usual = defaults(game.options);
+    const usual = getDefaultOptions(game.options);
     const others = game.options.map(({ id, values, default: one }) => [
       id,
       values.find((value) => value !== one),
@@ -60,7 +60,7 @@ describe.each(games)('the rules pages of $id', (game) => {
       usual,
       ...single,
       Object.fromEntries(others) as Options,
-      ...LANGUAGES.map((one) => usualOptions(game, one)),
+      ...LANGUAGES.map((one) => getUsualOptions(game, one)),
     ];
   }
 });
@@ -147,8 +147,8 @@ const SENTENCES: readonly (readonly [string, Language, Options, RegExp, RegExp])
 test.each(SENTENCES)('%s in %s with %j tells %s, and not %s', (id, language, chosen, plays, doesNot) => {
   const game = games.find((one) => one.id === id);
   if (!game) throw new Error(`There is no ${id}`);
-  const options = { ...defaults(game.options), ...chosen };
-  const told = game.words.pages.map((page) => pageBody(game, page, options, language).body).join('\n');
+  const options = { ...getDefaultOptions(game.options), ...chosen };
+  const told = game.words.pages.map((page) => formatPageBody(game, page, options, language).body).join('\n');
   expect(told).toMatch(plays);
   expect(told).not.toMatch(doesNot);
 });
@@ -156,7 +156,7 @@ test.each(SENTENCES)('%s in %s with %j tells %s, and not %s', (id, language, cho
 test('without a table the pages are those of a table in the language of the reader, with what a host may choose', () => {
   const gostop = games.find(({ id }) => id === 'gostop');
   const told = (language: Language) =>
-    gostop?.words.pages.map((page) => pageBody(gostop, page, null, language).body).join('\n');
+    gostop?.words.pages.map((page) => formatPageBody(gostop, page, null, language).body).join('\n');
   expect(told('ko')).toMatch(/3판을 겨루고[\s\S]*방장은 판 수와/);
   expect(told('en')).toMatch(/One deal makes the game[\s\S]*The host may choose more deals[\s\S]*jjok 쪽/);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { League, LeagueMatchRecord } from '../../src/app/leagues/league.ts';
 import { parsePairings } from '../../src/app/leagues/pairings.ts';
-import { pairingsMessage } from '../../src/discord/leagues/pairings.ts';
+import { createPairingsMessage } from '../../src/discord/leagues/pairings.ts';
 import type { Language } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
 
@@ -12,7 +12,11 @@ test.each(['en', 'ko'] as const)(
   'pairings: a message of sixteen long names says how many more there are (%s)',
   async (language) => {
     const pairings = { league: 1, at: 1_800_000_000_000, matches: PEOPLE };
-    const { content, headline } = await pairingsMessage(HOUSE, leagueOf('*'.repeat(32), language), pairings);
+    const { content, headline } = await createPairingsMessage(
+      HOUSE,
+      createLeague('*'.repeat(32), language),
+      pairings,
+    );
     expect(content.split('\n')[0]).toBe(headline);
     expect(content.length).toBeLessThanOrEqual(2_000);
     const lines = content.split('\n').slice(1);
@@ -23,7 +27,7 @@ test.each(['en', 'ko'] as const)(
 
 test('pairings: a message of usual names shows all matches that a league pairs at once', async () => {
   const pairings = { league: 1, at: 0, matches: PEOPLE };
-  const { content } = await pairingsMessage(HOUSE, leagueOf('Mina the Brave', 'en'), pairings);
+  const { content } = await createPairingsMessage(HOUSE, createLeague('Mina the Brave', 'en'), pairings);
   expect(content.match(/ – /g)).toHaveLength(16);
 });
 
@@ -38,7 +42,7 @@ test('pairings: only a subject of pairings is read', () => {
 });
 
 /** A league of sixteen people of that name, in which everybody was given a match that is over. */
-function leagueOf(name: string, language: Language): League {
+function createLeague(name: string, language: Language): League {
   const matches = PEOPLE.map(
     (id): LeagueMatchRecord => ({
       ...{

@@ -1,10 +1,10 @@
 import { DiscordAPIError } from 'discord.js';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { commands, personCommands } from '../../commands/index.ts';
-import { register } from '../../src/discord/client/register.ts';
+import { commands, userCommands } from '../../commands/index.ts';
+import { registerCommands } from '../../src/discord/client/register.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
-import { serversWithCommands } from '../../src/store/registered.ts';
+import { listServersWithCommands } from '../../src/store/registered.ts';
 
 const APPLICATION = '1300000000000000100';
 const [MINE, OTHER] = ['1300000000000000001', '1300000000000000002'] as const;
@@ -18,14 +18,14 @@ beforeEach(async () => {
 afterEach(() => store.destroy());
 
 /** Discord, as far as commands go: what is registered where, and what it answers for some servers. */
-class Commands {
+class FakeCommands {
   readonly there = new Map<string, readonly object[]>();
   readonly refusing = new Map<string, number>();
 
   readonly get = async (route: string) => this.#at(route);
   readonly put = async (route: string, { body }: { body: readonly object[] }) => {
     this.#at(route);
-    this.there.set(placeOf(route), body);
+    this.there.set(parsePlace(route), body);
   };
 
   /** Where there are any. */
@@ -34,37 +34,37 @@ class Commands {
   }
 
   #at(route: string): readonly object[] {
-    const code = this.refusing.get(placeOf(route));
-    if (code === undefined) return this.there.get(placeOf(route)) ?? [];
+    const code = this.refusing.get(parsePlace(route));
+    if (code === undefined) return this.there.get(parsePlace(route)) ?? [];
     throw new DiscordAPIError({ code, message: 'No' }, code, code === 0 ? 500 : 403, 'GET', route, {});
   }
 }
 
-const placeOf = (route: string) => /guilds\/(\d+)/.exec(route)?.[1] ?? 'everywhere';
+const parsePlace = (route: string) => /guilds\/(\d+)/.exec(route)?.[1] ?? 'everywhere';
 
-async function start(discord: Commands, guild: string | undefined, servers: readonly string[] = MANY) {
+async function register(discord: FakeCommands, guild: string | undefined, servers: readonly string[] = MANY) {
   const cache = new Map(servers.map((id) => [id, {}]));
   const client = { application: { id: APPLICATION }, rest: discord, guilds: { cache } };
   const log = pino({ level: 'silent' });
-  await register(client, { commands, personCommands, guild, log, house: { store } });
+  await registerCommands(client, { commands, personCommands: userCommands, guild, log, house: { store } });
 }
 
-const noted = async () => await serversWithCommands(store, APPLICATION);
+const listNoted = async () => await listServersWithCommands(store, APPLICATION);
 
 test('the commands of the server before are taken back in however many servers the bot is', async () => {
-  const discord = new Commands();
-  await start(discord, MINE, [...MANY, MINE, OTHER]);
-  expect([discord.places, await noted()]).toEqual([[MINE], [MINE]]);
-  await start(discord, OTHER, [...MANY, MINE, OTHER]);
-  expect([discord.places, await noted()]).toEqual([[OTHER], [OTHER]]);
-  await start(discord, undefined, [...MANY, MINE, OTHER]);
-  expect([discord.places, await noted()]).toEqual([['everywhere'], []]);
+  const discord = new FakeCommands();
+  await register(discord, MINE, [...MANY, MINE, OTHER]);
+  expect([discord.places, await listNoted()]).toEqual([[MINE], [MINE]]);
+  await register(discord, OTHER, [...MANY, MINE, OTHER]);
+  expect([discord.places, await listNoted()]).toEqual([[OTHER], [OTHER]]);
+  await register(discord, undefined, [...MANY, MINE, OTHER]);
+  expect([discord.places, await listNoted()]).toEqual([['everywhere'], []]);
 });
 
 test('also where the server is not among those that the session has told of', async () => {
-  const discord = new Commands();
-  await start(discord, MINE, []);
-  await start(discord, undefined, []);
+  const discord = new FakeCommands();
+  await register(discord, MINE, []);
+  await register(discord, undefined, []);
   expect(discord.places).toEqual(['everywhere']);
 });
 
@@ -72,20 +72,20 @@ test.each([
   ['the bot is not in any more', 50001],
   ['is not there any more', 10004],
 ])('a server that %s is looked at no more', async (_, code) => {
-  const discord = new Commands();
-  await start(discord, MINE);
+  const discord = new FakeCommands();
+  await register(discord, MINE);
   discord.refusing.set(MINE, code);
-  await start(discord, undefined);
-  expect(await noted()).toEqual([]);
+  await register(discord, undefined);
+  expect(await listNoted()).toEqual([]);
 });
 
 test('what could not be taken back is tried again at the next start', async () => {
-  const discord = new Commands();
-  await start(discord, MINE);
+  const discord = new FakeCommands();
+  await register(discord, MINE);
   discord.refusing.set(MINE, 0);
-  await start(discord, undefined);
-  expect([discord.places, await noted()]).toEqual([[MINE, 'everywhere'], [MINE]]);
+  await register(discord, undefined);
+  expect([discord.places, await listNoted()]).toEqual([[MINE, 'everywhere'], [MINE]]);
   discord.refusing.clear();
-  await start(discord, undefined);
-  expect([discord.places, await noted()]).toEqual([['everywhere'], []]);
+  await register(discord, undefined);
+  expect([discord.places, await listNoted()]).toEqual([['everywhere'], []]);
 });

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { curvesOf, daysOf } from '../../src/discord/ratings/picture.ts';
+import { createRatingCurves, formatDayLabels } from '../../src/discord/ratings/picture.ts';
 
-const rated = (...ratings: (readonly [at: number, rating: number])[]) =>
+const createRated = (...ratings: (readonly [at: number, rating: number])[]) =>
   ratings.map(([at, rating]) => ({ at, rating }));
 
 test('the curves of several games run over the matches of all of them, each from where everybody begins', () => {
-  const curves = curvesOf([rated([10, 1_050], [40, 1_080]), rated([20, 960]), rated([30, 1_020])]);
+  const curves = createRatingCurves([
+    createRated([10, 1_050], [40, 1_080]),
+    createRated([20, 960]),
+    createRated([30, 1_020]),
+  ]);
   expect(curves.map((points) => points.map(({ number, rating }) => [number, rating]))).toEqual([
     [
       [0, 1_000],
@@ -28,21 +32,27 @@ describe('the days below', () => {
 
   test('are those of whoever asks', () => {
     const times = on('2026-05-03', '2026-06-11');
-    expect(daysOf(times, 'en', 'UTC').map(({ words }) => words)).toEqual(['3 May', '11 Jun']);
-    expect(daysOf(times, 'ko', 'Asia/Seoul').map(({ words }) => words)).toEqual(['5월 4일', '6월 12일']);
+    expect(formatDayLabels(times, 'en', 'UTC').map(({ words }) => words)).toEqual(['3 May', '11 Jun']);
+    expect(formatDayLabels(times, 'ko', 'Asia/Seoul').map(({ words }) => words)).toEqual([
+      '5월 4일',
+      '6월 12일',
+    ]);
   });
 
   test('are months where they are of several years', () => {
     const times = on('2025-11-03', '2026-06-11');
-    expect(daysOf(times, 'en', 'UTC').map(({ words }) => words)).toEqual(['Nov 2025', 'Jun 2026']);
-    expect(daysOf(times, 'ko', 'UTC').map(({ words }) => words)).toEqual(['2025년 11월', '2026년 6월']);
+    expect(formatDayLabels(times, 'en', 'UTC').map(({ words }) => words)).toEqual(['Nov 2025', 'Jun 2026']);
+    expect(formatDayLabels(times, 'ko', 'UTC').map(({ words }) => words)).toEqual([
+      '2025년 11월',
+      '2026년 6월',
+    ]);
   });
 
   test('are told once each, the first and the last among them, five at most', () => {
     const same = on('2026-05-03', '2026-05-03', '2026-05-03');
-    expect(daysOf(same, 'en', 'UTC')).toEqual([{ number: 3, words: '3 May' }]);
+    expect(formatDayLabels(same, 'en', 'UTC')).toEqual([{ number: 3, words: '3 May' }]);
     const many = Array.from({ length: 90 }, (_, at) => Date.parse('2026-05-01T12:00:00Z') + at * 86_400_000);
-    expect(daysOf(many, 'en', 'UTC').map(({ number }) => number)).toEqual([1, 23, 46, 68, 90]);
-    expect(daysOf(on('2026-05-03'), 'en', 'UTC')).toEqual([{ number: 1, words: '3 May' }]);
+    expect(formatDayLabels(many, 'en', 'UTC').map(({ number }) => number)).toEqual([1, 23, 46, 68, 90]);
+    expect(formatDayLabels(on('2026-05-03'), 'en', 'UTC')).toEqual([{ number: 1, words: '3 May' }]);
   });
 });

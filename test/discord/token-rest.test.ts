@@ -2,14 +2,14 @@ import { DiscordAPIError, REST } from 'discord.js';
 import { expect, test } from 'vitest';
 import { TokenRest } from '../../src/discord/core/rest/buffered-rest.ts';
 
-type Make = REST['options']['makeRequest'];
+type MakeRequest = REST['options']['makeRequest'];
 
 /** A REST interface to which these statuses are answered, one after the other, and 200 from then on. */
-function answered(Kind: typeof REST | typeof TokenRest, statuses: readonly number[]) {
+function createRest(Kind: typeof REST | typeof TokenRest, statuses: readonly number[]) {
   const tokens: (string | undefined)[] = [];
   const refused: true[] = [];
   const left = [...statuses];
-  const makeRequest: Make = async (_, { headers }) => {
+  const makeRequest: MakeRequest = async (_, { headers }) => {
     tokens.push((headers as Record<string, string>).Authorization);
     const status = left.shift() ?? 200;
     const body = status === 200 ? { id: '1' } : { message: `${status}`, code: 0 };
@@ -23,13 +23,13 @@ function answered(Kind: typeof REST | typeof TokenRest, statuses: readonly numbe
 }
 
 test('discord.js itself drops its token at the first 401', async () => {
-  const { rest } = answered(REST, [401]);
+  const { rest } = createRest(REST, [401]);
   await expect(rest.get('/channels/1')).rejects.toThrow('401');
   await expect(rest.get('/channels/1')).rejects.toThrow('Expected token');
 });
 
 test('a single 401: the same request is made again with the token, and so are all later ones', async () => {
-  const { rest, tokens, refused } = answered(TokenRest, [401]);
+  const { rest, tokens, refused } = createRest(TokenRest, [401]);
   const [first, meanwhile] = [rest.get('/channels/1'), rest.get('/channels/2')];
   await expect(first).resolves.toEqual({ id: '1' });
   await expect(meanwhile).resolves.toEqual({ id: '1' });
@@ -39,25 +39,25 @@ test('a single 401: the same request is made again with the token, and so are al
 });
 
 test('a 401 to the second try is told, once for each request', async () => {
-  const { rest, tokens, refused } = answered(TokenRest, [401, 401]);
+  const { rest, tokens, refused } = createRest(TokenRest, [401, 401]);
   await expect(rest.get('/channels/1')).rejects.toThrow(DiscordAPIError);
   expect([tokens.length, refused.length]).toEqual([2, 1]);
 });
 
 test.each([403, 404])('%i is no refusal of the token', async (status) => {
-  const { rest, tokens, refused } = answered(TokenRest, [status]);
+  const { rest, tokens, refused } = createRest(TokenRest, [status]);
   await expect(rest.get('/channels/1')).rejects.toThrow(DiscordAPIError);
   expect([tokens.length, refused.length]).toEqual([1, 0]);
 });
 
 test('a 401 to an answer to an interaction is about the interaction, and not about the token', async () => {
-  const { rest, tokens, refused } = answered(TokenRest, [401]);
+  const { rest, tokens, refused } = createRest(TokenRest, [401]);
   await expect(rest.post('/webhooks/1/x', { auth: false })).rejects.toThrow(DiscordAPIError);
   expect([tokens, refused.length]).toEqual([[undefined], 0]);
 });
 
 test('a second try is not made for a request that was given up meanwhile', async () => {
-  const { rest, tokens } = answered(TokenRest, [401]);
+  const { rest, tokens } = createRest(TokenRest, [401]);
   const given = new AbortController();
   const asked = rest.get('/channels/1', { signal: given.signal });
   await new Promise((done) => setTimeout(done, 100));

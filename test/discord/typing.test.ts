@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Keys } from '../../src/discord/core/memory/keys.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { AutocompleteRequests } from '../../src/discord/core/memory/keys.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import { expectCalm } from '../support/calm.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
-import { sitDown, takeTurn, toMove } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
+import { findMover, startMatch, takeTurn } from '../support/table.ts';
 
 const CHANNEL = 'table-one';
 
 test('an older key of the same person is dropped at once, and nothing is made for it', async () => {
-  const keys = new Keys();
+  const keys = new AutocompleteRequests();
   const made: string[] = [];
   const key = (person: string, what: string) =>
     keys.during(person, async () => {
@@ -21,7 +21,7 @@ test('an older key of the same person is dropped at once, and nothing is made fo
 });
 
 test('one that is overtaken while it is made does not wait to the end', async () => {
-  const keys = new Keys();
+  const keys = new AutocompleteRequests();
   let end = () => {};
   const long = keys.during('ann', () => new Promise<string>((resolve) => (end = () => resolve('late'))));
   await new Promise((resume) => setTimeout(resume, 5));
@@ -35,26 +35,26 @@ test('what fails is told to whoever typed it', async () => {
   const failing = async () => {
     throw new Error('No offers');
   };
-  await expect(new Keys().during('ann', failing)).rejects.toThrow('No offers');
+  await expect(new AutocompleteRequests().during('ann', failing)).rejects.toThrow('No offers');
 });
 
-let evening: Evening | null = null;
+let testBot: TestBot | null = null;
 beforeEach(() => {
-  evening = null;
+  testBot = null;
 });
-afterEach(async () => await evening?.end());
+afterEach(async () => await testBot?.end());
 
 test('the moves of a seat are found once for each version of its table, in each language as it speaks', async () => {
-  evening = await openEvening();
-  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'jisu'] });
-  const { legal } = evening.bot.bot;
+  testBot = await openTestBot();
+  await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'jisu'] });
+  const { legal } = testBot.bot.bot;
   const typed = async (text: string) =>
-    await toMove(evening as Evening, CHANNEL)?.complete(CHANNEL, 'move', { text }, 'text');
+    await findMover(testBot as TestBot, CHANNEL)?.complete(CHANNEL, 'move', { text }, 'text');
   expect(await typed('rol')).toHaveLength(1);
-  expect(await typed('굴')).toHaveLength(toMove(evening, CHANNEL)?.key === 'jisu' ? 1 : 0);
+  expect(await typed('굴')).toHaveLength(findMover(testBot, CHANNEL)?.key === 'jisu' ? 1 : 0);
   expect(legal.size).toBe(1);
-  await takeTurn(evening, CHANNEL, seeded(1));
+  await takeTurn(testBot, CHANNEL, createSeededChance(1));
   expect((await typed(''))?.length).toBeGreaterThan(0);
   expect(legal.size).toBe(2);
-  expectCalm(evening);
+  expectCalm(testBot);
 });

@@ -1,38 +1,38 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { howItWent, type Went } from '../../src/app/analysis/analysis.ts';
-import { turnOf } from '../../src/app/core/table.ts';
+import { analyseMatch, type MatchAnalysis } from '../../src/app/analysis/analysis.ts';
+import { getTableTurn } from '../../src/app/core/table.ts';
 import { playAis } from '../../src/app/play/ai-turns.ts';
-import { courseOf } from '../../src/app/replay/replay.ts';
+import { loadReplay } from '../../src/app/replay/replay.ts';
 import { resign } from '../../src/app/seats/resign.ts';
-import { wentLines } from '../../src/discord/analysis/lines.ts';
-import { wentPicture } from '../../src/discord/analysis/picture.ts';
+import { formatAnalysisLines } from '../../src/discord/analysis/lines.ts';
+import { renderAnalysisPicture } from '../../src/discord/analysis/picture.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { text } from '../../src/engine/text.ts';
 import type { MoveEntry } from '../../src/store/log.ts';
-import { begun, duel } from '../support/bare-table.ts';
-import { blank } from '../support/evening.ts';
-import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
-import { hinting } from '../support/thinking.ts';
-import { decide, due } from '../support/timed-match.ts';
-import { tableOf } from '../support/verify.ts';
+import { beginDuel, beginMatch } from '../support/bare-table.ts';
+import { blankRenderPool } from '../support/evening.ts';
+import { closeTestContext, createActor, openTestContext, type TestContext } from '../support/house.ts';
+import { createHintPlayers } from '../support/thinking.ts';
+import { findDuePerson, makeDecision } from '../support/timed-match.ts';
+import { loadStoredTable } from '../support/verify.ts';
 
-let house: BareHouse;
-let went: Went;
+let ctx: TestContext;
+let went: MatchAnalysis;
 beforeEach(async () => {
-  house = await openHouse();
-  const { id, mover } = await duel(house);
-  await decide(house, id, mover);
-  const course = await courseOf(house, await tableOf(house, id));
+  ctx = await openTestContext();
+  const { id, mover } = await beginDuel(ctx);
+  await makeDecision(ctx, id, mover);
+  const course = await loadReplay(ctx, await loadStoredTable(ctx, id));
   if (refused(course)) throw new Error('There is no course');
   const sum = { from: 0.5, to: 1, own: -4.35, others: 3.21, early: 0, luck: 1.64 };
   went = { course, curve: [], sums: [sum, sum], gifts: [], judged: 9 };
 });
-afterEach(async () => await closeHouse(house));
+afterEach(async () => await closeTestContext(ctx));
 
 test('a chance that is not certain is told as neither 0 nor 100', () => {
   const entry = went.course.entries[0] as MoveEntry;
   const gift = { entry, number: 1, seat: 0, made: 0.004, best: 0.996, better: null };
-  const lines = wentLines({ ...went, gifts: [gift] });
+  const lines = formatAnalysisLines({ ...went, gifts: [gift] });
   expect(lines.find((line) => line.startsWith('**1**'))).toContain('move 1, 1 % instead of 99 %.');
 });
 
@@ -48,7 +48,9 @@ test('what an AI did is told up to the line with what it was for', () => {
   const game = { ...table.game, seen: (event: unknown) => event, words: { ...table.game.words, tell } };
   const course = { ...went.course, table: { ...table, game }, entries: [entry] };
   const gift = { entry, number: 1, seat: 0, made: 0.2, best: 0.4, better: null };
-  const told = wentLines({ ...went, course, gifts: [gift] }).find((line) => line.startsWith('**1**'));
+  const told = formatAnalysisLines({ ...went, course, gifts: [gift] }).find((line) =>
+    line.startsWith('**1**'),
+  );
   expect(told).toMatch(/placed.+moved.* – .*thinking/);
   expect(told).not.toContain('took');
 });
@@ -61,7 +63,9 @@ test('what a person did is told wholly, over several lines', () => {
   const game = { ...table.game, seen: (event: unknown) => event, words: { ...table.game.words, tell } };
   const course = { ...went.course, table: { ...table, game }, entries: [entry] };
   const gift = { entry, number: 1, seat: 0, made: 0.2, best: 0.4, better: null };
-  const told = wentLines({ ...went, course, gifts: [gift] }).find((line) => line.startsWith('**1**'));
+  const told = formatAnalysisLines({ ...went, course, gifts: [gift] }).find((line) =>
+    line.startsWith('**1**'),
+  );
   expect(told).toMatch(/placed.+moved.+took/);
 });
 
@@ -71,25 +75,31 @@ test.each([
 ] as const)('below sums that are larger than any chance it is said why (%s)', (language, why) => {
   const { table } = went.course;
   const course = { ...went.course, table: { ...table, record: { ...table.record, language } } };
-  const lines = wentLines({ ...went, course });
+  const lines = formatAnalysisLines({ ...went, course });
   expect(lines[1]).toContain('−435');
   expect(lines.at(-1)).toContain(why);
 });
 
 describe('a seat that changed hands', () => {
   test('is named by all who held it, and its mistakes are nobody’s own', async () => {
-    await closeHouse(house);
-    house = await openHouse();
-    const id = await begun(house, 'forage', 'ann', 'bob', 'cem');
-    while ((await due(house, id)) !== 'ann') await decide(house, id, await due(house, id));
-    await decide(house, id, 'ann');
-    await resign(house, act('ann'), id, (name) => `AI (${name})`);
-    await toTheEnd(id);
-    const told = await howItWent({ ...house, players: hinting(20) }, await tableOf(house, id));
+    await closeTestContext(ctx);
+    ctx = await openTestContext();
+    const id = await beginMatch(ctx, 'forage', 'ann', 'bob', 'cem');
+    while ((await findDuePerson(ctx, id)) !== 'ann')
+      await makeDecision(ctx, id, await findDuePerson(ctx, id));
+    await makeDecision(ctx, id, 'ann');
+    await resign(ctx, createActor('ann'), id, (name) => `AI (${name})`);
+    await playToEnd(id);
+    const told = await analyseMatch({ ...ctx, ai: createHintPlayers(20) }, await loadStoredTable(ctx, id));
     if (refused(told)) throw new Error('It cannot be told');
-    const [title, ann, bob, cem] = wentLines(told);
+    const [title, ann, bob, cem] = formatAnalysisLines(told);
     expect(title).toMatch(/, ann, then AI \(ann\),? /);
-    const alt = (await wentPicture({ painters: blank, log: { warn: () => undefined } } as never, told))?.alt;
+    const alt = (
+      await renderAnalysisPicture(
+        { painters: blankRenderPool, log: { warn: () => undefined } } as never,
+        told,
+      )
+    )?.alt;
     expect(alt).toContain('ann, then AI (ann)');
     expect(ann).toMatch(
       /^\*\*ann, then AI \(ann\)\*\* 33 → \d+ %: .+, mistakes of this seat \S+, others’ mistakes \S+$/,
@@ -103,16 +113,16 @@ describe('a seat that changed hands', () => {
   test('is not one where an AI played for somebody who was late, and that is said', () => {
     const time = { number: 3, at: 0, kind: 'time', seat: 0, person: null, name: 'ann' } as const;
     const course = { ...went.course, entries: [...went.course.entries, time] };
-    const [, ann, bob] = wentLines({ ...went, course });
+    const [, ann, bob] = formatAnalysisLines({ ...went, course });
     expect(ann).toMatch(/^\*\*ann\*\* .+, own mistakes .+; an AI played 1 turn of theirs, as time was over$/);
     expect(bob).not.toContain('time was over');
   });
 });
 
-async function toTheEnd(id: number): Promise<void> {
-  await playAis(house, id);
-  while (turnOf(await tableOf(house, id)).kind === 'act') {
-    await decide(house, id, await due(house, id));
-    await playAis(house, id);
+async function playToEnd(id: number): Promise<void> {
+  await playAis(ctx, id);
+  while (getTableTurn(await loadStoredTable(ctx, id)).kind === 'act') {
+    await makeDecision(ctx, id, await findDuePerson(ctx, id));
+    await playAis(ctx, id);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configFrom } from '../../src/config.ts';
+import { parseConfig } from '../../src/config.ts';
 import { page } from './files.ts';
 
 const { text } = page('compose.yaml');
@@ -31,8 +31,8 @@ test('compose.yaml passes on every setting of .env.example', () => {
 test('a copy of .env.example with a token is what compose.yaml itself would set', () => {
   const copied = Object.fromEntries(examples.map(({ name, value }) => [name, value]));
   const secrets = { DISCORD_TOKEN: 'token', POSTGRES_PASSWORD: 'SECRET@P/W#x' };
-  const config = configFrom(given({ ...copied, ...secrets }));
-  expect(config).toEqual(configFrom(given(secrets)));
+  const config = parseConfig(given({ ...copied, ...secrets }));
+  expect(config).toEqual(parseConfig(given(secrets)));
   expect(config).toMatchObject({
     token: 'token',
     dataDir: '/data',
@@ -42,7 +42,7 @@ test('a copy of .env.example with a token is what compose.yaml itself would set'
 });
 
 test('what is set in .env reaches the bot', () => {
-  const config = configFrom(
+  const config = parseConfig(
     given({ DISCORD_TOKEN: 't', KEEP_DAYS: '30', SHARDS: '4', README_URL: 'https://a.example/' }),
   );
   expect(config).toMatchObject({ keepDays: 30, shards: 4, readme: 'https://a.example/' });

@@ -2,19 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { versionOf } from '../../src/app/core/context.ts';
-import { presses } from '../../src/discord/client/buttons.ts';
-import { idOf, partsOf } from '../../src/discord/core/ids.ts';
+import { findGameVersion } from '../../src/app/core/context.ts';
+import { components } from '../../src/discord/client/buttons.ts';
+import { formatCustomId, parseCustomId } from '../../src/discord/core/ids.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { advance, type Match } from '../../src/engine/kernel.ts';
-import { defaults } from '../../src/engine/options.ts';
+import { getDefaultOptions } from '../../src/engine/options.ts';
 import { type MatchRecord, RECORD_VERSION, type RecordedMove } from '../../src/engine/record.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { seeded } from '../../src/engine/seeded.ts';
-import { verified } from '../../src/engine/verified.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
+import { verifyMatchRecord } from '../../src/engine/verified.ts';
 import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
-import { recordCalled } from '../../src/tools/record-called.ts';
+import { loadRecord } from '../../src/tools/record-called.ts';
 import { blocks, page, rowsUnder } from './files.ts';
 
 const { text } = page('docs/formats.md');
@@ -48,13 +48,13 @@ describe('the record of docs/formats.md', () => {
   });
 
   test('is one that verifies', () => {
-    const record = recordCalled(file);
-    const game = versionOf({ games, earlier }, record.game, record.rules) as Game;
-    expect(verified(record, game)).toEqual({ moves: record.moves.length, outcomes: 5 });
+    const record = loadRecord(file);
+    const game = findGameVersion({ games, earlier }, record.game, record.rules) as Game;
+    expect(verifyMatchRecord(record, game)).toEqual({ moves: record.moves.length, outcomes: 5 });
   });
 
   test('has just the fields that the table names, in their order', () => {
-    expect(rows.flatMap(([field]) => quoted(field))).toEqual(Object.keys(recordCalled(file)));
+    expect(rows.flatMap(([field]) => quoted(field))).toEqual(Object.keys(loadRecord(file)));
   });
 
   test('every part of a field is named where the field is', () => {
@@ -68,7 +68,7 @@ describe('the record of docs/formats.md', () => {
     } satisfies Partial<Record<keyof MatchRecord, readonly string[]>>;
     const named = Object.keys(parts).map((field) => rows.find(([cell]) => cell === `\`${field}\``)?.[1]);
     expect(named.map(quoted)).toEqual(Object.values(parts));
-    const [move] = recordCalled(file).moves;
+    const [move] = loadRecord(file).moves;
     expect(Object.keys(move as RecordedMove)).toEqual(parts.moves);
   });
 });
@@ -101,7 +101,7 @@ describe('the positions of docs/formats.md', () => {
 });
 
 function matchAt(game: Game, at: string): Match {
-  const options = defaults(game.options);
+  const options = getDefaultOptions(game.options);
   const state = game.notation.parse(at, options);
   if (refused(state)) throw new Error(`${at} is refused: ${JSON.stringify(state.reason)}`);
   return { game, seats: game.seats[0] ?? 1, options, state, played: 0 };
@@ -114,7 +114,7 @@ function expectLegal(match: Match, typed: string): void {
   const move = game.notation.parseMove(typed, game.view(state, seat), seat);
   if (refused(move)) throw new Error(`${typed} is refused: ${move.reason.key}`);
   expect(game.notation.printMove(move)).toBe(typed);
-  expect(advance(match, seat, move, seeded(1))).toMatchObject({ entry: { seat } });
+  expect(advance(match, seat, move, createSeededChance(1))).toMatchObject({ entry: { seat } });
 }
 
 describe('the ids of docs/formats.md', () => {
@@ -122,14 +122,14 @@ describe('the ids of docs/formats.md', () => {
   test.each(rows)('%s', (id, meaning) => {
     const [custom = ''] = quoted(id);
     const pressed = JSON.parse(quoted(meaning)[0] ?? '');
-    expect(idOf(pressed)).toBe(custom);
-    const { name, fields = [] } = partsOf(custom) ?? {};
-    expect(presses.find((press) => press.name === name)?.reading(fields)).not.toBeNull();
+    expect(formatCustomId(pressed)).toBe(custom);
+    const { name, fields = [] } = parseCustomId(custom) ?? {};
+    expect(components.find((press) => press.name === name)?.reading(fields)).not.toBeNull();
   });
 
   test('every word that an id can begin with is named', () => {
     expect(rows.length).toBeGreaterThan(5);
     const named = new Set(quoted(section('## Ids of buttons')).map((word) => word.split(':')[0]));
-    expect(presses.map(({ name }) => name).filter((word) => !named.has(word))).toEqual([]);
+    expect(components.map(({ name }) => name).filter((word) => !named.has(word))).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { randomPath } from '../../src/ai/random.ts';
+import { pickRandomPath } from '../../src/ai/random.ts';
 import type { Chance } from '../../src/engine/chance.ts';
 import type { Game, Seat } from '../../src/engine/game.ts';
 import { advance, type Match, start } from '../../src/engine/kernel.ts';
-import { defaults, type Options } from '../../src/engine/options.ts';
+import { getDefaultOptions, type Options } from '../../src/engine/options.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import { games } from '../../src/games/registry.ts';
 import { page, rowsUnder } from './files.ts';
 
@@ -30,7 +30,7 @@ function gameOf(id: string): Game {
 function played(id: string, seats: number, chosen: Options = {}, most = 80) {
   const game = gameOf(id);
   let drawn: Drawn[] = [];
-  const source = seeded(seats + 5);
+  const source = createSeededChance(seats + 5);
   const note = (of: number, outcome: number): number => {
     drawn.push({ of, outcome });
     return outcome;
@@ -39,7 +39,7 @@ function played(id: string, seats: number, chosen: Options = {}, most = 80) {
     roll: (sides) => note(sides, source.roll(sides)),
     draw: (count) => note(count, source.draw(count)),
   };
-  const started = start(game, seats, { ...defaults(game.options), ...chosen }, chance);
+  const started = start(game, seats, { ...getDefaultOptions(game.options), ...chosen }, chance);
   if (refused(started)) throw new Error(started.reason.key);
   const opening = drawn;
   const first = started.match;
@@ -51,7 +51,12 @@ function played(id: string, seats: number, chosen: Options = {}, most = 80) {
     turn = game.turn(match.state)
   ) {
     const seat = turn.seats[0] as Seat;
-    const { move } = randomPath(game, game.view(match.state, seat), seat, seeded(steps.length));
+    const { move } = pickRandomPath(
+      game,
+      game.view(match.state, seat),
+      seat,
+      createSeededChance(steps.length),
+    );
     drawn = [];
     const next = advance(match, seat, move, chance);
     if (refused(next)) throw new Error(next.reason.key);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { matchName } from '../../src/app/core/table.ts';
-import { commitment, drawn, SecretLuck } from '../../src/engine/luck.ts';
+import { getMatchName } from '../../src/app/core/table.ts';
+import { computeCommitment, computeOutcome, SecretLuck } from '../../src/engine/luck.ts';
 import { blocks, page, rowsUnder } from './files.ts';
 
 const { text } = page('docs/luck.md');
@@ -37,13 +37,13 @@ function decided(n: number, k: number): { readonly word: number; readonly messag
 describe('the worked example of docs/luck.md', () => {
   test('is whole: a sealed secret, rolls and draws, skipped words and a second block', () => {
     expect(secret).toHaveLength(32);
-    expect(match).toBe(matchName(7));
+    expect(match).toBe(getMatchName(7));
     expect(new Set(DRAWS.map(({ kind }) => kind))).toEqual(new Set(['roll', 'draw']));
     expect(DRAWS.some(({ n, message }) => message === `${match}:${n}:1`)).toBe(true);
   });
 
   test('its commitment is the SHA-256 of its secret', () => {
-    expect(commitment(secret)).toBe(given.commitment);
+    expect(computeCommitment(secret)).toBe(given.commitment);
     expect(createHash('sha256').update(secret).digest('hex')).toBe(given.commitment);
   });
 
@@ -66,7 +66,7 @@ describe('the worked example of docs/luck.md', () => {
   );
 
   test.each(DRAWS)('draw $n of $k, as the bot makes it', ({ n, k, kind, outcome }) => {
-    expect(drawn(secret, match, n, k) + (kind === 'roll' ? 1 : 0)).toBe(outcome);
+    expect(computeOutcome(secret, match, n, k) + (kind === 'roll' ? 1 : 0)).toBe(outcome);
     const luck = new SecretLuck(secret, match, n);
     expect(kind === 'roll' ? luck.roll(k) : luck.draw(k)).toBe(outcome);
   });

@@ -48,7 +48,7 @@ describe('docs/operating.md', () => {
   });
 
   test('and .env.example name every variable that is read', () => {
-    const read = [...page('src/config.ts').text.matchAll(/^ {2}([A-Z_]+): optional\(/gm)].map(
+    const read = [...page('src/config.ts').text.matchAll(/^ {2}([A-Z_]+): emptyAsMissing\(/gm)].map(
       ([, name]) => name,
     );
     expect(read.length).toBeGreaterThan(8);

@@ -1,81 +1,81 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Actor, Fault } from '../../src/playground/index.ts';
-import { calm, expectNoBug } from '../support/calm.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
-import { answered, answersOf, boardIn, sitDown, toMove } from '../support/table.ts';
+import type { Fault, PlaygroundUser } from '../../src/playground/index.ts';
+import { expectNoBug, waitUntilIdle } from '../support/calm.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
+import { findMover, getAnswers, getBoard, startMatch, waitForMessage } from '../support/table.ts';
 
 const CHANNEL = 'table-one';
 const ANSWER = { method: 'POST', path: /\/callback$/ };
 const ORIGINAL = /\/messages\/@original$/;
 
-let evening: Evening;
-let letGo: () => void = () => {};
+let testBot: TestBot;
+let releaseTransaction: () => void = () => {};
 beforeEach(async () => {
-  evening = await openEvening();
-  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+  testBot = await openTestBot();
+  await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
 });
 afterEach(async () => {
-  letGo();
-  await calm(evening);
-  await evening.end();
+  releaseTransaction();
+  await waitUntilIdle(testBot);
+  await testBot.end();
 });
 
 /** It has arrived, and nobody knows. */
 const LOST: Fault = { kind: '502', write: 'after' };
 
 test('a panel that told Discord twice to wait still comes to its next question', async () => {
-  const who = toMove(evening, CHANNEL) as Actor;
-  const panel = await answered(who.click(boardIn(evening, CHANNEL), 'Play'));
-  hold();
-  evening.discord.faults.next(ANSWER, LOST);
-  const answer = await who.click(panel, answersOf(panel)[0] ?? '');
-  letGo();
+  const who = findMover(testBot, CHANNEL) as PlaygroundUser;
+  const panel = await waitForMessage(who.click(getBoard(testBot, CHANNEL), 'Play'));
+  holdTransaction();
+  testBot.discord.faults.next(ANSWER, LOST);
+  const answer = await who.click(panel, getAnswers(panel)[0] ?? '');
+  releaseTransaction();
   await vi.waitFor(() => expect(answer.message).not.toBe(panel));
   expectAnsweredBefore();
 });
 
 test('what all may read, and what one may read, still comes', async () => {
   for (const command of ['replay', 'board'] as const) {
-    hold();
-    evening.discord.faults.next(ANSWER, LOST);
-    const answer = await person('theo').slash(CHANNEL, command);
+    holdTransaction();
+    testBot.discord.faults.next(ANSWER, LOST);
+    const answer = await getPerson('theo').slash(CHANNEL, command);
     expect(answer.state).toBe('thinking');
-    letGo();
+    releaseTransaction();
     expect((await answer.settled()).state).toBe('answered');
   }
   expectAnsweredBefore();
 });
 
 test('what all would have read is taken back twice, and the person is told all the same', async () => {
-  hold();
-  const answer = await person('theo').slash('table-two', 'replay');
-  evening.discord.faults.next({ method: 'DELETE', path: ORIGINAL }, LOST);
-  letGo();
+  holdTransaction();
+  const answer = await getPerson('theo').slash('table-two', 'replay');
+  testBot.discord.faults.next({ method: 'DELETE', path: ORIGINAL }, LOST);
+  releaseTransaction();
   const told = await vi.waitFor(() => {
-    const [sent] = evening.discord.sent.filter(({ kind }) => kind === 'follow-up');
-    expect(sent?.audience).toBe(person('theo').id);
-    return evening.discord.message(sent?.message ?? '');
+    const [sent] = testBot.discord.sent.filter(({ kind }) => kind === 'follow-up');
+    expect(sent?.audience).toBe(getPerson('theo').id);
+    return testBot.discord.message(sent?.message ?? '');
   });
   expect(told?.content).toContain('No game has been played');
-  expect(evening.discord.channel('table-two').messages).toEqual([]);
+  expect(testBot.discord.channel('table-two').messages).toEqual([]);
   expect((await answer.settled()).message).toBeNull();
 });
 
 /** Discord refused the second one, as it does, and nothing else. */
 function expectAnsweredBefore(): void {
-  expect(evening.discord.problems).not.toEqual([]);
-  expect(evening.discord.problems.filter((line) => !line.includes(' 40060 '))).toEqual([]);
-  expectNoBug(evening);
+  expect(testBot.discord.problems).not.toEqual([]);
+  expect(testBot.discord.problems.filter((line) => !line.includes(' 40060 '))).toEqual([]);
+  expectNoBug(testBot);
 }
 
 /** A transaction is open on the one connection to the store until it is let go. */
-function hold(): void {
+function holdTransaction(): void {
   const until = new Promise<void>((resolve) => {
-    letGo = resolve;
+    releaseTransaction = resolve;
   });
-  void evening.store.transaction().execute(() => until);
+  void testBot.store.transaction().execute(() => until);
 }
 
-function person(name: string): Actor {
-  return evening.discord.person(name);
+function getPerson(name: string): PlaygroundUser {
+  return testBot.discord.person(name);
 }

@@ -1,175 +1,185 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { seeded } from '../../src/engine/seeded.ts';
-import type { Actor } from '../../src/playground/index.ts';
-import { calm, endCalmly } from '../support/calm.ts';
-import { openWeeks } from '../support/days.ts';
-import type { Evening } from '../support/evening.ts';
-import { answered, boardIn, boardsIn, cardIn, offers, sitDown, takeTurn, toMove } from '../support/table.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
+import type { PlaygroundUser } from '../../src/playground/index.ts';
+import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
+import { openTestBotForWeeks } from '../support/days.ts';
+import type { TestBot } from '../support/evening.ts';
+import {
+  findMover,
+  getBoard,
+  getBoards,
+  getLobbyCard,
+  getOffers,
+  startMatch,
+  takeTurn,
+  waitForMessage,
+} from '../support/table.ts';
 
 const CHANNEL = 'table-one';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-let evening: Evening;
+let testBot: TestBot;
 beforeEach(async () => {
-  evening = await openWeeks();
+  testBot = await openTestBotForWeeks();
 });
 afterEach(async () => {
-  await endCalmly(evening);
+  await closeCalmly(testBot);
 });
 
 test('who is away is shown to the others on the board, on the card and under More', async () => {
-  await answered(person('theo').slash(CHANNEL, 'play', { game: 'runaround', pace: 'null' }));
-  await calm(evening);
-  await answered(person('mina').click(cardIn(evening, CHANNEL), 'Join'));
-  await me('mina', { away: '3 days' });
-  expect(cardIn(evening, CHANNEL).content).toMatch(/\n-# Mina is away until <t:\d+:f>\.\n/);
-  await answered(person('theo').click(cardIn(evening, CHANNEL), 'Start'));
-  await calm(evening);
-  const more = await answered(person('theo').click(boardIn(evening, CHANNEL), 'More'));
+  await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround', pace: 'null' }));
+  await waitUntilIdle(testBot);
+  await waitForMessage(getPerson('mina').click(getLobbyCard(testBot, CHANNEL), 'Join'));
+  await callMe('mina', { away: '3 days' });
+  expect(getLobbyCard(testBot, CHANNEL).content).toMatch(/\n-# Mina is away until <t:\d+:f>\.\n/);
+  await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, CHANNEL), 'Start'));
+  await waitUntilIdle(testBot);
+  const more = await waitForMessage(getPerson('theo').click(getBoard(testBot, CHANNEL), 'More'));
   expect(more.content).toMatch(/\n-# Mina is away until <t:\d+:f>\.\n/);
-  await untilTurnOf('mina');
-  expect(boardIn(evening, CHANNEL).content).toMatch(/<@\d+>: .*\n-# Mina is away until <t:\d+:f>\.$/);
-  await me('mina', { away: 'off' });
-  expect(boardIn(evening, CHANNEL).content).not.toContain('away');
+  await playUntilTurn('mina');
+  expect(getBoard(testBot, CHANNEL).content).toMatch(/<@\d+>: .*\n-# Mina is away until <t:\d+:f>\.$/);
+  await callMe('mina', { away: 'off' });
+  expect(getBoard(testBot, CHANNEL).content).not.toContain('away');
 });
 
 test('who goes away while it is their turn is shown so on the board that is there, and nobody is pinged', async () => {
-  const mover = await started();
-  const before = boardIn(evening, CHANNEL);
-  evening.discord.clock.advance(5 * HOUR);
-  await me(mover.nick, { away: '3 days' });
-  const board = boardIn(evening, CHANNEL);
+  const mover = await startAwayMatch();
+  const before = getBoard(testBot, CHANNEL);
+  testBot.discord.clock.advance(5 * HOUR);
+  await callMe(mover.nick, { away: '3 days' });
+  const board = getBoard(testBot, CHANNEL);
   expect(board.id).toBe(before.id);
   expect(board.content).toBe(`${before.content}\n${board.content.split('\n').at(-1)}`);
   expect(board.content).toMatch(new RegExp(`-# ${mover.nick} is away until <t:\\d+:f>\\.$`));
-  expect(offers(board)).toEqual(offers(before));
+  expect(getOffers(board)).toEqual(getOffers(before));
 });
 
 test('who is away is named without a ping, and called when they are back', async () => {
-  await started();
-  await untilTurnOf('theo');
-  const { until } = await me('mina', { away: '3 days' });
-  const before = pingsOf('mina');
-  await untilTurnOf('mina');
-  expect(pingsOf('mina')).toEqual(before);
-  await passUntil(until - HOUR);
-  expect(pingsOf('mina')).toEqual(before);
-  await passUntil(until + HOUR);
-  expect(pingsOf('mina')).toEqual([...before, boardIn(evening, CHANNEL).id]);
-  expect(boardIn(evening, CHANNEL).content).not.toContain('away');
-  expect(boardsIn(evening, CHANNEL)).toHaveLength(1);
+  await startAwayMatch();
+  await playUntilTurn('theo');
+  const { until } = await callMe('mina', { away: '3 days' });
+  const before = listPings('mina');
+  await playUntilTurn('mina');
+  expect(listPings('mina')).toEqual(before);
+  await passTimeUntil(until - HOUR);
+  expect(listPings('mina')).toEqual(before);
+  await passTimeUntil(until + HOUR);
+  expect(listPings('mina')).toEqual([...before, getBoard(testBot, CHANNEL).id]);
+  expect(getBoard(testBot, CHANNEL).content).not.toContain('away');
+  expect(getBoards(testBot, CHANNEL)).toHaveLength(1);
 });
 
 test('who comes back before that is called at once', async () => {
-  const mover = await started();
-  await me(mover.nick, { away: '3 days' });
-  const before = boardIn(evening, CHANNEL).id;
-  await me(mover.nick, { away: 'off' });
-  expect(boardIn(evening, CHANNEL).id).not.toBe(before);
-  expect(pingsOf(mover.nick)).toContain(boardIn(evening, CHANNEL).id);
-  expect(await me(mover.nick, { away: 'off' })).toEqual({ until: 0 });
-  expect(boardsIn(evening, CHANNEL)).toHaveLength(1);
+  const mover = await startAwayMatch();
+  await callMe(mover.nick, { away: '3 days' });
+  const before = getBoard(testBot, CHANNEL).id;
+  await callMe(mover.nick, { away: 'off' });
+  expect(getBoard(testBot, CHANNEL).id).not.toBe(before);
+  expect(listPings(mover.nick)).toContain(getBoard(testBot, CHANNEL).id);
+  expect(await callMe(mover.nick, { away: 'off' })).toEqual({ until: 0 });
+  expect(getBoards(testBot, CHANNEL)).toHaveLength(1);
 });
 
 test('an absence that was not shown before the bot ended is shown when it is back', async () => {
-  const { id, nick } = await started();
-  const until = evening.house.now() + DAY;
-  await evening.store
+  const { id, nick } = await startAwayMatch();
+  const until = testBot.house.now() + DAY;
+  await testBot.store
     .updateTable('people')
     .set({ away_from: 1, away_until: until })
     .where('person', '=', id)
     .execute();
-  await evening.store.insertInto('outbox').values({ table_id: 1, kind: 'reshow', queued_at: 1 }).execute();
-  evening = await evening.again();
-  await calm(evening);
-  expect(boardIn(evening, CHANNEL).content).toContain(`-# ${nick} is away until `);
+  await testBot.store.insertInto('outbox').values({ table_id: 1, kind: 'reshow', queued_at: 1 }).execute();
+  testBot = await testBot.again();
+  await waitUntilIdle(testBot);
+  expect(getBoard(testBot, CHANNEL).content).toContain(`-# ${nick} is away until `);
 });
 
 test('the alarms of all tables at which they are due follow their hours, and those of others stay', async () => {
-  const mover = await started();
-  const [alarm] = await turnAlarms();
-  await me(mover.nick, { away: '3 days' });
-  const { until } = await me(mover.nick);
-  const [away] = await turnAlarms();
+  const mover = await startAwayMatch();
+  const [alarm] = await listTurnAlarms();
+  await callMe(mover.nick, { away: '3 days' });
+  const { until } = await callMe(mover.nick);
+  const [away] = await listTurnAlarms();
   expect(away).toBeGreaterThan(Number(alarm) + 2 * DAY);
   expect(away).toBeGreaterThan(until);
-  await me(mover.nick, { away: 'off' });
-  expect(Math.abs(Number((await turnAlarms())[0]) - Number(alarm))).toBeLessThan(HOUR);
+  await callMe(mover.nick, { away: 'off' });
+  expect(Math.abs(Number((await listTurnAlarms())[0]) - Number(alarm))).toBeLessThan(HOUR);
   const hour = new Date(Number(alarm)).getUTCHours();
-  await me(mover.nick, { zone: 'utc', quiet: `${hour}-${(hour + 2) % 24}` });
-  const [quiet] = await turnAlarms();
+  await callMe(mover.nick, { zone: 'utc', quiet: `${hour}-${(hour + 2) % 24}` });
+  const [quiet] = await listTurnAlarms();
   expect(new Date(Number(quiet)).getUTCHours()).toBe((hour + 2) % 24);
   expect(Number(quiet) - Number(alarm)).toBeLessThanOrEqual(2 * HOUR);
   const other = mover.nick === 'Theo' ? 'mina' : 'theo';
-  await me(other, { away: '9 days', zone: 'kst', quiet: '1-23' });
-  expect(await turnAlarms()).toEqual([quiet]);
+  await callMe(other, { away: '9 days', zone: 'kst', quiet: '1-23' });
+  expect(await listTurnAlarms()).toEqual([quiet]);
 });
 
 test('nobody is reminded while they are away, and from then on as if no time had passed', async () => {
-  const { nick } = await started();
-  const reminders = () => evening.discord.sent.filter(({ text }) => /^turn:/m.test(text)).length;
-  await passUntil(evening.house.now() + 12 * HOUR);
-  const { until } = await me(nick, { away: '5 days' });
-  await passUntil(until + HOUR);
+  const { nick } = await startAwayMatch();
+  const reminders = () => testBot.discord.sent.filter(({ text }) => /^turn:/m.test(text)).length;
+  await passTimeUntil(testBot.house.now() + 12 * HOUR);
+  const { until } = await callMe(nick, { away: '5 days' });
+  await passTimeUntil(until + HOUR);
   expect(reminders()).toBe(0);
-  await passUntil(until + 11 * HOUR);
+  await passTimeUntil(until + 11 * HOUR);
   expect(reminders()).toBe(0);
-  await passUntil(until + 13 * HOUR);
+  await passTimeUntil(until + 13 * HOUR);
   expect(reminders()).toBe(1);
 });
 
 test('what a clock rested in one absence is not lost by the next', async () => {
-  const mover = await started();
-  const [alarm] = await turnAlarms();
-  const { until } = await me(mover.nick, { away: '2 days' });
-  const rest = until - evening.house.now();
-  await passUntil(until + HOUR);
-  await me(mover.nick, { away: '2 days' });
-  await me(mover.nick, { away: 'off' });
-  expect(Math.abs(Number((await turnAlarms())[0]) - Number(alarm) - rest)).toBeLessThan(HOUR);
+  const mover = await startAwayMatch();
+  const [alarm] = await listTurnAlarms();
+  const { until } = await callMe(mover.nick, { away: '2 days' });
+  const rest = until - testBot.house.now();
+  await passTimeUntil(until + HOUR);
+  await callMe(mover.nick, { away: '2 days' });
+  await callMe(mover.nick, { away: 'off' });
+  expect(Math.abs(Number((await listTurnAlarms())[0]) - Number(alarm) - rest)).toBeLessThan(HOUR);
 });
 
-async function started(): Promise<Actor> {
-  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'], pace: 'null' });
-  const mover = toMove(evening, CHANNEL);
+async function startAwayMatch(): Promise<PlaygroundUser> {
+  await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'], pace: 'null' });
+  const mover = findMover(testBot, CHANNEL);
   if (!mover) throw new Error('Nobody is to move');
   return mover;
 }
 
-async function untilTurnOf(name: string): Promise<void> {
-  while (toMove(evening, CHANNEL)?.id !== person(name).id) await takeTurn(evening, CHANNEL, seeded(3));
+async function playUntilTurn(name: string): Promise<void> {
+  while (findMover(testBot, CHANNEL)?.id !== getPerson(name).id)
+    await takeTurn(testBot, CHANNEL, createSeededChance(3));
 }
 
 /** Says so in `/me`; when they are back, in ms since 1970, or 0. */
-async function me(
+async function callMe(
   name: string,
   wishes: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly until: number }> {
-  const panel = await answered(person(name.toLowerCase()).slash('table-two', 'me', wishes));
-  await calm(evening);
+  const panel = await waitForMessage(getPerson(name.toLowerCase()).slash('table-two', 'me', wishes));
+  await waitUntilIdle(testBot);
   const [, until = 0] = /back on <t:(\d+):f>/.exec(panel.content) ?? [];
   return { until: Number(until) * 1000 };
 }
 
-async function passUntil(time: number): Promise<void> {
-  evening.discord.clock.advance(time - evening.house.now());
+async function passTimeUntil(time: number): Promise<void> {
+  testBot.discord.clock.advance(time - testBot.house.now());
   for (let look = 0; look < 20; look++) await new Promise((resume) => setImmediate(resume));
-  await calm(evening);
+  await waitUntilIdle(testBot);
 }
 
 /** The messages that pinged them. */
-function pingsOf(name: string): readonly string[] {
-  const { id } = person(name.toLowerCase());
-  const fresh = evening.discord.sent.filter(({ kind, pinged }) => kind === 'message' && pinged.includes(id));
+function listPings(name: string): readonly string[] {
+  const { id } = getPerson(name.toLowerCase());
+  const fresh = testBot.discord.sent.filter(({ kind, pinged }) => kind === 'message' && pinged.includes(id));
   return fresh.map(({ message }) => String(message));
 }
 
-async function turnAlarms(): Promise<readonly number[]> {
-  const rows = await evening.store.selectFrom('alarms').select('at').where('kind', '=', 'turn').execute();
+async function listTurnAlarms(): Promise<readonly number[]> {
+  const rows = await testBot.store.selectFrom('alarms').select('at').where('kind', '=', 'turn').execute();
   return rows.map(({ at }) => at);
 }
 
-function person(name: string): Actor {
-  return evening.discord.person(name);
+function getPerson(name: string): PlaygroundUser {
+  return testBot.discord.person(name);
 }

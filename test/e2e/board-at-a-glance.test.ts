@@ -1,42 +1,44 @@
 import { afterEach, expect, test } from 'vitest';
-import { boardMessage } from '../../src/discord/board/board.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { createBoardMessage } from '../../src/discord/board/board.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import type { Language } from '../../src/engine/text.ts';
-import { logBetween } from '../../src/store/log.ts';
-import { newestBoard } from '../../src/store/posted.ts';
-import { calm, endCalmly } from '../support/calm.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
-import { spyPainters } from '../support/spy-painters.ts';
-import { answered, boardIn, sitDown, takeTurn, toMove } from '../support/table.ts';
-import { brisk } from '../support/tastes.ts';
-import { thinking } from '../support/thinking.ts';
-import { tableOf } from '../support/verify.ts';
+import { loadLogEntries } from '../../src/store/log.ts';
+import { findNewestBoard } from '../../src/store/posted.ts';
+import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
+import { createSpyRenderPool } from '../support/spy-painters.ts';
+import { findMover, getBoard, startMatch, takeTurn, waitForMessage } from '../support/table.ts';
+import { chooseBriskly } from '../support/tastes.ts';
+import { createThinkingPlayers } from '../support/thinking.ts';
+import { loadStoredTable } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 const LANGUAGES = ['en', 'ko'] as const;
 
-let evening: Evening;
-let painters: ReturnType<typeof spyPainters>;
-afterEach(async () => await endCalmly(evening));
+let testBot: TestBot;
+let painters: ReturnType<typeof createSpyRenderPool>;
+afterEach(async () => await closeCalmly(testBot));
 
 async function open(): Promise<void> {
-  painters = spyPainters();
-  evening = await openEvening({ painters, players: thinking(0) });
+  painters = createSpyRenderPool();
+  testBot = await openTestBot({ painters, players: createThinkingPlayers(0) });
 }
 
 /** The newest board as a table of that language has it. */
-async function boardAs(language: Language): Promise<{ readonly content: string; readonly alt: string }> {
-  const table = await tableOf(evening.house, 1);
-  const post = await newestBoard(evening.store, 1);
-  const story = await logBetween(evening.store, 1, post?.story ?? 0, table.record.version);
-  const bot = { house: evening.house, painters, timers: { after: () => () => {} }, log: console };
+async function getBoardInLanguage(
+  language: Language,
+): Promise<{ readonly content: string; readonly alt: string }> {
+  const table = await loadStoredTable(testBot.house, 1);
+  const post = await findNewestBoard(testBot.store, 1);
+  const story = await loadLogEntries(testBot.store, 1, post?.story ?? 0, table.record.version);
+  const bot = { house: testBot.house, painters, timers: { after: () => () => {} }, log: console };
   const spoken = { ...table, record: { ...table.record, language } };
-  const { content = '', image } = await boardMessage(bot as never, spoken, story, []);
+  const { content = '', image } = await createBoardMessage(bot as never, spoken, story, []);
   return { content, alt: image?.alt ?? '' };
 }
 
 /** The parts of a board that a blank line sets apart, the first without its heading. */
-function partsOf(content: string): readonly (readonly string[])[] {
+function splitParts(content: string): readonly (readonly string[])[] {
   return content
     .split('\n')
     .slice(1)
@@ -72,33 +74,38 @@ test.each([
     await open();
     const { game, people, ais, most } = setting;
     const options = 'options' in setting ? setting.options : [];
-    await sitDown(evening, { game, channel: CHANNEL, people, ais, options });
-    const chance = seeded(5);
-    for (let turn = 0; turn < most && toMove(evening, CHANNEL) !== null; turn++) {
+    await startMatch(testBot, { game, channel: CHANNEL, people, ais, options });
+    const chance = createSeededChance(5);
+    for (let turn = 0; turn < most && findMover(testBot, CHANNEL) !== null; turn++) {
       for (const language of LANGUAGES) {
-        const { content } = await boardAs(language);
-        const [told = []] = partsOf(content);
+        const { content } = await getBoardInLanguage(language);
+        const [told = []] = splitParts(content);
         expect(told.length, content).toBeLessThanOrEqual(6);
         expectToldOnce(told);
         expect(content).not.toMatch(/lines? before this|줄이 더|sealed|봉인/);
       }
-      await takeTurn(evening, CHANNEL, chance, ['motox', 'gostop'].includes(game) ? brisk : undefined);
-      await calm(evening);
+      await takeTurn(
+        testBot,
+        CHANNEL,
+        chance,
+        ['motox', 'gostop'].includes(game) ? chooseBriskly : undefined,
+      );
+      await waitUntilIdle(testBot);
     }
-    for (const { viewer, order = [], sitters } of painters.requests)
-      if (viewer === null) expect(new Set(order).size).toBeLessThanOrEqual(sitters.length);
-    if (toMove(evening, CHANNEL) === null) await expectResultFirst(game);
+    for (const { viewer, order = [], sitters: seats } of painters.requests)
+      if (viewer === null) expect(new Set(order).size).toBeLessThanOrEqual(seats.length);
+    if (findMover(testBot, CHANNEL) === null) await expectResultFirst(game);
   },
   60_000,
 );
 
 async function expectResultFirst(game: string): Promise<void> {
-  const { standings } = (await tableOf(evening.house, 1)).record;
-  const { sitters } = await tableOf(evening.house, 1);
-  const winner = sitters[standings?.find(({ place }) => place === 1)?.seat ?? -1]?.name ?? '';
+  const { standings } = (await loadStoredTable(testBot.house, 1)).record;
+  const { seats } = await loadStoredTable(testBot.house, 1);
+  const winner = seats[standings?.find(({ place }) => place === 1)?.seat ?? -1]?.name ?? '';
   for (const language of LANGUAGES) {
-    const { content, alt } = await boardAs(language);
-    const [[result = '', ...scores] = [], told = []] = partsOf(content);
+    const { content, alt } = await getBoardInLanguage(language);
+    const [[result = '', ...scores] = [], told = []] = splitParts(content);
     expect(result).toMatch(/^\*\*.+\*\*$/);
     expect(result).toContain(winner);
     for (const score of scores) expect(score).toMatch(UNITS[game]?.[language] ?? /^\d(\. |위 )/);
@@ -112,12 +119,12 @@ async function expectResultFirst(game: string): Promise<void> {
 
 test('the heaviest line of a round is bold where it happened', async () => {
   await open();
-  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
-  const chance = seeded(5);
+  await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+  const chance = createSeededChance(5);
   let after = 0;
   for (let turn = 0; turn < 60; turn++) {
-    await takeTurn(evening, CHANNEL, chance);
-    const [told = []] = partsOf((await boardAs('en')).content);
+    await takeTurn(testBot, CHANNEL, chance);
+    const [told = []] = splitParts((await getBoardInLanguage('en')).content);
     const bold = told.findIndex((line) => line.startsWith('**'));
     if (bold >= 0) expect(told[bold]).toMatch(/comes round|bumps|goes home|swap places|another turn/);
     if (bold > 0) after++;
@@ -127,28 +134,28 @@ test('the heaviest line of a round is bold where it happened', async () => {
 
 test('after resigning the board and its picture begin with who has won, and say it once', async () => {
   await open();
-  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
-  await takeTurn(evening, CHANNEL, seeded(1));
-  await confirmed('theo', 'resign', 'Yes, resign');
-  const [en, ko] = [await boardAs('en'), await boardAs('ko')];
+  await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+  await takeTurn(testBot, CHANNEL, createSeededChance(1));
+  await confirmCommand('theo', 'resign', 'Yes, resign');
+  const [en, ko] = [await getBoardInLanguage('en'), await getBoardInLanguage('ko')];
   expect(en.content.split('\n').slice(0, 2)).toEqual(['**Runaround**', '**Mina wins.**']);
-  expect(partsOf(en.content)[1]?.at(-1)).toBe('Theo resigns.');
+  expect(splitParts(en.content)[1]?.at(-1)).toBe('Theo resigns.');
   expect(en.alt).toMatch(/^Theo resigned, Mina wins\. Runs: /);
   expect(en.alt).not.toContain('to run');
   expect(ko.content.split('\n')[1]).toBe('**Mina 승리.**');
   expect(ko.alt).toMatch(/^Theo 기권, Mina 승리\. 바퀴 수: /);
-  const film = await answered(evening.discord.person('rex').click(boardIn(evening, CHANNEL), 'Film'));
+  const film = await waitForMessage(testBot.discord.person('rex').click(getBoard(testBot, CHANNEL), 'Film'));
   expect(film.content).toContain('Theo resigned, Mina wins.');
   expect(film.attachments[0]?.description).toContain('Theo resigned, Mina wins.');
 });
 
 test('after the host ends a game the board and its picture begin with that nobody wins', async () => {
   await open();
-  await sitDown(evening, { game: 'forage', channel: CHANNEL, people: ['theo', 'mina', 'rex'] });
-  await takeTurn(evening, CHANNEL, seeded(1));
-  await confirmed('theo', 'cancel', 'Yes, end it');
-  const [en, ko] = [await boardAs('en'), await boardAs('ko')];
-  expect(partsOf(en.content)[0]).toEqual(['**Theo ended the game. Nobody wins.**']);
+  await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['theo', 'mina', 'rex'] });
+  await takeTurn(testBot, CHANNEL, createSeededChance(1));
+  await confirmCommand('theo', 'cancel', 'Yes, end it');
+  const [en, ko] = [await getBoardInLanguage('en'), await getBoardInLanguage('ko')];
+  expect(splitParts(en.content)[0]).toEqual(['**Theo ended the game. Nobody wins.**']);
   expect(en.content.match(/Nobody wins/g)).toHaveLength(1);
   expect(en.content).not.toContain('The game is over.');
   expect(en.alt).toMatch(/^Theo ended the game\. Nobody wins\. Forage on /);
@@ -157,8 +164,8 @@ test('after the host ends a game the board and its picture begin with that nobod
 });
 
 /** Gives a command that asks once more, and confirms it. */
-async function confirmed(who: string, command: 'resign' | 'cancel', sure: string): Promise<void> {
-  const person = evening.discord.person(who);
-  await answered(person.click(await answered(person.slash(CHANNEL, command)), sure));
-  await calm(evening);
+async function confirmCommand(who: string, command: 'resign' | 'cancel', sure: string): Promise<void> {
+  const person = testBot.discord.person(who);
+  await waitForMessage(person.click(await waitForMessage(person.slash(CHANNEL, command)), sure));
+  await waitUntilIdle(testBot);
 }

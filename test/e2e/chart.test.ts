@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endCalmly } from '../support/calm.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
-import { spyPainters } from '../support/spy-painters.ts';
-import { answered, boardIn, offers, sitDown } from '../support/table.ts';
+import { closeCalmly } from '../support/calm.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
+import { createSpyRenderPool } from '../support/spy-painters.ts';
+import { getBoard, getOffers, startMatch, waitForMessage } from '../support/table.ts';
 
 const CHANNEL = 'table-one';
-const painters = spyPainters();
+const painters = createSpyRenderPool();
 
-let evening: Evening;
+let testBot: TestBot;
 
 beforeAll(async () => {
-  evening = await openEvening({ painters });
-  await sitDown(evening, {
+  testBot = await openTestBot({ painters });
+  await startMatch(testBot, {
     game: 'gostop',
     channel: CHANNEL,
     people: ['theo', 'jisu'],
@@ -20,34 +20,34 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await endCalmly(evening);
+  await closeCalmly(testBot);
 });
 
 test('the panel of Go-Stop leads to the chart of its cards, in the language of who looks, and back again', async () => {
-  const { person } = evening.discord;
-  const panel = await answered(person('theo').click(boardIn(evening, CHANNEL), 'Play'));
-  const chart = await answered(person('theo').click(panel, 'Cards'));
-  expect([chart.id, offers(chart)]).toEqual([panel.id, ['Back']]);
+  const { person } = testBot.discord;
+  const panel = await waitForMessage(person('theo').click(getBoard(testBot, CHANNEL), 'Play'));
+  const chart = await waitForMessage(person('theo').click(panel, 'Cards'));
+  expect([chart.id, getOffers(chart)]).toEqual([panel.id, ['Back']]);
   expect(chart.content).toBe('**Go-Stop** · All 48 cards.');
   expect(chart.attachments[0]?.description).toContain('1 (pine): bright, red ribbon, junk, and junk.');
-  const back = await answered(person('theo').click(chart, 'Back'));
-  expect([back.id, offers(back)]).toEqual([panel.id, offers(panel)]);
-  const view = await answered(person('jisu').click(boardIn(evening, CHANNEL), 'My view'));
-  const korean = await answered(person('jisu').click(view, '패 보기'));
+  const back = await waitForMessage(person('theo').click(chart, 'Back'));
+  expect([back.id, getOffers(back)]).toEqual([panel.id, getOffers(panel)]);
+  const view = await waitForMessage(person('jisu').click(getBoard(testBot, CHANNEL), 'My view'));
+  const korean = await waitForMessage(person('jisu').click(view, '패 보기'));
   expect(korean.attachments[0]?.description).toContain('12월 비: 광, 열끗, 비띠, 쌍피.');
   const drawn = painters.requests.filter(({ scene }) => scene === 'hwatu');
   expect(drawn.map(({ look }) => look?.language)).toEqual(['en', 'ko']);
 });
 
 test('who begins is told with the first board', () => {
-  expect(boardIn(evening, CHANNEL).content).toContain('deals and begins, as the host has it.');
+  expect(getBoard(testBot, CHANNEL).content).toContain('deals and begins, as the host has it.');
 });
 
 test('a game without a chart has no such button', async () => {
-  const { person } = evening.discord;
-  await sitDown(evening, { game: 'runaround', channel: 'table-two', people: ['theo', 'rex'] });
+  const { person } = testBot.discord;
+  await startMatch(testBot, { game: 'runaround', channel: 'table-two', people: ['theo', 'rex'] });
   for (const name of ['theo', 'rex'])
     expect(
-      offers(await answered(person(name).click(boardIn(evening, 'table-two'), 'My view'))),
+      getOffers(await waitForMessage(person(name).click(getBoard(testBot, 'table-two'), 'My view'))),
     ).not.toContain('Cards');
 });

@@ -1,17 +1,17 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { calm, endCalmly } from '../support/calm.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
-import { answered, boardIn, boardsIn, offers, sitDown, toMove } from '../support/table.ts';
-import { tableOf, wholeLog } from '../support/verify.ts';
+import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
+import { findMover, getBoard, getBoards, getOffers, startMatch, waitForMessage } from '../support/table.ts';
+import { loadStoredTable, loadWholeLog } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 
-let evening: Evening;
+let testBot: TestBot;
 beforeEach(async () => {
-  evening = await openEvening();
+  testBot = await openTestBot();
 });
-afterEach(async () => await endCalmly(evening));
+afterEach(async () => await closeCalmly(testBot));
 
 test('the commands do what the buttons do', async () => {
   await open('theo', 'runaround');
@@ -21,48 +21,48 @@ test('the commands do what the buttons do', async () => {
   expect((await say('mina', 'join')).content).toBe('You already have a seat at this table.');
   expect((await say('rex', 'join')).content).toBe('All 2 seats are taken.');
   expect((await say('theo', 'start')).content).toBe('The game begins.');
-  await calm(evening);
+  await waitUntilIdle(testBot);
   expect((await say('rex', 'join')).content).toBe('The game has already started.');
-  expect(boardsIn(evening, CHANNEL)).toHaveLength(1);
-  const panel = await say(toMove(evening, CHANNEL)?.key ?? '', 'move');
-  expect(offers(panel)).toEqual(['Roll the die', 'Cancel']);
+  expect(getBoards(testBot, CHANNEL)).toHaveLength(1);
+  const panel = await say(findMover(testBot, CHANNEL)?.key ?? '', 'move');
+  expect(getOffers(panel)).toEqual(['Roll the die', 'Cancel']);
   expect((await say('theo', 'hand')).attachments).toHaveLength(1);
   expect((await say('rex', 'board')).attachments).toHaveLength(1);
   const sure = await say('theo', 'cancel');
-  expect(offers(sure)).toEqual(['Cancel', 'Yes, end it']);
-  await answered(person('theo').click(sure, 'Yes, end it'));
-  await calm(evening);
-  expect((await tableOf(evening.house, 1)).record.phase).toBe('cancelled');
-  expect(boardIn(evening, CHANNEL).content).toContain('Theo ended the game. Nobody wins.');
+  expect(getOffers(sure)).toEqual(['Cancel', 'Yes, end it']);
+  await waitForMessage(getPerson('theo').click(sure, 'Yes, end it'));
+  await waitUntilIdle(testBot);
+  expect((await loadStoredTable(testBot.house, 1)).record.phase).toBe('cancelled');
+  expect(getBoard(testBot, CHANNEL).content).toContain('Theo ended the game. Nobody wins.');
 });
 
 test('a typed move is offered, made, and explained when it is not legal', async () => {
-  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
-  const mover = toMove(evening, CHANNEL)?.key ?? '';
-  const choices = await person(mover).complete(CHANNEL, 'move', { text: 'ro' }, 'text');
+  await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+  const mover = findMover(testBot, CHANNEL)?.key ?? '';
+  const choices = await getPerson(mover).complete(CHANNEL, 'move', { text: 'ro' }, 'text');
   expect(choices).toEqual([{ name: 'roll · Roll the die', value: 'roll' }]);
   const wrong = await say(mover, 'move', { text: 'fly' });
   expect(wrong.content).toContain('fly');
-  expect(await wholeLog(evening.house, 1)).toHaveLength(1);
+  expect(await loadWholeLog(testBot.house, 1)).toHaveLength(1);
   await say(mover, 'move', { text: String(choices[0]?.value) });
-  await calm(evening);
-  expect(await wholeLog(evening.house, 1)).toHaveLength(2);
+  await waitUntilIdle(testBot);
+  expect(await loadWholeLog(testBot.house, 1)).toHaveLength(2);
 });
 
 test('/games lists a person’s tables with links, those waiting for them first', async () => {
   expect((await say('theo', 'games')).content).toBe('You’re not in any games. Start one with /play.');
   const places = ['general', 'table-one', 'table-two', '놀이방'];
   for (const channel of places.slice(0, 3))
-    await sitDown(evening, { game: 'runaround', channel, people: ['theo', 'mina'] });
-  await answered(person('theo').slash('놀이방', 'play', { game: 'forage' }));
-  await calm(evening);
+    await startMatch(testBot, { game: 'runaround', channel, people: ['theo', 'mina'] });
+  await waitForMessage(getPerson('theo').slash('놀이방', 'play', { game: 'forage' }));
+  await waitUntilIdle(testBot);
   const list = (await say('theo', 'games')).content;
   const linked = places.map((channel) => {
-    const { id, messages } = evening.discord.channel(channel);
+    const { id, messages } = testBot.discord.channel(channel);
     return { channel, at: list.indexOf(`/${id}/${messages.at(-1)?.id}`) };
   });
   for (const { channel, at } of linked) expect(at, channel).toBeGreaterThan(0);
-  const waits = (channel: string) => channel !== '놀이방' && toMove(evening, channel)?.key === 'theo';
+  const waits = (channel: string) => channel !== '놀이방' && findMover(testBot, channel)?.key === 'theo';
   const rank = (channel: string) => (channel === '놀이방' ? 2 : waits(channel) ? 0 : 1);
   const order = linked.toSorted((one, other) => one.at - other.at).map(({ channel }) => rank(channel));
   expect(order).toEqual(order.toSorted());
@@ -72,7 +72,7 @@ test('/games lists a person’s tables with links, those waiting for them first'
 });
 
 test('/board text says the position in words', async () => {
-  await sitDown(evening, { game: 'forage', channel: CHANNEL, people: ['theo', 'rex'], ais: 1 });
+  await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['theo', 'rex'], ais: 1 });
   const words = await say('mina', 'board', { text: true });
   expect(words.attachments).toEqual([]);
   expect(words.content).toMatch(/laying coins, round 1 of 6/);
@@ -85,20 +85,21 @@ test('the rules open at the table and turn their pages', async () => {
   expect(first.content).toContain('At this table: Everything as usual');
   const pages = Number(/1 of (\d+)/.exec(first.content)?.[1]);
   let page = first;
-  for (let turned = 2; turned <= pages; turned++) page = await answered(person('rex').click(page, 'Next'));
+  for (let turned = 2; turned <= pages; turned++)
+    page = await waitForMessage(getPerson('rex').click(page, 'Next'));
   expect(page.content).toContain(`${pages} of ${pages}`);
-  expect(offers(page)).toEqual(['Previous']);
+  expect(getOffers(page)).toEqual(['Previous']);
 });
 
-function person(name: string) {
-  return evening.discord.person(name);
+function getPerson(name: string) {
+  return testBot.discord.person(name);
 }
 
 async function say(who: string, words: string, options = {}): Promise<APIMessage> {
-  return await answered(person(who).slash(CHANNEL, words, options));
+  return await waitForMessage(getPerson(who).slash(CHANNEL, words, options));
 }
 
 async function open(host: string, game: string): Promise<void> {
   await say(host, 'play', { game });
-  await calm(evening);
+  await waitUntilIdle(testBot);
 }

@@ -1,137 +1,137 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { edit } from '../../src/discord/core/rest/channel.ts';
-import { seeded } from '../../src/engine/seeded.ts';
-import type { Actor } from '../../src/playground/index.ts';
-import { keepHours, ownHours, USUAL_HOURS } from '../../src/store/hours.ts';
-import { queue } from '../../src/store/outbox.ts';
-import { calm, expectCalm } from '../support/calm.ts';
-import { openWeeks, timePasses } from '../support/days.ts';
-import type { Evening } from '../support/evening.ts';
-import { begun, turnPassed } from '../support/paced.ts';
-import { reminderIn, remindersIn } from '../support/reminders.ts';
-import { answered, answersOf, giveAnswer, isPrivate, offers, toMove } from '../support/table.ts';
-import { expectToldOnce, tableOf } from '../support/verify.ts';
+import { editMessage } from '../../src/discord/core/rest/channel.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
+import type { PlaygroundUser } from '../../src/playground/index.ts';
+import { DEFAULT_TIME_SETTINGS, loadTimeSettings, saveTimeSettings } from '../../src/store/hours.ts';
+import { queueMessage } from '../../src/store/outbox.ts';
+import { expectCalm, waitUntilIdle } from '../support/calm.ts';
+import { openTestBotForWeeks, passTime } from '../support/days.ts';
+import type { TestBot } from '../support/evening.ts';
+import { beginPacedMatch, playUntilTurnPasses } from '../support/paced.ts';
+import { getReminder, getReminders } from '../support/reminders.ts';
+import { findMover, getAnswers, getOffers, giveAnswer, isPrivate, waitForMessage } from '../support/table.ts';
+import { expectToldOnce, loadStoredTable } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 const DAY = 86_400_000;
-const chance = seeded(3);
+const chance = createSeededChance(3);
 
-let evening: Evening;
+let testBot: TestBot;
 beforeEach(async () => {
-  evening = await openWeeks();
+  testBot = await openTestBotForWeeks();
 });
 afterEach(async () => {
-  expectCalm(evening);
-  await evening.end();
+  expectCalm(testBot);
+  await testBot.end();
 });
 
 test('direct reminder: its button opens the panel right there, where a whole turn is played', async () => {
-  const late = await begun(evening, CHANNEL, { pace: 'null' });
-  await remindedDirectly(late);
-  await timePasses(evening, DAY);
+  const late = await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
+  await setDirectReminders(late);
+  await passTime(testBot, DAY);
   const { id } = late.direct();
-  let panel = await answered(late.click(letterTo(late), 'Play'));
+  let panel = await waitForMessage(late.click(getLetter(late), 'Play'));
   expect([panel.channel_id, isPrivate(panel)]).toEqual([id, true]);
-  expect(answersOf(panel).length).toBeGreaterThan(0);
+  expect(getAnswers(panel).length).toBeGreaterThan(0);
   expect(panel.attachments).toHaveLength(1);
-  const { version } = (await tableOf(evening.house, 1)).record;
-  panel = await giveAnswer(late, panel, String(answersOf(panel)[0]));
-  await calm(evening);
-  expect((await tableOf(evening.house, 1)).record.version).toBeGreaterThan(version);
-  while (toMove(evening, CHANNEL)?.id === late.id) {
-    panel = await giveAnswer(late, panel, String(answersOf(panel)[0]));
-    await calm(evening);
+  const { version } = (await loadStoredTable(testBot.house, 1)).record;
+  panel = await giveAnswer(late, panel, String(getAnswers(panel)[0]));
+  await waitUntilIdle(testBot);
+  expect((await loadStoredTable(testBot.house, 1)).record.version).toBeGreaterThan(version);
+  while (findMover(testBot, CHANNEL)?.id === late.id) {
+    panel = await giveAnswer(late, panel, String(getAnswers(panel)[0]));
+    await waitUntilIdle(testBot);
   }
   expect(panel.channel_id).toBe(id);
-  expect(await answered(late.click(panel, 'Refresh'))).toMatchObject({ channel_id: id });
-  expect(letters(late).filter((one) => !isPrivate(one))).toEqual([]);
-  await expectToldOnce(evening.store, 1);
+  expect(await waitForMessage(late.click(panel, 'Refresh'))).toMatchObject({ channel_id: id });
+  expect(listLetters(late).filter((one) => !isPrivate(one))).toEqual([]);
+  await expectToldOnce(testBot.store, 1);
 });
 
 test('direct reminder: a move that nobody has learnt from is undone right there', async () => {
-  const late = await begun(evening, CHANNEL, {
+  const late = await beginPacedMatch(testBot, CHANNEL, {
     game: 'motox',
     people: ['theo', 'mina', 'rex'],
     pace: 'null',
   });
-  await remindedDirectly(late);
-  await timePasses(evening, DAY);
-  let panel = await answered(late.click(letterTo(late), 'Play'));
-  for (let answer = 0; answer < 20 && !offers(panel).includes('Take back'); answer++)
-    panel = await giveAnswer(late, panel, String(answersOf(panel)[0]));
-  expect(offers(panel)).toContain('Take back');
-  panel = await answered(late.click(panel, 'Take back'));
+  await setDirectReminders(late);
+  await passTime(testBot, DAY);
+  let panel = await waitForMessage(late.click(getLetter(late), 'Play'));
+  for (let answer = 0; answer < 20 && !getOffers(panel).includes('Take back'); answer++)
+    panel = await giveAnswer(late, panel, String(getAnswers(panel)[0]));
+  expect(getOffers(panel)).toContain('Take back');
+  panel = await waitForMessage(late.click(panel, 'Take back'));
   expect(panel.content).toContain('Your move is taken back.');
-  await calm(evening);
-  expect(toMove(evening, CHANNEL)?.id).toBe(late.id);
+  await waitUntilIdle(testBot);
+  expect(findMover(testBot, CHANNEL)?.id).toBe(late.id);
 });
 
 test('direct reminder: it speaks the language of the player’s Discord, whatever the table speaks', async () => {
-  await begun(evening, CHANNEL, { game: 'forage', people: ['theo', 'jisu', 'mina'], pace: 'null' });
-  const jisu = evening.discord.person('jisu');
-  while (toMove(evening, CHANNEL)?.id !== jisu.id) await turnPassed(evening, CHANNEL, chance);
-  expect(toMove(evening, CHANNEL)?.id).toBe(jisu.id);
-  await remindedDirectly(jisu);
-  await timePasses(evening, DAY);
-  expect(letterTo(jisu).content).toContain('아직 내 차례입니다');
-  expect(offers(letterTo(jisu))[0]).toBe('하기');
+  await beginPacedMatch(testBot, CHANNEL, { game: 'forage', people: ['theo', 'jisu', 'mina'], pace: 'null' });
+  const jisu = testBot.discord.person('jisu');
+  while (findMover(testBot, CHANNEL)?.id !== jisu.id) await playUntilTurnPasses(testBot, CHANNEL, chance);
+  expect(findMover(testBot, CHANNEL)?.id).toBe(jisu.id);
+  await setDirectReminders(jisu);
+  await passTime(testBot, DAY);
+  expect(getLetter(jisu).content).toContain('아직 내 차례입니다');
+  expect(getOffers(getLetter(jisu))[0]).toBe('하기');
 });
 
 test('direct reminder: one without a button, as they were before, is still found after a failure', async () => {
-  const late = await begun(evening, CHANNEL, { pace: 'null' });
-  await remindedDirectly(late);
-  await timePasses(evening, DAY);
-  const { id, content } = letterTo(late);
-  await edit(evening.bot.bot.rest, late.direct().id, id, { content, rows: [] });
-  expect(offers(letterTo(late))).toEqual([]);
-  const lost = evening.store.updateTable('posts').set({ phase: 'sending', message: null });
+  const late = await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
+  await setDirectReminders(late);
+  await passTime(testBot, DAY);
+  const { id, content } = getLetter(late);
+  await editMessage(testBot.bot.bot.rest, late.direct().id, id, { content, rows: [] });
+  expect(getOffers(getLetter(late))).toEqual([]);
+  const lost = testBot.store.updateTable('posts').set({ phase: 'sending', message: null });
   await lost.where('kind', '=', 'reminder').execute();
-  await queue(evening.store, 1, 'reminder', 0);
-  evening.house.news(1);
-  await calm(evening);
-  expect(letters(late).map((message) => message.id)).toEqual([id]);
+  await queueMessage(testBot.store, 1, 'reminder', 0);
+  testBot.house.onOutbox(1);
+  await waitUntilIdle(testBot);
+  expect(listLetters(late).map((message) => message.id)).toEqual([id]);
 });
 
 test('time zone: the first reminder asks for it, and two presses set it', async () => {
-  const late = await begun(evening, CHANNEL, { pace: 'null' });
-  await timePasses(evening, DAY);
-  expect(offers(reminderIn(evening, CHANNEL))).toEqual(['Play', 'Set my time zone']);
-  const asked = await answered(late.click(reminderIn(evening, CHANNEL), 'Set my time zone'));
+  const late = await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
+  await passTime(testBot, DAY);
+  expect(getOffers(getReminder(testBot, CHANNEL))).toEqual(['Play', 'Set my time zone']);
+  const asked = await waitForMessage(late.click(getReminder(testBot, CHANNEL), 'Set my time zone'));
   expect(isPrivate(asked)).toBe(true);
-  const done = await answered(late.select(asked, 'It’s now…', ['Europe/Berlin']));
+  const done = await waitForMessage(late.select(asked, 'It’s now…', ['Europe/Berlin']));
   expect(done.content).toContain('Time zone set: Europe/Berlin');
-  await calm(evening);
-  expect((await ownHours(evening.store, late.id)).zone).toBe('Europe/Berlin');
-  expect(offers(reminderIn(evening, CHANNEL))).toEqual(['Play']);
+  await waitUntilIdle(testBot);
+  expect((await loadTimeSettings(testBot.store, late.id)).zone).toBe('Europe/Berlin');
+  expect(getOffers(getReminder(testBot, CHANNEL))).toEqual(['Play']);
 });
 
 test('time zone: a player is asked for it once, by direct message too', async () => {
-  const late = await begun(evening, CHANNEL, { pace: 'null' });
-  await remindedDirectly(late);
-  await timePasses(evening, DAY);
-  expect(offers(letterTo(late))).toEqual(['Play', 'Set my time zone']);
-  const asked = await answered(late.click(letterTo(late), 'Set my time zone'));
+  const late = await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
+  await setDirectReminders(late);
+  await passTime(testBot, DAY);
+  expect(getOffers(getLetter(late))).toEqual(['Play', 'Set my time zone']);
+  const asked = await waitForMessage(late.click(getLetter(late), 'Set my time zone'));
   expect(asked.channel_id).toBe(late.direct().id);
-  await timePasses(evening, 2 * DAY);
-  expect(offers(letterTo(late))).toEqual(['Play']);
+  await passTime(testBot, 2 * DAY);
+  expect(getOffers(getLetter(late))).toEqual(['Play']);
 });
 
 test('time zone: nobody who has one is asked for it', async () => {
-  const late = await begun(evening, CHANNEL, { pace: 'null' });
-  await keepHours(evening.store, late.id, { ...USUAL_HOURS, zone: 'Asia/Seoul' }, 0);
-  await timePasses(evening, DAY);
-  expect(offers(remindersIn(evening, CHANNEL)[0] as APIMessage)).toEqual(['Play']);
+  const late = await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
+  await saveTimeSettings(testBot.store, late.id, { ...DEFAULT_TIME_SETTINGS, zone: 'Asia/Seoul' }, 0);
+  await passTime(testBot, DAY);
+  expect(getOffers(getReminders(testBot, CHANNEL)[0] as APIMessage)).toEqual(['Play']);
 });
 
-async function remindedDirectly({ id }: Actor): Promise<void> {
-  await keepHours(evening.store, id, { ...USUAL_HOURS, reminders: 'dm' }, 0);
+async function setDirectReminders({ id }: PlaygroundUser): Promise<void> {
+  await saveTimeSettings(testBot.store, id, { ...DEFAULT_TIME_SETTINGS, reminders: 'dm' }, 0);
 }
 
-function letters(who: Actor): readonly APIMessage[] {
+function listLetters(who: PlaygroundUser): readonly APIMessage[] {
   return who.sees(who.direct()).map(({ message }) => message);
 }
 
-function letterTo(who: Actor): APIMessage {
-  return letters(who).findLast((message) => !isPrivate(message)) as APIMessage;
+function getLetter(who: PlaygroundUser): APIMessage {
+  return listLetters(who).findLast((message) => !isPrivate(message)) as APIMessage;
 }

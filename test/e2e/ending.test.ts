@@ -1,39 +1,39 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { commitment } from '../../src/engine/luck.ts';
-import { pressable } from '../../src/playground/index.ts';
-import { calm, endCalmly } from '../support/calm.ts';
-import { type Evening, openEvening, still } from '../support/evening.ts';
-import { answered, boardIn, isPrivate, sitDown } from '../support/table.ts';
-import { tableOf } from '../support/verify.ts';
+import { computeCommitment } from '../../src/engine/luck.ts';
+import { listPressable } from '../../src/playground/index.ts';
+import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
+import { openTestBot, stillProjector, type TestBot } from '../support/evening.ts';
+import { getBoard, isPrivate, startMatch, waitForMessage } from '../support/table.ts';
+import { loadStoredTable } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 
-let evening: Evening;
+let testBot: TestBot;
 /** What it takes to make a film. */
-let making: () => Promise<void>;
+let pendingFilm: () => Promise<void>;
 beforeEach(async () => {
-  making = async () => {};
-  evening = await openEvening({ projector: { film } });
-  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+  pendingFilm = async () => {};
+  testBot = await openTestBot({ projector: { film: makeFilm } });
+  await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
 });
-afterEach(async () => await endCalmly(evening));
+afterEach(async () => await closeCalmly(testBot));
 
 test('the luck is sealed and revealed under More, and on no board', async () => {
-  const secret = (await tableOf(evening.house, 1)).record.secret as Buffer;
-  const [sealed, revealed] = [commitment(secret), secret.toString('hex')];
-  expect(last().content).not.toMatch(new RegExp(`[Ll]uck|${sealed.slice(0, 4)}`));
-  expect((await pressed('rex', 'More')).content).toContain(`is sealed: \`${sealed}\``);
-  await over();
-  expect(last().content).not.toMatch(new RegExp(`[Ll]uck|${revealed.slice(0, 4)}`));
-  const more = await pressed('rex', 'More');
+  const secret = (await loadStoredTable(testBot.house, 1)).record.secret as Buffer;
+  const [sealed, revealed] = [computeCommitment(secret), secret.toString('hex')];
+  expect(getLastMessage().content).not.toMatch(new RegExp(`[Ll]uck|${sealed.slice(0, 4)}`));
+  expect((await pressLabel('rex', 'More')).content).toContain(`is sealed: \`${sealed}\``);
+  await endMatch();
+  expect(getLastMessage().content).not.toMatch(new RegExp(`[Ll]uck|${revealed.slice(0, 4)}`));
+  const more = await pressLabel('rex', 'More');
   expect(more.content).toContain(`Match \`table-1\`, secret \`${revealed}\``);
   expect(more.content).not.toContain('sealed');
 });
 
 test('under the last board there is what can be done with the match, in two rows', async () => {
-  await over();
-  const rows = last().components?.map((row) => pressable([row]).map(({ label }) => label));
+  await endMatch();
+  const rows = getLastMessage().components?.map((row) => listPressable([row]).map(({ label }) => label));
   expect(rows).toEqual([
     ['Play again', 'How it went', 'Film', 'Moves', 'Export'],
     ['Rules', 'More'],
@@ -41,43 +41,43 @@ test('under the last board there is what can be done with the match, in two rows
 });
 
 test('it tells what the match says of those who played, and what it stands at between them', async () => {
-  await over();
-  expect(last().content).toMatch(
+  await endMatch();
+  expect(getLastMessage().content).toMatch(
     /\n-# Rating: \S+ \d+ \([+−]\d+\), \S+ \d+ \([+−]\d+\)\n-# The first game among you/,
   );
 });
 
 test('Film posts the film for all, Moves opens the first step and Export gives the files, both privately', async () => {
-  await over();
-  const film = await pressed('rex', 'Film');
+  await endMatch();
+  const film = await pressLabel('rex', 'Film');
   expect([isPrivate(film), film.attachments.map(({ filename }) => filename)]).toEqual([
     false,
     ['replay.gif'],
   ]);
-  const first = await pressed('rex', 'Moves');
+  const first = await pressLabel('rex', 'Moves');
   expect([isPrivate(first), first.content]).toEqual([true, expect.stringContaining('the set-up')]);
-  const files = await pressed('rex', 'Export');
+  const files = await pressLabel('rex', 'Export');
   expect([isPrivate(files), files.attachments.map(({ filename }) => filename)]).toEqual([
     true,
     ['runaround-1.json', 'runaround-1.ppn'],
   ]);
-  expect(last().components).toHaveLength(2);
+  expect(getLastMessage().components).toHaveLength(2);
 });
 
 test('two films at a time are not made, whether asked for by button or by command', async () => {
-  await over();
+  await endMatch();
   let ready = () => {};
   const asked = new Promise<void>((begin) => {
-    making = async () => {
+    pendingFilm = async () => {
       begin();
       await new Promise<void>((resolve) => {
         ready = resolve;
       });
     };
   });
-  const first = pressed('theo', 'Film');
+  const first = pressLabel('theo', 'Film');
   await asked;
-  const second = await answered(evening.discord.person('mina').slash(CHANNEL, 'replay'));
+  const second = await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'replay'));
   expect([isPrivate(second), second.content]).toEqual([
     true,
     expect.stringContaining('being made right now'),
@@ -86,22 +86,22 @@ test('two films at a time are not made, whether asked for by button or by comman
   expect((await first).attachments).toHaveLength(1);
 });
 
-const film: typeof still.film = async (pictures) => {
-  await making();
-  return await still.film(pictures);
+const makeFilm: typeof stillProjector.film = async (pictures) => {
+  await pendingFilm();
+  return await stillProjector.film(pictures);
 };
 
 /** Theo resigns. */
-async function over(): Promise<void> {
-  const theo = evening.discord.person('theo');
-  await answered(theo.click(await answered(theo.slash(CHANNEL, 'resign')), 'Yes, resign'));
-  await calm(evening);
+async function endMatch(): Promise<void> {
+  const theo = testBot.discord.person('theo');
+  await waitForMessage(theo.click(await waitForMessage(theo.slash(CHANNEL, 'resign')), 'Yes, resign'));
+  await waitUntilIdle(testBot);
 }
 
-function last(): APIMessage {
-  return boardIn(evening, CHANNEL);
+function getLastMessage(): APIMessage {
+  return getBoard(testBot, CHANNEL);
 }
 
-async function pressed(name: string, label: string): Promise<APIMessage> {
-  return await answered(evening.discord.person(name).click(last(), label));
+async function pressLabel(name: string, label: string): Promise<APIMessage> {
+  return await waitForMessage(testBot.discord.person(name).click(getLastMessage(), label));
 }

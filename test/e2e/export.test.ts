@@ -6,45 +6,45 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pickOne } from '../../src/engine/chance.ts';
 import type { Game } from '../../src/engine/game.ts';
-import { digestOf, type MatchRecord } from '../../src/engine/record.ts';
-import { seeded } from '../../src/engine/seeded.ts';
-import { Unverified, verified } from '../../src/engine/verified.ts';
+import { computeRecordDigest, type MatchRecord } from '../../src/engine/record.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
+import { VerificationError, verifyMatchRecord } from '../../src/engine/verified.ts';
 import { games } from '../../src/games/registry.ts';
-import { recordCalled } from '../../src/tools/record-called.ts';
-import { endCalmly } from '../support/calm.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
+import { loadRecord } from '../../src/tools/record-called.ts';
+import { closeCalmly } from '../support/calm.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
 import { readPpn } from '../support/ppn.ts';
-import { actOnce, answered, boardIn, playOut, sitDown } from '../support/table.ts';
-import { brisk } from '../support/tastes.ts';
-import { tableOf } from '../support/verify.ts';
+import { getBoard, makeOneFreeMove, playOut, startMatch, waitForMessage } from '../support/table.ts';
+import { chooseBriskly } from '../support/tastes.ts';
+import { loadStoredTable } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 const folder = mkdtempSync(join(tmpdir(), 'piecemeal-export-'));
 
-let evening: Evening;
+let testBot: TestBot;
 let record: MatchRecord;
 let files: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
-  evening = await openEvening();
+  testBot = await openTestBot();
   const options = [['Runs to win', '3 runs']] as const;
-  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'rex'], options });
-  expect((await exported()).content).toMatch(/still being played/);
-  await playOut(evening, CHANNEL, seeded(5));
-  files = await filesOf(await exported());
+  await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'rex'], options });
+  expect((await exportMatch()).content).toMatch(/still being played/);
+  await playOut(testBot, CHANNEL, createSeededChance(5));
+  files = await downloadFiles(await exportMatch());
   record = JSON.parse(files.get('runaround-1.json') ?? '') as MatchRecord;
 }, 60_000);
 
 afterAll(async () => {
-  await endCalmly(evening);
+  await closeCalmly(testBot);
   rmSync(folder, { recursive: true });
 });
 
-async function exported(args: Record<string, string> = {}): Promise<APIMessage> {
-  return await answered(evening.discord.person('mina').slash(CHANNEL, 'export', args));
+async function exportMatch(args: Record<string, string> = {}): Promise<APIMessage> {
+  return await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'export', args));
 }
 
-async function filesOf({ attachments }: APIMessage): Promise<Map<string, string>> {
+async function downloadFiles({ attachments }: APIMessage): Promise<Map<string, string>> {
   const read = attachments.map(
     async ({ filename, url }) => [filename, await (await fetch(url)).text()] as const,
   );
@@ -53,31 +53,31 @@ async function filesOf({ attachments }: APIMessage): Promise<Map<string, string>
 
 // Fchat-Horizon #771, SteamDatabase #699: a moment in figures is that of the reader's zone, or says that it is UTC's.
 test('tells when it ended as everybody reads it, and in choices in the zone of the reader', async () => {
-  expect((await exported()).content).toMatch(/finished <t:\d+:f>\./);
-  expect((await exported()).content).not.toMatch(/\d{4}-\d\d-\d\d/);
-  const rex = evening.discord.person('rex');
+  expect((await exportMatch()).content).toMatch(/finished <t:\d+:f>\./);
+  expect((await exportMatch()).content).not.toMatch(/\d{4}-\d\d-\d\d/);
+  const rex = testBot.discord.person('rex');
   const offered = async () => (await rex.complete(CHANNEL, 'export', { match: '' }, 'match'))[0]?.name;
   expect(await offered()).toMatch(/ · \d{4}-\d\d-\d\d \d\d:\d\d UTC · /);
-  await answered(rex.slash(CHANNEL, 'me', { zone: 'Asia/Seoul' }));
+  await waitForMessage(rex.slash(CHANNEL, 'me', { zone: 'Asia/Seoul' }));
   const there = new Date(Date.parse(record.ended) + 9 * 3_600_000)
     .toISOString()
     .slice(0, 16)
     .replace('T', ' ');
   expect(await offered()).toContain(` · ${there} · `);
-  const own = await filesOf(await answered(rex.slash(CHANNEL, 'export')));
+  const own = await downloadFiles(await waitForMessage(rex.slash(CHANNEL, 'export')));
   const { head } = readPpn(own.get('runaround-1.ppn') ?? '');
   expect(head).toMatchObject({ Date: there.slice(0, 10).replaceAll('-', '.') });
   expect(head).not.toHaveProperty('UTCDate');
 });
 
 /** Writes a record and reads it as the tool does. */
-function checked(changed: unknown): ReturnType<typeof verified> {
+function verifyChanged(changed: unknown): ReturnType<typeof verifyMatchRecord> {
   const path = join(folder, 'record.json');
   writeFileSync(path, typeof changed === 'string' ? changed : JSON.stringify(changed));
-  const read = recordCalled(path);
+  const read = loadRecord(path);
   const game = games.find(({ id }) => id === read.game);
-  if (!game) throw new Unverified('There is no such game.');
-  return verified(read, game);
+  if (!game) throw new VerificationError('There is no such game.');
+  return verifyMatchRecord(read, game);
 }
 
 describe('/export', () => {
@@ -85,17 +85,17 @@ describe('/export', () => {
     expect([...files.keys()]).toEqual(['runaround-1.json', 'runaround-1.ppn']);
     expect(record.players).toEqual([
       { name: 'Theo', ai: false },
-      { name: evening.discord.person('rex').nick, ai: false },
+      { name: testBot.discord.person('rex').nick, ai: false },
     ]);
     expect(record.options).toMatchObject({ goal: 3 });
     expect(record.credit).toMatch(/^by Jonathan Leistiko/);
     expect(files.get('runaround-1.ppn')).toContain('Jonathan Leistiko');
     expect(record.ending).toEqual({ kind: 'over' });
-    expect(checked(record)).toEqual({
+    expect(verifyChanged(record)).toEqual({
       moves: record.moves.length,
       outcomes: record.opening.length + record.moves.reduce((sum, { luck }) => sum + luck.length, 0),
     });
-    const { content } = boardIn(evening, CHANNEL);
+    const { content } = getBoard(testBot, CHANNEL);
     const { secret } = record;
     expect(content).not.toContain(secret.slice(0, 4));
   });
@@ -111,44 +111,44 @@ describe('/export', () => {
   });
 
   test('is asked by name among the finished games of the channel', async () => {
-    const offers = await evening.discord
+    const offers = await testBot.discord
       .person('mina')
       .complete(CHANNEL, 'export', { match: 'runa' }, 'match');
     expect(offers.map(({ value }) => value)).toEqual(['1']);
-    expect((await exported({ match: '1' })).attachments).toHaveLength(2);
-    expect((await exported({ match: '7' })).content).toMatch(/No such game/);
+    expect((await exportMatch({ match: '1' })).attachments).toHaveLength(2);
+    expect((await exportMatch({ match: '7' })).content).toMatch(/No such game/);
     const [line = ''] = offers.map(({ name }) => name);
-    const nick = evening.discord.person('rex').nick;
+    const nick = testBot.discord.person('rex').nick;
     for (const match of ['`1`', '１', '#1', ' runaround! ', nick, line, `“${line}”`])
-      expect([match, (await exported({ match })).attachments.length]).toEqual([match, 2]);
+      expect([match, (await exportMatch({ match })).attachments.length]).toEqual([match, 2]);
     for (const match of ['forage', '``', '1 2'])
-      expect([match, (await exported({ match })).content]).toEqual([
+      expect([match, (await exportMatch({ match })).content]).toEqual([
         match,
         expect.stringMatching(/No such game/),
       ]);
-    const elsewhere = await answered(evening.discord.person('mina').slash('table-two', 'export', {}));
+    const elsewhere = await waitForMessage(testBot.discord.person('mina').slash('table-two', 'export', {}));
     expect(elsewhere.content).toMatch(/No game has been finished/);
   });
 });
 
 describe('a match of every game', () => {
-  let sitting: Evening;
+  let sitting: TestBot;
   beforeEach(async () => {
-    sitting = await openEvening();
+    sitting = await openTestBot();
   });
-  afterEach(async () => await endCalmly(sitting));
+  afterEach(async () => await closeCalmly(sitting));
 
   test.each(games.map(({ id }) => id))(
     '%s: its record verifies, and its piecepack record is read',
     async (id) => {
-      await finished(sitting, id);
-      const message = await answered(sitting.discord.person('mina').slash(CHANNEL, 'export', {}));
-      const exports = await filesOf(message);
+      await playToEnd(sitting, id);
+      const message = await waitForMessage(sitting.discord.person('mina').slash(CHANNEL, 'export', {}));
+      const exports = await downloadFiles(message);
       const game = games.find((one) => one.id === id) as Game;
       expect([...exports.keys()]).toEqual(game.ppn ? [`${id}-1.json`, `${id}-1.ppn`] : [`${id}-1.json`]);
       expect(game.ppn === undefined).toBe(id === 'gostop');
-      const { record } = await tableOf(sitting.house, 1);
-      expect(checked(exports.get(`${id}-1.json`) ?? '').moves).toBe(record.played);
+      const { record } = await loadStoredTable(sitting.house, 1);
+      expect(verifyChanged(exports.get(`${id}-1.json`) ?? '').moves).toBe(record.played);
       const ppn = exports.get(`${id}-1.ppn`);
       if (ppn !== undefined) expect(readPpn(ppn).pieces.length).toBeGreaterThan(0);
       expect(message.content.includes('Portable Piecepack Notation')).toBe(ppn !== undefined);
@@ -157,38 +157,38 @@ describe('a match of every game', () => {
 });
 
 /** One person plays with AI seats to the end, or alone where there are none, and packs up. */
-async function finished(sitting: Evening, id: string): Promise<void> {
+async function playToEnd(sitting: TestBot, id: string): Promise<void> {
   const game = games.find((one) => one.id === id) as Game;
   const ais = game.table === 'match' ? (game.seats[0] as number) - 1 : 0;
-  await sitDown(sitting, { game: id, channel: CHANNEL, people: ['theo'], ais });
-  if (ais > 0) return void (await playOut(sitting, CHANNEL, seeded(9), brisk));
-  const chance = seeded(9);
+  await startMatch(sitting, { game: id, channel: CHANNEL, people: ['theo'], ais });
+  if (ais > 0) return void (await playOut(sitting, CHANNEL, createSeededChance(9), chooseBriskly));
+  const chance = createSeededChance(9);
   const theo = sitting.discord.person('theo');
   for (let move = 0; move < 30; move++)
-    await actOnce(sitting, CHANNEL, theo, (answers) =>
+    await makeOneFreeMove(sitting, CHANNEL, theo, (answers) =>
       pickOne(
         chance,
         answers.filter((answer) => answer !== 'Pack up'),
       ),
     );
-  await actOnce(sitting, CHANNEL, theo, () => 'Pack up');
+  await makeOneFreeMove(sitting, CHANNEL, theo, () => 'Pack up');
 }
 
 describe('verify', () => {
   test('the tool prints one line and returns 0, or says what is wrong and returns 1', () => {
-    expect(spawned(record)).toMatchObject({
+    expect(runTool(record)).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/^Verified: runaround, \d+ moves/),
     });
     const { moves } = record;
     const forged = { ...record, moves: moves.slice(0, -1) };
-    expect(spawned(forged)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Not verified\. /) });
+    expect(runTool(forged)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Not verified\. /) });
     const unknown = [
       [{ ...record, rules: 99 }, 'It was played by rules 99 of runaround, and known here are only: '],
       [{ ...record, game: 'chess' }, 'There is no game "chess" here.'],
     ] as const;
     for (const [changed, why] of unknown)
-      expect(spawned(changed)).toMatchObject({ status: 1, stderr: expect.stringContaining(why) });
+      expect(runTool(changed)).toMatchObject({ status: 1, stderr: expect.stringContaining(why) });
     const missing = spawnSync(process.execPath, TOOL.concat(join(folder, 'nothing.json')), {
       encoding: 'utf8',
     });
@@ -196,40 +196,43 @@ describe('verify', () => {
   }, 30_000);
 
   test('every value matters: whichever is changed, the record does not verify', () => {
-    for (const path of leaves(record)) {
-      expect(() => checked(changedAt(record, path)), path.join('.')).toThrow(Unverified);
+    for (const path of listLeaves(record)) {
+      expect(() => verifyChanged(changeLeaf(record, path)), path.join('.')).toThrow(VerificationError);
     }
   });
 
   test('a new digest does not help a record whose game was changed', () => {
     // A reading of the rules that never came up changes nothing.
     const idle = ['share', 'enter', 'beyond'];
-    const facts = leaves(record).filter(
+    const facts = listLeaves(record).filter(
       ([first, second]) =>
         !(first === 'options' && idle.includes(second ?? '')) &&
         !['digest', 'credit', 'players', 'match', 'ended', 'started'].includes(first ?? ''),
     );
     for (const path of facts.filter((one) => one.at(-1) !== 'at')) {
-      const changed = changedAt(record, path) as object;
-      expect(() => checked({ ...changed, digest: digestOf(changed) }), path.join('.')).toThrow(Unverified);
+      const changed = changeLeaf(record, path) as object;
+      expect(
+        () => verifyChanged({ ...changed, digest: computeRecordDigest(changed) }),
+        path.join('.'),
+      ).toThrow(VerificationError);
     }
   });
 
   test('one byte more or less than JSON is no record', () => {
-    expect(() => checked(`${JSON.stringify(record)}}`)).toThrow('no JSON');
-    expect(() => checked({ ...record, more: 1 })).toThrow(Unverified);
-    expect(() => checked([])).toThrow('no record of a match');
+    expect(() => verifyChanged(`${JSON.stringify(record)}}`)).toThrow('no JSON');
+    expect(() => verifyChanged({ ...record, more: 1 })).toThrow(VerificationError);
+    expect(() => verifyChanged([])).toThrow('no record of a match');
   });
 
   test('white space and the order of keys do not matter', () => {
     const turned = Object.fromEntries(Object.entries(record).reverse());
-    expect(() => checked(JSON.stringify(turned, null, 7))).not.toThrow();
+    expect(() => verifyChanged(JSON.stringify(turned, null, 7))).not.toThrow();
   });
 });
 
 const TOOL = ['src/tools/verify.ts'];
 
-function spawned(content: unknown) {
+function runTool(content: unknown) {
   const path = join(folder, 'spawned.json');
   writeFileSync(path, JSON.stringify(content));
   expect(readFileSync(path, 'utf8').length).toBeGreaterThan(0);
@@ -239,21 +242,21 @@ function spawned(content: unknown) {
 type Place = readonly string[];
 
 /** The place of every value in it that is no object and no list. */
-function leaves(value: unknown, at: Place = []): Place[] {
+function listLeaves(value: unknown, at: Place = []): Place[] {
   if (typeof value !== 'object' || value === null) return [at];
-  return Object.entries(value).flatMap(([key, part]) => leaves(part, [...at, key]));
+  return Object.entries(value).flatMap(([key, part]) => listLeaves(part, [...at, key]));
 }
 
-function changedAt(value: unknown, [first, ...rest]: Place): unknown {
-  if (first === undefined) return other(value);
+function changeLeaf(value: unknown, [first, ...rest]: Place): unknown {
+  if (first === undefined) return getOtherValue(value);
   const whole = value as Record<string, unknown>;
   if (Array.isArray(value))
-    return value.map((part, at) => (String(at) === first ? changedAt(part, rest) : part));
-  return { ...whole, [first]: changedAt(whole[first], rest) };
+    return value.map((part, at) => (String(at) === first ? changeLeaf(part, rest) : part));
+  return { ...whole, [first]: changeLeaf(whole[first], rest) };
 }
 
 /** Another value of the same kind, in the smallest way. */
-function other(value: unknown): unknown {
+function getOtherValue(value: unknown): unknown {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'boolean') return !value;
   const text = String(value);

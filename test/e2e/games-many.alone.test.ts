@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { endCalmly } from '../support/calm.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
+import { closeCalmly } from '../support/calm.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
 import { ON_POSTGRES } from '../support/store.ts';
-import { sitDown } from '../support/table.ts';
+import { startMatch } from '../support/table.ts';
 
 const CHANNEL = 'table-one';
 
@@ -14,18 +14,18 @@ const OWN = 300;
 /** Maximum time in ms of the processor until /games is acknowledged. */
 const MOST = 50;
 
-let evening: Evening;
+let testBot: TestBot;
 beforeEach(async () => {
-  evening = await openEvening();
+  testBot = await openTestBot();
 });
-afterEach(async () => await endCalmly(evening));
+afterEach(async () => await closeCalmly(testBot));
 
 test.skipIf(ON_POSTGRES)(
   '/games is acknowledged within 50 ms for a player at 300 of 100,000 tables, and then lists them',
   async () => {
-    await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+    await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
     await copyTable();
-    const theo = evening.discord.person('theo');
+    const theo = testBot.discord.person('theo');
     const taken: number[] = [];
     for (let calls = 0; calls < 4; calls++) {
       const before = process.cpuUsage();
@@ -42,24 +42,24 @@ test.skipIf(ON_POSTGRES)(
 
 /** Copies the one table: of every so many the seats are those of the same people, at the others sit strangers. */
 async function copyTable(): Promise<void> {
-  const tables = await columnsOf('tables', ['id', 'channel']);
-  const seats = await columnsOf('seats', ['table_id', 'person', 'instead']);
+  const tables = await listColumns('tables', ['id', 'channel']);
+  const seats = await listColumns('seats', ['table_id', 'person', 'instead']);
   await sql
     .raw(`with recursive counted(nth) as (select 2 union all select nth + 1 from counted where nth < ${TABLES})
       insert into tables (id, channel, ${tables})
       select nth, 'copy ' || nth, ${tables} from tables, counted where tables.id = 1`)
-    .execute(evening.store);
+    .execute(testBot.store);
   const isOwn = `tables.id <= ${OWN}`;
   await sql
     .raw(`insert into seats (table_id, person, instead, ${seats})
       select tables.id, iif(${isOwn}, seats.person, seats.person || tables.id), iif(${isOwn}, null, 'them'), ${seats}
       from seats, tables where seats.table_id = 1 and tables.id > 1`)
-    .execute(evening.store);
+    .execute(testBot.store);
 }
 
-async function columnsOf(table: string, without: readonly string[]): Promise<string> {
+async function listColumns(table: string, without: readonly string[]): Promise<string> {
   const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(
-    evening.store,
+    testBot.store,
   );
   return rows.flatMap(({ name }) => (without.includes(name) ? [] : [name])).join();
 }

@@ -1,68 +1,70 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
-import { nextLetter } from '../../src/app/digest/schedule.ts';
+import { getNextDigestTime } from '../../src/app/digest/schedule.ts';
 import { readPuzzles } from '../../src/app/puzzles/read-puzzles.ts';
-import { calm, expectNoBug } from '../support/calm.ts';
-import { openWeeks, timePasses } from '../support/days.ts';
-import { endedMatch } from '../support/ended-match.ts';
-import type { Evening } from '../support/evening.ts';
-import { answered } from '../support/table.ts';
+import { expectNoBug, waitUntilIdle } from '../support/calm.ts';
+import { openTestBotForWeeks, passTime } from '../support/days.ts';
+import { storeEndedMatch } from '../support/ended-match.ts';
+import type { TestBot } from '../support/evening.ts';
+import { waitForMessage } from '../support/table.ts';
 
 const NEWS = 'general';
 const DAY = 86_400_000;
 
-let evening: Evening;
+let testBot: TestBot;
 afterEach(async () => {
-  expect(evening.discord.problems.filter((line) => !line.endsWith('404 10003 Unknown Channel'))).toEqual([]);
-  expectNoBug(evening);
-  await evening.end();
+  expect(testBot.discord.problems.filter((line) => !line.endsWith('404 10003 Unknown Channel'))).toEqual([]);
+  expectNoBug(testBot);
+  await testBot.end();
 });
 
 test('a letter ends when it is to come to a channel that was deleted while the bot was away', async () => {
-  evening = await openWeeks();
-  await switched('A letter of the week, here');
-  await deletedWhileAway();
-  expect((await server()).content).toContain('- Letter of the week: in');
-  await endedMatch(evening.store, {
-    guild: evening.discord.guildId,
-    at: evening.house.now(),
+  testBot = await openTestBotForWeeks();
+  await pressSwitch('A letter of the week, here');
+  await deleteWhileAway();
+  expect((await callServer()).content).toContain('- Letter of the week: in');
+  await storeEndedMatch(testBot.store, {
+    guild: testBot.discord.guildId,
+    at: testBot.house.now(),
     moves: 5,
-    parts: [{ who: evening.discord.person('mina').id, name: 'Mina', place: 1 }],
+    parts: [{ who: testBot.discord.person('mina').id, name: 'Mina', place: 1 }],
   });
-  const now = evening.house.now();
-  await timePasses(evening, nextLetter('UTC', now) - now);
-  expect((await server()).content).toContain('- Letter of the week: none');
-  expect(await evening.store.selectFrom('dates').selectAll().execute()).toEqual([]);
+  const now = testBot.house.now();
+  await passTime(testBot, getNextDigestTime('UTC', now) - now);
+  expect((await callServer()).content).toContain('- Letter of the week: none');
+  expect(await testBot.store.selectFrom('dates').selectAll().execute()).toEqual([]);
 });
 
 test('no more puzzles are posed when their channel was deleted while the bot was away', async () => {
   const puzzles = readPuzzles()
     .filter(({ game }) => game === 'runaround')
     .slice(0, 2);
-  evening = await openWeeks({ puzzles });
-  await switched('Puzzle a day, here');
-  await deletedWhileAway();
-  await timePasses(evening, DAY);
-  await timePasses(evening, 2 * DAY);
-  expect((await server()).content).toContain('- Puzzle a day: none');
-  expect(await evening.store.selectFrom('puzzles').select('number').execute()).toHaveLength(1);
+  testBot = await openTestBotForWeeks({ puzzles });
+  await pressSwitch('Puzzle a day, here');
+  await deleteWhileAway();
+  await passTime(testBot, DAY);
+  await passTime(testBot, 2 * DAY);
+  expect((await callServer()).content).toContain('- Puzzle a day: none');
+  expect(await testBot.store.selectFrom('puzzles').select('number').execute()).toHaveLength(1);
 });
 
-async function switched(label: string): Promise<void> {
-  const mina = evening.discord.person('mina');
-  const settings = await answered(mina.slash(NEWS, 'server'));
-  await answered(mina.click(await answered(mina.click(settings, 'Messages')), label));
-  await calm(evening);
+async function pressSwitch(label: string): Promise<void> {
+  const mina = testBot.discord.person('mina');
+  const settings = await waitForMessage(mina.slash(NEWS, 'server'));
+  await waitForMessage(mina.click(await waitForMessage(mina.click(settings, 'Messages')), label));
+  await waitUntilIdle(testBot);
 }
 
-async function deletedWhileAway(): Promise<void> {
-  await evening.bot.close();
-  evening.discord.deleteChannel(NEWS);
-  evening = await evening.again();
-  await calm(evening);
+async function deleteWhileAway(): Promise<void> {
+  await testBot.bot.close();
+  testBot.discord.deleteChannel(NEWS);
+  testBot = await testBot.again();
+  await waitUntilIdle(testBot);
 }
 
-async function server(): Promise<APIMessage> {
-  const mina = evening.discord.person('mina');
-  return await answered(mina.click(await answered(mina.slash('table-one', 'server')), 'Messages'));
+async function callServer(): Promise<APIMessage> {
+  const mina = testBot.discord.person('mina');
+  return await waitForMessage(
+    mina.click(await waitForMessage(mina.slash('table-one', 'server')), 'Messages'),
+  );
 }

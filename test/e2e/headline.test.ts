@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seeded } from '../../src/engine/seeded.ts';
-import { endCalmly } from '../support/calm.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
-import { boardIn, sitDown, takeTurn, toMove } from '../support/table.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
+import { closeCalmly } from '../support/calm.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
+import { findMover, getBoard, startMatch, takeTurn } from '../support/table.ts';
 
 const CHANNEL = 'table-one';
 
-let evening: Evening;
+let testBot: TestBot;
 
 beforeAll(async () => {
-  evening = await openEvening();
-  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+  testBot = await openTestBot();
+  await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
 });
 
 afterAll(async () => {
-  await endCalmly(evening);
+  await closeCalmly(testBot);
 });
 
 /** The lines of every board up to the end. */
-async function boardsToTheEnd(): Promise<readonly (readonly string[])[]> {
+async function playAndListBoards(): Promise<readonly (readonly string[])[]> {
   const boards: string[][] = [];
-  const chance = seeded(5);
-  while (toMove(evening, CHANNEL) !== null) {
-    await takeTurn(evening, CHANNEL, chance);
-    boards.push(boardIn(evening, CHANNEL).content.split('\n'));
+  const chance = createSeededChance(5);
+  while (findMover(testBot, CHANNEL) !== null) {
+    await takeTurn(testBot, CHANNEL, chance);
+    boards.push(getBoard(testBot, CHANNEL).content.split('\n'));
   }
   return boards;
 }
 
 test('what matters most of a round is bold where it happened, once; a round of nothing much has no such line', async () => {
-  const boards = await boardsToTheEnd();
+  const boards = await playAndListBoards();
   const last = boards.at(-1) ?? [];
   const running = boards.slice(0, -1).map((lines) => lines.slice(1));
   const great = /^\*\*.+(?:comes round|bumps|goes home|swap places|another turn).+\*\*$/;

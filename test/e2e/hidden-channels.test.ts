@@ -1,34 +1,34 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, expect, test, vi } from 'vitest';
-import { endCalmly } from '../support/calm.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
-import { answered, sitDown } from '../support/table.ts';
+import { closeCalmly } from '../support/calm.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
+import { startMatch, waitForMessage } from '../support/table.ts';
 
 const HIDDEN = '___hidden___';
 
-let evening: Evening;
-afterEach(async () => await endCalmly(evening));
+let testBot: TestBot;
+afterEach(async () => await closeCalmly(testBot));
 
 test.each([['while the bot runs', false] as const, ['at its start', true] as const])(
   'a channel that Discord hides %s is named nowhere',
   async (_, restarts) => {
-    evening = await openEvening({ kept: true });
-    await sitDown(evening, { game: 'runaround', channel: 'table-one', people: ['theo', 'mina'] });
-    await sitDown(evening, { game: 'runaround', channel: 'table-two', people: ['theo', 'mina'] });
-    evening.discord.channel('table-one').deny(P.ViewChannel);
-    if (restarts) evening = await evening.again();
-    await vi.waitFor(() => expect(evening.bot.bot.channelName(idOf('table-one'))).toBeNull());
+    testBot = await openTestBot({ kept: true });
+    await startMatch(testBot, { game: 'runaround', channel: 'table-one', people: ['theo', 'mina'] });
+    await startMatch(testBot, { game: 'runaround', channel: 'table-two', people: ['theo', 'mina'] });
+    testBot.discord.channel('table-one').deny(P.ViewChannel);
+    if (restarts) testBot = await testBot.again();
+    await vi.waitFor(() => expect(testBot.bot.bot.channelName(getId('table-one'))).toBeNull());
     for (const name of ['theo', 'mina']) {
-      const told = await answered(evening.discord.person(name).slash('general', 'games'));
+      const told = await waitForMessage(testBot.discord.person(name).slash('general', 'games'));
       expect(JSON.stringify(told)).toContain('Runaround');
       expect(JSON.stringify(told)).not.toContain(HIDDEN);
     }
-    expect(evening.discord.sent.filter(({ payload }) => JSON.stringify(payload).includes(HIDDEN))).toEqual(
+    expect(testBot.discord.sent.filter(({ payload }) => JSON.stringify(payload).includes(HIDDEN))).toEqual(
       [],
     );
   },
 );
 
-function idOf(channel: string): string {
-  return evening.discord.channel(channel).id;
+function getId(channel: string): string {
+  return testBot.discord.channel(channel).id;
 }

@@ -1,196 +1,203 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
-import type { Players } from '../../src/ai/players.ts';
-import { seeded } from '../../src/engine/seeded.ts';
-import type { Actor } from '../../src/playground/index.ts';
-import { hintsAt } from '../../src/store/hints.ts';
-import { calm, expectCalm } from '../support/calm.ts';
-import { hurried } from '../support/ease.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
+import type { AiPlayers } from '../../src/ai/players.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
+import type { PlaygroundUser } from '../../src/playground/index.ts';
+import { countHintsByPerson } from '../../src/store/hints.ts';
+import { expectCalm, waitUntilIdle } from '../support/calm.ts';
+import { getHurried } from '../support/ease.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
 import {
-  answered,
-  answersOf,
-  boardIn,
-  cardIn,
   chooseOptions,
+  findMover,
+  getAnswers,
+  getBoard,
+  getLobbyCard,
+  getOffers,
   giveAnswer,
-  offers,
   playOut,
-  sitDown,
+  startMatch,
   takeTurn,
-  toMove,
+  waitForMessage,
 } from '../support/table.ts';
-import { hinting } from '../support/thinking.ts';
+import { createHintPlayers } from '../support/thinking.ts';
 
 const CHANNEL = 'table-one';
 const ON = [['Hints', 'On, counted']] as const;
 
-let evening: Evening;
-afterEach(async () => await evening.end());
+let testBot: TestBot;
+afterEach(async () => await testBot.end());
 
 /** Two people sit down, with hints unless told. */
-async function sat(players: Players = hinting(), options: readonly (readonly [string, string])[] = ON) {
-  evening = await openEvening({ players });
+async function startHintMatch(
+  players: AiPlayers = createHintPlayers(),
+  options: readonly (readonly [string, string])[] = ON,
+) {
+  testBot = await openTestBot({ players });
   const table = { game: 'runaround', channel: CHANNEL, people: ['theo', 'jisu'], options };
-  await sitDown(evening, { ...table, options: [['Track', '18 spaces'], ...options] });
+  await startMatch(testBot, { ...table, options: [['Track', '18 spaces'], ...options] });
 }
 
 /** Turns are taken until this person has to choose between several pawns: their panel. */
-async function choosing(name: string, play = 'Play', chance = seeded(4)): Promise<APIMessage> {
-  const person = evening.discord.person(name);
+async function playUntilChoice(
+  name: string,
+  play = 'Play',
+  chance = createSeededChance(4),
+): Promise<APIMessage> {
+  const person = testBot.discord.person(name);
   for (;;) {
-    if (toMove(evening, CHANNEL)?.id !== person.id) {
-      await takeTurn(evening, CHANNEL, chance);
+    if (findMover(testBot, CHANNEL)?.id !== person.id) {
+      await takeTurn(testBot, CHANNEL, chance);
       continue;
     }
-    const panel = await answered(person.click(boardIn(evening, CHANNEL), play));
-    const answers = answersOf(panel);
+    const panel = await waitForMessage(person.click(getBoard(testBot, CHANNEL), play));
+    const answers = getAnswers(panel);
     if (answers.length > 1) return panel;
     await giveAnswer(person, panel, answers[0] ?? '');
-    await calm(evening);
+    await waitUntilIdle(testBot);
   }
 }
 
-function person(name: string): Actor {
-  return evening.discord.person(name);
+function getPerson(name: string): PlaygroundUser {
+  return testBot.discord.person(name);
 }
 
-async function counted(): Promise<Readonly<Record<string, number>>> {
-  const taken = await hintsAt(evening.store, 1);
-  const nameOf = (id: string) => evening.discord.people.find((one) => one.id === id)?.key ?? id;
+async function loadHintCounts(): Promise<Readonly<Record<string, number>>> {
+  const taken = await countHintsByPerson(testBot.store, 1);
+  const nameOf = (id: string) => testBot.discord.people.find((one) => one.id === id)?.key ?? id;
   return Object.fromEntries(taken.map((one) => [nameOf(one.person), one.hints]));
 }
 
 test('the panel of whoever is due offers a hint, which names an answer of it and what that is worth', async () => {
-  await sat();
-  const panel = await choosing('theo');
-  expect(offers(panel)).toContain('Hint');
-  const told = await answered(person('theo').click(panel, 'Hint'));
+  await startHintMatch();
+  const panel = await playUntilChoice('theo');
+  expect(getOffers(panel)).toContain('Hint');
+  const told = await waitForMessage(getPerson('theo').click(panel, 'Hint'));
   const [, label, percent] = /\nBest: \*\*(.+)\*\*\. About (\d+) % to win\.\n/.exec(told.content) ?? [];
-  expect(answersOf(panel)).toContain(label);
+  expect(getAnswers(panel)).toContain(label);
   expect(Number(percent)).toBeGreaterThan(0);
   expect(told.content).toContain('\n-# Your hints at this table: 1\n');
   expect(told.attachments).toHaveLength(1);
-  expect(offers(told)).toEqual(offers(panel).filter((offer) => offer !== 'Hint'));
-  const before = (await answered(person('theo').click(boardIn(evening, CHANNEL), 'Play'))).content;
-  const again = await answered(person('theo').click(boardIn(evening, CHANNEL), 'Play'));
-  const hinted = await answered(person('theo').click(again, 'Hint'));
+  expect(getOffers(told)).toEqual(getOffers(panel).filter((offer) => offer !== 'Hint'));
+  const before = (await waitForMessage(getPerson('theo').click(getBoard(testBot, CHANNEL), 'Play'))).content;
+  const again = await waitForMessage(getPerson('theo').click(getBoard(testBot, CHANNEL), 'Play'));
+  const hinted = await waitForMessage(getPerson('theo').click(again, 'Hint'));
   expect(hinted.content).toBe(told.content);
   expect(before).not.toContain('Best');
-  expect(await counted()).toEqual({ theo: 1 });
-  const others = evening.discord.channel(CHANNEL).messages.filter(({ flags }) => !flags);
+  expect(await loadHintCounts()).toEqual({ theo: 1 });
+  const others = testBot.discord.channel(CHANNEL).messages.filter(({ flags }) => !flags);
   expect(others.map(({ content }) => content).join()).not.toContain('Best');
-  expect(evening.logged.join()).not.toContain(label);
-  await giveAnswer(person('theo'), hinted, label ?? '');
-  await calm(evening);
-  expectCalm(evening);
+  expect(testBot.logged.join()).not.toContain(label);
+  await giveAnswer(getPerson('theo'), hinted, label ?? '');
+  await waitUntilIdle(testBot);
+  expectCalm(testBot);
 });
 
 test('a Korean person is told in Korean', async () => {
-  await sat();
-  const panel = await choosing('jisu');
-  const told = await answered(person('jisu').click(panel, '힌트'));
+  await startHintMatch();
+  const panel = await playUntilChoice('jisu');
+  const told = await waitForMessage(getPerson('jisu').click(panel, '힌트'));
   const [, label] = /\n가장 좋은 수: \*\*(.+)\*\*\. 이길 확률은 약 \d+%입니다\.\n/.exec(told.content) ?? [];
-  expect(answersOf(panel)).toContain(label);
+  expect(getAnswers(panel)).toContain(label);
   expect(told.content).toContain('이 테이블에서 내가 쓴 힌트: 1번');
-  expectCalm(evening);
+  expectCalm(testBot);
 });
 
 test('the card says that a table has hints; without them nobody is offered any', async () => {
-  evening = await openEvening({ players: hinting() });
-  const theo = person('theo');
-  await answered(theo.slash(CHANNEL, 'play', { game: 'runaround' }));
-  await calm(evening);
-  expect(cardIn(evening, CHANNEL).content).not.toContain('Hints');
-  const panel = await chooseOptions(evening, theo, CHANNEL, ON);
+  testBot = await openTestBot({ players: createHintPlayers() });
+  const theo = getPerson('theo');
+  await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'runaround' }));
+  await waitUntilIdle(testBot);
+  expect(getLobbyCard(testBot, CHANNEL).content).not.toContain('Hints');
+  const panel = await chooseOptions(testBot, theo, CHANNEL, ON);
   expect(JSON.stringify(panel.components)).toContain('May players ask the owl for its best move?');
-  await calm(evening);
-  expect(cardIn(evening, CHANNEL).content).toContain('\nHints: on, counted\n');
-  await chooseOptions(evening, theo, CHANNEL, [['Hints', 'Off']]);
-  await answered(person('jisu').click(cardIn(evening, CHANNEL), 'Join'));
-  await calm(evening);
-  expect(cardIn(evening, CHANNEL).content).not.toContain('Hints');
-  await answered(theo.click(cardIn(evening, CHANNEL), 'Start'));
-  await calm(evening);
-  expect(offers(await choosing('theo'))).not.toContain('Hint');
-  const forged = await pressed('hint:1:2');
+  await waitUntilIdle(testBot);
+  expect(getLobbyCard(testBot, CHANNEL).content).toContain('\nHints: on, counted\n');
+  await chooseOptions(testBot, theo, CHANNEL, [['Hints', 'Off']]);
+  await waitForMessage(getPerson('jisu').click(getLobbyCard(testBot, CHANNEL), 'Join'));
+  await waitUntilIdle(testBot);
+  expect(getLobbyCard(testBot, CHANNEL).content).not.toContain('Hints');
+  await waitForMessage(theo.click(getLobbyCard(testBot, CHANNEL), 'Start'));
+  await waitUntilIdle(testBot);
+  expect(getOffers(await playUntilChoice('theo'))).not.toContain('Hint');
+  const forged = await pressCustomId('hint:1:2');
   expect(forged.content).toMatch(/cannot be used any more|has moved on since/);
-  expect(await counted()).toEqual({});
-  expectCalm(evening);
+  expect(await loadHintCounts()).toEqual({});
+  expectCalm(testBot);
 });
 
 test('a second tap takes no hint', async () => {
-  await sat();
-  const theo = person('theo');
-  const stopped = await answered(theo.click(await choosing('theo'), 'Cancel'));
-  const panel = await answered(theo.click(stopped, 'Play'));
-  const shown = await answered(hurried(theo).click(panel, 'Hint'));
+  await startHintMatch();
+  const theo = getPerson('theo');
+  const stopped = await waitForMessage(theo.click(await playUntilChoice('theo'), 'Cancel'));
+  const panel = await waitForMessage(theo.click(stopped, 'Play'));
+  const shown = await waitForMessage(getHurried(theo).click(panel, 'Hint'));
   expect(shown.content).toContain('This had only just changed when you pressed');
-  expect([offers(shown), await counted()]).toEqual([offers(panel), {}]);
-  expect((await answered(theo.click(shown, 'Hint'))).content).toContain('Best');
-  expect(await counted()).toEqual({ theo: 1 });
-  expectCalm(evening);
+  expect([getOffers(shown), await loadHintCounts()]).toEqual([getOffers(panel), {}]);
+  expect((await waitForMessage(theo.click(shown, 'Hint'))).content).toContain('Best');
+  expect(await loadHintCounts()).toEqual({ theo: 1 });
+  expectCalm(testBot);
 });
 
 test('a hint that takes long is waited for, and where the table has moved on it is not told nor counted', async () => {
-  const slow = pondering();
-  await sat(slow);
-  const theo = person('theo');
-  const panel = await choosing('theo');
+  const slow = createPonderingPlayers();
+  await startHintMatch(slow);
+  const theo = getPerson('theo');
+  const panel = await playUntilChoice('theo');
   const answer = await theo.click(panel, 'Hint');
   expect(answer.acknowledgedAfter).toBeLessThan(3_000);
   expect(answer.message?.content).toBe(panel.content);
-  const board = boardIn(evening, CHANNEL);
-  await (await theo.click(board, offers(board)[0] ?? '')).settled();
-  await calm(evening);
+  const board = getBoard(testBot, CHANNEL);
+  await (await theo.click(board, getOffers(board)[0] ?? '')).settled();
+  await waitUntilIdle(testBot);
   slow.go();
   const moved = 'The table has moved on since. This is how it stands now.';
   await expect.poll(() => answer.message?.content).toContain(moved);
   expect(answer.message?.content).not.toContain('Best');
-  expect(await counted()).toEqual({});
-  expectCalm(evening);
+  expect(await loadHintCounts()).toEqual({});
+  expectCalm(testBot);
 });
 
 test('a hint that fails is a calm word, and is not counted', async () => {
-  await sat({ ...hinting(), hint: async () => Promise.reject(new Error('Asleep')) });
-  const panel = await choosing('theo');
-  const told = await answered(person('theo').click(panel, 'Hint'));
+  await startHintMatch({ ...createHintPlayers(), hint: async () => Promise.reject(new Error('Asleep')) });
+  const panel = await playUntilChoice('theo');
+  const told = await waitForMessage(getPerson('theo').click(panel, 'Hint'));
   expect(told.content).toContain('Something went wrong on my side');
-  expect(await counted()).toEqual({});
-  expect(evening.discord.problems).toEqual([]);
+  expect(await loadHintCounts()).toEqual({});
+  expect(testBot.discord.problems).toEqual([]);
 });
 
 test('the last board says how many each took', async () => {
-  await sat();
-  await answered(person('theo').click(await choosing('theo'), 'Hint'));
-  const panel = await choosing('jisu');
-  await answered(person('jisu').click(panel, '힌트'));
-  await takeTurn(evening, CHANNEL, seeded(1));
-  await answered(person('theo').click(await choosing('theo'), 'Hint'));
-  expect(boardIn(evening, CHANNEL).content).not.toContain('Hints');
-  await playOut(evening, CHANNEL, seeded(2));
-  expect(boardIn(evening, CHANNEL).content).toMatch(/\n-# Hints: Theo 2, 지수 1$/m);
-  expectCalm(evening);
+  await startHintMatch();
+  await waitForMessage(getPerson('theo').click(await playUntilChoice('theo'), 'Hint'));
+  const panel = await playUntilChoice('jisu');
+  await waitForMessage(getPerson('jisu').click(panel, '힌트'));
+  await takeTurn(testBot, CHANNEL, createSeededChance(1));
+  await waitForMessage(getPerson('theo').click(await playUntilChoice('theo'), 'Hint'));
+  expect(getBoard(testBot, CHANNEL).content).not.toContain('Hints');
+  await playOut(testBot, CHANNEL, createSeededChance(2));
+  expect(getBoard(testBot, CHANNEL).content).toMatch(/\n-# Hints: Theo 2, 지수 1$/m);
+  expectCalm(testBot);
 });
 
 test('and where nobody took any, that', async () => {
-  await sat();
-  await playOut(evening, CHANNEL, seeded(2));
-  expect(boardIn(evening, CHANNEL).content).toMatch(/\n-# Hints: nobody took one\.$/m);
+  await startHintMatch();
+  await playOut(testBot, CHANNEL, createSeededChance(2));
+  expect(getBoard(testBot, CHANNEL).content).toMatch(/\n-# Hints: nobody took one\.$/m);
 });
 
 /** Players whose hints wait until they are told to go on. */
-function pondering(): Players & { go(): void } {
+function createPonderingPlayers(): AiPlayers & { go(): void } {
   let go: () => void = () => undefined;
   const gone = new Promise<void>((resolve) => {
     go = resolve;
   });
-  const players = hinting();
+  const players = createHintPlayers();
   return { ...players, go: () => go(), hint: async (asked) => await gone.then(() => players.hint(asked)) };
 }
 
-async function pressed(custom_id: string): Promise<APIMessage> {
+async function pressCustomId(custom_id: string): Promise<APIMessage> {
   const data = { custom_id, component_type: 2, id: 1 };
-  const message = boardIn(evening, CHANNEL);
-  return await answered(person('theo').raw({ channel: CHANNEL, type: 3, data, message }));
+  const message = getBoard(testBot, CHANNEL);
+  return await waitForMessage(getPerson('theo').raw({ channel: CHANNEL, type: 3, data, message }));
 }

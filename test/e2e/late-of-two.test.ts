@@ -1,85 +1,87 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { seeded } from '../../src/engine/seeded.ts';
-import type { Actor } from '../../src/playground/index.ts';
-import { calm, expectCalm } from '../support/calm.ts';
-import { openWeeks, timePasses } from '../support/days.ts';
-import type { Evening } from '../support/evening.ts';
-import { begun, otherOf } from '../support/paced.ts';
-import { reminderIn, remindersIn } from '../support/reminders.ts';
-import { answered, boardIn, isPrivate, offers, takeTurn, toMove } from '../support/table.ts';
-import { tableOf } from '../support/verify.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
+import type { PlaygroundUser } from '../../src/playground/index.ts';
+import { expectCalm, waitUntilIdle } from '../support/calm.ts';
+import { openTestBotForWeeks, passTime } from '../support/days.ts';
+import type { TestBot } from '../support/evening.ts';
+import { beginPacedMatch, getOtherPlayer } from '../support/paced.ts';
+import { getReminder, getReminders } from '../support/reminders.ts';
+import { findMover, getBoard, getOffers, isPrivate, takeTurn, waitForMessage } from '../support/table.ts';
+import { loadStoredTable } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 const DAY = 86_400_000;
 const AI = 'Let an AI take over';
 
-let evening: Evening;
+let testBot: TestBot;
 beforeEach(async () => {
-  evening = await openWeeks();
+  testBot = await openTestBotForWeeks();
 });
 afterEach(async () => {
-  expectCalm(evening);
-  await evening.end();
+  expectCalm(testBot);
+  await testBot.end();
 });
 
 describe('among two', () => {
-  let late: Actor;
-  let other: Actor;
+  let late: PlaygroundUser;
+  let other: PlaygroundUser;
   beforeEach(async () => {
-    await begun(evening, CHANNEL, { pace: '24' });
-    late = toMove(evening, CHANNEL) as Actor;
-    other = otherOf(evening, late);
-    await timePasses(evening, DAY);
+    await beginPacedMatch(testBot, CHANNEL, { pace: '24' });
+    late = findMover(testBot, CHANNEL) as PlaygroundUser;
+    other = getOtherPlayer(testBot, late);
+    await passTime(testBot, DAY);
   });
 
   test('the other alone decides', async () => {
-    expect(reminderIn(evening, CHANNEL).content).toMatch(/\S+, what now\? You decide about \S+’s turn\./);
-    await answered(other.click(reminderIn(evening, CHANNEL), AI));
-    await calm(evening);
-    expect(boardIn(evening, CHANNEL).content).toContain(`an AI plays on for ${nameOf(late)}`);
+    expect(getReminder(testBot, CHANNEL).content).toMatch(/\S+, what now\? You decide about \S+’s turn\./);
+    await waitForMessage(other.click(getReminder(testBot, CHANNEL), AI));
+    await waitUntilIdle(testBot);
+    expect(getBoard(testBot, CHANNEL).content).toContain(`an AI plays on for ${getName(late)}`);
   });
 
   test('who is back stands behind what happened before, and drops nothing of it', async () => {
-    await answered(other.click(reminderIn(evening, CHANNEL), AI));
-    await calm(evening);
-    await takeTurn(evening, CHANNEL, chance);
-    const before = boardIn(evening, CHANNEL).content.split('\n\n')[0];
+    await waitForMessage(other.click(getReminder(testBot, CHANNEL), AI));
+    await waitUntilIdle(testBot);
+    await takeTurn(testBot, CHANNEL, chance);
+    const before = getBoard(testBot, CHANNEL).content.split('\n\n')[0];
     expect(before).toMatch(/\S+ runs from \d+ to \d+\./);
-    await answered(late.click(boardIn(evening, CHANNEL), 'Take my seat back'));
-    await calm(evening);
-    expect(boardIn(evening, CHANNEL).content).toContain(`${before}\n${nameOf(late)} is back and plays on.\n`);
+    await waitForMessage(late.click(getBoard(testBot, CHANNEL), 'Take my seat back'));
+    await waitUntilIdle(testBot);
+    expect(getBoard(testBot, CHANNEL).content).toContain(
+      `${before}\n${getName(late)} is back and plays on.\n`,
+    );
   });
 
   test('after twice the time the win can be claimed, with one more question', async () => {
-    expect(offers(reminderIn(evening, CHANNEL))).not.toContain('Claim the win');
-    const more = await answered(other.click(boardIn(evening, CHANNEL), 'More'));
-    expect(offers(more)).not.toContain('Claim the win');
-    await timePasses(evening, DAY);
-    const own = await answered(late.click(reminderIn(evening, CHANNEL), 'Claim the win'));
+    expect(getOffers(getReminder(testBot, CHANNEL))).not.toContain('Claim the win');
+    const more = await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'More'));
+    expect(getOffers(more)).not.toContain('Claim the win');
+    await passTime(testBot, DAY);
+    const own = await waitForMessage(late.click(getReminder(testBot, CHANNEL), 'Claim the win'));
     expect(own.content).toMatch(/has not moved for twice|두 배가 지나도록/);
-    const asked = await answered(other.click(reminderIn(evening, CHANNEL), 'Claim the win'));
+    const asked = await waitForMessage(other.click(getReminder(testBot, CHANNEL), 'Claim the win'));
     expect([isPrivate(asked), asked.content]).toEqual([true, expect.stringContaining('claim the win?')]);
-    await answered(other.click(asked, 'Yes, claim it'));
-    await calm(evening);
-    const { content } = boardIn(evening, CHANNEL);
-    expect(content).toContain(`${nameOf(other)} claims the win`);
-    expect(content).toContain(`**${nameOf(other)} wins.**`);
-    expect(remindersIn(evening, CHANNEL)).toEqual([]);
+    await waitForMessage(other.click(asked, 'Yes, claim it'));
+    await waitUntilIdle(testBot);
+    const { content } = getBoard(testBot, CHANNEL);
+    expect(content).toContain(`${getName(other)} claims the win`);
+    expect(content).toContain(`**${getName(other)} wins.**`);
+    expect(getReminders(testBot, CHANNEL)).toEqual([]);
   });
 
   test('More offers it too, and a move takes it away', async () => {
-    await timePasses(evening, DAY);
-    const more = await answered(other.click(boardIn(evening, CHANNEL), 'More'));
-    const asked = await answered(other.click(more, 'Claim the win'));
-    await takeTurn(evening, CHANNEL, chance);
-    const told = await answered(other.click(asked, 'Yes, claim it'));
+    await passTime(testBot, DAY);
+    const more = await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'More'));
+    const asked = await waitForMessage(other.click(more, 'Claim the win'));
+    await takeTurn(testBot, CHANNEL, chance);
+    const told = await waitForMessage(other.click(asked, 'Yes, claim it'));
     expect(told.content).toContain('has not moved for twice');
-    expect((await tableOf(evening.house, 1)).record.phase).toBe('playing');
+    expect((await loadStoredTable(testBot.house, 1)).record.phase).toBe('playing');
   });
 });
 
-const chance = seeded(3);
+const chance = createSeededChance(3);
 
-function nameOf({ key }: Actor): string {
+function getName({ key }: PlaygroundUser): string {
   return { theo: 'Theo', mina: 'Mina', jisu: '지수' }[key] ?? '';
 }

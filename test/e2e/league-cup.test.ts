@@ -2,34 +2,34 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CupView } from '../../render/scenes/cup/types.ts';
 import type { LeagueView } from '../../render/scenes/league/types.ts';
 import type { PodiumView } from '../../render/scenes/podium/types.ts';
-import { calm, endCalmly } from '../support/calm.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
+import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
 import { LeagueChannel } from '../support/league-evening.ts';
-import { spyPainters } from '../support/spy-painters.ts';
-import { answered, cardIn, offers } from '../support/table.ts';
+import { createSpyRenderPool } from '../support/spy-painters.ts';
+import { getLobbyCard, getOffers, waitForMessage } from '../support/table.ts';
 
 const HANGUL = /[가-힣]/;
 /** Sentences of the bot that would show that the wrong language was taken. */
 const ENGLISH = /\b(the|your|match|round|has|won|played|league|cup)\b/i;
 
-let evening: Evening;
+let testBot: TestBot;
 let league: LeagueChannel;
-let painters: ReturnType<typeof spyPainters>;
+let painters: ReturnType<typeof createSpyRenderPool>;
 beforeEach(async () => {
-  painters = spyPainters();
+  painters = createSpyRenderPool();
 });
-afterEach(async () => await endCalmly(evening));
+afterEach(async () => await closeCalmly(testBot));
 
 async function open(options = {}): Promise<void> {
-  evening = await openEvening({ kept: true, painters, ...options });
-  league = new LeagueChannel(() => evening);
+  testBot = await openTestBot({ kept: true, painters, ...options });
+  league = new LeagueChannel(() => testBot);
 }
 
 test('a cup of three has a bye and a final, by a bracket that is drawn', async () => {
   await open();
   await league.begun(['theo', 'mina', 'rex'], { kind: 'cup' });
   expect(league.message().content).toMatch(/^\*\*Cup of Runaround\*\*\nPlayed: 0 of 2 matches\n- /);
-  const first = view<CupView>('cup');
+  const first = getView<CupView>('cup');
   expect(first.rounds.map(({ name, matches }) => [name, matches.map(({ bye }) => bye)])).toEqual([
     ['Semi-final', [true, false]],
     ['Final', [false]],
@@ -46,23 +46,23 @@ test('a cup of three has a bye and a final, by a bracket that is drawn', async (
     /^\*\*The cup of Runaround is over\*\*\n1\. \S+\n2\. \S+/,
   );
   expect(league.messages().at(-1)?.content).not.toContain('points');
-  expect(view<CupView>('cup').winner).toBe(view<PodiumView>('podium').placed[0]?.name);
+  expect(getView<CupView>('cup').winner).toBe(getView<PodiumView>('podium').placed[0]?.name);
   expect((await league.slash('theo')).content).toContain('**Cup of Runaround**');
 });
 
 test('the rest of an evening goes on beside it: a table in the channel itself', async () => {
   await open();
   await league.begun(['theo', 'mina', 'rex'], { kind: 'cup' });
-  await answered(league.person('jisu').slash('table-one', 'play', { game: 'gostop' }));
-  await calm(evening);
-  expect(offers(cardIn(evening, 'table-one', '참가'))).toContain('참가');
+  await waitForMessage(league.person('jisu').slash('table-one', 'play', { game: 'gostop' }));
+  await waitUntilIdle(testBot);
+  expect(getOffers(getLobbyCard(testBot, 'table-one', '참가'))).toContain('참가');
   await league.playAll();
   expect(league.messages().at(-1)?.content).toContain('is over');
 });
 
 test('in a Korean server all of it is in Korean, and an English person is answered in English', async () => {
   await open({ guildLocale: 'ko' });
-  const korean = new LeagueChannel(() => evening, '놀이방');
+  const korean = new LeagueChannel(() => testBot, '놀이방');
   await korean.slash('jisu', { game: 'gostop', twice: true, pace: '24', strict: true });
   expect(korean.message().content).toMatch(
     /^\*\*고스톱 리그\*\*\n모두가 서로 자리를 바꿔 두 번씩 만납니다\.\n제한 시간: 한 차례에 1일, /,
@@ -71,7 +71,7 @@ test('in a Korean server all of it is in Korean, and an English person is answer
   expect(korean.message().content).toContain('참가자 3명: 지수, Theo, Mina');
   await korean.press('jisu', '시작');
   expect(korean.message().content).toContain('6경기 중 0경기 끝남');
-  const mine = await answered(korean.person('theo').click(korean.message(), '내 경기'));
+  const mine = await waitForMessage(korean.person('theo').click(korean.message(), '내 경기'));
   expect(mine.content).toMatch(/^\*\*League of Go-Stop\*\*\nPlayed: 0 of 6 matches\nPlace \d of 3: 0 points/);
   await korean.playAll();
   expect(korean.messages().at(-1)?.content).toMatch(/^\*\*고스톱 리그가 끝났습니다\*\*\n1위 .* · \d+점\n/);
@@ -79,7 +79,7 @@ test('in a Korean server all of it is in Korean, and an English person is answer
     .messages()
     .flatMap((message) => [
       message.content.replaceAll(/Theo|Mina|<@\d+>|<#\d+>/g, ''),
-      ...offers(message),
+      ...getOffers(message),
       ...message.attachments.map(({ description }) => description?.replaceAll(/Theo|Mina/g, '') ?? ''),
     ]);
   for (const said of texts.filter((one) => one !== '')) {
@@ -87,10 +87,10 @@ test('in a Korean server all of it is in Korean, and an English person is answer
     expect(said).not.toMatch(ENGLISH);
     expect(said).not.toMatch(/\{\{|\}\}/);
   }
-  const drawn = view<LeagueView>('league');
+  const drawn = getView<LeagueView>('league');
   expect([drawn.title, drawn.about, drawn.words.points]).toEqual(['고스톱 리그', '최종 순위', '점수']);
 });
 
-function view<V>(scene: string): V {
+function getView<V>(scene: string): V {
   return painters.requests.findLast((one) => one.scene === scene)?.view as V;
 }

@@ -1,31 +1,31 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { triedAs } from '../../src/app/leagues/league.ts';
+import { encodeTries } from '../../src/app/leagues/league.ts';
 import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
-import { calm, expectNoBug } from '../support/calm.ts';
-import { openWeeks } from '../support/days.ts';
-import type { Evening } from '../support/evening.ts';
+import { expectNoBug, waitUntilIdle } from '../support/calm.ts';
+import { openTestBotForWeeks } from '../support/days.ts';
+import type { TestBot } from '../support/evening.ts';
 import { LeagueChannel } from '../support/league-evening.ts';
-import { answered, chooseLabel, offers } from '../support/table.ts';
+import { chooseLabel, getOffers, waitForMessage } from '../support/table.ts';
 
 const CHANNEL = 'table-one';
 const THREE = ['theo', 'mina', 'rex'];
 const TEN_MINUTES = 600_000;
 
-let evening: Evening;
+let testBot: TestBot;
 let league: LeagueChannel;
 /** What Discord will refuse. */
 let refused: string;
 beforeEach(async () => {
   refused = 'nothing';
-  evening = await openWeeks();
-  league = new LeagueChannel(() => evening);
+  testBot = await openTestBotForWeeks();
+  league = new LeagueChannel(() => testBot);
 });
 afterEach(async () => {
-  expect(evening.discord.problems.filter((line) => !line.endsWith(refused))).toEqual([]);
-  expectNoBug(evening);
-  await evening.end();
+  expect(testBot.discord.problems.filter((line) => !line.endsWith(refused))).toEqual([]);
+  expectNoBug(testBot);
+  await testBot.end();
 });
 
 test('the organiser takes somebody out by a menu and a second question, and the league goes on', async () => {
@@ -35,8 +35,8 @@ test('the organiser takes somebody out by a menu and a second question, and the 
   const question = await chooseLabel(league.person('theo'), mine, 'Take somebody out', '지수');
   expect(question.content).toMatch(/^What is left of the matches of 지수 would be lost/);
   expect(league.message().content).toContain('Played: 0 of 6 matches');
-  const told = await answered(league.person('theo').click(question, 'Yes, take them out'));
-  await calm(evening);
+  const told = await waitForMessage(league.person('theo').click(question, 'Yes, take them out'));
+  await waitUntilIdle(testBot);
   expect(told.content).toContain('Played: 3 of 6 matches');
   expect(league.message().content).toContain('Played: 3 of 6 matches');
   const jisu = await league.asked('jisu', 'My matches');
@@ -48,8 +48,8 @@ test('the organiser takes somebody out by a menu and a second question, and the 
 test('who has left does not stand on the podium as if they had played to the end', async () => {
   await league.begun(THREE);
   const question = await league.asked('mina', 'Leave');
-  await answered(league.person('mina').click(question, 'Yes, leave it'));
-  await calm(evening);
+  await waitForMessage(league.person('mina').click(question, 'Yes, leave it'));
+  await waitUntilIdle(testBot);
   await league.playAll();
   const ceremony = league.messages().at(-1);
   expect(ceremony?.content).toMatch(/\n3\. Mina \(left\) · 0 points\n/);
@@ -60,41 +60,41 @@ test('who has left does not stand on the podium as if they had played to the end
 test('it says so when its game is not here any more', async () => {
   await league.begun(THREE);
   const id = league.message().id;
-  evening = await evening.again({ games: games.filter((game) => game.id !== 'runaround'), earlier });
-  await calm(evening);
+  testBot = await testBot.again({ games: games.filter((game) => game.id !== 'runaround'), earlier });
+  await waitUntilIdle(testBot);
   const closed = league.messages().find((message) => message.id === id);
   expect(closed?.content).toMatch(
     /^\*\*League of Runaround\*\*\nIt is over: .* cannot be played here any more\./,
   );
-  expect(closed && offers(closed)).toEqual([]);
+  expect(closed && getOffers(closed)).toEqual([]);
 });
 
 test('it says that a table could not be opened, and after a day why it was closed', async () => {
   refused = '403 50013 Missing Permissions';
   await league.entered(THREE);
   const lacking = P.ViewChannel | P.SendMessages | P.AttachFiles | P.ReadMessageHistory;
-  evening.discord.channel(CHANNEL).permit(lacking);
+  testBot.discord.channel(CHANNEL).permit(lacking);
   await league.person('theo').click(league.message(), 'Start');
-  await quiet();
-  await tenMinutes();
+  await waitUntilQuiet();
+  await passTenMinutes();
   expect(league.message().content).toContain('-# The table of a match could not be opened. ');
-  const tried = triedAs({ broken: 0, taken: 0, waited: 143 });
-  await evening.store.updateTable('league_matches').set({ tried }).where('state', '=', 'wanted').execute();
-  await tenMinutes();
+  const tried = encodeTries({ broken: 0, taken: 0, waited: 143 });
+  await testBot.store.updateTable('league_matches').set({ tried }).where('state', '=', 'wanted').execute();
+  await passTenMinutes();
   const [message] = league.messages();
   expect(message?.content).toMatch(
     /^\*\*League of Runaround\*\*\nIt was closed: for a day I could not open the table of \w+ and /,
   );
 });
 
-async function tenMinutes(): Promise<void> {
-  evening.discord.clock.advance(TEN_MINUTES);
-  await quiet();
+async function passTenMinutes(): Promise<void> {
+  testBot.discord.clock.advance(TEN_MINUTES);
+  await waitUntilQuiet();
 }
 
 /** As calm as it gets where something cannot be done. */
-async function quiet(): Promise<void> {
+async function waitUntilQuiet(): Promise<void> {
   for (let look = 0; look < 200; look++) await new Promise((resume) => setImmediate(resume));
-  await evening.bot.notices.idle();
-  await evening.bot.matches.idle();
+  await testBot.bot.notices.idle();
+  await testBot.bot.matches.idle();
 }

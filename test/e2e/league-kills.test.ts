@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fridayTable } from '../../src/friends.ts';
+import { demoServer } from '../../src/friends.ts';
 import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
 import { openPlayground, type Playground } from '../../src/playground/index.ts';
 import type { Store } from '../../src/store/open.ts';
 import { type BotProcess, startBot } from '../support/bot-process.ts';
-import { restful } from '../support/calm.ts';
-import { armed } from '../support/chaos/moments.ts';
+import { pollUntilIdle } from '../support/calm.ts';
+import { armKillPoint } from '../support/chaos/moments.ts';
 import { LeagueChannel, type LeagueSession } from '../support/league-evening.ts';
 import { openStore } from '../support/store.ts';
-import { boardsIn } from '../support/table.ts';
+import { getBoards } from '../support/table.ts';
 
 const CHANNEL = 'table-one';
 /** First line of a message of pairings, and a message on which a thread is opened. */
@@ -27,10 +27,10 @@ let bot: BotProcess;
 let league: LeagueChannel;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'piecemeal-league-'));
-  discord = await openPlayground({ page: false, server: fridayTable });
+  discord = await openPlayground({ page: false, server: demoServer });
   bot = await startBot(discord, folder, 0);
   store = await openStore(folder);
-  league = new LeagueChannel(() => evening());
+  league = new LeagueChannel(() => createLeagueSession());
 });
 afterAll(async () => {
   await bot.kill();
@@ -39,16 +39,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-type When = 'before' | 'after';
+type KillPhase = 'before' | 'after';
 
 /** A request at which the bot is killed, once before Discord carries it out and once after. */
-interface Moment {
+interface LeagueKillMoment {
   readonly method: string;
   /** Path in the channel of the league. */
   readonly path: string;
   /** Which of the kind, from 1. */
   readonly nth: number;
-  readonly when: When;
+  readonly when: KillPhase;
 }
 
 const MESSAGE_POSTED = { method: 'POST', path: '/messages', nth: 1 };
@@ -68,7 +68,7 @@ test('killed whenever a cup pairs its matches, it keeps one message for each rou
   );
   await league.playAll();
   expect(league.messages().at(-1)?.content).toContain('The cup of Runaround is over');
-  expect(all().map(({ content }) => content.split('\n')[0])).toEqual([
+  expect(listPairings().map(({ content }) => content.split('\n')[0])).toEqual([
     '**Semi-final** · Cup of Runaround',
     '**Final** · Cup of Runaround',
   ]);
@@ -87,20 +87,20 @@ test('killed whenever a league pairs its matches, it keeps one message for all o
       { ...MESSAGE_EDITED, when: 'before' },
     ],
   );
-  expect(all()).toHaveLength(1);
+  expect(listPairings()).toHaveLength(1);
 }, 120_000);
 
 /** Plays a league: who is due resigns. While matches are paired the bot is killed, at each moment once, until it was at all of them. */
 async function playKilled(
   options: Parameters<LeagueChannel['entered']>[1],
   people: readonly string[],
-  moments: readonly Moment[],
+  moments: readonly LeagueKillMoment[],
 ): Promise<void> {
   before = league.messages().length;
   await league.entered(people, options);
   const left = [...moments];
   const killedAt = async (doing: () => Promise<void>) => {
-    if (left[0] && (await isKilledAt(left[0], doing))) left.shift();
+    if (left[0] && (await killOnce(left[0], doing))) left.shift();
     await expectOneEach();
   };
   await killedAt(() => league.press('theo', 'Start'));
@@ -119,35 +119,38 @@ const EXPECTED = /400 160004 A thread has already been created|DELETE .* 404 100
 let before = 0;
 
 /** Kills the bot at a moment of what is done, and starts it again; false where the moment did not come. */
-async function isKilledAt({ method, path, nth, when }: Moment, doing: () => Promise<void>): Promise<boolean> {
+async function killOnce(
+  { method, path, nth, when }: LeagueKillMoment,
+  doing: () => Promise<void>,
+): Promise<boolean> {
   const at = new RegExp(`^/channels/${discord.channel(CHANNEL).id}${path}$`);
-  const { killed, disarm } = armed(discord, { method, path: at, nth, written: when === 'after' }, () =>
+  const { killed, disarm } = armKillPoint(discord, { method, path: at, nth, written: when === 'after' }, () =>
     bot.kill(),
   );
   const isKilled = await Promise.race([killed.then(() => true), doing().then(() => false)]);
   disarm();
   if (isKilled) bot = await startBot(discord, folder, 0);
-  await rest();
+  await waitUntilAtRest();
   return isKilled;
 }
 
 /** Every table has a thread of its own with one board, and every thread a table; no starter is left. */
 async function expectOneEach(): Promise<void> {
-  await rest();
+  await waitUntilAtRest();
   const tables = await store.selectFrom('tables').select('channel').orderBy('id').execute();
   const threads = league.threads().map(({ id }) => id);
   expect(threads.toSorted()).toEqual(tables.map(({ channel }) => channel).toSorted());
   const playing = await league.playing();
-  for (const { channel } of playing) expect(boardsIn(evening(), channel)).toHaveLength(1);
+  for (const { channel } of playing) expect(getBoards(createLeagueSession(), channel)).toHaveLength(1);
   expect(league.messages().filter(({ content }) => STARTER.test(content))).toEqual([]);
-  const told = all()
+  const told = listPairings()
     .map(({ content }) => content)
     .join('\n');
   for (const { channel } of playing) expect(told.split(`<#${channel}>`)).toHaveLength(2);
 }
 
 /** The messages of pairings of the league. */
-function all() {
+function listPairings() {
   return league
     .messages()
     .slice(before)
@@ -155,17 +158,17 @@ function all() {
 }
 
 /** Returns the session of a bot that runs in another process: its database says what is left to do. */
-function evening(): LeagueSession {
+function createLeagueSession(): LeagueSession {
   const idle = async () => await setTimeout(5);
-  const announcer = { idle };
+  const publisher = { idle };
   return {
     discord,
     store,
     house: { store, games, earlier },
-    bot: { announcer, notices: announcer, matches: announcer },
+    bot: { announcer: publisher, notices: publisher, matches: publisher },
   };
 }
 
-async function rest(): Promise<void> {
-  await restful(evening().house, async () => await setTimeout(5));
+async function waitUntilAtRest(): Promise<void> {
+  await pollUntilIdle(createLeagueSession().house, async () => await setTimeout(5));
 }

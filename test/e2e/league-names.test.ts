@@ -1,22 +1,22 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Actor } from '../../src/playground/index.ts';
-import { memberOf } from '../../src/playground/world/guild.ts';
-import { calm, endCalmly } from '../support/calm.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
+import type { PlaygroundUser } from '../../src/playground/index.ts';
+import { createMember } from '../../src/playground/world/guild.ts';
+import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
 import { LeagueChannel } from '../support/league-evening.ts';
-import { answered, offers } from '../support/table.ts';
+import { getOffers, waitForMessage } from '../support/table.ts';
 
 const CHANNEL = 'table-one';
 const THREE = ['theo', 'mina', 'rex'];
 
-let evening: Evening;
+let testBot: TestBot;
 let league: LeagueChannel;
 beforeEach(async () => {
-  evening = await openEvening();
-  league = new LeagueChannel(() => evening);
+  testBot = await openTestBot();
+  league = new LeagueChannel(() => testBot);
 });
-afterEach(async () => await endCalmly(evening));
+afterEach(async () => await closeCalmly(testBot));
 
 describe.each([
   '**b** [x](https://a.example)',
@@ -27,7 +27,7 @@ describe.each([
   '-# small',
 ])('somebody called %j', (nick) => {
   test('is harmless in every message of a league, and in the names of threads', async () => {
-    await as('theo', nick, {
+    await sendNamedInteraction('theo', nick, {
       type: 2,
       data: {
         id: '1300000000000000999',
@@ -36,12 +36,12 @@ describe.each([
         options: [{ name: 'game', type: 3, value: 'runaround' }],
       },
     });
-    for (const name of THREE) await pressAs(name, nick, 'Enter');
-    await pressAs('theo', nick, 'Start');
-    await answered(league.person('jisu').click(league.message(), 'My matches'));
+    for (const name of THREE) await pressByName(name, nick, 'Enter');
+    await pressByName('theo', nick, 'Start');
+    await waitForMessage(league.person('jisu').click(league.message(), 'My matches'));
     await league.playAll();
     expect(league.messages().at(-1)?.content).toContain('is over');
-    for (const { payload, kind } of evening.discord.sent) {
+    for (const { payload, kind } of testBot.discord.sent) {
       const { content = '', name = '' } = (payload ?? {}) as {
         readonly content?: string;
         readonly name?: string;
@@ -51,21 +51,21 @@ describe.each([
       if (kind === 'thread') expect(name).not.toMatch(/discord\.gg\//);
     }
     expect(
-      evening.discord.sent.flatMap(({ pinged }) => pinged).filter((id) => !/^\d{17,20}$/.test(id)),
+      testBot.discord.sent.flatMap(({ pinged }) => pinged).filter((id) => !/^\d{17,20}$/.test(id)),
     ).toEqual([]);
   });
 });
 
 const LIVE = /@everyone|<@&|(?<!\\)\[x|https:\/\/a|^# |(?<!\\)\*\*b/m;
 
-async function pressAs(name: string, nick: string, label: string): Promise<void> {
+async function pressByName(name: string, nick: string, label: string): Promise<void> {
   const message = league.message();
   const rows = (message.components ?? []) as readonly {
     readonly components: readonly { readonly label?: string; readonly custom_id?: string }[];
   }[];
   const button = rows.flatMap(({ components }) => components).find((one) => one.label === label);
-  expect(offers(message)).toContain(label);
-  await as(name, nick, {
+  expect(getOffers(message)).toContain(label);
+  await sendNamedInteraction(name, nick, {
     type: 3,
     data: { custom_id: button?.custom_id, component_type: 2, id: 1 },
     message,
@@ -73,14 +73,14 @@ async function pressAs(name: string, nick: string, label: string): Promise<void>
 }
 
 /** An interaction of somebody who has this name in the server. */
-async function as(
+async function sendNamedInteraction(
   name: string,
   nick: string,
   what: { readonly type: 2 | 3; readonly data: object; readonly message?: APIMessage },
 ): Promise<void> {
-  const who: Actor = league.person(name);
-  evening.pass(1_000);
-  const member = { ...memberOf(who), nick, permissions: who.permissions.toString() };
+  const who: PlaygroundUser = league.person(name);
+  testBot.pass(1_000);
+  const member = { ...createMember(who), nick, permissions: who.permissions.toString() };
   await (await who.raw({ channel: CHANNEL, member, ...what })).settled();
-  await calm(evening);
+  await waitUntilIdle(testBot);
 }

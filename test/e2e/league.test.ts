@@ -1,20 +1,20 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { calm, endCalmly } from '../support/calm.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
+import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
 import { LeagueChannel } from '../support/league-evening.ts';
-import { answered, boardIn, chooseLabel, isPrivate, offers } from '../support/table.ts';
+import { chooseLabel, getBoard, getOffers, isPrivate, waitForMessage } from '../support/table.ts';
 
 const CHANNEL = 'table-one';
 const HOUR = 3_600_000;
 
-let evening: Evening;
+let testBot: TestBot;
 let league: LeagueChannel;
 beforeEach(async () => {
-  evening = await openEvening({ kept: true });
-  league = new LeagueChannel(() => evening);
+  testBot = await openTestBot({ kept: true });
+  league = new LeagueChannel(() => testBot);
 });
-afterEach(async () => await endCalmly(evening));
+afterEach(async () => await closeCalmly(testBot));
 
 describe('a league', () => {
   test('is opened by command, entered by button, and begun by who opened it', async () => {
@@ -26,7 +26,7 @@ describe('a league', () => {
     );
     expect(first?.content).toContain('\nNobody is in it yet.\n-# A win is 2 points, a draw 1.');
     expect(first?.attachments[0]?.description).toBe('League of Runaround. In it: ');
-    expect(offers(league.message())).toEqual(['Enter', 'Leave', 'Start', 'Close']);
+    expect(getOffers(league.message())).toEqual(['Enter', 'Leave', 'Start', 'Close']);
     for (const name of ['theo', 'mina', 'jisu']) await league.press(name, 'Enter');
     expect(league.message().content).toContain('\n3 are in it: Theo, Mina, and 지수\n');
     await league.press('mina', 'Leave');
@@ -40,7 +40,7 @@ describe('a league', () => {
     await league.press('theo', 'Start');
     expect(league.message().content).toMatch(/^\*\*League of Runaround\*\*\nPlayed: 0 of 3 matches\n- /);
     expect(league.message().content.match(/<#\d+>/g)).toHaveLength(3);
-    expect(offers(league.message())).toEqual(['My matches', 'Leave']);
+    expect(getOffers(league.message())).toEqual(['My matches', 'Leave']);
   });
 
   test('posts one message of all that is paired, and opens each table in a thread that leaves no message', async () => {
@@ -57,7 +57,7 @@ describe('a league', () => {
       expect(threads.find(({ id }) => id === thread)?.name).toBe(`${one} – ${other} · Runaround`);
     }
     const [thread] = threads;
-    const [mover] = boardIn(evening, thread?.id ?? '').mentions;
+    const [mover] = getBoard(testBot, thread?.id ?? '').mentions;
     await league.resignAt(String(mover?.id), thread?.id ?? '');
     const told = league
       .messages()
@@ -81,7 +81,7 @@ describe('a league', () => {
     };
     while (lines()[0] === 3) await next();
     expect(lines()).toEqual([4]);
-    evening.pass(25 * HOUR);
+    testBot.pass(25 * HOUR);
     while (lines().length === 1) await next();
     expect(lines()).toEqual([4, 1]);
     expect(league.threads()).toHaveLength(5);
@@ -89,8 +89,8 @@ describe('a league', () => {
 
   test('ends with a ceremony that calls those who were in it, and can be opened once more', async () => {
     await league.begun(['theo', 'mina', 'jisu']);
-    await answered(league.person('jisu').slash(CHANNEL, 'me'));
-    const before = evening.discord.sent.length;
+    await waitForMessage(league.person('jisu').slash(CHANNEL, 'me'));
+    const before = testBot.discord.sent.length;
     await league.playAll();
     const ceremony = league.messages().at(-1);
     expect(ceremony?.content).toMatch(
@@ -98,41 +98,41 @@ describe('a league', () => {
     );
     expect(ceremony?.attachments).toHaveLength(1);
     expect(ceremony?.attachments[0]?.description).toMatch(/^A podium: 1\. /);
-    const pinged = evening.discord.sent
+    const pinged = testBot.discord.sent
       .slice(before)
       .flatMap((sent) => (sent.kind === 'message' && sent.message === ceremony?.id ? sent.pinged : []));
     expect(pinged.toSorted()).toEqual(
       ['theo', 'mina', 'jisu'].map((name) => league.person(name).id).toSorted(),
     );
     expect(league.messages()[0]?.content).toMatch(/^\*\*League of Runaround\*\*\n.* has won\.$/);
-    expect(offers(league.messages()[0] as APIMessage)).toEqual([]);
-    if (ceremony) await answered(league.person('rex').click(ceremony, 'Play it again'));
-    await calm(evening);
+    expect(getOffers(league.messages()[0] as APIMessage)).toEqual([]);
+    if (ceremony) await waitForMessage(league.person('rex').click(ceremony, 'Play it again'));
+    await waitUntilIdle(testBot);
     expect(league.messages().at(-1)?.content).toContain('has opened it. Press Enter');
-    expect(offers(league.messages().at(-1) as APIMessage)).toEqual(['Enter', 'Leave', 'Start', 'Close']);
+    expect(getOffers(league.messages().at(-1) as APIMessage)).toEqual(['Enter', 'Leave', 'Start', 'Close']);
   });
 
   test('who leaves it is asked first, and loses what is left', async () => {
     await league.begun(['theo', 'mina', 'jisu', 'rex']);
     const question = await league.asked('jisu', 'Leave');
     expect(question.content).toMatch(/^진행 중인 경기까지/);
-    await answered(league.person('jisu').click(question, '네, 떠납니다'));
-    await calm(evening);
+    await waitForMessage(league.person('jisu').click(question, '네, 떠납니다'));
+    await waitUntilIdle(testBot);
     expect(league.message().content).toMatch(/Played: 3 of 6 matches/);
     expect((await league.asked('jisu', 'Leave')).content).toBe('참가하지 않았습니다.');
   });
 
   test('my matches are shown to whoever asks, alone and in their language', async () => {
     await league.begun(['theo', 'mina', 'jisu', 'rex']);
-    const mine = await answered(league.person('jisu').click(league.message(), 'My matches'));
+    const mine = await waitForMessage(league.person('jisu').click(league.message(), 'My matches'));
     expect(isPrivate(mine)).toBe(true);
     expect(mine.content).toMatch(
       /^\*\*런어라운드 리그\*\*\n6경기 중 0경기 끝남\n4명 중 \d위, 0경기 0점\n내 경기\n- .*: 진행 중 <#\d+>\n/,
     );
     expect(mine.attachments).toHaveLength(1);
-    expect(offers(mine)).toEqual([]);
-    expect(offers(await league.slash('theo'))).toEqual(['Close', 'Take somebody out']);
-    const none = await answered(league.person('theo').slash('general', 'league'));
+    expect(getOffers(mine)).toEqual([]);
+    expect(getOffers(await league.slash('theo'))).toEqual(['Close', 'Take somebody out']);
+    const none = await waitForMessage(league.person('theo').slash('general', 'league'));
     expect(none.content).toMatch(/^There is no league in this channel/);
   });
 });
@@ -140,10 +140,10 @@ describe('a league', () => {
 describe('who is late', () => {
   test('loses a match that who opened it ends, if it is not their own', async () => {
     await league.begun(['mina', 'theo', 'jisu', 'rex'], { pace: '12' });
-    expect(offers(await league.slash('theo'))).toEqual([]);
-    evening.pass(13 * HOUR);
+    expect(getOffers(await league.slash('theo'))).toEqual([]);
+    testBot.pass(13 * HOUR);
     const panel = await league.slash('mina');
-    expect(offers(panel)).toEqual(['Close', 'End a match against who is late', 'Take somebody out']);
+    expect(getOffers(panel)).toEqual(['Close', 'End a match against who is late', 'Take somebody out']);
     const [line] = /Theo is late/.exec(JSON.stringify(panel.components)) ?? [];
     const question = await chooseLabel(
       league.person('mina'),
@@ -152,8 +152,8 @@ describe('who is late', () => {
       String(line),
     );
     expect(question.content).toMatch(/^Time is over for /);
-    await answered(league.person('mina').click(question, 'Yes, end it so'));
-    await calm(evening);
+    await waitForMessage(league.person('mina').click(question, 'Yes, end it so'));
+    await waitUntilIdle(testBot);
     expect(league.message().content).toContain('Played: 1 of 6 matches');
   });
 });

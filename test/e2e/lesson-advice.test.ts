@@ -2,21 +2,21 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { expectCalm } from '../support/calm.ts';
 import {
-  bestIn,
-  choose,
-  goesOn,
-  hintedChoice,
-  lessonChoices,
-  pressed,
-  toldChoice,
+  chooseAnswer,
+  findBestChoice,
+  findHintedChoice,
+  getLessonChoices,
+  isLessonOpen,
+  parseBestAnswers,
+  pressButton,
 } from '../support/lesson.ts';
-import { type LessonEvening, openLessons } from '../support/lesson-evening.ts';
-import { answered } from '../support/table.ts';
-import { hinting } from '../support/thinking.ts';
+import { type LessonTestBot, openLessonTestBot } from '../support/lesson-evening.ts';
+import { waitForMessage } from '../support/table.ts';
+import { createHintPlayers } from '../support/thinking.ts';
 
-let at: LessonEvening;
+let at: LessonTestBot;
 beforeEach(async () => {
-  at = await openLessons();
+  at = await openLessonTestBot();
 });
 afterEach(async () => await at.evening.end());
 
@@ -24,8 +24,8 @@ test('what is best is said with what it is for, and so is what an AI did', async
   const told: string[] = [];
   for (
     let panel = await at.begun('motox');
-    goesOn(panel);
-    panel = await choose(at.theo, panel, hintedChoice(panel))
+    isLessonOpen(panel);
+    panel = await chooseAnswer(at.theo, panel, findHintedChoice(panel))
   )
     told.push(panel.content);
   expect(told.join('\n')).toMatch(/\nBest here: \*\*.+\*\* – .+\./);
@@ -34,99 +34,102 @@ test('what is best is said with what it is for, and so is what an AI did', async
 });
 
 test('where the advice fails the decision is shown without it', async () => {
-  await at.reopened({ players: { ...hinting(), hint: async () => Promise.reject(new Error('Asleep')) } });
+  await at.reopened({
+    players: { ...createHintPlayers(), hint: async () => Promise.reject(new Error('Asleep')) },
+  });
   const panel = await at.begun();
   expect(panel.content).not.toContain('Best here');
-  expect(goesOn(panel)).toBe(true);
-  const [first] = lessonChoices(panel);
-  if (first) expect(goesOn(await choose(at.theo, panel, first))).toBe(true);
+  expect(isLessonOpen(panel)).toBe(true);
+  const [first] = getLessonChoices(panel);
+  if (first) expect(isLessonOpen(await chooseAnswer(at.theo, panel, first))).toBe(true);
   expect(at.evening.logged.join()).toContain('Asleep');
   expect(at.evening.discord.problems).toEqual([]);
 });
 
 test('advice that failed is there when the decision is shown the next time', async () => {
   let isAsleep = true;
-  const players = hinting();
+  const players = createHintPlayers();
   const hint: typeof players.hint = async (asked) => {
     if (isAsleep) throw new Error('Asleep');
     return await players.hint(asked);
   };
   await at.reopened({ players: { ...players, hint } });
   const panel = await at.begun();
-  const next = await choose(at.theo, panel, hintedChoice(panel));
+  const next = await chooseAnswer(at.theo, panel, findHintedChoice(panel));
   expect(next.content).not.toContain('Best here');
   isAsleep = false;
-  const stale = await pressed(at.theo, panel, hintedChoice(panel).id);
+  const stale = await pressButton(at.theo, panel, findHintedChoice(panel).id);
   expect(stale.content).toContain('Your first game has gone on since.');
   expect(stale.content).toContain('Best here');
   expect((await at.begun()).content).toContain('Best here');
 });
 
 test('who gave much away is told what would have been better', async () => {
-  await at.reopened({ players: blundering() });
+  await at.reopened({ players: createBlunderPlayers() });
   let panel = await at.begun();
-  while (lessonChoices(panel).length < 2) panel = await choose(at.theo, panel, hintedChoice(panel));
-  const best = hintedChoice(panel);
-  const other = lessonChoices(panel).find(({ id }) => id !== best.id);
+  while (getLessonChoices(panel).length < 2)
+    panel = await chooseAnswer(at.theo, panel, findHintedChoice(panel));
+  const best = findHintedChoice(panel);
+  const other = getLessonChoices(panel).find(({ id }) => id !== best.id);
   if (!other) throw new Error('There is no other answer');
-  const told = await choose(at.theo, panel, other);
+  const told = await chooseAnswer(at.theo, panel, other);
   const line = told.content.split('\n').find((one) => one.includes('points higher'));
   expect(line).toBe(`**${best.label}** would have kept your chance about 40 points higher.`);
 });
 
 test('in Korean too they are told what would have been better, and that it has gone on', async () => {
-  await at.reopened({ players: blundering() });
+  await at.reopened({ players: createBlunderPlayers() });
   const jisu = at.evening.discord.person('jisu');
   let panel = await at.begun('runaround', jisu);
-  while (lessonChoices(panel).length < 2) panel = await choose(jisu, panel, hintedChoice(panel));
-  const best = hintedChoice(panel);
-  const other = lessonChoices(panel).find(({ id }) => id !== best.id);
+  while (getLessonChoices(panel).length < 2) panel = await chooseAnswer(jisu, panel, findHintedChoice(panel));
+  const best = findHintedChoice(panel);
+  const other = getLessonChoices(panel).find(({ id }) => id !== best.id);
   if (!other) throw new Error('There is no other answer');
-  const told = await choose(jisu, panel, other);
+  const told = await chooseAnswer(jisu, panel, other);
   expect(told.content.split('\n')).toContain(
     `**${best.label}** 쪽을 골랐다면 이길 확률이 약 40%포인트 더 높았습니다.`,
   );
-  const stale = await pressed(jisu, panel, other.id);
+  const stale = await pressButton(jisu, panel, other.id);
   expect(stale.content).toContain('그 사이에 첫 판이 더 진행되었습니다. 지금은 이렇습니다.');
 });
 
 describe.each(['forage', 'motox', 'moneyrun'])('where a move of %s takes several answers', (game) => {
   test('after the first of the best ones only those that come next are told', async () => {
-    const panel = await longDecision(await at.begun(game));
-    const [first, ...others] = bestIn(panel);
-    const choice = toldChoice(panel);
+    const panel = await findLongDecision(await at.begun(game));
+    const [first, ...others] = parseBestAnswers(panel);
+    const choice = findBestChoice(panel);
     if (!choice) throw new Error(`${first} is not offered`);
-    const next = await choose(at.theo, panel, choice);
-    const told = bestIn(next);
+    const next = await chooseAnswer(at.theo, panel, choice);
+    const told = parseBestAnswers(next);
     expect(told.length).toBeGreaterThan(0);
     expect(others.slice(-told.length)).toEqual(told);
-    expect(toldChoice(next), next.content).toBeDefined();
+    expect(findBestChoice(next), next.content).toBeDefined();
   });
 
   test('after another one it is said that something else was best, and Back leads there', async () => {
-    const panel = await longDecision(await at.begun(game));
-    const best = bestIn(panel);
-    const told = toldChoice(panel);
-    const other = lessonChoices(panel).find(({ label }) => label !== told?.label);
+    const panel = await findLongDecision(await at.begun(game));
+    const best = parseBestAnswers(panel);
+    const told = findBestChoice(panel);
+    const other = getLessonChoices(panel).find(({ label }) => label !== told?.label);
     if (!other) throw new Error('There is no other answer');
-    const astray = await choose(at.theo, panel, other);
+    const astray = await chooseAnswer(at.theo, panel, other);
     expect(astray.content).toContain(`A better move was **${best.join(' › ')}**. Press *Back* to try it.`);
     expect(astray.content).not.toContain('Best here');
-    const back = await answered(at.theo.click(astray, 'Back'));
-    expect(bestIn(back)).toEqual(best);
+    const back = await waitForMessage(at.theo.click(astray, 'Back'));
+    expect(parseBestAnswers(back)).toEqual(best);
     expectCalm(at.evening);
   });
 });
 
 /** A decision at which the best move takes several answers, and the first of them is one of several. */
-async function longDecision(panel: APIMessage): Promise<APIMessage> {
-  const isLong = bestIn(panel).length > 1 && lessonChoices(panel).length > 1;
-  return isLong ? panel : await longDecision(await choose(at.theo, panel, hintedChoice(panel)));
+async function findLongDecision(panel: APIMessage): Promise<APIMessage> {
+  const isLong = parseBestAnswers(panel).length > 1 && getLessonChoices(panel).length > 1;
+  return isLong ? panel : await findLongDecision(await chooseAnswer(at.theo, panel, findHintedChoice(panel)));
 }
 
 /** Players whose advice is that all but the best lose forty points. */
-function blundering() {
-  const players = hinting();
+function createBlunderPlayers() {
+  const players = createHintPlayers();
   const hint: typeof players.hint = async (asked) => {
     const thought = await players.hint(asked);
     const [best, ...others] = thought.options;

@@ -1,43 +1,43 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { learnable } from '../../src/app/tutorial/lesson.ts';
+import { getLearnableGames } from '../../src/app/tutorial/lesson.ts';
 import { games } from '../../src/games/registry.ts';
-import { learnedBy } from '../../src/store/learned.ts';
-import { calm, expectCalm } from '../support/calm.ts';
+import { loadLearnedGameIds } from '../../src/store/learned.ts';
+import { expectCalm, waitUntilIdle } from '../support/calm.ts';
 import {
-  CHANNEL,
-  choose,
-  goesOn,
-  hintedChoice,
-  lessonChoices,
-  menuOf,
-  toldChoice,
+  chooseAnswer,
+  findBestChoice,
+  findHintedChoice,
+  getLessonChoices,
+  getMenuLabels,
+  isLessonOpen,
+  LESSON_CHANNEL,
 } from '../support/lesson.ts';
-import { type LessonEvening, openLessons } from '../support/lesson-evening.ts';
-import { answered, boardIn, chooseLabel, isPrivate, offers, toMove } from '../support/table.ts';
+import { type LessonTestBot, openLessonTestBot } from '../support/lesson-evening.ts';
+import { chooseLabel, findMover, getBoard, getOffers, isPrivate, waitForMessage } from '../support/table.ts';
 
-let at: LessonEvening;
+let at: LessonTestBot;
 beforeEach(async () => {
-  at = await openLessons();
+  at = await openLessonTestBot();
 });
 afterEach(async () => await at.evening.end());
 
-describe.each(learnable(games).map(({ id }) => [id] as const))('%s', (game) => {
+describe.each(getLearnableGames(games).map(({ id }) => [id] as const))('%s', (game) => {
   test('is learnt by doing what is best, and nobody else hears of it', async () => {
     let panel = await at.begun(game);
     expect(panel.content).toContain('your first game, with Sparrow');
     expect(panel.content).toContain("Only you can see this, and it doesn't count.");
     expect(panel.attachments).toHaveLength(1);
-    for (; goesOn(panel); panel = await choose(at.theo, panel, hintedChoice(panel))) {
-      expect(toldChoice(panel), panel.content).toBeDefined();
+    for (; isLessonOpen(panel); panel = await chooseAnswer(at.theo, panel, findHintedChoice(panel))) {
+      expect(findBestChoice(panel), panel.content).toBeDefined();
       expect(panel.content.length).toBeLessThan(2_000);
     }
     expect(panel.content).toMatch(/wins\.|share the win|That is enough for a first game/);
     expect(panel.content).toMatch(/\nYou have learned \*\*.+\*\*\.\n-# .+$/);
-    expect(offers(panel)).toEqual(['Play', 'Rules', 'Learn another game']);
+    expect(getOffers(panel)).toEqual(['Play', 'Rules', 'Learn another game']);
     expect(isPrivate(panel)).toBe(true);
     expect(at.evening.discord.sent.every(({ audience }) => audience === at.theo.id)).toBe(true);
-    expect(await learnedBy(at.evening.store, at.theo.id)).toEqual([game]);
+    expect(await loadLearnedGameIds(at.evening.store, at.theo.id)).toEqual([game]);
     expect(await at.kept()).toBeUndefined();
     expectCalm(at.evening);
   });
@@ -46,13 +46,13 @@ describe.each(learnable(games).map(({ id }) => [id] as const))('%s', (game) => {
     const jisu = at.evening.discord.person('jisu');
     let panel = await at.begun(game, jisu);
     expect(panel.content).toMatch(/하는 첫 판/);
-    for (let presses = 0; goesOn(panel); presses++) {
+    for (let presses = 0; isLessonOpen(panel); presses++) {
       expect(presses).toBeLessThan(150);
-      const [first] = lessonChoices(panel);
-      if (first) panel = await choose(jisu, panel, first);
+      const [first] = getLessonChoices(panel);
+      if (first) panel = await chooseAnswer(jisu, panel, first);
     }
     expect(panel.content).toContain('하는 법을 압니다');
-    expect(offers(panel)).toEqual(['하기', '규칙', '다른 게임 배우기']);
+    expect(getOffers(panel)).toEqual(['하기', '규칙', '다른 게임 배우기']);
     expectCalm(at.evening);
   });
 });
@@ -62,7 +62,7 @@ test('the first decision says what the game is about and is short, the others do
   expect(first.content).toContain('Two sides run round a wall');
   expect(first.content).toContain('-# For a first game: Track: 20 spaces, Runs to win: 3 runs');
   expect(first.content).toMatch(/Best here: \*\*.+\*\*.*\. About \d+ % to win\.$/);
-  const next = await choose(at.theo, first, hintedChoice(first));
+  const next = await chooseAnswer(at.theo, first, findHintedChoice(first));
   expect(next.content).not.toContain('Two sides run round a wall');
   expect(next.content).toMatch(/\n> .*Theo/);
   expect(next.content).toMatch(/\n> .*Sparrow/);
@@ -70,9 +70,9 @@ test('the first decision says what the game is about and is short, the others do
 
 test('without a game it is asked which, and those that are learnt are ticked', async () => {
   await at.playedOut(await at.begun());
-  const which = await answered(at.theo.slash(CHANNEL, 'learn'));
+  const which = await waitForMessage(at.theo.slash(LESSON_CHANNEL, 'learn'));
   expect(which.content).toContain('Which game would you like to learn?');
-  const names = menuOf(which);
+  const names = getMenuLabels(which);
   expect(names).toEqual(['✓ Runaround', 'Forage', 'MotoX', 'Money Run', 'Go-Stop']);
   const panel = await chooseLabel(at.theo, which, 0, 'Go-Stop');
   expect(panel.content).toContain('**Go-Stop** · Step 1 of 6');
@@ -82,7 +82,7 @@ test('without a game it is asked which, and those that are learnt are ticked', a
 test('a restart in the middle loses nothing', async () => {
   await at.reopened({ kept: true });
   let panel = await at.begun();
-  panel = await choose(at.theo, panel, hintedChoice(panel));
+  panel = await chooseAnswer(at.theo, panel, findHintedChoice(panel));
   const before = await at.kept();
   at.evening = await at.evening.again();
   expect(await at.kept()).toEqual(before);
@@ -92,43 +92,43 @@ test('a restart in the middle loses nothing', async () => {
 });
 
 test('who has enough of it ends it, and nothing of it is kept', async () => {
-  const ended = await answered(at.theo.click(await at.begun(), 'End this game'));
+  const ended = await waitForMessage(at.theo.click(await at.begun(), 'End this game'));
   expect(ended.content).toBe('The first game is ended, and nothing of it is kept.');
-  expect(offers(ended)).toEqual(['Start again', 'Learn another game']);
+  expect(getOffers(ended)).toEqual(['Start again', 'Learn another game']);
   expect(await at.kept()).toBeUndefined();
-  expect(await learnedBy(at.evening.store, at.theo.id)).toEqual([]);
+  expect(await loadLearnedGameIds(at.evening.store, at.theo.id)).toEqual([]);
   expectCalm(at.evening);
 });
 
 test('the rules are read beside it, and it goes on', async () => {
   const panel = await at.begun();
-  const rules = await answered(at.theo.click(panel, 'Rules'));
+  const rules = await waitForMessage(at.theo.click(panel, 'Rules'));
   expect(rules.content).toMatch(/^\*\*Runaround\*\* · .*/);
   expect(rules.id).not.toBe(panel.id);
-  expect(goesOn(await choose(at.theo, panel, hintedChoice(panel)))).toBe(true);
+  expect(isLessonOpen(await chooseAnswer(at.theo, panel, findHintedChoice(panel)))).toBe(true);
 });
 
 test('after it a match with AIs begins at once in the channel', async () => {
   const end = await at.playedOut(await at.begun('forage'));
-  const told = await answered(at.theo.click(end, 'Play'));
+  const told = await waitForMessage(at.theo.click(end, 'Play'));
   expect(told.content).toMatch(/^Your table is open/);
-  await calm(at.evening);
-  expect(boardIn(at.evening, CHANNEL).content).toContain('Forage');
+  await waitUntilIdle(at.evening);
+  expect(getBoard(at.evening, LESSON_CHANNEL).content).toContain('Forage');
   expect(await at.evening.store.selectFrom('seats').select('name').orderBy('seat').execute()).toEqual([
     { name: 'Theo' },
     { name: 'Badger' },
     { name: 'Badger 2' },
   ]);
-  expect(toMove(at.evening, CHANNEL)?.id).toBe(at.theo.id);
-  const again = await answered(at.theo.click(end, 'Play'));
+  expect(findMover(at.evening, LESSON_CHANNEL)?.id).toBe(at.theo.id);
+  const again = await waitForMessage(at.theo.click(end, 'Play'));
   expect(again.content).toContain('A table is already open in this channel');
   expectCalm(at.evening);
 });
 
 test('it is learnt where the bot may not write, and beside a table', async () => {
-  await answered(at.theo.slash(CHANNEL, 'play', { game: 'motox' }));
-  await calm(at.evening);
-  at.evening.discord.channel(CHANNEL).deny(PermissionFlagsBits.SendMessages);
+  await waitForMessage(at.theo.slash(LESSON_CHANNEL, 'play', { game: 'motox' }));
+  await waitUntilIdle(at.evening);
+  at.evening.discord.channel(LESSON_CHANNEL).deny(PermissionFlagsBits.SendMessages);
   const before = at.inChannel().length;
   expect((await at.playedOut(await at.begun())).content).toContain('You have learned');
   expect(at.inChannel()).toHaveLength(before);

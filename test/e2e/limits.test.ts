@@ -1,42 +1,42 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Lanes } from '../../src/discord/core/memory/lanes.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { InteractionQueues } from '../../src/discord/core/memory/lanes.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import { MovableClock } from '../../src/playground/index.ts';
-import { calm, endCalmly } from '../support/calm.ts';
-import { hurried } from '../support/ease.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
-import { answered, boardIn, sitDown, takeTurn } from '../support/table.ts';
+import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
+import { getHurried } from '../support/ease.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
+import { getBoard, startMatch, takeTurn, waitForMessage } from '../support/table.ts';
 
 const CHANNEL = 'table-one';
 
-let evening: Evening;
+let testBot: TestBot;
 let clock: MovableClock;
 beforeEach(async () => {
   clock = new MovableClock();
-  evening = await openEvening({ clock });
+  testBot = await openTestBot({ clock });
 });
-afterEach(async () => await endCalmly(evening));
+afterEach(async () => await closeCalmly(testBot));
 
 test('who presses without end is told so in their language, then left alone; the others notice nothing', async () => {
-  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
-  const jisu = hurried(evening.discord.person('jisu'));
-  const press = async () => (await answered(jisu.slash(CHANNEL, 'games'))).content;
+  await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+  const jisu = getHurried(testBot.discord.person('jisu'));
+  const press = async () => (await waitForMessage(jisu.slash(CHANNEL, 'games'))).content;
   for (let pressed = 0; pressed < 60; pressed++) expect(await press()).not.toContain('너무 많이');
   for (let told = 0; told < 10; told++) expect(await press()).toContain('너무 많이 눌렀습니다');
-  const sent = evening.discord.sent.length;
-  const ignored = [jisu.slash(CHANNEL, 'games'), jisu.click(boardIn(evening, CHANNEL), 'My view')];
-  const mina = await answered(evening.discord.person('mina').slash(CHANNEL, 'board'));
+  const sent = testBot.discord.sent.length;
+  const ignored = [jisu.slash(CHANNEL, 'games'), jisu.click(getBoard(testBot, CHANNEL), 'My view')];
+  const mina = await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'board'));
   expect(mina.content).not.toContain('short time');
-  expect(evening.discord.sent).toHaveLength(sent + 1);
+  expect(testBot.discord.sent).toHaveLength(sent + 1);
   clock.advance(3_000);
   for (const one of ignored) expect((await one).state).toBe('failed');
-  await takeTurn(evening, CHANNEL, seeded(1));
-  evening.pass(30_000);
+  await takeTurn(testBot, CHANNEL, createSeededChance(1));
+  testBot.pass(30_000);
   expect(await press()).not.toContain('너무 많이');
 });
 
 test('who sends very much at once waits for themselves', async () => {
-  const lanes = new Lanes();
+  const lanes = new InteractionQueues();
   const [done, ends]: [string[], (() => void)[]] = [[], []];
   const slow = (person: string) =>
     lanes.during(person, async () => {
@@ -57,37 +57,37 @@ test('who sends very much at once waits for themselves', async () => {
 });
 
 test('keys past the limit are offered nothing, and cost nothing', async () => {
-  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
-  const theo = hurried(evening.discord.person('theo'));
+  await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+  const theo = getHurried(testBot.discord.person('theo'));
   const one = async () => await theo.complete(CHANNEL, 'me', { zone: 'Seoul' }, 'zone');
   for (let key = 0; key < 60; key++) expect(await one()).toHaveLength(1);
   expect(await one()).toEqual([]);
-  evening.pass(1_000);
+  testBot.pass(1_000);
   expect(await one()).toHaveLength(1);
 });
 
 test('a fourth film within five minutes has to wait, and the match can be gone through meanwhile', async () => {
-  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
-  const film = async () => await answered(evening.discord.person('theo').slash(CHANNEL, 'replay'));
+  await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+  const film = async () => await waitForMessage(testBot.discord.person('theo').slash(CHANNEL, 'replay'));
   for (let made = 0; made < 3; made++) expect((await film()).attachments).toHaveLength(1);
   const told = await film();
   expect(told.content).toContain('several films in a short time');
-  await answered(evening.discord.person('theo').click(told, 'Step through'));
-  evening.pass(100_000);
+  await waitForMessage(testBot.discord.person('theo').click(told, 'Step through'));
+  testBot.pass(100_000);
   expect((await film()).attachments).toHaveLength(1);
 });
 
 test('tables are opened only so fast', async () => {
-  const theo = evening.discord.person('theo');
+  const theo = testBot.discord.person('theo');
   const opened = async () => {
-    const { content } = await answered(theo.slash(CHANNEL, 'play', { game: 'runaround' }));
-    await calm(evening);
-    await answered(theo.slash(CHANNEL, 'cancel'));
-    await calm(evening);
+    const { content } = await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'runaround' }));
+    await waitUntilIdle(testBot);
+    await waitForMessage(theo.slash(CHANNEL, 'cancel'));
+    await waitUntilIdle(testBot);
     return content;
   };
   for (let table = 0; table < 10; table++) expect(await opened()).toContain('Your table is open');
   expect(await opened()).toContain('many tables in a short time');
-  evening.pass(20_000);
+  testBot.pass(20_000);
   expect(await opened()).toContain('Your table is open');
 });

@@ -1,64 +1,71 @@
 import { type APIMessage, ButtonStyle } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PictureRequest } from '../../render/request.ts';
-import { pressable } from '../../src/playground/index.ts';
-import { calm, endCalmly } from '../support/calm.ts';
-import { blank, type Evening, openEvening } from '../support/evening.ts';
-import { keptIn } from '../support/snapshot.ts';
-import { addAi, answered, cardIn, chooseLabel, chooseOptions, offers } from '../support/table.ts';
-import { tableOf } from '../support/verify.ts';
+import { listPressable } from '../../src/playground/index.ts';
+import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
+import { blankRenderPool, openTestBot, type TestBot } from '../support/evening.ts';
+import { takeSnapshot } from '../support/snapshot.ts';
+import {
+  addAi,
+  chooseLabel,
+  chooseOptions,
+  getLobbyCard,
+  getOffers,
+  waitForMessage,
+} from '../support/table.ts';
+import { loadStoredTable } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 
-let evening: Evening;
+let testBot: TestBot;
 beforeEach(async () => {
-  evening = await openEvening();
+  testBot = await openTestBot();
 });
-afterEach(async () => await endCalmly(evening));
+afterEach(async () => await closeCalmly(testBot));
 
 test('a lobby shows game, seats, options, a picture and its buttons', async () => {
   await open('theo', 'forage');
-  const card = cardIn(evening, CHANNEL);
+  const card = getLobbyCard(testBot, CHANNEL);
   for (const part of ['Forage', 'Table of Theo', '1. Theo', '2. _free_', '4. _free_', 'Everything as usual'])
     expect(card.content).toContain(part);
-  expect(rows(card)).toEqual([
+  expect(listRows(card)).toEqual([
     ['Join', 'Leave', 'Add AI', 'Rules'],
     ['Seats', 'Options', 'Start'],
     ['Cancel'],
   ]);
-  expect(offers(card)).not.toContain('Start');
+  expect(getOffers(card)).not.toContain('Start');
   expect(card.attachments[0]?.description).toBe('The board of Forage at the start.');
 });
 
 test('its picture has a place for everybody who can sit there, by the options as they are', async () => {
   const requests: PictureRequest[] = [];
-  await endCalmly(evening);
-  evening = await openEvening({
+  await closeCalmly(testBot);
+  testBot = await openTestBot({
     painters: {
       paint: async (request, how) => {
         requests.push(request);
-        return await blank.paint(request, how);
+        return await blankRenderPool.paint(request, how);
       },
     },
   });
   await open('theo', 'motox');
-  await calm(evening);
+  await waitUntilIdle(testBot);
   const seated = () => requests.at(-1)?.sitters.map(({ name }) => name);
   expect(seated()).toEqual(['Theo', '…', '…', '…']);
   await click('mina', 'Join');
-  await calm(evening);
+  await waitUntilIdle(testBot);
   expect(seated()).toEqual(['Theo', 'Mina', '…', '…']);
 });
 
 test('Join is the loudest button, and Start is next to it once the match can start', async () => {
   await open('theo', 'runaround');
   const coloured = () =>
-    pressable(cardIn(evening, CHANNEL).components).flatMap(({ label, style }) =>
+    listPressable(getLobbyCard(testBot, CHANNEL).components).flatMap(({ label, style }) =>
       style === ButtonStyle.Secondary ? [] : [[label, style]],
     );
   expect(coloured()).toEqual([['Join', ButtonStyle.Primary]]);
   await click('rex', 'Join');
-  await calm(evening);
+  await waitUntilIdle(testBot);
   expect(coloured()).toEqual([
     ['Join', ButtonStyle.Primary],
     ['Start', ButtonStyle.Success],
@@ -67,136 +74,139 @@ test('Join is the loudest button, and Start is next to it once the match can sta
 
 test('a lobby says how long the match takes, for those who are there, by the options as they are', async () => {
   await open('theo', 'motox');
-  const about = () => cardIn(evening, CHANNEL).content.split('\n')[1];
+  const about = () => getLobbyCard(testBot, CHANNEL).content.split('\n')[1];
   expect(about()).toBe('-# Table of Theo · 3–4 players · about 35 turns each');
-  for (const _ of [1, 2, 3]) await addAi(person('theo'), cardIn(evening, CHANNEL));
-  await calm(evening);
+  for (const _ of [1, 2, 3]) await addAi(getPerson('theo'), getLobbyCard(testBot, CHANNEL));
+  await waitUntilIdle(testBot);
   expect(about()).toBe('-# Table of Theo · 3–4 players · about 30 turns each');
-  await chooseOptions(evening, person('theo'), CHANNEL, [['Flight', 'Up to a turn']]);
-  await calm(evening);
+  await chooseOptions(testBot, getPerson('theo'), CHANNEL, [['Flight', 'Up to a turn']]);
+  await waitUntilIdle(testBot);
   expect(about()).toBe('-# Table of Theo · 3–4 players');
 });
 
 test('in Korean it is said in Korean, and a free table has no length', async () => {
   await say('jisu', 'play', { game: 'gostop', language: 'ko' });
-  await calm(evening);
-  expect(evening.discord.channel(CHANNEL).messages.at(-1)?.content).toContain(
+  await waitUntilIdle(testBot);
+  expect(testBot.discord.channel(CHANNEL).messages.at(-1)?.content).toContain(
     '-# 지수 님의 테이블 · 2~3명 · 한 사람당 약 25차례',
   );
-  await answered(person('theo').slash('table-two', 'play', { game: 'piecepack' }));
-  await calm(evening);
-  expect(cardIn(evening, 'table-two').content).toContain('-# Table of Theo · 1–6 players\n');
+  await waitForMessage(getPerson('theo').slash('table-two', 'play', { game: 'piecepack' }));
+  await waitUntilIdle(testBot);
+  expect(getLobbyCard(testBot, 'table-two').content).toContain('-# Table of Theo · 1–6 players\n');
 });
 
 test('the rules are read from the lobby, privately, by anybody, and the lobby stays', async () => {
   await open('theo', 'forage');
-  const card = cardIn(evening, CHANNEL);
+  const card = getLobbyCard(testBot, CHANNEL);
   const page = await click('jisu', 'Rules');
   expect(page.content).toMatch(/^\*\*포리지\*\* · /);
   expect(page.content).toContain('-# 1 / 7');
   expect(page.flags).toBe(64);
-  await calm(evening);
-  expect(cardIn(evening, CHANNEL)).toEqual(card);
+  await waitUntilIdle(testBot);
+  expect(getLobbyCard(testBot, CHANNEL)).toEqual(card);
 });
 
 test('one live table a channel: the second is told where the first is', async () => {
   await open('theo', 'forage');
   const second = await say('mina', 'play', { game: 'runaround' });
   expect(second.content).toMatch(/already open/);
-  expect(second.content).toContain(`/${cardIn(evening, CHANNEL).id}`);
-  expect(await evening.store.selectFrom('tables').selectAll().execute()).toHaveLength(1);
-  const elsewhere = await answered(person('mina').slash('table-two', 'play', { game: 'runaround' }));
+  expect(second.content).toContain(`/${getLobbyCard(testBot, CHANNEL).id}`);
+  expect(await testBot.store.selectFrom('tables').selectAll().execute()).toHaveLength(1);
+  const elsewhere = await waitForMessage(getPerson('mina').slash('table-two', 'play', { game: 'runaround' }));
   expect(elsewhere.content).toContain('Your table is open');
 });
 
 test('only the host and who manages the channel start, change options and cancel', async () => {
   await open('theo', 'runaround');
   await click('rex', 'Join');
-  await calm(evening);
-  const before = await keptIn(evening.store);
+  await waitUntilIdle(testBot);
+  const before = await takeSnapshot(testBot.store);
   for (const button of ['Start', 'Cancel', 'Options', 'Add AI']) {
     expect((await click('rex', button)).content, button).toMatch(/^Only Theo, who opened this table/);
   }
   for (const command of ['start', 'cancel']) {
     expect((await say('rex', command)).content, command).toMatch(/^Only Theo, who opened this table/);
   }
-  expect(await keptIn(evening.store)).toEqual(before);
-  const panel = await chooseOptions(evening, person('mina'), CHANNEL, [['Track', '16 spaces']]);
-  expect(labels(panel).slice(-2)).toEqual(['Which option?', 'A longer track makes a longer race.']);
+  expect(await takeSnapshot(testBot.store)).toEqual(before);
+  const panel = await chooseOptions(testBot, getPerson('mina'), CHANNEL, [['Track', '16 spaces']]);
+  expect(listLabels(panel).slice(-2)).toEqual(['Which option?', 'A longer track makes a longer race.']);
   await click('mina', 'Start');
-  await calm(evening);
-  expect((await tableOf(evening.house, 1)).record).toMatchObject({ phase: 'playing', options: { size: 16 } });
+  await waitUntilIdle(testBot);
+  expect((await loadStoredTable(testBot.house, 1)).record).toMatchObject({
+    phase: 'playing',
+    options: { size: 16 },
+  });
 });
 
 test('an option panel of somebody who is no longer the host changes nothing', async () => {
   await open('theo', 'runaround');
   await click('rex', 'Join');
-  const panel = await answered(person('theo').click(cardIn(evening, CHANNEL), 'Options'));
+  const panel = await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, CHANNEL), 'Options'));
   await click('theo', 'Leave');
-  await calm(evening);
-  expect(cardIn(evening, CHANNEL).content).toContain('Table of \\*Rex\\_\\* 🦖');
-  const told = await chooseLabel(person('theo'), panel, 'Which option?', 'Track');
+  await waitUntilIdle(testBot);
+  expect(getLobbyCard(testBot, CHANNEL).content).toContain('Table of \\*Rex\\_\\* 🦖');
+  const told = await chooseLabel(getPerson('theo'), panel, 'Which option?', 'Track');
   expect(told.content).toMatch(/^Only \\\*Rex\\_\\\* 🦖, who opened this table/);
 });
 
 test('options that do not go together are named, and refused at the start', async () => {
   await open('theo', 'forage');
-  for (const _ of [1, 2]) await addAi(person('theo'), cardIn(evening, CHANNEL));
-  const panel = await chooseOptions(evening, person('theo'), CHANNEL, [
+  for (const _ of [1, 2]) await addAi(getPerson('theo'), getLobbyCard(testBot, CHANNEL));
+  const panel = await chooseOptions(testBot, getPerson('theo'), CHANNEL, [
     ['Coins played from a stash', 'Lie value up, stay for good'],
     ['End of the game', 'No coin left'],
   ]);
   expect(panel.content).toContain('Choose one of the two.');
-  await calm(evening);
+  await waitUntilIdle(testBot);
   expect((await click('theo', 'Start')).content).toContain('Choose one of the two.');
-  expect((await tableOf(evening.house, 1)).record.phase).toBe('lobby');
+  expect((await loadStoredTable(testBot.house, 1)).record.phase).toBe('lobby');
 });
 
 test('a table that nobody sits at is closed, and the channel is free again', async () => {
   await open('theo', 'runaround');
-  const card = cardIn(evening, CHANNEL);
+  const card = getLobbyCard(testBot, CHANNEL);
   await click('theo', 'Leave');
-  await calm(evening);
-  const closed = evening.discord.message(card.id);
+  await waitUntilIdle(testBot);
+  const closed = testBot.discord.message(card.id);
   expect(closed?.content).toContain('This table was closed.');
-  expect(labels(closed as APIMessage)).toEqual([]);
+  expect(listLabels(closed as APIMessage)).toEqual([]);
   await open('mina', 'forage');
-  expect(cardIn(evening, CHANNEL).content).toContain('Table of Mina');
+  expect(getLobbyCard(testBot, CHANNEL).content).toContain('Table of Mina');
 });
 
 test('a started table keeps its card without buttons, and a cancelled one says so', async () => {
   await open('theo', 'runaround');
-  const card = cardIn(evening, CHANNEL);
-  await addAi(person('theo'), card);
-  await calm(evening);
+  const card = getLobbyCard(testBot, CHANNEL);
+  await addAi(getPerson('theo'), card);
+  await waitUntilIdle(testBot);
   await click('theo', 'Start');
-  await calm(evening);
-  const started = evening.discord.message(card.id) as APIMessage;
+  await waitUntilIdle(testBot);
+  const started = testBot.discord.message(card.id) as APIMessage;
   expect(started.content).toContain('The game has started.');
-  expect([labels(started), started.attachments.length]).toEqual([[], 1]);
+  expect([listLabels(started), started.attachments.length]).toEqual([[], 1]);
 });
 
-function person(name: string) {
-  return evening.discord.person(name);
+function getPerson(name: string) {
+  return testBot.discord.person(name);
 }
 
 async function say(who: string, words: string, options = {}): Promise<APIMessage> {
-  return await answered(person(who).slash(CHANNEL, words, options));
+  return await waitForMessage(getPerson(who).slash(CHANNEL, words, options));
 }
 
 async function click(who: string, button: string): Promise<APIMessage> {
-  return await answered(person(who).click(cardIn(evening, CHANNEL), button));
+  return await waitForMessage(getPerson(who).click(getLobbyCard(testBot, CHANNEL), button));
 }
 
 async function open(host: string, game: string): Promise<void> {
   await say(host, 'play', { game });
-  await calm(evening);
+  await waitUntilIdle(testBot);
 }
 
-function rows(message: APIMessage): readonly (readonly string[])[] {
-  return (message.components ?? []).map((row) => pressable([row]).map(({ label }) => label ?? ''));
+function listRows(message: APIMessage): readonly (readonly string[])[] {
+  return (message.components ?? []).map((row) => listPressable([row]).map(({ label }) => label ?? ''));
 }
 
-function labels(message: APIMessage): readonly string[] {
-  return pressable(message.components).map((one) => one.label ?? one.placeholder ?? '');
+function listLabels(message: APIMessage): readonly string[] {
+  return listPressable(message.components).map((one) => one.label ?? one.placeholder ?? '');
 }

@@ -4,54 +4,59 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type APIMessage, MessageFlags, PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { done } from '../../src/app/core/unit-of-work.ts';
-import { logEvent } from '../../src/app/server-settings/log.ts';
-import { setServer } from '../../src/app/server-settings/server-settings.ts';
-import { fridayTable } from '../../src/friends.ts';
-import { type Actor, MovableClock, openPlayground, type Playground } from '../../src/playground/index.ts';
+import { inTransaction } from '../../src/app/core/unit-of-work.ts';
+import { logModEvent } from '../../src/app/server-settings/log.ts';
+import { setServerSettings } from '../../src/app/server-settings/server-settings.ts';
+import { demoServer } from '../../src/friends.ts';
+import {
+  MovableClock,
+  openPlayground,
+  type Playground,
+  type PlaygroundUser,
+} from '../../src/playground/index.ts';
 import { startBot } from '../support/bot-process.ts';
-import { calm, expectNoBug } from '../support/calm.ts';
-import { armed } from '../support/chaos/moments.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
+import { expectNoBug, waitUntilIdle } from '../support/calm.ts';
+import { armKillPoint } from '../support/chaos/moments.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
 import { LeagueChannel } from '../support/league-evening.ts';
-import { answered, cardIn, chooseLabel, offers, sitDown } from '../support/table.ts';
+import { chooseLabel, getLobbyCard, getOffers, startMatch, waitForMessage } from '../support/table.ts';
 
 const CHANNEL = 'table-one';
 const LOG = 'mods';
 const POST = { method: 'POST', path: /^\/channels\/\d+\/messages$/ };
 
 describe('the log for moderators', () => {
-  let evening: Evening;
+  let testBot: TestBot;
   let refused: string;
   beforeEach(async () => {
     refused = 'nothing';
-    evening = await openEvening({
+    testBot = await openTestBot({
       kept: true,
       restTimeout: 800,
-      server: { ...fridayTable, channels: [...fridayTable.channels, LOG], notifications: 'all' },
+      server: { ...demoServer, channels: [...demoServer.channels, LOG], notifications: 'all' },
     });
   });
   afterEach(async () => {
-    expect(evening.discord.problems.filter((line) => !line.endsWith(refused))).toEqual([]);
-    expectNoBug(evening);
-    await evening.end();
+    expect(testBot.discord.problems.filter((line) => !line.endsWith(refused))).toEqual([]);
+    expectNoBug(testBot);
+    await testBot.end();
   });
 
   test('tells who opened, closed and ended what, silently and without a ping', async () => {
     await switchOn();
     await play('theo');
-    await click('theo', cardIn(evening, CHANNEL), 'Cancel');
+    await click('theo', getLobbyCard(testBot, CHANNEL), 'Cancel');
     await play('theo');
-    await click('mina', cardIn(evening, CHANNEL), 'Cancel');
+    await click('mina', getLobbyCard(testBot, CHANNEL), 'Cancel');
     await play('theo');
-    await click('theo', cardIn(evening, CHANNEL), 'Leave');
-    await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'rex'] });
-    const sure = await answered(person('mina').slash(CHANNEL, 'cancel'));
-    await answered(person('mina').click(sure, yesOn(sure)));
-    const league = new LeagueChannel(() => evening, 'table-two');
+    await click('theo', getLobbyCard(testBot, CHANNEL), 'Leave');
+    await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'rex'] });
+    const sure = await waitForMessage(person('mina').slash(CHANNEL, 'cancel'));
+    await waitForMessage(person('mina').click(sure, findYesButton(sure)));
+    const league = new LeagueChannel(() => testBot, 'table-two');
     await league.slash('theo', { game: 'runaround' });
     const close = await league.asked('mina', 'Close');
-    await answered(person('mina').click(close, yesOn(close)));
+    await waitForMessage(person('mina').click(close, findYesButton(close)));
     await league.slash('theo', { game: 'runaround', kind: 'cup' });
     const [theo, mina, here, there] = [at('theo'), at('mina'), in_(CHANNEL), in_('table-two')];
     expect(await lines()).toEqual([
@@ -72,22 +77,26 @@ describe('the log for moderators', () => {
       expect(message.flags).toBe(MessageFlags.SuppressNotifications);
       expect([message.mentions, message.mention_roles]).toEqual([[], []]);
     }
-    const channel = evening.discord.channel(LOG).id;
-    expect(evening.discord.notifications.filter((one) => one.channel === channel)).toEqual([]);
+    const channel = testBot.discord.channel(LOG).id;
+    expect(testBot.discord.notifications.filter((one) => one.channel === channel)).toEqual([]);
     expect(await waiting()).toBe(0);
   });
 
   test('tells what was changed from what to what, and who was blocked', async () => {
     const panel = await switchOn();
-    await answered(person('mina').select(panel, 'server-block:0', [person('rex').id, person('theo').id]));
-    await answered(person('mina').select(panel, 'server-block:0', [person('rex').id]));
-    await answered(person('mina').select(panel, 'server-unblock:0', [person('rex').id]));
-    const games = await answered(person('mina').slash(CHANNEL, 'server'));
+    await waitForMessage(
+      person('mina').select(panel, 'server-block:0', [person('rex').id, person('theo').id]),
+    );
+    await waitForMessage(person('mina').select(panel, 'server-block:0', [person('rex').id]));
+    await waitForMessage(person('mina').select(panel, 'server-unblock:0', [person('rex').id]));
+    const games = await waitForMessage(person('mina').slash(CHANNEL, 'server'));
     await chooseLabel(person('mina'), games, 'Which pace for new tables?', 'Pace: 1 day a turn');
-    await answered(person('mina').click(games, 'Keep games out of ratings'));
-    await answered(person('mina').select(games, 'server-channels:0', [evening.discord.channel(CHANNEL).id]));
-    const messages = await answered(person('mina').click(games, 'Messages'));
-    await answered(person('mina').click(messages, 'A letter of the week, here'));
+    await waitForMessage(person('mina').click(games, 'Keep games out of ratings'));
+    await waitForMessage(
+      person('mina').select(games, 'server-channels:0', [testBot.discord.channel(CHANNEL).id]),
+    );
+    const messages = await waitForMessage(person('mina').click(games, 'Messages'));
+    await waitForMessage(person('mina').click(messages, 'A letter of the week, here'));
     const mina = at('mina');
     expect((await lines()).slice(1)).toEqual([
       `${mina} blocked ${at('rex')}.`,
@@ -104,10 +113,10 @@ describe('the log for moderators', () => {
     await play('theo');
     expect(await waiting()).toBe(0);
     await switchOn();
-    const games = await answered(person('mina').slash(CHANNEL, 'server'));
-    await answered(person('mina').click(games, 'New tables in 한국어'));
+    const games = await waitForMessage(person('mina').slash(CHANNEL, 'server'));
+    await waitForMessage(person('mina').click(games, 'New tables in 한국어'));
     await lines();
-    await click('theo', cardIn(evening, CHANNEL), 'Cancel');
+    await click('theo', getLobbyCard(testBot, CHANNEL), 'Cancel');
     expect((await lines()).at(-1)).toBe(
       `${at('theo')} 님이 ${in_(CHANNEL)} 채널의 런어라운드 모집을 닫았습니다.`,
     );
@@ -130,10 +139,10 @@ describe('the log for moderators', () => {
   test('loses no line of a burst of settings, whose sentences are long', async () => {
     await switchOn();
     await lines();
-    const { house } = evening.bot.bot;
+    const { app } = testBot.bot.bot;
     const by = { person: '1', name: 'Mina', at: Date.now(), manages: true, locale: 'en' };
     for (let nth = 0; nth < 24; nth++)
-      await setServer(house, { ...by, interaction: `s${nth}` }, evening.discord.guildId, {
+      await setServerSettings(app, { ...by, interaction: `s${nth}` }, testBot.discord.guildId, {
         language: nth % 2 === 0 ? 'ko' : null,
       });
     const said = (await lines()).slice(1);
@@ -146,12 +155,12 @@ describe('the log for moderators', () => {
     await switchOn();
     await lines();
     refused = '403 50013 Missing Permissions';
-    evening.discord.channel(LOG).deny(P.SendMessages);
+    testBot.discord.channel(LOG).deny(P.SendMessages);
     for (let nth = 0; nth < 500; nth++) await opened(nth);
-    await evening.bot.notices.idle();
+    await testBot.bot.notices.idle();
     expect(await waiting()).toBeLessThanOrEqual(20);
-    evening.discord.channel(LOG).permit(P.ViewChannel | P.SendMessages | P.ReadMessageHistory);
-    evening = await evening.again();
+    testBot.discord.channel(LOG).permit(P.ViewChannel | P.SendMessages | P.ReadMessageHistory);
+    testBot = await testBot.again();
     expect((await lines()).at(-1)).toBe('<@499> opened a game of Runaround in <#7>.');
     expect(await waiting()).toBe(0);
   });
@@ -159,16 +168,16 @@ describe('the log for moderators', () => {
   test('is off when its channel was deleted, while the bot is there and while it is not', async () => {
     await switchOn();
     await lines();
-    evening.discord.deleteChannel(LOG);
+    testBot.discord.deleteChannel(LOG);
     await expect.poll(async () => (await access()).content).toContain('- Log for moderators: none\n');
     await play('theo');
     expect(await waiting()).toBe(0);
-    const other = evening.discord.addChannel('mods-two');
-    await answered(person('mina').select(await access(), 'server-log:0', [other.id]));
-    await evening.bot.notices.idle();
-    await evening.bot.close();
-    evening.discord.deleteChannel('mods-two');
-    evening = await evening.again();
+    const other = testBot.discord.addChannel('mods-two');
+    await waitForMessage(person('mina').select(await access(), 'server-log:0', [other.id]));
+    await testBot.bot.notices.idle();
+    await testBot.bot.close();
+    testBot.discord.deleteChannel('mods-two');
+    testBot = await testBot.again();
     await expect.poll(async () => (await access()).content).toContain('- Log for moderators: none\n');
   });
 
@@ -176,11 +185,11 @@ describe('the log for moderators', () => {
     await switchOn();
     await lines();
     refused = '404 10003 Unknown Channel';
-    const { id } = evening.discord.channel(LOG);
-    evening.discord.keepFromBot(LOG);
-    evening.discord.deleteChannel(LOG);
+    const { id } = testBot.discord.channel(LOG);
+    testBot.discord.keepFromBot(LOG);
+    testBot.discord.deleteChannel(LOG);
     await play('theo');
-    await evening.bot.notices.idle();
+    await testBot.bot.notices.idle();
     expect(await waiting()).toBe(0);
     expect((await access()).content).toContain('- Log for moderators: none\n');
     expect((await access()).content).not.toContain(id);
@@ -190,15 +199,15 @@ describe('the log for moderators', () => {
     await switchOn();
     await lines();
     refused = '403 50013 Missing Permissions';
-    evening.discord.channel(LOG).deny(P.SendMessages);
-    await answered(person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
-    await evening.bot.notices.idle();
-    const question = await answered(person('theo').slash(CHANNEL, 'forget me'));
-    await answered(person('theo').click(question, 'Yes, forget me'));
-    evening.discord.channel(LOG).permit(P.ViewChannel | P.SendMessages | P.ReadMessageHistory);
-    evening = await evening.again();
+    testBot.discord.channel(LOG).deny(P.SendMessages);
+    await waitForMessage(person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
+    await testBot.bot.notices.idle();
+    const question = await waitForMessage(person('theo').slash(CHANNEL, 'forget me'));
+    await waitForMessage(person('theo').click(question, 'Yes, forget me'));
+    testBot.discord.channel(LOG).permit(P.ViewChannel | P.SendMessages | P.ReadMessageHistory);
+    testBot = await testBot.again();
     expect((await lines()).at(-1)).toBe(`somebody opened a game of Runaround in ${in_(CHANNEL)}.`);
-    expect(JSON.stringify(await evening.store.selectFrom('notices').selectAll().execute())).not.toContain(
+    expect(JSON.stringify(await testBot.store.selectFrom('notices').selectAll().execute())).not.toContain(
       person('theo').id,
     );
   });
@@ -209,42 +218,42 @@ describe('the log for moderators', () => {
       custom_id: 'server-log:0',
       component_type: 8,
       id: 1,
-      values: [evening.discord.channel(LOG).id],
+      values: [testBot.discord.channel(LOG).id],
       resolved: { channels: {} },
     };
-    const told = await answered(
+    const told = await waitForMessage(
       person('rex').raw({ channel: CHANNEL, type: 3, data, message: { id: panel.id } }),
     );
     expect(told.content).toMatch(/permission Manage Server/);
-    evening.discord.channel(LOG).deny(P.SendMessages);
+    testBot.discord.channel(LOG).deny(P.SendMessages);
     const no = await choose(await access());
     expect(no.content).toMatch(/^I cannot write in <#\d+>\. There I need: Send Messages\.\n/);
     expect(no.content).toContain('- Log for moderators: none\n');
-    expect(await evening.store.selectFrom('servers').selectAll().execute()).toEqual([]);
+    expect(await testBot.store.selectFrom('servers').selectAll().execute()).toEqual([]);
   });
 
   test('the last line in a channel that is left says where the log goes on', async () => {
     const panel = await switchOn();
-    const moved = await answered(
-      person('mina').select(panel, 'server-log:0', [evening.discord.channel('general').id]),
+    const moved = await waitForMessage(
+      person('mina').select(panel, 'server-log:0', [testBot.discord.channel('general').id]),
     );
     expect(moved.content).toContain(`- Log for moderators: ${in_('general')}\n`);
     const said = `${at('mina')} changed a setting: Log for moderators: ${in_(LOG)} → Log for moderators: ${in_('general')}`;
     expect((await lines()).at(-1)).toBe(said);
-    expect(linesOf(evening.discord, 'general')).toEqual([said]);
-    await answered(person('mina').select(moved, 'server-log:0', []));
+    expect(getLogLines(testBot.discord, 'general')).toEqual([said]);
+    await waitForMessage(person('mina').select(moved, 'server-log:0', []));
     await lines();
-    expect(linesOf(evening.discord, 'general').at(-1)).toMatch(/→ Log for moderators: none$/);
+    expect(getLogLines(testBot.discord, 'general').at(-1)).toMatch(/→ Log for moderators: none$/);
     expect((await access()).content).toContain('- Log for moderators: none\n');
   });
 
   test('an answer that is lost does not make two of a message', async () => {
     await switchOn();
     await lines();
-    evening.discord.faults.next(POST, { kind: 'hang', write: 'after' });
+    testBot.discord.faults.next(POST, { kind: 'hang', write: 'after' });
     await opened(1);
-    await evening.bot.notices.idle();
-    evening = await evening.again();
+    await testBot.bot.notices.idle();
+    testBot = await testBot.again();
     expect((await lines()).slice(1)).toEqual(['<@1> opened a game of Runaround in <#7>.']);
   });
 
@@ -252,23 +261,25 @@ describe('the log for moderators', () => {
     const by = {
       ...{ interaction: `i${nth}`, at: 1_764_000_000_000, person: String(nth), name: 'x', manages: false },
     };
-    await done(evening.house, (deed) =>
-      logEvent(
-        deed,
+    await inTransaction(testBot.house, (work) =>
+      logModEvent(
+        work,
         by,
-        { guild: evening.discord.guildId },
+        { guild: testBot.discord.guildId },
         { kind: 'opened', who: by.person, game: 'runaround', channel: '7' },
       ),
     );
   }
 
   async function access(): Promise<APIMessage> {
-    const panel = await answered(person('mina').slash('general', 'server'));
-    return await answered(person('mina').click(panel, 'Access'));
+    const panel = await waitForMessage(person('mina').slash('general', 'server'));
+    return await waitForMessage(person('mina').click(panel, 'Access'));
   }
 
   async function choose(panel: APIMessage): Promise<APIMessage> {
-    return await answered(person('mina').select(panel, 'server-log:0', [evening.discord.channel(LOG).id]));
+    return await waitForMessage(
+      person('mina').select(panel, 'server-log:0', [testBot.discord.channel(LOG).id]),
+    );
   }
 
   async function switchOn(): Promise<APIMessage> {
@@ -276,26 +287,26 @@ describe('the log for moderators', () => {
   }
 
   async function play(who: string): Promise<void> {
-    await answered(person(who).slash(CHANNEL, 'play', { game: 'runaround' }));
-    await calm(evening);
+    await waitForMessage(person(who).slash(CHANNEL, 'play', { game: 'runaround' }));
+    await waitUntilIdle(testBot);
   }
 
   async function click(who: string, message: APIMessage, label: string): Promise<void> {
     await (await person(who).click(message, label)).settled();
-    await calm(evening);
+    await waitUntilIdle(testBot);
   }
 
   function posts(): readonly APIMessage[] {
-    return evening.discord.channel(LOG).messages;
+    return testBot.discord.channel(LOG).messages;
   }
 
   async function lines(): Promise<readonly string[]> {
-    await evening.bot.notices.idle();
-    return linesOf(evening.discord, LOG);
+    await testBot.bot.notices.idle();
+    return getLogLines(testBot.discord, LOG);
   }
 
   async function waiting(): Promise<number> {
-    const rows = evening.store.selectFrom('notices').select('id').where('kind', '=', 'log');
+    const rows = testBot.store.selectFrom('notices').select('id').where('kind', '=', 'log');
     return (await rows.execute()).length;
   }
 
@@ -304,47 +315,47 @@ describe('the log for moderators', () => {
   }
 
   function in_(channel: string): string {
-    return `<#${evening.discord.channel(channel).id}>`;
+    return `<#${testBot.discord.channel(channel).id}>`;
   }
 
-  function person(name: string): Actor {
-    return evening.discord.person(name);
+  function person(name: string): PlaygroundUser {
+    return testBot.discord.person(name);
   }
 });
 
 test('kills neither double nor lose a line of the log', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'piecemeal-log-'));
   const clock = new MovableClock();
-  const server = { ...fridayTable, channels: [...fridayTable.channels, LOG] };
+  const server = { ...demoServer, channels: [...demoServer.channels, LOG] };
   const discord = await openPlayground({ page: false, server, clock });
   const off = () => clock.now() - Date.now();
   let bot = await startBot(discord, folder, off());
   const [mina, theo] = [discord.person('mina'), discord.person('theo')];
   const log = discord.channel(LOG).id;
   try {
-    const panel = await answered(mina.slash('general', 'server'));
-    const access = await answered(mina.click(panel, 'Access'));
-    await answered(mina.select(access, 'server-log:0', [log]));
+    const panel = await waitForMessage(mina.slash('general', 'server'));
+    const access = await waitForMessage(mina.click(panel, 'Access'));
+    await waitForMessage(mina.select(access, 'server-log:0', [log]));
     let told = 1;
-    await discord.until(() => linesOf(discord, LOG).length === told, 'the first line');
+    await discord.until(() => getLogLines(discord, LOG).length === told, 'the first line');
     for (const written of [true, false, true, false]) {
       const path = new RegExp(`^/channels/${log}/messages$`);
       // The post of the line before has been answered by now.
       await setTimeout(500);
-      const { killed } = armed(discord, { method: 'POST', path, written, nth: 1 }, () => bot.kill());
-      await Promise.race([killed, answered(theo.slash(CHANNEL, 'play', { game: 'runaround' }))]);
+      const { killed } = armKillPoint(discord, { method: 'POST', path, written, nth: 1 }, () => bot.kill());
+      await Promise.race([killed, waitForMessage(theo.slash(CHANNEL, 'play', { game: 'runaround' }))]);
       await killed;
       // Discord does not know the message by its nonce any more.
       clock.advance(6 * 60_000);
       bot = await startBot(discord, folder, off());
       told += 1;
-      await discord.until(() => linesOf(discord, LOG).length >= told, `${told} lines`);
-      await answered(theo.slash(CHANNEL, 'cancel'));
+      await discord.until(() => getLogLines(discord, LOG).length >= told, `${told} lines`);
+      await waitForMessage(theo.slash(CHANNEL, 'cancel'));
       told += 1;
-      await discord.until(() => linesOf(discord, LOG).length >= told, `${told} lines`);
-      expect(linesOf(discord, LOG)).toHaveLength(told);
+      await discord.until(() => getLogLines(discord, LOG).length >= told, `${told} lines`);
+      expect(getLogLines(discord, LOG)).toHaveLength(told);
     }
-    const [, ...lines] = linesOf(discord, LOG);
+    const [, ...lines] = getLogLines(discord, LOG);
     expect(lines.map((line) => /opened|closed/.exec(line)?.[0])).toEqual(
       Array.from({ length: told - 1 }, (_, nth) => (nth % 2 === 0 ? 'opened' : 'closed')),
     );
@@ -357,12 +368,12 @@ test('kills neither double nor lose a line of the log', async () => {
 });
 
 /** The button that agrees to a question. */
-function yesOn(question: APIMessage): string {
-  return offers(question).find((label) => /^Yes/.test(label)) ?? '';
+function findYesButton(question: APIMessage): string {
+  return getOffers(question).find((label) => /^Yes/.test(label)) ?? '';
 }
 
 /** The lines of a log, without their times. */
-function linesOf(discord: Playground, channel: string): readonly string[] {
+function getLogLines(discord: Playground, channel: string): readonly string[] {
   return discord
     .channel(channel)
     .messages.flatMap(({ content }) => content.split('\n'))

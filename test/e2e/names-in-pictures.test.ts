@@ -1,36 +1,49 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { canDraw } from '../../render/drawable.ts';
-import { nextLetter } from '../../src/app/digest/schedule.ts';
-import { seeded } from '../../src/engine/seeded.ts';
-import { fridayTable } from '../../src/friends.ts';
+import { getNextDigestTime } from '../../src/app/digest/schedule.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
+import { demoServer } from '../../src/friends.ts';
 import { games } from '../../src/games/registry.ts';
-import type { Actor, ServerPlan } from '../../src/playground/index.ts';
-import { calm } from '../support/calm.ts';
-import { openWeeks, timePasses } from '../support/days.ts';
-import type { Evening } from '../support/evening.ts';
+import type { PlaygroundUser, ServerPlan } from '../../src/playground/index.ts';
+import { waitUntilIdle } from '../support/calm.ts';
+import { openTestBotForWeeks, passTime } from '../support/days.ts';
+import type { TestBot } from '../support/evening.ts';
 import { LeagueChannel } from '../support/league-evening.ts';
-import { type SpyPainters, type SpyProjector, spyPainters, spyProjector } from '../support/spy-painters.ts';
-import { answered, boardIn, cardIn, offers, playOut, sitDown, takeTurn } from '../support/table.ts';
+import {
+  createSpyProjector,
+  createSpyRenderPool,
+  type SpyProjector,
+  type SpyRenderPool,
+} from '../support/spy-painters.ts';
+import {
+  getBoard,
+  getLobbyCard,
+  getOffers,
+  playOut,
+  startMatch,
+  takeTurn,
+  waitForMessage,
+} from '../support/table.ts';
 
 const CHANNEL = 'table-one';
 
 /** Names in scripts that no font of the bot has, by key: Thai, Tamil, Arabic, and simplified Chinese. */
 const NAMES: Readonly<Record<string, string>> = { mina: 'สมหญิง', theo: 'ஆதித்யா', jisu: 'محمد', rex: '龚讠' };
-const USERNAMES = fridayTable.people.map(({ username }) => username ?? '');
+const USERNAMES = demoServer.people.map(({ username }) => username ?? '');
 
 const server: ServerPlan = {
-  ...fridayTable,
-  people: fridayTable.people.map((one) => ({ ...one, nick: NAMES[one.key] ?? one.name, locale: 'en-US' })),
+  ...demoServer,
+  people: demoServer.people.map((one) => ({ ...one, nick: NAMES[one.key] ?? one.name, locale: 'en-US' })),
 };
 
-let evening: Evening;
-let painters: SpyPainters;
+let testBot: TestBot;
+let painters: SpyRenderPool;
 let projector: SpyProjector;
 beforeEach(async () => {
-  [painters, projector] = [spyPainters(), spyProjector()];
-  evening = await openWeeks({ painters, projector, server });
+  [painters, projector] = [createSpyRenderPool(), createSpyProjector()];
+  testBot = await openTestBotForWeeks({ painters, projector, server });
 });
-afterEach(async () => await evening.end());
+afterEach(async () => await testBot.end());
 
 test('the fonts have none of these names', () => {
   expect(Object.values(NAMES).filter(canDraw)).toEqual([]);
@@ -41,27 +54,29 @@ describe.each(games.map(({ id, seats, table }) => ({ id, most: Math.max(...seats
   (game) => {
     test('its card, boards, panels, film and steps show usernames, also of a seat that was left', async () => {
       const people = ['theo', 'mina', 'rex', 'jisu'].slice(0, game.most);
-      await sitDown(evening, { game: game.id, channel: CHANNEL, people });
-      if (game.table === 'match') await takeTurn(evening, CHANNEL, seeded(1));
-      await answered(person('theo').slash(CHANNEL, 'board'));
+      await startMatch(testBot, { game: game.id, channel: CHANNEL, people });
+      if (game.table === 'match') await takeTurn(testBot, CHANNEL, createSeededChance(1));
+      await waitForMessage(getPerson('theo').slash(CHANNEL, 'board'));
       await leave('mina');
-      await answered(person('theo').slash(CHANNEL, 'replay'));
-      await calm(evening);
+      await waitForMessage(getPerson('theo').slash(CHANNEL, 'replay'));
+      await waitUntilIdle(testBot);
       expectUsernames(game.id);
     });
   },
 );
 
 test('an invited person is shown by their username', async () => {
-  await answered(person('theo').slash(CHANNEL, 'play', { game: 'runaround', with: person('rex').id }));
-  await calm(evening);
+  await waitForMessage(
+    getPerson('theo').slash(CHANNEL, 'play', { game: 'runaround', with: getPerson('rex').id }),
+  );
+  await waitUntilIdle(testBot);
   const card = painters.requests.findLast(({ scene }) => scene === 'runaround');
   expect(card?.sitters.map(({ name }) => name)).toEqual(['theo_w', 'rex_rex']);
-  expect(cardIn(evening, CHANNEL).content).toContain('龚讠');
+  expect(getLobbyCard(testBot, CHANNEL).content).toContain('龚讠');
 });
 
 test('an AI in the seat of somebody who left is shown by their username, in the newest board and in earlier steps', async () => {
-  await sitDown(evening, { game: 'forage', channel: CHANNEL, people: ['theo', 'mina', 'rex'] });
+  await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['theo', 'mina', 'rex'] });
   await leave('mina');
   const board = painters.requests.findLast(({ scene }) => scene === 'forage');
   expect(board?.sitters.toSorted((one, other) => (one.name < other.name ? -1 : 1))).toEqual([
@@ -72,7 +87,7 @@ test('an AI in the seat of somebody who left is shown by their username, in the 
 });
 
 test.each(['league', 'cup'])('a %s and its podium show usernames', async (kind) => {
-  const league = new LeagueChannel(() => evening);
+  const league = new LeagueChannel(() => testBot);
   await league.entered(['theo', 'mina', 'rex'], { kind });
   expectUsernames('league');
   await league.press('theo', 'Start');
@@ -82,17 +97,17 @@ test.each(['league', 'cup'])('a %s and its podium show usernames', async (kind) 
 });
 
 test('the letter of a week shows usernames', async () => {
-  await timePasses(evening, nextLetter('UTC', evening.house.now()) - evening.house.now());
-  const panel = await answered(
-    person('mina').click(await answered(person('mina').slash('general', 'server')), 'Messages'),
+  await passTime(testBot, getNextDigestTime('UTC', testBot.house.now()) - testBot.house.now());
+  const panel = await waitForMessage(
+    getPerson('mina').click(await waitForMessage(getPerson('mina').slash('general', 'server')), 'Messages'),
   );
-  await answered(person('mina').click(panel, 'A letter of the week, here'));
+  await waitForMessage(getPerson('mina').click(panel, 'A letter of the week, here'));
   for (let match = 0; match < 2; match++) {
-    await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
-    await takeTurn(evening, CHANNEL, seeded(match));
+    await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+    await takeTurn(testBot, CHANNEL, createSeededChance(match));
     await leave('mina');
   }
-  await timePasses(evening, nextLetter('UTC', evening.house.now()) - evening.house.now());
+  await passTime(testBot, getNextDigestTime('UTC', testBot.house.now()) - testBot.house.now());
   const facts = painters.requests.flatMap(({ scene, view }) =>
     scene === 'letter' ? (view as { facts: readonly { kind: string; words: string }[] }).facts : [],
   );
@@ -106,9 +121,11 @@ test('the letter of a week shows usernames', async () => {
 });
 
 test('the curve of ratings shows the username', async () => {
-  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+  await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   await leave('mina');
-  const stats = await answered(person('rex').slash(CHANNEL, 'stats', { person: person('theo').id }));
+  const stats = await waitForMessage(
+    getPerson('rex').slash(CHANNEL, 'stats', { person: getPerson('theo').id }),
+  );
   expect(stats.content).toContain('ஆதித்யா');
   expect(painters.requests.findLast(({ scene }) => scene === 'standing')?.view).toMatchObject({
     name: 'theo_w',
@@ -117,41 +134,41 @@ test('the curve of ratings shows the username', async () => {
 });
 
 test('how a match went shows usernames', async () => {
-  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
-  for (let turns = 0; turns < 8; turns++) await takeTurn(evening, CHANNEL, seeded(turns));
+  await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+  for (let turns = 0; turns < 8; turns++) await takeTurn(testBot, CHANNEL, createSeededChance(turns));
   await leave('theo');
-  await answered(person('mina').click(boardIn(evening, CHANNEL), 'How it went'));
-  await calm(evening);
+  await waitForMessage(getPerson('mina').click(getBoard(testBot, CHANNEL), 'How it went'));
+  await waitUntilIdle(testBot);
   expectUsernames('chances');
 });
 
 test('a first game shows the username of whoever learns', async () => {
-  await answered(person('theo').slash(CHANNEL, 'learn', { game: 'runaround' }));
+  await waitForMessage(getPerson('theo').slash(CHANNEL, 'learn', { game: 'runaround' }));
   expectUsernames('runaround');
 });
 
 test('a username that is the name of another is told apart', async () => {
   await endAndReopen('theo_w');
-  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+  await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   const names = painters.requests.findLast(({ scene }) => scene === 'runaround')?.sitters;
   expect(names?.map(({ name }) => name).toSorted()).toEqual(['theo_w', 'theo_w (2)']);
 });
 
 test('a game that was played out shows usernames in its celebration and its film', async () => {
-  await sitDown(evening, { game: 'gostop', channel: CHANNEL, people: ['theo', 'mina'] });
-  await playOut(evening, CHANNEL, seeded(3));
+  await startMatch(testBot, { game: 'gostop', channel: CHANNEL, people: ['theo', 'mina'] });
+  await playOut(testBot, CHANNEL, createSeededChance(3));
   expect(painters.requests.some(({ places }) => places !== null)).toBe(true);
-  await answered(person('theo').slash(CHANNEL, 'replay'));
-  await calm(evening);
+  await waitForMessage(getPerson('theo').slash(CHANNEL, 'replay'));
+  await waitUntilIdle(testBot);
   expect(projector.films).toHaveLength(1);
   expectUsernames('gostop');
 });
 
 /** Restarts the session with the same people; Mina has this nick. */
 async function endAndReopen(nick: string): Promise<void> {
-  await evening.end();
+  await testBot.end();
   const people = server.people.map((one) => (one.key === 'mina' ? { ...one, nick } : one));
-  evening = await openWeeks({ painters, projector, server: { ...server, people } });
+  testBot = await openTestBotForWeeks({ painters, projector, server: { ...server, people } });
 }
 
 /** All that was drawn until now is drawable, and that scene names somebody by a username. */
@@ -166,11 +183,11 @@ function expectUsernames(scene: string): void {
 }
 
 async function leave(name: string): Promise<void> {
-  const sure = await answered(person(name).slash(CHANNEL, 'resign'));
-  await answered(person(name).click(sure, String(offers(sure).at(-1))));
-  await calm(evening);
+  const sure = await waitForMessage(getPerson(name).slash(CHANNEL, 'resign'));
+  await waitForMessage(getPerson(name).click(sure, String(getOffers(sure).at(-1))));
+  await waitUntilIdle(testBot);
 }
 
-function person(name: string): Actor {
-  return evening.discord.person(name);
+function getPerson(name: string): PlaygroundUser {
+  return testBot.discord.person(name);
 }

@@ -5,14 +5,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { takeFolder } from '../../src/store/lock.ts';
-import { environment } from '../support/bot-process.ts';
+import { lockFolder } from '../../src/store/lock.ts';
+import { createEnvironment } from '../support/bot-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'piecemeal-npm-'));
-const env = environment({ DATA_DIR: folder, PORT: '0' });
+const env = createEnvironment({ DATA_DIR: folder, PORT: '0' });
 const started: number[] = [];
 afterEach(() => {
-  for (const pid of started.splice(0).filter(isThere)) process.kill(pid, 'SIGKILL');
+  for (const pid of started.splice(0).filter(doesExist)) process.kill(pid, 'SIGKILL');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -22,15 +22,15 @@ test.runIf(process.platform === 'linux').each(['sh', 'bash'])(
   async (npm_config_script_shell) => {
     const options = { env: { ...env, npm_config_script_shell } };
     const npm = spawn('npm', ['start'], { ...options, stdio: ['ignore', 'pipe', 'ignore'] });
-    const port = await portSaid(npm.stdout);
-    started.push(...descendants(npm.pid as number));
+    const port = await readPort(npm.stdout);
+    started.push(...listDescendants(npm.pid as number));
     expect(started.length).toBeGreaterThan(0);
-    expect(() => takeFolder(folder)).toThrow('another Piecemeal');
+    expect(() => lockFolder(folder)).toThrow('another Piecemeal');
     npm.kill('SIGTERM');
     await once(npm, 'exit');
-    await nothingLeft();
-    takeFolder(folder).release();
-    await expect(listens(port)).resolves.toBe(true);
+    await expectNothingLeft();
+    lockFolder(folder).release();
+    await expect(isPortFree(port)).resolves.toBe(true);
   },
 );
 
@@ -38,41 +38,41 @@ test.runIf(process.platform === 'linux').each([400, 1_500])(
   'npm that ends %i ms after it has started the bot leaves nothing behind',
   async (ms) => {
     const npm = spawn('npm', ['start'], { env, stdio: 'ignore' });
-    const isBot = (pid: number) => /^node\0.*src\/main\.ts/.test(toldOf(pid, 'cmdline'));
-    const hasBot = () => descendants(npm.pid as number).some(isBot);
+    const isBot = (pid: number) => /^node\0.*src\/main\.ts/.test(readProcessFile(pid, 'cmdline'));
+    const hasBot = () => listDescendants(npm.pid as number).some(isBot);
     await vi.waitUntil(hasBot, { timeout: 30_000, interval: 1 });
-    started.push(...descendants(npm.pid as number));
+    started.push(...listDescendants(npm.pid as number));
     await new Promise((done) => setTimeout(done, ms));
     npm.kill('SIGTERM');
     await once(npm, 'exit');
-    await nothingLeft();
-    takeFolder(folder).release();
+    await expectNothingLeft();
+    lockFolder(folder).release();
   },
 );
 
-async function nothingLeft(): Promise<void> {
-  const left = () => started.filter(runs);
+async function expectNothingLeft(): Promise<void> {
+  const left = () => started.filter(isRunning);
   await vi
     .waitUntil(() => left().length === 0, { timeout: 40_000, interval: 50 })
     .catch(() => {
-      throw new Error(`Left behind: ${left().map(said).join('; ')}`);
+      throw new Error(`Left behind: ${left().map(describeProcess).join('; ')}`);
     });
 }
 
 /** One that has ended is there until whoever took it over hears of it. */
-function runs(pid: number): boolean {
-  return isThere(pid) && !/^State:\s+Z/m.test(toldOf(pid, 'status'));
+function isRunning(pid: number): boolean {
+  return doesExist(pid) && !/^State:\s+Z/m.test(readProcessFile(pid, 'status'));
 }
 
 /** What a process is, in what state, and below which. */
-function said(pid: number): string {
-  const [state] = /^State:.*/m.exec(toldOf(pid, 'status')) ?? [];
-  const [above] = /^PPid:.*/m.exec(toldOf(pid, 'status')) ?? [];
-  return `${pid} ${toldOf(pid, 'cmdline').replaceAll('\0', ' ')} (${state}, ${above})`;
+function describeProcess(pid: number): string {
+  const [state] = /^State:.*/m.exec(readProcessFile(pid, 'status')) ?? [];
+  const [above] = /^PPid:.*/m.exec(readProcessFile(pid, 'status')) ?? [];
+  return `${pid} ${readProcessFile(pid, 'cmdline').replaceAll('\0', ' ')} (${state}, ${above})`;
 }
 
 /** What the kernel tells of a process; nothing where it is gone. */
-function toldOf(pid: number, what: string): string {
+function readProcessFile(pid: number, what: string): string {
   try {
     return readFileSync(`/proc/${pid}/${what}`, 'utf8');
   } catch {
@@ -80,7 +80,7 @@ function toldOf(pid: number, what: string): string {
   }
 }
 
-async function portSaid(out: NodeJS.ReadableStream): Promise<number> {
+async function readPort(out: NodeJS.ReadableStream): Promise<number> {
   let written = '';
   for await (const chunk of out) {
     written += String(chunk);
@@ -91,17 +91,17 @@ async function portSaid(out: NodeJS.ReadableStream): Promise<number> {
 }
 
 /** The processes below one, as the kernel lists them. */
-function descendants(pid: number): readonly number[] {
-  const children = toldOf(pid, `task/${pid}/children`).trim();
+function listDescendants(pid: number): readonly number[] {
+  const children = readProcessFile(pid, `task/${pid}/children`).trim();
   return children === ''
     ? []
     : children
         .split(' ')
         .map(Number)
-        .flatMap((one) => [one, ...descendants(one)]);
+        .flatMap((one) => [one, ...listDescendants(one)]);
 }
 
-function isThere(pid: number): boolean {
+function doesExist(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -111,7 +111,7 @@ function isThere(pid: number): boolean {
 }
 
 /** Whether a port of this machine can be taken. */
-async function listens(port: number): Promise<boolean> {
+async function isPortFree(port: number): Promise<boolean> {
   const server = createServer().listen(port, '127.0.0.1');
   return await new Promise((resolve) => {
     server.once('error', () => resolve(false));

@@ -1,43 +1,43 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { boardMessage } from '../../src/discord/board/board.ts';
-import { panelMessage } from '../../src/discord/board/panel.ts';
+import { createBoardMessage } from '../../src/discord/board/board.ts';
+import { createPanelMessage } from '../../src/discord/board/panel.ts';
 import type { Payload } from '../../src/discord/core/payload.ts';
-import { optionsPanel } from '../../src/discord/lobby/options-panel.ts';
-import { recorded } from '../../src/engine/chance.ts';
+import { createOptionsPanel } from '../../src/discord/lobby/options-panel.ts';
+import { createRecordedChance } from '../../src/engine/chance.ts';
 import type { Seat } from '../../src/engine/game.ts';
 import { advance } from '../../src/engine/kernel.ts';
-import { defaults } from '../../src/engine/options.ts';
+import { getDefaultOptions } from '../../src/engine/options.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import { LANGUAGES } from '../../src/engine/text.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import type { GoStop, GoStopState } from '../../src/games/gostop/types.ts';
 import { motox } from '../../src/games/motox/index.ts';
 import type { MotoX } from '../../src/games/motox/types.ts';
 import { games } from '../../src/games/registry.ts';
-import { covering } from '../support/covering.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
-import { randomGame, type Step } from '../support/game/random.ts';
-import { NAMES, panelsOfMove, seatedAt, tableAt } from '../support/panels.ts';
+import { coverOptions } from '../support/covering.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
+import { playRandomGame, type RandomStep } from '../support/game/random.ts';
+import { collectPanels, createSeatedContext, createTable, PLAYER_NAMES } from '../support/panels.ts';
 
 /** So many moves of each variant are looked at, spread over the match. */
 const LOOKED_AT = 25;
 
-let evening: Evening;
+let testBot: TestBot;
 beforeAll(async () => {
-  evening = await openEvening();
+  testBot = await openTestBot();
 });
-afterAll(async () => await evening.end());
+afterAll(async () => await testBot.end());
 
 describe.each(games.map((game) => ({ name: game.id, game })))('$name', ({ game }) => {
   test('every question of random games fits on a panel, and a move takes few of them', async () => {
     const counts: number[] = [];
-    for (const [number, { seats, options }] of covering(game).entries()) {
-      const steps = [...randomGame(game, number, { seats, options, most: 400 })];
-      for (const step of steps.filter(spread(steps.length))) {
-        const table = tableAt(game, step.before, seats, options);
-        const panels = await panelsOf(table, step.seat, number);
+    for (const [number, { seats, options }] of coverOptions(game).entries()) {
+      const steps = [...playRandomGame(game, number, { seats, options, most: 400 })];
+      for (const step of steps.filter(createSampler(steps.length))) {
+        const table = createTable(game, step.before, seats, options);
+        const panels = await collectPanelsOfMove(table, step.seat, number);
         for (const panel of panels) expectFits(panel);
         counts.push(panels.length);
       }
@@ -49,13 +49,13 @@ describe.each(games.map((game) => ({ name: game.id, game })))('$name', ({ game }
   });
 
   test('every option can be chosen from a panel on which nothing is cut off', () => {
-    const options = defaults(game.options);
-    const state = game.setup(game.seats[0] as number, options, seeded(1));
+    const options = getDefaultOptions(game.options);
+    const state = game.setup(game.seats[0] as number, options, createSeededChance(1));
     for (const language of LANGUAGES)
       for (const { id, values } of game.options)
         for (const value of values) {
-          const table = tableAt(game, state, game.seats[0] as number, { [id]: value });
-          const panel = optionsPanel(table, language, id);
+          const table = createTable(game, state, game.seats[0] as number, { [id]: value });
+          const panel = createOptionsPanel(table, language, id);
           expectFits(panel);
           expect(JSON.stringify(panel)).not.toMatch(/…"/);
         }
@@ -65,16 +65,16 @@ describe.each(games.map((game) => ({ name: game.id, game })))('$name', ({ game }
 /** The most questions that any move asks. */
 const MOST_QUESTIONS = 6;
 
-async function panelsOf(
-  table: ReturnType<typeof tableAt>,
+async function collectPanelsOfMove(
+  table: ReturnType<typeof createTable>,
   seat: Seat,
   number: number,
 ): Promise<readonly Payload[]> {
   const language = LANGUAGES[number % LANGUAGES.length] as (typeof LANGUAGES)[number];
-  return await panelsOfMove(evening.bot.bot, table, seat, language, seeded(number));
+  return await collectPanels(testBot.bot.bot, table, seat, language, createSeededChance(number));
 }
 
-function spread(length: number): (step: unknown, at: number) => boolean {
+function createSampler(length: number): (step: unknown, at: number) => boolean {
   const every = Math.max(1, Math.floor(length / LOOKED_AT));
   return (_, at) => at % every === 0;
 }
@@ -98,10 +98,12 @@ function expectFits({ content, rows = [], image }: Payload): void {
 describe('MotoX', () => {
   test('the first question after the roll says the dice', async () => {
     let asked = 0;
-    for (const { before, seat } of randomGame<MotoX>(motox, 3, { seats: 3 })) {
+    for (const { before, seat } of playRandomGame<MotoX>(motox, 3, { seats: 3 })) {
       if (before.phase !== 'race' || before.dice === null || asked === 40) continue;
       asked++;
-      const { content } = await panelMessage(seatedAt(evening.bot.bot, tableAt(motox, before, 3), seat));
+      const { content } = await createPanelMessage(
+        createSeatedContext(testBot.bot.bot, createTable(motox, before, 3), seat),
+      );
       const faces = before.dice.map((face) => (face === 0 ? 'a blank' : String(face)));
       const dice = new Intl.ListFormat('en').format(faces);
       const bare = before.dice.every((face) => face === 0);
@@ -111,8 +113,8 @@ describe('MotoX', () => {
   });
 
   test('Stop is red and not the first', async () => {
-    const [first] = await decisions(60);
-    const { rows = [] } = await deciding(first!.before, first!.seat);
+    const [first] = await collectDecisions(60);
+    const { rows = [] } = await createDecisionPanel(first!.before, first!.seat);
     const shown = rows[0]?.components.map((one) => ('label' in one ? [one.label, one.style] : []));
     expect(shown).toEqual([
       ['Go', ButtonStyle.Primary],
@@ -121,13 +123,13 @@ describe('MotoX', () => {
   });
 
   test('in whole sentences', async () => {
-    const rolled = [...randomGame<MotoX>(motox, 3, { seats: 3 })].filter(
+    const rolled = [...playRandomGame<MotoX>(motox, 3, { seats: 3 })].filter(
       ({ before }) => before.dice !== null && before.dice.length > 1,
     );
-    const { before, seat } = rolled[0] as Step<MotoX>;
-    const table = tableAt(motox, before, 3);
+    const { before, seat } = rolled[0] as RandomStep<MotoX>;
+    const table = createTable(motox, before, 3);
     const told = async (language: 'en' | 'ko') =>
-      (await panelMessage(seatedAt(evening.bot.bot, table, seat, language))).content;
+      (await createPanelMessage(createSeatedContext(testBot.bot.bot, table, seat, language))).content;
     expect(await told('en')).toBe(
       '**MotoX**\n**Goal:** Build the track together, then race: the first bike over the finish line wins.\n**You rolled 3, 3, and 1. Straight on with one of the numbers: where to? Bo is in the way on tile 0, front right.**',
     );
@@ -137,17 +139,17 @@ describe('MotoX', () => {
 
 describe('Go-Stop', () => {
   test('go or stop: the panel says what stopping gives, what a go adds, and how near the others are', async () => {
-    const steps = await decisions(400);
+    const steps = await collectDecisions(400);
     expect(steps.length).toBeGreaterThan(30);
     for (const { before, seat } of steps) {
-      const { content } = await deciding(before, seat);
-      expect(content).toContain(`Stop now: you win ${gainOf(before, seat)} point`);
-      const more = pointsAfterGo(before, seat) - (announced(before)[seat] ?? 0);
+      const { content } = await createDecisionPanel(before, seat);
+      expect(content).toContain(`Stop now: you win ${getGain(before, seat)} point`);
+      const more = getPointsAfterGo(before, seat) - (listAnnounced(before)[seat] ?? 0);
       expect(content).toContain(
-        more === 0 ? 'Go: your points double' : `Go: ${pointsAfterGo(before, seat)} points at once`,
+        more === 0 ? 'Go: your points double' : `Go: ${getPointsAfterGo(before, seat)} points at once`,
       );
       const threshold = before.totals.length === 2 ? 7 : 3;
-      for (const [other, points] of announced(before).entries()) {
+      for (const [other, points] of listAnnounced(before).entries()) {
         const needs = threshold - points;
         if (other !== seat)
           expect(content).toContain(
@@ -158,10 +160,10 @@ describe('Go-Stop', () => {
   });
 
   test('in whole sentences', async () => {
-    const [first] = (await decisions(400)).filter(({ before }) => before.totals.length === 3);
-    const { before, seat } = first as Step<GoStop>;
-    const [here, there] = [0, 1, 2].filter((other) => other !== seat).map((other) => NAMES[other]);
-    expect((await deciding(before, seat)).content).toBe(
+    const [first] = (await collectDecisions(400)).filter(({ before }) => before.totals.length === 3);
+    const { before, seat } = first as RandomStep<GoStop>;
+    const [here, there] = [0, 1, 2].filter((other) => other !== seat).map((other) => PLAYER_NAMES[other]);
+    expect((await createDecisionPanel(before, seat)).content).toBe(
       `**Go-Stop**\n**Goal:** Collect sets: with 3 points you may stop and win the deal, or go on for more.\n**Stop now: you win 3 points. Go: 4 points at once, 3 cards left to play. If somebody else stops first, you get nothing. ${here} has 0 and needs 3; ${there} has 0 and needs 3.**`,
     );
   });
@@ -172,24 +174,33 @@ test.each([
   { places: [1, 3, 1], said: 'Ann and Eve share the win.', ko: 'Ann, Eve 공동 승리.' },
   { places: [2, 1, 2], said: 'Bo wins.', ko: 'Bo 승리.' },
 ])('a board that is over says who has won: $said', async ({ places, said, ko }) => {
-  const { record, game, sitters } = tableAt(gostop, gostop.setup(3, defaults(gostop.options), seeded(1)), 3);
+  const { record, game, seats } = createTable(
+    gostop,
+    gostop.setup(3, getDefaultOptions(gostop.options), createSeededChance(1)),
+    3,
+  );
   const standings = places.map((place, seat) => ({ seat, place, score: 10 - place }));
-  const named = sitters.map((sitter) => ({ ...sitter, name: sitter.seat === 2 ? 'Eve' : sitter.name }));
+  const named = seats.map((occupant) => ({ ...occupant, name: occupant.seat === 2 ? 'Eve' : occupant.name }));
   for (const [language, line] of [
     ['en', said],
     ['ko', ko],
   ] as const) {
     const over = { ...record, phase: 'over' as const, language, standings };
-    const { content } = await boardMessage(evening.bot.bot, { record: over, game, sitters: named }, [], []);
+    const { content } = await createBoardMessage(
+      testBot.bot.bot,
+      { record: over, game, seats: named },
+      [],
+      [],
+    );
     expect(content).toContain(`**${line}**`);
   }
 });
 
 /** Decisions that are open to both answers, in random games of two and of three. */
-async function decisions(most: number): Promise<readonly Step<GoStop>[]> {
-  const found: Step<GoStop>[] = [];
+async function collectDecisions(most: number): Promise<readonly RandomStep<GoStop>[]> {
+  const found: RandomStep<GoStop>[] = [];
   for (let number = 0; number < most; number++)
-    for (const step of randomGame<GoStop>(gostop, number, { seats: 2 + (number % 2) })) {
+    for (const step of playRandomGame<GoStop>(gostop, number, { seats: 2 + (number % 2) })) {
       const { next, view } = gostop;
       if (step.before.phase !== 'decide') continue;
       const question = next(view(step.before, step.seat), step.seat, []);
@@ -198,33 +209,33 @@ async function decisions(most: number): Promise<readonly Step<GoStop>[]> {
   return found;
 }
 
-async function deciding(state: GoStopState, seat: Seat): Promise<Payload> {
-  const table = tableAt(gostop, state, state.totals.length);
-  return await panelMessage(seatedAt(evening.bot.bot, table, seat));
+async function createDecisionPanel(state: GoStopState, seat: Seat): Promise<Payload> {
+  const table = createTable(gostop, state, state.totals.length);
+  return await createPanelMessage(createSeatedContext(testBot.bot.bot, table, seat));
 }
 
-function announced(state: GoStopState): readonly number[] {
+function listAnnounced(state: GoStopState): readonly number[] {
   return gostop.view(state, null).points;
 }
 
 /** What the seat really has when it stops. */
-function gainOf(state: GoStopState, seat: Seat): number {
-  return after(state, seat, { kind: 'stop' }).last?.gains[seat] ?? 0;
+function getGain(state: GoStopState, seat: Seat): number {
+  return applyMove(state, seat, { kind: 'stop' }).last?.gains[seat] ?? 0;
 }
 
-function pointsAfterGo(state: GoStopState, seat: Seat): number {
-  return announced(after(state, seat, { kind: 'go' }))[seat] ?? 0;
+function getPointsAfterGo(state: GoStopState, seat: Seat): number {
+  return listAnnounced(applyMove(state, seat, { kind: 'go' }))[seat] ?? 0;
 }
 
-function after(state: GoStopState, seat: Seat, move: GoStop['move']): GoStopState {
+function applyMove(state: GoStopState, seat: Seat, move: GoStop['move']): GoStopState {
   const match = {
     game: gostop,
     seats: state.totals.length,
-    options: defaults(gostop.options),
+    options: getDefaultOptions(gostop.options),
     state,
     played: 0,
   };
-  const played = advance<GoStop>(match, seat, move, recorded([]));
+  const played = advance<GoStop>(match, seat, move, createRecordedChance([]));
   if (refused(played)) throw new Error(played.reason.key);
   return played.match.state;
 }

@@ -1,139 +1,139 @@
 import type { APIMessage, APISelectMenuOption } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { gameText, type OfEveryGame } from '../../src/engine/game-text.ts';
-import { defaults } from '../../src/engine/options.ts';
+import { type GameSentenceKey, getGameText } from '../../src/engine/game-text.ts';
+import { getDefaultOptions } from '../../src/engine/options.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
-import { say } from '../../src/i18n/say.ts';
-import { calm, endCalmly } from '../support/calm.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
-import { keptIn } from '../support/snapshot.ts';
-import { addAi, answered, boardIn, cardIn, chooseLabel, offers } from '../support/table.ts';
-import { tableOf } from '../support/verify.ts';
+import { translate } from '../../src/i18n/say.ts';
+import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
+import { takeSnapshot } from '../support/snapshot.ts';
+import { addAi, chooseLabel, getBoard, getLobbyCard, getOffers, waitForMessage } from '../support/table.ts';
+import { loadStoredTable } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 const [KOREAN] = gostop.presets ?? [];
-const USUAL = defaults(gostop.options);
+const USUAL = getDefaultOptions(gostop.options);
 
-let evening: Evening;
+let testBot: TestBot;
 beforeEach(async () => {
-  evening = await openEvening();
-  await answered(person('theo').slash(CHANNEL, 'play', { game: 'gostop' }));
-  await calm(evening);
+  testBot = await openTestBot();
+  await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'gostop' }));
+  await waitUntilIdle(testBot);
 });
-afterEach(async () => await endCalmly(evening));
+afterEach(async () => await closeCalmly(testBot));
 
 test('the presets stand first in the panel, under the usual options', async () => {
-  expect(offers(await options('theo'))).toEqual(['Which option?']);
-  const panel = await presets();
-  expect(offers(panel)).toEqual(['Which option?', 'All options at once?']);
-  expect(menuOf(panel)).toMatchObject([
+  expect(getOffers(await openOptions('theo'))).toEqual(['Which option?']);
+  const panel = await openPresets();
+  expect(getOffers(panel)).toEqual(['Which option?', 'All options at once?']);
+  expect(getMenuOptions(panel)).toMatchObject([
     { label: 'Everything as usual', default: true },
-    { label: told('preset.korean.name'), description: told('preset.korean.about') },
+    { label: formatPresetText('preset.korean.name'), description: formatPresetText('preset.korean.about') },
   ]);
-  expect(chosenIn(panel)).toBe('Everything as usual');
+  expect(getChosenPreset(panel)).toBe('Everything as usual');
 });
 
 test('a preset sets its options and no others, and the card says its name', async () => {
-  await chooseLabel(person('theo'), await presets(), -1, told('preset.korean.name'));
-  expect(await optionsNow()).toEqual({ ...USUAL, ...KOREAN?.options });
-  expect(await cardLine()).toBe(`Options: ${told('preset.korean.name')}`);
+  await chooseLabel(getPerson('theo'), await openPresets(), -1, formatPresetText('preset.korean.name'));
+  expect(await loadOptions()).toEqual({ ...USUAL, ...KOREAN?.options });
+  expect(await getCardLine()).toBe(`Options: ${formatPresetText('preset.korean.name')}`);
 });
 
 test('single options can still be changed after it, and are named one by one then', async () => {
-  const theo = person('theo');
-  const preset = await chooseLabel(theo, await presets(), -1, told('preset.korean.name'));
-  expect(chosenIn(preset)).toBe(told('preset.korean.name'));
-  const values = await chooseLabel(theo, preset, 'Which option?', told('option.penalties.name'));
-  const changed = await chooseLabel(theo, values, -1, told('option.penalties.false'));
-  expect(chosenIn(await again(changed))).toBeUndefined();
-  expect(await optionsNow()).toEqual({ ...USUAL, ...KOREAN?.options, penalties: false });
-  expect(cardIn(evening, CHANNEL).content).toContain(
-    `◆ **${told('option.cup.name')}: ${told('option.cup.true')}**`,
+  const theo = getPerson('theo');
+  const preset = await chooseLabel(theo, await openPresets(), -1, formatPresetText('preset.korean.name'));
+  expect(getChosenPreset(preset)).toBe(formatPresetText('preset.korean.name'));
+  const values = await chooseLabel(theo, preset, 'Which option?', formatPresetText('option.penalties.name'));
+  const changed = await chooseLabel(theo, values, -1, formatPresetText('option.penalties.false'));
+  expect(getChosenPreset(await reopenPresets(changed))).toBeUndefined();
+  expect(await loadOptions()).toEqual({ ...USUAL, ...KOREAN?.options, penalties: false });
+  expect(getLobbyCard(testBot, CHANNEL).content).toContain(
+    `◆ **${formatPresetText('option.cup.name')}: ${formatPresetText('option.cup.true')}**`,
   );
-  const usual = await chooseLabel(theo, await again(changed), -1, 'Everything as usual');
-  expect(chosenIn(usual)).toBe('Everything as usual');
-  expect(await optionsNow()).toEqual(USUAL);
-  expect(await cardLine()).toBe('Options: Everything as usual');
+  const usual = await chooseLabel(theo, await reopenPresets(changed), -1, 'Everything as usual');
+  expect(getChosenPreset(usual)).toBe('Everything as usual');
+  expect(await loadOptions()).toEqual(USUAL);
+  expect(await getCardLine()).toBe('Options: Everything as usual');
 });
 
 test('two people start and play by the preset', async () => {
-  await chooseLabel(person('theo'), await presets(), -1, told('preset.korean.name'));
-  await addAi(person('theo'), cardIn(evening, CHANNEL));
-  await calm(evening);
-  await answered(person('theo').click(cardIn(evening, CHANNEL), 'Start'));
-  await calm(evening);
-  expect(boardIn(evening, CHANNEL).content).toContain('rock, paper or scissors');
-  const more = await answered(person('mina').click(boardIn(evening, CHANNEL), 'More'));
-  expect(more.content).toContain(`Options: ${told('preset.korean.name')}`);
+  await chooseLabel(getPerson('theo'), await openPresets(), -1, formatPresetText('preset.korean.name'));
+  await addAi(getPerson('theo'), getLobbyCard(testBot, CHANNEL));
+  await waitUntilIdle(testBot);
+  await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, CHANNEL), 'Start'));
+  await waitUntilIdle(testBot);
+  expect(getBoard(testBot, CHANNEL).content).toContain('rock, paper or scissors');
+  const more = await waitForMessage(getPerson('mina').click(getBoard(testBot, CHANNEL), 'More'));
+  expect(more.content).toContain(`Options: ${formatPresetText('preset.korean.name')}`);
 });
 
 test('only the host may choose one, whoever forges the menu', async () => {
-  expect((await options('rex')).content).toMatch(/^Only Theo, who opened this table/);
-  const panel = await options('theo');
-  const kept = await keptIn(evening.store);
+  expect((await openOptions('rex')).content).toMatch(/^Only Theo, who opened this table/);
+  const panel = await openOptions('theo');
+  const kept = await takeSnapshot(testBot.store);
   const forged = await forge('rex', 'korean', panel);
   expect(forged).toMatch(/^Only Theo, who opened this table/);
   expect(await forge('theo', 'house', panel)).toContain('This button cannot be used any more.');
   expect(await forge('theo', '__proto__', panel)).toContain('This button cannot be used any more.');
-  expect(await keptIn(evening.store)).toEqual(kept);
+  expect(await takeSnapshot(testBot.store)).toEqual(kept);
 });
 
 test('a game without presets has no menu of them', async () => {
-  await answered(person('theo').slash('table-two', 'play', { game: 'forage' }));
-  await calm(evening);
-  const panel = await answered(person('theo').click(cardIn(evening, 'table-two'), 'Options'));
-  expect(offers(panel)).toContain('Which option?');
-  expect(menuOf(panel).map(({ label }) => label)).not.toContain('All at once');
+  await waitForMessage(getPerson('theo').slash('table-two', 'play', { game: 'forage' }));
+  await waitUntilIdle(testBot);
+  const panel = await waitForMessage(getPerson('theo').click(getLobbyCard(testBot, 'table-two'), 'Options'));
+  expect(getOffers(panel)).toContain('Which option?');
+  expect(getMenuOptions(panel).map(({ label }) => label)).not.toContain('All at once');
 });
 
-function person(name: string) {
-  return evening.discord.person(name);
+function getPerson(name: string) {
+  return testBot.discord.person(name);
 }
 
-async function options(name: string): Promise<APIMessage> {
-  return await answered(person(name).click(cardIn(evening, CHANNEL), 'Options'));
+async function openOptions(name: string): Promise<APIMessage> {
+  return await waitForMessage(getPerson(name).click(getLobbyCard(testBot, CHANNEL), 'Options'));
 }
 
 /** The panel with the menu of presets. */
-async function presets(): Promise<APIMessage> {
-  return await again(await options('theo'));
+async function openPresets(): Promise<APIMessage> {
+  return await reopenPresets(await openOptions('theo'));
 }
 
-async function again(panel: APIMessage): Promise<APIMessage> {
-  return await chooseLabel(person('theo'), panel, 'Which option?', 'All at once');
+async function reopenPresets(panel: APIMessage): Promise<APIMessage> {
+  return await chooseLabel(getPerson('theo'), panel, 'Which option?', 'All at once');
 }
 
 async function forge(name: string, preset: string, message: APIMessage): Promise<string> {
   const data = { custom_id: 'preset:1', component_type: 3, id: 1, values: [preset] };
-  const answer = await person(name).raw({ channel: CHANNEL, type: 3, data, message: { id: message.id } });
+  const answer = await getPerson(name).raw({ channel: CHANNEL, type: 3, data, message: { id: message.id } });
   await answer.settled();
   return answer.message?.content ?? '';
 }
 
 /** The preset that the panel shows as chosen. */
-function chosenIn(panel: APIMessage): string | undefined {
-  return menuOf(panel).find((option) => option.default)?.label;
+function getChosenPreset(panel: APIMessage): string | undefined {
+  return getMenuOptions(panel).find((option) => option.default)?.label;
 }
 
 /** The answers of the last menu. */
-function menuOf({ components }: APIMessage): readonly APISelectMenuOption[] {
+function getMenuOptions({ components }: APIMessage): readonly APISelectMenuOption[] {
   const row = components?.at(-1);
   const [menu] = row && 'components' in row ? row.components : [];
   return menu && 'options' in menu ? menu.options : [];
 }
 
-async function optionsNow(): Promise<unknown> {
-  return (await tableOf(evening.house, 1)).record.options;
+async function loadOptions(): Promise<unknown> {
+  return (await loadStoredTable(testBot.house, 1)).record.options;
 }
 
 /** What the lobby card says of the options. */
-async function cardLine(): Promise<string | undefined> {
-  await calm(evening);
-  return cardIn(evening, CHANNEL)
+async function getCardLine(): Promise<string | undefined> {
+  await waitUntilIdle(testBot);
+  return getLobbyCard(testBot, CHANNEL)
     .content.split('\n')
     .find((line) => line.startsWith('Options'));
 }
 
-function told(what: OfEveryGame): string {
-  return say('en', gameText(gostop, what), () => '');
+function formatPresetText(what: GameSentenceKey): string {
+  return translate('en', getGameText(gostop, what), () => '');
 }

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { presses } from '../../src/discord/client/buttons.ts';
-import { idOf, type Pressing, partsOf } from '../../src/discord/core/ids.ts';
-import type { Press } from '../../src/discord/core/press.ts';
-import type { Actor } from '../../src/playground/index.ts';
-import { calm, expectCalm } from '../support/calm.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
-import { keptIn } from '../support/snapshot.ts';
-import { boardIn, sitDown } from '../support/table.ts';
+import { components } from '../../src/discord/client/buttons.ts';
+import { type ComponentId, formatCustomId, parseCustomId } from '../../src/discord/core/ids.ts';
+import type { Component } from '../../src/discord/core/press.ts';
+import type { PlaygroundUser } from '../../src/playground/index.ts';
+import { expectCalm, waitUntilIdle } from '../support/calm.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
+import { takeSnapshot } from '../support/snapshot.ts';
+import { getBoard, startMatch } from '../support/table.ts';
 
 const HERE = 'table-one';
 const ELSEWHERE = 'table-two';
@@ -21,29 +21,29 @@ const COMPONENTS = [
 /** So many presses one person sends at once. */
 const AT_ONCE = 12;
 
-let evening: Evening;
+let testBot: TestBot;
 beforeAll(async () => {
-  evening = await openEvening();
-  await sitDown(evening, { game: 'runaround', channel: HERE, people: ['theo', 'jisu'] });
-  await sitDown(evening, { game: 'runaround', channel: ELSEWHERE, people: ['rex', 'mina'] });
+  testBot = await openTestBot();
+  await startMatch(testBot, { game: 'runaround', channel: HERE, people: ['theo', 'jisu'] });
+  await startMatch(testBot, { game: 'runaround', channel: ELSEWHERE, people: ['rex', 'mina'] });
 });
-afterEach(() => expectCalm(evening));
-afterAll(async () => await evening.end());
+afterEach(() => expectCalm(testBot));
+afterAll(async () => await testBot.end());
 
-const named = presses.map((press): [string, Press] => [press.name, press]);
+const named = components.map((press): [string, Component] => [press.name, press]);
 
 /** Ids of this press at a table, with every example of every field. */
-function idsOf({ name, fields }: Press, table: number): readonly string[] {
+function listIds({ name, fields }: Component, table: number): readonly string[] {
   const values = fields.reduce<readonly (readonly unknown[])[]>(
     (begun, field) => begun.flatMap((some) => field.examples.map((value) => [...some, value])),
     [[]],
   );
-  return values.map((some) => idOf([name, table, ...some] as unknown as Pressing));
+  return values.map((some) => formatCustomId([name, table, ...some] as unknown as ComponentId));
 }
 
 /** What was never sent, or not here: cut, lengthened, changed, of another channel's table, of none. */
-function badForms(press: Press): readonly string[] {
-  const [id = ''] = idsOf(press, 1);
+function listBadForms(press: Component): readonly string[] {
+  const [id = ''] = listIds(press, 1);
   const parts = id.split(':');
   const cut = parts.map((_, at) => parts.slice(0, at).join(':'));
   const changed = parts.flatMap((_, at) =>
@@ -52,57 +52,57 @@ function badForms(press: Press): readonly string[] {
   const forms = [...cut, ...changed, `${id}:x`, id.toUpperCase()];
   return [
     ...forms.filter((form) => isUnknown(press, form)),
-    ...idsOf(press, 2),
-    ...idsOf(press, 36 ** 10 - 1),
+    ...listIds(press, 2),
+    ...listIds(press, 36 ** 10 - 1),
   ];
 }
 
 /** This press would not read the fields, or there is no such press at all. */
-function isUnknown(press: Press, id: string): boolean {
-  const parts = partsOf(id);
+function isUnknown(press: Component, id: string): boolean {
+  const parts = parseCustomId(id);
   return parts === null || parts.name !== press.name || press.reading(parts.fields) === null;
 }
 
 describe.each(named)('%s', (_, press) => {
   test('an id has at most 100 characters, and is read as it was written', () => {
-    for (const id of idsOf(press, 36 ** 6)) {
+    for (const id of listIds(press, 36 ** 6)) {
       expect(id.length, id).toBeLessThanOrEqual(100);
-      const { name, tableId: table, fields } = partsOf(id)!;
+      const { name, tableId: table, fields } = parseCustomId(id)!;
       expect([name, table]).toEqual([press.name, 36 ** 6]);
       expect(press.reading(fields), id).not.toBeNull();
       const values = fields.map((text, at) => press.fields[at]!.read(text));
-      expect(idOf([press.name, table, ...values] as unknown as Pressing)).toBe(id);
+      expect(formatCustomId([press.name, table, ...values] as unknown as ComponentId)).toBe(id);
     }
   });
 
   test('what was never sent is answered calmly, and changes nothing', async () => {
-    const theo = evening.discord.person('theo');
-    const before = await keptIn(evening.store);
-    await inParts(badForms(press), async (id) => await expectCalmAnswer(theo, id, COMPONENTS[0]));
-    await calm(evening);
-    expect(await keptIn(evening.store)).toEqual(before);
+    const theo = testBot.discord.person('theo');
+    const before = await takeSnapshot(testBot.store);
+    await inBatches(listBadForms(press), async (id) => await expectCalmAnswer(theo, id, COMPONENTS[0]));
+    await waitUntilIdle(testBot);
+    expect(await takeSnapshot(testBot.store)).toEqual(before);
   });
 
   test('whoever sits there is answered calmly, whatever the id says of the table', async () => {
     if (press.name.endsWith('-sure')) return;
-    const jisu = evening.discord.person('jisu');
-    const stale = idsOf(press, 1).flatMap((id) => COMPONENTS.map((one) => [id, one] as const));
-    await inParts(stale, async ([id, one]) => await expectCalmAnswer(jisu, id, one, mayBeForAll(press)));
-    await calm(evening);
+    const jisu = testBot.discord.person('jisu');
+    const stale = listIds(press, 1).flatMap((id) => COMPONENTS.map((one) => [id, one] as const));
+    await inBatches(stale, async ([id, one]) => await expectCalmAnswer(jisu, id, one, canBeForAll(press)));
+    await waitUntilIdle(testBot);
   });
 
   test('who has no seat changes nothing by it', async () => {
-    const rex = evening.discord.person('rex');
-    const before = await keptIn(evening.store);
-    const forged = idsOf(press, 1).flatMap((id) => COMPONENTS.map((one) => [id, one] as const));
-    await inParts(forged, async ([id, one]) => await expectCalmAnswer(rex, id, one, mayBeForAll(press)));
-    await calm(evening);
-    expect(await keptIn(evening.store)).toEqual(before);
+    const rex = testBot.discord.person('rex');
+    const before = await takeSnapshot(testBot.store);
+    const forged = listIds(press, 1).flatMap((id) => COMPONENTS.map((one) => [id, one] as const));
+    await inBatches(forged, async ([id, one]) => await expectCalmAnswer(rex, id, one, canBeForAll(press)));
+    await waitUntilIdle(testBot);
+    expect(await takeSnapshot(testBot.store)).toEqual(before);
   });
 });
 
 test('what is filled in that was never asked is answered calmly, in their language', async () => {
-  const answer = await evening.discord.person('jisu').raw({
+  const answer = await testBot.discord.person('jisu').raw({
     channel: HERE,
     type: 5,
     data: { custom_id: 'rules:1:0', components: [] },
@@ -112,18 +112,18 @@ test('what is filled in that was never asked is answered calmly, in their langua
 });
 
 /** A film of the match is for everybody in the channel, whoever asks for it. */
-function mayBeForAll({ way }: Press): boolean {
+function canBeForAll({ way }: Component): boolean {
   return way === 'aloud';
 }
 
 /** Some at once, then the next: what one person sends beyond that waits, and in the end is not done. */
-async function inParts<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+async function inBatches<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   for (let begun = 0; begun < all.length; begun += AT_ONCE)
     await Promise.all(all.slice(begun, begun + AT_ONCE).map(work));
 }
 
 async function expectCalmAnswer(
-  person: Actor,
+  person: PlaygroundUser,
   custom_id: string,
   component: (typeof COMPONENTS)[number],
   isAloud = false,
@@ -132,7 +132,7 @@ async function expectCalmAnswer(
     channel: HERE,
     type: 3,
     data: { custom_id, id: 1, ...component },
-    message: boardIn(evening, HERE),
+    message: getBoard(testBot, HERE),
   });
   await answer.settled();
   expect(answer.state, custom_id).toBe('answered');

@@ -6,13 +6,13 @@ import {
 } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { described } from '../../src/discord/core/command.ts';
-import { partsOf } from '../../src/discord/core/ids.ts';
-import { type Actor, type Answer, pressable } from '../../src/playground/index.ts';
-import { calm } from '../support/calm.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
+import { serialiseCommand } from '../../src/discord/core/command.ts';
+import { parseCustomId } from '../../src/discord/core/ids.ts';
+import { type BotAnswer, listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
+import { waitUntilIdle } from '../support/calm.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
 import { ON_POSTGRES } from '../support/store.ts';
-import { answered, sitDown } from '../support/table.ts';
+import { startMatch, waitForMessage } from '../support/table.ts';
 
 const CHANNEL = 'table-one';
 
@@ -48,7 +48,7 @@ const ALLOWED = [
 /** Every statement that was prepared, and on which connection. */
 const prepared = new Map<string, Sqlite.Database>();
 
-let evening: Evening;
+let testBot: TestBot;
 const pressed = new Map<string, Set<string>>();
 
 beforeEach(async () => {
@@ -58,44 +58,46 @@ beforeEach(async () => {
     return prepare.call(this, sql);
   });
   const store = () => prepared.clear();
-  evening = await openEvening({ watching: { store, client: () => () => {}, rest: () => {} } });
+  testBot = await openTestBot({ watching: { store, client: () => () => {}, rest: () => {} } });
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  await evening.end();
+  await testBot.end();
 });
 
 test.skipIf(ON_POSTGRES)(
   'no command, button or menu reads a whole table',
   async () => {
-    const [mina, theo, rex] = ['mina', 'theo', 'rex'].map((name) => evening.discord.person(name)) as Actor[];
-    await sitDown(evening, { game: 'runaround', channel: 'general', people: ['mina', 'theo'] });
-    await sitDown(evening, { game: 'forage', channel: CHANNEL, people: ['mina', 'theo', 'rex'], ais: 1 });
-    await answered(mina!.slash('table-two', 'play', { game: 'moneyrun' }));
-    await calm(evening);
+    const [mina, theo, rex] = ['mina', 'theo', 'rex'].map((name) =>
+      testBot.discord.person(name),
+    ) as PlaygroundUser[];
+    await startMatch(testBot, { game: 'runaround', channel: 'general', people: ['mina', 'theo'] });
+    await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['mina', 'theo', 'rex'], ais: 1 });
+    await waitForMessage(mina!.slash('table-two', 'play', { game: 'moneyrun' }));
+    await waitUntilIdle(testBot);
     for (const who of [theo, mina]) await pressPosts(who!, 'table-two');
-    for (const command of commands.toSorted(compareEnd)) await callEachWay(mina!, command);
-    await pressAll(mina!, await messageOf(mina!.context(CHANNEL, 'Challenge to a game', rex!)), 3);
+    for (const command of commands.toSorted(compareEnds)) await callEachWay(mina!, command);
+    await pressAll(mina!, await waitForMessageOrNull(mina!.context(CHANNEL, 'Challenge to a game', rex!)), 3);
     for (const who of [rex, theo, mina])
-      for (const channel of evening.discord.channels) await pressPosts(who!, channel.name);
+      for (const channel of testBot.discord.channels) await pressPosts(who!, channel.name);
     for (const command of commands
       .filter(({ permissions }) => permissions === undefined)
-      .toSorted(compareEnd))
+      .toSorted(compareEnds))
       await callEachWay(theo!, command);
-    await calm(evening);
+    await waitUntilIdle(testBot);
     expect(pressed.size).toBeGreaterThan(60);
-    expect([...prepared].flatMap(([sql, file]) => wholeReads(file, sql))).toEqual([]);
+    expect([...prepared].flatMap(([sql, file]) => listFullScans(file, sql))).toEqual([]);
   },
   60_000,
 );
 
-function compareEnd(one: { readonly name: string }, other: { readonly name: string }): number {
+function compareEnds(one: { readonly name: string }, other: { readonly name: string }): number {
   return LAST.indexOf(one.name) - LAST.indexOf(other.name);
 }
 
 /** Calls a command with what it needs, and once more with each option that it takes. */
-async function callEachWay(who: Actor, command: (typeof commands)[number]): Promise<void> {
-  const { name, options = [] } = described(command, true);
+async function callEachWay(who: PlaygroundUser, command: (typeof commands)[number]): Promise<void> {
+  const { name, options = [] } = serialiseCommand(command, true);
   const parts = options.filter((one) => one.type === Option.Subcommand);
   const forms = parts.map((part) => [`${name} ${part.name}`, part.options ?? []] as const);
   const plain = [name, options as readonly APIApplicationCommandBasicOption[]] as const;
@@ -109,50 +111,50 @@ async function callEachWay(who: Actor, command: (typeof commands)[number]): Prom
 type Values = Record<string, string | boolean>;
 
 async function send(
-  who: Actor,
+  who: PlaygroundUser,
   words: string,
   options: readonly APIApplicationCommandBasicOption[],
 ): Promise<APIMessage | null> {
   const values: Values = {};
   for (const option of options) values[option.name] = await typeInto(who, words, option, values);
-  return await messageOf(who.slash(CHANNEL, words, values));
+  return await waitForMessageOrNull(who.slash(CHANNEL, words, values));
 }
 
 async function typeInto(
-  who: Actor,
+  who: PlaygroundUser,
   words: string,
   option: APIApplicationCommandBasicOption,
   values: Values,
 ): Promise<string | boolean> {
   if (option.type === Option.Boolean) return true;
-  if (option.type === Option.User) return evening.discord.person('rex').id;
+  if (option.type === Option.User) return testBot.discord.person('rex').id;
   if ('choices' in option && option.choices) return String(option.choices[0]?.value);
   if (!('autocomplete' in option) || !option.autocomplete) return 'a';
   const [first] = await who.complete(CHANNEL, words, { ...values, [option.name]: '' }, option.name);
   return String(first?.value ?? 'a');
 }
 
-async function messageOf(doing: Promise<Answer>): Promise<APIMessage | null> {
+async function waitForMessageOrNull(doing: Promise<BotAnswer>): Promise<APIMessage | null> {
   return (await (await doing).settled()).message;
 }
 
-async function pressPosts(who: Actor, channel: string): Promise<void> {
+async function pressPosts(who: PlaygroundUser, channel: string): Promise<void> {
   for (const { message } of who.sees(channel).slice(-12)) await pressAll(who, message, 3);
 }
 
 /** Presses all that a message offers, and all that the answers offer, so many answers deep. */
-async function pressAll(who: Actor, message: APIMessage | null, depth: number): Promise<void> {
-  for (const { custom_id: id, type, options } of pressable(message?.components)) {
+async function pressAll(who: PlaygroundUser, message: APIMessage | null, depth: number): Promise<void> {
+  for (const { custom_id: id, type, options } of listPressable(message?.components)) {
     if (!message || id === undefined || !isNew(who, id)) continue;
-    const value = options?.at(-1)?.value ?? evening.discord.person('rex').id;
+    const value = options?.at(-1)?.value ?? testBot.discord.person('rex').id;
     const doing = type === 2 ? who.click(message, id) : who.select(message, id, [value]);
-    const next = await messageOf(doing).catch(() => null);
+    const next = await waitForMessageOrNull(doing).catch(() => null);
     if (depth > 1) await pressAll(who, next, depth - 1);
   }
 }
 
-function isNew(who: Actor, id: string): boolean {
-  const name = partsOf(id)?.name ?? id;
+function isNew(who: PlaygroundUser, id: string): boolean {
+  const name = parseCustomId(id)?.name ?? id;
   const alike = pressed.get(name) ?? new Set();
   pressed.set(name, alike);
   const key = `${who.key} ${id}`;
@@ -161,7 +163,7 @@ function isNew(who: Actor, id: string): boolean {
   return true;
 }
 
-function wholeReads(file: Sqlite.Database, sql: string): readonly string[] {
+function listFullScans(file: Sqlite.Database, sql: string): readonly string[] {
   if (!/^(select|insert|update|delete|with)\b/i.test(sql) || ALLOWED.some((one) => one.test(sql))) return [];
   const plan = file.prepare<unknown[], { detail: string }>(`explain query plan ${sql}`);
   const rows = plan.all(...(sql.match(/\?/g) ?? []).map(() => null));

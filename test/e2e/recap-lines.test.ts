@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { concerns } from '../../src/discord/board/recap-news.ts';
+import { isAboutSeat } from '../../src/discord/board/recap-news.ts';
 import type { Game, Seat } from '../../src/engine/game.ts';
 import { text } from '../../src/engine/text.ts';
 import { forage } from '../../src/games/forage/index.ts';
@@ -9,20 +9,20 @@ import { motox } from '../../src/games/motox/index.ts';
 import { piecepack } from '../../src/games/piecepack/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
-import { randomGame } from '../support/game/random.ts';
+import { playRandomGame } from '../support/game/random.ts';
 
 /** An event as JSON. */
-type Told = Readonly<Record<string, unknown>> & { readonly kind: string };
+type ToldEvent = Readonly<Record<string, unknown>> & { readonly kind: string };
 
 /** What can be done to somebody in a game: the kind of event, and to whom. */
-interface Harm {
+interface HarmKind {
   readonly game: Game;
-  readonly done: Readonly<Record<string, (event: Told) => unknown>>;
+  readonly done: Readonly<Record<string, (event: ToldEvent) => unknown>>;
   /** Of these others are told no more than what somebody did for themselves. */
   readonly own: readonly string[];
 }
 
-const HARMS: readonly Harm[] = [
+const HARMS: readonly HarmKind[] = [
   {
     game: runaround as Game,
     done: { bumped: ({ victim }) => victim, swapped: ({ seat }) => 1 - Number(seat) },
@@ -49,9 +49,9 @@ describe.each(HARMS.map((harm) => ({ name: harm.game.id, ...harm })))('$name', (
   test('a line says to whom something was done, and to nobody else that it was', () => {
     const seats = game.seats.at(-1) as number;
     for (let seed = 0; seed < 30; seed++)
-      for (const { seat: mover, entry } of randomGame(game, seed, { seats, most: 300 }))
-        for (const event of entry.events as readonly Told[]) {
-          const toWhom = concerned(game, mover, event, seats);
+      for (const { seat: mover, entry } of playRandomGame(game, seed, { seats, most: 300 }))
+        for (const event of entry.events as readonly ToldEvent[]) {
+          const toWhom = listConcernedSeats(game, mover, event, seats);
           if (done[event.kind]) expect(toWhom, event.kind).toContain(done[event.kind]?.(event));
           if (done[event.kind] || own.includes(event.kind)) {
             expect(toWhom, event.kind).toHaveLength(done[event.kind] ? 1 : 0);
@@ -66,24 +66,24 @@ test('what became of a seat is told to it first, and what somebody does to nobod
   const told = text('bot:board.began');
   for (const kind of ['time', 'seat', 'claim']) {
     const line = { said: '', told, entry: { kind, seat: 1 } as never, weight: 0 };
-    expect([0, 1, 2].map((seat) => concerns(line, seat))).toEqual([false, true, false]);
+    expect([0, 1, 2].map((seat) => isAboutSeat(line, seat))).toEqual([false, true, false]);
   }
   for (const kind of ['cancel', 'halt', 'start', 'resign', 'undo', 'ask', 'decline'])
-    expect(concerns({ said: '', told, entry: { kind, seat: 0 } as never, weight: 0 }, 0)).toBe(false);
+    expect(isAboutSeat({ said: '', told, entry: { kind, seat: 0 } as never, weight: 0 }, 0)).toBe(false);
 });
 
 test('a throw that is compared was done to nobody: it is told after those who have chosen', () => {
   const thrown = { kind: 'thrown', seat: 2, throw: 'rock' };
   const compared = { kind: 'compared', throws: ['paper', 'rock', 'rock'], dealer: 0 };
-  expect(concerned(gostop as Game, 2, thrown, 3)).toEqual([]);
-  expect(concerned(gostop as Game, 2, compared, 3)).toEqual([]);
+  expect(listConcernedSeats(gostop as Game, 2, thrown, 3)).toEqual([]);
+  expect(listConcernedSeats(gostop as Game, 2, compared, 3)).toEqual([]);
 });
 
 /** The seats that are told of an event as of something that was done to them. */
-function concerned(game: Game, mover: Seat, event: Told, seats: number): readonly Seat[] {
+function listConcernedSeats(game: Game, mover: Seat, event: ToldEvent, seats: number): readonly Seat[] {
   return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => {
     const told = game.words.tell(game.seen(event, seat, 'later'));
     const entry = { kind: 'move', seat: mover } as never;
-    return told !== null && concerns({ said: '', told, entry, weight: 0 }, seat);
+    return told !== null && isAboutSeat({ said: '', told, entry, weight: 0 }, seat);
   });
 }

@@ -1,22 +1,22 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PictureRequest } from '../../render/request.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import type { ForageView } from '../../src/games/forage/types.ts';
-import type { Actor } from '../../src/playground/index.ts';
-import { calm, expectCalm } from '../support/calm.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
-import { type SpyPainters, spyPainters, spyProjector } from '../support/spy-painters.ts';
+import type { PlaygroundUser } from '../../src/playground/index.ts';
+import { expectCalm, waitUntilIdle } from '../support/calm.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
+import { createSpyProjector, createSpyRenderPool, type SpyRenderPool } from '../support/spy-painters.ts';
 import {
-  actOnce,
-  answered,
-  answersOf,
-  boardIn,
+  findMover,
+  getAnswers,
+  getBoard,
+  getOffers,
   giveAnswer,
-  offers,
-  sitDown,
+  makeOneFreeMove,
+  startMatch,
   takeTurn,
-  toMove,
+  waitForMessage,
 } from '../support/table.ts';
 
 const CHANNEL = 'table-one';
@@ -25,62 +25,62 @@ const EPHEMERAL = 64;
 /** Nobody counts as here any more. */
 const AWAY = 120_000;
 
-let evening: Evening;
-let painters: SpyPainters;
-let projector: ReturnType<typeof spyProjector>;
+let testBot: TestBot;
+let painters: SpyRenderPool;
+let projector: ReturnType<typeof createSpyProjector>;
 beforeEach(async () => {
-  [painters, projector] = [spyPainters(), spyProjector()];
-  evening = await openEvening({ painters, projector });
+  [painters, projector] = [createSpyRenderPool(), createSpyProjector()];
+  testBot = await openTestBot({ painters, projector });
 });
 afterEach(async () => {
-  expectCalm(evening);
-  await evening.end();
+  expectCalm(testBot);
+  await testBot.end();
 });
 
 test('Play says in order what has happened since, what was done to oneself in bold, and traces it', async () => {
-  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
-  const panel = await panelOnWhich(/^> \*\*.+\*\*$/m, 80);
+  await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+  const panel = await playUntilPanelSays(/^> \*\*.+\*\*$/m, 80);
   const [game, heading, first, ...rest] = panel.content.split('\n');
   expect([game, heading]).toEqual(['**Runaround**', '-# Since your last move']);
   expect(first).toMatch(/^> \S+ rolls \d\.$/);
   const others = rest.filter((line) => line.startsWith('> '));
   expect(others.filter((line) => /^> \*\*.+\*\*$/.test(line)).length).toBeGreaterThan(0);
   expect(others.filter((line) => !line.includes('**')).length).toBeGreaterThan(0);
-  const { events } = newest();
+  const { events } = getNewestRequest();
   expect(events.length).toBeGreaterThan(1);
 });
 
 test('after the first answer there is only the question', async () => {
-  await sitDown(evening, { game: 'moneyrun', channel: CHANNEL, people: PEOPLE });
-  await turns(5);
-  const mover = toMove(evening, CHANNEL) as Actor;
-  const panel = await play(mover);
+  await startMatch(testBot, { game: 'moneyrun', channel: CHANNEL, people: PEOPLE });
+  await takeTurns(5);
+  const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
+  const panel = await playTurn(mover);
   expect(panel.content).toContain('Since your last move');
-  const [first = ''] = answersOf(panel);
+  const [first = ''] = getAnswers(panel);
   const next = await giveAnswer(mover, panel, first);
-  expect(offers(next)).toContain('Back');
+  expect(getOffers(next)).toContain('Back');
   expect(next.content).not.toContain('Since your last move');
-  expect(newest().events).toEqual([]);
+  expect(getNewestRequest().events).toEqual([]);
 });
 
 test('whoever goes on with their own turn is told nothing twice', async () => {
-  await sitDown(evening, { game: 'moneyrun', channel: CHANNEL, people: PEOPLE });
-  await turns(4);
-  const mover = toMove(evening, CHANNEL) as Actor;
+  await startMatch(testBot, { game: 'moneyrun', channel: CHANNEL, people: PEOPLE });
+  await takeTurns(4);
+  const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
   await moveOnce(mover);
-  expect((toMove(evening, CHANNEL) as Actor).id).toBe(mover.id);
-  const panel = await play(mover);
+  expect((findMover(testBot, CHANNEL) as PlaygroundUser).id).toBe(mover.id);
+  const panel = await playTurn(mover);
   expect(panel.content).not.toContain('>');
-  expect(newest().events).toEqual([]);
+  expect(getNewestRequest().events).toEqual([]);
 });
 
 test('the turns of several people are numbered in order, one number a turn', async () => {
-  await sitDown(evening, { game: 'moneyrun', channel: CHANNEL, people: PEOPLE });
-  await turns(9);
+  await startMatch(testBot, { game: 'moneyrun', channel: CHANNEL, people: PEOPLE });
+  await takeTurns(9);
   const board = painters.requests.findLast(({ viewer }) => viewer === null);
   expect(board?.order).toHaveLength(board?.events.length ?? 0);
-  await play(toMove(evening, CHANNEL) as Actor);
-  const { events, order = [] } = newest();
+  await playTurn(findMover(testBot, CHANNEL) as PlaygroundUser);
+  const { events, order = [] } = getNewestRequest();
   expect(order).toHaveLength(events.length);
   expect(order[0]).toBe(1);
   expect(order.toSorted((one, other) => one - other)).toEqual(order);
@@ -90,8 +90,8 @@ test('the turns of several people are numbered in order, one number a turn', asy
 });
 
 test('the board of one turn of several moves traces them whole, without numbers', async () => {
-  await sitDown(evening, { game: 'moneyrun', channel: CHANNEL, people: PEOPLE });
-  const mover = toMove(evening, CHANNEL) as Actor;
+  await startMatch(testBot, { game: 'moneyrun', channel: CHANNEL, people: PEOPLE });
+  const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
   await moveOnce(mover);
   await moveOnce(mover);
   const boards = painters.requests.filter(({ viewer }) => viewer === null);
@@ -100,106 +100,109 @@ test('the board of one turn of several moves traces them whole, without numbers'
 });
 
 test('where it is more than a screenful Film shows it, to nobody else, and the question stays', async () => {
-  await sitDown(evening, { game: 'piecepack', channel: CHANNEL, people: ['theo', 'mina'] });
+  await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: ['theo', 'mina'] });
   for (let made = 0; made < 12; made++)
-    await actOnce(evening, CHANNEL, person('theo'), (all) => all[0] ?? '');
-  const panel = await play(person('mina'));
+    await makeOneFreeMove(testBot, CHANNEL, getPerson('theo'), (all) => all[0] ?? '');
+  const panel = await playTurn(getPerson('mina'));
   const lines = panel.content.split('\n').filter((line) => line.startsWith('> '));
   expect(lines).toHaveLength(8);
   expect(panel.content).toMatch(/^-# Since the start · … and \d+ more lines before this\.$/m);
-  expect(new Set(newest().order).size).toBeLessThanOrEqual(9);
-  const film = await answered(person('mina').click(panel, 'Film'));
+  expect(new Set(getNewestRequest().order).size).toBeLessThanOrEqual(9);
+  const film = await waitForMessage(getPerson('mina').click(panel, 'Film'));
   expect([film.id === panel.id, film.flags]).toEqual([false, EPHEMERAL]);
   expect(film.content).toBe('**Piecepack table** · the last 12 moves');
   expect(film.attachments[0]).toMatchObject({ filename: 'replay.gif' });
   expect(film.attachments[0]?.description).toMatch(/^A film of Piecepack table, the last 12 moves/);
   expect(projector.films.map((pictures) => pictures.length)).toEqual([13]);
-  expect(await play(person('theo'))).toMatchObject({ content: expect.not.stringContaining('Since') });
+  expect(await playTurn(getPerson('theo'))).toMatchObject({ content: expect.not.stringContaining('Since') });
 });
 
 test('a film begins where somebody decided last', async () => {
-  await sitDown(evening, { game: 'piecepack', channel: CHANNEL, people: ['theo', 'mina'] });
-  const acts = async (who: string) => await actOnce(evening, CHANNEL, person(who), (all) => all[0] ?? '');
+  await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: ['theo', 'mina'] });
+  const acts = async (who: string) =>
+    await makeOneFreeMove(testBot, CHANNEL, getPerson(who), (all) => all[0] ?? '');
   for (let made = 0; made < 3; made++) await acts('mina');
   for (let made = 0; made < 10; made++) await acts('theo');
-  const film = await answered(person('mina').click(await recap('mina'), 'Film'));
+  const film = await waitForMessage(getPerson('mina').click(await callRecap('mina'), 'Film'));
   expect(film.content).toContain('the last 10 moves');
   expect(projector.films[0]).toHaveLength(11);
 });
 
 test('/recap says it at any time, whose turn it is, and leads on to the question', async () => {
-  await sitDown(evening, { game: 'moneyrun', channel: CHANNEL, people: PEOPLE });
-  expect((await recap('theo')).content).toContain('Nobody has moved yet.');
-  await turns(6);
-  const mover = toMove(evening, CHANNEL) as Actor;
+  await startMatch(testBot, { game: 'moneyrun', channel: CHANNEL, people: PEOPLE });
+  expect((await callRecap('theo')).content).toContain('Nobody has moved yet.');
+  await takeTurns(6);
+  const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
   for (const name of PEOPLE) {
-    const told = await recap(name);
-    const isDue = person(name).id === mover.id;
+    const told = await callRecap(name);
+    const isDue = getPerson(name).id === mover.id;
     expect(told.flags).toBe(EPHEMERAL);
-    expect(offers(told).filter((label) => label === 'Play' || label === '하기')).toHaveLength(isDue ? 1 : 0);
+    expect(getOffers(told).filter((label) => label === 'Play' || label === '하기')).toHaveLength(
+      isDue ? 1 : 0,
+    );
     expect(told.attachments).toHaveLength(1);
   }
-  const due = await recap(mover.key);
-  const panel = await answered(mover.click(due, mover.key === 'jisu' ? '하기' : 'Play'));
+  const due = await callRecap(mover.key);
+  const panel = await waitForMessage(mover.click(due, mover.key === 'jisu' ? '하기' : 'Play'));
   expect(panel.id).toBe(due.id);
-  expect(answersOf(panel).length).toBeGreaterThan(0);
+  expect(getAnswers(panel).length).toBeGreaterThan(0);
 });
 
 test('right after one’s own move nothing has happened, and that is said', async () => {
-  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
-  await turns(4);
-  const waits = ['theo', 'mina'].find((one) => person(one).id !== toMove(evening, CHANNEL)?.id) ?? '';
-  expect((await recap(waits)).content).toContain('Nothing has happened since your last move.');
+  await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+  await takeTurns(4);
+  const waits = ['theo', 'mina'].find((one) => getPerson(one).id !== findMover(testBot, CHANNEL)?.id) ?? '';
+  expect((await callRecap(waits)).content).toContain('Nothing has happened since your last move.');
 });
 
 test('whoever watches is told the last turns, in their language', async () => {
-  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
-  await turns(6);
-  const { content } = await recap('jisu');
+  await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+  await takeTurns(6);
+  const { content } = await callRecap('jisu');
   expect(content).toContain('-# 최근 차례');
   expect(content).toMatch(/> .*굴립니다/);
-  expect((await recap('rex')).content).toContain('-# The last turns\n> ');
-  expect(newest().viewer).toBeNull();
+  expect((await callRecap('rex')).content).toContain('-# The last turns\n> ');
+  expect(getNewestRequest().viewer).toBeNull();
 });
 
 test('when it is over everybody is told the last turn', async () => {
-  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
-  await turns(5);
-  await resigned('theo');
+  await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+  await takeTurns(5);
+  await resignPlayer('theo');
   for (const who of ['theo', 'mina', 'rex']) {
-    const told = await recap(who);
+    const told = await callRecap(who);
     expect(told.content).toContain('-# The last turn\n> ');
     expect(told.content).toMatch(/> (\*\*)?Theo resigns\./);
-    expect(offers(told)).toEqual([]);
+    expect(getOffers(told)).toEqual([]);
   }
 });
 
 test('there is nothing to tell without a table, and before it has begun', async () => {
-  expect((await recap('mina')).content).toBe('There is no table in this channel. Open one with /play.');
-  await answered(person('mina').slash(CHANNEL, 'play', { game: 'runaround' }));
-  await calm(evening);
-  expect((await recap('mina')).content).toBe('The game has not started yet.');
+  expect((await callRecap('mina')).content).toBe('There is no table in this channel. Open one with /play.');
+  await waitForMessage(getPerson('mina').slash(CHANNEL, 'play', { game: 'runaround' }));
+  await waitUntilIdle(testBot);
+  expect((await callRecap('mina')).content).toBe('The game has not started yet.');
 });
 
 test('in Forage it is no help to the memory: no values, no spaces, no older traces, no film', async () => {
-  await sitDown(evening, { game: 'forage', channel: CHANNEL, people: PEOPLE });
-  const chance = seeded(4);
+  await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: PEOPLE });
+  const chance = createSeededChance(4);
   for (let turn = 0; turn < 30; turn++) {
-    evening.pass(AWAY);
-    const mover = toMove(evening, CHANNEL) as Actor;
-    for (const told of [await play(mover), await recap(PEOPLE[turn % 4] ?? '')]) {
-      expect(offers(told)).not.toContain('Film');
+    testBot.pass(AWAY);
+    const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
+    for (const told of [await playTurn(mover), await callRecap(PEOPLE[turn % 4] ?? '')]) {
+      expect(getOffers(told)).not.toContain('Film');
       const lines = told.content.split('\n').filter((line) => line.startsWith('> '));
       expect(lines.join('\n')).not.toMatch(/([1-5]|blank) of (suns|moons)|빈 동전|\d 동전|\b[a-h][1-8]\b/);
-      expect(movesOn(newest()).length).toBeLessThanOrEqual(1);
+      expect(listTracedMoves(getNewestRequest()).length).toBeLessThanOrEqual(1);
     }
-    await takeTurn(evening, CHANNEL, chance);
+    await takeTurn(testBot, CHANNEL, chance);
   }
-  const forged = await person('mina').raw({
+  const forged = await getPerson('mina').raw({
     channel: CHANNEL,
     type: 3,
     data: { custom_id: 'since:1:0', component_type: 2, id: 1 },
-    message: boardIn(evening, CHANNEL),
+    message: getBoard(testBot, CHANNEL),
   });
   await forged.settled();
   expect(forged.message?.content).toMatch(/^This game is about remembering/);
@@ -207,7 +210,7 @@ test('in Forage it is no help to the memory: no values, no spaces, no older trac
 });
 
 /** The turns of Forage whose traces a picture shows, by who moved. */
-function movesOn({ events, view }: PictureRequest): readonly unknown[] {
+function listTracedMoves({ events, view }: PictureRequest): readonly unknown[] {
   expect((view as ForageView).pawns).toHaveLength(4);
   return [
     ...new Set(
@@ -216,44 +219,46 @@ function movesOn({ events, view }: PictureRequest): readonly unknown[] {
   ];
 }
 
-function newest(): PictureRequest {
+function getNewestRequest(): PictureRequest {
   return painters.requests.at(-1) as PictureRequest;
 }
 
-async function turns(count: number): Promise<void> {
-  const chance = seeded(3);
-  for (let turn = 0; turn < count; turn++) await takeTurn(evening, CHANNEL, chance);
+async function takeTurns(count: number): Promise<void> {
+  const chance = createSeededChance(3);
+  for (let turn = 0; turn < count; turn++) await takeTurn(testBot, CHANNEL, chance);
 }
 
 /** Takes turns until a panel says this. */
-async function panelOnWhich(wanted: RegExp, most: number): Promise<APIMessage> {
+async function playUntilPanelSays(wanted: RegExp, most: number): Promise<APIMessage> {
   for (let turn = 0; turn < most; turn++) {
-    const panel = await play(toMove(evening, CHANNEL) as Actor);
+    const panel = await playTurn(findMover(testBot, CHANNEL) as PlaygroundUser);
     if (wanted.test(panel.content)) return panel;
-    await takeTurn(evening, CHANNEL, seeded(turn));
+    await takeTurn(testBot, CHANNEL, createSeededChance(turn));
   }
   throw new Error(`No panel says ${wanted}`);
 }
 
-async function play(who: Actor): Promise<APIMessage> {
-  return await answered(who.click(boardIn(evening, CHANNEL), 'Play'));
+async function playTurn(who: PlaygroundUser): Promise<APIMessage> {
+  return await waitForMessage(who.click(getBoard(testBot, CHANNEL), 'Play'));
 }
 
 /** Answers until one move is made. */
-async function moveOnce(who: Actor): Promise<void> {
-  await actOnce(evening, CHANNEL, who, (all) => all[0] ?? '');
+async function moveOnce(who: PlaygroundUser): Promise<void> {
+  await makeOneFreeMove(testBot, CHANNEL, who, (all) => all[0] ?? '');
 }
 
-async function recap(who: string): Promise<APIMessage> {
-  return await answered(person(who).slash(CHANNEL, 'recap'));
+async function callRecap(who: string): Promise<APIMessage> {
+  return await waitForMessage(getPerson(who).slash(CHANNEL, 'recap'));
 }
 
-async function resigned(who: string): Promise<void> {
-  const more = await answered(person(who).click(boardIn(evening, CHANNEL), 'More'));
-  await answered(person(who).click(await answered(person(who).click(more, 'Resign')), 'Yes, resign'));
-  await calm(evening);
+async function resignPlayer(who: string): Promise<void> {
+  const more = await waitForMessage(getPerson(who).click(getBoard(testBot, CHANNEL), 'More'));
+  await waitForMessage(
+    getPerson(who).click(await waitForMessage(getPerson(who).click(more, 'Resign')), 'Yes, resign'),
+  );
+  await waitUntilIdle(testBot);
 }
 
-function person(name: string): Actor {
-  return evening.discord.person(name);
+function getPerson(name: string): PlaygroundUser {
+  return testBot.discord.person(name);
 }

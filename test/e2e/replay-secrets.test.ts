@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { courseOf, stepsOf } from '../../src/app/replay/replay.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { iterateSteps, loadReplay } from '../../src/app/replay/replay.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import { forage } from '../../src/games/forage/index.ts';
 import type { ForageEvent, ForageState } from '../../src/games/forage/types.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import type { GoStopEvent, GoStopState } from '../../src/games/gostop/types.ts';
-import type { Actor } from '../../src/playground/index.ts';
-import { endCalmly } from '../support/calm.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
+import type { PlaygroundUser } from '../../src/playground/index.ts';
+import { closeCalmly } from '../support/calm.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
 import { expectPicturesKeepSecrets } from '../support/secrecy.ts';
-import { spyPainters, spyProjector } from '../support/spy-painters.ts';
-import { answered, offers, sitDown, takeTurn } from '../support/table.ts';
-import { eventsOf, tableOf } from '../support/verify.ts';
+import { createSpyProjector, createSpyRenderPool } from '../support/spy-painters.ts';
+import { getOffers, startMatch, takeTurn, waitForMessage } from '../support/table.ts';
+import { getEvents, loadStoredTable } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 
-let evening: Evening;
+let testBot: TestBot;
 
 describe('a replay of a running match', () => {
   /** A coin that is named with its value. */
   const COIN = /([1-5]|blank) of (?:suns|moons|crowns|arms)/;
 
   test('a running match of Forage tells nothing that its old boards do not tell, and shows only the newest', async () => {
-    const [painters, projector] = [spyPainters(), spyProjector()];
-    evening = await openEvening({ painters, projector });
+    const [painters, projector] = [createSpyRenderPool(), createSpyProjector()];
+    testBot = await openTestBot({ painters, projector });
     const people = ['theo', 'mina', 'rex', 'jisu'];
-    await sitDown(evening, { game: 'forage', channel: CHANNEL, people });
-    await turns(30, 11);
+    await startMatch(testBot, { game: 'forage', channel: CHANNEL, people });
+    await takeTurns(30, 11);
     const before = painters.requests.length;
     const told = await everyStep('theo');
     const standing = boardsOf(CHANNEL).slice(0, -1).join('\n');
@@ -45,14 +45,14 @@ describe('a replay of a running match', () => {
     expect(projector.films).toEqual([]);
     expect(new Set(requests.map(({ viewer }) => viewer))).toEqual(new Set([null]));
     expectPicturesKeepSecrets(forage, requests, course);
-    await endCalmly(evening);
+    await closeCalmly(testBot);
   });
 
   test('no picture of a match of Go-Stop holds a hidden hand', async () => {
-    const [painters, projector] = [spyPainters(), spyProjector()];
-    evening = await openEvening({ painters, projector, luck: 4 });
-    await sitDown(evening, { game: 'gostop', channel: CHANNEL, people: ['theo', 'mina'] });
-    await turns(6, 21);
+    const [painters, projector] = [createSpyRenderPool(), createSpyProjector()];
+    testBot = await openTestBot({ painters, projector, luck: 4 });
+    await startMatch(testBot, { game: 'gostop', channel: CHANNEL, people: ['theo', 'mina'] });
+    await takeTurns(6, 21);
     const before = painters.requests.length;
     await everyStep('theo');
     const requests = [...painters.requests.slice(before), ...projector.films.flat()];
@@ -61,21 +61,21 @@ describe('a replay of a running match', () => {
     const hidden = course.states.flatMap((state) => gostop.secrets(state, null));
     expect(hidden.length).toBeGreaterThan(100);
     expectPicturesKeepSecrets(gostop, requests, course);
-    await endCalmly(evening);
+    await closeCalmly(testBot);
   });
 
   /** What somebody reads who goes through the match from the set-up to its end. */
   async function everyStep(
     name: string,
   ): Promise<readonly { readonly content: string; readonly alt: string }[]> {
-    const message = await answered(person(name).slash(CHANNEL, 'replay', {}));
+    const message = await waitForMessage(getPerson(name).slash(CHANNEL, 'replay', {}));
     expect(message.attachments[0]?.description ?? '').not.toMatch(COIN);
-    let panel = await answered(person(name).click(message, 'Step through'));
+    let panel = await waitForMessage(getPerson(name).click(message, 'Step through'));
     const told = [];
     for (;;) {
       told.push({ content: panel.content, alt: panel.attachments[0]?.description ?? '' });
-      if (!offers(panel).includes('Forward')) return told;
-      panel = await answered(person(name).click(panel, 'Forward'));
+      if (!getOffers(panel).includes('Forward')) return told;
+      panel = await waitForMessage(getPerson(name).click(panel, 'Forward'));
     }
   }
 
@@ -83,29 +83,29 @@ describe('a replay of a running match', () => {
     readonly states: readonly S[];
     readonly events: readonly E[];
   }> {
-    const course = await courseOf(evening.house, await tableOf(evening.house, 1));
+    const course = await loadReplay(testBot.house, await loadStoredTable(testBot.house, 1));
     if (!('entries' in course)) throw new Error(course.reason.key);
-    const steps = [...stepsOf(course)];
+    const steps = [...iterateSteps(course)];
     return {
       states: steps.map(({ table }) => table.record.state as S),
-      events: eventsOf<E>(course.entries),
+      events: getEvents<E>(course.entries),
     };
   }
 
   function boardsOf(channel: string): readonly string[] {
-    const { messages } = evening.discord.channel(channel);
+    const { messages } = testBot.discord.channel(channel);
     return messages.map(({ content }) => content).filter((content) => content.startsWith('**Forage**\n'));
   }
 });
 
-function person(name: string): Actor {
-  return evening.discord.person(name);
+function getPerson(name: string): PlaygroundUser {
+  return testBot.discord.person(name);
 }
 
-async function turns(count: number, seed: number): Promise<void> {
-  const chance = seeded(seed);
+async function takeTurns(count: number, seed: number): Promise<void> {
+  const chance = createSeededChance(seed);
   for (let turn = 0; turn < count; turn++) {
-    evening.pass(120_000);
-    await takeTurn(evening, CHANNEL, chance);
+    testBot.pass(120_000);
+    await takeTurn(testBot, CHANNEL, chance);
   }
 }

@@ -4,68 +4,68 @@ import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { film } from '../../render/film.ts';
-import { openProjector } from '../../render/films.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { renderFilm } from '../../render/film.ts';
+import { openFilmRenderer } from '../../render/films.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import { games } from '../../src/games/registry.ts';
-import { type Actor, pressable } from '../../src/playground/index.ts';
-import { calm, endCalmly } from '../support/calm.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
-import { spyProjector } from '../support/spy-painters.ts';
+import { listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
+import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
+import { createSpyProjector } from '../support/spy-painters.ts';
 import {
-  answered,
-  boardIn,
   chooseLabel,
+  getBoard,
+  getOffers,
   isPrivate,
-  offers,
   playOut,
-  sitDown,
+  startMatch,
   takeTurn,
+  waitForMessage,
 } from '../support/table.ts';
-import { entriesOf } from '../support/verify.ts';
+import { countEntries } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 const WAYS = ['First', 'Back', 'Forward', 'Last'];
 /** What Rex is called where markup is read. */
 const REX = '\\*Rex\\_\\* 🦖';
 
-let evening: Evening;
+let testBot: TestBot;
 
-function person(name: string): Actor {
-  return evening.discord.person(name);
+function getPerson(name: string): PlaygroundUser {
+  return testBot.discord.person(name);
 }
 
-async function replayed(args: Record<string, string> = {}, name = 'mina', channel = CHANNEL) {
-  return await answered(person(name).slash(channel, 'replay', args));
+async function callReplay(args: Record<string, string> = {}, name = 'mina', channel = CHANNEL) {
+  return await waitForMessage(getPerson(name).slash(channel, 'replay', args));
 }
 
-async function turns(count: number, chance = seeded(3)): Promise<void> {
-  for (let turn = 0; turn < count; turn++) await takeTurn(evening, CHANNEL, chance);
+async function takeTurns(count: number, chance = createSeededChance(3)): Promise<void> {
+  for (let turn = 0; turn < count; turn++) await takeTurn(testBot, CHANNEL, chance);
 }
 
 describe('the film of a match', () => {
-  const projector = openProjector();
+  const projector = openFilmRenderer();
   const folder = mkdtempSync(join(tmpdir(), 'piecemeal-replay-'));
   let posted: APIMessage;
   let panel: APIMessage;
 
   beforeAll(async () => {
-    evening = await openEvening({ projector, botData: folder });
-    expect((await replayed()).content).toMatch(/^No game has been played in this channel yet/);
+    testBot = await openTestBot({ projector, botData: folder });
+    expect((await callReplay()).content).toMatch(/^No game has been played in this channel yet/);
     const options = [['Runs to win', '3 runs']] as const;
-    await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'rex'], options });
-    await turns(4);
+    await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'rex'], options });
+    await takeTurns(4);
   }, 60_000);
 
   afterAll(async () => {
-    await endCalmly(evening);
+    await closeCalmly(testBot);
     await projector.close();
     rmSync(folder, { recursive: true });
   });
 
   test('is posted for all while it is played', async () => {
-    posted = await replayed();
-    const count = await entriesOf(evening.house, 1);
+    posted = await callReplay();
+    const count = await countEntries(testBot.house, 1);
     expect(isPrivate(posted)).toBe(false);
     expect(posted.content).toBe(
       `**Runaround** · Theo and ${REX}\n${count} moves so far, and the game goes on.`,
@@ -83,53 +83,53 @@ describe('the film of a match', () => {
   });
 
   test('is gone through step by step, in a message that only one person sees', async () => {
-    const count = await entriesOf(evening.house, 1);
-    panel = await answered(person('mina').click(posted, 'Step through'));
+    const count = await countEntries(testBot.house, 1);
+    panel = await waitForMessage(getPerson('mina').click(posted, 'Step through'));
     expect(isPrivate(panel)).toBe(true);
     const [title, began, lot] = panel.content.split('\n');
     expect([title, began]).toEqual([`**Runaround** · the set-up, before ${count} moves`, 'The game begins.']);
     expect(lot).toMatch(/^The lot falls to .+, who begins\.$/);
-    expect(offers(panel).filter((label) => WAYS.includes(label))).toEqual(['Forward', 'Last']);
+    expect(getOffers(panel).filter((label) => WAYS.includes(label))).toEqual(['Forward', 'Last']);
     const { id } = panel;
-    panel = await answered(person('mina').click(panel, 'Forward'));
+    panel = await waitForMessage(getPerson('mina').click(panel, 'Forward'));
     expect(panel.id).toBe(id);
     expect(panel.content).toMatch(new RegExp(`^\\*\\*Runaround\\*\\* · move 1 of ${count}\\n.+ rolls`));
-    panel = await answered(person('mina').click(panel, 'Last'));
+    panel = await waitForMessage(getPerson('mina').click(panel, 'Last'));
     expect(panel.content).toContain(`move ${count} of ${count}`);
-    expect(offers(panel).filter((label) => WAYS.includes(label))).toEqual(['First', 'Back']);
-    panel = await answered(person('mina').click(panel, 'Back'));
+    expect(getOffers(panel).filter((label) => WAYS.includes(label))).toEqual(['First', 'Back']);
+    panel = await waitForMessage(getPerson('mina').click(panel, 'Back'));
     expect(panel.content).toContain(`move ${count - 1} of ${count}`);
     expect(panel.attachments[0]?.description).toMatch(/\S/);
   });
 
   test('goes on after the bot was started anew, and grows with the match', async () => {
-    const before = await entriesOf(evening.house, 1);
-    evening = await evening.again();
-    panel = await answered(person('mina').click(panel, 'Forward'));
+    const before = await countEntries(testBot.house, 1);
+    testBot = await testBot.again();
+    panel = await waitForMessage(getPerson('mina').click(panel, 'Forward'));
     expect(panel.content).toContain(`move ${before} of ${before}`);
-    await turns(2);
-    const count = await entriesOf(evening.house, 1);
+    await takeTurns(2);
+    const count = await countEntries(testBot.house, 1);
     expect(count).toBeGreaterThan(before);
-    panel = await answered(person('mina').click(panel, 'Back'));
+    panel = await waitForMessage(getPerson('mina').click(panel, 'Back'));
     expect(panel.content).toContain(`move ${before - 1} of ${count}`);
-    panel = await answered(person('mina').click(panel, 'Last'));
+    panel = await waitForMessage(getPerson('mina').click(panel, 'Last'));
     expect(panel.content).toContain(`move ${count} of ${count}`);
-    const anew = await answered(person('theo').click(posted, 'Step through'));
+    const anew = await waitForMessage(getPerson('theo').click(posted, 'Step through'));
     expect(anew.content).toContain(`the set-up, before ${count} moves`);
   });
 
   test('of a finished one says who won, and its end is told in full', async () => {
-    await playOut(evening, CHANNEL, seeded(8));
-    const board = boardIn(evening, CHANNEL).content;
+    await playOut(testBot, CHANNEL, createSeededChance(8));
+    const board = getBoard(testBot, CHANNEL).content;
     const won = /\*\*(.+ wins\.)\*\*/.exec(board)?.[1];
-    const count = await entriesOf(evening.house, 1);
-    const message = await replayed();
+    const count = await countEntries(testBot.house, 1);
+    const message = await callReplay();
     expect(message.content.split('\n')).toEqual([
       `**Runaround** · Theo and ${REX}`,
       `${count} moves. ${won}`,
     ]);
-    const first = await answered(person('rex').click(message, 'Step through'));
-    const last = await answered(person('rex').click(first, 'Last'));
+    const first = await waitForMessage(getPerson('rex').click(message, 'Step through'));
+    const last = await waitForMessage(getPerson('rex').click(first, 'Last'));
     expect(last.content).toContain(`move ${count} of ${count}`);
     const [end = '', ...lines] = last.content.split('\n').slice(1).reverse();
     for (const line of lines) expect(board).toContain(line);
@@ -137,17 +137,17 @@ describe('the film of a match', () => {
   });
 
   test('a long one has a menu of its moments, each by what happened then', async () => {
-    const count = await entriesOf(evening.house, 1);
+    const count = await countEntries(testBot.house, 1);
     expect(count).toBeGreaterThan(24);
-    const first = await answered(person('rex').click(await replayed(), 'Step through'));
-    const menu = pressable(first.components).find(({ placeholder }) => placeholder === 'Go to…');
+    const first = await waitForMessage(getPerson('rex').click(await callReplay(), 'Step through'));
+    const menu = listPressable(first.components).find(({ placeholder }) => placeholder === 'Go to…');
     const labels = menu?.options?.map(({ label }) => label) ?? [];
     expect(labels.length).toBeGreaterThan(10);
     expect(labels[0]).toBe('The set-up');
     expect(labels.at(-1)).toMatch(new RegExp(`^${count}: .+ comes round: 3 runs\\.`));
     for (const label of labels.slice(1)) expect(label).toMatch(/^\d+: \S/);
     const seventh = labels[7] as string;
-    const chosen = await chooseLabel(person('rex'), first, 'Go to…', seventh);
+    const chosen = await chooseLabel(getPerson('rex'), first, 'Go to…', seventh);
     expect(chosen.content).toContain(`move ${Number.parseInt(seventh, 10)} of ${count}`);
     expect(chosen.content.replaceAll(/[\\*]/g, '')).toContain(
       seventh.replace(/^\d+: /, '').replaceAll('*', ''),
@@ -155,63 +155,63 @@ describe('the film of a match', () => {
   });
 
   test('is asked by name among the matches of the channel, the running one first', async () => {
-    await sitDown(evening, { game: 'forage', channel: CHANNEL, people: ['theo', 'rex', 'mina'] });
-    const offered = await person('mina').complete(CHANNEL, 'replay', { match: '' }, 'match');
+    await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['theo', 'rex', 'mina'] });
+    const offered = await getPerson('mina').complete(CHANNEL, 'replay', { match: '' }, 'match');
     expect(offered.map(({ value }) => value)).toEqual(['2', '1']);
     expect(offered.map(({ name }) => name)).toEqual([
       expect.stringMatching(/^Forage · still being played · Theo/),
       expect.stringMatching(/^Runaround · 20\d\d-/),
     ]);
-    expect((await replayed({ match: '1' })).content).toContain('**Runaround**');
-    expect((await replayed()).content).toMatch(/^This game is about remembering/);
-    const unknown = await replayed({ match: '7' });
+    expect((await callReplay({ match: '1' })).content).toContain('**Runaround**');
+    expect((await callReplay()).content).toMatch(/^This game is about remembering/);
+    const unknown = await callReplay({ match: '7' });
     expect([isPrivate(unknown), unknown.content]).toEqual([true, 'No such game was played in this channel.']);
-    const elsewhere = await replayed({ match: '1' }, 'mina', 'table-two');
+    const elsewhere = await callReplay({ match: '1' }, 'mina', 'table-two');
     expect([isPrivate(elsewhere), elsewhere.content]).toEqual([true, unknown.content]);
   });
 });
 
 test('whoever sees it in Korean goes through it in Korean', async () => {
-  evening = await openEvening();
-  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'rex'] });
-  await turns(3);
-  const message = await replayed();
+  testBot = await openTestBot();
+  await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'rex'] });
+  await takeTurns(3);
+  const message = await callReplay();
   expect(message.content).toContain('moves so far');
-  const first = await answered(person('jisu').click(message, 'Step through'));
+  const first = await waitForMessage(getPerson('jisu').click(message, 'Step through'));
   expect(first.content).toContain('처음 배치');
-  const last = await answered(person('jisu').click(first, '마지막'));
+  const last = await waitForMessage(getPerson('jisu').click(first, '마지막'));
   expect(last.content).toMatch(/수 중 \d+수째\n.*[가-힣]/);
-  await endCalmly(evening);
+  await closeCalmly(testBot);
 });
 
 test.each(games.map(({ id }) => id))('%s: every step of it can be shown', async (id) => {
-  const projector = spyProjector();
-  evening = await openEvening({ projector });
+  const projector = createSpyProjector();
+  testBot = await openTestBot({ projector });
   const game = games.find((one) => one.id === id) as (typeof games)[number];
   const ais = game.table === 'match' ? Math.max(...game.seats) - 1 : 0;
-  await sitDown(evening, { game: id, channel: CHANNEL, people: ['theo'], ais });
-  if (ais > 0) await turns(3);
-  if (game.memory) await ended('theo');
-  const count = await entriesOf(evening.house, 1);
-  const message = await replayed();
+  await startMatch(testBot, { game: id, channel: CHANNEL, people: ['theo'], ais });
+  if (ais > 0) await takeTurns(3);
+  if (game.memory) await playEndedMatch('theo');
+  const count = await countEntries(testBot.house, 1);
+  const message = await callReplay();
   const pictures = projector.films[0] ?? [];
   expect(pictures.length).toBeLessThanOrEqual(count + 1);
   for (const { look } of pictures) expect(look).toEqual({ theme: 'plain', language: 'en' });
-  expect(film(pictures).shown).toBe(pictures.length);
-  let panel = await answered(person('mina').click(message, 'Step through'));
+  expect(renderFilm(pictures).shown).toBe(pictures.length);
+  let panel = await waitForMessage(getPerson('mina').click(message, 'Step through'));
   const steps: number[] = [];
   while (steps.length < pictures.length - 1) {
-    panel = await answered(person('mina').click(panel, 'Forward'));
+    panel = await waitForMessage(getPerson('mina').click(panel, 'Forward'));
     steps.push(Number(new RegExp(`move (\\d+) of ${count}`).exec(panel.content)?.[1]));
   }
   expect(steps).toEqual([...new Set(steps)].sort((one, other) => one - other));
   expect(steps.at(-1) ?? 0).toBe(count);
-  await endCalmly(evening);
+  await closeCalmly(testBot);
 });
 
 /** What players have to remember is shown when it is over. */
-async function ended(host: string): Promise<void> {
-  const sure = await answered(person(host).slash(CHANNEL, 'cancel'));
-  await answered(person(host).click(sure, 'Yes, end it'));
-  await calm(evening);
+async function playEndedMatch(host: string): Promise<void> {
+  const sure = await waitForMessage(getPerson(host).slash(CHANNEL, 'cancel'));
+  await waitForMessage(getPerson(host).click(sure, 'Yes, end it'));
+  await waitUntilIdle(testBot);
 }

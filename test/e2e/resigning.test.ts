@@ -1,25 +1,25 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { personAt } from '../../src/app/core/table.ts';
-import { linesOf } from '../../src/discord/text/lines.ts';
-import { defaults } from '../../src/engine/options.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { findPerson } from '../../src/app/core/table.ts';
+import { formatEntries } from '../../src/discord/text/lines.ts';
+import { getDefaultOptions } from '../../src/engine/options.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import { games } from '../../src/games/registry.ts';
-import { resultsOf } from '../../src/store/results.ts';
-import { calm, endCalmly } from '../support/calm.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
-import { tableAt } from '../support/panels.ts';
-import { answered, boardIn, sitDown, toMove } from '../support/table.ts';
-import { expectWhole, tableOf } from '../support/verify.ts';
+import { loadResults } from '../../src/store/results.ts';
+import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
+import { createTable } from '../support/panels.ts';
+import { findMover, getBoard, startMatch, waitForMessage } from '../support/table.ts';
+import { expectCompleteLog, loadStoredTable } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 
-let evening: Evening;
+let testBot: TestBot;
 beforeEach(async () => {
-  evening = await openEvening();
+  testBot = await openTestBot();
 });
-afterEach(async () => await endCalmly(evening));
+afterEach(async () => await closeCalmly(testBot));
 
 /** Every game that two can play. */
 const FOR_TWO = games
@@ -34,59 +34,63 @@ test.each(
     [game, ['theo'], 'Badger'],
   ]) as [string, string[], string][],
 )('/resign ends %s for two, %s, and %s wins', async (game, people, winner) => {
-  await sitDown(evening, { game, channel: CHANNEL, people, ais: 2 - people.length });
+  await startMatch(testBot, { game, channel: CHANNEL, people, ais: 2 - people.length });
   const sure = await say('theo', 'resign');
   expect(sure.content).toContain('The other player then wins.');
-  await answered(person('theo').click(sure, 'Yes, resign'));
-  await calm(evening);
-  const { record } = await tableOf(evening.house, 1);
+  await waitForMessage(getPerson('theo').click(sure, 'Yes, resign'));
+  await waitUntilIdle(testBot);
+  const { record } = await loadStoredTable(testBot.house, 1);
   expect(record).toMatchObject({ phase: 'over', standings: [{ place: 2 }, { place: 1 }] });
-  expect(await resultsOf(evening.store, 1)).toMatchObject([
+  expect(await loadResults(testBot.store, 1)).toMatchObject([
     { name: 'Theo', place: 2, ending: 'resigned' },
     { name: winner, place: 1, ending: 'resigned' },
   ]);
-  const { content } = boardIn(evening, CHANNEL);
+  const { content } = getBoard(testBot, CHANNEL);
   expect(content).toMatch(/Theo resigns\./);
   expect(content).toContain(`**${winner} wins.**`);
-  await expectWhole(evening.house, 1);
+  await expectCompleteLog(testBot.house, 1);
 });
 
 test('of three at Go-Stop an AI plays on for who resigns, and it is said before', async () => {
-  await sitDown(evening, { game: 'gostop', channel: CHANNEL, people: ['theo', 'mina', 'rex'] });
+  await startMatch(testBot, { game: 'gostop', channel: CHANNEL, people: ['theo', 'mina', 'rex'] });
   const sure = await say('theo', 'resign');
   expect(sure.content).toContain('An AI then plays on in your seat.');
-  await answered(person('theo').click(sure, 'Yes, resign'));
-  await calm(evening);
-  const { record, sitters } = await tableOf(evening.house, 1);
-  expect([record.phase, sitters[0]?.kind]).toEqual(['playing', 'ai']);
+  await waitForMessage(getPerson('theo').click(sure, 'Yes, resign'));
+  await waitUntilIdle(testBot);
+  const { record, seats } = await loadStoredTable(testBot.house, 1);
+  expect([record.phase, seats[0]?.kind]).toEqual(['playing', 'ai']);
 });
 
 test('where an AI once took a seat of two, the story still says so', () => {
   const left = { kind: 'resign', seat: 0, person: 'p0', name: 'Ann', number: 5, at: 1 } as const;
-  const table = tableAt(gostop, gostop.setup(2, defaults(gostop.options), seeded(1)), 2);
-  expect(linesOf(table, [left], null, 'later')).toEqual(['Ann leaves the table. An AI plays on.']);
+  const table = createTable(
+    gostop,
+    gostop.setup(2, getDefaultOptions(gostop.options), createSeededChance(1)),
+    2,
+  );
+  expect(formatEntries(table, [left], null, 'later')).toEqual(['Ann leaves the table. An AI plays on.']);
 });
 
 test('/resign leaves a seat of Forage to an AI, and the table to another person', async () => {
-  await sitDown(evening, { game: 'forage', channel: CHANNEL, people: ['theo', 'rex'], ais: 1 });
-  await answered(person('theo').click(await say('theo', 'resign'), 'Yes, resign'));
-  await calm(evening);
-  const { record, sitters } = await tableOf(evening.house, 1);
+  await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: ['theo', 'rex'], ais: 1 });
+  await waitForMessage(getPerson('theo').click(await say('theo', 'resign'), 'Yes, resign'));
+  await waitUntilIdle(testBot);
+  const { record, seats } = await loadStoredTable(testBot.house, 1);
   expect(record.phase).toBe('playing');
-  expect(sitters.map(({ seat }) => personAt({ sitters }, seat))).toEqual([null, person('rex').id, null]);
-  expect(toMove(evening, CHANNEL)?.key).toBe('rex');
+  expect(seats.map(({ seat }) => findPerson({ seats }, seat))).toEqual([null, getPerson('rex').id, null]);
+  expect(findMover(testBot, CHANNEL)?.key).toBe('rex');
   const told = await say('theo', 'cancel');
   expect(told.content).toMatch(/^Only \\\*Rex\\_\\\* 🦖, who opened this table/);
-  await answered(person('rex').click(await say('rex', 'resign'), 'Yes, resign'));
-  await calm(evening);
-  expect((await tableOf(evening.house, 1)).record.phase).toBe('cancelled');
-  expect(boardIn(evening, CHANNEL).content).toContain('Nobody is left at the table.');
+  await waitForMessage(getPerson('rex').click(await say('rex', 'resign'), 'Yes, resign'));
+  await waitUntilIdle(testBot);
+  expect((await loadStoredTable(testBot.house, 1)).record.phase).toBe('cancelled');
+  expect(getBoard(testBot, CHANNEL).content).toContain('Nobody is left at the table.');
 });
 
-function person(name: string) {
-  return evening.discord.person(name);
+function getPerson(name: string) {
+  return testBot.discord.person(name);
 }
 
 async function say(who: string, words: string, options = {}): Promise<APIMessage> {
-  return await answered(person(who).slash(CHANNEL, words, options));
+  return await waitForMessage(getPerson(who).slash(CHANNEL, words, options));
 }

@@ -2,16 +2,24 @@ import { expect, test } from 'vitest';
 import type { PictureRequest } from '../../render/request.ts';
 import type { Seat, Viewer } from '../../src/engine/game.ts';
 import { replay } from '../../src/engine/kernel.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import { forage } from '../../src/games/forage/index.ts';
 import type { ForageEvent, ForageMove, ForageState } from '../../src/games/forage/types.ts';
-import { type Actor, MovableClock, type Sent } from '../../src/playground/index.ts';
+import { MovableClock, type PlaygroundUser, type SentItem } from '../../src/playground/index.ts';
 import type { LogEntry } from '../../src/store/log.ts';
-import { calm, endCalmly } from '../support/calm.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
-import { type SpyPainters, spyPainters } from '../support/spy-painters.ts';
-import { answered, answersOf, boardIn, giveAnswer, sitDown, takeTurn, toMove } from '../support/table.ts';
-import { eventsOf, luckOf, tableOf, wholeLog } from '../support/verify.ts';
+import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
+import { createSpyRenderPool, type SpyRenderPool } from '../support/spy-painters.ts';
+import {
+  findMover,
+  getAnswers,
+  getBoard,
+  giveAnswer,
+  startMatch,
+  takeTurn,
+  waitForMessage,
+} from '../support/table.ts';
+import { getEvents, getLuck, loadStoredTable, loadWholeLog } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 const PEOPLE = ['theo', 'mina', 'rex', 'jisu'];
@@ -19,57 +27,57 @@ const PEOPLE = ['theo', 'mina', 'rex', 'jisu'];
 const COIN = /([1-5]|blank) of (?:suns|moons|crowns|arms)/g;
 
 test('in sixty turns of Forage nothing that is sent anywhere holds what its reader may not know', async () => {
-  const painters = spyPainters();
-  const evening = await openEvening({ painters });
-  await sitDown(evening, { game: 'forage', channel: CHANNEL, people: PEOPLE, pace: 'null' });
-  const chance = seeded(11);
+  const painters = createSpyRenderPool();
+  const testBot = await openTestBot({ painters });
+  await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: PEOPLE, pace: 'null' });
+  const chance = createSeededChance(11);
   for (let turn = 0; turn < 60; turn++) {
-    const mover = toMove(evening, CHANNEL) as Actor;
-    await lookAround(evening, mover);
-    await takeTurn(evening, CHANNEL, chance);
+    const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
+    await lookAround(testBot, mover);
+    await takeTurn(testBot, CHANNEL, chance);
   }
-  const log = await wholeLog(evening.house, 1);
-  const states = await statesOf(evening, log);
+  const log = await loadWholeLog(testBot.house, 1);
+  const states = await listStates(testBot, log);
   expect((states.at(-1) as ForageState).over).toBe(false);
-  expectPicturesKeepSecrets(painters.requests.slice(startOf(painters)), states, log);
-  expectPicturesReachTheirViewer(evening, painters, await seatsOf(evening));
-  expectAnnouncedOnce(evening, log);
-  expect(evening.logged.join('\n')).not.toMatch(/stash|coins|"value"|answer:\w+:\w+:./);
-  await endCalmly(evening);
+  expectPicturesKeepSecrets(painters.requests.slice(getFirstMatchPicture(painters)), states, log);
+  expectPicturesReachTheirViewer(testBot, painters, await loadSeats(testBot));
+  expectAnnouncedOnce(testBot, log);
+  expect(testBot.logged.join('\n')).not.toMatch(/stash|coins|"value"|answer:\w+:\w+:./);
+  await closeCalmly(testBot);
 });
 
 /** Everybody looks at what they can look at, and the mover is offered typed moves. */
-async function lookAround(evening: Evening, mover: Actor): Promise<void> {
+async function lookAround(testBot: TestBot, mover: PlaygroundUser): Promise<void> {
   for (const name of PEOPLE) {
-    const who = evening.discord.person(name);
-    await answered(who.slash(CHANNEL, 'hand'));
-    await answered(who.slash(CHANNEL, 'recap'));
+    const who = testBot.discord.person(name);
+    await waitForMessage(who.slash(CHANNEL, 'hand'));
+    await waitForMessage(who.slash(CHANNEL, 'recap'));
     const offered = await who.complete(CHANNEL, 'move', { text: '' }, 'text');
     expect(offered.length > 0).toBe(who.id === mover.id);
   }
-  await answered(mover.slash(CHANNEL, 'board', { text: true }));
+  await waitForMessage(mover.slash(CHANNEL, 'board', { text: true }));
 }
 
 /** The state after each entry of the log. */
-async function statesOf(evening: Evening, log: readonly LogEntry[]): Promise<readonly ForageState[]> {
-  const { record, sitters } = await tableOf(evening.house, 1);
+async function listStates(testBot: TestBot, log: readonly LogEntry[]): Promise<readonly ForageState[]> {
+  const { record, seats } = await loadStoredTable(testBot.house, 1);
   const moves = log
     .filter((entry) => entry.kind === 'move')
     .map(({ seat, move, luck }) => ({ seat, move: move as ForageMove, luck }));
   return log.map(
     (_, played) =>
-      replay(forage, sitters.length, record.options, luckOf(log[0]), moves.slice(0, played)).state,
+      replay(forage, seats.length, record.options, getLuck(log[0]), moves.slice(0, played)).state,
   );
 }
 
 /** Pictures before this one are of the lobby. */
-function startOf({ requests }: SpyPainters): number {
-  return requests.findIndex(({ sitters, turn }) => sitters.length === PEOPLE.length && turn.length > 0);
+function getFirstMatchPicture({ requests }: SpyRenderPool): number {
+  return requests.findIndex(({ sitters: seats, turn }) => seats.length === PEOPLE.length && turn.length > 0);
 }
 
-async function seatsOf(evening: Evening): Promise<ReadonlyMap<string, Seat>> {
-  const { sitters } = await tableOf(evening.house, 1);
-  return new Map(sitters.map((sitter) => [sitter.kind === 'person' ? sitter.person : '', sitter.seat]));
+async function loadSeats(testBot: TestBot): Promise<ReadonlyMap<string, Seat>> {
+  const { seats } = await loadStoredTable(testBot.house, 1);
+  return new Map(seats.map((occupant) => [occupant.kind === 'person' ? occupant.person : '', occupant.seat]));
 }
 
 /** Each picture is of a view of its viewer, in which every secret of theirs is missing, with events as they learn them. */
@@ -78,7 +86,7 @@ function expectPicturesKeepSecrets(
   states: readonly ForageState[],
   log: readonly LogEntry[],
 ): void {
-  const events = eventsOf<ForageEvent>(log);
+  const events = getEvents<ForageEvent>(log);
   for (const viewer of [null, 0, 1, 2, 3] as const) {
     const views = new Map(states.map((state) => [JSON.stringify(forage.view(state, viewer)), state]));
     const learnt = new Set(events.map((event) => JSON.stringify(forage.seen(event, viewer, 'later'))));
@@ -87,13 +95,14 @@ function expectPicturesKeepSecrets(
     for (const request of own) {
       const state = views.get(JSON.stringify(request.view));
       if (!state) throw new Error(`A picture for ${viewer} is of no view of theirs`);
-      for (const pointer of forage.secrets(state, viewer)) expect(at(request.view, pointer)).toBeNull();
+      for (const pointer of forage.secrets(state, viewer))
+        expect(getPointerValue(request.view, pointer)).toBeNull();
       for (const event of request.events) expect(learnt).toContain(JSON.stringify(event));
     }
   }
 }
 
-function at(value: unknown, pointer: string): unknown {
+function getPointerValue(value: unknown, pointer: string): unknown {
   return pointer
     .split('/')
     .slice(1)
@@ -101,8 +110,8 @@ function at(value: unknown, pointer: string): unknown {
 }
 
 function expectPicturesReachTheirViewer(
-  { discord }: Evening,
-  painters: SpyPainters,
+  { discord }: TestBot,
+  painters: SpyRenderPool,
   seats: ReadonlyMap<string, Seat>,
 ): void {
   const sent = discord.sent.flatMap(({ audience, files }) => files.map(({ bytes }) => ({ audience, bytes })));
@@ -118,12 +127,12 @@ function expectPicturesReachTheirViewer(
  * A coin is named in the channel only while a board announces it as the last thing that was decided: by which entry, the
  * version on its buttons says. A board without buttons, and one that was edited since, names none.
  */
-function expectAnnouncedOnce({ discord }: Evening, log: readonly LogEntry[]): void {
+function expectAnnouncedOnce({ discord }: TestBot, log: readonly LogEntry[]): void {
   const named = (text: string) => (text.match(COIN) ?? []).length;
   const announced = new Set<number>();
   for (const { text } of discord.sent.filter(({ audience }) => audience === 'channel')) {
     const version = Number.parseInt(/^play:1:(\w+)$/m.exec(text)?.[1] ?? '0', 36);
-    const last = eventsOf<ForageEvent>(log.slice(Math.max(0, version - 1), version));
+    const last = getEvents<ForageEvent>(log.slice(Math.max(0, version - 1), version));
     const placed = last.filter((event) => event.kind === 'placed').length;
     expect(named(text), text).toBe(placed);
     if (placed > 0) announced.add(version);
@@ -138,8 +147,8 @@ function expectAnnouncedOnce({ discord }: Evening, log: readonly LogEntry[]): vo
  * other the blank, going three spaces as well, and later the three.
  */
 test('two worlds that differ in a secret are told apart by nobody who may not know it', async () => {
-  const threeFirst = await world(['3 of suns', 'blank of suns']);
-  const blankFirst = await world(['blank of suns', '3 of suns'], threeFirst.directions);
+  const threeFirst = await openWorld(['3 of suns', 'blank of suns']);
+  const blankFirst = await openWorld(['blank of suns', '3 of suns'], threeFirst.directions);
   expect(blankFirst.directions).toEqual(threeFirst.directions);
   const knowing = new Set([...threeFirst.knowing, ...blankFirst.knowing]);
   const unknowing = PEOPLE.filter((name) => !knowing.has(name));
@@ -154,7 +163,7 @@ test('two worlds that differ in a secret are told apart by nobody who may not kn
     expect(blankFirst.pictures(viewer)).toEqual(threeFirst.pictures(viewer));
 }, 120_000);
 
-interface World {
+interface SecretWorld {
   readonly directions: readonly string[];
   /** Who has learnt which coin was which: who laid them and who took one. */
   readonly knowing: readonly string[];
@@ -163,79 +172,83 @@ interface World {
   pictures(viewer: Viewer): readonly PictureRequest[];
 }
 
-async function world(special: readonly string[], known: readonly string[] = []): Promise<World> {
-  const painters = spyPainters();
-  const evening = await openEvening({ painters, clock: new MovableClock() });
-  await sitDown(evening, { game: 'forage', channel: CHANNEL, people: PEOPLE, pace: 'null' });
+async function openWorld(special: readonly string[], known: readonly string[] = []): Promise<SecretWorld> {
+  const painters = createSpyRenderPool();
+  const testBot = await openTestBot({ painters, clock: new MovableClock() });
+  await startMatch(testBot, { game: 'forage', channel: CHANNEL, people: PEOPLE, pace: 'null' });
   const directions: string[] = [];
   for (let turn = 0; turn < 56; turn++) {
-    const mover = toMove(evening, CHANNEL) as Actor;
+    const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
     const coin = mover.key === 'theo' && directions.length < 2 ? special[directions.length] : undefined;
-    if (coin === undefined) await firstOffered(evening, mover, special);
-    else directions.push(await threeSpaces(evening, mover, coin, known[directions.length]));
-    await evening.bot.bot.answering.idle();
+    if (coin === undefined) await takeFirstOffered(testBot, mover, special);
+    else directions.push(await layThree(testBot, mover, coin, known[directions.length]));
+    await testBot.bot.bot.answering.idle();
   }
-  const { sent } = evening.discord;
-  const people = evening.discord.people;
-  const knowing = knowers(await wholeLog(evening.house, 1));
-  await endCalmly(evening);
+  const { sent } = testBot.discord;
+  const people = testBot.discord.people;
+  const knowing = listKnowers(await loadWholeLog(testBot.house, 1));
+  await closeCalmly(testBot);
   const idOf = (name: string) => people.find(({ key }) => key === name)?.id ?? name;
   return {
     directions,
     knowing,
-    told: (audience) => sent.filter((one) => one.audience === idOf(audience)).map(wordsOf),
+    told: (audience) => sent.filter((one) => one.audience === idOf(audience)).map(getTexts),
     pictures: (viewer) => painters.requests.filter((request) => request.viewer === viewer),
   };
 }
 
-function wordsOf({ kind, text, payload, pinged }: Sent): string {
+function getTexts({ kind, text, payload, pinged }: SentItem): string {
   return JSON.stringify({ kind, text, payload, pinged });
 }
 
-function knowers(log: readonly LogEntry[]): readonly string[] {
-  const took = eventsOf<ForageEvent>(log).flatMap((event) =>
+function listKnowers(log: readonly LogEntry[]): readonly string[] {
+  const took = getEvents<ForageEvent>(log).flatMap((event) =>
     event.kind === 'took' && event.suit === 0 && (event.value === 3 || event.value === 0) ? [event.seat] : [],
   );
   return [0, ...took].map((seat) => PEOPLE[seat] as string);
 }
 
 /** Everybody else, and the first player later, always gives the first answer that has nothing to do with the two coins. */
-async function firstOffered(evening: Evening, mover: Actor, special: readonly string[]): Promise<void> {
-  let panel = await answered(mover.click(boardIn(evening, CHANNEL), 'Play'));
-  for (let offered = answersOf(panel); offered.length > 0; offered = answersOf(panel)) {
+async function takeFirstOffered(
+  testBot: TestBot,
+  mover: PlaygroundUser,
+  special: readonly string[],
+): Promise<void> {
+  let panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
+  for (let offered = getAnswers(panel); offered.length > 0; offered = getAnswers(panel)) {
     const wanted = offered.find((label) => !special.includes(label));
     panel = await giveAnswer(mover, panel, wanted as string);
-    await calm(evening);
+    await waitUntilIdle(testBot);
   }
 }
 
 /** Lays a three, or the blank as a three, in the given direction or else the first that is open. */
-async function threeSpaces(
-  evening: Evening,
-  mover: Actor,
+async function layThree(
+  testBot: TestBot,
+  mover: PlaygroundUser,
   coin: string,
   direction?: string,
 ): Promise<string> {
-  const panel = await answered(mover.click(boardIn(evening, CHANNEL), 'Play'));
+  const panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
   const compass = await giveAnswer(mover, panel, coin);
-  const towards = answersOf(compass).filter(
-    (label) => direction === undefined || directionOf(label) === direction,
+  const towards = getAnswers(compass).filter(
+    (label) => direction === undefined || parseDirection(label) === direction,
   );
   for (const label of towards) {
     const next = await giveAnswer(mover, compass, label);
-    const three = answersOf(next).find((answer) => answer.startsWith('3: '));
+    const three = getAnswers(next).find((answer) => answer.startsWith('3: '));
     if (coin.startsWith('blank') && three === undefined) {
-      await answered(mover.click(next, 'Back'));
+      await waitForMessage(mover.click(next, 'Back'));
       continue;
     }
     if (three !== undefined) await giveAnswer(mover, next, three);
-    await calm(evening);
-    return directionOf(label);
+    await waitUntilIdle(testBot);
+    return parseDirection(label);
   }
-  throw new Error(`No direction for three spaces among ${answersOf(compass)}`);
+  throw new Error(`No direction for three spaces among ${getAnswers(compass)}`);
 }
 
 /** The arrow of `A ↑ a4` or `A ↑ a2 …`. */
-function directionOf(label: string): string {
+function parseDirection(label: string): string {
   return label.split(' ')[1] ?? label;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Lanes, OF_SERVER } from '../../src/discord/core/memory/lanes.ts';
-import { Limits } from '../../src/discord/core/memory/limits.ts';
+import { InteractionQueues, SERVER_QUEUE } from '../../src/discord/core/memory/lanes.ts';
+import { RateLimits } from '../../src/discord/core/memory/limits.ts';
 import type { ServerPlan } from '../../src/playground/index.ts';
 import { expectNoBug } from '../support/calm.ts';
-import { hurried } from '../support/ease.ts';
-import { openEvening } from '../support/evening.ts';
-import { answered } from '../support/table.ts';
+import { getHurried } from '../support/ease.ts';
+import { openTestBot } from '../support/evening.ts';
+import { waitForMessage } from '../support/table.ts';
 
 /** Number of accounts of the loud server, and of what each sends at once. */
 const ACCOUNTS = 90;
@@ -28,12 +28,12 @@ const CALM: ServerPlan = {
 };
 
 test('90 accounts of one server at full speed hold up nobody of another', async () => {
-  const evening = await openEvening({ servers: [LOUD, CALM] });
-  const { discord } = evening;
-  const mina = hurried(discord.person('mina'));
-  await answered(hurried(discord.person('loud0')).slash('loud', 'play', { game: 'runaround' }));
+  const testBot = await openTestBot({ servers: [LOUD, CALM] });
+  const { discord } = testBot;
+  const mina = getHurried(discord.person('mina'));
+  await waitForMessage(getHurried(discord.person('loud0')).slash('loud', 'play', { game: 'runaround' }));
   const sent = Array.from({ length: ACCOUNTS * EACH }, (_, nth) => {
-    const who = hurried(discord.person(`loud${nth % ACCOUNTS}`));
+    const who = getHurried(discord.person(`loud${nth % ACCOUNTS}`));
     return who.slash('loud', ['board', 'games', 'rules', 'replay'][nth % 4] ?? 'board');
   });
   for (let calls = 0; calls < 3; calls++) {
@@ -46,16 +46,16 @@ test('90 accounts of one server at full speed hold up nobody of another', async 
   const told = await Promise.all(sent.map(async (one) => (await (await one).settled()).message?.content));
   expect(told.filter((content) => content?.includes('in this server right now')).length).toBeGreaterThan(0);
   expect(told.filter((content) => content === undefined).length).toBeGreaterThan(ACCOUNTS);
-  evening.pass(60_000);
-  const after = await answered(hurried(discord.person('loud1')).slash('loud', 'games'));
+  testBot.pass(60_000);
+  const after = await waitForMessage(getHurried(discord.person('loud1')).slash('loud', 'games'));
   expect(after.content).not.toContain('right now');
-  expectNoBug(evening);
-  await evening.end();
+  expectNoBug(testBot);
+  await testBot.end();
 }, 60_000);
 
 test('a server has its own allowance, beside those of its members', () => {
   let now = 1_000_000;
-  const limits = new Limits(() => now);
+  const limits = new RateLimits(() => now);
   const taken = (server: string, times: number) =>
     Array.from({ length: times }, () => limits.take(server, 'serverPress')).filter(Boolean).length;
   expect([taken('loud', 270), taken('calm', 10)]).toEqual([150, 10]);
@@ -64,13 +64,13 @@ test('a server has its own allowance, beside those of its members', () => {
 });
 
 test('what one server sends at once waits for itself', async () => {
-  const lanes = new Lanes(OF_SERVER);
+  const lanes = new InteractionQueues(SERVER_QUEUE);
   const ends: (() => void)[] = [];
   const slow = (server: string) =>
     lanes.during(server, () => new Promise<void>((resolve) => ends.push(resolve)));
   const all = [...Array.from({ length: 20 }, () => slow('loud')), slow('calm')];
-  expect(ends).toHaveLength(OF_SERVER.atOnce + 1);
-  const late = await Promise.all(all.slice(OF_SERVER.atOnce, 20));
+  expect(ends).toHaveLength(SERVER_QUEUE.atOnce + 1);
+  const late = await Promise.all(all.slice(SERVER_QUEUE.atOnce, 20));
   expect(late).toEqual(late.map(() => false));
   for (const end of ends) end();
   await Promise.all(all);

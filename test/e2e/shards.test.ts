@@ -2,14 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { closedForGood } from '../../src/discord/client/connect-error.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { describeCloseCode } from '../../src/discord/client/connect-error.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import { MovableClock, openPlayground, type ServerPlan } from '../../src/playground/index.ts';
-import { failedStart } from '../support/bot-process.ts';
-import { calm, expectNoBug } from '../support/calm.ts';
-import { comeTo, type Evening, openEvening } from '../support/evening.ts';
-import { answered, answersOf, boardIn, boardsIn, sitDown, takeTurn, toMove } from '../support/table.ts';
-import { expectToldOnce, expectWhole, tableOf } from '../support/verify.ts';
+import { runFailingStart } from '../support/bot-process.ts';
+import { expectNoBug, waitUntilIdle } from '../support/calm.ts';
+import { connectTestBot, openTestBot, type TestBot } from '../support/evening.ts';
+import {
+  findMover,
+  getAnswers,
+  getBoard,
+  getBoards,
+  startMatch,
+  takeTurn,
+  waitForMessage,
+} from '../support/table.ts';
+import { expectCompleteLog, expectToldOnce, loadStoredTable } from '../support/verify.ts';
 
 const SHARDS = 6;
 
@@ -26,39 +34,39 @@ const servers = Array.from(
   }),
 );
 
-let evening: Evening;
-afterEach(async () => await evening.end());
+let testBot: TestBot;
+afterEach(async () => await testBot.end());
 
-const channelOf = (server: number): string => `S${server}/table`;
-const shardOf = (server: number): number =>
-  Number((BigInt(evening.discord.servers[server]?.id ?? 0) >> 22n) % BigInt(SHARDS));
+const getChannelName = (server: number): string => `S${server}/table`;
+const getShard = (server: number): number =>
+  Number((BigInt(testBot.discord.servers[server]?.id ?? 0) >> 22n) % BigInt(SHARDS));
 
-async function begin(server: number): Promise<void> {
-  await sitDown(evening, { game: 'runaround', channel: channelOf(server), people: ['mina', 'theo'] });
+async function beginMatch(server: number): Promise<void> {
+  await startMatch(testBot, { game: 'runaround', channel: getChannelName(server), people: ['mina', 'theo'] });
 }
 
 /** The id of the table of a server. */
-async function tableIn(server: number): Promise<number> {
-  const { id } = evening.discord.channel(channelOf(server));
-  const tables = evening.store.selectFrom('tables').select('id').where('channel', '=', id);
+async function findTableId(server: number): Promise<number> {
+  const { id } = testBot.discord.channel(getChannelName(server));
+  const tables = testBot.store.selectFrom('tables').select('id').where('channel', '=', id);
   return (await tables.executeTakeFirstOrThrow()).id;
 }
 
 async function isGone(server: number): Promise<boolean> {
-  return (await tableOf(evening.house, await tableIn(server))).record.goneAt !== null;
+  return (await loadStoredTable(testBot.house, await findTableId(server))).record.goneAt !== null;
 }
 
 /** Nothing was refused but an answer that was sent twice, which a busy machine brings about. */
 function expectSteady(): void {
-  expect(evening.discord.problems.filter((line) => !line.includes(' 40060 '))).toEqual([]);
-  expectNoBug(evening);
+  expect(testBot.discord.problems.filter((line) => !line.includes(' 40060 '))).toEqual([]);
+  expectNoBug(testBot);
 }
 
 async function expectSound(server: number): Promise<void> {
-  const id = await tableIn(server);
-  await expectWhole(evening.house, id);
-  await expectToldOnce(evening.store, id);
-  expect(boardsIn(evening, channelOf(server))).toHaveLength(1);
+  const id = await findTableId(server);
+  await expectCompleteLog(testBot.house, id);
+  await expectToldOnce(testBot.store, id);
+  expect(getBoards(testBot, getChannelName(server))).toHaveLength(1);
 }
 
 /** One server of each shard. */
@@ -67,32 +75,34 @@ const played = [0, 1, 2, 3, 4, 5];
 const rules = { shards: SHARDS, maxConcurrency: 16 };
 
 /** In each of them at once. */
-async function turnIn(among: readonly number[]): Promise<void> {
-  await Promise.all(among.map((server) => takeTurn(evening, channelOf(server), seeded(server))));
+async function takeTurns(among: readonly number[]): Promise<void> {
+  await Promise.all(
+    among.map((server) => takeTurn(testBot, getChannelName(server), createSeededChance(server))),
+  );
 }
 
 test('six shards: matches go on at once while a session ends and a server throws the bot out', async () => {
-  evening = await openEvening({ servers, gateway: rules });
-  const { discord } = evening;
+  testBot = await openTestBot({ servers, gateway: rules });
+  const { discord } = testBot;
   expect(discord.shards).toEqual(played);
-  expect(new Set(played.map(shardOf)).size).toBe(SHARDS);
-  for (const server of played) await begin(server);
-  await turnIn(played);
+  expect(new Set(played.map(getShard)).size).toBe(SHARDS);
+  for (const server of played) await beginMatch(server);
+  await takeTurns(played);
 
-  discord.faults.closeSession(4000, shardOf(3));
-  const missed = toMove(evening, channelOf(3))?.click(boardIn(evening, channelOf(3)), 'Play');
-  await turnIn(played.filter((server) => server !== 3));
-  expect(answersOf(await answered(missed as NonNullable<typeof missed>))).not.toEqual([]);
-  await turnIn([3]);
+  discord.faults.closeSession(4000, getShard(3));
+  const missed = findMover(testBot, getChannelName(3))?.click(getBoard(testBot, getChannelName(3)), 'Play');
+  await takeTurns(played.filter((server) => server !== 3));
+  expect(getAnswers(await waitForMessage(missed as NonNullable<typeof missed>))).not.toEqual([]);
+  await takeTurns([3]);
   expect(discord.shards).toEqual(played);
 
   discord.servers[4]?.removeBot();
   await expect.poll(() => isGone(4)).toBe(true);
-  await turnIn(played.filter((server) => server !== 4));
+  await takeTurns(played.filter((server) => server !== 4));
   discord.servers[4]?.inviteBot();
   await expect.poll(() => isGone(4)).toBe(false);
-  await calm(evening);
-  await turnIn([4]);
+  await waitUntilIdle(testBot);
+  await takeTurns([4]);
 
   for (const server of played) await expectSound(server);
   expectSteady();
@@ -101,25 +111,25 @@ test('six shards: matches go on at once while a session ends and a server throws
 test('one shard that is closed for good is told, as the process has to end then', async () => {
   const codes: number[] = [];
   const stopped = (code: number) => void codes.push(code);
-  evening = await openEvening({ servers, gateway: rules, stopped });
-  evening.discord.faults.closeSession(4000, 1);
-  evening.discord.faults.closeSession(4011, 4);
+  testBot = await openTestBot({ servers, gateway: rules, stopped });
+  testBot.discord.faults.closeSession(4000, 1);
+  testBot.discord.faults.closeSession(4011, 4);
   await expect.poll(() => codes).toEqual([4011]);
-  expect(closedForGood(4011)).toContain('SHARDS=auto');
+  expect(describeCloseCode(4011)).toContain('SHARDS=auto');
 });
 
 test('a process with one of the shards knows what became of its servers, and leaves the others be', async () => {
   const botData = mkdtempSync(join(tmpdir(), 'piecemeal-shards-'));
   const clock = new MovableClock();
   const discord = await openPlayground({ page: false, servers, gateway: rules, clock });
-  evening = await comeTo(discord, { botData });
-  for (const server of [0, 1]) await begin(server);
-  await evening.bot.close();
-  await evening.store.destroy();
+  testBot = await connectTestBot(discord, { botData });
+  for (const server of [0, 1]) await beginMatch(server);
+  await testBot.bot.close();
+  await testBot.store.destroy();
   discord.servers[0]?.removeBot();
   clock.advance(5_000);
-  evening = await comeTo(discord, { botData, shards: { count: SHARDS, ids: [shardOf(0)] } });
-  expect(discord.shards).toEqual([shardOf(0)]);
+  testBot = await connectTestBot(discord, { botData, shards: { count: SHARDS, ids: [getShard(0)] } });
+  expect(discord.shards).toEqual([getShard(0)]);
   expect([await isGone(0), await isGone(1)]).toEqual([true, false]);
   expectSteady();
   rmSync(botData, { recursive: true });
@@ -128,7 +138,7 @@ test('a process with one of the shards knows what became of its servers, and lea
 test('a server of the first shard is answered while the second still waits for its turn to identify', async () => {
   const gateway = { shards: 2, maxConcurrency: 1 };
   const discord = await openPlayground({ page: false, servers: servers.slice(0, 2), gateway });
-  const coming = comeTo(discord, { isUnhurried: true });
+  const coming = connectTestBot(discord, { isUnhurried: true });
   await discord.until(({ shards }) => shards.length === 1, 'the first shard');
   const [first] = discord.shards;
   const here = discord.servers.find(({ id }) => Number((BigInt(id) >> 22n) % 2n) === first);
@@ -137,54 +147,56 @@ test('a server of the first shard is answered while the second still waits for i
   const answer = await (await discord.person('mina').raw({ channel, type: 2, data })).settled();
   expect(answer.message?.content).toContain('You’re not in any games.');
   expect(discord.shards).toEqual([first]);
-  evening = await coming;
+  testBot = await coming;
   expect(discord.shards).toEqual([0, 1]);
   expectSteady();
 }, 30_000);
 
 test('Discord’s own limits, met while others use them up, lose and double nothing', async () => {
   const clock = new MovableClock();
-  evening = await openEvening({ servers: servers.slice(0, 2), limits: true, clock });
-  const { discord } = evening;
+  testBot = await openTestBot({ servers: servers.slice(0, 2), limits: true, clock });
+  const { discord } = testBot;
   const met = (scope: string) => discord.limited.filter((line) => line.endsWith(` ${scope}`)).length;
   clock.advance(5_000);
-  while ((await another('POST', `/channels/${discord.channel(channelOf(0)).id}/messages`)) !== 429);
+  while (
+    (await waitForOtherRequest('POST', `/channels/${discord.channel(getChannelName(0)).id}/messages`)) !== 429
+  );
   clock.advance(4_800);
-  const first = begin(0);
+  const first = beginMatch(0);
   await discord.until(() => met('user') > 1, 'the bot to meet the limit of the channel');
   clock.advance(200);
   await first;
 
   clock.advance(5_000);
-  while ((await another('GET', '/users/@me')) !== 429);
+  while ((await waitForOtherRequest('GET', '/users/@me')) !== 429);
   clock.advance(900);
-  const second = begin(1);
+  const second = beginMatch(1);
   await discord.until(() => met('global') > 1, 'the bot to meet the limit of all requests');
   clock.advance(100);
   await second;
 
   for (const server of [0, 1]) {
     clock.advance(5_000);
-    await takeTurn(evening, channelOf(server), seeded(server));
+    await takeTurn(testBot, getChannelName(server), createSeededChance(server));
     await expectSound(server);
   }
   expectSteady();
 }, 30_000);
 
 /** A request of another process of the bot. */
-async function another(method: string, path: string): Promise<number> {
-  const { api, token } = evening.discord;
+async function waitForOtherRequest(method: string, path: string): Promise<number> {
+  const { api, token } = testBot.discord;
   const headers = { authorization: `Bot ${token}`, 'content-type': 'application/json' };
   const body = method === 'GET' ? null : JSON.stringify({ content: 'Here too' });
   return (await fetch(`${api}/v10${path}`, { method, headers, body })).status;
 }
 
 test('too few shards end the process with one line that says what to do', async () => {
-  evening = await openEvening({ servers, gateway: { mostServersAShard: 6 }, shards: SHARDS });
-  const { discord } = evening;
+  testBot = await openTestBot({ servers, gateway: { mostServersAShard: 6 }, shards: SHARDS });
+  const { discord } = testBot;
   const folder = mkdtempSync(join(tmpdir(), 'piecemeal-shards-'));
   const env = { DATA_DIR: folder, DISCORD_API: discord.api, DISCORD_TOKEN: discord.token, SHARDS: '1' };
-  const { code, out, err } = await failedStart(env);
+  const { code, out, err } = await runFailingStart(env);
   expect([code, out]).toEqual([1, '']);
   const sentences = err.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
   expect(sentences).toEqual([expect.stringMatching(/more shards \(4011\)\. Set SHARDS=auto/)]);

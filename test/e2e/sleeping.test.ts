@@ -1,237 +1,255 @@
 import { type APIMessage, ChannelType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { seeded } from '../../src/engine/seeded.ts';
-import type { Actor } from '../../src/playground/index.ts';
-import { calm, expectCalm } from '../support/calm.ts';
-import { daysPass, openWeeks, settle, timePasses } from '../support/days.ts';
-import type { Evening } from '../support/evening.ts';
-import { postsIn } from '../support/reminders.ts';
-import { answered, boardIn, boardsIn, cardIn, offers, sitDown, takeTurn, toMove } from '../support/table.ts';
-import { expectToldOnce, expectWhole, tableOf } from '../support/verify.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
+import type { PlaygroundUser } from '../../src/playground/index.ts';
+import { expectCalm, waitUntilIdle } from '../support/calm.ts';
+import { openTestBotForWeeks, passDays, passTime, waitUntilSettled } from '../support/days.ts';
+import type { TestBot } from '../support/evening.ts';
+import { getPosts } from '../support/reminders.ts';
+import {
+  findMover,
+  getBoard,
+  getBoards,
+  getLobbyCard,
+  getOffers,
+  startMatch,
+  takeTurn,
+  waitForMessage,
+} from '../support/table.ts';
+import { expectCompleteLog, expectToldOnce, loadStoredTable } from '../support/verify.ts';
 
 const DAY = 86_400_000;
 const CHANNEL = 'table-one';
 const SLEEPS = '-# Paused: no moves for a while.';
 
-let evening: Evening;
+let testBot: TestBot;
 beforeEach(async () => {
-  evening = await openWeeks();
+  testBot = await openTestBotForWeeks();
 });
 afterEach(async () => {
-  await evening.end();
+  await testBot.end();
 });
 
 describe('a table at which nobody moves', () => {
   test('says on its newest board that it is paused, tells everyone seated once, and goes on by any press, which calls who is due', async () => {
-    await runaround();
-    await daysPass(evening, 20);
-    expect(boardIn(evening, CHANNEL).content).not.toContain(SLEEPS);
-    const [board, before] = [boardIn(evening, CHANNEL), postsIn(evening).length];
-    await daysPass(evening, 1);
-    expect(boardIn(evening, CHANNEL).id).toBe(board.id);
-    expect(boardIn(evening, CHANNEL).content).toContain(SLEEPS);
-    expect(boardIn(evening, CHANNEL).attachments).toHaveLength(board.attachments.length);
-    const people = ['theo', 'mina'].map((name) => evening.discord.person(name).id);
-    const told = postsIn(evening).slice(before);
+    await startRunaround();
+    await passDays(testBot, 20);
+    expect(getBoard(testBot, CHANNEL).content).not.toContain(SLEEPS);
+    const [board, before] = [getBoard(testBot, CHANNEL), getPosts(testBot).length];
+    await passDays(testBot, 1);
+    expect(getBoard(testBot, CHANNEL).id).toBe(board.id);
+    expect(getBoard(testBot, CHANNEL).content).toContain(SLEEPS);
+    expect(getBoard(testBot, CHANNEL).attachments).toHaveLength(board.attachments.length);
+    const people = ['theo', 'mina'].map((name) => testBot.discord.person(name).id);
+    const told = getPosts(testBot).slice(before);
     expect(told.map(({ pinged }) => [...pinged].sort())).toEqual([people.sort()]);
-    expect(evening.discord.channel(CHANNEL).messages.at(-1)?.content).toContain(
+    expect(testBot.discord.channel(CHANNEL).messages.at(-1)?.content).toContain(
       `press any button on the board to resume`,
     );
-    await daysPass(evening, 20);
-    expect(postsIn(evening)).toHaveLength(before + 1);
-    const rex = evening.discord.person('rex');
-    await answered(rex.click(boardIn(evening, CHANNEL), 'My view'));
-    await calm(evening);
-    expect(boardIn(evening, CHANNEL).content).not.toContain(SLEEPS);
-    expect(postsIn(evening).slice(before + 1)).toMatchObject([{ pinged: [toMove(evening, CHANNEL)?.id] }]);
-    expect(offers(evening.discord.message(board.id) as APIMessage)).toEqual([]);
-    await takeTurn(evening, CHANNEL, chance);
-    await expectWhole(evening.house, 1);
-    await expectToldOnce(evening.store, 1);
-    expectCalm(evening);
+    await passDays(testBot, 20);
+    expect(getPosts(testBot)).toHaveLength(before + 1);
+    const rex = testBot.discord.person('rex');
+    await waitForMessage(rex.click(getBoard(testBot, CHANNEL), 'My view'));
+    await waitUntilIdle(testBot);
+    expect(getBoard(testBot, CHANNEL).content).not.toContain(SLEEPS);
+    expect(getPosts(testBot).slice(before + 1)).toMatchObject([
+      { pinged: [findMover(testBot, CHANNEL)?.id] },
+    ]);
+    expect(getOffers(testBot.discord.message(board.id) as APIMessage)).toEqual([]);
+    await takeTurn(testBot, CHANNEL, chance);
+    await expectCompleteLog(testBot.house, 1);
+    await expectToldOnce(testBot.store, 1);
+    expectCalm(testBot);
   });
 
   test('leaves the channel to others; until they are done its buttons say where they play', async () => {
-    await runaround();
-    await daysPass(evening, 21);
-    const [asleep, theo] = [boardIn(evening, CHANNEL), toMove(evening, CHANNEL) as Actor];
-    await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['rex', 'jisu'] });
-    const told = await answered(theo.click(asleep, 'Play'));
+    await startRunaround();
+    await passDays(testBot, 21);
+    const [asleep, theo] = [getBoard(testBot, CHANNEL), findMover(testBot, CHANNEL) as PlaygroundUser];
+    await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['rex', 'jisu'] });
+    const told = await waitForMessage(theo.click(asleep, 'Play'));
     expect(told.content).toContain('another one has the channel now');
-    expect(told.content).toContain(boardIn(evening, CHANNEL).id);
-    expect((await tableOf(evening.house, 1)).record.sleptAt).not.toBeNull();
-    await answered(evening.discord.person('mina').slash(CHANNEL, 'move'));
-    expect((await tableOf(evening.house, 1)).record.sleptAt).not.toBeNull();
-    const more = await answered(evening.discord.person('rex').click(boardIn(evening, CHANNEL), 'More'));
-    const sure = await answered(evening.discord.person('rex').click(more, 'End the game'));
-    await answered(evening.discord.person('rex').click(sure, 'Yes, end it'));
-    await calm(evening);
-    await answered(theo.click(asleep, 'Play'));
-    expect((await tableOf(evening.house, 1)).record.sleptAt).toBeNull();
-    expectCalm(evening);
+    expect(told.content).toContain(getBoard(testBot, CHANNEL).id);
+    expect((await loadStoredTable(testBot.house, 1)).record.sleptAt).not.toBeNull();
+    await waitForMessage(testBot.discord.person('mina').slash(CHANNEL, 'move'));
+    expect((await loadStoredTable(testBot.house, 1)).record.sleptAt).not.toBeNull();
+    const more = await waitForMessage(
+      testBot.discord.person('rex').click(getBoard(testBot, CHANNEL), 'More'),
+    );
+    const sure = await waitForMessage(testBot.discord.person('rex').click(more, 'End the game'));
+    await waitForMessage(testBot.discord.person('rex').click(sure, 'Yes, end it'));
+    await waitUntilIdle(testBot);
+    await waitForMessage(theo.click(asleep, 'Play'));
+    expect((await loadStoredTable(testBot.house, 1)).record.sleptAt).toBeNull();
+    expectCalm(testBot);
   });
 
   test('goes on in a thread meanwhile, if one of its people wants it: there its next board is, and the old one leads there', async () => {
-    await runaround();
-    await daysPass(evening, 21);
-    const [asleep, due] = [boardIn(evening, CHANNEL), toMove(evening, CHANNEL) as Actor];
-    const [theo, mina] = ['theo', 'mina'].map((name) => evening.discord.person(name)) as [Actor, Actor];
+    await startRunaround();
+    await passDays(testBot, 21);
+    const [asleep, due] = [getBoard(testBot, CHANNEL), findMover(testBot, CHANNEL) as PlaygroundUser];
+    const [theo, mina] = ['theo', 'mina'].map((name) => testBot.discord.person(name)) as [
+      PlaygroundUser,
+      PlaygroundUser,
+    ];
     const other = due.id === theo.id ? mina : theo;
-    await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['rex', 'jisu'] });
-    expect(offers(await answered(evening.discord.person('rex').click(asleep, 'Play')))).toEqual([]);
-    const told = await answered(other.click(asleep, 'Play'));
-    const before = postsIn(evening).length;
-    const moved = await answered(other.click(told, 'Go on in a thread'));
-    await calm(evening);
-    const { channel, parent, sleptAt } = (await tableOf(evening.house, 1)).record;
-    expect([parent, sleptAt]).toEqual([evening.discord.channel(CHANNEL).id, null]);
+    await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['rex', 'jisu'] });
+    expect(getOffers(await waitForMessage(testBot.discord.person('rex').click(asleep, 'Play')))).toEqual([]);
+    const told = await waitForMessage(other.click(asleep, 'Play'));
+    const before = getPosts(testBot).length;
+    const moved = await waitForMessage(other.click(told, 'Go on in a thread'));
+    await waitUntilIdle(testBot);
+    const { channel, parent, sleptAt } = (await loadStoredTable(testBot.house, 1)).record;
+    expect([parent, sleptAt]).toEqual([testBot.discord.channel(CHANNEL).id, null]);
     expect(moved.content).toContain(channel);
-    const posts = postsIn(evening).slice(before);
+    const posts = getPosts(testBot).slice(before);
     expect(posts).toMatchObject([
       { channel: parent, pinged: [] },
       { channel, pinged: [due.id] },
     ]);
-    expect(boardsIn(evening, channel)).toHaveLength(1);
-    const old = evening.discord.message(asleep.id) as APIMessage;
-    expect(offers(old)).toEqual([]);
+    expect(getBoards(testBot, channel)).toHaveLength(1);
+    const old = testBot.discord.message(asleep.id) as APIMessage;
+    expect(getOffers(old)).toEqual([]);
     expect(old.content).toContain(`It goes on in a thread: `);
     expect(old.content).toContain(channel);
-    evening = await evening.again();
-    await takeTurn(evening, channel, chance);
-    await expectWhole(evening.house, 1);
-    await expectToldOnce(evening.store, 1);
+    testBot = await testBot.again();
+    await takeTurn(testBot, channel, chance);
+    await expectCompleteLog(testBot.house, 1);
+    await expectToldOnce(testBot.store, 1);
     const data = { custom_id: 'wake-thread:1', component_type: 2 };
-    await answered(other.raw({ channel: CHANNEL, type: 3, data, message: told }));
-    const threads = evening.discord.channels.filter(
+    await waitForMessage(other.raw({ channel: CHANNEL, type: 3, data, message: told }));
+    const threads = testBot.discord.channels.filter(
       ({ channel: { type } }) => type === ChannelType.PublicThread,
     );
     expect(threads.map(({ channel: { id } }) => id)).toEqual([channel]);
-    expectCalm(evening);
+    expectCalm(testBot);
   });
 
   test('that is woken by who is due themselves posts nothing', async () => {
-    await runaround();
-    await daysPass(evening, 21);
-    const before = postsIn(evening).length;
-    await answered((toMove(evening, CHANNEL) as Actor).click(boardIn(evening, CHANNEL), 'My view'));
-    await calm(evening);
-    expect(boardIn(evening, CHANNEL).content).not.toContain(SLEEPS);
-    expect(postsIn(evening)).toHaveLength(before);
+    await startRunaround();
+    await passDays(testBot, 21);
+    const before = getPosts(testBot).length;
+    await waitForMessage(
+      (findMover(testBot, CHANNEL) as PlaygroundUser).click(getBoard(testBot, CHANNEL), 'My view'),
+    );
+    await waitUntilIdle(testBot);
+    expect(getBoard(testBot, CHANNEL).content).not.toContain(SLEEPS);
+    expect(getPosts(testBot)).toHaveLength(before);
   });
 
   test('wakes by /move too, and over a restart of the bot it sleeps on', async () => {
-    await runaround();
-    await daysPass(evening, 21);
-    evening = await evening.again();
-    await settle(evening);
-    expect((await tableOf(evening.house, 1)).record.sleptAt).not.toBeNull();
-    const mover = toMove(evening, CHANNEL) as Actor;
+    await startRunaround();
+    await passDays(testBot, 21);
+    testBot = await testBot.again();
+    await waitUntilSettled(testBot);
+    expect((await loadStoredTable(testBot.house, 1)).record.sleptAt).not.toBeNull();
+    const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
     await mover.complete(CHANNEL, 'move', { text: '' }, 'text');
-    expect((await tableOf(evening.house, 1)).record.sleptAt).not.toBeNull();
+    expect((await loadStoredTable(testBot.house, 1)).record.sleptAt).not.toBeNull();
     const [offer] = await mover.complete(CHANNEL, 'move', { text: '' }, 'text');
-    await answered(mover.slash(CHANNEL, 'move', { text: String(offer?.value) }));
-    await calm(evening);
-    expect((await expectWhole(evening.house, 1)).length).toBeGreaterThan(1);
-    expect(boardIn(evening, CHANNEL).content).not.toContain(SLEEPS);
-    expect(boardsIn(evening, CHANNEL)).toHaveLength(1);
-    expectCalm(evening);
+    await waitForMessage(mover.slash(CHANNEL, 'move', { text: String(offer?.value) }));
+    await waitUntilIdle(testBot);
+    expect((await expectCompleteLog(testBot.house, 1)).length).toBeGreaterThan(1);
+    expect(getBoard(testBot, CHANNEL).content).not.toContain(SLEEPS);
+    expect(getBoards(testBot, CHANNEL)).toHaveLength(1);
+    expectCalm(testBot);
   });
 
   test('sleeps where the bot was away at that time, and says so when it is back', async () => {
-    await runaround();
-    await daysPass(evening, 8);
-    await evening.bot.close();
-    evening.discord.clock.advance(20 * 86_400_000);
-    evening = await evening.again();
-    await settle(evening);
-    expect(boardIn(evening, CHANNEL).content).toContain(SLEEPS);
+    await startRunaround();
+    await passDays(testBot, 8);
+    await testBot.bot.close();
+    testBot.discord.clock.advance(20 * 86_400_000);
+    testBot = await testBot.again();
+    await waitUntilSettled(testBot);
+    expect(getBoard(testBot, CHANNEL).content).toContain(SLEEPS);
   });
 
   test('is listed by itself, as one that sleeps', async () => {
-    await runaround();
-    await daysPass(evening, 21);
-    const list = await answered(evening.discord.person('theo').slash('general', 'games'));
+    await startRunaround();
+    await passDays(testBot, 21);
+    const list = await waitForMessage(testBot.discord.person('theo').slash('general', 'games'));
     expect(list.content).toContain('**Paused**');
     expect(list.content).not.toContain('**Your turn**');
   });
 
   test('whose board was deleted sleeps all the same', async () => {
-    await runaround();
-    evening.discord.deleteMessage(boardIn(evening, CHANNEL));
-    await daysPass(evening, 21);
-    expect((await tableOf(evening.house, 1)).record.sleptAt).not.toBeNull();
-    expect(evening.discord.problems.join()).toContain('10008');
-    await answered(evening.discord.person('theo').slash(CHANNEL, 'move'));
-    expect((await tableOf(evening.house, 1)).record.sleptAt).toBeNull();
+    await startRunaround();
+    testBot.discord.deleteMessage(getBoard(testBot, CHANNEL));
+    await passDays(testBot, 21);
+    expect((await loadStoredTable(testBot.house, 1)).record.sleptAt).not.toBeNull();
+    expect(testBot.discord.problems.join()).toContain('10008');
+    await waitForMessage(testBot.discord.person('theo').slash(CHANNEL, 'move'));
+    expect((await loadStoredTable(testBot.house, 1)).record.sleptAt).toBeNull();
   });
 });
 
 describe('a lobby that nobody starts', () => {
   test('is closed after a week, and its card says why', async () => {
-    await answered(evening.discord.person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
-    await daysPass(evening, 5);
-    await answered(evening.discord.person('mina').click(cardIn(evening, CHANNEL), 'Join'));
-    await daysPass(evening, 6);
-    const card = cardIn(evening, CHANNEL);
-    await daysPass(evening, 1);
-    const closed = evening.discord.message(card.id);
+    await waitForMessage(testBot.discord.person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
+    await passDays(testBot, 5);
+    await waitForMessage(testBot.discord.person('mina').click(getLobbyCard(testBot, CHANNEL), 'Join'));
+    await passDays(testBot, 6);
+    const card = getLobbyCard(testBot, CHANNEL);
+    await passDays(testBot, 1);
+    const closed = testBot.discord.message(card.id);
     expect(closed?.content).toContain('This table was closed, as nobody started it for a week.');
-    expect(closed && offers(closed)).toEqual([]);
-    await answered(evening.discord.person('rex').slash(CHANNEL, 'play', { game: 'forage' }));
-    await calm(evening);
-    expect(cardIn(evening, CHANNEL).content).toContain('Forage');
+    expect(closed && getOffers(closed)).toEqual([]);
+    await waitForMessage(testBot.discord.person('rex').slash(CHANNEL, 'play', { game: 'forage' }));
+    await waitUntilIdle(testBot);
+    expect(getLobbyCard(testBot, CHANNEL).content).toContain('Forage');
   });
 
   test('stays open at a start with a clock 400 days ahead, and is closed a week after its last change', async () => {
-    await answered(evening.discord.person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
-    await daysPass(evening, 1);
-    await restart(400);
-    expect(await lobbies()).toBe(1);
-    await answered(evening.discord.person('mina').click(cardIn(evening, CHANNEL), 'Join'));
-    await settle(evening);
-    await restart(0);
-    await daysPass(evening, 6);
-    expect(await lobbies()).toBe(1);
-    await timePasses(evening, DAY + 60_000);
-    expect(await lobbies()).toBe(0);
+    await waitForMessage(testBot.discord.person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
+    await passDays(testBot, 1);
+    await restartLater(400);
+    expect(await countLobbies()).toBe(1);
+    await waitForMessage(testBot.discord.person('mina').click(getLobbyCard(testBot, CHANNEL), 'Join'));
+    await waitUntilSettled(testBot);
+    await restartLater(0);
+    await passDays(testBot, 6);
+    expect(await countLobbies()).toBe(1);
+    await passTime(testBot, DAY + 60_000);
+    expect(await countLobbies()).toBe(0);
   });
 
   test.each([400, -400])(
     'is closed after a week by Discord, where it was opened by a clock %i days off',
     async (off) => {
-      await restart(off);
-      await answered(evening.discord.person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
-      await daysPass(evening, 6);
-      expect(await lobbies()).toBe(1);
-      await restart(0);
-      expect(await lobbies()).toBe(1);
-      await daysPass(evening, 1);
-      expect(await lobbies()).toBe(0);
+      await restartLater(off);
+      await waitForMessage(testBot.discord.person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
+      await passDays(testBot, 6);
+      expect(await countLobbies()).toBe(1);
+      await restartLater(0);
+      expect(await countLobbies()).toBe(1);
+      await passDays(testBot, 1);
+      expect(await countLobbies()).toBe(0);
     },
   );
 
   test('is closed at a start with such a clock too, where its week is over', async () => {
-    await answered(evening.discord.person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
-    await evening.bot.close();
-    evening.discord.clock.advance(7 * DAY);
-    await restart(400);
-    expect(await lobbies()).toBe(0);
+    await waitForMessage(testBot.discord.person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
+    await testBot.bot.close();
+    testBot.discord.clock.advance(7 * DAY);
+    await restartLater(400);
+    expect(await countLobbies()).toBe(0);
   });
 });
 
-const chance = seeded(3);
+const chance = createSeededChance(3);
 
 /** The bot comes back on a machine whose clock is so many days ahead. */
-async function restart(ahead: number): Promise<void> {
-  evening = await evening.again(undefined, ahead * DAY);
-  await settle(evening);
+async function restartLater(ahead: number): Promise<void> {
+  testBot = await testBot.again(undefined, ahead * DAY);
+  await waitUntilSettled(testBot);
 }
 
-async function lobbies(): Promise<number> {
-  const open = evening.store.selectFrom('tables').select('id').where('phase', '=', 'lobby');
+async function countLobbies(): Promise<number> {
+  const open = testBot.store.selectFrom('tables').select('id').where('phase', '=', 'lobby');
   return (await open.execute()).length;
 }
 
-async function runaround(): Promise<void> {
-  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'], pace: 'null' });
+async function startRunaround(): Promise<void> {
+  await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'], pace: 'null' });
 }

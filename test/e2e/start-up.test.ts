@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterAll, expect, test, vi } from 'vitest';
-import { configFrom, WrongConfig } from '../../src/config.ts';
-import { fridayTable } from '../../src/friends.ts';
+import { ConfigError, parseConfig } from '../../src/config.ts';
+import { demoServer } from '../../src/friends.ts';
 import { openPlayground } from '../../src/playground/index.ts';
-import { failedStart, startMain } from '../support/bot-process.ts';
+import { runFailingStart, startMain } from '../support/bot-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'piecemeal-start-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,31 +29,31 @@ const WRONG = [
 
 test.each(WRONG)('a variable that cannot be used is named: %o', (env) => {
   const [name] = Object.keys(env);
-  expect(() => configFrom(env)).toThrow(WrongConfig);
-  expect(() => configFrom(env)).toThrow(`${name} `);
+  expect(() => parseConfig(env)).toThrow(ConfigError);
+  expect(() => parseConfig(env)).toThrow(`${name} `);
 });
 
 test('the shards are as many as Discord asks for, or a number', () => {
-  expect(['', 'auto', '6'].map((SHARDS) => configFrom({ SHARDS }).shards)).toEqual(['auto', 'auto', 6]);
-  expect(configFrom({}).shards).toBe('auto');
+  expect(['', 'auto', '6'].map((SHARDS) => parseConfig({ SHARDS }).shards)).toEqual(['auto', 'auto', 6]);
+  expect(parseConfig({}).shards).toBe('auto');
 });
 
 test('a variable that cannot be used ends the process with one line', async () => {
-  const { code, out, err } = await failedStart({ DATA_DIR: folder, PORT: 'eighty' });
+  const { code, out, err } = await runFailingStart({ DATA_DIR: folder, PORT: 'eighty' });
   expect([code, out]).toEqual([1, '']);
   expect(err.trim().split('\n')).toEqual([expect.stringContaining('PORT ')]);
 });
 
 test('a folder that cannot be used ends the process with one line', async () => {
-  const { code, err } = await failedStart({ DATA_DIR: '/dev/null/here', PORT: '0' });
+  const { code, err } = await runFailingStart({ DATA_DIR: '/dev/null/here', PORT: '0' });
   expect(code).toBe(1);
   expect(err.trim().split('\n')).toEqual([expect.stringContaining('DATA_DIR ')]);
 });
 
 test('a refused token ends the process with one line and not with a trace', async () => {
-  const discord = await openPlayground({ page: false, server: fridayTable });
+  const discord = await openPlayground({ page: false, server: demoServer });
   const env = { DATA_DIR: folder, DISCORD_API: discord.api, DISCORD_TOKEN: 'not-the-token' };
-  const { code, out, err } = await failedStart(env);
+  const { code, out, err } = await runFailingStart(env);
   await discord.stop();
   expect(code).not.toBe(0);
   expect(out).toBe('');
@@ -62,9 +62,9 @@ test('a refused token ends the process with one line and not with a trace', asyn
 });
 
 test('with a token it registers the commands and prints the invite; a signal ends it well', async () => {
-  const discord = await openPlayground({ page: false, server: fridayTable });
+  const discord = await openPlayground({ page: false, server: demoServer });
   const child = startMain({ DATA_DIR: folder, DISCORD_API: discord.api, DISCORD_TOKEN: discord.token });
-  const line = await firstLine(child);
+  const line = await waitForFirstLine(child);
   const invite =
     /^Invite Piecemeal: https:\/\/discord\.com\/oauth2\/authorize\?client_id=\d+&scope=bot\+applications\.commands&permissions=(\d+)$/;
   expect(line).toMatch(invite);
@@ -81,30 +81,30 @@ test('with a token it registers the commands and prints the invite; a signal end
 });
 
 test('the commands go to the server of DISCORD_GUILD_ID, which the bot has to be in', async () => {
-  const discord = await openPlayground({ page: false, server: fridayTable });
+  const discord = await openPlayground({ page: false, server: demoServer });
   const registered: string[] = [];
   discord.onRequest(({ method, path, phase }) => {
     if (method === 'PUT' && phase === 'before') registered.push(path);
   });
   const env = { DATA_DIR: folder, DISCORD_API: discord.api, DISCORD_TOKEN: discord.token };
   const child = startMain({ ...env, DISCORD_GUILD_ID: discord.guildId });
-  await firstLine(child);
+  await waitForFirstLine(child);
   expect(registered.at(-1)).toMatch(new RegExp(`/guilds/${discord.guildId}/commands$`));
   child.kill('SIGTERM');
   await once(child, 'exit');
   const again = startMain({ ...env, DISCORD_GUILD_ID: discord.guildId });
-  await firstLine(again);
+  await waitForFirstLine(again);
   again.kill('SIGTERM');
   await once(again, 'exit');
   expect(registered).toHaveLength(1);
-  const { code, err } = await failedStart({ ...env, DISCORD_GUILD_ID: '1300000000000000999' });
+  const { code, err } = await runFailingStart({ ...env, DISCORD_GUILD_ID: '1300000000000000999' });
   expect(code).toBe(1);
   expect(err.trim().split('\n')).toEqual([expect.stringMatching(/DISCORD_GUILD_ID.*oauth2/)]);
   await discord.stop();
 });
 
 test('what was registered for all is taken back where DISCORD_GUILD_ID is set', async () => {
-  const discord = await openPlayground({ page: false, server: fridayTable });
+  const discord = await openPlayground({ page: false, server: demoServer });
   const env = { DATA_DIR: folder, DISCORD_API: discord.api, DISCORD_TOKEN: discord.token };
   const application = '1300000000000000100';
   const registered = async (place: string) => {
@@ -114,7 +114,7 @@ test('what was registered for all is taken back where DISCORD_GUILD_ID is set', 
   };
   for (const DISCORD_GUILD_ID of ['', discord.guildId]) {
     const child = startMain({ ...env, DISCORD_GUILD_ID });
-    await firstLine(child);
+    await waitForFirstLine(child);
     const there = { all: await registered(''), one: await registered(`/guilds/${discord.guildId}`) };
     expect(there).toEqual({ all: DISCORD_GUILD_ID === '', one: DISCORD_GUILD_ID !== '' });
     child.kill('SIGTERM');
@@ -126,7 +126,7 @@ test('what was registered for all is taken back where DISCORD_GUILD_ID is set', 
 test('without a token it prints the address of the playground within 15 seconds', async () => {
   const begun = performance.now();
   const child = startMain({ DATA_DIR: folder, PORT: '0' });
-  const line = await firstLine(child);
+  const line = await waitForFirstLine(child);
   expect(performance.now() - begun).toBeLessThan(15_000);
   const address = /^Piecemeal's playground: (http:\/\/127\.0\.0\.1:\d+)$/.exec(line)?.[1];
   expect((await fetch(address ?? '')).status).toBe(200);
@@ -136,18 +136,22 @@ test('without a token it prints the address of the playground within 15 seconds'
 
 test('where METRICS_PORT is set it says where they are, and is ready by then; a port that is taken is one line', async () => {
   const child = startMain({ DATA_DIR: join(folder, 'measured'), PORT: '0', METRICS_PORT: '0' });
-  const address = await lineWith(child, /^Metrics: (http:\/\/127\.0\.0\.1:\d+)\/metrics$/m);
+  const address = await waitForLine(child, /^Metrics: (http:\/\/127\.0\.0\.1:\d+)\/metrics$/m);
   for (const path of ['/healthz', '/readyz', '/metrics'])
     expect((await fetch(`${address}${path}`)).status).toBe(200);
   const port = new URL(address).port;
-  const { code, err } = await failedStart({ DATA_DIR: join(folder, 'other'), PORT: '0', METRICS_PORT: port });
+  const { code, err } = await runFailingStart({
+    DATA_DIR: join(folder, 'other'),
+    PORT: '0',
+    METRICS_PORT: port,
+  });
   expect([code, err]).toEqual([1, expect.stringMatching(/^METRICS_PORT .*EADDRINUSE.*\n$/)]);
   child.kill('SIGTERM');
   expect((await once(child, 'exit'))[0]).toBe(0);
 });
 
 /** What the line of its output says at the place in brackets, once it is there. */
-async function lineWith({ stdout }: ReturnType<typeof startMain>, wanted: RegExp): Promise<string> {
+async function waitForLine({ stdout }: ReturnType<typeof startMain>, wanted: RegExp): Promise<string> {
   let written = '';
   for await (const chunk of stdout ?? []) {
     written += String(chunk);
@@ -159,14 +163,14 @@ async function lineWith({ stdout }: ReturnType<typeof startMain>, wanted: RegExp
 
 test('a new playground is welcomed once, however often it is started', async () => {
   const data = join(folder, 'welcomed');
-  expect(await writtenThere(data)).toEqual([expect.stringMatching(/You can be everybody here/)]);
-  expect(await writtenThere(data)).toHaveLength(1);
+  expect(await startAndListWritten(data)).toEqual([expect.stringMatching(/You can be everybody here/)]);
+  expect(await startAndListWritten(data)).toHaveLength(1);
 });
 
 /** What stands in the channels of that playground after a start and an end. */
-async function writtenThere(data: string): Promise<readonly string[]> {
+async function startAndListWritten(data: string): Promise<readonly string[]> {
   const child = startMain({ DATA_DIR: data, PORT: '0' });
-  await firstLine(child);
+  await waitForFirstLine(child);
   const kept = () => (existsSync(room) ? JSON.parse(readFileSync(room, 'utf8')).posts : []);
   const room = join(data, 'playground', 'room.json');
   await vi.waitUntil(() => kept().length > 0, 10_000);
@@ -175,7 +179,7 @@ async function writtenThere(data: string): Promise<readonly string[]> {
   return kept().map(({ message }: { readonly message: { readonly content: string } }) => message.content);
 }
 
-async function firstLine(child: ReturnType<typeof startMain>): Promise<string> {
+async function waitForFirstLine(child: ReturnType<typeof startMain>): Promise<string> {
   let written = '';
   for await (const chunk of child.stdout ?? []) {
     written += String(chunk);

@@ -1,174 +1,184 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { seeded } from '../../src/engine/seeded.ts';
-import type { Actor, Place } from '../../src/playground/index.ts';
-import { calm, expectCalm } from '../support/calm.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
-import { answered, boardIn, boardsIn, cardIn, sitDown, takeTurn, toMove } from '../support/table.ts';
-import { wholeLog } from '../support/verify.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
+import type { PlaygroundUser, TestChannel } from '../../src/playground/index.ts';
+import { expectCalm, waitUntilIdle } from '../support/calm.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
+import {
+  findMover,
+  getBoard,
+  getBoards,
+  getLobbyCard,
+  startMatch,
+  takeTurn,
+  waitForMessage,
+} from '../support/table.ts';
+import { loadWholeLog } from '../support/verify.ts';
 
 const PARENT = 'table-one';
 const DAY = 86_400_000;
 
-let evening: Evening;
+let testBot: TestBot;
 beforeEach(async () => {
-  evening = await openEvening();
+  testBot = await openTestBot();
 });
-afterEach(async () => await evening.end());
+afterEach(async () => await testBot.end());
 
 test('a table in a thread of its own leaves the channel free', async () => {
   const thread = await openThread();
   expect(thread.name).toBe('Runaround with Theo');
-  expect(cardIn(evening, thread.id).content).toContain('Table of Theo');
-  await sitDown(evening, { game: 'runaround', channel: PARENT, people: ['rex'], ais: 1 });
-  await startIn(thread);
-  expect(boardsIn(evening, thread.id)).toHaveLength(1);
-  expect(boardsIn(evening, PARENT)).toHaveLength(1);
-  await takeTurn(evening, thread.id, seeded(1));
-  expect((await wholeLog(evening.house, 1)).length).toBeGreaterThan(1);
-  expectCalm(evening);
+  expect(getLobbyCard(testBot, thread.id).content).toContain('Table of Theo');
+  await startMatch(testBot, { game: 'runaround', channel: PARENT, people: ['rex'], ais: 1 });
+  await startThreadMatch(thread);
+  expect(getBoards(testBot, thread.id)).toHaveLength(1);
+  expect(getBoards(testBot, PARENT)).toHaveLength(1);
+  await takeTurn(testBot, thread.id, createSeededChance(1));
+  expect((await loadWholeLog(testBot.house, 1)).length).toBeGreaterThan(1);
+  expectCalm(testBot);
 });
 
 test('the answer leads to the thread, and inside a thread the table is opened there', async () => {
   const thread = await openThread();
-  const told = evening.discord.sent.find(({ kind }) => kind === 'reply');
+  const told = testBot.discord.sent.find(({ kind }) => kind === 'reply');
   expect(told?.text).toContain(`/${thread.id}`);
-  await answered(evening.discord.person('theo').click(cardIn(evening, thread.id), 'Cancel'));
-  await calm(evening);
-  await answered(evening.discord.person('mina').slash(thread, 'play', { game: 'forage', thread: true }));
-  await calm(evening);
-  expect(cardIn(evening, thread.id).content).toContain('Table of Mina');
-  expect(threads()).toHaveLength(1);
-  expectCalm(evening);
+  await waitForMessage(testBot.discord.person('theo').click(getLobbyCard(testBot, thread.id), 'Cancel'));
+  await waitUntilIdle(testBot);
+  await waitForMessage(
+    testBot.discord.person('mina').slash(thread, 'play', { game: 'forage', thread: true }),
+  );
+  await waitUntilIdle(testBot);
+  expect(getLobbyCard(testBot, thread.id).content).toContain('Table of Mina');
+  expect(listThreads()).toHaveLength(1);
+  expectCalm(testBot);
 });
 
 test('a second thread is a second table', async () => {
   await openThread();
   await openThread();
-  expect(threads()).toHaveLength(2);
-  expect(await evening.store.selectFrom('tables').selectAll().execute()).toHaveLength(2);
-  expectCalm(evening);
+  expect(listThreads()).toHaveLength(2);
+  expect(await testBot.store.selectFrom('tables').selectAll().execute()).toHaveLength(2);
+  expectCalm(testBot);
 });
 
 test('a thread that was archived in between is opened again by the next board', async () => {
   const thread = await openThread();
-  await startIn(thread);
-  const old = boardIn(evening, thread.id);
-  const stop = evening.discord.onRequest(({ method, path, phase }) => {
+  await startThreadMatch(thread);
+  const old = getBoard(testBot, thread.id);
+  const stop = testBot.discord.onRequest(({ method, path, phase }) => {
     if (phase !== 'before' || method !== 'POST' || path !== `/channels/${thread.id}/messages`) return;
     stop();
     thread.change({ archived: true });
   });
-  evening.pass(120_000);
-  await takeTurn(evening, thread.id, seeded(2));
-  expect(boardIn(evening, thread.id).id).not.toBe(old.id);
-  expect(boardsIn(evening, thread.id)).toHaveLength(1);
-  expectCalm(evening);
+  testBot.pass(120_000);
+  await takeTurn(testBot, thread.id, createSeededChance(2));
+  expect(getBoard(testBot, thread.id).id).not.toBe(old.id);
+  expect(getBoards(testBot, thread.id)).toHaveLength(1);
+  expectCalm(testBot);
 });
 
 test('a board in an archived thread is edited all the same, and the thread is open again', async () => {
   const thread = await openThread();
-  await startIn(thread);
-  const mover = toMove(evening, thread.id) as Actor;
-  await answered(mover.slash(thread, 'move', { text: 'roll' }));
-  await calm(evening);
-  evening.pass(120_000);
-  const stop = evening.discord.onRequest(({ method, phase }) => {
+  await startThreadMatch(thread);
+  const mover = findMover(testBot, thread.id) as PlaygroundUser;
+  await waitForMessage(mover.slash(thread, 'move', { text: 'roll' }));
+  await waitUntilIdle(testBot);
+  testBot.pass(120_000);
+  const stop = testBot.discord.onRequest(({ method, phase }) => {
     if (phase !== 'before' || method !== 'PATCH') return;
     stop();
     thread.change({ archived: true });
   });
   const [offer] = await mover.complete(thread, 'move', { text: '' }, 'text');
-  await answered(mover.slash(thread, 'move', { text: String(offer?.value) }));
-  await calm(evening);
-  expect(evening.discord.problems.filter((line) => !line.includes(' 50083 '))).toEqual([]);
-  expect(boardsIn(evening, thread.id)).toHaveLength(1);
+  await waitForMessage(mover.slash(thread, 'move', { text: String(offer?.value) }));
+  await waitUntilIdle(testBot);
+  expect(testBot.discord.problems.filter((line) => !line.includes(' 50083 '))).toEqual([]);
+  expect(getBoards(testBot, thread.id)).toHaveLength(1);
   expect(isArchived(thread)).toBe(false);
 });
 
 test('a thread whose table is awake stays open over weeks without a message', async () => {
   const thread = await openThread();
-  await startIn(thread);
+  await startThreadMatch(thread);
   for (let day = 0; day < 12; day++) {
-    evening.discord.pass(DAY);
-    await until(() => !isArchived(thread));
+    testBot.discord.pass(DAY);
+    await waitUntil(() => !isArchived(thread));
   }
-  const watcher = evening.discord.person('jisu');
-  await answered(watcher.click(boardIn(evening, thread.id), 'My view'));
+  const watcher = testBot.discord.person('jisu');
+  await waitForMessage(watcher.click(getBoard(testBot, thread.id), 'My view'));
 });
 
 test('a thread that was archived while the bot was away is opened when it comes back', async () => {
-  await evening.end();
-  evening = await openEvening({ kept: true });
+  await testBot.end();
+  testBot = await openTestBot({ kept: true });
   const thread = await openThread();
-  await startIn(thread);
-  await evening.bot.close();
+  await startThreadMatch(thread);
+  await testBot.bot.close();
   thread.change({ archived: true });
-  evening = await evening.again();
-  await until(() => !isArchived(thread));
+  testBot = await testBot.again();
+  await waitUntil(() => !isArchived(thread));
 });
 
 test('a locked thread is left shut', async () => {
   const thread = await openThread();
-  await startIn(thread);
+  await startThreadMatch(thread);
   thread.change({ archived: true, locked: true });
-  await calm(evening);
+  await waitUntilIdle(testBot);
   await new Promise((resume) => setTimeout(resume, 200));
   expect(isArchived(thread)).toBe(true);
 });
 
 test('a lobby that is closed by the week loses its buttons in an archived thread too', async () => {
   const thread = await openThread();
-  const { id } = cardIn(evening, thread.id);
-  const off = evening.discord.onRequest(({ phase, path }) => {
+  const { id } = getLobbyCard(testBot, thread.id);
+  const off = testBot.discord.onRequest(({ phase, path }) => {
     if (phase === 'before' && path.endsWith(`/messages/${id}`) && !isArchived(thread))
       thread.change({ archived: true });
     if (phase === 'after') off();
   });
   for (let day = 0; day < 15; day++) {
-    evening.discord.pass(DAY);
-    await calm(evening);
+    testBot.discord.pass(DAY);
+    await waitUntilIdle(testBot);
   }
-  await until(() => evening.discord.message(id)?.components?.length === 0);
+  await waitUntil(() => testBot.discord.message(id)?.components?.length === 0);
 });
 
 test('in a locked thread no move is made, and it is said why', async () => {
   const thread = await openThread();
-  await startIn(thread);
-  const mover = toMove(evening, thread.id) as Actor;
+  await startThreadMatch(thread);
+  const mover = findMover(testBot, thread.id) as PlaygroundUser;
   thread.change({ locked: true });
-  const told = await answered(mover.slash(thread, 'move', { text: 'roll' }));
+  const told = await waitForMessage(mover.slash(thread, 'move', { text: 'roll' }));
   expect(told.content).toContain('This thread is locked');
-  await calm(evening);
-  expect(await wholeLog(evening.house, 1)).toHaveLength(1);
+  await waitUntilIdle(testBot);
+  expect(await loadWholeLog(testBot.house, 1)).toHaveLength(1);
   thread.change({ locked: false });
-  await answered(mover.slash(thread, 'move', { text: 'roll' }));
-  await calm(evening);
-  expect(await wholeLog(evening.house, 1)).toHaveLength(2);
-  expectCalm(evening);
+  await waitForMessage(mover.slash(thread, 'move', { text: 'roll' }));
+  await waitUntilIdle(testBot);
+  expect(await loadWholeLog(testBot.house, 1)).toHaveLength(2);
+  expectCalm(testBot);
 });
 
-function threads(): readonly Place[] {
-  return evening.discord.channels.filter(({ channel }) => 'thread_metadata' in channel);
+function listThreads(): readonly TestChannel[] {
+  return testBot.discord.channels.filter(({ channel }) => 'thread_metadata' in channel);
 }
 
-async function openThread(): Promise<Place> {
-  const theo = evening.discord.person('theo');
-  await answered(theo.slash(PARENT, 'play', { game: 'runaround', thread: true }));
-  await calm(evening);
-  return threads().at(-1) as Place;
+async function openThread(): Promise<TestChannel> {
+  const theo = testBot.discord.person('theo');
+  await waitForMessage(theo.slash(PARENT, 'play', { game: 'runaround', thread: true }));
+  await waitUntilIdle(testBot);
+  return listThreads().at(-1) as TestChannel;
 }
 
-async function startIn(thread: Place): Promise<void> {
-  await answered(evening.discord.person('mina').click(cardIn(evening, thread.id), 'Join'));
-  await calm(evening);
-  await answered(evening.discord.person('theo').click(cardIn(evening, thread.id), 'Start'));
-  await calm(evening);
+async function startThreadMatch(thread: TestChannel): Promise<void> {
+  await waitForMessage(testBot.discord.person('mina').click(getLobbyCard(testBot, thread.id), 'Join'));
+  await waitUntilIdle(testBot);
+  await waitForMessage(testBot.discord.person('theo').click(getLobbyCard(testBot, thread.id), 'Start'));
+  await waitUntilIdle(testBot);
 }
 
-function isArchived({ channel }: Place): boolean {
+function isArchived({ channel }: TestChannel): boolean {
   return 'thread_metadata' in channel && channel.thread_metadata?.archived === true;
 }
 
-async function until(isSo: () => boolean): Promise<void> {
-  await evening.discord.until(isSo, 'it comes to that');
+async function waitUntil(isSo: () => boolean): Promise<void> {
+  await testBot.discord.until(isSo, 'it comes to that');
 }

@@ -1,91 +1,91 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { seeded } from '../../src/engine/seeded.ts';
-import { calm, expectNoBug } from '../support/calm.ts';
-import { openWeeks, timePasses } from '../support/days.ts';
-import type { Evening } from '../support/evening.ts';
-import { begun, turnPassed } from '../support/paced.ts';
-import { answered, boardIn, chooseLabel, offers, toMove } from '../support/table.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
+import { expectNoBug, waitUntilIdle } from '../support/calm.ts';
+import { openTestBotForWeeks, passTime } from '../support/days.ts';
+import type { TestBot } from '../support/evening.ts';
+import { beginPacedMatch, playUntilTurnPasses } from '../support/paced.ts';
+import { chooseLabel, findMover, getBoard, getOffers, waitForMessage } from '../support/table.ts';
 
 const CHANNEL = 'table-one';
 const MENU = 'What happens to old boards?';
-const chance = seeded(7);
+const chance = createSeededChance(7);
 
-let evening: Evening;
+let testBot: TestBot;
 beforeEach(async () => {
-  evening = await openWeeks();
+  testBot = await openTestBotForWeeks();
 });
 afterEach(async () => {
-  const { problems } = evening.discord;
+  const { problems } = testBot.discord;
   expect(problems.filter((line) => !line.startsWith('DELETE'))).toEqual([]);
-  expectNoBug(evening);
-  await evening.end();
+  expectNoBug(testBot);
+  await testBot.end();
 });
 
 test('tidy: keeps text and picture of old boards unless the server chooses', async () => {
-  await begun(evening, CHANNEL, { pace: 'null' });
-  await turns(3);
-  const [old] = boards();
-  expect(boards().length).toBeGreaterThan(2);
+  await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
+  await takeTurns(3);
+  const [old] = listBoards();
+  expect(listBoards().length).toBeGreaterThan(2);
   expect(old?.content).toMatch(/^\*\*Runaround\*\*\n/);
   expect(old?.attachments).toHaveLength(1);
 });
 
 test('tidy: shrinks old boards to one line without picture or buttons', async () => {
   await choose('Shrink old boards');
-  await begun(evening, CHANNEL, { pace: 'null' });
-  await turns(3);
-  const newest = boardIn(evening, CHANNEL);
-  const old = boards().filter(({ id }) => id !== newest.id);
+  await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
+  await takeTurns(3);
+  const newest = getBoard(testBot, CHANNEL);
+  const old = listBoards().filter(({ id }) => id !== newest.id);
   expect(old.length).toBeGreaterThan(1);
   for (const board of old) {
     expect(board.content).toMatch(/^-# \*\*Runaround\*\* · [^\n]+$/);
-    expect([board.attachments, offers(board)]).toEqual([[], []]);
+    expect([board.attachments, getOffers(board)]).toEqual([[], []]);
   }
   expect(newest.attachments).toHaveLength(1);
 });
 
 test('tidy: deletes old boards, and keeps the newest and the final one', async () => {
   await choose('Delete old boards');
-  const host = await begun(evening, CHANNEL, { pace: 'null' });
-  await turns(3);
-  expect(boards().map(({ id }) => id)).toEqual([boardIn(evening, CHANNEL).id]);
-  const sure = await answered(host.slash(CHANNEL, 'resign'));
-  await answered(host.click(sure, 'Yes, resign'));
-  await calm(evening);
-  expect(boards()).toHaveLength(1);
-  expect(boards()[0]?.content).toContain('wins');
-  expect(boards()[0]?.attachments).toHaveLength(1);
+  const host = await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
+  await takeTurns(3);
+  expect(listBoards().map(({ id }) => id)).toEqual([getBoard(testBot, CHANNEL).id]);
+  const sure = await waitForMessage(host.slash(CHANNEL, 'resign'));
+  await waitForMessage(host.click(sure, 'Yes, resign'));
+  await waitUntilIdle(testBot);
+  expect(listBoards()).toHaveLength(1);
+  expect(listBoards()[0]?.content).toContain('wins');
+  expect(listBoards()[0]?.attachments).toHaveLength(1);
 });
 
 test('tidy: a board that could not be deleted goes after the next start', async () => {
   await choose('Delete old boards');
-  await begun(evening, CHANNEL, { pace: 'null' });
+  await beginPacedMatch(testBot, CHANNEL, { pace: 'null' });
   const path = /^\/channels\/\d+\/messages\/\d+$/;
-  evening.discord.faults.next({ method: 'DELETE', path }, { kind: 'refuse', status: 500, code: 0 });
-  await turns(1);
-  evening = await evening.again();
-  await turns(1);
-  expect(boards().map(({ id }) => id)).toEqual([boardIn(evening, CHANNEL).id]);
+  testBot.discord.faults.next({ method: 'DELETE', path }, { kind: 'refuse', status: 500, code: 0 });
+  await takeTurns(1);
+  testBot = await testBot.again();
+  await takeTurns(1);
+  expect(listBoards().map(({ id }) => id)).toEqual([getBoard(testBot, CHANNEL).id]);
 });
 
 async function choose(mode: string): Promise<void> {
-  const mina = evening.discord.person('mina');
-  const settings = await answered(mina.slash(CHANNEL, 'server'));
-  await chooseLabel(mina, await answered(mina.click(settings, 'Messages')), MENU, mode);
+  const mina = testBot.discord.person('mina');
+  const settings = await waitForMessage(mina.slash(CHANNEL, 'server'));
+  await chooseLabel(mina, await waitForMessage(mina.click(settings, 'Messages')), MENU, mode);
 }
 
-async function turns(count: number): Promise<void> {
+async function takeTurns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) {
-    await turnPassed(evening, CHANNEL, chance);
-    await timePasses(evening, 120_000);
+    await playUntilTurnPasses(testBot, CHANNEL, chance);
+    await passTime(testBot, 120_000);
   }
-  expect(toMove(evening, CHANNEL)).not.toBe(null);
+  expect(findMover(testBot, CHANNEL)).not.toBe(null);
 }
 
 /** The messages of the channel that are or were boards of Runaround, oldest first; not its card. */
-function boards(): readonly APIMessage[] {
-  const { messages } = evening.discord.channel(CHANNEL);
+function listBoards(): readonly APIMessage[] {
+  const { messages } = testBot.discord.channel(CHANNEL);
   return messages.filter(
     ({ content, flags = 0 }) =>
       /^(-# \*\*Runaround\*\* ·|\*\*Runaround\*\*\n)/.test(content) && (flags & 64) === 0,

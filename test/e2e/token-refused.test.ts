@@ -3,20 +3,26 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fridayTable } from '../../src/friends.ts';
+import { demoServer } from '../../src/friends.ts';
 import { openPlayground, type Playground } from '../../src/playground/index.ts';
-import { failedStart, startMain } from '../support/bot-process.ts';
-import { type Asked, type Front, openFront, refusing, UNAUTHORIZED } from '../support/front.ts';
+import { runFailingStart, startMain } from '../support/bot-process.ts';
+import {
+  type FrontRequest,
+  openRestFront,
+  type RestFront,
+  refuseTimes,
+  UNAUTHORIZED,
+} from '../support/front.ts';
 
 const CHANNEL = 'table-one';
 
 let folder: string;
 let discord: Playground;
-let front: Front;
+let front: RestFront;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'piecemeal-token-'));
-  discord = await openPlayground({ page: false, server: fridayTable });
-  front = await openFront(discord.api);
+  discord = await openPlayground({ page: false, server: demoServer });
+  front = await openRestFront(discord.api);
 });
 afterEach(async () => {
   await front.close();
@@ -24,11 +30,12 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const isPost = ({ method, path }: Asked) => method === 'POST' && /\/channels\/\d+\/messages/.test(path);
-const posted = () => discord.channels.find(({ name }) => name === CHANNEL)?.messages.length ?? 0;
+const isPost = ({ method, path }: FrontRequest) =>
+  method === 'POST' && /\/channels\/\d+\/messages/.test(path);
+const countPosted = () => discord.channels.find(({ name }) => name === CHANNEL)?.messages.length ?? 0;
 
 /** The bot in a process of its own, and how ready it says it is. */
-async function started() {
+async function startBotProcess() {
   const child = startMain({
     DATA_DIR: folder,
     DISCORD_API: front.api,
@@ -55,12 +62,12 @@ async function started() {
 const REFUSED = [503, 'Discord refuses the token\n'];
 
 test('a single 401 to a post: it is not ready until the post was made, and goes on', async () => {
-  const { child, ended, ready } = await started();
-  front.refuse = refusing(1, UNAUTHORIZED, isPost);
+  const { child, ended, ready } = await startBotProcess();
+  front.refuse = refuseTimes(1, UNAUTHORIZED, isPost);
   await discord.person('mina').slash(CHANNEL, 'play', { game: 'runaround' });
   await vi.waitUntil(() => front.refused() === 1, { timeout: 10_000, interval: 5 });
   await vi.waitFor(async () => expect(await ready()).toEqual(REFUSED), { timeout: 900, interval: 20 });
-  await vi.waitUntil(() => posted() === 1, 10_000);
+  await vi.waitUntil(() => countPosted() === 1, 10_000);
   await vi.waitFor(async () => expect(await ready()).toEqual([200, 'ready\n']));
   await discord.person('theo').slash('table-two', 'play', { game: 'runaround' });
   await vi.waitUntil(
@@ -72,8 +79,8 @@ test('a single 401 to a post: it is not ready until the post was made, and goes 
 });
 
 test('a token that is refused again ends the process with a sentence', async () => {
-  const { ended, written, ready } = await started();
-  front.refuse = refusing(2, UNAUTHORIZED, isPost);
+  const { ended, written, ready } = await startBotProcess();
+  front.refuse = refuseTimes(2, UNAUTHORIZED, isPost);
   await discord.person('mina').slash(CHANNEL, 'play', { game: 'runaround' });
   await vi.waitUntil(() => front.refused() === 1, { timeout: 10_000, interval: 5 });
   await vi.waitFor(async () => expect(await ready()).toEqual(REFUSED), { timeout: 900, interval: 20 });
@@ -88,7 +95,7 @@ test.each([
 ])('a start while Discord answers %s ends with one line', async (_, refusal) => {
   front.refuse = ({ path }) => (path.includes('/gateway/bot') ? refusal : null);
   const env = { DATA_DIR: folder, DISCORD_API: front.api, DISCORD_TOKEN: discord.token };
-  const { code, err } = await failedStart(env);
+  const { code, err } = await runFailingStart(env);
   expect([code, err]).toEqual([
     1,
     expect.stringMatching(new RegExp(`^Discord answers ${refusal.status} now\\..*\\n$`)),

@@ -1,191 +1,191 @@
 import { type APIMessage, PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { seeded } from '../../src/engine/seeded.ts';
-import { type Actor, MovableClock, pressable } from '../../src/playground/index.ts';
-import { calm, endCalmly } from '../support/calm.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
-import { keptIn } from '../support/snapshot.ts';
-import { type SpyPainters, spyPainters } from '../support/spy-painters.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
+import { listPressable, MovableClock, type PlaygroundUser } from '../../src/playground/index.ts';
+import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
+import { takeSnapshot } from '../support/snapshot.ts';
+import { createSpyRenderPool, type SpyRenderPool } from '../support/spy-painters.ts';
 import {
-  answered,
-  answersOf,
-  boardIn,
-  boardsIn,
+  findMover,
+  getAnswers,
+  getBoard,
+  getBoards,
   playOut,
-  sitDown,
+  startMatch,
   takeTurn,
-  toMove,
+  waitForMessage,
 } from '../support/table.ts';
-import { expectToldOnce, expectWhole, tableOf } from '../support/verify.ts';
+import { expectCompleteLog, expectToldOnce, loadStoredTable } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 const TWO_MINUTES = 120_000;
 
 let clock: MovableClock;
-let evening: Evening;
-let painters: SpyPainters;
+let testBot: TestBot;
+let painters: SpyRenderPool;
 beforeEach(async () => {
   clock = new MovableClock();
-  painters = spyPainters();
-  evening = await openEvening({ clock, painters, byHand: false });
+  painters = createSpyRenderPool();
+  testBot = await openTestBot({ clock, painters, byHand: false });
 });
-afterEach(async () => await endCalmly(evening));
+afterEach(async () => await closeCalmly(testBot));
 
 test('a turn is one post, which pings only who becomes due', async () => {
-  await runaround();
+  await startRunaround();
   for (let turn = 0; turn < 12; turn++) {
-    const mover = toMove(evening, CHANNEL) as Actor;
-    const before = posts().length;
+    const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
+    const before = listPosts().length;
     clock.advance(TWO_MINUTES);
-    await takeTurn(evening, CHANNEL, chance);
-    const fresh = posts().slice(before);
-    const next = toMove(evening, CHANNEL) as Actor;
+    await takeTurn(testBot, CHANNEL, chance);
+    const fresh = listPosts().slice(before);
+    const next = findMover(testBot, CHANNEL) as PlaygroundUser;
     expect(fresh.map(({ pinged }) => pinged)).toEqual(next.id === mover.id ? [] : [[next.id]]);
-    if (next.id === mover.id) await settle();
+    if (next.id === mover.id) await waitForAlarm();
   }
-  expect(boardsIn(evening, CHANNEL)).toHaveLength(1);
-  await expectToldOnce(evening.store, 1);
+  expect(getBoards(testBot, CHANNEL)).toHaveLength(1);
+  await expectToldOnce(testBot.store, 1);
 });
 
 test('where all are here a whole evening is one board, which is edited, and nobody is pinged', async () => {
-  await runaround();
-  const { id } = boardIn(evening, CHANNEL);
-  const before = posts().length;
-  for (let turn = 0; turn < 12; turn++) await takeTurn(evening, CHANNEL, chance);
-  expect(posts().slice(before)).toEqual([]);
-  expect(boardIn(evening, CHANNEL).id).toBe(id);
-  expect(boardIn(evening, CHANNEL).content.split('\n').length).toBeLessThan(10);
-  expect((await expectWhole(evening.house, 1)).length).toBeGreaterThan(20);
-  await expectToldOnce(evening.store, 1);
+  await startRunaround();
+  const { id } = getBoard(testBot, CHANNEL);
+  const before = listPosts().length;
+  for (let turn = 0; turn < 12; turn++) await takeTurn(testBot, CHANNEL, chance);
+  expect(listPosts().slice(before)).toEqual([]);
+  expect(getBoard(testBot, CHANNEL).id).toBe(id);
+  expect(getBoard(testBot, CHANNEL).content.split('\n').length).toBeLessThan(10);
+  expect((await expectCompleteLog(testBot.house, 1)).length).toBeGreaterThan(20);
+  await expectToldOnce(testBot.store, 1);
 });
 
 test('who was here and does not move is told 90 seconds after their last press, once', async () => {
-  await runaround();
-  const before = posts().length;
-  const next = await turnPassed();
-  const pressed = evening.bot.bot.recent.hereUntil(1, next.id) ?? 0;
-  clock.advance(pressed - evening.house.now() - 1_000);
-  await settle();
-  expect(posts()).toHaveLength(before);
+  await startRunaround();
+  const before = listPosts().length;
+  const next = await playUntilTurnPasses();
+  const pressed = testBot.bot.bot.recent.hereUntil(1, next.id) ?? 0;
+  clock.advance(pressed - testBot.house.now() - 1_000);
+  await waitForAlarm();
+  expect(listPosts()).toHaveLength(before);
   clock.advance(1_000);
-  await settle();
-  expect(posts().slice(before)).toMatchObject([{ pinged: [next.id] }]);
+  await waitForAlarm();
+  expect(listPosts().slice(before)).toMatchObject([{ pinged: [next.id] }]);
   clock.advance(10 * TWO_MINUTES);
-  await settle();
-  expect(posts()).toHaveLength(before + 1);
-  expect(boardsIn(evening, CHANNEL)).toHaveLength(1);
-  await expectToldOnce(evening.store, 1);
+  await waitForAlarm();
+  expect(listPosts()).toHaveLength(before + 1);
+  expect(getBoards(testBot, CHANNEL)).toHaveLength(1);
+  await expectToldOnce(testBot.store, 1);
 });
 
 test('a channel that cannot be told is told again by the clock that everything goes by', async () => {
-  await runaround();
-  const before = posts().length;
-  const next = await turnPassed();
-  evening.discord.channel(CHANNEL).deny(PermissionFlagsBits.SendMessages);
+  await startRunaround();
+  const before = listPosts().length;
+  const next = await playUntilTurnPasses();
+  testBot.discord.channel(CHANNEL).deny(PermissionFlagsBits.SendMessages);
   clock.advance(TWO_MINUTES);
-  await expect.poll(() => evening.discord.problems).toHaveLength(2);
-  await evening.bot.announcer.idle();
-  expect(posts()).toHaveLength(before);
-  evening.discord.channel(CHANNEL).permit((1n << 53n) - 1n);
+  await expect.poll(() => testBot.discord.problems).toHaveLength(2);
+  await testBot.bot.announcer.idle();
+  expect(listPosts()).toHaveLength(before);
+  testBot.discord.channel(CHANNEL).permit((1n << 53n) - 1n);
   clock.advance(1_999);
-  await evening.bot.announcer.idle();
-  expect(posts()).toHaveLength(before);
+  await testBot.bot.announcer.idle();
+  expect(listPosts()).toHaveLength(before);
   clock.advance(1);
-  await expect.poll(() => posts().slice(before)).toMatchObject([{ pinged: [next.id] }]);
-  await calm(evening);
-  const refused = (evening.discord.problems as string[]).splice(0);
+  await expect.poll(() => listPosts().slice(before)).toMatchObject([{ pinged: [next.id] }]);
+  await waitUntilIdle(testBot);
+  const refused = (testBot.discord.problems as string[]).splice(0);
   expect(refused.every((problem) => problem.includes('50013'))).toBe(true);
 });
 
 test('who moves within 90 seconds is not told', async () => {
-  await runaround();
-  const before = posts().length;
-  await turnPassed();
+  await startRunaround();
+  const before = listPosts().length;
+  await playUntilTurnPasses();
   clock.advance(TWO_MINUTES / 4);
-  await turnPassed();
+  await playUntilTurnPasses();
   clock.advance(TWO_MINUTES / 4);
-  await settle();
-  expect(posts()).toHaveLength(before);
+  await waitForAlarm();
+  expect(listPosts()).toHaveLength(before);
 });
 
 test('a board that is older than Discord lets one edit freely is posted anew, and calls nobody twice', async () => {
-  await evening.end();
-  evening = await openEvening({ clock, byHand: true });
-  await runaround();
-  const old = boardIn(evening, CHANNEL).id;
+  await testBot.end();
+  testBot = await openTestBot({ clock, byHand: true });
+  await startRunaround();
+  const old = getBoard(testBot, CHANNEL).id;
   clock.advance(51 * 60_000);
-  const mover = toMove(evening, CHANNEL) as Actor;
-  await answered(mover.slash(CHANNEL, 'move', { text: 'roll' }));
-  await calm(evening);
-  expect(boardIn(evening, CHANNEL).id).not.toBe(old);
-  expect(posts().at(-1)?.pinged).toEqual([]);
-  expect(boardsIn(evening, CHANNEL)).toHaveLength(1);
+  const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
+  await waitForMessage(mover.slash(CHANNEL, 'move', { text: 'roll' }));
+  await waitUntilIdle(testBot);
+  expect(getBoard(testBot, CHANNEL).id).not.toBe(old);
+  expect(listPosts().at(-1)?.pinged).toEqual([]);
+  expect(getBoards(testBot, CHANNEL)).toHaveLength(1);
 });
 
 test('a limit that an edit would have to wait for leads to a new board', async () => {
-  await runaround();
-  const old = boardIn(evening, CHANNEL).id;
-  const { channel } = evening.discord.channel(CHANNEL);
-  evening.discord.faults.next(
+  await startRunaround();
+  const old = getBoard(testBot, CHANNEL).id;
+  const { channel } = testBot.discord.channel(CHANNEL);
+  testBot.discord.faults.next(
     { method: 'PATCH', path: new RegExp(`^/channels/${channel.id}/messages/`) },
     { kind: '429', retryAfter: 60 },
   );
-  const mover = toMove(evening, CHANNEL) as Actor;
-  await answered(mover.slash(CHANNEL, 'move', { text: await firstMove(mover) }));
-  await evening.bot.announcer.idle();
-  expect(boardIn(evening, CHANNEL).id).not.toBe(old);
-  await expectToldOnce(evening.store, 1);
+  const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
+  await waitForMessage(mover.slash(CHANNEL, 'move', { text: await findFirstMove(mover) }));
+  await testBot.bot.announcer.idle();
+  expect(getBoard(testBot, CHANNEL).id).not.toBe(old);
+  await expectToldOnce(testBot.store, 1);
 });
 
 test('every game but the free one is played out by the boards that are edited, and the end is a board of its own', async () => {
   for (const game of ['runaround', 'gostop']) {
-    await sitDown(evening, { game, channel: 'table-two', people: ['theo', 'mina'] });
-    await playOut(evening, 'table-two', chance);
-    expect(boardIn(evening, 'table-two').content).toMatch(/^\*\*.+\*\*\n\*\*.+\.\*\*$/m);
+    await startMatch(testBot, { game, channel: 'table-two', people: ['theo', 'mina'] });
+    await playOut(testBot, 'table-two', chance);
+    expect(getBoard(testBot, 'table-two').content).toMatch(/^\*\*.+\*\*\n\*\*.+\.\*\*$/m);
   }
 });
 
 describe('where nothing is hidden the board is the panel', () => {
   test('an answer under the board makes the move, and the board shows it', async () => {
-    const mover = await asked();
-    const board = boardIn(evening, CHANNEL);
-    const { played } = (await tableOf(evening.house, 1)).record;
-    const answer = await (await mover.click(board, String(openAnswers(board)[0]))).settled();
-    await calm(evening);
+    const mover = await startAskedMatch();
+    const board = getBoard(testBot, CHANNEL);
+    const { played } = (await loadStoredTable(testBot.house, 1)).record;
+    const answer = await (await mover.click(board, String(listOpenAnswers(board)[0]))).settled();
+    await waitUntilIdle(testBot);
     expect(answer.message?.id).toBe(board.id);
-    const { record } = await tableOf(evening.house, 1);
+    const { record } = await loadStoredTable(testBot.house, 1);
     expect(record.played).toBeGreaterThan(played);
-    const log = await expectWhole(evening.house, 1);
+    const log = await expectCompleteLog(testBot.house, 1);
     expect(log[played + 1]).toMatchObject({ kind: 'move', person: mover.id });
     expect(log[played + 1]).not.toHaveProperty('forced');
-    expect(boardIn(evening, CHANNEL).content).not.toBe(board.content);
-    await expectToldOnce(evening.store, 1);
+    expect(getBoard(testBot, CHANNEL).content).not.toBe(board.content);
+    await expectToldOnce(testBot.store, 1);
   });
 
   test('anybody else is told in private whose turn it is, and nothing happens', async () => {
-    const mover = await asked();
-    const board = boardIn(evening, CHANNEL);
-    const before = await keptIn(evening.store);
-    const other = evening.discord.person(mover.key === 'theo' ? 'mina' : 'theo');
+    const mover = await startAskedMatch();
+    const board = getBoard(testBot, CHANNEL);
+    const before = await takeSnapshot(testBot.store);
+    const other = testBot.discord.person(mover.key === 'theo' ? 'mina' : 'theo');
     for (const [who, said] of [
       [other, 'is not your turn'],
-      [evening.discord.person('rex'), 'seat'],
+      [testBot.discord.person('rex'), 'seat'],
     ] as const) {
-      const told = await answered(who.click(board, String(openAnswers(board)[0])));
+      const told = await waitForMessage(who.click(board, String(listOpenAnswers(board)[0])));
       expect(told.content).toContain(said);
       expect(told.flags).toBe(64);
     }
-    expect(await keptIn(evening.store)).toEqual(before);
+    expect(await takeSnapshot(testBot.store)).toEqual(before);
   });
 
   test('an answer to an older board is not taken, and the question is shown as it is', async () => {
-    const mover = await asked();
-    const board = boardIn(evening, CHANNEL);
-    const label = String(openAnswers(board)[0]);
-    await answered(mover.click(board, label));
-    await calm(evening);
-    const before = await keptIn(evening.store);
-    const id = pressable(board.components).find((one) => one.label === label)?.custom_id;
+    const mover = await startAskedMatch();
+    const board = getBoard(testBot, CHANNEL);
+    const label = String(listOpenAnswers(board)[0]);
+    await waitForMessage(mover.click(board, label));
+    await waitUntilIdle(testBot);
+    const before = await takeSnapshot(testBot.store);
+    const id = listPressable(board.components).find((one) => one.label === label)?.custom_id;
     const late = await mover.raw({
       channel: CHANNEL,
       type: 3,
@@ -194,13 +194,13 @@ describe('where nothing is hidden the board is the panel', () => {
     });
     await late.settled();
     expect(late.message?.flags).toBe(64);
-    expect(await keptIn(evening.store)).toEqual(before);
+    expect(await takeSnapshot(testBot.store)).toEqual(before);
   });
 
   test('the answers stand as letters on the picture, short on the buttons, and only where one is due', async () => {
     for (let turn = 0; turn < 12; turn++) {
-      await asked();
-      const labels = openAnswers(boardIn(evening, CHANNEL));
+      await startAskedMatch();
+      const labels = listOpenAnswers(getBoard(testBot, CHANNEL));
       expect(labels.length).toBeGreaterThanOrEqual(1);
       expect(labels.length).toBeLessThanOrEqual(10);
       for (const label of labels) expect([...label].length).toBeLessThanOrEqual(38);
@@ -209,34 +209,34 @@ describe('where nothing is hidden the board is the panel', () => {
       expect(lettered.map((label) => label.slice(0, label.indexOf(':')))).toEqual(
         marks?.map(({ mark }) => mark),
       );
-      await takeTurn(evening, CHANNEL, chance);
+      await takeTurn(testBot, CHANNEL, chance);
     }
   });
 });
 
-const chance = seeded(3);
+const chance = createSeededChance(3);
 
 test('an answer under the board that is no whole move yet leads to the next question, in private', async () => {
-  await sitDown(evening, { game: 'moneyrun', channel: CHANNEL, people: ['theo', 'mina'] });
-  const mover = toMove(evening, CHANNEL) as Actor;
-  const board = boardIn(evening, CHANNEL);
-  const before = await keptIn(evening.store);
-  const [place = ''] = openAnswers(board);
-  const panel = await answered(mover.click(board, place));
+  await startMatch(testBot, { game: 'moneyrun', channel: CHANNEL, people: ['theo', 'mina'] });
+  const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
+  const board = getBoard(testBot, CHANNEL);
+  const before = await takeSnapshot(testBot.store);
+  const [place = ''] = listOpenAnswers(board);
+  const panel = await waitForMessage(mover.click(board, place));
   expect(panel.flags).toBe(64);
   expect(panel.content).toMatch(/^\*\*Money Run\*\*\n-# So far: .*\n\*\*You place .*On which square/);
-  expect(await keptIn(evening.store)).toEqual(before);
-  const back = await answered(mover.click(panel, 'Back'));
-  expect(answersOf(back)[0]).toBe(place);
+  expect(await takeSnapshot(testBot.store)).toEqual(before);
+  const back = await waitForMessage(mover.click(panel, 'Back'));
+  expect(getAnswers(back)[0]).toBe(place);
 });
 
 test('a button with answers of earlier questions leads to the question as it is now, and decides nothing', async () => {
-  await sitDown(evening, { game: 'moneyrun', channel: CHANNEL, people: ['theo', 'mina'] });
-  const mover = toMove(evening, CHANNEL) as Actor;
-  const board = boardIn(evening, CHANNEL);
-  const before = await keptIn(evening.store);
-  const panel = await answered(mover.click(board, 'Play'));
-  const [, table, version] = (pressable(panel.components)[0]?.custom_id ?? '').split(':');
+  await startMatch(testBot, { game: 'moneyrun', channel: CHANNEL, people: ['theo', 'mina'] });
+  const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
+  const board = getBoard(testBot, CHANNEL);
+  const before = await takeSnapshot(testBot.store);
+  const panel = await waitForMessage(mover.click(board, 'Play'));
+  const [, table, version] = (listPressable(panel.components)[0]?.custom_id ?? '').split(':');
   const old = [`answer:${table}:${version}:L.e.2`, `answer:${table}:${version}:shift-a.1`];
   for (const [message, custom_id] of [
     ...old.map((id) => [panel, id] as const),
@@ -247,51 +247,51 @@ test('a button with answers of earlier questions leads to the question as it is 
     await pressed.settled();
     expect(pressed.message?.content).toContain('This button is out of date. Choose again.');
     expect(pressed.message?.content).toContain('What do you do?');
-    expect(answersOf(pressed.message as APIMessage)).toEqual(answersOf(panel));
+    expect(getAnswers(pressed.message as APIMessage)).toEqual(getAnswers(panel));
   }
-  expect(await keptIn(evening.store)).toEqual(before);
+  expect(await takeSnapshot(testBot.store)).toEqual(before);
 });
 
 /** Whoever is to move at a board that asks them openly. */
-async function asked(): Promise<Actor> {
-  if (evening.discord.channel(CHANNEL).messages.length === 0) await runaround();
-  while (openAnswers(boardIn(evening, CHANNEL)).length === 0) await takeTurn(evening, CHANNEL, chance);
-  return toMove(evening, CHANNEL) as Actor;
+async function startAskedMatch(): Promise<PlaygroundUser> {
+  if (testBot.discord.channel(CHANNEL).messages.length === 0) await startRunaround();
+  while (listOpenAnswers(getBoard(testBot, CHANNEL)).length === 0) await takeTurn(testBot, CHANNEL, chance);
+  return findMover(testBot, CHANNEL) as PlaygroundUser;
 }
 
 /** The answers under a board, by label. */
-function openAnswers(board: APIMessage): readonly string[] {
-  return pressable(board.components).flatMap(({ custom_id, label }) =>
+function listOpenAnswers(board: APIMessage): readonly string[] {
+  return listPressable(board.components).flatMap(({ custom_id, label }) =>
     custom_id?.startsWith('do:') && label ? [label] : [],
   );
 }
 
-async function runaround(): Promise<void> {
-  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+async function startRunaround(): Promise<void> {
+  await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
 }
 
 /** The messages that are new in the channel, boards and the lobby card. */
-function posts() {
-  return evening.discord.sent.filter(({ kind, audience }) => kind === 'message' && audience === 'channel');
+function listPosts() {
+  return testBot.discord.sent.filter(({ kind, audience }) => kind === 'message' && audience === 'channel');
 }
 
 /** Turns are taken until somebody else is to move, who then is told. */
-async function turnPassed(): Promise<Actor> {
-  const mover = toMove(evening, CHANNEL) as Actor;
+async function playUntilTurnPasses(): Promise<PlaygroundUser> {
+  const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
   for (;;) {
-    await takeTurn(evening, CHANNEL, chance);
-    const next = toMove(evening, CHANNEL) as Actor;
+    await takeTurn(testBot, CHANNEL, chance);
+    const next = findMover(testBot, CHANNEL) as PlaygroundUser;
     if (next.id !== mover.id) return next;
   }
 }
 
-async function firstMove(mover: Actor): Promise<string> {
+async function findFirstMove(mover: PlaygroundUser): Promise<string> {
   const [offer] = await mover.complete(CHANNEL, 'move', { text: '' }, 'text');
   return String(offer?.value);
 }
 
 /** What an alarm does takes a moment. */
-async function settle(): Promise<void> {
+async function waitForAlarm(): Promise<void> {
   for (let look = 0; look < 20; look++) await new Promise((resume) => setImmediate(resume));
-  await calm(evening);
+  await waitUntilIdle(testBot);
 }

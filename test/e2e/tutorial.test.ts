@@ -1,16 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { layOutStep, readMove } from '../../src/app/tutorial/steps.ts';
-import { learnedBy } from '../../src/store/learned.ts';
+import { loadLearnedGameIds } from '../../src/store/learned.ts';
 import { expectCalm } from '../support/calm.ts';
-import { hurried } from '../support/ease.ts';
-import { choose, goesOn, hintedChoice, pressed } from '../support/lesson.ts';
-import { type LessonEvening, openLessons } from '../support/lesson-evening.ts';
-import { answered, isPrivate, offers } from '../support/table.ts';
-import { answerBy, pathOf, positionsOf, rightPress, solve, TAUGHT, wrongMove } from '../support/tutorial.ts';
+import { getHurried } from '../support/ease.ts';
+import { chooseAnswer, findHintedChoice, isLessonOpen, pressButton } from '../support/lesson.ts';
+import { type LessonTestBot, openLessonTestBot } from '../support/lesson-evening.ts';
+import { getOffers, isPrivate, waitForMessage } from '../support/table.ts';
+import {
+  answerByPath,
+  findMovePath,
+  findRightPress,
+  findWrongMove,
+  getTutorialPositions,
+  solveStep,
+  TUTORIAL_GAMES,
+} from '../support/tutorial.ts';
 
-let at: LessonEvening;
+let at: LessonTestBot;
 beforeEach(async () => {
-  at = await openLessons();
+  at = await openLessonTestBot();
 });
 afterEach(async () => await at.evening.end());
 
@@ -22,8 +30,8 @@ const FIRST_WORDS: Readonly<Record<string, RegExp>> = {
   gostop: /with 7 points you may stop and win/,
 };
 
-describe.each(TAUGHT.map(({ id }) => id))('the tutorial of %s', (id) => {
-  const positions = positionsOf(id);
+describe.each(TUTORIAL_GAMES.map(({ id }) => id))('the tutorial of %s', (id) => {
+  const positions = getTutorialPositions(id);
 
   test('states the goal, answers wrong moves with a retry and right ones with a reason, then plays', async () => {
     let page = await at.tutorial(id);
@@ -33,26 +41,26 @@ describe.each(TAUGHT.map(({ id }) => id))('the tutorial of %s', (id) => {
       expect(page.content).toContain(`Step ${number + 1} of ${positions.length}: `);
       expect(page.attachments).toHaveLength(1);
       expect(page.content).not.toMatch(/copyright|thanks to|announced to|first told/);
-      const wrong = await answerBy(at.theo, page, pathOf(position, wrongMove(position)));
+      const wrong = await answerByPath(at.theo, page, findMovePath(position, findWrongMove(position)));
       expect(wrong.content).toContain('**Not quite.** ');
       expect(wrong.attachments).toHaveLength(1);
-      expect(offers(wrong)).toEqual(['Try again', 'Skip', 'Rules', 'Quit']);
+      expect(getOffers(wrong)).toEqual(['Try again', 'Skip', 'Rules', 'Quit']);
       expect(await at.kept()).toMatchObject({ step: number });
-      page = await answered(at.theo.click(wrong, 'Try again'));
-      const right = await solve(at.theo, page, position);
+      page = await waitForMessage(at.theo.click(wrong, 'Try again'));
+      const right = await solveStep(at.theo, page, position);
       expect(right.content).toContain('**Right.** ');
       expect(right.attachments).toHaveLength(1);
       expect(await at.kept()).toMatchObject({ step: number + 1 });
       const isLast = number + 1 === positions.length;
-      expect(offers(right)[0]).toBe(isLast ? 'Play a real game' : 'Next');
-      page = await answered(at.theo.click(right, isLast ? 'Play a real game' : 'Next'));
+      expect(getOffers(right)[0]).toBe(isLast ? 'Play a real game' : 'Next');
+      page = await waitForMessage(at.theo.click(right, isLast ? 'Play a real game' : 'Next'));
       expect(page.id).toBe(message);
     }
     expect(page.content).toContain('your first game, with Sparrow');
-    expect(goesOn(page)).toBe(true);
+    expect(isLessonOpen(page)).toBe(true);
     expect(isPrivate(page)).toBe(true);
     expect(at.inChannel()).toEqual([]);
-    expect(await learnedBy(at.evening.store, at.theo.id)).toEqual([id]);
+    expect(await loadLearnedGameIds(at.evening.store, at.theo.id)).toEqual([id]);
     expectCalm(at.evening);
   });
 
@@ -61,12 +69,14 @@ describe.each(TAUGHT.map(({ id }) => id))('the tutorial of %s', (id) => {
     let page = await at.tutorial(id, jisu);
     for (const [number, position] of positions.entries()) {
       expect(page.content).toContain(`${positions.length}단계 중 ${number + 1}단계: `);
-      const wrong = await answerBy(jisu, page, pathOf(position, wrongMove(position)));
+      const wrong = await answerByPath(jisu, page, findMovePath(position, findWrongMove(position)));
       expect(wrong.content).toContain('**아쉬워요.** ');
-      page = await answered(jisu.click(wrong, '다시 시도'));
-      const right = await solve(jisu, page, position);
+      page = await waitForMessage(jisu.click(wrong, '다시 시도'));
+      const right = await solveStep(jisu, page, position);
       expect(right.content).toContain('**정답입니다.** ');
-      page = await answered(jisu.click(right, number + 1 === positions.length ? '실전 한 판 하기' : '다음'));
+      page = await waitForMessage(
+        jisu.click(right, number + 1 === positions.length ? '실전 한 판 하기' : '다음'),
+      );
     }
     expect(page.content).toContain('하는 첫 판');
     expectCalm(at.evening);
@@ -74,7 +84,7 @@ describe.each(TAUGHT.map(({ id }) => id))('the tutorial of %s', (id) => {
 });
 
 describe('the tutorial', () => {
-  const [first, second] = positionsOf('runaround');
+  const [first, second] = getTutorialPositions('runaround');
   if (!first || !second) throw new Error('Runaround has no tutorial');
 
   test('names the authors in the last line of its end, and not before', async () => {
@@ -82,27 +92,27 @@ describe('the tutorial', () => {
     expect(begun.content).not.toContain('Jonathan Leistiko');
     const end = await at.playedOut(begun);
     expect(end.content.split('\n').at(-1)).toMatch(/^-# .*Jonathan Leistiko/);
-    expect(offers(end)).toEqual(['Play', 'Rules', 'Learn another game']);
+    expect(getOffers(end)).toEqual(['Play', 'Rules', 'Learn another game']);
   });
 
   test('goes on at the same step after a restart', async () => {
     await at.reopened({ kept: true });
     const page = await at.tutorial();
-    const right = await solve(at.theo, page, first);
+    const right = await solveStep(at.theo, page, first);
     at.evening = await at.evening.again();
-    const next = await answered(at.theo.click(right, 'Next'));
+    const next = await waitForMessage(at.theo.click(right, 'Next'));
     expect(next.content).toContain('Step 2 of 6');
     expect((await at.tutorial()).content).toContain('Step 2 of 6');
-    const wrong = await answerBy(at.theo, next, pathOf(second, wrongMove(second)));
+    const wrong = await answerByPath(at.theo, next, findMovePath(second, findWrongMove(second)));
     at.evening = await at.evening.again();
-    expect((await answered(at.theo.click(wrong, 'Try again'))).content).toContain('Step 2 of 6');
+    expect((await waitForMessage(at.theo.click(wrong, 'Try again'))).content).toContain('Step 2 of 6');
     expectCalm(at.evening);
   });
 
   test('counts a right answer once when it is pressed twice', async () => {
     const page = await at.tutorial();
-    const press = rightPress(page, first);
-    const replies = await Promise.all([pressed(at.theo, page, press), pressed(at.theo, page, press)]);
+    const press = findRightPress(page, first);
+    const replies = await Promise.all([pressButton(at.theo, page, press), pressButton(at.theo, page, press)]);
     expect(replies.some(({ content }) => content.includes('**Right.**'))).toBe(true);
     expect(await at.kept()).toMatchObject({ step: 1, version: 1 });
     expectCalm(at.evening);
@@ -110,31 +120,31 @@ describe('the tutorial', () => {
 
   test('takes a second tap for no answer', async () => {
     const page = await at.tutorial();
-    const right = await solve(at.theo, page, first);
-    const next = await answered(at.theo.click(right, 'Next'));
-    const shown = await answered(hurried(at.theo).click(next, rightPress(next, second)));
+    const right = await solveStep(at.theo, page, first);
+    const next = await waitForMessage(at.theo.click(right, 'Next'));
+    const shown = await waitForMessage(getHurried(at.theo).click(next, findRightPress(next, second)));
     expect(shown.content).toContain('This had only just changed when you pressed');
-    expect(offers(shown)).toEqual(offers(next));
+    expect(getOffers(shown)).toEqual(getOffers(next));
     expect(await at.kept()).toMatchObject({ step: 1 });
   });
 
   test('begins one free game when Skip is pressed twice', async () => {
     const page = await at.tutorial();
-    const skip = `tutorial-game:0:${rightPress(page, first).split(':')[2]}`;
-    const replies = await Promise.all([pressed(at.theo, page, skip), pressed(at.theo, page, skip)]);
-    for (const reply of replies) expect(goesOn(reply)).toBe(true);
+    const skip = `tutorial-game:0:${findRightPress(page, first).split(':')[2]}`;
+    const replies = await Promise.all([pressButton(at.theo, page, skip), pressButton(at.theo, page, skip)]);
+    for (const reply of replies) expect(isLessonOpen(reply)).toBe(true);
     const kept = await at.kept();
     expect(kept).toMatchObject({ step: null, version: 1 });
-    expect(goesOn(await pressed(at.theo, page, skip))).toBe(true);
+    expect(isLessonOpen(await pressButton(at.theo, page, skip))).toBe(true);
     expect(await at.kept()).toEqual(kept);
     expectCalm(at.evening);
   });
 
   test('shows the free game when a button of a position is pressed after Skip', async () => {
     const page = await at.tutorial();
-    const press = rightPress(page, first);
-    await answered(at.theo.click(page, 'Skip'));
-    expect(goesOn(await pressed(at.theo, page, press))).toBe(true);
+    const press = findRightPress(page, first);
+    await waitForMessage(at.theo.click(page, 'Skip'));
+    expect(isLessonOpen(await pressButton(at.theo, page, press))).toBe(true);
     expect(await at.kept()).toMatchObject({ step: null, version: 1 });
     expectCalm(at.evening);
   });
@@ -142,42 +152,46 @@ describe('the tutorial', () => {
   test('leaves a lesson from before, which has no step, a free game whose buttons go on working', async () => {
     const panel = await at.begun();
     await at.evening.store.updateTable('lessons').set({ step: null }).execute();
-    const next = await choose(at.theo, panel, hintedChoice(panel));
-    expect(goesOn(next)).toBe(true);
+    const next = await chooseAnswer(at.theo, panel, findHintedChoice(panel));
+    expect(isLessonOpen(next)).toBe(true);
     expect((await at.tutorial()).content).toContain('your first game, with Sparrow');
     expectCalm(at.evening);
   });
 
   test('can be quit at any step and started again from the first', async () => {
-    const right = await solve(at.theo, await at.tutorial(), first);
-    const stopped = await answered(at.theo.click(right, 'Quit'));
+    const right = await solveStep(at.theo, await at.tutorial(), first);
+    const stopped = await waitForMessage(at.theo.click(right, 'Quit'));
     expect(await at.kept()).toBeUndefined();
-    expect(await learnedBy(at.evening.store, at.theo.id)).toEqual([]);
-    expect(offers(stopped)).toEqual(['Start again', 'Learn another game']);
-    const again = await answered(at.theo.click(stopped, 'Start again'));
+    expect(await loadLearnedGameIds(at.evening.store, at.theo.id)).toEqual([]);
+    expect(getOffers(stopped)).toEqual(['Start again', 'Learn another game']);
+    const again = await waitForMessage(at.theo.click(stopped, 'Start again'));
     expect(again.content).toContain('Step 1 of 6');
     expect(await at.kept()).toMatchObject({ step: 0 });
-    const gone = await pressed(at.theo, right, `tutorial:0:${rightPress(again, first).split(':')[2]}0:1`);
+    const gone = await pressButton(
+      at.theo,
+      right,
+      `tutorial:0:${findRightPress(again, first).split(':')[2]}0:1`,
+    );
     expect(gone.content).toContain('This first game is not there any more.');
     expectCalm(at.evening);
   });
 
   test('shows what is left when every position is solved and nothing is begun', async () => {
     let page = await at.tutorial();
-    for (const position of positionsOf('runaround')) {
-      const right = await solve(at.theo, page, position);
-      if (offers(right)[0] === 'Next') page = await answered(at.theo.click(right, 'Next'));
+    for (const position of getTutorialPositions('runaround')) {
+      const right = await solveStep(at.theo, page, position);
+      if (getOffers(right)[0] === 'Next') page = await waitForMessage(at.theo.click(right, 'Next'));
     }
     const left = await at.tutorial();
     expect(left.content).toContain('You know the basics of **Runaround**.');
-    expect(offers(left)).toEqual(['Play a real game', 'Rules', 'Quit']);
-    expect(goesOn(await answered(at.theo.click(left, 'Play a real game')))).toBe(true);
+    expect(getOffers(left)).toEqual(['Play a real game', 'Rules', 'Quit']);
+    expect(isLessonOpen(await waitForMessage(at.theo.click(left, 'Play a real game')))).toBe(true);
     expectCalm(at.evening);
   });
 
   test('answers forged and foreign presses calmly, and they change nothing', async () => {
     const page = await at.tutorial();
-    const press = rightPress(page, first);
+    const press = findRightPress(page, first);
     const lesson = press.split(':')[2];
     const before = await at.kept();
     for (const custom_id of [
@@ -187,9 +201,9 @@ describe('the tutorial', () => {
       `tutorial:0:${lesson}:9`,
       `tutorial-rethink:0:${lesson}:0:`,
     ])
-      expect((await pressed(at.theo, page, custom_id)).content, custom_id).toContain('Step 1 of 6');
+      expect((await pressButton(at.theo, page, custom_id)).content, custom_id).toContain('Step 1 of 6');
     const rex = at.evening.discord.person('rex');
-    expect((await pressed(rex, page, press)).content).toContain('This first game is not there any more.');
+    expect((await pressButton(rex, page, press)).content).toContain('This first game is not there any more.');
     expect(await at.kept()).toEqual(before);
     expectCalm(at.evening);
   });
@@ -197,7 +211,7 @@ describe('the tutorial', () => {
   test('does not exist for the free table, which leads to the rules', async () => {
     const none = await at.tutorial('piecepack');
     expect(none.content).toBe("There's no tutorial for this one. See `/rules`.");
-    expect(offers(none)).toEqual(['Rules']);
+    expect(getOffers(none)).toEqual(['Rules']);
     const jisu = at.evening.discord.person('jisu');
     expect((await at.tutorial('piecepack', jisu)).content).toBe(
       '이 게임에는 튜토리얼이 없습니다. /규칙 명령으로 규칙을 볼 수 있습니다.',
@@ -211,14 +225,14 @@ describe('the tutorial', () => {
     if (!position) throw new Error('There is no third step');
     let page = await at.tutorial();
     for (const earlier of [first, second])
-      page = await answered(at.theo.click(await solve(at.theo, page, earlier), 'Next'));
+      page = await waitForMessage(at.theo.click(await solveStep(at.theo, page, earlier), 'Next'));
     for (const [move, reply] of [
       ['4', 'That bump is a gift'],
       ['1', 'That bumps nobody'],
     ] as const) {
-      const wrong = await answerBy(at.theo, page, pathOf(position, readMove(position, move)));
+      const wrong = await answerByPath(at.theo, page, findMovePath(position, readMove(position, move)));
       expect(wrong.content).toContain(reply);
-      page = await answered(at.theo.click(wrong, 'Try again'));
+      page = await waitForMessage(at.theo.click(wrong, 'Try again'));
       expect(page.content).toContain('Step 3 of 6');
     }
     expect(await at.kept()).toMatchObject({ step: 2 });

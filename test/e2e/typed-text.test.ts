@@ -1,12 +1,12 @@
 import { ApplicationCommandOptionType as O } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { described } from '../../src/discord/core/command.ts';
+import { serialiseCommand } from '../../src/discord/core/command.ts';
 import { games } from '../../src/games/registry.ts';
-import type { Actor } from '../../src/playground/index.ts';
-import { calm, endCalmly } from '../support/calm.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
-import { answered, sitDown, toMove } from '../support/table.ts';
+import type { PlaygroundUser } from '../../src/playground/index.ts';
+import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
+import { findMover, startMatch, waitForMessage } from '../support/table.ts';
 
 const CHANNEL = 'table-one';
 const NASTY = '**bold** @everyone <@1> [x](http://e)';
@@ -41,14 +41,14 @@ const DRESSED: Readonly<Record<string, (typed: string) => string>> = {
   'with exclamation': (typed) => `  ${typed} !`,
 };
 
-interface Sample {
+interface TextSample {
   readonly typed: string;
   /** How the answer reads where that was understood. */
   readonly read: RegExp;
 }
 
 /** Something for every argument that is typed and not chosen, by its command and the name that Discord sends. */
-const SAMPLES: Readonly<Record<string, Sample>> = {
+const SAMPLES: Readonly<Record<string, TextSample>> = {
   'export match': { typed: '1', read: /piecepack-1\.json/ },
   'me away': { typed: '2027-01-03', read: /you are back on <t:1798934400:f>/ },
   'me zone': { typed: 'UTC-05:00', read: /Time zone: -05:00/ },
@@ -81,7 +81,7 @@ const LONGEST: Readonly<Record<string, number>> = { 'move text': 4_000, 'setup p
 
 /** Every argument that is text, by its command and the name that Discord sends. */
 const ARGUMENTS = commands.flatMap((command) =>
-  (described(command, false).options ?? []).flatMap((option) =>
+  (serialiseCommand(command, false).options ?? []).flatMap((option) =>
     option.type === O.String ? [{ command: command.name, option: option.name, known: option }] : [],
   ),
 );
@@ -96,28 +96,32 @@ test('no argument takes more than fits, and each says how much', () => {
 });
 
 describe('what was typed comes back without meaning anything', () => {
-  let evening: Evening;
+  let testBot: TestBot;
   beforeEach(async () => {
-    evening = await openEvening();
+    testBot = await openTestBot();
   });
-  afterEach(async () => await endCalmly(evening));
+  afterEach(async () => await closeCalmly(testBot));
 
   test('where there is no table', async () => {
-    for (const who of ['theo', 'mina']) await typeEverything(evening.discord.person(who));
-    expectHarmless(evening);
+    for (const who of ['theo', 'mina']) await typeEverything(testBot.discord.person(who));
+    expectHarmless(testBot);
   });
 
   test.each(games.map(({ id, seats }) => ({ id, seats: Math.min(...seats) })))(
     'at a table of $id',
     async ({ id, seats }) => {
       const people = ['theo', 'mina', 'rex'].slice(0, Math.max(2, seats));
-      await sitDown(evening, { game: id, channel: CHANNEL, people: id === 'piecepack' ? ['theo'] : people });
-      const who = toMove(evening, CHANNEL) ?? evening.discord.person('theo');
+      await startMatch(testBot, {
+        game: id,
+        channel: CHANNEL,
+        people: id === 'piecepack' ? ['theo'] : people,
+      });
+      const who = findMover(testBot, CHANNEL) ?? testBot.discord.person('theo');
       await typeEverything(who);
       for (const move of MOVES) await type(who, 'move', { text: move.replace('%', NASTY) });
       await type(who, 'setup', {});
-      await calm(evening);
-      expectHarmless(evening);
+      await waitUntilIdle(testBot);
+      expectHarmless(testBot);
     },
   );
 
@@ -126,26 +130,31 @@ describe('what was typed comes back without meaning anything', () => {
     'what is cut at a table of $id ends between two characters',
     async ({ id, seats }) => {
       const people = ['theo', 'mina', 'rex'].slice(0, Math.max(2, seats));
-      await sitDown(evening, { game: id, channel: CHANNEL, people: id === 'piecepack' ? ['theo'] : people });
-      const who = toMove(evening, CHANNEL) ?? evening.discord.person('theo');
+      await startMatch(testBot, {
+        game: id,
+        channel: CHANNEL,
+        people: id === 'piecepack' ? ['theo'] : people,
+      });
+      const who = findMover(testBot, CHANNEL) ?? testBot.discord.person('theo');
       for (const typed of ['🎲'.repeat(60), `x${'🎲'.repeat(60)}`]) {
         await type(who, 'move', { text: typed });
         await type(who, 'setup', { load: typed });
       }
-      await calm(evening);
-      for (const { text } of evening.discord.sent) expect(text).not.toMatch(/\p{Cs}|\\ud[89a-f]/iu);
+      await waitUntilIdle(testBot);
+      for (const { text } of testBot.discord.sent) expect(text).not.toMatch(/\p{Cs}|\\ud[89a-f]/iu);
     },
   );
 
   test('a dash of a phone, invisible characters and a period are read in a move', async () => {
-    await sitDown(evening, { game: 'piecepack', channel: CHANNEL, people: ['theo'] });
-    const theo = evening.discord.person('theo');
+    await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: ['theo'] });
+    const theo = testBot.discord.person('theo');
     for (const typed of ['“cS3@c2.”', '\u200ec2–d4.', '`ｄ４－ｅ５`'])
-      expect((await answered(theo.slash(CHANNEL, 'move', { text: typed }))).content, typed).not.toContain(
-        'cannot',
-      );
-    await calm(evening);
-    expect(evening.discord.sent.map(({ text }) => text).join('\n')).toMatch(/e5/);
+      expect(
+        (await waitForMessage(theo.slash(CHANNEL, 'move', { text: typed }))).content,
+        typed,
+      ).not.toContain('cannot');
+    await waitUntilIdle(testBot);
+    expect(testBot.discord.sent.map(({ text }) => text).join('\n')).toMatch(/e5/);
   });
 
   // Smart punctuation, code ticks and input methods: mattermost-mobile #5259, hermes-agent #14363, esmBot #160, kubebot #9.
@@ -155,17 +164,17 @@ describe('what was typed comes back without meaning anything', () => {
         .map(({ command, option }) => `${command} ${option}`)
         .toSorted(),
     );
-    const theo = evening.discord.person('theo');
-    await sitDown(evening, { game: 'piecepack', channel: CHANNEL, people: ['theo'] });
+    const theo = testBot.discord.person('theo');
+    await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: ['theo'] });
     for (const move of ['cS3@c2', 'pack up']) await type(theo, 'move', { text: move });
-    await sitDown(evening, { game: 'piecepack', channel: CHANNEL, people: ['theo'] });
+    await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: ['theo'] });
     await type(theo, 'move', { text: 'cS3@c2' });
     for (const [argument, { typed, read }] of Object.entries(SAMPLES)) {
       const [command = '', option = ''] = argument.split(' ');
       for (const [form, dressed] of Object.entries(DRESSED)) {
         const [first, options = {}] = BEFORE[argument] ?? [];
         if (first) await type(theo, first, options);
-        evening.pass(120_000);
+        testBot.pass(120_000);
         const answer = await typedAs(theo, command, { [option]: dressed(typed), ...BESIDE[argument] });
         expect([argument, form, answer]).toEqual([argument, form, expect.stringMatching(read)]);
       }
@@ -177,8 +186,8 @@ describe('what was typed comes back without meaning anything', () => {
   }, 120_000);
 
   test('what is offered does not depend on the form in which it is looked for', async () => {
-    await sitDown(evening, { game: 'piecepack', channel: CHANNEL, people: ['theo'] });
-    const theo = evening.discord.person('theo');
+    await startMatch(testBot, { game: 'piecepack', channel: CHANNEL, people: ['theo'] });
+    const theo = testBot.discord.person('theo');
     for (const options of [{ text: 'cS3@c2' }, { text: 'pack up' }]) await type(theo, 'move', options);
     const looked = [
       ['export', 'match', 'piecepack'],
@@ -200,31 +209,35 @@ describe('what was typed comes back without meaning anything', () => {
 
   /** The text of the answer. */
   async function typedAs(
-    who: Actor,
+    who: PlaygroundUser,
     name: string,
     options: Readonly<Record<string, string>>,
   ): Promise<string> {
     const sent = Object.entries(options).map(([option, value]) => ({ name: option, type: O.String, value }));
     const data = { id: '1300000000000000777', name, type: 1, options: sent };
-    const message = await answered(who.raw({ channel: CHANNEL, type: 2, data }));
+    const message = await waitForMessage(who.raw({ channel: CHANNEL, type: 2, data }));
     return JSON.stringify([message.content, message.components, message.attachments]);
   }
 
-  async function typeEverything(who: Actor): Promise<void> {
+  async function typeEverything(who: PlaygroundUser): Promise<void> {
     for (const { command, option } of ARGUMENTS) await type(who, command, { [option]: NASTY });
   }
 
   /** As no client would: choices are not kept to. */
-  async function type(who: Actor, name: string, options: Readonly<Record<string, string>>): Promise<void> {
+  async function type(
+    who: PlaygroundUser,
+    name: string,
+    options: Readonly<Record<string, string>>,
+  ): Promise<void> {
     const sent = Object.entries(options).map(([name, value]) => ({ name, type: O.String, value }));
     const game = { name: 'game', type: O.String, value: 'runaround' };
     const whole = name === 'play' && !('game' in options) ? [...sent, game] : sent;
     const data = { id: '1300000000000000777', name, type: 1, options: whole };
-    await answered(who.raw({ channel: CHANNEL, type: 2, data }));
+    await waitForMessage(who.raw({ channel: CHANNEL, type: 2, data }));
   }
 });
 
-function expectHarmless({ discord }: Evening): void {
+function expectHarmless({ discord }: TestBot): void {
   const texts = discord.sent.map(({ text }) => text);
   expect(texts.length).toBeGreaterThan(ARGUMENTS.length);
   for (const text of texts)

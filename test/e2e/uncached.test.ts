@@ -1,66 +1,69 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Place } from '../../src/playground/index.ts';
-import { calm, expectCalm } from '../support/calm.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
-import { answered, cardIn } from '../support/table.ts';
-import { tableOf } from '../support/verify.ts';
+import type { TestChannel } from '../../src/playground/index.ts';
+import { expectCalm, waitUntilIdle } from '../support/calm.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
+import { getLobbyCard, waitForMessage } from '../support/table.ts';
+import { loadStoredTable } from '../support/verify.ts';
 
 const PARENT = 'table-one';
 
-let evening: Evening;
+let testBot: TestBot;
 beforeEach(async () => {
-  evening = await openEvening({ kept: true });
+  testBot = await openTestBot({ kept: true });
 });
-afterEach(async () => await evening.end());
+afterEach(async () => await testBot.end());
 
 describe('a thread of which the Gateway says nothing', () => {
   test('is taken for a thread: it is what the bot may do in threads that counts', async () => {
-    const thread = await unknownThread();
-    evening.discord.channel(PARENT).deny(P.SendMessages);
-    await answered(theo().slash(thread, 'play', { game: 'forage' }));
-    await calm(evening);
-    expect(cardIn(evening, thread.id).content).toContain('Table of Theo');
-    expect((await tableOf(evening.house, 2)).record.parent).toBe(evening.discord.channel(PARENT).id);
-    expectCalm(evening);
+    const thread = await createUnknownThread();
+    testBot.discord.channel(PARENT).deny(P.SendMessages);
+    await waitForMessage(getTheo().slash(thread, 'play', { game: 'forage' }));
+    await waitUntilIdle(testBot);
+    expect(getLobbyCard(testBot, thread.id).content).toContain('Table of Theo');
+    expect((await loadStoredTable(testBot.house, 2)).record.parent).toBe(testBot.discord.channel(PARENT).id);
+    expectCalm(testBot);
   });
 
   test('needs Send Messages in Threads', async () => {
-    const thread = await unknownThread();
-    evening.discord.channel(PARENT).deny(P.SendMessagesInThreads);
-    const told = await answered(theo().slash(thread, 'play', { game: 'forage' }));
+    const thread = await createUnknownThread();
+    testBot.discord.channel(PARENT).deny(P.SendMessagesInThreads);
+    const told = await waitForMessage(getTheo().slash(thread, 'play', { game: 'forage' }));
     expect(told.content).toContain('Send Messages in Threads');
   });
 
   test('has the table in itself where a thread is asked for', async () => {
-    const thread = await unknownThread();
-    await answered(theo().slash(thread, 'play', { game: 'forage', thread: true }));
-    await calm(evening);
-    expect((await tableOf(evening.house, 2)).record.channel).toBe(thread.id);
-    expectCalm(evening);
+    const thread = await createUnknownThread();
+    await waitForMessage(getTheo().slash(thread, 'play', { game: 'forage', thread: true }));
+    await waitUntilIdle(testBot);
+    expect((await loadStoredTable(testBot.house, 2)).record.channel).toBe(thread.id);
+    expectCalm(testBot);
   });
 
   test('that is locked is seen to be, also when it was known and not locked', async () => {
-    const thread = await unknownThread();
+    const thread = await createUnknownThread();
     thread.change({ locked: true });
-    const lockedOut = async () => (await answered(theo().slash(thread, 'play', { game: 'forage' }))).content;
+    const lockedOut = async () =>
+      (await waitForMessage(getTheo().slash(thread, 'play', { game: 'forage' }))).content;
     expect(await lockedOut()).toContain('This thread is locked');
     thread.change({ locked: false });
     expect(await lockedOut()).not.toContain('This thread is locked');
-    await calm(evening);
+    await waitUntilIdle(testBot);
     thread.change({ locked: true });
-    expect((await answered(theo().slash(thread, 'move', { text: 'roll' }))).content).not.toContain('bug');
+    expect((await waitForMessage(getTheo().slash(thread, 'move', { text: 'roll' }))).content).not.toContain(
+      'bug',
+    );
     expect(await lockedOut()).toContain('This thread is locked');
   });
 });
 
 test('a channel of which the Gateway says nothing can have threads', async () => {
-  evening.discord.keepFromBot(PARENT);
-  evening = await evening.again();
-  await answered(theo().slash(PARENT, 'play', { game: 'forage', thread: true }));
-  await calm(evening);
-  expect((await tableOf(evening.house, 1)).record.parent).toBe(evening.discord.channel(PARENT).id);
-  expectCalm(evening);
+  testBot.discord.keepFromBot(PARENT);
+  testBot = await testBot.again();
+  await waitForMessage(getTheo().slash(PARENT, 'play', { game: 'forage', thread: true }));
+  await waitUntilIdle(testBot);
+  expect((await loadStoredTable(testBot.house, 1)).record.parent).toBe(testBot.discord.channel(PARENT).id);
+  expectCalm(testBot);
 });
 
 test.each([
@@ -76,27 +79,27 @@ test.each([
 ])(
   'where the bot is no member, /$words opens nothing and says who can let it in',
   async ({ words, options }) => {
-    evening.discord.removeBot();
+    testBot.discord.removeBot();
     const data = { id: '1300000000000000777', name: words, type: 1, options };
-    const told = await answered(theo().raw({ channel: PARENT, type: 2, data }));
+    const told = await waitForMessage(getTheo().raw({ channel: PARENT, type: 2, data }));
     expect(told.content).toMatch(/^I am not in this server\. Somebody who manages it can let me in: https:/);
-    expect(await evening.store.selectFrom('tables').selectAll().execute()).toEqual([]);
-    expect(evening.discord.problems).toEqual([]);
+    expect(await testBot.store.selectFrom('tables').selectAll().execute()).toEqual([]);
+    expect(testBot.discord.problems).toEqual([]);
   },
 );
 
-function theo() {
-  return evening.discord.person('theo');
+function getTheo() {
+  return testBot.discord.person('theo');
 }
 
 /** A thread with no table in it, which the bot has not heard of since it came. */
-async function unknownThread(): Promise<Place> {
-  await answered(theo().slash(PARENT, 'play', { game: 'runaround', thread: true }));
-  await calm(evening);
-  const thread = evening.discord.channels.find(({ channel }) => 'thread_metadata' in channel) as Place;
-  await answered(theo().click(cardIn(evening, thread.id), 'Cancel'));
-  await calm(evening);
-  evening.discord.keepFromBot(thread.id);
-  evening = await evening.again();
+async function createUnknownThread(): Promise<TestChannel> {
+  await waitForMessage(getTheo().slash(PARENT, 'play', { game: 'runaround', thread: true }));
+  await waitUntilIdle(testBot);
+  const thread = testBot.discord.channels.find(({ channel }) => 'thread_metadata' in channel) as TestChannel;
+  await waitForMessage(getTheo().click(getLobbyCard(testBot, thread.id), 'Cancel'));
+  await waitUntilIdle(testBot);
+  testBot.discord.keepFromBot(thread.id);
+  testBot = await testBot.again();
   return thread;
 }

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { kernelSpeed } from '../../src/bench/kernel.ts';
-import type { Part } from '../../src/bench/part.ts';
-import { fullPlayout } from '../../src/bench/playout.ts';
-import { bestRate } from '../../src/bench/rate.ts';
-import { measure, table } from '../../src/bench/run.ts';
+import { measureKernelSpeed } from '../../src/bench/kernel.ts';
+import type { Benchmark } from '../../src/bench/part.ts';
+import { playFullPlayout } from '../../src/bench/playout.ts';
+import { measureBestRate } from '../../src/bench/rate.ts';
+import { formatTable, measure } from '../../src/bench/run.ts';
 import { replay } from '../../src/engine/kernel.ts';
-import { defaults } from '../../src/engine/options.ts';
-import { seeded } from '../../src/engine/seeded.ts';
-import { processorTime } from '../../src/tools/processor-time.ts';
+import { getDefaultOptions } from '../../src/engine/options.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
+import { getProcessorTime } from '../../src/tools/processor-time.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 
-const part = (name: string): Part => ({ name, run: async () => ({ speed: 1 }), rows: () => [[name, '1/s']] });
+const part = (name: string): Benchmark => ({
+  name,
+  run: async () => ({ speed: 1 }),
+  rows: () => [[name, '1/s']],
+});
 
 describe('the bench', () => {
   test('measures what is wanted', async () => {
@@ -22,7 +26,7 @@ describe('the bench', () => {
 
   test('prints two columns', () => {
     expect(
-      table([
+      formatTable([
         ['a', '1'],
         ['long', '2'],
       ]),
@@ -30,19 +34,19 @@ describe('the bench', () => {
   });
 
   test('a playout is a game by the rules: its log replays', () => {
-    const options = defaults(tictactoe.options);
-    const { match, log } = fullPlayout(tictactoe, 2, options, seeded(5));
+    const options = getDefaultOptions(tictactoe.options);
+    const { match, log } = playFullPlayout(tictactoe, 2, options, createSeededChance(5));
     expect(tictactoe.turn(match.state).kind).toBe('over');
     expect(replay(tictactoe, 2, options, [], log)).toEqual(match);
   });
 
   test('rates count work by the second', () => {
-    const rate = bestRate(() => 10, { milliseconds: 5, times: 2 });
+    const rate = measureBestRate(() => 10, { milliseconds: 5, times: 2 });
     expect(rate).toBeGreaterThan(1000);
   });
 
   test('the kernel plays', () => {
-    const speed = kernelSpeed({ milliseconds: 60, times: 2, clock: processorTime });
+    const speed = measureKernelSpeed({ milliseconds: 60, times: 2, clock: getProcessorTime });
     expect(speed.fullPlayoutsPerSecond).toBeGreaterThan(10_000);
     expect(speed.barePlayoutsPerSecond).toBeGreaterThan(10_000);
   });

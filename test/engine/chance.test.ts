@@ -1,32 +1,38 @@
 import { describe, expect, test } from 'vitest';
-import { LuckRanOut, pickOne, Recorder, recorded, shuffled } from '../../src/engine/chance.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import {
+  ChanceRecorder,
+  createRecordedChance,
+  LuckRanOutError,
+  pickOne,
+  shuffleList,
+} from '../../src/engine/chance.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 
 describe('recorded luck', () => {
   test('is drawn in order', () => {
-    const luck = recorded([6, 0, 1]);
+    const luck = createRecordedChance([6, 0, 1]);
     expect([luck.roll(6), luck.draw(3), luck.left(), luck.roll(2), luck.left()]).toEqual([6, 0, 1, 1, 0]);
   });
 
   test('runs out with an error of its own', () => {
-    const luck = recorded([3]);
+    const luck = createRecordedChance([3]);
     luck.roll(6);
-    expect(() => luck.draw(5)).toThrow(LuckRanOut);
+    expect(() => luck.draw(5)).toThrow(LuckRanOutError);
     expect(() => luck.draw(5)).toThrow('one of 5 outcomes');
-    expect(() => luck.roll(6)).toThrow(new LuckRanOut(6));
-    expect(new LuckRanOut(6)).toMatchObject({ name: 'LuckRanOut', wanted: 6 });
+    expect(() => luck.roll(6)).toThrow(new LuckRanOutError(6));
+    expect(new LuckRanOutError(6)).toMatchObject({ name: 'LuckRanOut', wanted: 6 });
   });
 
   test.each([[0], [7], [2.5], [Number.NaN]])('a die of six never shows %d', (outcome) => {
-    expect(() => recorded([outcome]).roll(6)).toThrow(RangeError);
+    expect(() => createRecordedChance([outcome]).roll(6)).toThrow(RangeError);
   });
 
   test.each([[-1], [5]])('of five things none is number %d', (outcome) => {
-    expect(() => recorded([outcome]).draw(5)).toThrow(RangeError);
+    expect(() => createRecordedChance([outcome]).draw(5)).toThrow(RangeError);
   });
 
   test('an impossible outcome is not used up', () => {
-    const luck = recorded([6]);
+    const luck = createRecordedChance([6]);
     expect(() => luck.roll(4)).toThrow('Luck 6 at place 1 is not within 1 to 4');
     expect(luck.roll(6)).toBe(6);
   });
@@ -34,38 +40,38 @@ describe('recorded luck', () => {
 
 describe('a recorder', () => {
   test('writes down what it passes on, and plays back the same', () => {
-    const recorder = new Recorder(seeded(7));
+    const recorder = new ChanceRecorder(createSeededChance(7));
     const first = [recorder.roll(6), recorder.draw(40), recorder.roll(20)];
     expect(recorder.luck).toEqual(first);
-    const again = recorded(recorder.luck);
+    const again = createRecordedChance(recorder.luck);
     expect([again.roll(6), again.draw(40), again.roll(20)]).toEqual(first);
   });
 
   test('has nothing to tell when nothing was drawn', () => {
-    expect(new Recorder(seeded(7)).luck).toEqual([]);
+    expect(new ChanceRecorder(createSeededChance(7)).luck).toEqual([]);
   });
 });
 
 describe('choosing and shuffling', () => {
   test('chooses by one draw', () => {
-    expect(pickOne(recorded([2]), ['sun', 'moon', 'crown'])).toBe('crown');
+    expect(pickOne(createRecordedChance([2]), ['sun', 'moon', 'crown'])).toBe('crown');
   });
 
   test('a shuffle keeps every thing, and leaves the list as it was', () => {
     const list = Object.freeze([1, 2, 3, 4, 5]);
-    const order = shuffled(seeded(2), list);
+    const order = shuffleList(createSeededChance(2), list);
     expect([...order].sort()).toEqual(list);
   });
 
   test('draws once a place but the last', () => {
-    expect(shuffled(recorded([0, 0, 0]), ['a', 'b', 'c', 'd'])).toEqual(['b', 'c', 'd', 'a']);
+    expect(shuffleList(createRecordedChance([0, 0, 0]), ['a', 'b', 'c', 'd'])).toEqual(['b', 'c', 'd', 'a']);
   });
 
   test('all orders of three come about equally often', () => {
-    const chance = seeded(5);
+    const chance = createSeededChance(5);
     const counts = new Map<string, number>();
     for (let round = 0; round < 12_000; round++) {
-      const order = shuffled(chance, ['a', 'b', 'c']).join('');
+      const order = shuffleList(chance, ['a', 'b', 'c']).join('');
       counts.set(order, (counts.get(order) ?? 0) + 1);
     }
     expect(counts.size).toBe(6);
@@ -75,12 +81,12 @@ describe('choosing and shuffling', () => {
 
 describe('a seeded stream', () => {
   test('repeats', () => {
-    const [one, other] = [seeded(11), seeded(11)];
+    const [one, other] = [createSeededChance(11), createSeededChance(11)];
     for (let round = 0; round < 100; round++) expect(one.draw(1000)).toBe(other.draw(1000));
   });
 
   test('rolls every face of a die and no other', () => {
-    const chance = seeded(1);
+    const chance = createSeededChance(1);
     const faces = new Set(Array.from({ length: 500 }, () => chance.roll(6)));
     expect([...faces].sort()).toEqual([1, 2, 3, 4, 5, 6]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cut } from '../../src/engine/cut.ts';
+import { truncateText } from '../../src/engine/cut.ts';
 
 // discord-api-docs #6561: half a surrogate pair is refused. Unicode Text Segmentation (UAX 29): what is seen as one stays whole.
 test.each([
@@ -12,5 +12,5 @@ test.each([
   ['short', 5, 'short'],
   ['longer', 5, 'long…'],
 ])('%j at %i is %j', (text, most, shown) => {
-  expect(cut(text, most)).toBe(shown);
+  expect(truncateText(text, most)).toBe(shown);
 });

@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { Chance } from '../../src/engine/chance.ts';
-import { advance, ask, type Match, moves, replay, start, steps } from '../../src/engine/kernel.ts';
+import {
+  advance,
+  ask,
+  listSteps,
+  listWholeMoves,
+  type Match,
+  replay,
+  start,
+} from '../../src/engine/kernel.ts';
 import type { Many } from '../../src/engine/question.ts';
 import { type Refusal, refused } from '../../src/engine/refusal.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import { text } from '../../src/engine/text.ts';
 import { highcard } from '../conformance/highcard/index.ts';
 import type { Highcard } from '../conformance/highcard/types.ts';
-import { keyOf } from '../support/refusal.ts';
+import { getRefusalKey } from '../support/refusal.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 import type { TicTacToe } from '../tictactoe/types.ts';
 
@@ -44,7 +52,7 @@ function cards(position: string): Match<Highcard> {
 
 describe('start', () => {
   test('sets up with the luck it writes down', () => {
-    const { match, luck } = granted(start(highcard, 2, USUAL, seeded(4)));
+    const { match, luck } = granted(start(highcard, 2, USUAL, createSeededChance(4)));
     expect(luck).toHaveLength(4);
     expect(match).toMatchObject({ seats: 2, options: USUAL, played: 0 });
   });
@@ -60,7 +68,9 @@ describe('start', () => {
   });
 
   test('refuses what the game does not admit', () => {
-    expect(keyOf(start(highcard, 3, { cards: 6, pairs: false }, NO_LUCK))).toBe('highcard:refuse.phase');
+    expect(getRefusalKey(start(highcard, 3, { cards: 6, pairs: false }, NO_LUCK))).toBe(
+      'highcard:refuse.phase',
+    );
   });
 });
 
@@ -87,13 +97,13 @@ describe('play', () => {
 
   test('refuses every seat when the game is over', () => {
     const over = marked(0, 3, 1, 4, 2);
-    expect([0, 1].map((seat) => keyOf(advance(over, seat, { at: 8 }, NO_LUCK)))).toEqual(
+    expect([0, 1].map((seat) => getRefusalKey(advance(over, seat, { at: 8 }, NO_LUCK)))).toEqual(
       Array(2).fill('bot:refuse.over'),
     );
   });
 
   test('hands on the refusal of the game', () => {
-    expect(keyOf(advance(marked(4), 1, { at: 4 }, NO_LUCK))).toBe('tictactoe:refuse.taken');
+    expect(getRefusalKey(advance(marked(4), 1, { at: 4 }, NO_LUCK))).toBe('tictactoe:refuse.taken');
   });
 
   test('writes down who moved what, the luck and the events in order', () => {
@@ -125,7 +135,7 @@ describe('ask', () => {
   test.each([[['b2']], [['z9']], [['']], [['a1', 'a1']], [['a1+c1']], [['constructor']]])(
     '%j was not offered',
     (path) => {
-      expect(keyOf(ask(tictactoe, view, 1, path))).toBe('bot:refuse.notOffered');
+      expect(getRefusalKey(ask(tictactoe, view, 1, path))).toBe('bot:refuse.notOffered');
     },
   );
 
@@ -139,7 +149,7 @@ describe('ask', () => {
   test.each(['', '4+1', '1+1', '1+4+5', '2', '1+2', '1+', '+1'])(
     'of several answers %j may not be given',
     (step) => {
-      expect(keyOf(ask(highcard, hand, 0, [step]))).toBe('bot:refuse.notOffered');
+      expect(getRefusalKey(ask(highcard, hand, 0, [step]))).toBe('bot:refuse.notOffered');
     },
   );
 });
@@ -160,26 +170,26 @@ describe('moves and steps', () => {
     [2, 3, ['a+b', 'a+b+c', 'a+c', 'b+c']],
     [3, 3, ['a+b+c']],
   ])('%i to %i of three', (min, max, expected) => {
-    expect([...steps(many(min, max))]).toEqual(expected);
+    expect([...listSteps(many(min, max))]).toEqual(expected);
   });
 
   test('finds every whole move, with its path', () => {
-    const all = [...moves(tictactoe, marked(4).state, 1)];
+    const all = [...listWholeMoves(tictactoe, marked(4).state, 1)];
     expect(all).toHaveLength(8);
     expect(all[0]).toEqual({ path: ['a1'], move: { at: 0 } });
   });
 
   test('every path found is one that may be asked', () => {
     const view = highcard.view(cards('play 0 1.4.5/- 2.6/-').state, 0);
-    const all = [...moves(highcard, view, 0)];
+    const all = [...listWholeMoves(highcard, view, 0)];
     expect(all).toHaveLength(6);
     for (const { path, move } of all) expect(ask(highcard, view, 0, path)).toEqual({ kind: 'ready', move });
   });
 });
 
 describe('replay', () => {
-  const opening = granted(start(highcard, 2, USUAL, seeded(9)));
-  const first = granted(advance(opening.match, 0, { kind: 'draw' }, seeded(3)));
+  const opening = granted(start(highcard, 2, USUAL, createSeededChance(9)));
+  const first = granted(advance(opening.match, 0, { kind: 'draw' }, createSeededChance(3)));
 
   test('leads to the same match', () => {
     expect(replay(highcard, 2, USUAL, opening.luck, [first.entry])).toEqual(first.match);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Chance } from '../../src/engine/chance.ts';
 import type { Game, Viewer } from '../../src/engine/game.ts';
-import { seeded } from '../../src/engine/seeded.ts';
-import { hasLearnt, toldSomething, viewersApart } from '../../src/engine/take-back.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
+import { hasLearnt, hasRevealedSomething, listDistinctViewers } from '../../src/engine/take-back.ts';
 import type { TicTacToe, TicTacToeEvent, TicTacToeState } from '../tictactoe/types.ts';
 import { asking, pick, ready, under } from './questions/asking.ts';
 
@@ -48,7 +48,7 @@ function learnt(
 ): boolean {
   const game = hiding(does, guessed, mayKnow);
   const before = { game, seats: 2, options: {}, state: under(5), played: 0 };
-  return hasLearnt({ before, entry: { seat: 0, move: { at }, luck: [] } }, viewer, seeded(1));
+  return hasLearnt({ before, entry: { seat: 0, move: { at }, luck: [] } }, viewer, createSeededChance(1));
 }
 
 const shown: Does = (state) => ({ ...state, o: state.x });
@@ -132,7 +132,7 @@ describe('of a move', () => {
   });
 
   test('nobody is asked who knows just what the seat that moves does', () => {
-    expect(viewersApart(madeIn(hiding(shown, 7, nobody)))).toEqual([1]);
+    expect(listDistinctViewers(madeIn(hiding(shown, 7, nobody)))).toEqual([1]);
   });
 
   test.each<[string, Partial<Game<TicTacToe>>, readonly Viewer[]]>([
@@ -149,12 +149,12 @@ describe('of a move', () => {
       emit({ kind: 'marked', seat: 0, at });
       return { ...state, o: MARK };
     };
-    expect(viewersApart(madeIn({ ...hiding(marking, 7, nobody), ...changed }))).toEqual(asked);
+    expect(listDistinctViewers(madeIn({ ...hiding(marking, 7, nobody), ...changed }))).toEqual(asked);
   });
 
   test('that cannot have been made nobody knows anything', () => {
     const lucky: Does = (state, _at, luck) => ({ ...state, o: luck.roll(6) });
-    expect(() => viewersApart(madeIn(hiding(lucky, 7, nobody)))).toThrow('cannot be made');
+    expect(() => listDistinctViewers(madeIn(hiding(lucky, 7, nobody)))).toThrow('cannot be made');
   });
 });
 
@@ -168,13 +168,19 @@ describe('a move', () => {
   const before = { game, seats: 3, options: {}, state: under(5), played: 0 };
 
   test('has told something where only who has no seat has learnt it', () => {
-    expect(toldSomething({ before, entry: { seat: 0, move: { at: 3 }, luck: [] } }, seeded(1))).toBe(true);
+    expect(
+      hasRevealedSomething({ before, entry: { seat: 0, move: { at: 3 }, luck: [] } }, createSeededChance(1)),
+    ).toBe(true);
   });
 
   test('has told something where luck was drawn', () => {
     const open = { ...before, game: hiding(chosen, 7, nobody) };
     const entry = { seat: 0, move: { at: 3 } };
-    expect(toldSomething({ before: open, entry: { ...entry, luck: [] } }, seeded(1))).toBe(false);
-    expect(toldSomething({ before: open, entry: { ...entry, luck: [4] } }, seeded(1))).toBe(true);
+    expect(hasRevealedSomething({ before: open, entry: { ...entry, luck: [] } }, createSeededChance(1))).toBe(
+      false,
+    );
+    expect(
+      hasRevealedSomething({ before: open, entry: { ...entry, luck: [4] } }, createSeededChance(1)),
+    ).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { commitment, drawn, SecretLuck } from '../../src/engine/luck.ts';
+import { computeCommitment, computeOutcome, SecretLuck } from '../../src/engine/luck.ts';
 
 const SECRET = Buffer.from('000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', 'hex');
 const HALF = 2 ** 31;
@@ -29,14 +29,16 @@ describe('a draw made again by hand', () => {
   ])('draw %i, one of %i', (n, count) => {
     const limit = Math.floor(2 ** 32 / count) * count;
     const word = words('t7', n, 0).find((candidate) => candidate < limit) as number;
-    expect(drawn(SECRET, 't7', n, count)).toBe(word % count);
+    expect(computeOutcome(SECRET, 't7', n, count)).toBe(word % count);
   });
 
   test('fixed values, so that what is published can always be checked', () => {
     const luck = new SecretLuck(SECRET, 't7');
     const rolls = Array.from({ length: 12 }, () => luck.roll(6));
     expect(rolls).toEqual(ROLLS);
-    expect(commitment(SECRET)).toBe('630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd');
+    expect(computeCommitment(SECRET)).toBe(
+      '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
+    );
   });
 });
 
@@ -49,21 +51,21 @@ describe('no outcome is favoured', () => {
 
   test('a word above the limit is skipped for the next', () => {
     const n = drawWhere(([first, second]) => (first as number) > HALF && (second as number) <= HALF);
-    expect(drawn(SECRET, 't7', n, COUNT)).toBe(words('t7', n, 0)[1]);
+    expect(computeOutcome(SECRET, 't7', n, COUNT)).toBe(words('t7', n, 0)[1]);
   });
 
   test('a word below the limit counts, one at the limit does not', () => {
     const n = drawWhere(([first]) => (first as number) > HALF);
     const [first] = words('t7', n, 0) as [number];
-    expect(drawn(SECRET, 't7', n, first + 1)).toBe(first);
+    expect(computeOutcome(SECRET, 't7', n, first + 1)).toBe(first);
     const next = words('t7', n, 0).find((word) => word < first) as number;
-    expect(drawn(SECRET, 't7', n, first)).toBe(next);
+    expect(computeOutcome(SECRET, 't7', n, first)).toBe(next);
   });
 
   test('after eight skipped words comes the next block', () => {
     const n = drawWhere((all) => all.every((word) => word > HALF));
     const next = words('t7', n, 1).find((word) => word <= HALF);
-    expect(drawn(SECRET, 't7', n, COUNT)).toBe(next);
+    expect(computeOutcome(SECRET, 't7', n, COUNT)).toBe(next);
   });
 
   test('chi-square of 60,000 dice', () => {
@@ -95,13 +97,14 @@ describe('secret luck', () => {
   });
 
   test('differs from match to match', () => {
-    const rolls = (match: string) => Array.from({ length: 20 }, (_, n) => drawn(SECRET, match, n, 1000));
+    const rolls = (match: string) =>
+      Array.from({ length: 20 }, (_, n) => computeOutcome(SECRET, match, n, 1000));
     expect(rolls('t7')).not.toEqual(rolls('t8'));
   });
 
   test.each([[0], [-1], [1.5], [2 ** 32 + 1]])('nothing can be drawn from %d outcomes', (count) => {
     const message = `Nothing can be drawn from ${count} outcomes`;
-    expect(() => drawn(SECRET, 't7', 0, count)).toThrow(new RangeError(message));
+    expect(() => computeOutcome(SECRET, 't7', 0, count)).toThrow(new RangeError(message));
   });
 
   test('a secret has 32 bytes', () => {
@@ -109,7 +112,7 @@ describe('secret luck', () => {
   });
 
   test('the commitment is SHA-256 of the secret', () => {
-    expect(commitment(SECRET)).toBe(createHash('sha256').update(SECRET).digest('hex'));
-    expect(commitment(SECRET)).toMatch(/^[0-9a-f]{64}$/);
+    expect(computeCommitment(SECRET)).toBe(createHash('sha256').update(SECRET).digest('hex'));
+    expect(computeCommitment(SECRET)).toMatch(/^[0-9a-f]{64}$/);
   });
 });

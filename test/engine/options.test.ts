@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  completed,
-  defaults,
+  applyDefaultOptions,
+  filterKnownOptions,
   type GameOption,
-  sameOptions,
-  stillKnown,
-  usualOptions,
+  getDefaultOptions,
+  getUsualOptions,
+  isSameOptions,
 } from '../../src/engine/options.ts';
 import { text } from '../../src/engine/text.ts';
 
@@ -16,12 +16,12 @@ const OPTIONS: readonly GameOption[] = [
 
 describe('options', () => {
   test('nobody chose anything', () => {
-    expect(defaults(OPTIONS)).toEqual({ size: 24, open: false });
-    expect(completed(OPTIONS, {})).toEqual({ size: 24, open: false });
+    expect(getDefaultOptions(OPTIONS)).toEqual({ size: 24, open: false });
+    expect(applyDefaultOptions(OPTIONS, {})).toEqual({ size: 24, open: false });
   });
 
   test('what was chosen stands over the defaults', () => {
-    expect(completed(OPTIONS, { open: true })).toEqual({ size: 24, open: true });
+    expect(applyDefaultOptions(OPTIONS, { open: true })).toEqual({ size: 24, open: true });
   });
 
   test('a preset is usual in its language, and nowhere else', () => {
@@ -29,21 +29,24 @@ describe('options', () => {
       { id: 'short', options: { size: 16 } },
       { id: 'korean', options: { open: true }, usualIn: 'ko' as const },
     ];
-    expect(usualOptions({ options: OPTIONS, presets }, 'ko')).toEqual({ size: 24, open: true });
-    expect(usualOptions({ options: OPTIONS, presets }, 'en')).toEqual({ size: 24, open: false });
-    expect(usualOptions({ options: OPTIONS }, 'ko')).toEqual({ size: 24, open: false });
+    expect(getUsualOptions({ options: OPTIONS, presets }, 'ko')).toEqual({ size: 24, open: true });
+    expect(getUsualOptions({ options: OPTIONS, presets }, 'en')).toEqual({ size: 24, open: false });
+    expect(getUsualOptions({ options: OPTIONS }, 'ko')).toEqual({ size: 24, open: false });
   });
 
   test('those of an old table count so far as there still are such options and values', () => {
-    expect(stillKnown(OPTIONS, { size: 16, open: true })).toEqual({ size: 16, open: true });
-    expect(stillKnown(OPTIONS, { size: 17, colour: 1, open: true })).toEqual({ size: 24, open: true });
-    expect(stillKnown(OPTIONS, {})).toEqual({ size: 24, open: false });
+    expect(filterKnownOptions(OPTIONS, { size: 16, open: true })).toEqual({ size: 16, open: true });
+    expect(filterKnownOptions(OPTIONS, { size: 17, colour: 1, open: true })).toEqual({
+      size: 24,
+      open: true,
+    });
+    expect(filterKnownOptions(OPTIONS, {})).toEqual({ size: 24, open: false });
   });
 
   test('are the same where every value is', () => {
-    expect(sameOptions({ size: 24, open: true }, { open: true, size: 24 })).toBe(true);
-    expect(sameOptions({ size: 24, open: true }, { size: 24, open: false })).toBe(false);
-    expect(sameOptions({ size: 24, open: true }, { size: 16, open: false })).toBe(false);
+    expect(isSameOptions({ size: 24, open: true }, { open: true, size: 24 })).toBe(true);
+    expect(isSameOptions({ size: 24, open: true }, { size: 24, open: false })).toBe(false);
+    expect(isSameOptions({ size: 24, open: true }, { size: 16, open: false })).toBe(false);
   });
 
   test.each([
@@ -52,6 +55,6 @@ describe('options', () => {
     [{ size: 17 }, text('bot:refuse.noSuchValue', { option: 'size', value: '17', known: '16, 24' })],
     [{ size: '16' }, text('bot:refuse.noSuchValue', { option: 'size', value: '16', known: '16, 24' })],
   ])('%j is refused', (chosen, reason) => {
-    expect(completed(OPTIONS, chosen)).toMatchObject({ reason });
+    expect(applyDefaultOptions(OPTIONS, chosen)).toMatchObject({ reason });
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { randomPath, randomStep } from '../../src/ai/random.ts';
+import { pickRandomPath, pickRandomStep } from '../../src/ai/random.ts';
 import { ask } from '../../src/engine/kernel.ts';
 import type { Many } from '../../src/engine/question.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import { text } from '../../src/engine/text.ts';
 import { highcard } from '../conformance/highcard/index.ts';
 import { tictactoe } from '../tictactoe/index.ts';
@@ -11,10 +11,10 @@ import { tictactoe } from '../tictactoe/index.ts';
 describe('a random AI seat', () => {
   test('finds every square about as often', () => {
     const view = { x: 0, o: 0, misere: false };
-    const chance = seeded(3);
+    const chance = createSeededChance(3);
     const counts = Array.from({ length: 9 }, () => 0);
     for (let round = 0; round < 9000; round++) {
-      const { path, move } = randomPath(tictactoe, view, 0, chance);
+      const { path, move } = pickRandomPath(tictactoe, view, 0, chance);
       expect(path).toHaveLength(1);
       counts[move.at]!++;
     }
@@ -26,7 +26,7 @@ describe('a random AI seat', () => {
     if (refused(state)) throw new Error(state.reason.key);
     const view = highcard.view(state, 0);
     for (let seed = 0; seed < 100; seed++) {
-      const { path, move } = randomPath(highcard, view, 0, seeded(seed));
+      const { path, move } = pickRandomPath(highcard, view, 0, createSeededChance(seed));
       expect(ask(highcard, view, 0, path)).toEqual({ kind: 'ready', move });
     }
   });
@@ -38,8 +38,8 @@ describe('a random AI seat', () => {
   ])('of %i to %i of three answers, every combination comes up', (min, max, expected) => {
     const choices = ['a', 'b', 'c'].map((id) => ({ id, label: text('tictactoe:ask') }));
     const question: Many = { kind: 'many', ask: text('tictactoe:ask'), choices, min, max };
-    const chance = seeded(1);
-    const found = new Set(Array.from({ length: 300 }, () => randomStep(question, chance)));
+    const chance = createSeededChance(1);
+    const found = new Set(Array.from({ length: 300 }, () => pickRandomStep(question, chance)));
     expect([...found].sort()).toEqual(expected);
   });
 });

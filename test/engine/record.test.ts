@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { canonical, digestOf, resignedStandings } from '../../src/engine/record.ts';
+import { computeRecordDigest, formatCanonicalJson, getResignedStandings } from '../../src/engine/record.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -16,13 +16,15 @@ describe('JSON in its one form', () => {
     [null, 'null'],
     [false, 'false'],
     [7, '7'],
-  ])('%j', (value, expected) => expect(canonical(value)).toBe(expected));
+  ])('%j', (value, expected) => expect(formatCanonicalJson(value)).toBe(expected));
 });
 
 describe('the digest of a record', () => {
   test('is of the JSON without the digest itself', () => {
-    expect(digestOf({ seat: 1, game: 'go' })).toBe(sha256('{"game":"go","seat":1}'));
-    expect(digestOf({ digest: 'f00', seat: 1, game: 'go' })).toBe(sha256('{"game":"go","seat":1}'));
+    expect(computeRecordDigest({ seat: 1, game: 'go' })).toBe(sha256('{"game":"go","seat":1}'));
+    expect(computeRecordDigest({ digest: 'f00', seat: 1, game: 'go' })).toBe(
+      sha256('{"game":"go","seat":1}'),
+    );
   });
 });
 
@@ -32,6 +34,6 @@ describe('who has resigned is last, and the others share the first place', () =>
     [2, 1, [1, 2]],
     [4, 2, [1, 1, 4, 1]],
   ])('of %i the seat %i', (seats, loser, places) => {
-    expect(resignedStandings(seats, loser)).toEqual(places.map((place, seat) => ({ seat, place })));
+    expect(getResignedStandings(seats, loser)).toEqual(places.map((place, seat) => ({ seat, place })));
   });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { recorded } from '../../src/engine/chance.ts';
+import { createRecordedChance } from '../../src/engine/chance.ts';
 import { rollOff } from '../../src/engine/roll-off.ts';
 
 test('the highest die begins', () => {
-  expect(rollOff(3, recorded([2, 5, 0]))).toEqual({
+  expect(rollOff(3, createRecordedChance([2, 5, 0]))).toEqual({
     first: 1,
     rounds: [
       [
@@ -16,7 +16,7 @@ test('the highest die begins', () => {
 });
 
 test('only those who tie for the highest roll again, as often as they tie', () => {
-  const luck = recorded([3, 5, 1, 5, 0, 0, 1, 4]);
+  const luck = createRecordedChance([3, 5, 1, 5, 0, 0, 1, 4]);
   const { first, rounds } = rollOff(4, luck);
   expect(first).toBe(3);
   expect(rounds.map((rolls) => rolls.map(({ seat }) => seat))).toEqual([

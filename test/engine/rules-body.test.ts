@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyInForce, optionsOf } from '../../src/engine/rules-body.ts';
+import { getBodyInForce, listBodyOptions } from '../../src/engine/rules-body.ts';
 
 const OPTIONS = { goal: 5, share: false, form: 'ring' };
 
@@ -16,7 +16,7 @@ test.each([
   ['A.[if general] The host may choose.[end]', 'A.'],
   ['A.[if table] Here.[end]', 'A. Here.'],
 ])('bodyInForce: %j is told at a table as %j', (body, told) => {
-  expect(bodyInForce(body, OPTIONS, 'table')).toBe(told);
+  expect(getBodyInForce(body, OPTIONS, 'table')).toBe(told);
 });
 
 test.each([
@@ -27,9 +27,9 @@ test.each([
   'A.[end]',
   '[if a=1][if b=1]A.[end][end]',
 ])('bodyInForce: %j throws', (body) => {
-  expect(() => bodyInForce(body, { ...OPTIONS, a: 1, b: 1 }, 'table')).toThrow();
+  expect(() => getBodyInForce(body, { ...OPTIONS, a: 1, b: 1 }, 'table')).toThrow();
 });
 
 test('optionsOf: tells each option once, of conditions and of values', () => {
-  expect(optionsOf('[=goal][if share=true & goal=3 | general]A.[end]')).toEqual(['share', 'goal']);
+  expect(listBodyOptions('[=goal][if share=true & goal=3 | general]A.[end]')).toEqual(['share', 'goal']);
 });

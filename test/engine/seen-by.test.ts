@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { range } from '../../src/engine/seat.ts';
-import { seenBy } from '../../src/engine/seen-by.ts';
+import { formatSeatRange } from '../../src/engine/seat.ts';
+import { filterSeenEvents } from '../../src/engine/seen-by.ts';
 import { text } from '../../src/engine/text.ts';
 import { highcard } from '../conformance/highcard/index.ts';
 import type { HighcardEvent } from '../conformance/highcard/types.ts';
@@ -9,18 +9,18 @@ const DREW: HighcardEvent = { kind: 'drew', seat: 1, card: 5 };
 const PLAYED: HighcardEvent = { kind: 'played', seat: 1, cards: [5] };
 
 test('somebody learns what they see of events, in their order, and nothing of what they do not see', () => {
-  expect(seenBy(highcard, [DREW, PLAYED], 1, 'now')).toEqual([DREW, PLAYED]);
-  expect(seenBy(highcard, [DREW, PLAYED], null, 'now')).toEqual([{ ...DREW, card: null }, PLAYED]);
+  expect(filterSeenEvents(highcard, [DREW, PLAYED], 1, 'now')).toEqual([DREW, PLAYED]);
+  expect(filterSeenEvents(highcard, [DREW, PLAYED], null, 'now')).toEqual([{ ...DREW, card: null }, PLAYED]);
   const silent = {
     ...highcard,
     seen: (event: HighcardEvent, viewer: number | null, when: string) =>
       event.kind === 'drew' && when === 'later' ? null : highcard.seen(event, viewer, 'now'),
   };
-  expect(seenBy(silent, [DREW, PLAYED], 1, 'later')).toEqual([PLAYED]);
+  expect(filterSeenEvents(silent, [DREW, PLAYED], 1, 'later')).toEqual([PLAYED]);
 });
 
 test('how many can play, in short', () => {
-  expect(range([2])).toEqual(text('bot:range.one', { most: 2 }));
-  expect(range([3, 4])).toEqual(text('bot:range.more', { fewest: 3, most: 4 }));
-  expect(range([2, 3, 4])).toEqual(text('bot:range.more', { fewest: 2, most: 4 }));
+  expect(formatSeatRange([2])).toEqual(text('bot:range.one', { most: 2 }));
+  expect(formatSeatRange([3, 4])).toEqual(text('bot:range.more', { fewest: 3, most: 4 }));
+  expect(formatSeatRange([2, 3, 4])).toEqual(text('bot:range.more', { fewest: 2, most: 4 }));
 });

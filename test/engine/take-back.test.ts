@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/engine/game.ts';
 import { advance, type Match } from '../../src/engine/kernel.ts';
-import { defaults, type Options } from '../../src/engine/options.ts';
+import { getDefaultOptions, type Options } from '../../src/engine/options.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { seeded } from '../../src/engine/seeded.ts';
-import { toldSomething } from '../../src/engine/take-back.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
+import { hasRevealedSomething } from '../../src/engine/take-back.ts';
 import { games } from '../../src/games/registry.ts';
-import { at as laid } from '../games/piecepack/positions/at.ts';
+import { buildPosition as laid } from '../games/piecepack/positions/at.ts';
 
 /** The pawn of moons has rolled a 4; the coin of crowns lies on the space to the north-west. */
 const ROLLED =
@@ -88,14 +88,14 @@ describe('whether a move has told somebody something', () => {
 
 function isTold({ game: id, at, move: typed, options: chosen }: Row): boolean {
   const game = games.find((one) => one.id === id) as Game;
-  const options = { ...defaults(game.options), ...chosen };
+  const options = { ...getDefaultOptions(game.options), ...chosen };
   const state = game.notation.parse(at, options);
   if (refused(state)) throw new Error(`No position: ${at}`);
   const turn = game.turn(state);
   const seat = turn.kind === 'act' ? (turn.seats[0] ?? 0) : 0;
   const move = game.notation.parseMove(typed, game.view(state, seat), seat);
   const before: Match = { game, seats: SEATS[id] ?? 2, options, state, played: 0 };
-  const played = advance(before, seat, move, seeded(1));
+  const played = advance(before, seat, move, createSeededChance(1));
   if (refused(played)) throw new Error(`${typed} is refused: ${played.reason.key}`);
-  return toldSomething({ before, entry: played.entry }, seeded(1));
+  return hasRevealedSomething({ before, entry: played.entry }, createSeededChance(1));
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { start } from '../../src/engine/kernel.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import { normaliseTyped, readTyped } from '../../src/engine/typed.ts';
 import { piecepack } from '../../src/games/piecepack/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
-import { stateOf } from '../support/game/positions.ts';
-import { optionsWith, randomGame } from '../support/game/random.ts';
-import { introduced } from '../support/game/said.ts';
+import { parseState } from '../support/game/positions.ts';
+import { getOptions, playRandomGame } from '../support/game/random.ts';
+import { introduceGame } from '../support/game/said.ts';
 
 describe('normaliseTyped', () => {
   // Dashes: iOS smart punctuation (mattermost-mobile #5259), Wikipedia's minus (UTC−05:00), the block of dashes in Unicode.
@@ -74,8 +74,8 @@ describe('normaliseTyped', () => {
 });
 
 test('runaround reads a course with any dash', () => {
-  const { notation, view } = introduced(runaround);
-  const state = stateOf(runaround, '24/5 Y 5.7.22 h1 r0 B 9.1 h2 r0 Y 3');
+  const { notation, view } = introduceGame(runaround);
+  const state = parseState(runaround, '24/5 Y 5.7.22 h1 r0 B 9.1 h2 r0 Y 3');
   for (const typed of ['5–8', '5—8', '5−8', '`5-8`', '5-8.', '５－８'])
     expect(readTyped(runaround as never, typed, view(state, 0), 0)).toEqual(
       notation.parseMove('5-8', view(state, 0), 0),
@@ -83,7 +83,7 @@ test('runaround reads a course with any dash', () => {
 });
 
 function started() {
-  const opened = start(piecepack, 1, optionsWith(piecepack, { layout: 'empty' }), seeded(1));
+  const opened = start(piecepack, 1, getOptions(piecepack, { layout: 'empty' }), createSeededChance(1));
   if (refused(opened)) throw new Error(opened.reason.key);
   return opened.match.state;
 }
@@ -118,8 +118,8 @@ const DRESSED: Readonly<Record<string, (typed: string) => string>> = {
 
 // The kind of faults and not the single case: every game, every move that can be printed.
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
-  introduced(game);
-  const steps = [...randomGame(game, 3, { seats: game.seats.at(-1) ?? 2, most: 80 })];
+  introduceGame(game);
+  const steps = [...playRandomGame(game, 3, { seats: game.seats.at(-1) ?? 2, most: 80 })];
 
   test.each(Object.entries(DRESSED))('reads its moves with %s', (_name, dressed) => {
     for (const { before, seat, entry } of steps) {

@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { randomPath } from '../../src/ai/random.ts';
+import { pickRandomPath } from '../../src/ai/random.ts';
 import type { Game, Seat } from '../../src/engine/game.ts';
 import { advance, type Match, start } from '../../src/engine/kernel.ts';
-import { commitment, SecretLuck } from '../../src/engine/luck.ts';
-import { defaults } from '../../src/engine/options.ts';
-import { canonical, digestOf, type MatchRecord, type RecordedMove } from '../../src/engine/record.ts';
+import { computeCommitment, SecretLuck } from '../../src/engine/luck.ts';
+import { getDefaultOptions } from '../../src/engine/options.ts';
+import {
+  computeRecordDigest,
+  formatCanonicalJson,
+  type MatchRecord,
+  type RecordedMove,
+} from '../../src/engine/record.ts';
 import { type Refusal, refused } from '../../src/engine/refusal.ts';
-import { Unverified, verified } from '../../src/engine/verified.ts';
+import { VerificationError, verifyMatchRecord } from '../../src/engine/verified.ts';
 import { highcard } from '../conformance/highcard/index.ts';
 
 const GAME: Game = highcard;
 const SECRET = Buffer.alloc(32, 7);
-const OPTIONS = defaults(GAME.options);
+const OPTIONS = getDefaultOptions(GAME.options);
 const AT = '2026-01-01T00:00:00.000Z';
 
 function granted<T>(outcome: T | Refusal): T {
@@ -37,7 +42,7 @@ function recordOf(most = Number.POSITIVE_INFINITY): MatchRecord {
     ],
     left: [],
     match: 't7',
-    commitment: commitment(SECRET),
+    commitment: computeCommitment(SECRET),
     secret: SECRET.toString('hex'),
     started: AT,
     ended: AT,
@@ -59,7 +64,7 @@ function playedOn(first: Match, luck: SecretLuck, most: number) {
     turn = GAME.turn(match.state)
   ) {
     const seat = turn.seats[0] as Seat;
-    const { move } = randomPath(
+    const { move } = pickRandomPath(
       GAME,
       GAME.view(match.state, seat),
       seat,
@@ -74,7 +79,7 @@ function playedOn(first: Match, luck: SecretLuck, most: number) {
 
 /** The record with its digest, whatever it says. */
 function sealed(record: MatchRecord): MatchRecord {
-  return { ...record, digest: digestOf(record) };
+  return { ...record, digest: computeRecordDigest(record) };
 }
 
 const WHOLE = recordOf();
@@ -87,9 +92,9 @@ function changedAt(at: number, change: Partial<RecordedMove>): Partial<MatchReco
 
 function wrongIn(record: MatchRecord, game = GAME): string {
   try {
-    verified(record, game);
+    verifyMatchRecord(record, game);
   } catch (error) {
-    if (error instanceof Unverified) return error.message;
+    if (error instanceof VerificationError) return error.message;
     throw error;
   }
   return 'nothing';
@@ -97,12 +102,12 @@ function wrongIn(record: MatchRecord, game = GAME): string {
 
 describe('a record that is as it was played', () => {
   test('is verified to its end', () => {
-    expect(verified(WHOLE, GAME)).toEqual({ moves: 12, outcomes: 8 });
+    expect(verifyMatchRecord(WHOLE, GAME)).toEqual({ moves: 12, outcomes: 8 });
     expect(GAME.turn(lastOf(WHOLE)).kind).toBe('over');
   });
 
   test('is verified though it was broken off', () => {
-    expect(verified(BROKEN_OFF, GAME)).toEqual({ moves: 3, outcomes: 6 });
+    expect(verifyMatchRecord(BROKEN_OFF, GAME)).toEqual({ moves: 3, outcomes: 6 });
   });
 
   test.each(['resigned', 'claimed'] as const)('is verified though a seat %s', (kind) => {
@@ -121,8 +126,8 @@ describe('a record that is as it was played', () => {
   });
 
   test('may have its moves and its position as JSON', () => {
-    const moves = WHOLE.moves.map((move) => ({ ...move, text: canonical(move.move) }));
-    const position = canonical(lastOf(WHOLE));
+    const moves = WHOLE.moves.map((move) => ({ ...move, text: formatCanonicalJson(move.move) }));
+    const position = formatCanonicalJson(lastOf(WHOLE));
     expect(wrongIn(sealed({ ...WHOLE, moves, position }))).toBe('nothing');
   });
 });
@@ -194,6 +199,6 @@ test('a move whose text an earlier version read otherwise still verifies, if the
     return { ...rest, older: true };
   };
   const kept = sealed({ ...record, moves: [{ ...first, move: older }] });
-  expect(verified(kept, renewed({ ...GAME.notation, toEarlierMove })).moves).toBe(1);
-  expect(() => verified(kept, renewed(GAME.notation))).toThrow('Move 1 is not what its text says.');
+  expect(verifyMatchRecord(kept, renewed({ ...GAME.notation, toEarlierMove })).moves).toBe(1);
+  expect(() => verifyMatchRecord(kept, renewed(GAME.notation))).toThrow('Move 1 is not what its text says.');
 });

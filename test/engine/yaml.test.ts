@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { yamlOf } from '../../src/engine/yaml.ts';
+import { formatYaml } from '../../src/engine/yaml.ts';
 
 /** Characters that libyaml, used by R and Python, accepts: YAML 1.1, section 5.1, without line breaks that JSON lacks. */
 const PRINTABLE = /^[\x20-\x7e\u00a0-\u2027\u202a-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]*$/u;
@@ -8,7 +8,7 @@ const PRINTABLE = /^[\x20-\x7e\u00a0-\u2027\u202a-\ufefe\uff00-\ufffd\u{10000}-\
 describe('a value as YAML', () => {
   test('has only characters that readers of YAML take, and reads back', () => {
     const all = String.fromCharCode(...Array.from({ length: 0x10000 }, (_, code) => code));
-    const written = yamlOf(all);
+    const written = formatYaml(all);
     expect(written).toMatch(PRINTABLE);
     expect(JSON.parse(written)).toBe(all.replaceAll(/\p{Cs}/gu, '\ufffd'));
   });
@@ -17,9 +17,9 @@ describe('a value as YAML', () => {
     ['A\u007fda', '"A\\u007fda"'],
     ['한글 🎲', '"한글 🎲"'],
     ['half \ud83c', '"half \ufffd"'],
-  ])('%j', (name, written) => expect(yamlOf(name)).toBe(written));
+  ])('%j', (name, written) => expect(formatYaml(name)).toBe(written));
 
   test('reaches into what is nested', () => {
-    expect(yamlOf({ Name: 'a\u2028' })).toBe('{"Name":"a\\u2028"}');
+    expect(formatYaml({ Name: 'a\u2028' })).toBe('{"Name":"a\\u2028"}');
   });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { MovableClock } from '../../src/playground/index.ts';
-import { calm } from '../support/calm.ts';
-import { type Evening, type EveningOptions, openEvening } from '../support/evening.ts';
-import { addAi, answered, cardIn, sitDown } from '../support/table.ts';
-import { hinting } from '../support/thinking.ts';
+import { waitUntilIdle } from '../support/calm.ts';
+import { openTestBot, type TestBot, type TestBotOptions } from '../support/evening.ts';
+import { addAi, getLobbyCard, startMatch, waitForMessage } from '../support/table.ts';
+import { createHintPlayers } from '../support/thinking.ts';
 import { type Sending, sendingOf } from './sending.ts';
 import { ALIVE, type Shape, shape } from './shapes.ts';
 import { expectTheirs, momentOf } from './watch.ts';
@@ -16,7 +16,7 @@ export interface FuzzCall {
   readonly length: number;
   readonly seed: number;
   /** What the bot has otherwise than usual: for flaws. */
-  readonly bot?: Pick<EveningOptions, 'versions' | 'readme'>;
+  readonly bot?: Pick<TestBotOptions, 'versions' | 'readme'>;
 }
 
 /** So long an answer may take, in ms of real time. */
@@ -33,52 +33,52 @@ const TELLING = 8;
  */
 export async function fuzz({ evenings, length, seed, bot = {} }: FuzzCall): Promise<number> {
   let sent = 0;
-  const evening = fc.asyncProperty(
+  const testBot = fc.asyncProperty(
     fc.array(shape, { minLength: length, maxLength: length }),
     async (shapes) => {
       sent += await evenOne(shapes, bot);
     },
   );
-  await fc.assert(evening, { numRuns: evenings, seed, endOnFailure: true });
+  await fc.assert(testBot, { numRuns: evenings, seed, endOnFailure: true });
   return sent;
 }
 
 async function evenOne(shapes: readonly Shape[], bot: FuzzCall['bot']): Promise<number> {
-  const evening = await opened(bot);
+  const testBot = await opened(bot);
   let sent = 0;
   try {
     for (const [at, one] of shapes.entries()) {
-      const sending = sendingOf(evening, one);
+      const sending = sendingOf(testBot, one);
       if (sending === null) continue;
       sent += 1;
-      await expectGood(evening, sending).catch((cause: Error) => {
+      await expectGood(testBot, sending).catch((cause: Error) => {
         throw new Error(`${sending.who.key}, ${sent}: ${cause.message}`, { cause });
       });
-      if (at % TELLING === 0) await calm(evening);
+      if (at % TELLING === 0) await waitUntilIdle(testBot);
     }
-    await calm(evening);
-    expectHarmless(evening);
+    await waitUntilIdle(testBot);
+    expectHarmless(testBot);
   } finally {
-    await evening.end();
+    await testBot.end();
   }
   return sent;
 }
 
 /** A channel with nothing, a match, a lobby, and a match with an AI. */
-async function opened(bot: FuzzCall['bot']): Promise<Evening> {
-  const evening = await openEvening({ clock: new MovableClock(), players: hinting(8), ...bot });
-  await sitDown(evening, { game: 'forage', channel: 'table-one', people: ['theo', 'mina', 'rex'] });
-  await sitDown(evening, { game: 'runaround', channel: '놀이방', people: ['rex', 'jisu'] });
-  const rex = evening.discord.person('rex');
-  await answered(rex.slash('table-two', 'play', { game: 'gostop' }));
-  await calm(evening);
-  await addAi(rex, cardIn(evening, 'table-two'));
-  return evening;
+async function opened(bot: FuzzCall['bot']): Promise<TestBot> {
+  const testBot = await openTestBot({ clock: new MovableClock(), players: createHintPlayers(8), ...bot });
+  await startMatch(testBot, { game: 'forage', channel: 'table-one', people: ['theo', 'mina', 'rex'] });
+  await startMatch(testBot, { game: 'runaround', channel: '놀이방', people: ['rex', 'jisu'] });
+  const rex = testBot.discord.person('rex');
+  await waitForMessage(rex.slash('table-two', 'play', { game: 'gostop' }));
+  await waitUntilIdle(testBot);
+  await addAi(rex, getLobbyCard(testBot, 'table-two'));
+  return testBot;
 }
 
-async function expectGood(evening: Evening, sending: Sending): Promise<void> {
-  const { discord } = evening;
-  const before = await momentOf(evening);
+async function expectGood(testBot: TestBot, sending: Sending): Promise<void> {
+  const { discord } = testBot;
+  const before = await momentOf(testBot);
   const [problems, sent] = [discord.problems.length, discord.sent.length];
   const answer = await within(sending.who.raw(sending.forged), sending);
   await within(answer.settled(), sending);
@@ -87,10 +87,10 @@ async function expectGood(evening: Evening, sending: Sending): Promise<void> {
   if (answer.acknowledgedAfter > IN_TIME) throw new Error(`It took ${answer.acknowledgedAfter} ms: ${told}`);
   if (discord.problems.length > problems)
     throw new Error(`Discord refused ${discord.problems.at(-1)}: ${told}`);
-  const bug = evening.logged.find((line) => /"level":[56]0/.test(line));
+  const bug = testBot.logged.find((line) => /"level":[56]0/.test(line));
   if (bug !== undefined) throw new Error(`The bot met a bug: ${bug}, at ${told}`);
-  expectHarmless(evening, sent);
-  await expectTheirs(evening, before, sending.who);
+  expectHarmless(testBot, sent);
+  await expectTheirs(testBot, before, sending.who);
 }
 
 async function within<T>(doing: Promise<T>, { forged }: Sending): Promise<T> {
@@ -102,7 +102,7 @@ async function within<T>(doing: Promise<T>, { forged }: Sending): Promise<T> {
   return await Promise.race([doing, late]).finally(() => clearTimeout(timer));
 }
 
-function expectHarmless({ discord }: Evening, from = 0): void {
+function expectHarmless({ discord }: TestBot, from = 0): void {
   for (const { text } of discord.sent.slice(from))
     for (const alive of ALIVE)
       if (text.replaceAll(/\\./gs, '').includes(alive))

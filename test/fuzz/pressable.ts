@@ -1,8 +1,8 @@
-import { pressable } from '../../src/playground/index.ts';
-import type { Evening } from '../support/evening.ts';
+import { listPressable } from '../../src/playground/index.ts';
+import type { TestBot } from '../support/evening.ts';
 import { isPrivate } from '../support/table.ts';
 
-type Component = ReturnType<typeof pressable>[number];
+type Component = ReturnType<typeof listPressable>[number];
 
 /** A button or menu that is, or was, on a message. */
 export interface OnMessage {
@@ -14,7 +14,7 @@ export interface OnMessage {
 }
 
 /** What is on the messages that are there, the newest first. */
-export function onMessages({ discord }: Evening): readonly OnMessage[] {
+export function onMessages({ discord }: TestBot): readonly OnMessage[] {
   const newest = new Map(
     discord.sent.flatMap((one) => (one.message === null ? [] : [[one.message, one] as const])),
   );
@@ -25,7 +25,7 @@ export function onMessages({ discord }: Evening): readonly OnMessage[] {
       const now = message === null ? null : discord.message(message);
       if (now === null) return [];
       const owner = isPrivate(now) ? audience : null;
-      return pressable(now.components)
+      return listPressable(now.components)
         .filter(({ custom_id, disabled }) => custom_id !== undefined && disabled !== true)
         .map((component) => ({ component, message: now.id, owner, channel }));
     });

@@ -2,18 +2,18 @@ import {
   type APIApplicationCommandBasicOption,
   ApplicationCommandOptionType as O,
 } from 'discord-api-types/v10';
-import { commands, personCommands } from '../../commands/index.ts';
-import { described } from '../../src/discord/core/command.ts';
-import { describedOn } from '../../src/discord/core/user-command.ts';
-import type { Actor, Forged } from '../../src/playground/index.ts';
-import type { Evening } from '../support/evening.ts';
+import { commands, userCommands } from '../../commands/index.ts';
+import { serialiseCommand } from '../../src/discord/core/command.ts';
+import { serialiseUserCommand } from '../../src/discord/core/user-command.ts';
+import type { ForgedInteraction, PlaygroundUser } from '../../src/playground/index.ts';
+import type { TestBot } from '../support/evening.ts';
 import { type OnMessage, onMessages } from './pressable.ts';
 import type { Change, Shape, Value } from './shapes.ts';
 
 /** Who sends what. */
 export interface Sending {
-  readonly who: Actor;
-  readonly forged: Forged;
+  readonly who: PlaygroundUser;
+  readonly forged: ForgedInteraction;
 }
 
 /** A command, or a part of one, as Discord sends it. */
@@ -24,7 +24,7 @@ interface Leaf {
 }
 
 const LEAVES: readonly Leaf[] = commands.flatMap((command) => {
-  const options = described(command, false).options ?? [];
+  const options = serialiseCommand(command, false).options ?? [];
   const own = options.flatMap((one) => (isBasic(one) ? [one] : []));
   const parts = options.flatMap((one) => (one.type === O.Subcommand ? [one] : []));
   const leaf = (part: string | null, taken: readonly APIApplicationCommandBasicOption[]) => ({
@@ -42,8 +42,8 @@ function isBasic(option: { readonly type: O }): option is APIApplicationCommandB
 }
 
 /** What a shape is in this evening; null where there is nothing to press yet. */
-export function sendingOf(evening: Evening, shape: Shape): Sending | null {
-  const { discord } = evening;
+export function sendingOf(testBot: TestBot, shape: Shape): Sending | null {
+  const { discord } = testBot;
   const who = nth(discord.people, shape.who);
   const channel = nth(discord.channels, shape.where).id;
   switch (shape.kind) {
@@ -56,14 +56,14 @@ export function sendingOf(evening: Evening, shape: Shape): Sending | null {
     case 'person':
       return { who, forged: { channel, type: 2, data: personCommandOf(discord.people, shape) } };
     case 'modal':
-      return { who, forged: { channel, type: 5, data: modalOf(evening, shape) } };
+      return { who, forged: { channel, type: 5, data: modalOf(testBot, shape) } };
     case 'press':
-      return pressOf(evening, who, shape);
+      return pressOf(testBot, who, shape);
   }
 }
 
 type Of<K extends Shape['kind']> = Extract<Shape, { readonly kind: K }>;
-type People = readonly Actor[];
+type People = readonly PlaygroundUser[];
 
 function commandOf(people: People, { command, values }: Of<'command'>): object {
   const leaf = nth(LEAVES, command);
@@ -80,13 +80,13 @@ function completionOf(people: People, { command, focus, text }: Of<'complete'>):
 }
 
 function personCommandOf(people: People, { target }: Of<'person'>): object {
-  const [command] = personCommands;
-  const name = command === undefined ? '' : describedOn(command, false).name;
+  const [command] = userCommands;
+  const name = command === undefined ? '' : serialiseUserCommand(command, false).name;
   return { id: ID, name, type: 2, target_id: nth(people, target).id, resolved: resolved(people) };
 }
 
-function modalOf(evening: Evening, { from, change, text }: Of<'modal'>): object {
-  const all = onMessages(evening);
+function modalOf(testBot: TestBot, { from, change, text }: Of<'modal'>): object {
+  const all = onMessages(testBot);
   const id = all.length === 0 ? 'none' : (nth(all, from).component.custom_id ?? 'none');
   const input = { type: 1, components: [{ type: 4, custom_id: 'text', value: text }] };
   return { custom_id: changed(id, change).slice(0, 100), components: [input] };
@@ -135,8 +135,8 @@ const WORDS = [
   'en',
 ];
 
-function pressOf(evening: Evening, who: Actor, shape: Of<'press'>): Sending | null {
-  const all = onMessages(evening);
+function pressOf(testBot: TestBot, who: PlaygroundUser, shape: Of<'press'>): Sending | null {
+  const all = onMessages(testBot);
   if (all.length === 0) return null;
   const { component, message, owner, channel } = nth(all, shape.from);
   const custom_id = changed(component.custom_id ?? '', shape.change);

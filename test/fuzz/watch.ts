@@ -1,10 +1,10 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Selectable } from 'kysely';
-import type { Actor } from '../../src/playground/index.ts';
+import type { PlaygroundUser } from '../../src/playground/index.ts';
 import type { LogEntry } from '../../src/store/log.ts';
 import type { TablesRow } from '../../src/store/schema.ts';
-import type { Evening } from '../support/evening.ts';
-import { wholeLog } from '../support/verify.ts';
+import type { TestBot } from '../support/evening.ts';
+import { loadWholeLog } from '../support/verify.ts';
 
 type Row = Selectable<TablesRow>;
 
@@ -17,7 +17,7 @@ interface Kept {
 /** All tables as they are. */
 export type Moment = ReadonlyMap<number, Kept>;
 
-export async function momentOf({ store }: Evening): Promise<Moment> {
+export async function momentOf({ store }: TestBot): Promise<Moment> {
   const rows = await store.selectFrom('tables').selectAll().execute();
   const seats = await store.selectFrom('seats').select(['table_id', 'seat', 'person']).execute();
   return new Map(
@@ -32,8 +32,8 @@ export async function momentOf({ store }: Evening): Promise<Moment> {
 const OF_THE_HOST = ['options', 'theme', 'pace', 'strict', 'hints', 'rated', 'game'] as const;
 
 /** @throws Error where somebody has changed what is not theirs to change */
-export async function expectTheirs(evening: Evening, before: Moment, who: Actor): Promise<void> {
-  const after = await momentOf(evening);
+export async function expectTheirs(testBot: TestBot, before: Moment, who: PlaygroundUser): Promise<void> {
+  const after = await momentOf(testBot);
   for (const [id, then] of before) {
     const now = after.get(id);
     if (now === undefined) continue;
@@ -44,7 +44,7 @@ export async function expectTheirs(evening: Evening, before: Moment, who: Actor)
     if (then.row.state !== now.row.state && then.row.version === now.row.version)
       throw new Error(`Table ${id} has changed without an entry in its log`);
     if (then.row.version === now.row.version) continue;
-    const log = await wholeLog(evening, id);
+    const log = await loadWholeLog(testBot, id);
     for (const entry of log.slice(then.row.version)) expectTheirEntry(entry, { then, now, who, id, mayRule });
   }
 }
@@ -52,7 +52,7 @@ export async function expectTheirs(evening: Evening, before: Moment, who: Actor)
 interface Change {
   readonly then: Kept;
   readonly now: Kept;
-  readonly who: Actor;
+  readonly who: PlaygroundUser;
   readonly id: number;
   readonly mayRule: boolean;
 }

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { earlier } from '../../src/games/earlier.ts';
-import { difference } from '../../src/tools/new-rules/difference.ts';
-import type { Kept } from '../../src/tools/new-rules/kept.ts';
+import { findDifference } from '../../src/tools/new-rules/difference.ts';
+import type { VersionFixture } from '../../src/tools/new-rules/kept.ts';
 
 /** How earlier versions played while each was the newest. */
 const kept = globSync('*/earlier/*.json', { cwd: import.meta.dirname }).map(
-  (path) => JSON.parse(readFileSync(`${import.meta.dirname}/${path}`, 'utf8')) as Kept,
+  (path) => JSON.parse(readFileSync(`${import.meta.dirname}/${path}`, 'utf8')) as VersionFixture,
 );
 
 test('of every earlier version is known how it played', () => {
@@ -23,6 +23,6 @@ const matches = kept.flatMap(({ game, rules, matches }) =>
 test.each(matches)('%s goes as it did', (_, { game, rules, match }) => {
   const version = earlier.find((one) => one.id === game && one.rules === rules);
   if (!version) throw new Error(`There are no rules ${rules} of ${game}`);
-  const found = difference(version, match);
+  const found = findDifference(version, match);
   expect(found, found ?? '').toBeNull();
 });

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { astray, elsewhere } from '../support/game/folder.ts';
+import { findForeignMembers, findMisplacedMembers } from '../support/game/folder.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDERS = [...games.map(({ id }) => `src/games/${id}`), 'test/tictactoe', 'test/conformance/highcard'];
 
 test.each(FOLDERS)('in %s each member of the contract is in the file of its name', (folder) => {
-  expect(astray(resolve(ROOT, folder))).toEqual([]);
+  expect(findMisplacedMembers(resolve(ROOT, folder))).toEqual([]);
 });
 
 describe('a member that is elsewhere is found', () => {
@@ -32,7 +32,7 @@ describe('a member that is elsewhere is found', () => {
     ['', '...tictactoe', '...tictactoe has no home'],
   ])('%s: %s', (imported, member, found) => {
     const index = `${imported};\nexport const planted: Game<Planted> = { id: 'planted', rules: 1, ${member} };`;
-    expect(elsewhere(index)).toEqual([found]);
+    expect(findForeignMembers(index)).toEqual([found]);
   });
 });
 
@@ -41,12 +41,12 @@ describe('a folder that is wrong is found', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'piecemeal-folder-'));
     cpSync(resolve(ROOT, 'test/conformance/highcard'), folder, { recursive: true });
-    expect(astray(folder)).toEqual([]);
+    expect(findMisplacedMembers(folder)).toEqual([]);
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
   test('whose file hands a member on that another defines', () => {
     writeFileSync(join(folder, 'guess.ts'), "export { guess } from './view.ts';\n");
-    expect(astray(folder)).toEqual(['./guess.ts does not define guess']);
+    expect(findMisplacedMembers(folder)).toEqual(['./guess.ts does not define guess']);
   });
 });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { type Options, usualOptions } from '../../src/engine/options.ts';
+import { getUsualOptions, type Options } from '../../src/engine/options.ts';
 import { LANGUAGES } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
-import { say } from '../../src/i18n/say.ts';
+import { translate } from '../../src/i18n/say.ts';
 
 const matches = games.filter(({ table }) => table === 'match');
 
 /** The goal of a game with these options, as it is read. */
 function goal(id: string, seats: number, options: Options, language: 'en' | 'ko' = 'en'): string {
   const game = games.find((one) => one.id === id);
-  const told = game?.words.goal?.(seats, { ...usualOptions(game, 'en'), ...options });
+  const told = game?.words.goal?.(seats, { ...getUsualOptions(game, 'en'), ...options });
   if (!told) throw new Error(`${id} tells no goal`);
-  return say(language, told, () => '');
+  return translate(language, told, () => '');
 }
 
 describe('the goal in a line', () => {

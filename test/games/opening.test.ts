@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { recorded } from '../../src/engine/chance.ts';
-import { defaults, type Options } from '../../src/engine/options.ts';
+import { createRecordedChance } from '../../src/engine/chance.ts';
+import { getDefaultOptions, type Options } from '../../src/engine/options.ts';
 import { games } from '../../src/games/registry.ts';
-import { introduced, said } from '../support/game/said.ts';
+import { formatText, introduceGame } from '../support/game/said.ts';
 
 /** What is said in both languages of this luck of a set-up. */
 function told(id: string, seats: number, luck: readonly number[], chosen: Options = {}): readonly string[] {
-  const game = introduced(games.find((one) => one.id === id)!);
-  const options = { ...defaults(game.options), ...chosen };
-  const lines = game.words.opening?.(seats, options, recorded(luck)) ?? [];
-  return lines.flatMap((line) => [said('en', line), said('ko', line)]);
+  const game = introduceGame(games.find((one) => one.id === id)!);
+  const options = { ...getDefaultOptions(game.options), ...chosen };
+  const lines = game.words.opening?.(seats, options, createRecordedChance(luck)) ?? [];
+  return lines.flatMap((line) => [formatText('en', line), formatText('ko', line)]);
 }
 
 test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/engine/game.ts';
-import { usualOptions } from '../../src/engine/options.ts';
+import { getUsualOptions } from '../../src/engine/options.ts';
 import { games } from '../../src/games/registry.ts';
-import { walk } from '../conformance/walk.ts';
+import { walkGame } from '../conformance/walk.ts';
 
 const EVERY = { closely: Number.POSITIVE_INFINITY, every: 1, allMoves: false };
 
@@ -11,8 +11,8 @@ const ORDERED = games.filter(({ seats, table }) => table === 'match' && Math.max
 
 test.each(ORDERED)('$id: with three players it is known whose turn comes next in most positions', (game) => {
   let [turns, known] = [0, 0];
-  const setting = { seats: 3, options: usualOptions(game, 'en') };
-  walk(
+  const setting = { seats: 3, options: getUsualOptions(game, 'en') };
+  walkGame(
     game as Game,
     setting,
     7,

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { legalMoves } from '../../src/ai/puzzles/moves.ts';
-import { LEARNER, learnable, learnersView } from '../../src/app/tutorial/lesson.ts';
-import { answerStep, readMove, stepText, type TutorialPosition } from '../../src/app/tutorial/steps.ts';
+import { listLegalMoves } from '../../src/ai/puzzles/moves.ts';
+import { getLearnableGames, getLearnerView, LEARNER_SEAT } from '../../src/app/tutorial/lesson.ts';
+import { answerStep, getStepText, readMove, type TutorialPosition } from '../../src/app/tutorial/steps.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { LANGUAGES, type Sentences } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
-import { drawn } from '../conformance/picture.ts';
-import { spoken } from '../conformance/spoken.ts';
-import { pathOf, positionsOf, TAUGHT } from '../support/tutorial.ts';
+import { expectDrawn } from '../conformance/picture.ts';
+import { formatStrictly } from '../conformance/spoken.ts';
+import { findMovePath, getTutorialPositions, TUTORIAL_GAMES } from '../support/tutorial.ts';
 
 /** Texts that every step has, with the most characters that one may have. */
 const TEXTS = { title: 40, idea: 420, task: 160, right: 300, wrong: 300 } as const;
 
 test('every game that AIs play has a tutorial of four to six positions', () => {
-  expect(TAUGHT.map(({ id }) => id)).toEqual(learnable(games).map(({ id }) => id));
-  for (const { tutorial = [] } of TAUGHT) {
+  expect(TUTORIAL_GAMES.map(({ id }) => id)).toEqual(getLearnableGames(games).map(({ id }) => id));
+  for (const { tutorial = [] } of TUTORIAL_GAMES) {
     expect(tutorial.length).toBeGreaterThanOrEqual(4);
     expect(tutorial.length).toBeLessThanOrEqual(6);
     expect(new Set(tutorial.map(({ id }) => id)).size).toBe(tutorial.length);
   }
 });
 
-const steps = TAUGHT.flatMap(({ id }) =>
-  positionsOf(id).map((position) => [`${id}: ${position.step.id}`, position] as const),
+const steps = TUTORIAL_GAMES.flatMap(({ id }) =>
+  getTutorialPositions(id).map((position) => [`${id}: ${position.step.id}`, position] as const),
 );
 
 describe.each(steps)('the tutorial position %s', (_, position) => {
@@ -32,11 +32,11 @@ describe.each(steps)('the tutorial position %s', (_, position) => {
   test('is printed as it is written, and the learner is to act', () => {
     expect(game.notation.print(state)).toBe(step.position);
     const turn = game.turn(state);
-    expect(turn.kind === 'act' && turn.seats).toContain(LEARNER);
+    expect(turn.kind === 'act' && turn.seats).toContain(LEARNER_SEAT);
   });
 
   test('has right moves and wrong ones, each with its reply', () => {
-    const answers = legalMoves(game, learnersView(position), LEARNER).map((move) => {
+    const answers = listLegalMoves(game, getLearnerView(position), LEARNER_SEAT).map((move) => {
       const answer = answerStep(position, move);
       if (refused(answer)) throw new Error(`${game.notation.printMove(move)}: ${answer.reason.key}`);
       return answer;
@@ -48,7 +48,7 @@ describe.each(steps)('the tutorial position %s', (_, position) => {
       for (const text of moves)
         expect(answered(position, text), text).toMatchObject({
           isRight: false,
-          reply: stepText(position, reply),
+          reply: getStepText(position, reply),
         });
   });
 
@@ -60,7 +60,7 @@ describe.each(steps)('the tutorial position %s', (_, position) => {
       expect(Object.keys(tutorial[step.id] as Sentences).toSorted()).toEqual(names.toSorted());
       expect(Object.keys(tutorial)).toEqual(game.tutorial?.map(({ id }) => id));
       for (const name of names) {
-        const said = spoken(language, stepText(position, name));
+        const said = formatStrictly(language, getStepText(position, name));
         expect(said.length, said).toBeLessThanOrEqual(name in TEXTS ? TEXTS[name as 'idea'] : 300);
       }
     }
@@ -68,18 +68,18 @@ describe.each(steps)('the tutorial position %s', (_, position) => {
 
   test('is drawn as the learner sees it, before and after each answer that has a reply', async () => {
     const moves = [...step.right, ...Object.values(step.replies ?? {}).flat()];
-    await drawn(pictureOf(position, state, []));
+    await expectDrawn(pictureOf(position, state, []));
     for (const text of moves) {
       const { played } = answered(position, text);
-      const events = played.entry.events.flatMap((event) => game.seen(event, LEARNER, 'later') ?? []);
-      await drawn(pictureOf(position, played.match.state, events));
+      const events = played.entry.events.flatMap((event) => game.seen(event, LEARNER_SEAT, 'later') ?? []);
+      await expectDrawn(pictureOf(position, played.match.state, events));
     }
   });
 });
 
 function answered(position: TutorialPosition, text: string) {
   const move = readMove(position, text);
-  expect(pathOf(position, move).length).toBeGreaterThan(0);
+  expect(findMovePath(position, move).length).toBeGreaterThan(0);
   const answer = answerStep(position, move);
   if (refused(answer)) throw new Error(`${text}: ${answer.reason.key}`);
   return answer;
@@ -88,7 +88,14 @@ function answered(position: TutorialPosition, text: string) {
 function pictureOf({ match: { game, seats } }: TutorialPosition, state: unknown, events: readonly unknown[]) {
   const sitters = Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}`, ai: false }));
   return {
-    ...{ scene: game.id, view: game.view(state, LEARNER), viewer: LEARNER, sitters, turn: [], events },
+    ...{
+      scene: game.id,
+      view: game.view(state, LEARNER_SEAT),
+      viewer: LEARNER_SEAT,
+      sitters,
+      turn: [],
+      events,
+    },
     ...{ marks: [], places: null, look: { language: 'en' as const } },
   };
 }

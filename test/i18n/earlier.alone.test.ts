@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { say } from '../../src/i18n/say.ts';
+import { translate } from '../../src/i18n/say.ts';
 
 vi.mock('../../src/games/earlier.ts', async () => {
   const { runaround } = await import('../../src/games/runaround/index.ts');
@@ -18,5 +18,5 @@ test.each([
   ['once.only-1', 'the second last'],
   ['once.only-2', 'the oldest'],
 ])('of the versions that say %s the newest is heard', (key, sentence) => {
-  expect(say('en', { key: `runaround:${key}` }, () => '')).toBe(sentence);
+  expect(translate('en', { key: `runaround:${key}` }, () => '')).toBe(sentence);
 });

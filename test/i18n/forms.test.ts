@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { type Arg, LANGUAGES, type Language, type Sentences } from '../../src/engine/text.ts';
-import { sentences } from '../../src/i18n/i18n.ts';
-import { inWordsOf, say, type Voice } from '../../src/i18n/say.ts';
+import { getI18n } from '../../src/i18n/i18n.ts';
+import { createThemedNames, type TextTheme, translate } from '../../src/i18n/say.ts';
 import { plain } from '../../themes/plain/index.ts';
 import { THEMES } from '../../themes/registry.ts';
 import { baseOf, leavesOf } from './leaves.ts';
 
 /** The sentences of a language, each tree with its namespace. */
 function trees(language: Language): readonly (readonly [string, ReadonlyMap<string, string>])[] {
-  const all = (sentences().getDataByLanguage(language) ?? {}) as Readonly<Record<string, Sentences>>;
+  const all = (getI18n().getDataByLanguage(language) ?? {}) as Readonly<Record<string, Sentences>>;
   return Object.entries(all).map(([namespace, tree]) => [namespace, leavesOf(tree)]);
 }
 
@@ -29,10 +29,15 @@ function filling(count: number, word: string): Record<string, Arg> {
   return Object.fromEntries(names.map((name) => [name, name === 'count' ? count : word]));
 }
 
-function byI18next(language: Language, key: string, { game, id }: Voice, args: Record<string, Arg>): string {
+function byI18next(
+  language: Language,
+  key: string,
+  { game, id }: TextTheme,
+  args: Record<string, Arg>,
+): string {
   const path = key.slice(game.length + 1);
   const isOwn = key.startsWith(`${game}:`) && path !== 'name' && path !== 'about';
-  return String(sentences().t(isOwn ? [`${game}/${id}:${path}`, key] : [key], { ...args, lng: language }));
+  return String(getI18n().t(isOwn ? [`${game}/${id}:${path}`, key] : [key], { ...args, lng: language }));
 }
 
 test.each(LANGUAGES)('every sentence in %s is said as i18next says it', (language) => {
@@ -42,8 +47,8 @@ test.each(LANGUAGES)('every sentence in %s is said as i18next says it', (languag
   for (const voice of [plain, ...THEMES])
     for (const args of fillings)
       for (const key of keys.filter((one) => voice === plain || one.startsWith(`${voice.game}:`))) {
-        const names = inWordsOf(voice, () => '');
-        expect(say(language, { key, with: args }, names)).toBe(byI18next(language, key, voice, args));
+        const names = createThemedNames(voice, () => '');
+        expect(translate(language, { key, with: args }, names)).toBe(byI18next(language, key, voice, args));
       }
 });
 
@@ -53,8 +58,10 @@ test.each([
   ['$t(bot:test.plain) {{who}}', 'plain Ann'],
   ['{{ who }} and {{nobody}}', 'Ann and {{nobody}}'],
 ])('what no sentence of ours has is said too: %s', (sentence, expected) => {
-  sentences().addResourceBundle('en', 'bot', { test: { one: sentence, plain: 'plain' } }, true, true);
-  expect(say('en', { key: 'bot:test.one', with: { who: 'Ann', count: 1_000 } }, () => '')).toBe(expected);
+  getI18n().addResourceBundle('en', 'bot', { test: { one: sentence, plain: 'plain' } }, true, true);
+  expect(translate('en', { key: 'bot:test.one', with: { who: 'Ann', count: 1_000 } }, () => '')).toBe(
+    expected,
+  );
 });
 
 test.each([
@@ -63,7 +70,7 @@ test.each([
   [['a', 'b'], 'a and b'],
   [['a', 'b', 'c', 'd'], 'a, b, c, and d'],
 ])('a list in English is joined as Intl joins it: %j', (list, expected) => {
-  sentences().addResourceBundle('en', 'bot', { test: { list: '{{list}}' } }, true, true);
+  getI18n().addResourceBundle('en', 'bot', { test: { list: '{{list}}' } }, true, true);
   expect(new Intl.ListFormat('en', { type: 'conjunction' }).format(list)).toBe(expected);
-  expect(say('en', { key: 'bot:test.list', with: { list } }, () => '')).toBe(expected);
+  expect(translate('en', { key: 'bot:test.list', with: { list } }, () => '')).toBe(expected);
 });

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { type Arg, type Language, text } from '../../src/engine/text.ts';
-import { inWordsOf, say } from '../../src/i18n/say.ts';
+import { createThemedNames, translate } from '../../src/i18n/say.ts';
 import type { Theme } from '../../themes/theme.ts';
 
 vi.mock('../../themes/registry.ts', async () => {
-  const { registryOf } = await import('../support/themes.ts');
+  const { createThemeRegistry } = await import('../support/themes.ts');
   const street: Theme = {
     id: 'street',
     game: 'runaround',
@@ -29,14 +29,14 @@ vi.mock('../../themes/registry.ts', async () => {
       },
     },
   };
-  return registryOf([street]);
+  return createThemeRegistry([street]);
 });
 
 const plain = (seat: number) => ['Ann', '민서'][seat] ?? '';
-const themed = inWordsOf({ game: 'runaround', id: 'street' }, plain);
+const themed = createThemedNames({ game: 'runaround', id: 'street' }, plain);
 
 function both(key: string, args: Record<string, Arg> = {}, language: Language = 'en'): readonly string[] {
-  return [plain, themed].map((names) => say(language, { key, with: args }, names));
+  return [plain, themed].map((names) => translate(language, { key, with: args }, names));
 }
 
 test('a sentence that the theme has is said as the theme says it', () => {
@@ -65,17 +65,17 @@ test('a text within a text is said so too, in lists and in sentences of the hous
 
 test('the game keeps its name, and other games keep their words', () => {
   expect(both('runaround:name')).toEqual(['Runaround', 'Runaround']);
-  expect(say('en', { key: 'runaround/street:name' }, plain)).toBe('Twin couriers');
+  expect(translate('en', { key: 'runaround/street:name' }, plain)).toBe('Twin couriers');
   expect(both('forage:name')).toEqual(['Forage', 'Forage']);
 });
 
 test('a theme that is not there says what the game says', () => {
-  const gone = inWordsOf({ game: 'runaround', id: 'gone' }, plain);
-  expect(say('en', text('runaround:colour.blue'), gone)).toBe('blue');
+  const gone = createThemedNames({ game: 'runaround', id: 'gone' }, plain);
+  expect(translate('en', text('runaround:colour.blue'), gone)).toBe('blue');
 });
 
 test('a sentence that nobody has is a bug', () => {
-  expect(() => say('en', { key: 'runaround:tell.flew' }, themed)).toThrow(
+  expect(() => translate('en', { key: 'runaround:tell.flew' }, themed)).toThrow(
     'There is no sentence runaround:tell.flew',
   );
 });

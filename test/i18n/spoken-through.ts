@@ -1,31 +1,31 @@
-import { randomPath } from '../../src/ai/random.ts';
+import { pickRandomPath } from '../../src/ai/random.ts';
 import type { Game, Seat } from '../../src/engine/game.ts';
 import { advance, type Match, start } from '../../src/engine/kernel.ts';
-import { defaults } from '../../src/engine/options.ts';
+import { getDefaultOptions } from '../../src/engine/options.ts';
 import type { Path } from '../../src/engine/question.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import { LANGUAGES, type Language, type Text } from '../../src/engine/text.ts';
-import { inWordsOf, say, type Voice } from '../../src/i18n/say.ts';
+import { createThemedNames, type TextTheme, translate } from '../../src/i18n/say.ts';
 
 /** How many moves of a random match are listened to. */
 const MOVES = 120;
 
 /** What reads badly of all that is said in a random match in the words of a theme, in every language; at best nothing. */
-export function misread(voice: Voice, game: Game): readonly string[] {
+export function misread(voice: TextTheme, game: Game): readonly string[] {
   return LANGUAGES.flatMap((language) => [...new Set(heard({ voice, game, language }))]);
 }
 
 /** In what words and language a match is listened to. */
 interface Listening {
-  readonly voice: Voice;
+  readonly voice: TextTheme;
   readonly game: Game;
   readonly language: Language;
 }
 
 function* heard(listening: Listening): Generator<string> {
   const { game } = listening;
-  const luck = seeded(11);
+  const luck = createSeededChance(11);
   let match = opened(game);
   for (let made = 0; made < MOVES; made++) {
     const all = game.view(match.state, null);
@@ -33,7 +33,7 @@ function* heard(listening: Listening): Generator<string> {
     const turn = game.turn(match.state);
     if (turn.kind === 'over') return;
     const seat = turn.seats[made % turn.seats.length] ?? 0;
-    const { path, move } = randomPath(game, game.view(match.state, seat), seat, luck);
+    const { path, move } = pickRandomPath(game, game.view(match.state, seat), seat, luck);
     for (const at of path.keys()) yield* illAsked(listening, match, seat, path.slice(0, at));
     const played = advance(match, seat, move, luck);
     if (refused(played)) throw new Error(`${game.id} refuses its own move: ${played.reason.key}`);
@@ -46,7 +46,12 @@ function* heard(listening: Listening): Generator<string> {
 }
 
 function opened(game: Game): Match {
-  const started = start(game, Math.max(...game.seats), defaults(game.options), seeded(12));
+  const started = start(
+    game,
+    Math.max(...game.seats),
+    getDefaultOptions(game.options),
+    createSeededChance(12),
+  );
   if (refused(started)) throw new Error(`${game.id} does not start: ${started.reason.key}`);
   return started.match;
 }
@@ -68,9 +73,9 @@ function ill(listening: Listening, texts: readonly Text[]): readonly string[] {
 }
 
 function said({ voice, language }: Listening, text: Text): string {
-  return say(
+  return translate(
     language,
     text,
-    inWordsOf(voice, (seat) => `P${seat + 1}`),
+    createThemedNames(voice, (seat) => `P${seat + 1}`),
   );
 }

@@ -2,7 +2,7 @@ import { createCanvas, Path2D } from '@napi-rs/canvas';
 import type { Game } from '../../src/engine/game.ts';
 import { LANGUAGES, type Language } from '../../src/engine/text.ts';
 import type { Motif, Stroke, Theme } from '../../themes/theme.ts';
-import { placesOf } from '../conformance/spoken.ts';
+import { parsePlaceholders } from '../conformance/spoken.ts';
 import { baseOf, formsOf, leavesOf, PLURALS } from './leaves.ts';
 
 /** What a motif may ask for besides colours: see `Stroke`; and what the scene of a game gives beyond that. */
@@ -125,10 +125,10 @@ function placeFaults({ words }: Theme, game: Game, language: Language): readonly
     const given = LANGUAGES.flatMap((one) => {
       const sentences = leavesOf(game.words.sentences[one]);
       return formsOf(game.words.sentences[one], baseOf(path)).flatMap((form) =>
-        placesOf(sentences.get(form) ?? ''),
+        parsePlaceholders(sentences.get(form) ?? ''),
       );
     });
-    const wrong = placesOf(sentence).filter((place) => !given.includes(place));
+    const wrong = parsePlaceholders(sentence).filter((place) => !given.includes(place));
     return wrong.map((place) => `fills {{${place}}} of ${path} in ${language} with nothing`);
   });
 }

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { LANGUAGES, type Language, type Sentences } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
-import { sentences } from '../../src/i18n/i18n.ts';
+import { getI18n } from '../../src/i18n/i18n.ts';
 import { plain } from '../../themes/plain/index.ts';
-import { THEMES, themesOf } from '../../themes/registry.ts';
-import type { Motif, Plain, Stroke, Theme } from '../../themes/theme.ts';
-import { signed } from '../support/themes.ts';
+import { listThemes, THEMES } from '../../themes/registry.ts';
+import type { Motif, PlainColours, Stroke, Theme } from '../../themes/theme.ts';
+import { createMarkedTheme } from '../support/themes.ts';
 import { leavesOf } from './leaves.ts';
 import { misread } from './spoken-through.ts';
 import { faultsIn, hueFaults } from './theme-faults.ts';
@@ -19,7 +19,7 @@ test('every theme is whole', () => {
 
 test('every theme can be played through in both languages', () => {
   for (const theme of THEMES)
-    for (const game of games.filter(({ id }) => themesOf(id).includes(theme)))
+    for (const game of games.filter(({ id }) => listThemes(id).includes(theme)))
       expect(misread(theme, game), theme.id).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ test.each(readdirSync(PLAIN).filter((file) => !/^(index|words\..*)\.ts$/.test(fi
   'the plain look in %s is of colours alone',
   async (file) => {
     const exported = Object.values<object>(await import(PLAIN + file));
-    const plain = exported.filter((one): one is Plain => 'colours' in one && 'strong' in one);
+    const plain = exported.filter((one): one is PlainColours => 'colours' in one && 'strong' in one);
     expect(plain).toHaveLength(1);
     const hues = plain.flatMap(({ colours, strong }) => [
       ...Object.entries(colours),
@@ -40,7 +40,7 @@ test.each(readdirSync(PLAIN).filter((file) => !/^(index|words\..*)\.ts$/.test(fi
 );
 
 /** All that Runaround says, with a sign before it. */
-const SIGNED = signed(runaround, 'street', ['Twin couriers', '쌍둥이 배달꾼']);
+const SIGNED = createMarkedTheme(runaround, 'street', ['Twin couriers', '쌍둥이 배달꾼']);
 
 const WHOLE: Theme = {
   ...SIGNED,
@@ -120,7 +120,7 @@ test.each<[string, string, Partial<Theme>]>([
 /** Makes the sentences of a theme known that is not of the registry. */
 function introduce({ id, game, words }: Theme): void {
   for (const language of LANGUAGES)
-    sentences().addResourceBundle(language, `${game}/${id}`, words[language], false, true);
+    getI18n().addResourceBundle(language, `${game}/${id}`, words[language], false, true);
 }
 
 function inEnglish(change: Sentences): Partial<Theme> {

@@ -2,11 +2,11 @@
  * What must not build: `tsc` complains of every line below that has stopped being wrong, as its `@ts-expect-error` would
  * expect an error that is not there. Nothing here runs.
  */
-import { gameText } from '../../src/engine/game-text.ts';
+import { getGameText } from '../../src/engine/game-text.ts';
 import { Refusal } from '../../src/engine/refusal.ts';
-import type { Spoken } from '../../src/engine/spoken.ts';
+import type { SentenceRegistry } from '../../src/engine/spoken.ts';
 import { text } from '../../src/engine/text.ts';
-import type { Fitting, Retold, Same } from '../../src/engine/translation.ts';
+import type { CheckedTranslation, ThemeTranslation, Translation } from '../../src/engine/translation.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
 
 const who = { seat: 0 };
@@ -14,8 +14,8 @@ const who = { seat: 0 };
 export const keys = [
   text('runaround:choice.roll'),
   text('runaround:tell.run', { who, count: 2 }),
-  gameText(runaround, 'option.size.name'),
-  gameText(runaround, 'ruling.R-RA-1'),
+  getGameText(runaround, 'option.size.name'),
+  getGameText(runaround, 'ruling.R-RA-1'),
   // @ts-expect-error: no sentence has this key
   text('runaround:choice.fly'),
   // @ts-expect-error: no sentence has this key, whatever is filled in
@@ -27,9 +27,9 @@ export const keys = [
   // @ts-expect-error: there is no such namespace
   text('chess:name'),
   // @ts-expect-error: not every game has this sentence
-  gameText(runaround, 'tell.rolled'),
+  getGameText(runaround, 'tell.rolled'),
   // @ts-expect-error: no game tells this ruling
-  gameText(runaround, 'ruling.R-RA'),
+  getGameText(runaround, 'ruling.R-RA'),
 ];
 
 const reason = text('runaround:choice.roll');
@@ -74,18 +74,18 @@ const en = {
 const whole = {
   name: '숟가락',
   taken: { one: '{{who, 이가}} 가져갑니다: {{what}}.', left_other: '숟가락 {{count}}개' },
-} as const satisfies Same<typeof en>;
+} as const satisfies Translation<typeof en>;
 
 export const korean = [
-  whole satisfies Fitting<typeof en, typeof whole>,
+  whole satisfies CheckedTranslation<typeof en, typeof whole>,
   // @ts-expect-error: a sentence is missing
-  { name: '숟가락', taken: { left_other: '숟가락 {{count}}개' } } satisfies Same<typeof en>,
+  { name: '숟가락', taken: { left_other: '숟가락 {{count}}개' } } satisfies Translation<typeof en>,
   // @ts-expect-error: the form of number is missing
-  { name: '숟가락', taken: { one: '{{who}}' } } satisfies Same<typeof en>,
+  { name: '숟가락', taken: { one: '{{who}}' } } satisfies Translation<typeof en>,
   // @ts-expect-error: the English sentences have no such key
-  { ...whole, blurb: '부엌' } satisfies Same<typeof en>,
+  { ...whole, blurb: '부엌' } satisfies Translation<typeof en>,
   // @ts-expect-error: Korean has one form of number
-  { ...whole, taken: { ...whole.taken, left_one: '하나' } } satisfies Same<typeof en>,
+  { ...whole, taken: { ...whole.taken, left_one: '하나' } } satisfies Translation<typeof en>,
 ];
 
 const misplaced = { name: '{{who}}의 숟가락' } as const;
@@ -93,32 +93,32 @@ const miscounted = { taken: { one: '{{count}}개' } } as const;
 
 export const filled = [
   // @ts-expect-error: nothing fills {{who}}
-  misplaced satisfies Fitting<typeof en, typeof misplaced>,
+  misplaced satisfies CheckedTranslation<typeof en, typeof misplaced>,
   // @ts-expect-error: only forms of number are sure to have a count
-  miscounted satisfies Fitting<typeof en, typeof miscounted>,
+  miscounted satisfies CheckedTranslation<typeof en, typeof miscounted>,
 ];
 
-type Told = Retold<'runaround', 'en'>['tell'];
+type Told = ThemeTranslation<'runaround', 'en'>['tell'];
 
 const strangeTheme = { about: '{{who}} on a street.', tell: { rolled: '{{who}} hears {{bells}}.' } } as const;
 
 export function themes(tell: Told) {
   const own = { name: 'Twin couriers', about: 'Two errands.', tell };
   return [
-    { ...own, colour: { blue: 'the blue courier' } } satisfies Retold<'runaround', 'en'>,
+    { ...own, colour: { blue: 'the blue courier' } } satisfies ThemeTranslation<'runaround', 'en'>,
     // @ts-expect-error: it has no name
-    { about: 'Two errands.', tell } satisfies Retold<'runaround', 'en'>,
+    { about: 'Two errands.', tell } satisfies ThemeTranslation<'runaround', 'en'>,
     // @ts-expect-error: it has to tell all that is told
-    { ...own, tell: { rolled: '{{who}}' } } satisfies Retold<'runaround', 'en'>,
+    { ...own, tell: { rolled: '{{who}}' } } satisfies ThemeTranslation<'runaround', 'en'>,
     // @ts-expect-error: the game has no such sentence
-    { ...own, colour: { green: 'green' } } satisfies Retold<'runaround', 'en'>,
+    { ...own, colour: { green: 'green' } } satisfies ThemeTranslation<'runaround', 'en'>,
     // @ts-expect-error: the game has no such sentences
-    { ...own, walls: { high: 'high' } } satisfies Retold<'runaround', 'en'>,
+    { ...own, walls: { high: 'high' } } satisfies ThemeTranslation<'runaround', 'en'>,
     // @ts-expect-error: the rulings are the game's
-    { ...own, ruling: { 'R-RA-1': 'The street' } } satisfies Retold<'runaround', 'en'>,
+    { ...own, ruling: { 'R-RA-1': 'The street' } } satisfies ThemeTranslation<'runaround', 'en'>,
     // @ts-expect-error: the rules are the game's
-    { ...own, rules: { race: { title: 'The street' } } } satisfies Retold<'runaround', 'en'>,
+    { ...own, rules: { race: { title: 'The street' } } } satisfies ThemeTranslation<'runaround', 'en'>,
     // @ts-expect-error: the game fills neither {{who}} nor {{bells}}
-    strangeTheme satisfies Fitting<Spoken['runaround'], typeof strangeTheme>,
+    strangeTheme satisfies CheckedTranslation<SentenceRegistry['runaround'], typeof strangeTheme>,
   ];
 }

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SCENES } from '../../render/registry.ts';
 import { games } from '../../src/games/registry.ts';
-import { mute } from '../render/muted.ts';
-import { tidy } from '../render/tidy.ts';
-import { pictures } from '../render/walk.ts';
-import { wishesOf } from '../render/wishes.ts';
+import { muteCanvas } from '../render/muted.ts';
+import { expectTidyPicture } from '../render/tidy.ts';
+import { walkPictures } from '../render/walk.ts';
+import { listLookWishes } from '../render/wishes.ts';
 
 const GAMES = 1_000;
 /** Of so many positions one is looked at, in each game other ones, and the end; `BOX_EVERY=1` looks at all of them. */
@@ -15,11 +15,11 @@ const scenes = SCENES.map(({ id }) => id);
 const drawn = games.filter(({ id }) => scenes.includes(id));
 
 /** Nothing is drawn in this file: only where it would be is worked out. */
-beforeAll(mute);
+beforeAll(muteCanvas);
 
 /** A thousand games in the plain look, a tenth of them in the others. */
 describe.each(drawn)('where everything is in the scene of $id', (game) => {
-  const wishes = wishesOf(game.id).map((look, at) => ({ look, games: at === 0 ? GAMES : GAMES / 10 }));
+  const wishes = listLookWishes(game.id).map((look, at) => ({ look, games: at === 0 ? GAMES : GAMES / 10 }));
 
   it.each(wishes)(
     `nothing cut, nothing overlapping in $games random games, $look`,
@@ -27,8 +27,8 @@ describe.each(drawn)('where everything is in the scene of $id', (game) => {
     (wish) => {
       let looked = 0;
       for (let round = 0; round < wish.games; round++) {
-        for (const request of pictures(game, round, EVERY)) {
-          tidy({ ...request, look: wish.look }, round);
+        for (const request of walkPictures(game, round, EVERY)) {
+          expectTidyPicture({ ...request, look: wish.look }, round);
           looked++;
         }
       }

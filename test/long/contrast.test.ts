@@ -1,20 +1,20 @@
 import { setImmediate as letGo } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { sheet } from '../../render/canvas.ts';
+import { createSheet } from '../../render/canvas.ts';
 import { loadFonts } from '../../render/fonts.ts';
-import { lookOf } from '../../render/look.ts';
+import { getStyle } from '../../render/look.ts';
 import { SCENES } from '../../render/registry.ts';
-import { sketch } from '../../render/sketch.ts';
+import { drawScene } from '../../render/sketch.ts';
 import { games } from '../../src/games/registry.ts';
-import { themesOf } from '../../themes/registry.ts';
-import { type Seen, watchTexts } from '../render/contrast.ts';
-import { pictures } from '../render/walk.ts';
+import { listThemes } from '../../themes/registry.ts';
+import { type DrawnText, watchTexts } from '../render/contrast.ts';
+import { walkPictures } from '../render/walk.ts';
 
 /** WCAG 2.2, success criterion 1.4.3, of texts of any size. */
 const LEAST = 4.5;
 
 const LOOKS = SCENES.flatMap(({ id, previews }) =>
-  themesOf(id).flatMap(({ id: theme }) =>
+  listThemes(id).flatMap(({ id: theme }) =>
     [false, true].flatMap((strong) =>
       [false, true].map((large) => ({ id, previews, look: { theme, strong, large } })),
     ),
@@ -24,15 +24,15 @@ const LOOKS = SCENES.flatMap(({ id, previews }) =>
 describe.each(LOOKS)('the texts of $id, $look', ({ id, previews, look }) => {
   it(`stand out at least ${LEAST} to 1`, async () => {
     const game = games.find((one) => one.id === id);
-    const walked = game ? [0, 1].flatMap((round) => [...pictures(game, round, 47)]) : [];
+    const walked = game ? [0, 1].flatMap((round) => [...walkPictures(game, round, 47)]) : [];
     const { seen, undo } = watchTexts();
     for (const request of [...previews, ...walked]) {
-      sketch({ ...request, look: { ...look, language: request.viewer === null ? 'ko' : 'en' } });
+      drawScene({ ...request, look: { ...look, language: request.viewer === null ? 'ko' : 'en' } });
       await letGo();
     }
     undo();
     expect(seen.length).toBeGreaterThan(0);
-    expect(faint(seen)).toEqual([]);
+    expect(listFaint(seen)).toEqual([]);
   });
 });
 
@@ -43,7 +43,7 @@ describe('a text that is hard to read is found', () => {
     ['#000000', '#ffffff', 21],
   ])('%s on %s', (ink, ground, contrast) => {
     loadFonts();
-    const { pen } = sheet(100, 100, lookOf(''));
+    const { pen } = createSheet(100, 100, getStyle(''));
     pen.fillStyle = ground;
     pen.fillRect(0, 0, 100, 100);
     const { seen, undo } = watchTexts();
@@ -55,7 +55,7 @@ describe('a text that is hard to read is found', () => {
   });
 });
 
-function faint(seen: readonly Seen[]): readonly string[] {
+function listFaint(seen: readonly DrawnText[]): readonly string[] {
   const found = seen.filter(({ contrast }) => contrast < LEAST);
   return [
     ...new Set(found.map(({ words, colour, contrast }) => `${words} ${colour} ${contrast.toFixed(1)}`)),

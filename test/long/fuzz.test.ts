@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { seeded } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import { forage } from '../../src/games/forage/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { fuzz } from '../fuzz/fuzz.ts';
 import { expectTheirs, momentOf } from '../fuzz/watch.ts';
-import { openEvening } from '../support/evening.ts';
-import { sitDown, takeTurn } from '../support/table.ts';
+import { openTestBot } from '../support/evening.ts';
+import { startMatch, takeTurn } from '../support/table.ts';
 
 /** `FUZZ=100 FUZZ_SEED=7 vitest run --config vitest.long.config.ts test/long/fuzz.test.ts` sends more, or others. */
 const EVENINGS = Number(process.env.FUZZ ?? 8);
@@ -37,12 +37,12 @@ test('text that comes back alive is found', async () => {
 });
 
 test('a move that another made is found', async () => {
-  const evening = await openEvening();
-  await sitDown(evening, { game: 'runaround', channel: 'table-one', people: ['theo', 'mina'] });
-  const before = await momentOf(evening);
-  await takeTurn(evening, 'table-one', seeded(1));
-  await expect(expectTheirs(evening, before, evening.discord.person('rex'))).rejects.toThrow(
+  const testBot = await openTestBot();
+  await startMatch(testBot, { game: 'runaround', channel: 'table-one', people: ['theo', 'mina'] });
+  const before = await momentOf(testBot);
+  await takeTurn(testBot, 'table-one', createSeededChance(1));
+  await expect(expectTheirs(testBot, before, testBot.discord.person('rex'))).rejects.toThrow(
     'rex has done the move',
   );
-  await evening.end();
+  await testBot.end();
 });

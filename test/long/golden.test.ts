@@ -1,4 +1,4 @@
-import { golden, goldenPictures, picturesLookAsTheyDid } from '../render/goldens.ts';
+import { listGoldens, testGoldenFolder, testGoldenPictures } from '../render/goldens.ts';
 
-picturesLookAsTheyDid(golden());
-goldenPictures();
+testGoldenPictures(listGoldens());
+testGoldenFolder();

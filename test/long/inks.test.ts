@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Ink, keyOf, learned } from '../../render/ink.ts';
+import { getPaletteKey, learnPalette, type PaletteOptions } from '../../render/ink.ts';
 import { SCENES } from '../../render/registry.ts';
-import { themesOf } from '../../themes/registry.ts';
+import { listThemes } from '../../themes/registry.ts';
 
 const FILE = new URL('../../render/inks.json', import.meta.url);
 const UPDATE = process.env.UPDATE_GOLDEN !== undefined;
@@ -11,38 +11,40 @@ const UPDATE = process.env.UPDATE_GOLDEN !== undefined;
 const IN_COMMON = 0.9;
 
 test('every scene has the colours that it teaches, in all its themes, plain and strong', () => {
-  const taught = new Map(inks().map((ink) => [keyOf(ink), learned(ink).colours]));
-  if (UPDATE) writeFileSync(FILE, fileOf(taught));
+  const taught = new Map(listInks().map((ink) => [getPaletteKey(ink), learnPalette(ink).colours]));
+  if (UPDATE) writeFileSync(FILE, formatFile(taught));
   const kept = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>;
   expect(Object.keys(kept)).toEqual([...taught.keys()]);
   for (const [key, colours] of taught)
-    expect(inCommon(colours, Buffer.from(kept[key] ?? '', 'base64')), key).toBeGreaterThan(IN_COMMON);
+    expect(getCommonShare(colours, Buffer.from(kept[key] ?? '', 'base64')), key).toBeGreaterThan(IN_COMMON);
 }, 300_000);
 
 test('those of another theme would be noticed', () => {
-  const [plain, themed] = themesOf('motox').map(({ id }) => ({ scene: 'motox', theme: id, strong: false }));
+  const [plain, themed] = listThemes('motox').map(({ id }) => ({ scene: 'motox', theme: id, strong: false }));
   if (!plain || !themed) throw new Error('MotoX has no theme');
-  expect(inCommon(learned(plain).colours, learned(themed).colours)).toBeLessThan(IN_COMMON);
+  expect(getCommonShare(learnPalette(plain).colours, learnPalette(themed).colours)).toBeLessThan(IN_COMMON);
 });
 
-function inks(): readonly Ink[] {
+function listInks(): readonly PaletteOptions[] {
   return SCENES.flatMap(({ id }) =>
-    themesOf(id).flatMap((theme) => [false, true].map((strong) => ({ scene: id, theme: theme.id, strong }))),
+    listThemes(id).flatMap((theme) =>
+      [false, true].map((strong) => ({ scene: id, theme: theme.id, strong })),
+    ),
   );
 }
 
-function fileOf(taught: ReadonlyMap<string, Uint8Array>): string {
+function formatFile(taught: ReadonlyMap<string, Uint8Array>): string {
   const lines = [...taught].map(([key, colours]) => [key, Buffer.from(colours).toString('base64')] as const);
   return `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`;
 }
 
 /** How many of one's colours are among the other's, of 1. */
-function inCommon(one: Uint8Array, other: Uint8Array): number {
-  const known = new Set(coloursOf(other));
-  const all = coloursOf(one);
+function getCommonShare(one: Uint8Array, other: Uint8Array): number {
+  const known = new Set(listColours(other));
+  const all = listColours(one);
   return all.filter((colour) => known.has(colour)).length / all.length;
 }
 
-function coloursOf(bytes: Uint8Array): readonly string[] {
+function listColours(bytes: Uint8Array): readonly string[] {
   return Array.from({ length: bytes.length / 3 }, (_, at) => bytes.subarray(at * 3, at * 3 + 3).join());
 }

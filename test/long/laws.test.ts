@@ -1,4 +1,4 @@
-import { everyGameKeepsTheLaws } from '../conformance/suite.ts';
-import { CLOSE } from '../conformance/walk.ts';
+import { testEveryGame } from '../conformance/suite.ts';
+import { CLOSE_ATTENTION } from '../conformance/walk.ts';
 
-everyGameKeepsTheLaws({ random: 4, drawn: 12, attention: CLOSE });
+testEveryGame({ random: 4, drawn: 12, attention: CLOSE_ATTENTION });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { measureMoves } from '../../src/bench/move.ts';
-import { spread } from '../../src/bench/move-steady.ts';
+import { computePercentiles } from '../../src/bench/move-steady.ts';
 
 describe('the benchmark of a move', () => {
   it('gives times and rates of presses that lead to boards', async () => {
@@ -24,11 +24,11 @@ describe('the benchmark of a move', () => {
 describe('a spread of times', () => {
   it('is their middle and the worst in a hundred, by nearest rank', () => {
     const times = Array.from({ length: 200 }, (_, at) => 200 - at);
-    expect(spread(times)).toEqual({ median: 100, p99: 198 });
-    expect(spread([7])).toEqual({ median: 7, p99: 7 });
+    expect(computePercentiles(times)).toEqual({ median: 100, p99: 198 });
+    expect(computePercentiles([7])).toEqual({ median: 7, p99: 7 });
   });
 
   it('is refused where nothing was measured', () => {
-    expect(() => spread([])).toThrow(RangeError);
+    expect(() => computePercentiles([])).toThrow(RangeError);
   });
 });

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BadCall } from '../../src/tools/called.ts';
-import { layOut } from '../../src/tools/new-game/lay-out.ts';
-import { astray } from '../support/game/folder.ts';
-import { expectTidy, ROOT, share, tested } from '../support/project.ts';
+import { UsageError } from '../../src/tools/called.ts';
+import { createGameFiles } from '../../src/tools/new-game/lay-out.ts';
+import { findMisplacedMembers } from '../support/game/folder.ts';
+import { expectProjectCompiles, PROJECT_ROOT, runTests, shareFile } from '../support/project.ts';
 
 let root: string;
 let paths: readonly string[];
@@ -15,11 +15,11 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'piecemeal-new-game-'));
   for (const folder of ['src/games', 'test/games', 'render/scenes'])
     mkdirSync(join(root, folder), { recursive: true });
-  for (const path of ['node_modules', 'package.json', 'test/support', 'themes']) share(root, path);
+  for (const path of ['node_modules', 'package.json', 'test/support', 'themes']) shareFile(root, path);
   for (const folder of ['src', 'src/games', 'render', 'render/scenes']) {
-    for (const name of readdirSync(join(ROOT, folder))) share(root, join(folder, name));
+    for (const name of readdirSync(join(PROJECT_ROOT, folder))) shareFile(root, join(folder, name));
   }
-  paths = layOut(root, 'gomoku');
+  paths = createGameFiles(root, 'gomoku');
 });
 
 afterAll(() => rmSync(root, { recursive: true }));
@@ -37,11 +37,11 @@ describe('a new game', () => {
   });
 
   test('has each member of the contract in the file of its name', () => {
-    expect(astray(join(root, 'src/games/gomoku'))).toEqual([]);
+    expect(findMisplacedMembers(join(root, 'src/games/gomoku'))).toEqual([]);
   });
 
   test('has only tests that fail, and each says what to write where', () => {
-    const tests = tested(root, 'test/games');
+    const tests = runTests(root, 'test/games');
     expect(tests.length).toBeGreaterThan(10);
     expect(tests.filter((one) => one.status !== 'failed')).toEqual([]);
     const messages = tests.flatMap(({ failureMessages }) => failureMessages);
@@ -49,14 +49,14 @@ describe('a new game', () => {
   }, 60_000);
 
   test('passes the compiler and the linter as it is laid out', () => {
-    expectTidy(root, paths);
+    expectProjectCompiles(root, paths);
   }, 120_000);
 });
 
 test.each(['', 'Nim', 'go-stop', '9men', 'x', '../engine', 'averyveryverylongname'])('%j is no id', (id) => {
-  expect(() => layOut(root, id)).toThrow(BadCall);
+  expect(() => createGameFiles(root, id)).toThrow(UsageError);
 });
 
 test('nothing is laid over what is there', () => {
-  expect(() => layOut(root, 'gomoku')).toThrow('src/games/gomoku is already there.');
+  expect(() => createGameFiles(root, 'gomoku')).toThrow('src/games/gomoku is already there.');
 });

@@ -2,17 +2,17 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { scriptOf } from '../../src/tools/arena/scripted.ts';
+import { findScript } from '../../src/tools/arena/scripted.ts';
 
 /** Matches with each plan, and the least share of the first place against one plan and against all of them. */
-interface Least {
+interface LeastShare {
   readonly matches: number;
   readonly one: number;
   readonly all: number;
 }
 
 /** With a fixed luck: below what hundreds of matches say by more than the noise of so few. */
-const LEAST: Readonly<Record<'owl' | 'badger', Readonly<Record<string, Least>>>> = {
+const LEAST: Readonly<Record<'owl' | 'badger', Readonly<Record<string, LeastShare>>>> = {
   owl: {
     runaround: { matches: 8, one: 0.5, all: 0.75 },
     forage: { matches: 9, one: 0.4, all: 0.7 },
@@ -31,8 +31,8 @@ const LEAST: Readonly<Record<'owl' | 'badger', Readonly<Record<string, Least>>>>
 
 const opposed = (['owl', 'badger'] as const).flatMap((strength) =>
   games.flatMap((game) => {
-    const limits = scriptOf(game) && LEAST[strength][game.id];
-    const plans = Object.keys(scriptOf(game)?.plans ?? {});
+    const limits = findScript(game) && LEAST[strength][game.id];
+    const plans = Object.keys(findScript(game)?.plans ?? {});
     return limits ? [{ strength, id: game.id, plans, ...limits }] : [];
   }),
 );

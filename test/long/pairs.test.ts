@@ -5,7 +5,7 @@ import { piecepack } from '../../src/games/piecepack/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { flaws } from '../pairs/flaws.ts';
 import { comparePairs } from '../pairs/pairs.ts';
-import { realPainters } from '../support/evening.ts';
+import { createRenderPool } from '../support/evening.ts';
 
 /** `PAIRS=500 PAIRS_SEED=7 vitest run --config vitest.long.config.ts test/long/pairs.test.ts` looks at more, or others. */
 const PAIRS = Number(process.env.PAIRS ?? 5);
@@ -32,7 +32,7 @@ test('in the other games nothing is hidden', async () => {
 });
 
 test('the pictures are the same, dot by dot', async () => {
-  const painters = realPainters();
+  const painters = createRenderPool();
   expect(await comparePairs(gostop, { pairs: 1, seed: SEED, painters })).toMatchObject({ pairs: 1 });
   await painters.close();
 });

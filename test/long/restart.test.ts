@@ -1,10 +1,10 @@
 import { test } from 'vitest';
-import { type Ahead, goesOnAfterKills } from '../support/killing.ts';
-import { MACHINES } from '../support/machines.ts';
+import { type ClockAhead, checkRecoveryAfterKills } from '../support/killing.ts';
+import { MACHINE_CLOCKS } from '../support/machines.ts';
 
 /** Each machine three times, at another kind of moment each time. */
-const KILLS = 3 * MACHINES.length;
+const KILLS = 3 * MACHINE_CLOCKS.length;
 
 test(`killed at ${KILLS} moments of a running game, whatever its clock says, it goes on as if nothing had happened`, async () => {
-  await goesOnAfterKills(KILLS, (kill) => MACHINES[kill % MACHINES.length] as Ahead);
+  await checkRecoveryAfterKills(KILLS, (kill) => MACHINE_CLOCKS[kill % MACHINE_CLOCKS.length] as ClockAhead);
 });

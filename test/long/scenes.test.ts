@@ -1,3 +1,3 @@
-import { everySceneIsDrawn } from '../render/drawn-scenes.ts';
+import { testScenes } from '../render/drawn-scenes.ts';
 
-everySceneIsDrawn(24);
+testScenes(24);

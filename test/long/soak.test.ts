@@ -12,7 +12,7 @@ test(`killed ${KILLS} times at tables of every game, with Discord's faults and r
 });
 
 /** A move of somebody after so many entries of the log. */
-function move(number: number, person: string) {
+function createMoveEntry(number: number, person: string) {
   const made = { kind: 'move' as const, seat: 0, name: person, move: null, luck: [], events: [] };
   return { ...made, number, person, at: 0 };
 }
@@ -21,9 +21,13 @@ test('a move that was acknowledged and is lost is found, and one that nobody mad
   const ledger = new Ledger();
   ledger.give(1, 1, 'ann').isAcknowledged = true;
   ledger.give(1, 4, 'ann');
-  ledger.expectKept(1, [move(2, 'ann'), move(5, 'ann')]);
-  ledger.expectKept(1, [move(2, 'ann')]);
+  ledger.expectKept(1, [createMoveEntry(2, 'ann'), createMoveEntry(5, 'ann')]);
+  ledger.expectKept(1, [createMoveEntry(2, 'ann')]);
   expect(() => ledger.expectKept(1, [])).toThrow('is lost');
-  expect(() => ledger.expectKept(1, [move(2, 'ann'), move(3, 'ann')])).toThrow('without an answer');
-  expect(() => ledger.expectKept(1, [move(2, 'ann'), move(3, 'bob')])).toThrow('without an answer');
+  expect(() => ledger.expectKept(1, [createMoveEntry(2, 'ann'), createMoveEntry(3, 'ann')])).toThrow(
+    'without an answer',
+  );
+  expect(() => ledger.expectKept(1, [createMoveEntry(2, 'ann'), createMoveEntry(3, 'bob')])).toThrow(
+    'without an answer',
+  );
 });

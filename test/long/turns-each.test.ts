@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { defaults, type Options } from '../../src/engine/options.ts';
+import { getDefaultOptions, type Options } from '../../src/engine/options.ts';
 import { games } from '../../src/games/registry.ts';
-import { turnsEach } from '../../src/tools/turns-each.ts';
+import { measureTurns } from '../../src/tools/turns-each.ts';
 
 /** How far what a lobby says may be from matches that nobody has measured it by. */
 const OFF = 0.4;
 
 const said = games.flatMap((game) => {
-  const usual = defaults(game.options);
+  const usual = getDefaultOptions(game.options);
   const ways: [string, Options, Readonly<Record<number, number>>][] = [
     ['as usual', usual, game.mind?.turnsEach ?? {}],
     ...(game.presets ?? []).map(
@@ -25,7 +25,7 @@ const said = games.flatMap((game) => {
 
 describe('a match is about as long as the lobby says', () => {
   test.each(said)('$game.id $way, $seats seats: $each turns each', ({ game, options, seats, each }) => {
-    const { median } = turnsEach({ game, seats, options, games: 4, seed: 77 });
+    const { median } = measureTurns({ game, seats, options, games: 4, seed: 77 });
     expect(median).toBeGreaterThan(each * (1 - OFF));
     expect(median).toBeLessThan(each * (1 + OFF));
   });

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Game } from '../../src/engine/game.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import { forage } from '../../src/games/forage/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
 import { GOALS, SIZES } from '../../src/games/runaround/options.ts';
 import { expectCalm } from '../support/calm.ts';
-import { covering, type Variant } from '../support/covering.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
-import { wishesFor } from '../support/options.ts';
-import { boardIn, playOut, sitDown } from '../support/table.ts';
-import { brisk } from '../support/tastes.ts';
-import { expectWhole, tableOf } from '../support/verify.ts';
+import { coverOptions, type OptionVariant } from '../support/covering.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
+import { getOptionChoices } from '../support/options.ts';
+import { getBoard, playOut, startMatch } from '../support/table.ts';
+import { chooseBriskly } from '../support/tastes.ts';
+import { expectCompleteLog, loadStoredTable } from '../support/verify.ts';
 
 /** The three boards with three and four seats, and every value of every option in one of them. */
-const FORAGE: readonly Variant[] = [
+const FORAGE: readonly OptionVariant[] = [
   { seats: 3, options: { board: 'torus' } },
   { seats: 4, options: { board: 'torus', roundCap: 20, finishRound: true } },
   { seats: 3, options: { board: 'wide', faceUp: true, roundCap: 60 } },
@@ -26,17 +26,17 @@ const FORAGE: readonly Variant[] = [
 ];
 
 /** Every size, the longer races on the shorter tracks. */
-const RUNAROUND: readonly Variant[] = SIZES.map((size, at) => ({
+const RUNAROUND: readonly OptionVariant[] = SIZES.map((size, at) => ({
   seats: 2,
   options: { size, goal: GOALS[Math.max(GOALS.length - 1 - at, 0)] as number },
 }));
 
-let evening: Evening;
+let testBot: TestBot;
 beforeEach(async () => {
   // Two of three seconds would be spent waiting for the next fifty requests; other tests keep to them.
-  evening = await openEvening({ requestsPerSecond: 1_000 });
+  testBot = await openTestBot({ requestsPerSecond: 1_000 });
 });
-afterEach(async () => await evening.end());
+afterEach(async () => await testBot.end());
 
 test('the variants of Forage name every value of every option', () => {
   for (const option of forage.options) {
@@ -50,37 +50,43 @@ test('the variants of Runaround name every goal and size', () => {
   expect(RUNAROUND.map(({ options }) => options.size)).toEqual(SIZES);
 });
 
-test.each(FORAGE)('Forage: $seats seats, $options', async (variant) => await played(forage, variant));
+test.each(FORAGE)('Forage: $seats seats, $options', async (variant) => await playVariant(forage, variant));
 
-test.each(RUNAROUND)('Runaround: $options', async (variant) => await played(runaround, variant));
+test.each(RUNAROUND)('Runaround: $options', async (variant) => await playVariant(runaround, variant));
 
 /** Every other game that AI seats play, in variants that name every value of every option. */
 const OTHERS = games.filter((game) => game.table === 'match' && game !== forage && game !== runaround);
 
 describe.each(OTHERS.map((game) => ({ name: game.id, game })))('$name', ({ game }) => {
-  test.each(covering(game))('$seats seats, $options', async (variant) => await played(game, variant));
+  test.each(coverOptions(game))(
+    '$seats seats, $options',
+    async (variant) => await playVariant(game, variant),
+  );
 });
 
 /** A pair of values that no variant above brings together, and that was found hard. */
 test('motox: 4 seats, traps end', async () => {
   const motox = games.find(({ id }) => id === 'motox');
-  if (motox) await played(motox, { seats: 4, options: { traps: 'end' } });
+  if (motox) await playVariant(motox, { seats: 4, options: { traps: 'end' } });
   expect(motox).toBeDefined();
 });
 
 /** Opened and set up as people do it, one person and else AI seats, and played to the end. */
-async function played(game: Pick<Game, 'id' | 'options'>, { seats, options }: Variant): Promise<void> {
-  const wishes = wishesFor(game, options);
+async function playVariant(
+  game: Pick<Game, 'id' | 'options'>,
+  { seats, options }: OptionVariant,
+): Promise<void> {
+  const wishes = getOptionChoices(game, options);
   const setting = { game: game.id, channel: 'table-one', people: ['theo'], ais: seats - 1, options: wishes };
-  await sitDown(evening, setting);
-  expect((await tableOf(evening.house, 1)).record.options).toMatchObject(options);
-  await playOut(evening, 'table-one', seeded(8), brisk);
-  const { record } = await tableOf(evening.house, 1);
+  await startMatch(testBot, setting);
+  expect((await loadStoredTable(testBot.house, 1)).record.options).toMatchObject(options);
+  await playOut(testBot, 'table-one', createSeededChance(8), chooseBriskly);
+  const { record } = await loadStoredTable(testBot.house, 1);
   expect(record.phase).toBe('over');
   expect(record.standings?.map(({ seat }) => seat).toSorted()).toEqual([...Array(seats).keys()]);
-  expect(boardIn(evening, 'table-one').content).toMatch(
+  expect(getBoard(testBot, 'table-one').content).toMatch(
     /\*\*(.+ (wins|share the win)|A draw: .+ are level)\.\*\*/,
   );
-  await expectWhole(evening.house, 1);
-  expectCalm(evening);
+  await expectCompleteLog(testBot.house, 1);
+  expectCalm(testBot);
 }

@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
 import { examine } from '../../src/ops/doctor/examine.ts';
-import { type Findings, told } from '../../src/ops/doctor/fault.ts';
-import { openToLook } from '../../src/store/looking/reading.ts';
+import { type Findings, formatFault } from '../../src/ops/doctor/fault.ts';
+import { openReadOnly } from '../../src/store/looking/reading.ts';
 import { openStore } from '../../src/store/open.ts';
 import { keptFolder } from './kept.ts';
 
@@ -15,11 +15,11 @@ import { keptFolder } from './kept.ts';
 const RELEASES = ['0.1.0', '0006', '0010', '0015'];
 
 async function examined(folder: string, shelf = { games, earlier }): Promise<Findings> {
-  const store = await openToLook(folder);
+  const store = await openReadOnly(folder);
   return await examine({ store, ...shelf }).finally(() => store.destroy());
 }
 
-const said = ({ faults }: Findings) => faults.map(told);
+const said = ({ faults }: Findings) => faults.map(formatFault);
 
 describe('files of earlier states are healthy after a start', () => {
   test.each(RELEASES)('%s', async (release) => {
@@ -211,15 +211,15 @@ test('it looks beside a bot that has the file open, and changes nothing', async 
   expect(said(await examined(folder))).toEqual([]);
   expect(await store.selectFrom('tables').selectAll().execute()).toEqual(before);
   await store.destroy();
-  const looking = await openToLook(folder);
+  const looking = await openReadOnly(folder);
   await expect(looking.deleteFrom('turns').execute()).rejects.toThrow('readonly');
   await looking.destroy();
 });
 
 test('data of another form is not looked at', async () => {
   planted("insert into kysely_migration values ('9999_future', '2030-01-01')");
-  await expect(openToLook(folder)).rejects.toThrow('newer Piecemeal (9999_future)');
+  await expect(openReadOnly(folder)).rejects.toThrow('newer Piecemeal (9999_future)');
   planted("delete from kysely_migration where name = '9999_future' or name like '0016%'");
-  await expect(openToLook(folder)).rejects.toThrow('of an older Piecemeal, without 0016_');
-  await expect(openToLook(join(folder, 'nowhere'))).rejects.toThrow('There is no data in');
+  await expect(openReadOnly(folder)).rejects.toThrow('of an older Piecemeal, without 0016_');
+  await expect(openReadOnly(join(folder, 'nowhere'))).rejects.toThrow('There is no data in');
 });

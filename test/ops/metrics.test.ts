@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openPainters } from '../../render/pool.ts';
-import { openThinkers } from '../../src/ai-pool.ts';
-import { seeded } from '../../src/engine/seeded.ts';
-import { openWatch, type Watch } from '../../src/ops/watch.ts';
-import { calm, endCalmly } from '../support/calm.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
-import { sitDown, takeTurn } from '../support/table.ts';
+import { openRenderPool } from '../../render/pool.ts';
+import { openAiPool } from '../../src/ai-pool.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
+import { type Monitor, openMonitor } from '../../src/ops/watch.ts';
+import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
+import { openTestBot, type TestBot } from '../support/evening.ts';
+import { startMatch, takeTurn } from '../support/table.ts';
 import { samplesIn, sum } from './scraped.ts';
 
 const CHANNEL = 'table-one';
 
-let watch: Watch;
-let evening: Evening | null = null;
+let watch: Monitor;
+let testBot: TestBot | null = null;
 beforeEach(async () => {
-  watch = await openWatch({ host: '127.0.0.1', port: 0, now: () => evening?.house.now() ?? 0 });
+  watch = await openMonitor({ host: '127.0.0.1', port: 0, now: () => testBot?.house.now() ?? 0 });
 });
 afterEach(async () => {
-  if (evening) await endCalmly(evening);
-  evening = null;
+  if (testBot) await closeCalmly(testBot);
+  testBot = null;
   await watch.close();
 });
 
@@ -25,13 +25,13 @@ const asked = async (path: string) => await fetch(`${watch.address}${path}`);
 const scraped = async () => samplesIn(await (await asked('/metrics')).text());
 
 async function play(turns: number): Promise<void> {
-  const at = evening as Evening;
-  await sitDown(at, { channel: CHANNEL, game: 'runaround', people: ['mina', 'theo'] });
-  for (let turn = 0; turn < turns; turn++) await takeTurn(at, CHANNEL, seeded(turn));
+  const at = testBot as TestBot;
+  await startMatch(at, { channel: CHANNEL, game: 'runaround', people: ['mina', 'theo'] });
+  for (let turn = 0; turn < turns; turn++) await takeTurn(at, CHANNEL, createSeededChance(turn));
 }
 
 test('what happens at a table is measured, as Prometheus reads it', async () => {
-  evening = await openEvening({ watching: watch });
+  testBot = await openTestBot({ watching: watch });
   await play(4);
   const samples = await scraped();
   expect(sum(samples, 'piecemeal_interactions_total', { kind: 'button' })).toBeGreaterThan(4);
@@ -50,9 +50,9 @@ test('what happens at a table is measured, as Prometheus reads it', async () => 
 });
 
 test('no label holds an id or a name of anybody or anything', async () => {
-  evening = await openEvening({ watching: watch });
+  testBot = await openTestBot({ watching: watch });
   await play(2);
-  const { discord } = evening;
+  const { discord } = testBot;
   const names = ['Mina', 'mina', 'Theo', 'theo', CHANNEL, discord.token];
   const values = (await scraped()).flatMap(({ labels }) => Object.values(labels));
   expect(new Set(values).size).toBeGreaterThan(20);
@@ -62,15 +62,15 @@ test('no label holds an id or a name of anybody or anything', async () => {
 });
 
 test('painters and thinkers tell how long they were waited for and how long they took', async () => {
-  const painters = openPainters({ onPainted: watch.drawn });
-  const thinkers = openThinkers({ onTaskEnd: watch.thought });
-  evening = await openEvening({ watching: watch, painters, players: thinkers });
-  await sitDown(evening, { channel: CHANNEL, game: 'runaround', people: ['mina'], ais: 1 });
-  for (let turn = 0; turn < 2; turn++) await takeTurn(evening, CHANNEL, seeded(turn));
-  await calm(evening);
+  const painters = openRenderPool({ onPainted: watch.drawn });
+  const aiPool = openAiPool({ onTaskEnd: watch.thought });
+  testBot = await openTestBot({ watching: watch, painters, players: aiPool });
+  await startMatch(testBot, { channel: CHANNEL, game: 'runaround', people: ['mina'], ais: 1 });
+  for (let turn = 0; turn < 2; turn++) await takeTurn(testBot, CHANNEL, createSeededChance(turn));
+  await waitUntilIdle(testBot);
   const samples = await scraped();
   await painters.close();
-  await thinkers.close();
+  await aiPool.close();
   for (const work of ['painting', 'thinking']) {
     const count = sum(samples, `piecemeal_${work}_seconds_count`);
     expect(count).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ test('it is well from the start, and ready while it is connected, its store answ
   };
   expect((await asked('/healthz')).status).toBe(200);
   expect(await ready()).toEqual([503, 'the store is not open yet\n']);
-  evening = await openEvening({ watching: watch });
+  testBot = await openTestBot({ watching: watch });
   expect(await ready()).toEqual([200, 'ready\n']);
   watch.ending();
   expect(await ready()).toEqual([503, 'ending\n']);
@@ -97,7 +97,7 @@ test('it is well from the start, and ready while it is connected, its store answ
 });
 
 test('a store that answers no more is not ready, and is told as such', async () => {
-  const broken = await openEvening({ watching: watch });
+  const broken = await openTestBot({ watching: watch });
   await broken.store.destroy();
   const response = await asked('/readyz');
   expect([response.status, await response.text()]).toEqual([503, 'the store does not answer\n']);
@@ -108,5 +108,5 @@ test('a store that answers no more is not ready, and is told as such', async () 
 
 test('a port that is taken is refused', async () => {
   const port = Number(new URL(watch.address).port);
-  await expect(openWatch({ host: '127.0.0.1', port, now: () => 0 })).rejects.toThrow('EADDRINUSE');
+  await expect(openMonitor({ host: '127.0.0.1', port, now: () => 0 })).rejects.toThrow('EADDRINUSE');
 });

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Overtaken } from '../../src/app/core/unit-of-work.ts';
-import { methodOf, routeOf, scopeOf, statusOf } from '../../src/ops/metrics/route.ts';
-import { outcomeOf } from '../../src/ops/metrics/store.ts';
-import { StoreAway } from '../../src/store/away.ts';
-import { oldestUntold, tablesByPhase, untoldCounts } from '../../src/store/figures.ts';
-import { want } from '../../src/store/notices.ts';
-import { queue } from '../../src/store/outbox.ts';
-import { noteTable } from '../../src/store/tables.ts';
-import { type Transacted, watchTransactions } from '../../src/store/transacted.ts';
-import { type BareHouse, BEGIN, closeHouse, openHouse } from '../support/house.ts';
+import { StaleWriteError } from '../../src/app/core/unit-of-work.ts';
+import { getMethodLabel, getRouteLabel, getScopeLabel, getStatusLabel } from '../../src/ops/metrics/route.ts';
+import { getTransactionOutcome } from '../../src/ops/metrics/store.ts';
+import { StoreUnavailableError } from '../../src/store/away.ts';
+import { countPending, countTablesByPhase, findOldestPendingTime } from '../../src/store/figures.ts';
+import { requestNotice } from '../../src/store/notices.ts';
+import { queueMessage } from '../../src/store/outbox.ts';
+import { updateTableNote } from '../../src/store/tables.ts';
+import { type EndedTransaction, watchTransactions } from '../../src/store/transacted.ts';
+import { closeTestContext, openTestContext, START_AT_MS, type TestContext } from '../support/house.ts';
 import { samplesIn } from './scraped.ts';
 
 describe('what a request went to, without whom', () => {
@@ -19,13 +19,17 @@ describe('what a request went to, without whom', () => {
     ['/webhooks/1234/lettersonly/messages/@original', '/webhooks/:id/:id/messages/@original'],
     ['/guilds/1/members/ada', '/guilds/:id/members/:id'],
   ])('%s', (path, route) => {
-    expect(routeOf(path)).toBe(route);
+    expect(getRouteLabel(path)).toBe(route);
   });
 
   test('nothing unforeseen is a label', () => {
-    expect([methodOf('GET'), methodOf('ada')]).toEqual(['GET', 'other']);
-    expect([scopeOf('shared'), scopeOf('ada'), scopeOf(null)]).toEqual(['shared', 'other', 'other']);
-    expect([statusOf(204), statusOf(429)]).toEqual(['2xx', '4xx']);
+    expect([getMethodLabel('GET'), getMethodLabel('ada')]).toEqual(['GET', 'other']);
+    expect([getScopeLabel('shared'), getScopeLabel('ada'), getScopeLabel(null)]).toEqual([
+      'shared',
+      'other',
+      'other',
+    ]);
+    expect([getStatusLabel(204), getStatusLabel(429)]).toEqual(['2xx', '4xx']);
   });
 });
 
@@ -35,15 +39,15 @@ test('a scrape that is not as it must be is noticed', () => {
 });
 
 describe('of the store', () => {
-  let house: BareHouse;
+  let ctx: TestContext;
   beforeEach(async () => {
-    house = await openHouse();
+    ctx = await openTestContext();
   });
-  afterEach(async () => await closeHouse(house));
+  afterEach(async () => await closeTestContext(ctx));
 
   test('transactions are told with what became of them', async () => {
-    const told: Transacted[] = [];
-    const { store } = house;
+    const told: EndedTransaction[] = [];
+    const { store } = ctx;
     watchTransactions(store, (ended) => told.push(ended));
     const busy = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
     const work = (error?: Error) =>
@@ -51,15 +55,20 @@ describe('of the store', () => {
         if (error) throw error;
       });
     await work();
-    for (const error of [busy, new StoreAway(new Error('gone')), new Overtaken(), new Error('bug')])
+    for (const error of [
+      busy,
+      new StoreUnavailableError(new Error('gone')),
+      new StaleWriteError(),
+      new Error('bug'),
+    ])
       await work(error).catch(() => undefined);
-    expect(told.map(outcomeOf)).toEqual(['kept', 'again', 'away', 'overtaken', 'failed']);
+    expect(told.map(getTransactionOutcome)).toEqual(['kept', 'again', 'away', 'overtaken', 'failed']);
   });
 
   test('tables are counted by phase, and what is out of reach is not waited for', async () => {
-    const { store } = house;
+    const { store } = ctx;
     const row = { guild: 'g', host: 'ann', game: 'runaround', rules: 1, options: '{}', language: 'en' };
-    const open = { ...row, opened_at: BEGIN };
+    const open = { ...row, opened_at: START_AT_MS };
     const phases = ['lobby', 'playing', 'playing', 'playing', 'over'] as const;
     const rows = phases.map((phase, at) => ({ ...open, phase, channel: `c${at}` }));
     for (const one of rows)
@@ -67,16 +76,16 @@ describe('of the store', () => {
         .insertInto('tables')
         .values(one as never)
         .execute();
-    await noteTable(store, 2, { sleptAt: BEGIN });
-    await noteTable(store, 3, { goneAt: BEGIN });
+    await updateTableNote(store, 2, { sleptAt: START_AT_MS });
+    await updateTableNote(store, 3, { goneAt: START_AT_MS });
     const counts = { lobby: 1, playing: 1, sleeping: 1, away: 1, over: 1, cancelled: 0 };
-    expect(await tablesByPhase(store)).toEqual(counts);
-    expect(await oldestUntold(store)).toBeNull();
-    await queue(store, 3, 'board', BEGIN);
-    await queue(store, 4, 'board', BEGIN + 5);
-    await queue(store, 4, 'hush', BEGIN + 2);
-    await want(store, { kind: 'letter', subject: '1', guild: 'g', channel: 'c' });
-    expect(await oldestUntold(store)).toBe(BEGIN + 2);
-    expect(await untoldCounts(store)).toEqual({ tables: 1, notices: 1 });
+    expect(await countTablesByPhase(store)).toEqual(counts);
+    expect(await findOldestPendingTime(store)).toBeNull();
+    await queueMessage(store, 3, 'board', START_AT_MS);
+    await queueMessage(store, 4, 'board', START_AT_MS + 5);
+    await queueMessage(store, 4, 'hush', START_AT_MS + 2);
+    await requestNotice(store, { kind: 'letter', subject: '1', guild: 'g', channel: 'c' });
+    expect(await findOldestPendingTime(store)).toBe(START_AT_MS + 2);
+    expect(await countPending(store)).toEqual({ tables: 1, notices: 1 });
   });
 });

@@ -1,21 +1,21 @@
 import type { Painters } from '../../render/pool.ts';
-import { randomPath } from '../../src/ai/random.ts';
+import { pickRandomPath } from '../../src/ai/random.ts';
 import { REPEATED } from '../../src/app/core/actor.ts';
-import { dueAt, personAt, type Table, viewOf } from '../../src/app/core/table.ts';
+import { findPerson, getDueSeats, getTableView, type Table } from '../../src/app/core/table.ts';
 import { makeMove } from '../../src/app/play/move.ts';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import type { Game, Viewer } from '../../src/engine/game.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { seeded } from '../../src/engine/seeded.ts';
-import type { Actor } from '../../src/playground/index.ts';
-import { equal } from '../conformance/plain.ts';
-import { settingsOf } from '../conformance/settings.ts';
-import { calm, expectCalm } from '../support/calm.ts';
-import type { Evening } from '../support/evening.ts';
-import { act } from '../support/house.ts';
-import { wishesFor } from '../support/options.ts';
-import { sitDown } from '../support/table.ts';
-import { tableOf } from '../support/verify.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
+import type { PlaygroundUser } from '../../src/playground/index.ts';
+import { isDeepEqual } from '../conformance/plain.ts';
+import { listSettings } from '../conformance/settings.ts';
+import { expectCalm, waitUntilIdle } from '../support/calm.ts';
+import type { TestBot } from '../support/evening.ts';
+import { createActor } from '../support/house.ts';
+import { getOptionChoices } from '../support/options.ts';
+import { startMatch } from '../support/table.ts';
+import { loadStoredTable } from '../support/verify.ts';
 import { CHANNEL, lookedAround, type Told, toldBy } from './look.ts';
 import { Worlds } from './world.ts';
 
@@ -53,7 +53,7 @@ const PEOPLE = ['theo', 'mina', 'jisu', 'rex'];
  * @throws Error naming the game, the seed and what differs
  */
 export async function comparePairs(game: Game, call: PairsCall): Promise<Compared> {
-  const chance = seeded(call.seed);
+  const chance = createSeededChance(call.seed);
   const found = { pairs: 0, sent: 0, moves: 0 };
   for (let without = 0; found.pairs < call.pairs && without < OPEN_TABLES; ) {
     const most = Math.min(AT_ONE_TABLE, call.pairs - found.pairs);
@@ -97,38 +97,43 @@ async function pairsIn(
 }
 
 /** Seats as many as the chosen setting has, with its options. Returns who has no seat; null where all have. */
-async function opened({ evening }: Worlds, game: Game, chance: Chance): Promise<string | null> {
-  const settings = settingsOf(game, chance, 1).filter(({ seats }) => seats <= PEOPLE.length);
+async function opened({ evening: testBot }: Worlds, game: Game, chance: Chance): Promise<string | null> {
+  const settings = listSettings(game, chance, 1).filter(({ seats }) => seats <= PEOPLE.length);
   const { seats, options } = pickOne(chance, settings);
   const people = PEOPLE.slice(0, seats);
-  await sitDown(evening, { game: game.id, channel: CHANNEL, people, options: wishesFor(game, options) });
+  await startMatch(testBot, {
+    game: game.id,
+    channel: CHANNEL,
+    people,
+    options: getOptionChoices(game, options),
+  });
   return PEOPLE[seats] ?? null;
 }
 
 /** Makes so many moves by chance; false where the match ends. */
-async function played({ house, bot }: Evening, moves: number, chance: Chance): Promise<boolean> {
+async function played({ house: ctx, bot }: TestBot, moves: number, chance: Chance): Promise<boolean> {
   for (let made = 0; made < moves; made++) {
-    const table = await tableOf(house, 1);
-    const due = dueAt(table);
+    const table = await loadStoredTable(ctx, 1);
+    const due = getDueSeats(table);
     if (table.record.phase !== 'playing') return false;
-    const seat = due.length > 0 ? pickOne(chance, due) : chance.draw(table.sitters.length);
-    await moveOf(house, table, seat, chance);
+    const seat = due.length > 0 ? pickOne(chance, due) : chance.draw(table.seats.length);
+    await moveOf(ctx, table, seat, chance);
   }
-  await calm({ house, bot });
-  return (await tableOf(house, 1)).record.phase === 'playing';
+  await waitUntilIdle({ house: ctx, bot });
+  return (await loadStoredTable(ctx, 1)).record.phase === 'playing';
 }
 
 /** Makes a move of a seat; one by chance where none is given. Returns it, or null where it was refused. */
 async function moveOf(
-  house: Evening['house'],
+  ctx: TestBot['house'],
   table: Table,
   seat: number,
   chance: Chance,
   given?: unknown,
 ): Promise<unknown> {
-  const by = act(personAt(table, seat) ?? '', { at: house.now(), name: `Player ${seat}` });
-  const move = given ?? randomPath(table.game, viewOf(table, seat), seat, chance).move;
-  const made = await makeMove(house, by, 1, null, () => ({ move }));
+  const by = createActor(findPerson(table, seat) ?? '', { at: ctx.now(), name: `Player ${seat}` });
+  const move = given ?? pickRandomPath(table.game, getTableView(table, seat), seat, chance).move;
+  const made = await makeMove(ctx, by, 1, null, () => ({ move }));
   return refused(made) || made === REPEATED ? null : move;
 }
 
@@ -148,12 +153,12 @@ async function pairAt(
   watching: string | null,
   chance: Chance,
 ): Promise<Pair | null> {
-  const { record, sitters } = await tableOf(worlds.evening.house, 1);
-  const viewers: readonly Viewer[] = [...sitters.map(({ seat }) => seat), ...(watching ? [null] : [])];
+  const { record, seats } = await loadStoredTable(worlds.evening.house, 1);
+  const viewers: readonly Viewer[] = [...seats.map(({ seat }) => seat), ...(watching ? [null] : [])];
   const viewer = pickOne(chance, viewers);
   const here = record.state;
   const there = game.guess(game.view(here, viewer), viewer, chance);
-  if (equal(here, there)) return null;
+  if (isDeepEqual(here, there)) return null;
   const who = viewer === null ? (watching ?? '') : (PEOPLE[viewer] ?? '');
   return { viewer, who, here, there, game, moved: false };
 }
@@ -166,7 +171,8 @@ async function comparedIn(worlds: Worlds, pair: Pair, chance: Chance, where: str
   const there = await worldOf(worlds, pair, pair.there, seed, here.moved?.move);
   expectSame(here.looked, there.looked, `${where}: ${pair.who} looks around`);
   await worlds.as(pair.here);
-  if (!here.moved || !there.moved || !equal(here.moved.view, there.moved.view)) return here.looked.length;
+  if (!here.moved || !there.moved || !isDeepEqual(here.moved.view, there.moved.view))
+    return here.looked.length;
   pair.moved = true;
   expectSame(here.moved.told, there.moved.told, `${where}: ${pair.who} is told of a move`);
   expectSame(here.moved.after, there.moved.after, `${where}: ${pair.who} looks around after a move`);
@@ -195,29 +201,29 @@ async function worldOf(
   seed: number,
   move?: unknown,
 ): Promise<World> {
-  const evening = await worlds.as(state);
-  await calm(evening);
-  const who = evening.discord.person(pair.who);
-  const looked = await lookedAround(evening, who, seeded(seed));
-  return { looked, moved: await movedIn(evening, pair, who, seed, move) };
+  const testBot = await worlds.as(state);
+  await waitUntilIdle(testBot);
+  const who = testBot.discord.person(pair.who);
+  const looked = await lookedAround(testBot, who, createSeededChance(seed));
+  return { looked, moved: await movedIn(testBot, pair, who, seed, move) };
 }
 
 async function movedIn(
-  evening: Evening,
+  testBot: TestBot,
   { game, viewer }: Pair,
-  who: Actor,
+  who: PlaygroundUser,
   seed: number,
   given: unknown,
 ): Promise<Moved | null> {
-  const table = await tableOf(evening.house, 1);
-  const [seat = 0] = dueAt(table);
+  const table = await loadStoredTable(testBot.house, 1);
+  const [seat = 0] = getDueSeats(table);
   let move: unknown = null;
-  const told = await toldBy(evening, who, async () => {
-    move = await moveOf(evening.house, table, seat, seeded(seed), given);
+  const told = await toldBy(testBot, who, async () => {
+    move = await moveOf(testBot.house, table, seat, createSeededChance(seed), given);
   });
-  const { record } = await tableOf(evening.house, 1);
+  const { record } = await loadStoredTable(testBot.house, 1);
   if (move === null || record.phase !== 'playing') return null;
-  const after = await lookedAround(evening, who, seeded(seed));
+  const after = await lookedAround(testBot, who, createSeededChance(seed));
   return { move, told, after, view: game.view(record.state, viewer) };
 }
 

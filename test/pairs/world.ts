@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Painters } from '../../render/pool.ts';
 import type { Game } from '../../src/engine/game.ts';
-import { fridayTable } from '../../src/friends.ts';
+import { demoServer } from '../../src/friends.ts';
 import { games } from '../../src/games/registry.ts';
 import { MovableClock, openPlayground, type Playground } from '../../src/playground/index.ts';
-import { comeTo, type Evening, type EveningOptions, PIXEL } from '../support/evening.ts';
-import { byHand } from '../support/house.ts';
-import { hinting } from '../support/thinking.ts';
+import { connectTestBot, PIXEL, type TestBot, type TestBotOptions } from '../support/evening.ts';
+import { setForcedMovesByHand } from '../support/house.ts';
+import { createHintPlayers } from '../support/thinking.ts';
 
 /** Pictures that bear what they were asked for: two are the same bytes where they would be the same picture. */
 const told: Pick<Painters, 'paint'> = {
@@ -29,15 +29,15 @@ const PLAYOUTS = 12;
 export class Worlds {
   readonly #clock: MovableClock;
   readonly #folder: string;
-  readonly #options: Omit<EveningOptions, 'server'>;
+  readonly #options: Omit<TestBotOptions, 'server'>;
   #isThere = true;
-  evening: Evening;
+  evening: TestBot;
 
-  private constructor(clock: MovableClock, folder: string, options: EveningOptions, evening: Evening) {
+  private constructor(clock: MovableClock, folder: string, options: TestBotOptions, testBot: TestBot) {
     this.#clock = clock;
     this.#options = options;
     this.#folder = folder;
-    this.evening = evening;
+    this.evening = testBot;
   }
 
   /** `game` is played in the place of the one of the registry with its id; `painters` draw where pictures are to be compared. */
@@ -46,13 +46,18 @@ export class Worlds {
     const folder = mkdtempSync(join(tmpdir(), 'piecemeal-pairs-'));
     const discord = await openDiscord(folder, clock);
     const versions = { games: games.map((one) => (one.id === game.id ? game : one)), earlier: [] };
-    const options = { botData: join(folder, 'now/bot'), painters, versions, players: hinting(PLAYOUTS) };
-    const evening = await comeTo(discord, options);
-    await byHand(
-      evening,
+    const options = {
+      botData: join(folder, 'now/bot'),
+      painters,
+      versions,
+      players: createHintPlayers(PLAYOUTS),
+    };
+    const testBot = await connectTestBot(discord, options);
+    await setForcedMovesByHand(
+      testBot,
       discord.people.map(({ id }) => id),
     );
-    return new Worlds(clock, folder, options, evening);
+    return new Worlds(clock, folder, options, testBot);
   }
 
   /** Keeps everything as it is now. The bot is gone until a world is wanted. */
@@ -63,12 +68,12 @@ export class Worlds {
   }
 
   /** Everything is as it was kept, but for the state of the table; by a bot that remembers nothing. */
-  async as(state: unknown): Promise<Evening> {
+  async as(state: unknown): Promise<TestBot> {
     await this.#leave();
     rmSync(join(this.#folder, 'now'), { recursive: true });
     cpSync(join(this.#folder, 'kept'), join(this.#folder, 'now'), { recursive: true });
     this.#clock.advance(APART);
-    this.evening = await comeTo(await openDiscord(this.#folder, this.#clock), this.#options);
+    this.evening = await connectTestBot(await openDiscord(this.#folder, this.#clock), this.#options);
     this.#isThere = true;
     await this.evening.store
       .updateTable('tables')
@@ -93,7 +98,7 @@ export class Worlds {
 async function openDiscord(folder: string, clock: MovableClock): Promise<Playground> {
   return await openPlayground({
     page: false,
-    server: fridayTable,
+    server: demoServer,
     clock,
     dataDir: join(folder, 'now/discord'),
   });

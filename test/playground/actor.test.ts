@@ -1,12 +1,12 @@
 import { ActionRowBuilder, ButtonBuilder, ButtonStyle, MessageFlags } from 'discord.js';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Actor } from '../../src/playground/index.ts';
+import type { PlaygroundUser } from '../../src/playground/index.ts';
 import type { Scene } from './bot.ts';
 import { scene } from './bot.ts';
 import { COMMANDS } from './commands.ts';
 
 let here: Scene;
-let mina: Actor;
+let mina: PlaygroundUser;
 beforeAll(async () => {
   here = await scene();
   mina = here.playground.person('mina');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fridayTable } from '../../src/friends.ts';
+import { demoServer } from '../../src/friends.ts';
 import type { Playground } from '../../src/playground/index.ts';
 import { MovableClock, openPlayground } from '../../src/playground/index.ts';
 import type { Page } from './page-client.ts';
@@ -12,7 +12,7 @@ let discord: Playground;
 const pages: Page[] = [];
 
 beforeEach(async () => {
-  discord = await openPlayground({ page: false, server: fridayTable, clock: new MovableClock() });
+  discord = await openPlayground({ page: false, server: demoServer, clock: new MovableClock() });
 });
 
 afterEach(async () => {

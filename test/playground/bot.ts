@@ -1,6 +1,6 @@
 import type { ClientEvents, ClientOptions, Interaction } from 'discord.js';
 import { Client, GatewayIntentBits } from 'discord.js';
-import { fridayTable } from '../../src/friends.ts';
+import { demoServer } from '../../src/friends.ts';
 import type { Playground, PlaygroundOptions } from '../../src/playground/index.ts';
 import { openPlayground } from '../../src/playground/index.ts';
 
@@ -69,7 +69,7 @@ export async function scene(
   rest: ClientOptions['rest'] = {},
   more: Partial<ClientOptions> = {},
 ): Promise<Scene> {
-  const playground = await openPlayground({ page: false, server: fridayTable, ...options });
+  const playground = await openPlayground({ page: false, server: demoServer, ...options });
   const bot = await login(clientFor(playground, rest, more), playground.token);
   return {
     playground,

@@ -16,14 +16,14 @@ import {
   TextInputStyle,
 } from 'discord.js';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Actor } from '../../src/playground/index.ts';
+import type { PlaygroundUser } from '../../src/playground/index.ts';
 import type { Scene } from './bot.ts';
 import { scene } from './bot.ts';
 import { COMMANDS } from './commands.ts';
 import { png } from './rest-client.ts';
 
 let here: Scene;
-let mina: Actor;
+let mina: PlaygroundUser;
 beforeAll(async () => {
   here = await scene();
   mina = here.playground.person('mina');

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fridayTable } from '../../src/friends.ts';
+import { demoServer } from '../../src/friends.ts';
 import { MovableClock, openPlayground, WallClock } from '../../src/playground/index.ts';
 
 const HOUR = 3_600_000;
@@ -56,7 +56,7 @@ describe('a clock that is moved', () => {
 
   test('is as far ahead as it was when the room is opened again', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'playground-'));
-    const open = () => openPlayground({ page: false, server: fridayTable, dataDir });
+    const open = () => openPlayground({ page: false, server: demoServer, dataDir });
     const first = await open();
     first.pass(24 * HOUR);
     const { id } = first.person('mina').say('general', 'A day later');

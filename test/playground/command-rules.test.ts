@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fridayTable } from '../../src/friends.ts';
+import { demoServer } from '../../src/friends.ts';
 import type { Playground } from '../../src/playground/index.ts';
 import { openPlayground } from '../../src/playground/index.ts';
 import { call, codesAt } from './rest-client.ts';
@@ -9,7 +9,7 @@ let playground: Playground;
 let guild: string;
 const global = `/applications/${APP}/commands`;
 beforeAll(async () => {
-  playground = await openPlayground({ page: false, server: fridayTable });
+  playground = await openPlayground({ page: false, server: demoServer });
   guild = `/applications/${APP}/guilds/${playground.guildId}/commands`;
 });
 afterAll(() => playground.stop());

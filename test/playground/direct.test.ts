@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { ButtonInteraction, Interaction } from 'discord.js';
 import { Events } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fridayTable } from '../../src/friends.ts';
-import type { Actor, Playground } from '../../src/playground/index.ts';
+import { demoServer } from '../../src/friends.ts';
+import type { Playground, PlaygroundUser } from '../../src/playground/index.ts';
 import { openPlayground } from '../../src/playground/index.ts';
 import type { Scene } from './bot.ts';
 import { clientFor, login, scene } from './bot.ts';
@@ -13,7 +13,7 @@ import { call } from './rest-client.ts';
 
 let here: Scene;
 let discord: Playground;
-let theo: Actor;
+let theo: PlaygroundUser;
 
 beforeEach(async () => {
   here = await scene();
@@ -67,12 +67,12 @@ describe('the channel', () => {
 
   test('is there after a restart, with its messages and who takes none', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'room-'));
-    const first = await openPlayground({ page: false, server: fridayTable, dataDir });
+    const first = await openPlayground({ page: false, server: demoServer, dataDir });
     const channel = first.person('theo').direct();
     await call(first, 'POST', `/channels/${channel.id}/messages`, { content: 'Your turn' });
     first.person('theo').takeDirect(false);
     await first.stop();
-    const again = await openPlayground({ page: false, server: fridayTable, dataDir });
+    const again = await openPlayground({ page: false, server: demoServer, dataDir });
     expect(again.person('theo').direct()).toEqual(channel);
     expect(again.person('theo').sees(channel)).toHaveLength(1);
     const more = await call(again, 'POST', `/channels/${channel.id}/messages`, { content: 'Still' });

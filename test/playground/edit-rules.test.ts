@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fridayTable } from '../../src/friends.ts';
-import type { Place, Playground } from '../../src/playground/index.ts';
+import { demoServer } from '../../src/friends.ts';
+import type { Playground, TestChannel } from '../../src/playground/index.ts';
 import { MovableClock, openPlayground } from '../../src/playground/index.ts';
 import { call, codesAt, png } from './rest-client.ts';
 
 let clock: MovableClock;
 let playground: Playground;
-let place: Place;
+let place: TestChannel;
 beforeEach(async () => {
   clock = new MovableClock();
-  playground = await openPlayground({ page: false, server: fridayTable, clock });
+  playground = await openPlayground({ page: false, server: demoServer, clock });
   place = playground.channel('table-one');
 });
 afterEach(() => playground.stop());

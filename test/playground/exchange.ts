@@ -1,5 +1,5 @@
-import { fridayTable } from '../../src/friends.ts';
-import type { Actor, Answer, Playground } from '../../src/playground/index.ts';
+import { demoServer } from '../../src/friends.ts';
+import type { BotAnswer, Playground, PlaygroundUser } from '../../src/playground/index.ts';
 import { MovableClock, openPlayground } from '../../src/playground/index.ts';
 import type { Wire } from './rest-client.ts';
 import { call, wire } from './rest-client.ts';
@@ -15,7 +15,7 @@ export const button = { type: 2, style: 1, label: 'Go', custom_id: 'go' };
 export interface Begun {
   readonly id: string;
   readonly token: string;
-  readonly answer: Promise<Answer>;
+  readonly answer: Promise<BotAnswer>;
 }
 
 /** Mina, who presses and types, and a bot that answers by bare requests. */
@@ -23,7 +23,7 @@ export class Exchange {
   readonly clock: MovableClock;
   readonly playground: Playground;
   readonly gateway: Wire;
-  readonly mina: Actor;
+  readonly mina: PlaygroundUser;
 
   constructor(clock: MovableClock, playground: Playground, gateway: Wire) {
     this.clock = clock;
@@ -33,7 +33,7 @@ export class Exchange {
   }
 
   /** What the bot hears of it, as the nth interaction. */
-  async begun(answer: Promise<Answer>, nth = 0): Promise<Begun> {
+  async begun(answer: Promise<BotAnswer>, nth = 0): Promise<Begun> {
     const { id, token } = await this.gateway.next<{ id: string; token: string }>(
       { t: 'INTERACTION_CREATE' },
       nth,
@@ -79,7 +79,7 @@ export class Exchange {
 /** A playground with one command, and a Gateway that listens. */
 export async function openExchange(): Promise<Exchange> {
   const clock = new MovableClock();
-  const playground = await openPlayground({ page: false, server: fridayTable, clock });
+  const playground = await openPlayground({ page: false, server: demoServer, clock });
   const options = [{ type: 3, name: 'game', description: 'Which', autocomplete: true }];
   const play = { name: 'play', description: 'Plays', options };
   await call(playground, 'PUT', `/applications/${APP}/commands`, [play]);

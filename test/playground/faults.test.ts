@@ -1,7 +1,7 @@
 import type { TextChannel } from 'discord.js';
 import { MessageFlags } from 'discord.js';
 import { afterEach, expect, test } from 'vitest';
-import type { Passing, PlaygroundOptions } from '../../src/playground/index.ts';
+import type { PassingRequest, PlaygroundOptions } from '../../src/playground/index.ts';
 import { MovableClock } from '../../src/playground/index.ts';
 import type { Scene } from './bot.ts';
 import { scene } from './bot.ts';
@@ -23,7 +23,7 @@ async function set(options: PlaygroundOptions = {}, rest: object = {}, more: obj
 const channel = () =>
   here.bot.client.channels.cache.get(here.playground.channel('general').id) as TextChannel;
 const contents = () => here.playground.channel('general').messages.map(({ content }) => content);
-const passing: Passing[] = [];
+const passing: PassingRequest[] = [];
 const count = (path: RegExp) => passing.filter((one) => one.phase === 'before' && path.test(one.path)).length;
 
 function watch(): void {

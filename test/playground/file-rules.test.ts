@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fridayTable } from '../../src/friends.ts';
+import { demoServer } from '../../src/friends.ts';
 import type { Playground } from '../../src/playground/index.ts';
 import { openPlayground } from '../../src/playground/index.ts';
 import { call, codesAt, png } from './rest-client.ts';
@@ -7,7 +7,7 @@ import { call, codesAt, png } from './rest-client.ts';
 let playground: Playground;
 let path: string;
 beforeAll(async () => {
-  playground = await openPlayground({ page: false, server: fridayTable });
+  playground = await openPlayground({ page: false, server: demoServer });
   path = `/channels/${playground.channel('table-one').id}/messages`;
 });
 afterAll(() => playground.stop());

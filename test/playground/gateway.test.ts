@@ -1,7 +1,7 @@
 import { MessageFlags } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { fridayTable } from '../../src/friends.ts';
+import { demoServer } from '../../src/friends.ts';
 import type { Playground } from '../../src/playground/index.ts';
 import { MovableClock, openPlayground } from '../../src/playground/index.ts';
 import type { Scene } from './bot.ts';
@@ -20,7 +20,7 @@ describe('by hand', () => {
     ...more,
   });
   beforeEach(async () => {
-    playground = await openPlayground({ page: false, server: fridayTable });
+    playground = await openPlayground({ page: false, server: demoServer });
     await call(playground, 'PUT', COMMANDS, [command]);
   });
   afterEach(() => playground.stop());
@@ -159,7 +159,7 @@ describe('by hand', () => {
 
   test('a session waits five minutes for its client', async () => {
     const clock = new MovableClock();
-    const other = await openPlayground({ page: false, server: fridayTable, clock });
+    const other = await openPlayground({ page: false, server: demoServer, clock });
     const first = await wire(other);
     const { session_id } = await first.next<{ session_id: string }>({ t: 'READY' });
     first.socket.terminate();
@@ -209,7 +209,7 @@ describe('by hand', () => {
 
   test('an interaction that nobody could hear fails, and is not told later', async () => {
     const clock = new MovableClock();
-    const lonely = await openPlayground({ page: false, server: fridayTable, clock });
+    const lonely = await openPlayground({ page: false, server: demoServer, clock });
     await call(lonely, 'PUT', COMMANDS, [command]);
     const answer = lonely.person('mina').slash('general', 'play');
     clock.advance(3000);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fridayTable } from '../../src/friends.ts';
+import { demoServer } from '../../src/friends.ts';
 import type { Playground } from '../../src/playground/index.ts';
 import { MovableClock, openPlayground } from '../../src/playground/index.ts';
 import { scene } from './bot.ts';
@@ -10,7 +10,7 @@ let clock: MovableClock;
 
 beforeEach(async () => {
   clock = new MovableClock();
-  discord = await openPlayground({ page: false, server: fridayTable, clock, limits: true });
+  discord = await openPlayground({ page: false, server: demoServer, clock, limits: true });
 });
 afterEach(() => discord.stop());
 

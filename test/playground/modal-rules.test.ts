@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fridayTable } from '../../src/friends.ts';
+import { demoServer } from '../../src/friends.ts';
 import type { Playground } from '../../src/playground/index.ts';
 import { openPlayground } from '../../src/playground/index.ts';
 import type { Wire } from './rest-client.ts';
@@ -9,7 +9,7 @@ let playground: Playground;
 let gateway: Wire;
 let heard = 0;
 beforeAll(async () => {
-  playground = await openPlayground({ page: false, server: fridayTable });
+  playground = await openPlayground({ page: false, server: demoServer });
   await call(playground, 'PUT', '/applications/1300000000000000100/commands', [
     { name: 'play', description: 'Plays' },
   ]);

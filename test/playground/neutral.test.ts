@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { fridayTable } from '../../src/friends.ts';
+import { demoServer } from '../../src/friends.ts';
 import { games } from '../../src/games/registry.ts';
 
 const ROOM = fileURLToPath(new URL('../../src/playground', import.meta.url));
 const files = readdirSync(ROOM, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
 test('the playground does not know whose bot it is for', () => {
-  const names = [fridayTable.bot, fridayTable.name, ...games.map(({ id }) => id)];
+  const names = [demoServer.bot, demoServer.name, ...games.map(({ id }) => id)];
   const known = new RegExp(names.join('|'), 'i');
   const telling = files.filter(({ parentPath, name }) =>
     known.test(readFileSync(join(parentPath, name), 'utf8')),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fridayTable } from '../../src/friends.ts';
+import { demoServer } from '../../src/friends.ts';
 import type { Playground } from '../../src/playground/index.ts';
 import { MovableClock, openPlayground } from '../../src/playground/index.ts';
 import type { Got } from './rest-client.ts';
@@ -12,7 +12,7 @@ let clock: MovableClock;
 
 beforeEach(async () => {
   clock = new MovableClock();
-  discord = await openPlayground({ page: false, server: fridayTable, clock });
+  discord = await openPlayground({ page: false, server: demoServer, clock });
 });
 
 afterEach(() => discord.stop());

@@ -1,15 +1,15 @@
 import { WebSocket } from 'ws';
 import type { Playground } from '../../src/playground/index.ts';
-import type { ToPage } from '../../src/playground/protocol.ts';
+import type { PageMessage } from '../../src/playground/protocol.ts';
 
-export type News<K extends ToPage['is']> = Extract<ToPage, { is: K }>;
+export type News<K extends PageMessage['is']> = Extract<PageMessage, { is: K }>;
 
 /** What a page of the playground says and hears, without the page. */
 export interface Page {
-  readonly heard: ToPage[];
+  readonly heard: PageMessage[];
   say(ask: object | string): void;
   /** The first news of this kind that fits, heard already or still to come. */
-  next<K extends ToPage['is']>(is: K, fits?: (news: News<K>) => boolean): Promise<News<K>>;
+  next<K extends PageMessage['is']>(is: K, fits?: (news: News<K>) => boolean): Promise<News<K>>;
   close(): void;
 }
 
@@ -17,7 +17,7 @@ export interface Page {
 export async function openPage(playground: Playground, person: string, server = ''): Promise<Page> {
   const asked = new URLSearchParams({ person, server });
   const socket = new WebSocket(`${playground.address.replace('http', 'ws')}/page?${asked}`);
-  const heard: ToPage[] = [];
+  const heard: PageMessage[] = [];
   const checks = new Set<() => void>();
   socket.on('message', (data) => {
     heard.push(JSON.parse(data.toString()));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { fridayTable } from '../../src/friends.ts';
+import { demoServer } from '../../src/friends.ts';
 import type { Playground, PlaygroundOptions } from '../../src/playground/index.ts';
 import { openPlayground } from '../../src/playground/index.ts';
 import { call, png } from './rest-client.ts';
@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 async function open(options: PlaygroundOptions = {}): Promise<Playground> {
-  const playground = await openPlayground({ page: false, server: fridayTable, ...options });
+  const playground = await openPlayground({ page: false, server: demoServer, ...options });
   opened.push(playground);
   return playground;
 }
@@ -61,7 +61,7 @@ describe('the server', () => {
 
   test('has no room for a hundred channels', async () => {
     const channels = Array.from({ length: 100 }, (_, n) => `c${n}`);
-    await expect(openPlayground({ server: { ...fridayTable, channels } })).rejects.toThrow(RangeError);
+    await expect(openPlayground({ server: { ...demoServer, channels } })).rejects.toThrow(RangeError);
   });
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Playground, ServerPlan } from '../../src/playground/index.ts';
-import { CannotDo, openPlayground } from '../../src/playground/index.ts';
+import { CannotDoError, openPlayground } from '../../src/playground/index.ts';
 import { openPage } from './page-client.ts';
 import { call, wire } from './rest-client.ts';
 
@@ -60,8 +60,8 @@ test('a channel goes by its name, and by its server’s where several have one o
   expect(discord.channel('#boats').id).toBe(discord.servers[1]?.channel('boats').id);
   expect(discord.channel('Boathouse/general').id).toBe(discord.servers[1]?.channel('general').id);
   expect(() => discord.channel('general')).toThrow('Several servers have a channel general');
-  expect(() => discord.channel('Attic/boats')).toThrow(CannotDo);
-  expect(() => discord.servers[0]?.channel('boats')).toThrow(CannotDo);
+  expect(() => discord.channel('Attic/boats')).toThrow(CannotDoError);
+  expect(() => discord.servers[0]?.channel('boats')).toThrow(CannotDoError);
 });
 
 test('somebody is in several of them, each with its own name and rights for them', async () => {
@@ -78,7 +78,7 @@ test('somebody is in several of them, each with its own name and rights for them
     member: { nick: 'Captain', roles: [], user: { id: ada.id } },
   });
   await expect(discord.person('ben').slash('boats', 'play')).rejects.toThrow('is not on this server');
-  expect(() => discord.person('cleo').say('attic', 'Hello')).toThrow(CannotDo);
+  expect(() => discord.person('cleo').say('attic', 'Hello')).toThrow(CannotDoError);
   const member = (server: number, key: string) =>
     call(discord, 'GET', `/guilds/${discord.servers[server]?.id}/members/${discord.person(key).id}`);
   expect((await member(1, 'ada')).json.nick).toBe('Captain');

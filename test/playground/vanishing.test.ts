@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Events, Routes } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fridayTable } from '../../src/friends.ts';
+import { demoServer } from '../../src/friends.ts';
 import type { Playground } from '../../src/playground/index.ts';
-import { CannotDo, openPlayground } from '../../src/playground/index.ts';
+import { CannotDoError, openPlayground } from '../../src/playground/index.ts';
 import type { Scene } from './bot.ts';
 import { clientFor, login, once, scene } from './bot.ts';
 import { call } from './rest-client.ts';
@@ -58,18 +58,18 @@ describe('a channel that is deleted', () => {
         404, 10003,
       ]);
     expect(discord.message(message)).toBeNull();
-    expect(() => discord.channel('table-one')).toThrow(CannotDo);
-    await expect(discord.person('mina').slash(id, 'play')).rejects.toThrow(CannotDo);
+    expect(() => discord.channel('table-one')).toThrow(CannotDoError);
+    await expect(discord.person('mina').slash(id, 'play')).rejects.toThrow(CannotDoError);
   });
 
   test('stays so over a restart of the room', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'room-'));
-    const first = await openPlayground({ page: false, server: fridayTable, dataDir });
+    const first = await openPlayground({ page: false, server: demoServer, dataDir });
     first.deleteChannel('table-one');
     first.leave('rex');
     first.removeBot();
     await first.stop();
-    const again = await openPlayground({ page: false, server: fridayTable, dataDir });
+    const again = await openPlayground({ page: false, server: demoServer, dataDir });
     expect(again.channels.map(({ name }) => name)).toEqual(['general', 'table-two', '놀이방']);
     expect((await call(again, 'GET', `/guilds/${again.guildId}`)).json.code).toBe(10004);
     again.inviteBot();
@@ -104,7 +104,7 @@ describe('a message that is deleted', () => {
     const path = `/channels/${channel()}/messages/${id}`;
     for (const [method, json] of [['GET'], ['PATCH', { content: 'Changed' }], ['DELETE']] as const)
       expect(await codeOf(method, path, json)).toEqual([404, 10008]);
-    expect(() => discord.deleteMessage(id)).toThrow(CannotDo);
+    expect(() => discord.deleteMessage(id)).toThrow(CannotDoError);
   });
 
   test('by the bot itself is unknown afterwards', async () => {
@@ -188,7 +188,7 @@ describe('somebody who leaves', () => {
     discord.leave('theo');
     const theo = discord.person('theo');
     expect(theo.sees('table-one')).toEqual([]);
-    expect(() => theo.say('table-one', 'Still here')).toThrow(CannotDo);
+    expect(() => theo.say('table-one', 'Still here')).toThrow(CannotDoError);
     await expect(theo.click(id, 'play')).rejects.toThrow('has left this server');
     discord.comeBack('theo');
     expect(theo.sees('table-one')).toHaveLength(1);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { processesSpeed } from '../../src/bench/processes.ts';
+import { measureProcesses } from '../../src/bench/processes.ts';
 
 test('the bench of several processes says what each does, and what a move asks of PostgreSQL', async () => {
-  const { sqlite, ...shared } = await processesSpeed({ tables: 6, warmUp: 1, seconds: 1 });
+  const { sqlite, ...shared } = await measureProcesses({ tables: 6, warmUp: 1, seconds: 1 });
   expect(Object.keys(shared)).toEqual(['one', 'two', 'three']);
   for (const { movesPerSecond, processorPerMove } of [sqlite, ...Object.values(shared)]) {
     expect(movesPerSecond).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { seeded } from '../../src/engine/seeded.ts';
-import { isWell, killed, restartDatabase, rolled } from '../support/storm/blows.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
+import { killRepeatedly, restartDatabase, restartOneByOne, waitUntilWell } from '../support/storm/blows.ts';
 import { expectHeld } from '../support/storm/gaps.ts';
 import { expectSound } from '../support/storm/sound.ts';
 import { openStorm, type Storm } from '../support/storm/storm.ts';
@@ -16,25 +16,25 @@ const FIRST = 24;
 test(`three processes are killed at ${KILLS} points, PostgreSQL ${RESTARTS} times, and nothing is lost, doubled or left`, async () => {
   const storm = await openStorm(SEED);
   try {
-    await weathered(storm);
+    await runStorm(storm);
   } catch (error) {
-    console.error(`Seed ${SEED}\n${happened(storm)}`);
+    console.error(`Seed ${SEED}\n${describeStorm(storm)}`);
     throw error;
   } finally {
     await storm.end();
   }
 }, 900_000);
 
-async function weathered(storm: Storm): Promise<void> {
-  const chance = seeded(SEED);
-  await isWell(storm, FIRST);
+async function runStorm(storm: Storm): Promise<void> {
+  const chance = createSeededChance(SEED);
+  await waitUntilWell(storm, FIRST);
   let met = 0;
   for (let part = 0; part <= RESTARTS; part++) {
-    const kills = killed(storm, Math.ceil(KILLS / (RESTARTS + 1)), chance);
+    const kills = killRepeatedly(storm, Math.ceil(KILLS / (RESTARTS + 1)), chance);
     if (part > 0) await restartDatabase(storm);
     met += await kills;
   }
-  expect(await rolled(storm)).toEqual([0, 0, 0]);
+  expect(await restartOneByOne(storm)).toEqual([0, 0, 0]);
   await storm.calmDown();
   await expectSound(storm);
   const told = expectHeld(storm);
@@ -43,7 +43,7 @@ async function weathered(storm: Storm): Promise<void> {
 }
 
 /** All that was done, and all that went wrong. */
-function happened({ blows, bots, discord, sessions, ledger }: Storm): string {
+function describeStorm({ blows, bots, discord, sessions, ledger }: Storm): string {
   const from = blows[0]?.at ?? performance.now();
   const at = (ms: number) => `${((ms - from) / 1000).toFixed(1)} s`;
   return [

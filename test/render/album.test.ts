@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Album } from '../../render/album.ts';
+import { PictureCache } from '../../render/album.ts';
 import type { Picture } from '../../render/picture.ts';
 import { PREVIEWS } from '../../render/previews.ts';
 import type { PictureRequest } from '../../render/request.ts';
@@ -7,14 +7,14 @@ import type { PictureRequest } from '../../render/request.ts';
 const [preview] = PREVIEWS as readonly [PictureRequest];
 
 test('what was painted lately is not painted again', async () => {
-  const studio = new Studio();
+  const studio = new CountingPainter();
   const first = await studio.show(preview);
   expect(await studio.show(structuredClone(preview))).toBe(first);
   expect(studio.painted).toBe(1);
 });
 
 test('another viewer, view or look is another picture', async () => {
-  const studio = new Studio();
+  const studio = new CountingPainter();
   const requests = [
     preview,
     { ...preview, viewer: 1 },
@@ -28,7 +28,7 @@ test('another viewer, view or look is another picture', async () => {
 });
 
 test('the album drops the picture that was not asked for longest, and stores none that failed', async () => {
-  const studio = new Studio();
+  const studio = new CountingPainter();
   await studio.show(preview);
   for (let number = 0; number < 30; number++) await studio.show({ ...preview, view: { number } });
   await studio.show(preview);
@@ -41,8 +41,8 @@ test('the album drops the picture that was not asked for longest, and stores non
 });
 
 /** Counts what is painted. */
-class Studio {
-  readonly #album = new Album();
+class CountingPainter {
+  readonly #album = new PictureCache();
   painted = 0;
   fails = false;
 

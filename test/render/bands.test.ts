@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { type Cut, heightOf, SEAM } from '../../render/choosing/choosing.ts';
-import { bands } from '../../render/png/bands.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { type Crop, getTotalHeight, SEAM_HEIGHT } from '../../render/choosing/choosing.ts';
+import { generateBands } from '../../render/png/bands.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 
 const [WIDTH, HEIGHT] = [50, 300];
-const chance = seeded(1);
+const chance = createSeededChance(1);
 const pixels = Int32Array.from({ length: WIDTH * HEIGHT }, () => chance.draw(2 ** 30));
 
-function bandsOf(cut: Cut): readonly number[][] {
-  return Array.from(bands({ pixels, width: WIDTH, height: HEIGHT }, cut), (band) => [...band]);
+function listBands(cut: Crop): readonly number[][] {
+  return Array.from(generateBands({ pixels, width: WIDTH, height: HEIGHT }, cut), (band) => [...band]);
 }
 
 /** The rows of these numbers, between these columns. */
-function rows({ from, to }: Cut['x'], ys: readonly number[]): readonly number[] {
+function listRows({ from, to }: Crop['x'], ys: readonly number[]): readonly number[] {
   return ys.flatMap((y) => [...pixels.subarray(y * WIDTH + from, y * WIDTH + to)]);
 }
 
-function counted(from: number, to: number): readonly number[] {
+function listNumbers(from: number, to: number): readonly number[] {
   return Array.from({ length: to - from }, (_, at) => from + at);
 }
 
 const whole = { from: 0, to: WIDTH };
-const cuts: readonly [string, Cut][] = [
+const cuts: readonly [string, Crop][] = [
   ['the whole picture', { x: whole, spans: [{ from: 0, to: HEIGHT }] }],
   ['a part as wide as all', { x: whole, spans: [{ from: 33, to: 290 }] }],
   ['less than a band', { x: { from: 3, to: 21 }, spans: [{ from: 65, to: 70 }] }],
@@ -49,16 +49,16 @@ const cuts: readonly [string, Cut][] = [
 
 describe.each(cuts)('the bands of %s', (_, cut) => {
   it('are its rows, with the upper edge between two parts', () => {
-    const [first, ...others] = cut.spans.map(({ from, to }) => counted(from, to));
-    const ys = [...(first ?? []), ...others.flatMap((part) => [...new Array(SEAM).fill(0), ...part])];
-    expect(ys).toHaveLength(heightOf(cut.spans));
-    expect(bandsOf(cut).flat()).toEqual(rows(cut.x, ys));
+    const [first, ...others] = cut.spans.map(({ from, to }) => listNumbers(from, to));
+    const ys = [...(first ?? []), ...others.flatMap((part) => [...new Array(SEAM_HEIGHT).fill(0), ...part])];
+    expect(ys).toHaveLength(getTotalHeight(cut.spans));
+    expect(listBands(cut).flat()).toEqual(listRows(cut.x, ys));
   });
 });
 
 it('two cuts as wide share what lies in both but for their edges', () => {
   const x = { from: 5, to: 45 };
-  const one = new Set(bandsOf({ x, spans: [{ from: 10, to: 250 }] }).map(String));
-  const other = bandsOf({ x, spans: [{ from: 40, to: 250 }] }).map(String);
+  const one = new Set(listBands({ x, spans: [{ from: 10, to: 250 }] }).map(String));
+  const other = listBands({ x, spans: [{ from: 40, to: 250 }] }).map(String);
   expect(other.map((band) => one.has(band))).toEqual([false, true, true, true, true, true, true]);
 });

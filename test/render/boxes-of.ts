@@ -1,17 +1,17 @@
-import { sheet } from '../../render/canvas.ts';
+import { createSheet } from '../../render/canvas.ts';
 import { loadFonts } from '../../render/fonts.ts';
 import { Boxes } from '../../render/kit/boxes.ts';
-import { lookOf } from '../../render/look.ts';
-import { sceneOf } from '../../render/registry.ts';
+import { getStyle } from '../../render/look.ts';
+import { getScene } from '../../render/registry.ts';
 import type { PictureRequest } from '../../render/request.ts';
 
-const { pen } = sheet(1, 1, lookOf(''));
+const { pen } = createSheet(1, 1, getStyle(''));
 
 /** Where everything of a picture would be, without a canvas of its size. */
-export function boxesOf(request: PictureRequest): Boxes {
+export function getBoxes(request: PictureRequest): Boxes {
   loadFonts();
-  const scene = sceneOf(request.scene);
-  const look = lookOf(request.scene, request.look);
+  const scene = getScene(request.scene);
+  const look = getStyle(request.scene, request.look);
   const { width, height } = scene.size(request.view, look);
   const boxes = new Boxes(width, height);
   pen.reset();

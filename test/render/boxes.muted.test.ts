@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Boxes } from '../../render/kit/boxes.ts';
 import { SCENES } from '../../render/registry.ts';
-import { mute } from './muted.ts';
-import { faultsOf, tidy } from './tidy.ts';
-import { wishesOf } from './wishes.ts';
+import { muteCanvas } from './muted.ts';
+import { expectTidyPicture, listFaults } from './tidy.ts';
+import { listLookWishes } from './wishes.ts';
 
 /** Nothing is drawn in this file: only where it would be is worked out. Random games: `test/long/boxes.muted.test.ts`. */
-beforeAll(mute);
+beforeAll(muteCanvas);
 
 describe.each(SCENES)('the previews of $id', ({ id, previews }) => {
-  it.each(wishesOf(id))('are tidy, %o', (look) => {
+  it.each(listLookWishes(id))('are tidy, %o', (look) => {
     expect(previews.length).toBeGreaterThan(2);
-    for (const [at, preview] of previews.entries()) tidy({ ...preview, look }, at);
+    for (const [at, preview] of previews.entries()) expectTidyPicture({ ...preview, look }, at);
   });
 });
 
@@ -22,6 +22,6 @@ describe('a fault is found', () => {
     boxes.note('text', 't', { x: 40, y: 0, width: 20, height: 10 });
     boxes.note('badge', 'A', { x: 60, y: 60, width: 20, height: 20 });
     boxes.note('badge', 'B', { x: 70, y: 70, width: 40, height: 20 });
-    expect(faultsOf(boxes)).toHaveLength(3);
+    expect(listFaults(boxes)).toHaveLength(3);
   });
 });

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { ended } from '../../render/kit/preview.ts';
+import { endPreview } from '../../render/kit/preview.ts';
 import { PREVIEWS } from '../../render/previews.ts';
-import type { PictureRequest, Placed } from '../../render/request.ts';
-import { sketch } from '../../render/sketch.ts';
+import type { PictureRequest, Placing } from '../../render/request.ts';
+import { drawScene } from '../../render/sketch.ts';
 
 const [preview] = PREVIEWS.filter(({ scene }) => scene === 'runaround');
-const over = ended(preview as PictureRequest);
+const over = endPreview(preview as PictureRequest);
 
-const bothFirst: readonly Placed[] = [
+const bothFirst: readonly Placing[] = [
   { seat: 0, place: 1 },
   { seat: 1, place: 1 },
 ];
 
 /** The pixels of that end. */
-function pixels(places: readonly Placed[]): Buffer {
-  return sketch({ ...over, places }).canvas.data();
+function readEndPixels(places: readonly Placing[]): Buffer {
+  return drawScene({ ...over, places }).canvas.data();
 }
 
 describe('the end of a match', () => {
   it('celebrates the winner, and nobody else', () => {
-    const { canvas, boxes } = sketch(over);
+    const { canvas, boxes } = drawScene(over);
     const middle = ({ x, y, width }: { x: number; y: number; width: number }) =>
       [x + width / 2, y - 3] as const;
     const [winner, loser] = [0, 1].map((seat) =>
@@ -31,10 +31,10 @@ describe('the end of a match', () => {
   });
 
   it('keeps clear of the edges of the picture, whoever has won', () => {
-    const level = pixels(bothFirst);
+    const level = readEndPixels(bothFirst);
     for (const seat of [0, 1]) {
-      const won = pixels([0, 1].map((one) => ({ seat: one, place: one === seat ? 1 : 2 })));
-      const { width, height } = sketch(over).boxes;
+      const won = readEndPixels([0, 1].map((one) => ({ seat: one, place: one === seat ? 1 : 2 })));
+      const { width, height } = drawScene(over).boxes;
       for (let at = 0; at < level.length; at += 4) {
         const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)];
         if (Math.min(x, y, width - 1 - x, height - 1 - y) > 3) continue;
@@ -44,17 +44,17 @@ describe('the end of a match', () => {
   });
 
   it('celebrates nobody where all are level', () => {
-    const level = pixels(bothFirst);
-    const first = pixels([
+    const level = readEndPixels(bothFirst);
+    const first = readEndPixels([
       { seat: 0, place: 1 },
       { seat: 1, place: 2 },
     ]);
     expect(level.equals(first)).toBe(false);
-    expect(changed(level, first)).toBeGreaterThan(2_000);
+    expect(countChanged(level, first)).toBeGreaterThan(2_000);
   });
 });
 
-function changed(one: Buffer, other: Buffer): number {
+function countChanged(one: Buffer, other: Buffer): number {
   let count = 0;
   for (let at = 0; at < one.length; at += 4) if (one.readUInt32LE(at) !== other.readUInt32LE(at)) count++;
   return count;

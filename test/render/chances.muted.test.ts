@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PictureRequest } from '../../render/request.ts';
-import { smooth } from '../../render/scenes/chances/smooth.ts';
+import { smoothPoints } from '../../render/scenes/chances/smooth.ts';
 import type { ChancesPoint, ChancesView } from '../../render/scenes/chances/types.ts';
-import { sketch } from '../../render/sketch.ts';
-import { boxesOf } from './boxes-of.ts';
-import { mute } from './muted.ts';
-import { tidy } from './tidy.ts';
+import { drawScene } from '../../render/sketch.ts';
+import { getBoxes } from './boxes-of.ts';
+import { muteCanvas } from './muted.ts';
+import { expectTidyPicture } from './tidy.ts';
 
 const NAMES = [
   'Mina',
@@ -15,7 +15,7 @@ const NAMES = [
 ];
 
 /** A match of so many entries, in which what is told of stands at these numbers. */
-function request(count: number, seats: number, numbers: readonly number[] = []): PictureRequest {
+function createRequest(count: number, seats: number, numbers: readonly number[] = []): PictureRequest {
   const start = { number: 0, chances: Array.from({ length: seats }, () => 1 / seats) };
   const end = { number: count, chances: Array.from({ length: seats }, (_, seat) => Number(seat === 0)) };
   const gifts = numbers.map((number, nth) => ({
@@ -33,7 +33,7 @@ function request(count: number, seats: number, numbers: readonly number[] = []):
 }
 
 describe('the chances over the moves', () => {
-  beforeAll(mute);
+  beforeAll(muteCanvas);
 
   it.each([2, 3, 4])(
     'are tidy of %i seats, however long the match and wherever what is told of stands',
@@ -43,14 +43,17 @@ describe('the chances over the moves', () => {
           const numbers = [0, 1, 2].map((more) =>
             Math.max(1, Math.min(count, Math.round(at * count) + more)),
           );
-          tidy(request(count, seats, numbers), count);
-          tidy({ ...request(count, seats, numbers), look: { large: true, strong: true } }, count);
+          expectTidyPicture(createRequest(count, seats, numbers), count);
+          expectTidyPicture(
+            { ...createRequest(count, seats, numbers), look: { large: true, strong: true } },
+            count,
+          );
         }
     },
   );
 
   it('number what is told of', () => {
-    const badges = boxesOf(request(40, 2, [3, 20, 40])).list('badge');
+    const badges = getBoxes(createRequest(40, 2, [3, 20, 40])).list('badge');
     expect(badges.map(({ name }) => name)).toEqual(['1', '2', '3']);
   });
 });
@@ -62,7 +65,7 @@ describe('a curve', () => {
   }));
 
   it('of a long match is drawn as means, from the very beginning to the very end', () => {
-    const smoothed = smooth(points);
+    const smoothed = smoothPoints(points);
     expect([smoothed[0], smoothed.at(-1)]).toEqual([points[0], points.at(-1)]);
     expect(smoothed.map(({ number }) => number)).toEqual(points.map(({ number }) => number));
     for (const { chances } of smoothed.slice(20, -20)) {
@@ -72,20 +75,20 @@ describe('a curve', () => {
   });
 
   it('of a short one is drawn as it is', () => {
-    expect(smooth(points.slice(0, 79))).toEqual(points.slice(0, 79));
+    expect(smoothPoints(points.slice(0, 79))).toEqual(points.slice(0, 79));
   });
 });
 
 it('looks different where another has won', () => {
-  const one = request(40, 2);
+  const one = createRequest(40, 2);
   const view = one.view as ChancesView;
   const other = {
     ...view,
     points: view.points.map((point) => ({ ...point, chances: point.chances.toReversed() })),
   };
   expect(
-    sketch(one)
+    drawScene(one)
       .canvas.data()
-      .equals(sketch({ ...one, view: other }).canvas.data()),
+      .equals(drawScene({ ...one, view: other }).canvas.data()),
   ).toBe(false);
 });

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cutOf, cutsThrough } from '../../render/choosing/choosing.ts';
+import { findCrop, isCutByCrop } from '../../render/choosing/choosing.ts';
 import { SCENES } from '../../render/registry.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import { games } from '../../src/games/registry.ts';
-import { boxesOf } from './boxes-of.ts';
-import { mute } from './muted.ts';
-import { pictures } from './walk.ts';
-import { wishesOf } from './wishes.ts';
+import { getBoxes } from './boxes-of.ts';
+import { muteCanvas } from './muted.ts';
+import { walkPictures } from './walk.ts';
+import { listLookWishes } from './wishes.ts';
 
 /** Nothing is drawn in this file: only where it would be is worked out. */
-beforeAll(mute);
+beforeAll(muteCanvas);
 
 const ROUNDS = 6;
 const EVERY = 11;
@@ -18,30 +18,34 @@ const scenes = SCENES.map(({ id }) => id);
 const drawn = games.filter(({ id }) => scenes.includes(id));
 
 describe.each(drawn)('pictures for choosing of $id', (game) => {
-  it.each(wishesOf(game.id))('cut through no piece and show every letter in random games, %o', (look) => {
-    let looked = 0;
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const request of pictures(game, round, EVERY)) {
-        if (request.viewer !== null && request.places === null) looked += checked({ ...request, look });
+  it.each(listLookWishes(game.id))(
+    'cut through no piece and show every letter in random games, %o',
+    (look) => {
+      let looked = 0;
+      for (let round = 0; round < ROUNDS; round++) {
+        for (const request of walkPictures(game, round, EVERY)) {
+          if (request.viewer !== null && request.places === null)
+            looked += checkPicture({ ...request, look });
+        }
       }
-    }
-    expect(looked).toBeGreaterThan(0);
-  });
+      expect(looked).toBeGreaterThan(0);
+    },
+  );
 });
 
 it.each(['moneyrun', 'piecepack'])('pictures for choosing of %s stay whole', (id) => {
   const game = drawn.find((one) => one.id === id);
   if (!game) throw new Error(`There is no ${id}`);
-  for (const request of pictures(game, 1, 7)) expect(cut({ ...request, choosing: true })).toBeNull();
+  for (const request of walkPictures(game, 1, 7)) expect(listCut({ ...request, choosing: true })).toBeNull();
 });
 
 /** Looks at one picture, and returns 1. */
-function checked(plain: PictureRequest): number {
+function checkPicture(plain: PictureRequest): number {
   const request = { ...plain, choosing: true as const };
-  const boxes = boxesOf(request);
-  const parts = cutOf(boxes, boxes, request);
+  const boxes = getBoxes(request);
+  const parts = findCrop(boxes, boxes, request);
   if (parts === null) return 1;
-  const through = [...boxes.list('piece'), ...boxes.list('badge')].filter((box) => cutsThrough(parts, box));
+  const through = [...boxes.list('piece'), ...boxes.list('badge')].filter((box) => isCutByCrop(parts, box));
   expect(through).toEqual([]);
   for (const { mark } of request.marks) {
     const letters = boxes.list('badge').filter(({ name }) => name === mark);
@@ -53,7 +57,7 @@ function checked(plain: PictureRequest): number {
   return 1;
 }
 
-function cut(request: PictureRequest) {
-  const boxes = boxesOf(request);
-  return cutOf(boxes, boxes, request);
+function listCut(request: PictureRequest) {
+  const boxes = getBoxes(request);
+  return findCrop(boxes, boxes, request);
 }

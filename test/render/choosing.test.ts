@@ -1,14 +1,14 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { SEAM } from '../../render/choosing/choosing.ts';
-import { inkOf } from '../../render/ink.ts';
+import { SEAM_HEIGHT } from '../../render/choosing/choosing.ts';
+import { getScenePalette } from '../../render/ink.ts';
 import { encode } from '../../render/png/encode.ts';
 import { PREVIEWS } from '../../render/previews.ts';
-import { sketch } from '../../render/sketch.ts';
+import { drawScene } from '../../render/sketch.ts';
 
 const sketches = PREVIEWS.map((preview, at) => {
   const request = { ...preview, choosing: true as const };
-  return { name: `${preview.scene} ${at}`, request, ...sketch(request) };
+  return { name: `${preview.scene} ${at}`, request, ...drawScene(request) };
 });
 const cuts = sketches.flatMap(({ cut, ...others }) => (cut ? [{ cut, ...others }] : []));
 
@@ -24,7 +24,7 @@ describe.each(cuts)('$name for choosing', ({ request, canvas, height, cut }) => 
   });
 
   it('is these parts of the whole picture, one below the other', () => {
-    const ink = inkOf(request);
+    const ink = getScenePalette(request);
     const whole = PNG.sync.read(encode(canvas, ink, { height }).png);
     const part = PNG.sync.read(encode(canvas, ink, { height, cut }).png);
     const wide = cut.x.to - cut.x.from;
@@ -36,8 +36,8 @@ describe.each(cuts)('$name for choosing', ({ request, canvas, height, cut }) => 
         const row = (top + y - from) * wide * 4;
         expect(part.data.compare(whole.data, at, at + wide * 4, row, row + wide * 4)).toBe(0);
       }
-      top += to - from + SEAM;
+      top += to - from + SEAM_HEIGHT;
     }
-    expect(part.height).toBe(top - SEAM);
+    expect(part.height).toBe(top - SEAM_HEIGHT);
   });
 });

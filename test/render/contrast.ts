@@ -3,7 +3,7 @@ import { createCanvas } from '../../render/canvas.ts';
 type Context = ReturnType<ReturnType<typeof createCanvas>['getContext']>;
 
 /** A text that was drawn, and how it stands out from what lies under it. */
-export interface Seen {
+export interface DrawnText {
   readonly words: string;
   readonly colour: string;
   /** The contrast ratio of WCAG 2.2, from 1 to 21: nine tenths of its pixels have at least this. */
@@ -13,24 +13,29 @@ export interface Seen {
 const prototype: object = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d'));
 
 /** Looks at every text that is drawn from now on, in every canvas. `undo` ends it. */
-export function watchTexts(): { readonly seen: readonly Seen[]; undo(): void } {
-  const seen: Seen[] = [];
+export function watchTexts(): { readonly seen: readonly DrawnText[]; undo(): void } {
+  const seen: DrawnText[] = [];
   const before = Object.getOwnPropertyDescriptor(prototype, 'fillText');
   if (!before) throw new Error('A canvas that cannot write cannot be watched');
   const fillText = before.value as Context['fillText'];
   const watched = function (this: Context, words: string, x: number, y: number) {
-    const area = areaOf(this, words, x, y);
+    const area = getTextArea(this, words, x, y);
     const under = area && this.getImageData(...area).data;
     fillText.call(this, words, x, y);
     if (area && under && words.trim() !== '')
-      seen.push(judged(words, String(this.fillStyle), under, this.getImageData(...area).data));
+      seen.push(measureContrast(words, String(this.fillStyle), under, this.getImageData(...area).data));
   };
   Object.defineProperty(prototype, 'fillText', { ...before, value: watched });
   return { seen, undo: () => Object.defineProperty(prototype, 'fillText', before) };
 }
 
 /** The pixels of the canvas that the text may touch, or null when it is wholly beside it. */
-function areaOf(pen: Context, words: string, x: number, y: number): [number, number, number, number] | null {
+function getTextArea(
+  pen: Context,
+  words: string,
+  x: number,
+  y: number,
+): [number, number, number, number] | null {
   const measured = pen.measureText(words);
   const matrix = pen.getTransform();
   const corners = [-measured.actualBoundingBoxLeft - 2, measured.actualBoundingBoxRight + 2].flatMap((dx) =>
@@ -47,40 +52,45 @@ function areaOf(pen: Context, words: string, x: number, y: number): [number, num
 }
 
 /** Looks at the pixels that are wholly of the text's colour now, and at what they were. */
-function judged(words: string, colour: string, under: Uint8ClampedArray, over: Uint8ClampedArray): Seen {
-  const ink = hexOf(colour);
+function measureContrast(
+  words: string,
+  colour: string,
+  under: Uint8ClampedArray,
+  over: Uint8ClampedArray,
+): DrawnText {
+  const ink = parseHex(colour);
   const ratios: number[] = [];
   for (let at = 0; at < over.length; at += 4) {
     const full = ink.every((channel, index) => Math.abs((over[at + index] ?? 0) - channel) <= 3);
-    if (full && changed(under, over, at)) ratios.push(ratio(ink, pixel(under, at)));
+    if (full && isChanged(under, over, at)) ratios.push(getContrastRatio(ink, getPixel(under, at)));
   }
   ratios.sort((one, other) => one - other);
   return { words, colour, contrast: ratios[Math.floor(ratios.length / 10)] ?? 21 };
 }
 
-function changed(under: Uint8ClampedArray, over: Uint8ClampedArray, at: number): boolean {
+function isChanged(under: Uint8ClampedArray, over: Uint8ClampedArray, at: number): boolean {
   return [0, 1, 2, 3].some((index) => under[at + index] !== over[at + index]);
 }
 
 /** What is not covered yet may become anything: it counts as the colour of the text itself. */
-function pixel(data: Uint8ClampedArray, at: number): readonly number[] | null {
+function getPixel(data: Uint8ClampedArray, at: number): readonly number[] | null {
   if ((data[at + 3] ?? 0) < 250) return null;
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
 }
 
-function hexOf(colour: string): readonly number[] {
+function parseHex(colour: string): readonly number[] {
   const digits = /^#([0-9a-f]{6})/.exec(colour)?.[1];
   if (!digits) throw new Error(`The text colour ${colour} is not opaque`);
   return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
 }
 
-function ratio(ink: readonly number[], ground: readonly number[] | null): number {
+function getContrastRatio(ink: readonly number[], ground: readonly number[] | null): number {
   if (ground === null) return 1;
-  const [one, other] = [luminance(ink), luminance(ground)];
+  const [one, other] = [getLuminance(ink), getLuminance(ground)];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-function luminance(colour: readonly number[]): number {
+function getLuminance(colour: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
     const part = channel / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

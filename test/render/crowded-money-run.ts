@@ -1,6 +1,6 @@
 import type { PictureRequest } from '../../render/request.ts';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import {
   DENOMINATIONS,
   type Denomination,
@@ -13,20 +13,22 @@ import {
 const NAMES = ['Dana', '민서', 'Wolfgang Amadeus the Very Long Name', '하늘처럼 아주아주 기다란 이름 👩‍🚀🦊'];
 
 /** Crowded positions of both boards with two to four seats: high stacks, shared squares, everything at once. */
-export function positions(count: number): readonly PictureRequest[] {
-  return Array.from({ length: count }, (_, number) => position(seeded(number), 2 + (number % 3)));
+export function createCrowdedPositions(count: number): readonly PictureRequest[] {
+  return Array.from({ length: count }, (_, number) =>
+    createPosition(createSeededChance(number), 2 + (number % 3)),
+  );
 }
 
-function position(chance: Chance, seats: number): PictureRequest {
-  const view = seen(chance, seats);
-  const squares = [...new Set(Array.from({ length: 25 }, () => square(chance, view)))];
+function createPosition(chance: Chance, seats: number): PictureRequest {
+  const view = createView(chance, seats);
+  const squares = [...new Set(Array.from({ length: 25 }, () => chooseSquare(chance, view)))];
   return {
     scene: 'moneyrun',
     view,
     viewer: view.viewer,
     sitters: NAMES.slice(0, seats).map((name, seat) => ({ name, ai: seat % 2 === 0 })),
     turn: view.end ? [] : [view.mover],
-    events: happened(chance, view),
+    events: createEvents(chance, view),
     marks: view.end ? [] : squares.map((at, mark) => ({ at, mark: String.fromCharCode(65 + mark) })),
     places: view.end ? view.sides.map((_, seat) => ({ seat, place: seat + 1 })) : null,
   };
@@ -38,10 +40,10 @@ const SIDES: Readonly<Record<number, readonly Side[]>> = {
   4: ['s', 'w', 'n', 'e'],
 };
 
-function seen(chance: Chance, seats: number): MoneyRunView {
+function createView(chance: Chance, seats: number): MoneyRunView {
   const tiny = chance.draw(2) === 0;
   const board = pickOne(chance, [8, 9] as const);
-  const at = (): Square => square(chance, { options: { board } });
+  const at = (): Square => chooseSquare(chance, { options: { board } });
   const kinds = DENOMINATIONS.slice(0, tiny ? 5 : 4);
   const stacked = [...new Set(Array.from({ length: 30 }, at))];
   return {
@@ -59,8 +61,8 @@ function seen(chance: Chance, seats: number): MoneyRunView {
     },
     sides: SIDES[seats] ?? [],
     pawns: Array.from({ length: seats }, () => (chance.draw(6) === 0 ? null : pickOne(chance, stacked))),
-    stacks: stacked.map((square) => ({ at: square, coins: coins(chance, kinds, 1 + chance.draw(12)) })),
-    table: coins(chance, kinds, chance.draw(6)),
+    stacks: stacked.map((square) => ({ at: square, coins: chooseCoins(chance, kinds, 1 + chance.draw(12)) })),
+    table: chooseCoins(chance, kinds, chance.draw(6)),
     bag: kinds.map(() => chance.draw(19)),
     first: 0,
     mover: chance.draw(seats),
@@ -74,18 +76,18 @@ function seen(chance: Chance, seats: number): MoneyRunView {
   };
 }
 
-function square(chance: Chance, { options }: { readonly options: { readonly board: 8 | 9 } }): Square {
+function chooseSquare(chance: Chance, { options }: { readonly options: { readonly board: 8 | 9 } }): Square {
   return String.fromCharCode(97 + chance.draw(options.board)) + (1 + chance.draw(options.board));
 }
 
 /** The largest first. */
-function coins(chance: Chance, kinds: readonly Denomination[], count: number): readonly Denomination[] {
+function chooseCoins(chance: Chance, kinds: readonly Denomination[], count: number): readonly Denomination[] {
   const drawn = Array.from({ length: count }, () => pickOne(chance, kinds));
   return drawn.sort((one, other) => kinds.indexOf(one) - kinds.indexOf(other));
 }
 
-function happened(chance: Chance, view: MoneyRunView): readonly MoneyRunEvent[] {
-  const [from, to, at] = [square(chance, view), square(chance, view), square(chance, view)];
+function createEvents(chance: Chance, view: MoneyRunView): readonly MoneyRunEvent[] {
+  const [from, to, at] = [chooseSquare(chance, view), chooseSquare(chance, view), chooseSquare(chance, view)];
   return [
     { kind: 'started', seat: 0, at: from },
     { kind: 'placed', seat: 1, coin: 'M', at, drawn: pickOne(chance, [null, 'S']) },

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { easel } from '../../render/easel.ts';
-import { inkOf } from '../../render/ink.ts';
-import { lookOf } from '../../render/look.ts';
-import { paint } from '../../render/picture.ts';
+import { takePooledSheet } from '../../render/easel.ts';
+import { getScenePalette } from '../../render/ink.ts';
+import { getStyle } from '../../render/look.ts';
+import { renderPicture } from '../../render/picture.ts';
 import { encode } from '../../render/png/encode.ts';
 import { PREVIEWS } from '../../render/previews.ts';
-import { sketch } from '../../render/sketch.ts';
+import { drawScene } from '../../render/sketch.ts';
 
 test('a picture is the same whatever was drawn on its sheet before', async () => {
   for (const preview of PREVIEWS) {
-    const { canvas, cut } = sketch(preview);
-    const alone = encode(canvas, inkOf(preview), { cut });
-    const { png, width, height } = await paint(preview);
+    const { canvas, cut } = drawScene(preview);
+    const alone = encode(canvas, getScenePalette(preview), { cut });
+    const { png, width, height } = await renderPicture(preview);
     expect({ width, height }).toEqual({ width: alone.width, height: alone.height });
     expect(png.equals(alone.png)).toBe(true);
   }
 });
 
 test('a sheet is used again for its size and lower ones, and frees its pixels after three others', () => {
-  const look = lookOf('forage');
-  const take = (width: number, height: number) => easel(width, height, look).canvas;
+  const look = getStyle('forage');
+  const take = (width: number, height: number) => takePooledSheet(width, height, look).canvas;
   const first = take(40, 100);
   expect([take(40, 100), take(40, 90)]).toEqual([first, first]);
   for (let width = 41; width < 43; width++) take(width, 100);

@@ -1,27 +1,33 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { film } from '../../render/film.ts';
-import { inTime, openProjector } from '../../render/films.ts';
-import { CLEAR, GIF_END, gifControl, gifHead, gifImage } from '../../render/gif.ts';
-import { inkOf } from '../../render/ink.ts';
-import { evenly, frames, greatest, pace, thinned } from '../../render/pace.ts';
+import { renderFilm } from '../../render/film.ts';
+import { openFilmRenderer, renderWithinTimeLimit } from '../../render/films.ts';
+import { encodeGifControl, encodeGifHead, encodeGifImage, GIF_END, TRANSPARENT } from '../../render/gif.ts';
+import { getScenePalette } from '../../render/ink.ts';
+import {
+  getFrameDurations,
+  pickEvenly,
+  pickFrames,
+  pickGreatestMoments,
+  thinFrames,
+} from '../../render/pace.ts';
 import type { PictureRequest } from '../../render/request.ts';
-import { Screen } from '../../render/screen.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { FilmScreen } from '../../render/screen.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import { games } from '../../src/games/registry.ts';
 import { TaskTimeoutError } from '../../src/workers/worker-pool.ts';
-import { coursePictures } from '../support/course.ts';
-import { gifParts } from '../support/gif.ts';
+import { getMatchPictures } from '../support/course.ts';
+import { parseGif } from '../support/gif.ts';
 
 const MOVES = 12;
-const courses = new Map(games.map((game) => [game.id, coursePictures(game, MOVES)]));
+const courses = new Map(games.map((game) => [game.id, getMatchPictures(game, MOVES)]));
 
-function courseOf(id: string): readonly PictureRequest[] {
+function getCourse(id: string): readonly PictureRequest[] {
   return courses.get(id) as readonly PictureRequest[];
 }
 
 /** Every frame as a reader shows it, red, green and blue of each pixel. */
-async function shown(gif: Buffer): Promise<readonly Buffer[]> {
+async function decodeFrames(gif: Buffer): Promise<readonly Buffer[]> {
   const { data, info } = await sharp(gif, { animated: true })
     .removeAlpha()
     .raw()
@@ -32,7 +38,7 @@ async function shown(gif: Buffer): Promise<readonly Buffer[]> {
 }
 
 /** How far the colours of a frame are from those of the picture, on the average, of 255. */
-function distance(frame: Buffer, picture: Int32Array): number {
+function getColourDistance(frame: Buffer, picture: Int32Array): number {
   let sum = 0;
   for (const [at, pixel] of picture.entries())
     for (let channel = 0; channel < 3; channel++)
@@ -42,24 +48,24 @@ function distance(frame: Buffer, picture: Int32Array): number {
 
 describe('a film', () => {
   test.each([...courses.keys()])('of %s shows every picture, in the colours of its scene', async (id) => {
-    const pictures = courseOf(id);
-    const made = film(pictures);
-    const screen = new Screen(pictures, made.width);
-    const frames = await shown(made.gif);
-    const colours = coloursOf(inkOf(pictures[0] as PictureRequest).colours);
-    const each = gifParts(made.gif).frames.flatMap(({ stays }, at) => seconds(stays).fill(at));
+    const pictures = getCourse(id);
+    const made = renderFilm(pictures);
+    const screen = new FilmScreen(pictures, made.width);
+    const frames = await decodeFrames(made.gif);
+    const colours = listColours(getScenePalette(pictures[0] as PictureRequest).colours);
+    const each = parseGif(made.gif).frames.flatMap(({ stays }, at) => toSeconds(stays).fill(at));
     expect(made.shown).toBe(pictures.length);
     expect(each.length).toBe(pictures.length + 3);
     for (const [at, picture] of pictures.entries()) {
       const frame = frames[each[at] as number] as Buffer;
-      expect(distance(frame, screen.draw(picture)), `${id} at ${at}`).toBeLessThan(1.5);
+      expect(getColourDistance(frame, screen.draw(picture)), `${id} at ${at}`).toBeLessThan(1.5);
     }
-    for (const frame of frames.slice(0, 3)) expect(strangers(frame, colours)).toBe(0);
+    for (const frame of frames.slice(0, 3)) expect(countForeignPixels(frame, colours)).toBe(0);
   });
 
   test('writes only the rectangle that changes, and leaves what stays as it was', () => {
-    const { gif, width, height } = film(courseOf('piecepack'));
-    const parts = gifParts(gif);
+    const { gif, width, height } = renderFilm(getCourse('piecepack'));
+    const parts = parseGif(gif);
     const [first, ...others] = parts.frames;
     expect(parts).toMatchObject({ width, height, loops: true });
     expect(first).toMatchObject({ left: 0, top: 0, width, height });
@@ -73,76 +79,80 @@ describe('a film', () => {
   });
 
   test('lets a frame stay for longer where nothing changes', () => {
-    const [first, second] = courseOf('runaround') as [PictureRequest, PictureRequest];
-    const { gif, shown } = film([first, first, first, second, second]);
+    const [first, second] = getCourse('runaround') as [PictureRequest, PictureRequest];
+    const { gif, shown } = renderFilm([first, first, first, second, second]);
     expect(shown).toBe(5);
-    expect(gifParts(gif).frames.map(({ stays }) => stays)).toEqual([300, 100 + 400]);
+    expect(parseGif(gif).frames.map(({ stays }) => stays)).toEqual([300, 100 + 400]);
   });
 
   test('ends with its last picture for four seconds; a film of one picture is that', () => {
-    const stays = gifParts(film(courseOf('forage')).gif).frames.map((frame) => frame.stays);
+    const stays = parseGif(renderFilm(getCourse('forage')).gif).frames.map((frame) => frame.stays);
     expect(stays.at(-1)).toBe(400);
     expect(stays.reduce((sum, one) => sum + one, 0)).toBe(MOVES * 100 + 400);
-    const single = gifParts(film(courseOf('forage').slice(0, 1)).gif);
+    const single = parseGif(renderFilm(getCourse('forage').slice(0, 1)).gif);
     expect(single.frames.map((frame) => frame.stays)).toEqual([400]);
   });
 
   test('that would be too big is narrower, and of fewer pictures, from the first to the last', async () => {
-    const pictures = courseOf('gostop');
-    const whole = film(pictures);
+    const pictures = getCourse('gostop');
+    const whole = renderFilm(pictures);
     for (const most of [whole.gif.length - 1, whole.gif.length / 2, whole.gif.length / 5]) {
-      const made = film(pictures, most);
+      const made = renderFilm(pictures, most);
       expect(made.gif.length).toBeLessThanOrEqual(most);
       expect(made.width).toBeLessThan(whole.width);
-      const frames = await shown(made.gif);
-      const screen = new Screen(evenly(pictures, made.shown), made.width);
-      expect(distance(frames.at(-1) as Buffer, screen.draw(pictures.at(-1) as PictureRequest))).toBeLessThan(
-        3,
-      );
+      const frames = await decodeFrames(made.gif);
+      const screen = new FilmScreen(pickEvenly(pictures, made.shown), made.width);
+      expect(
+        getColourDistance(frames.at(-1) as Buffer, screen.draw(pictures.at(-1) as PictureRequest)),
+      ).toBeLessThan(3);
       if (made.shown > 1)
-        expect(distance(frames[0] as Buffer, screen.draw(pictures[0] as PictureRequest))).toBeLessThan(3);
+        expect(
+          getColourDistance(frames[0] as Buffer, screen.draw(pictures[0] as PictureRequest)),
+        ).toBeLessThan(3);
     }
-    expect(film(pictures, whole.gif.length - 1).shown).toBe(pictures.length);
-    expect(film(pictures, whole.gif.length / 5).shown).toBeLessThan(pictures.length);
+    expect(renderFilm(pictures, whole.gif.length - 1).shown).toBe(pictures.length);
+    expect(renderFilm(pictures, whole.gif.length / 5).shown).toBeLessThan(pictures.length);
   });
 
   test('of nothing, or of a scene that does not exist, throws', () => {
-    expect(() => film([])).toThrow('A film of nothing');
-    expect(() => film([{ ...(courseOf('forage')[0] as PictureRequest), scene: 'chess' }])).toThrow('chess');
+    expect(() => renderFilm([])).toThrow('A film of nothing');
+    expect(() => renderFilm([{ ...(getCourse('forage')[0] as PictureRequest), scene: 'chess' }])).toThrow(
+      'chess',
+    );
   });
 });
 
 /** As many places as seconds. */
-function seconds(hundredths: number): number[] {
+function toSeconds(hundredths: number): number[] {
   return new Array<number>(hundredths / 100);
 }
 
-function coloursOf(bytes: Uint8Array): ReadonlySet<number> {
+function listColours(bytes: Uint8Array): ReadonlySet<number> {
   const numbers = new Set<number>();
   for (let at = 0; at < bytes.length; at += 3) numbers.add(Buffer.from(bytes).readUIntBE(at, 3));
   return numbers;
 }
 
 /** How many pixels have none of these colours. */
-function strangers(frame: Buffer, colours: ReadonlySet<number>): number {
+function countForeignPixels(frame: Buffer, colours: ReadonlySet<number>): number {
   let count = 0;
   for (let at = 0; at < frame.length; at += 3) if (!colours.has(frame.readUIntBE(at, 3))) count++;
   return count;
 }
 
 describe('the writer', () => {
-  const chance = seeded(4);
-  const colours = Uint8Array.from({ length: CLEAR * 3 }, (_, at) => (at * 7) % 256);
+  const chance = createSeededChance(4);
+  const colours = Uint8Array.from({ length: TRANSPARENT * 3 }, (_, at) => (at * 7) % 256);
 
   /** Sizes around those at which codes become longer, and one at which they are used up several times. */
   test.each([1, 2, 3, 255, 256, 257, 511, 512, 767, 768, 1_791, 3_839, 3_840, 3_841, 40_000])(
     'noise and stripes of %i pixels are read as they were written',
     async (width) => {
-      for (const many of [CLEAR, 2, 1]) {
+      for (const many of [TRANSPARENT, 2, 1]) {
         const pixels = Uint8Array.from({ length: width }, () => chance.draw(many));
-        const image = gifImage({ left: 0, top: 0, width, height: 1, pixels });
-        const gif = Buffer.concat([gifHead(width, 1, colours), gifControl(100), image, GIF_END]);
-        const [frame] = await shown(gif);
+        const image = encodeGifImage({ left: 0, top: 0, width, height: 1, pixels });
+        const gif = Buffer.concat([encodeGifHead(width, 1, colours), encodeGifControl(100), image, GIF_END]);
+        const [frame] = await decodeFrames(gif);
         const expected = [...pixels].flatMap((number) => [...colours.subarray(number * 3, number * 3 + 3)]);
         expect(frame?.equals(Buffer.from(expected))).toBe(true);
       }
@@ -155,49 +165,49 @@ describe('the pace', () => {
   const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
 
   test('is a second a picture, longer for a great moment, and 35 seconds at most', () => {
-    expect(pace(quiet(3))).toEqual([100, 100, 400]);
-    expect(pace([0, 5, 0])).toEqual([100, 160, 400]);
+    expect(getFrameDurations(quiet(3))).toEqual([100, 100, 400]);
+    expect(getFrameDurations([0, 5, 0])).toEqual([100, 160, 400]);
     for (const many of [40, 100, 400, 2_000]) {
       const weights = quiet(many).map((_, at) => (at % 9 === 4 ? 1 + (at % 3) : 0));
-      const shown = frames(weights).map((at) => weights[at] as number);
-      const stays = pace(shown);
+      const shown = pickFrames(weights).map((at) => weights[at] as number);
+      const stays = getFrameDurations(shown);
       expect(sum(stays)).toBeLessThanOrEqual(3_500);
       expect(Math.min(...stays)).toBeGreaterThanOrEqual(25);
       for (const [at, weight] of shown.entries()) if (weight > 0 && many < 200) expect(stays[at]).toBe(80);
     }
-    expect(frames(quiet(124))).toHaveLength(124);
-    expect(frames(quiet(900)).at(-1)).toBe(899);
+    expect(pickFrames(quiet(124))).toHaveLength(124);
+    expect(pickFrames(quiet(900)).at(-1)).toBe(899);
   });
 
   test('keeps the greatest moments, and thins out the quiet ones', () => {
     const weights = [0, 0, 3, 0, 0, 0, 5, 0, 0, 1, 0];
-    expect([...greatest(weights, 2)].sort()).toEqual([2, 6]);
-    expect(thinned(weights, 1)).toHaveLength(weights.length);
-    expect(thinned(weights, 2)).toEqual([0, 2, 3, 5, 6, 8, 9, 10]);
-    expect(thinned(weights, 4)).toEqual([0, 2, 5, 6, 9, 10]);
+    expect([...pickGreatestMoments(weights, 2)].sort()).toEqual([2, 6]);
+    expect(thinFrames(weights, 1)).toHaveLength(weights.length);
+    expect(thinFrames(weights, 2)).toEqual([0, 2, 3, 5, 6, 8, 9, 10]);
+    expect(thinFrames(weights, 4)).toEqual([0, 2, 5, 6, 9, 10]);
   });
 
   test('leaves pictures out evenly, never the first or the last', () => {
     const list = Array.from({ length: 101 }, (_, at) => at);
-    expect(evenly(list, 5)).toEqual([0, 25, 50, 75, 100]);
-    expect(evenly(list, 1)).toEqual([100]);
-    expect(evenly(list, 200)).toBe(list);
+    expect(pickEvenly(list, 5)).toEqual([0, 25, 50, 75, 100]);
+    expect(pickEvenly(list, 1)).toEqual([100]);
+    expect(pickEvenly(list, 200)).toBe(list);
   });
 });
 
 describe('the projector', () => {
-  const projector = openProjector();
+  const projector = openFilmRenderer();
   afterAll(() => projector.close());
 
   test('makes the same film in a thread of its own', async () => {
-    const pictures = courseOf('runaround');
+    const pictures = getCourse('runaround');
     const theirs = await projector.film(pictures);
-    expect(theirs).toEqual(film(pictures));
+    expect(theirs).toEqual(renderFilm(pictures));
     expect(Buffer.isBuffer(theirs.gif)).toBe(true);
   });
 
   test('says what failed, and goes on', async () => {
-    const [first] = courseOf('runaround') as [PictureRequest];
+    const [first] = getCourse('runaround') as [PictureRequest];
     await expect(projector.film([{ ...first, scene: 'chess' }])).rejects.toThrow(
       /film of chess failed.*chess/,
     );
@@ -211,27 +221,27 @@ describe('the projector', () => {
     const run = async (pictures: readonly PictureRequest[]) => {
       made.push(pictures.length);
       if (made.length < 3) throw late;
-      return film(pictures);
+      return renderFilm(pictures);
     };
-    const pictures = courseOf('runaround').map((picture, at) => ({ ...picture, weight: at === 5 ? 3 : 0 }));
-    expect((await inTime({ run: run as never }, pictures)).shown).toBe(5);
+    const pictures = getCourse('runaround').map((picture, at) => ({ ...picture, weight: at === 5 ? 3 : 0 }));
+    expect((await renderWithinTimeLimit({ run: run as never }, pictures)).shown).toBe(5);
     expect(made).toEqual([13, 8, 5]);
   });
 
   test('gives a film up that takes too long', async () => {
-    const hasty = openProjector({ timeLimit: 1 });
-    await expect(hasty.film(courseOf('forage'))).rejects.toThrow(/film of forage failed/);
+    const hasty = openFilmRenderer({ timeLimit: 1 });
+    await expect(hasty.film(getCourse('forage'))).rejects.toThrow(/film of forage failed/);
     await hasty.close();
   });
 
   test('tells of a thread that cannot begin, and gives up the film that waits for it', async () => {
     const troubles: string[] = [];
-    const unborn = openProjector({
+    const unborn = openFilmRenderer({
       timeLimit: 1_000,
       worker: new URL('../support/unborn.ts', import.meta.url),
       onError: ({ message }) => troubles.push(message),
     });
-    await expect(unborn.film(courseOf('forage'))).rejects.toThrow(/film of forage failed/);
+    await expect(unborn.film(getCourse('forage'))).rejects.toThrow(/film of forage failed/);
     await expect.poll(() => troubles).toContain('This thread is never begun');
     await unborn.close();
   });

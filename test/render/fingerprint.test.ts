@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { fingerprint } from '../../render/png/fingerprint.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { getFingerprint } from '../../render/png/fingerprint.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 
-const chance = seeded(1);
+const chance = createSeededChance(1);
 const bytes = Uint8Array.from({ length: 999 }, () => chance.draw(256));
 
 it('the same bytes have one fingerprint, wherever they lie', () => {
   const elsewhere = new Uint8Array(2_000).subarray(7, 7 + bytes.length);
   elsewhere.set(bytes);
-  expect(fingerprint(elsewhere)).toBe(fingerprint(bytes));
+  expect(getFingerprint(elsewhere)).toBe(getFingerprint(bytes));
 });
 
 it('a bit that differs, a byte that lacks and zeros behind make another one', () => {
@@ -19,6 +19,6 @@ it('a bit that differs, a byte that lacks and zeros behind make another one', ()
   });
   const shorter = bytes.subarray(0, -1);
   const longer = Uint8Array.from([...bytes, 0]);
-  const all = [bytes, shorter, longer, ...others].map(fingerprint);
+  const all = [bytes, shorter, longer, ...others].map(getFingerprint);
   expect(new Set(all).size).toBe(all.length);
 });

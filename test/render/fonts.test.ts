@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { GlobalFonts, sheet } from '../../render/canvas.ts';
-import { characters } from '../../render/cmap.ts';
-import { canDraw, drawable, drawableName } from '../../render/drawable.ts';
-import { FAMILIES, fileOf, fontFiles } from '../../render/font-files.ts';
+import { createSheet, GlobalFonts } from '../../render/canvas.ts';
+import { readGlyphTest } from '../../render/cmap.ts';
+import { canDraw, toDrawableName, toDrawableText } from '../../render/drawable.ts';
+import { FAMILIES, findFontFile, listFontFiles } from '../../render/font-files.ts';
 import { loadFonts } from '../../render/fonts.ts';
-import { fitted, write } from '../../render/kit/words.ts';
-import { lookOf } from '../../render/look.ts';
+import { truncateText, write } from '../../render/kit/words.ts';
+import { getStyle } from '../../render/look.ts';
 import type { Sentences } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
 
@@ -22,7 +22,7 @@ describe('the fonts', () => {
     expect([...new Set(families)].sort()).toEqual([...FAMILIES].sort());
   });
 
-  it.each(fontFiles().map(({ path }) => basename(path)))('%s is the file of its package', (file) => {
+  it.each(listFontFiles().map(({ path }) => basename(path)))('%s is the file of its package', (file) => {
     const [name = '', style = ''] = file.replace('.ttf', '').split('_');
     const font = name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, '-').toLowerCase();
     const path = require.resolve(`@expo-google-fonts/${font}/${style}/${file}`);
@@ -32,8 +32,8 @@ describe('the fonts', () => {
   });
 
   it('have the same letters in each weight of a family', () => {
-    for (const { family, path } of fontFiles()) {
-      const [one, other] = [characters(path), characters(fileOf(family))];
+    for (const { family, path } of listFontFiles()) {
+      const [one, other] = [readGlyphTest(path), readGlyphTest(findFontFile(family))];
       const letters = Array.from({ length: 0x600 }, (_, letter) => letter);
       expect(letters.filter((letter) => one(letter) !== other(letter))).toEqual([]);
     }
@@ -42,8 +42,8 @@ describe('the fonts', () => {
   it.each(games.map((game) => ({ game, id: game.id })))(
     'have a glyph for every character of $id',
     ({ game }) => {
-      const fonts = fontFiles().map(({ path }) => characters(path));
-      const used = new Set(Object.values(game.words.sentences).flatMap((tree) => [...said(tree)]));
+      const fonts = listFontFiles().map(({ path }) => readGlyphTest(path));
+      const used = new Set(Object.values(game.words.sentences).flatMap((tree) => [...joinSentences(tree)]));
       const missing = [...used].filter(
         (one) => one > '\u001f' && !fonts.some((has) => has(one.codePointAt(0) ?? 0)),
       );
@@ -69,8 +69,8 @@ describe('a name in a picture', () => {
     'Z\u0336o\u0336e\u0336',
     '1️⃣ 🇰🇷',
   ])('%s is drawn as it is', (name) => {
-    expect(drawableName(name, 'ada.l')).toBe(name);
-    expect(canDraw(drawable(name))).toBe(true);
+    expect(toDrawableName(name, 'ada.l')).toBe(name);
+    expect(canDraw(toDrawableText(name))).toBe(true);
   });
 
   // No font has both, or its font would set the mark beside the letter.
@@ -84,22 +84,22 @@ describe('a name in a picture', () => {
     ['a\u20dd', 'a'],
     ['👩\u0301', '👩'],
   ])('%s, whose marks no font sets on its letters, is drawn without them', (name, drawn) => {
-    expect(drawableName(name, 'ada.l')).toBe(drawn);
-    expect(drawable(name)).toBe(drawn);
+    expect(toDrawableName(name, 'ada.l')).toBe(drawn);
+    expect(toDrawableText(name)).toBe(drawn);
   });
 
   it('has the marks of a full-width letter on a plain one', () => {
-    expect(drawable(drawableName('Ａ\u0301', 'ada.l'))).toBe('Á');
+    expect(toDrawableText(toDrawableName('Ａ\u0301', 'ada.l'))).toBe('Á');
   });
 
   it.each(['张\u0301伟', 'ကို', '\u05d0\u05b8'])('%s is the username, with marks or without', (name) => {
-    expect(drawableName(name, 'ada.l')).toBe('ada.l');
+    expect(toDrawableName(name, 'ada.l')).toBe('ada.l');
   });
 
   it('is found to be drawable without holding the process up', () => {
     const times = Array.from({ length: 5 }, () => {
       const before = performance.now();
-      for (const family of FAMILIES) characters(fileOf(family));
+      for (const family of FAMILIES) readGlyphTest(findFontFile(family));
       return performance.now() - before;
     });
     expect(Math.min(...times)).toBeLessThan(60);
@@ -108,23 +108,23 @@ describe('a name in a picture', () => {
   it.each(['张伟', 'עדה', 'عمر', 'ธนา', 'Ադա', 'Ada 伟'])(
     '%s, whose letters the fonts lack, is the username',
     (name) => {
-      expect(drawableName(name, 'ada.l')).toBe('ada.l');
-      expect(canDraw(drawable(name))).toBe(true);
+      expect(toDrawableName(name, 'ada.l')).toBe('ada.l');
+      expect(canDraw(toDrawableText(name))).toBe(true);
     },
   );
 
   it('is what there is of it where no username is known', () => {
-    expect([drawableName('Ada 伟'), drawableName('张伟')]).toEqual(['Ada', '']);
+    expect([toDrawableName('Ada 伟'), toDrawableName('张伟')]).toEqual(['Ada', '']);
   });
 
   it('has two marks on a letter at most', () => {
-    expect(drawable('X\u0301\u0301\u0301\u0301')).toBe('X\u0301\u0301');
+    expect(toDrawableText('X\u0301\u0301\u0301\u0301')).toBe('X\u0301\u0301');
   });
 });
 
 describe('a picture', () => {
   it('is drawn without the fonts of the machine', () => {
-    const { canvas, pen } = sheet(900, 60, lookOf('forage'));
+    const { canvas, pen } = createSheet(900, 60, getStyle('forage'));
     const blank = canvas.toBuffer('image/png');
     write(pen, '张伟עדהธนา', 20, 30, { size: 30, colour: '#000' });
     expect(canvas.toBuffer('image/png').equals(blank)).toBe(true);
@@ -132,26 +132,26 @@ describe('a picture', () => {
 });
 
 describe('a text that is too long', () => {
-  const pen = sheet(10, 10, lookOf('forage')).pen;
+  const pen = createSheet(10, 10, getStyle('forage')).pen;
 
   it('is shortened with an ellipsis until it fits', () => {
-    const short = fitted(pen, 'Wolfgang Amadeus the Very Long Name', 200, 30);
+    const short = truncateText(pen, 'Wolfgang Amadeus the Very Long Name', 200, 30);
     expect(short).toMatch(/^Wolfgang.*…$/);
     expect(pen.measureText(short).width).toBeLessThanOrEqual(200);
   });
 
   it('never loses half an emoji', () => {
-    const short = fitted(pen, '👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀', 120, 30);
+    const short = truncateText(pen, '👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀', 120, 30);
     expect(short.replaceAll('👩‍🚀', '')).toBe('…');
   });
 
   it('stays whole when it fits', () => {
-    expect(fitted(pen, '민서', 200, 30)).toBe('민서');
+    expect(truncateText(pen, '민서', 200, 30)).toBe('민서');
   });
 });
 
-function said(tree: Sentences): string {
+function joinSentences(tree: Sentences): string {
   return Object.values(tree)
-    .map((one) => (typeof one === 'string' ? one : said(one)))
+    .map((one) => (typeof one === 'string' ? one : joinSentences(one)))
     .join('');
 }

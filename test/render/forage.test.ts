@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Box, BoxKind, Rect } from '../../render/kit/boxes.ts';
-import { pixelsOf } from '../../render/palette.ts';
-import type { LookWish, PictureRequest } from '../../render/request.ts';
-import { field, middle as middleOf } from '../../render/scenes/forage/field.ts';
+import { readPixels } from '../../render/palette.ts';
+import type { PictureRequest, StyleOptions } from '../../render/request.ts';
+import { layOutField, getSquareMiddle as middleOf } from '../../render/scenes/forage/field.ts';
 import { forage } from '../../render/scenes/forage/scene.ts';
-import { sketch } from '../../render/sketch.ts';
+import { drawScene } from '../../render/sketch.ts';
 import { forage as game } from '../../src/games/forage/index.ts';
 import type { ForageEvent, ForageView } from '../../src/games/forage/types.ts';
-import { pictures } from './walk.ts';
+import { walkPictures } from './walk.ts';
 
-const WISHES: readonly Partial<LookWish>[] = [
+const WISHES: readonly Partial<StyleOptions>[] = [
   { large: true },
   { strong: true },
   { theme: 'winter' },
@@ -26,12 +26,12 @@ const [middle, begun, over, open, ring] = forage.previews as readonly [
 
 describe.each(WISHES)('the scene of Forage in the look %j', (look) => {
   it('draws random games, nothing cut, nothing overlapping, at most 1300 pixels high', () => {
-    for (const request of [...forage.previews, ...played(2)]) tidy({ ...request, look });
+    for (const request of [...forage.previews, ...playPictures(2)]) expectTidyForage({ ...request, look });
   });
 
   it('shows every mark once', () => {
-    for (const request of [...forage.previews, ...played(1)]) {
-      const badges = named({ ...request, look }, 'badge').map(({ name }) => name);
+    for (const request of [...forage.previews, ...playPictures(1)]) {
+      const badges = findBoxes({ ...request, look }, 'badge').map(({ name }) => name);
       expect(badges.toSorted()).toEqual([...new Set(request.marks.map(({ mark }) => mark))].sort());
     }
   });
@@ -39,18 +39,18 @@ describe.each(WISHES)('the scene of Forage in the look %j', (look) => {
 
 describe.each([{}, ...WISHES])('letters in Forage, %j', (look) => {
   it('stand at the same corner of every square, on no number and no piece', () => {
-    for (const request of [...forage.previews, ...played(3)]) {
-      const { boxes } = sketch({ ...request, look });
+    for (const request of [...forage.previews, ...playPictures(3)]) {
+      const { boxes } = drawScene({ ...request, look });
       const large = 'large' in look;
-      const on = field(viewOf(request).options.board, { large });
+      const on = layOutField(getView(request).options.board, { large });
       const places = new Map(request.marks.map(({ at, mark }) => [mark, at]));
       for (const badge of boxes.list('badge')) {
         const { x, y } = middleOf(on, places.get(badge.name) ?? '');
         const [right, down] = [badge.x + badge.width / 2 - x, badge.y + badge.height / 2 - y];
         expect(right).toBeCloseTo(-on.cell / 2 + (badge.width / 2) * 0.35, 5);
         expect(down).toBeCloseTo(-on.cell / 2 + (badge.width / 2) * 0.35, 5);
-        expect(boxes.list('text').filter((text) => covers(badge, text))).toEqual([]);
-        expect(boxes.list('piece').filter((piece) => covers(badge, inner(piece)))).toEqual([]);
+        expect(boxes.list('text').filter((text) => isCovering(badge, text))).toEqual([]);
+        expect(boxes.list('piece').filter((piece) => isCovering(badge, getInnerRect(piece)))).toEqual([]);
       }
     }
   });
@@ -59,11 +59,11 @@ describe.each([{}, ...WISHES])('letters in Forage, %j', (look) => {
 describe('a great haul in Forage', () => {
   it('has a stamp where the highest coin was taken, in sight, and no other take has', () => {
     const stamps = forage.previews.map((request) =>
-      named(request, 'piece').filter(({ name }) => name === 'great moment'),
+      findBoxes(request, 'piece').filter(({ name }) => name === 'great moment'),
     );
     expect(stamps.map(({ length }) => length)).toEqual([0, 0, 0, 1, 0]);
-    const others = named(open, 'piece').filter(({ name }) => name !== 'great moment');
-    expect(others.filter((other) => stamps[3]?.some((stamp) => overlap(stamp, other)))).toEqual([]);
+    const others = findBoxes(open, 'piece').filter(({ name }) => name !== 'great moment');
+    expect(others.filter((other) => stamps[3]?.some((stamp) => hasOverlap(stamp, other)))).toEqual([]);
   });
 });
 
@@ -77,8 +77,8 @@ describe('large pieces in Forage', () => {
         ['badge', 1.25],
         ['text', 1.25],
       ] as const) {
-        const grown = new Map(named(large, kind).map(({ name, height }) => [name, height]));
-        const both = named(request, kind).filter(({ name }) => grown.has(name));
+        const grown = new Map(findBoxes(large, kind).map(({ name, height }) => [name, height]));
+        const both = findBoxes(request, kind).filter(({ name }) => grown.has(name));
         expect(both.length).toBeGreaterThanOrEqual(kind === 'badge' ? request.marks.length : 5);
         for (const { name, height } of both)
           expect((grown.get(name) ?? 0) / height, `${kind} ${name}`).toBeGreaterThanOrEqual(least);
@@ -89,17 +89,17 @@ describe('large pieces in Forage', () => {
 
 describe('the winter of Forage', () => {
   it.each([middle, over, ring])('is another picture', (request) => {
-    const plain = sketch(request).canvas;
-    const themed = sketch({ ...request, look: { theme: 'winter' } }).canvas;
-    expect(differing(pixelsOf(plain), pixelsOf(themed))).toBeGreaterThan(0.5);
+    const plain = drawScene(request).canvas;
+    const themed = drawScene({ ...request, look: { theme: 'winter' } }).canvas;
+    expect(measureDiffering(readPixels(plain), readPixels(themed))).toBeGreaterThan(0.5);
   });
 
   it('covers coins that lie value down, and no others', () => {
     const views = [false, true].map((up) => ({
-      ...viewOf(open),
-      coins: viewOf(open).coins.map((laid) => ({ ...laid, up })),
+      ...getView(open),
+      coins: getView(open).coins.map((laid) => ({ ...laid, up })),
     }));
-    const [down, up] = views.map((view) => earth({ ...open, view, look: { theme: 'winter' } }));
+    const [down, up] = views.map((view) => countEarthPixels({ ...open, view, look: { theme: 'winter' } }));
     expect(down).toBeGreaterThan(1000);
     expect(up).toBeLessThan(100);
   });
@@ -112,26 +112,29 @@ describe('what the picture of Forage says', () => {
     ['coins value down only', open, 'towards 8 0', 'of 4 40'],
     ['no last round', ring, 'towards 8 4', 'of 31'],
   ])('%s', (_, request, coins, round) => {
-    const texts = named(request, 'text').map(({ name }) => name);
+    const texts = findBoxes(request, 'text').map(({ name }) => name);
     expect(texts).toEqual(expect.arrayContaining([coins, round]));
   });
 
   it('counts the own stash in the tray, and all where everything is known', () => {
-    expect(scores(middle)).toEqual(['own score']);
-    expect(scores(begun)).toEqual([]);
-    expect(scores(open)).toEqual(['score 0', 'score 1', 'score 2', 'score 3']);
+    expect(listScores(middle)).toEqual(['own score']);
+    expect(listScores(begun)).toEqual([]);
+    expect(listScores(open)).toEqual(['score 0', 'score 1', 'score 2', 'score 3']);
   });
 
   it('shows both coins of a space, beside each other', () => {
-    const here = named(open, 'piece').filter(({ name }) => name.endsWith('k5'));
+    const here = findBoxes(open, 'piece').filter(({ name }) => name.endsWith('k5'));
     expect(here).toHaveLength(2);
     expect(here[0]?.y).not.toBe(here[1]?.y);
   });
 
   it('shows a way over a joined edge on both sides', () => {
-    const still = sketch({ ...middle, events: [] }).canvas;
-    const moved = sketch({ ...middle, events: (middle.events as readonly ForageEvent[]).slice(1, 2) }).canvas;
-    const rows = changedRows(pixelsOf(still), pixelsOf(moved), still.width);
+    const still = drawScene({ ...middle, events: [] }).canvas;
+    const moved = drawScene({
+      ...middle,
+      events: (middle.events as readonly ForageEvent[]).slice(1, 2),
+    }).canvas;
+    const rows = listChangedRows(readPixels(still), readPixels(moved), still.width);
     expect(rows[0]).toBeLessThan(200);
     expect(rows.at(-1)).toBeGreaterThan(900);
     expect(rows.some((row) => row > 450 && row < 650)).toBe(false);
@@ -139,7 +142,7 @@ describe('what the picture of Forage says', () => {
 });
 
 /** Whether a round badge covers something of a rectangle. */
-function covers(badge: Box, { x, y, width, height }: Rect): boolean {
+function isCovering(badge: Box, { x, y, width, height }: Rect): boolean {
   const radius = badge.width / 2;
   const [across, down] = [badge.x + radius, badge.y + radius];
   const near = (at: number, from: number, long: number) => Math.min(Math.max(at, from), from + long);
@@ -147,7 +150,7 @@ function covers(badge: Box, { x, y, width, height }: Rect): boolean {
 }
 
 /** What a piece covers for certain: its outline is round at its corners. */
-function inner({ x, y, width, height }: Rect): Rect {
+function getInnerRect({ x, y, width, height }: Rect): Rect {
   const round = 0.146;
   return {
     x: x + width * round,
@@ -157,62 +160,62 @@ function inner({ x, y, width, height }: Rect): Rect {
   };
 }
 
-function overlap(one: Rect, other: Rect): boolean {
+function hasOverlap(one: Rect, other: Rect): boolean {
   const across = one.x < other.x + other.width && other.x < one.x + one.width;
   return across && one.y < other.y + other.height && other.y < one.y + one.height;
 }
 
-function* played(games: number): Generator<PictureRequest> {
-  for (let round = 0; round < games; round++) yield* pictures(game, round, 37);
+function* playPictures(games: number): Generator<PictureRequest> {
+  for (let round = 0; round < games; round++) yield* walkPictures(game, round, 37);
 }
 
-function viewOf(request: PictureRequest): ForageView {
+function getView(request: PictureRequest): ForageView {
   return request.view as ForageView;
 }
 
-function named(request: PictureRequest, kind: BoxKind): readonly Box[] {
-  return sketch(request).boxes.list(kind);
+function findBoxes(request: PictureRequest, kind: BoxKind): readonly Box[] {
+  return drawScene(request).boxes.list(kind);
 }
 
-function scores(request: PictureRequest): readonly string[] {
-  return named(request, 'text')
+function listScores(request: PictureRequest): readonly string[] {
+  return findBoxes(request, 'text')
     .map(({ name }) => name)
     .filter((name) => name.includes('score'))
     .sort();
 }
 
-function tidy(request: PictureRequest): void {
-  const { boxes, canvas } = sketch(request);
+function expectTidyForage(request: PictureRequest): void {
+  const { boxes, canvas } = drawScene(request);
   expect(canvas.height).toBeLessThanOrEqual(1300);
   expect(boxes.cut()).toEqual([]);
   for (const kind of ['plate', 'badge', 'text'] as const) expect(boxes.overlaps(kind)).toEqual([]);
   for (const text of boxes.list('text'))
     expect(
-      boxes.list('plate').some((plate) => within(text, plate)),
+      boxes.list('plate').some((plate) => isWithin(text, plate)),
       text.name,
     ).toBe(true);
 }
 
-function within(inner: Box, outer: Box): boolean {
+function isWithin(inner: Box, outer: Box): boolean {
   const right = inner.x + inner.width <= outer.x + outer.width;
   const low = inner.y + inner.height <= outer.y + outer.height;
   return inner.x >= outer.x && inner.y >= outer.y && right && low;
 }
 
 /** Which part of the pixels differs. */
-function differing(one: Int32Array, other: Int32Array): number {
+function measureDiffering(one: Int32Array, other: Int32Array): number {
   return one.filter((pixel, at) => pixel !== other[at]).length / one.length;
 }
 
 /** The rows in which something differs, from the top. */
-function changedRows(one: Int32Array, other: Int32Array, width: number): readonly number[] {
+function listChangedRows(one: Int32Array, other: Int32Array, width: number): readonly number[] {
   const rows = new Set<number>();
   for (const [at, pixel] of one.entries()) if (pixel !== other[at]) rows.add(Math.floor(at / width));
   return [...rows];
 }
 
 /** How many pixels are exactly of the colour of dug earth. */
-function earth(request: PictureRequest): number {
+function countEarthPixels(request: PictureRequest): number {
   const colour = 0xff000000 | (0x37 << 16) | (0x5a << 8) | 0x7b | 0;
-  return pixelsOf(sketch(request).canvas).filter((pixel) => pixel === colour).length;
+  return readPixels(drawScene(request).canvas).filter((pixel) => pixel === colour).length;
 }

@@ -1,9 +1,9 @@
-import { recapShots } from '../../src/tools/gallery/recaps.ts';
-import { shots } from '../../src/tools/gallery/shots.ts';
-import { goldenPictures, picturesLookAsTheyDid, previews } from './goldens.ts';
+import { createRecapShots } from '../../src/tools/gallery/recaps.ts';
+import { createShots } from '../../src/tools/gallery/shots.ts';
+import { listPreviews, testGoldenFolder, testGoldenPictures } from './goldens.ts';
 
-const plain = [...shots(), ...recapShots()].filter(({ name }) => /-plain(-en)?$/.test(name));
+const plain = [...createShots(), ...createRecapShots()].filter(({ name }) => /-plain(-en)?$/.test(name));
 
 /** Everything there is, plain; other looks in `test/long/golden.test.ts`. */
-picturesLookAsTheyDid([...plain, ...previews()]);
-goldenPictures();
+testGoldenPictures([...plain, ...listPreviews()]);
+testGoldenFolder();

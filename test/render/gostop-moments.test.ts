@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { loadFonts } from '../../render/fonts.ts';
 import type { Box, Rect } from '../../render/kit/boxes.ts';
 import { FACES } from '../../render/kit/hwatu/faces.ts';
-import type { LookWish, PictureRequest } from '../../render/request.ts';
+import type { PictureRequest, StyleOptions } from '../../render/request.ts';
 import { gostop as scene } from '../../render/scenes/gostop/scene.ts';
 import type { GoStopEvent } from '../../src/games/gostop/types.ts';
-import { boxesOf } from './boxes-of.ts';
-import { preview, texts } from './gostop-scene.ts';
+import { getBoxes } from './boxes-of.ts';
+import { getPreview, listTexts } from './gostop-scene.ts';
 
 loadFonts();
 
-const FIRST = preview(0);
+const FIRST = getPreview(0);
 
 describe('what just happened', () => {
   it('shows what was taken once more and large, beside the row', () => {
-    const taken = boxesOf(FIRST)
+    const taken = getBoxes(FIRST)
       .list('piece')
       .filter(({ name }) => name.startsWith('taken '));
     expect(taken.map(({ name }) => name)).toEqual(['taken 8D2', 'taken 8A']);
@@ -22,11 +22,11 @@ describe('what just happened', () => {
   });
 
   it('says where cards came from', () => {
-    expect(texts(FIRST)).toEqual(expect.arrayContaining(['from hand', 'from pile']));
-    expect(texts({ ...FIRST, look: { language: 'ko' } })).toEqual(
+    expect(listTexts(FIRST)).toEqual(expect.arrayContaining(['from hand', 'from pile']));
+    expect(listTexts({ ...FIRST, look: { language: 'ko' } })).toEqual(
       expect.arrayContaining(['손에서', '더미에서']),
     );
-    expect(texts({ ...FIRST, events: [] })).not.toContain('from hand');
+    expect(listTexts({ ...FIRST, events: [] })).not.toContain('from hand');
   });
 
   it('keeps to the newest of several moves', () => {
@@ -36,18 +36,18 @@ describe('what just happened', () => {
       ...(FIRST.events as readonly GoStopEvent[]),
     ];
     const several = { ...FIRST, events, order: events.map((_, at) => (at < 2 ? 1 : 2)) };
-    expect(texts(several)).toEqual(texts(FIRST));
-    expect(badgesOf(several)).toEqual(expect.arrayContaining(['move 1', 'move 2']));
+    expect(listTexts(several)).toEqual(listTexts(FIRST));
+    expect(listBadges(several)).toEqual(expect.arrayContaining(['move 1', 'move 2']));
   });
 
-  it.each(looksOf())('covers no month, in the look %j', (look) => {
+  it.each(listGameLooks())('covers no month, in the look %j', (look) => {
     for (const request of scene.previews) {
-      const boxes = boxesOf({ ...request, look });
+      const boxes = getBoxes({ ...request, look });
       const above = [...boxes.list('badge'), ...boxes.list('text')];
       const months = boxes.list('piece').filter(({ name }) => name.replace('taken ', '') in FACES);
       for (const card of months)
         expect(
-          above.filter((box) => touch(box, monthOf(card))),
+          above.filter((box) => isTouching(box, getMonthRect(card))),
           card.name,
         ).toEqual([]);
     }
@@ -55,7 +55,7 @@ describe('what just happened', () => {
 });
 
 describe('a great moment', () => {
-  const [birds, seat] = [preview(7), 0];
+  const [birds, seat] = [getPreview(7), 0];
   const kiss: readonly GoStopEvent[] = [
     { kind: 'played', seat, card: '12A', onto: [] },
     { kind: 'drew', seat, card: '12D+', onto: ['12A'] },
@@ -71,32 +71,32 @@ describe('a great moment', () => {
     ['Stop', '스톱', [{ kind: 'stopped', seat, points: 8, forced: false }]],
     ['Four in hand', '총통', [{ kind: 'four', seat, month: 5 }]],
   ])('has its seal: %s', (en, ko, events) => {
-    expect(texts({ ...birds, events })).toContain(en);
-    expect(texts({ ...birds, events, look: { language: 'ko' } })).toContain(ko);
+    expect(listTexts({ ...birds, events })).toContain(en);
+    expect(listTexts({ ...birds, events, look: { language: 'ko' } })).toContain(ko);
   });
 
   it('has none on an everyday turn', () => {
-    expect(texts({ ...birds, events: [took] })).toEqual(texts({ ...birds, events: [] }));
+    expect(listTexts({ ...birds, events: [took] })).toEqual(listTexts({ ...birds, events: [] }));
   });
 });
 
-function looksOf(): readonly Partial<LookWish>[] {
+function listGameLooks(): readonly Partial<StyleOptions>[] {
   return [{}, { large: true }, { strong: true, language: 'ko' }];
 }
 
 /** Where a card tells its month: the tab at its upper left, without the sign of its value. */
-function monthOf({ x, y, width }: Box): Rect {
+function getMonthRect({ x, y, width }: Box): Rect {
   const tab = Math.max(width * 0.2, 16);
   return { x: x + 2, y: y + 3, width: tab * 0.8, height: tab * 0.8 };
 }
 
-function touch(one: Rect, other: Rect): boolean {
+function isTouching(one: Rect, other: Rect): boolean {
   const across = one.x < other.x + other.width && other.x < one.x + one.width;
   return across && one.y < other.y + other.height && other.y < one.y + one.height;
 }
 
-function badgesOf(request: PictureRequest): readonly string[] {
-  return boxesOf(request)
+function listBadges(request: PictureRequest): readonly string[] {
+  return getBoxes(request)
     .list('badge')
     .map(({ name }) => name);
 }

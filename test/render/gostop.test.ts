@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Box, Boxes } from '../../render/kit/boxes.ts';
 import { FACES } from '../../render/kit/hwatu/faces.ts';
-import { paletteOf } from '../../render/palette.ts';
+import { createPalette } from '../../render/palette.ts';
 import { encode } from '../../render/png/encode.ts';
-import type { LookWish, PictureRequest } from '../../render/request.ts';
+import type { PictureRequest, StyleOptions } from '../../render/request.ts';
 import { gostop as scene } from '../../render/scenes/gostop/scene.ts';
-import { sketch } from '../../render/sketch.ts';
+import { drawScene } from '../../render/sketch.ts';
 import { gostop as game } from '../../src/games/gostop/index.ts';
 import type { Card, GoStopView } from '../../src/games/gostop/types.ts';
 import { yearOfFlowers } from '../../themes/yearOfFlowers/index.ts';
-import { boxesOf } from './boxes-of.ts';
-import { preview, texts } from './gostop-scene.ts';
-import { pictures } from './walk.ts';
+import { getBoxes } from './boxes-of.ts';
+import { getPreview, listTexts } from './gostop-scene.ts';
+import { walkPictures } from './walk.ts';
 
 /** Of each look; `test/long/boxes.muted.test.ts` has hundreds. */
 const GAMES = 5;
 const MOST_BYTES = 200 * 1024;
 
-const LOOKS: readonly Partial<LookWish>[] = [
+const LOOKS: readonly Partial<StyleOptions>[] = [
   {},
   { large: true, language: 'ko' },
   { theme: yearOfFlowers.id, strong: true },
@@ -28,8 +28,8 @@ describe('the scene of gostop', () => {
     'draws random games in the look %j: nothing cut, nothing overlapping, every card once, every mark',
     (look) => {
       for (let round = 0; round < GAMES; round++) {
-        for (const request of pictures(game, round, 5))
-          tidy({ ...request, look }, `game ${round}, seen by ${request.viewer}`);
+        for (const request of walkPictures(game, round, 5))
+          expectTidyGostop({ ...request, look }, `game ${round}, seen by ${request.viewer}`);
       }
     },
     60_000,
@@ -37,45 +37,52 @@ describe('the scene of gostop', () => {
 
   it('draws its previews', () => {
     scene.previews.forEach((request, at) => {
-      tidy(request, `preview ${at}`);
+      expectTidyGostop(request, `preview ${at}`);
     });
   });
 
   it('has room for the whole pack in one storage, and for the longest row', () => {
-    for (const request of crowded()) tidy(request, `${(request.view as GoStopView).hands.length} players`);
+    for (const request of createCrowded())
+      expectTidyGostop(request, `${(request.view as GoStopView).hands.length} players`);
   });
 
   it('packs every picture into 200 KB', () => {
-    const palette = paletteOf(scene.previews.map((preview) => sketch(preview).canvas));
-    for (const request of [...scene.previews, ...crowded()])
-      expect(encode(sketch(request).canvas, palette).png.length).toBeLessThan(MOST_BYTES);
+    const palette = createPalette(scene.previews.map((preview) => drawScene(preview).canvas));
+    for (const request of [...scene.previews, ...createCrowded()])
+      expect(encode(drawScene(request).canvas, palette).png.length).toBeLessThan(MOST_BYTES);
   });
 });
 
-const [FIRST, THROWING, OVER, PUBLIC, PAID] = [preview(0), preview(2), preview(3), preview(4), preview(6)];
+const [FIRST, THROWING, OVER, PUBLIC, PAID] = [
+  getPreview(0),
+  getPreview(2),
+  getPreview(3),
+  getPreview(4),
+  getPreview(6),
+];
 
 describe('what the picture says', () => {
   it('names what each kind counts, what it brings, and what it needs', () => {
-    expect(texts(OVER)).toEqual(
+    expect(listTexts(OVER)).toEqual(
       expect.arrayContaining(['B 7', '+6', 'C 5', '+4', 'D 10', '+2', 'D 8', '/10']),
     );
   });
 
   it('names for every set that was begun which cards it has and which it lacks', () => {
-    expect(texts(FIRST)).toEqual(
+    expect(listTexts(FIRST)).toEqual(
       expect.arrayContaining(['C+ 1 held', 'C+ 2 held', 'C+ 3 open', 'A 1 open', 'A 12 lost', 'C- 5 held']),
     );
-    expect(texts(OVER).filter((name) => name.startsWith('C '))).toEqual(['C 4', 'C 5']);
+    expect(listTexts(OVER).filter((name) => name.startsWith('C '))).toEqual(['C 4', 'C 5']);
   });
 
   it('shows who dealt, and what a shake has shown as long as it is held', () => {
-    expect(texts(FIRST)).toContain('dealer');
-    expect(texts(THROWING)).not.toContain('dealer');
-    expect(pieces(PUBLIC)).toEqual(expect.arrayContaining(['9B', '9D1', '9D2']));
+    expect(listTexts(FIRST)).toContain('dealer');
+    expect(listTexts(THROWING)).not.toContain('dealer');
+    expect(listPieces(PUBLIC)).toEqual(expect.arrayContaining(['9B', '9D1', '9D2']));
   });
 
   it('does the sums of a bill: points, their sum, factors, the product, what losers pay', () => {
-    expect(billOf(OVER)).toEqual([
+    expect(listBillChips(OVER)).toEqual([
       '+3',
       '+5',
       '+1',
@@ -89,7 +96,7 @@ describe('what the picture says', () => {
       'GO 3 ×2',
       '= 68',
     ]);
-    expect(billOf(PAID)).toEqual([
+    expect(listBillChips(PAID)).toEqual([
       '+3',
       '+4',
       '= 7',
@@ -107,16 +114,16 @@ describe('what the picture says', () => {
   });
 
   it('speaks the language of the look', () => {
-    expect(texts(FIRST)).toContain('GO 1');
-    expect(texts({ ...FIRST, look: { language: 'ko' } })).toContain('1고');
+    expect(listTexts(FIRST)).toContain('GO 1');
+    expect(listTexts({ ...FIRST, look: { language: 'ko' } })).toContain('1고');
   });
 });
 
 describe('the cards of the row', () => {
   it.each([0, 1, 4, 5, 7])('are at least 106 of 1000 pixels wide in preview %i', (at) => {
-    const request = preview(at);
+    const request = getPreview(at);
     const lying = (request.view as GoStopView).row.flatMap(({ cards }) => cards);
-    const boxes = boxesOf(request).list('piece');
+    const boxes = getBoxes(request).list('piece');
     const wide = lying.map((card) => boxes.find(({ name }) => name === card)?.width);
     expect(Math.min(...wide.map(Number))).toBeGreaterThanOrEqual(106);
   });
@@ -124,8 +131,8 @@ describe('the cards of the row', () => {
 
 describe('what may be chosen', () => {
   it('has its letter at the upper right, as the upper left tells the month', () => {
-    for (const request of [FIRST, preview(1), preview(5)]) {
-      const boxes = boxesOf(request);
+    for (const request of [FIRST, getPreview(1), getPreview(5)]) {
+      const boxes = getBoxes(request);
       const first = new Map([...request.marks].reverse().map(({ at, mark }) => [at, mark]));
       for (const [at, mark] of first) {
         const card = boxes.list('piece').find(({ name }) => name === at) as Box;
@@ -139,12 +146,12 @@ describe('what may be chosen', () => {
 
 describe('large pieces', () => {
   it.each([0, 1, 5])('are larger, and so are badges and figures, in preview %i', (at) => {
-    const request = preview(at);
-    const [usual, large] = [boxesOf(request), boxesOf({ ...request, look: { large: true } })];
-    const held = ownCards(request);
-    expect(least(large, usual, 'piece', held)).toBeGreaterThanOrEqual(1.15);
-    expect(least(large, usual, 'badge')).toBeGreaterThanOrEqual(1.25);
-    expect(least(large, usual, 'text')).toBeGreaterThanOrEqual(1.25);
+    const request = getPreview(at);
+    const [usual, large] = [getBoxes(request), getBoxes({ ...request, look: { large: true } })];
+    const held = listOwnCards(request);
+    expect(getLeastGrowth(large, usual, 'piece', held)).toBeGreaterThanOrEqual(1.15);
+    expect(getLeastGrowth(large, usual, 'badge')).toBeGreaterThanOrEqual(1.25);
+    expect(getLeastGrowth(large, usual, 'text')).toBeGreaterThanOrEqual(1.25);
     expect(large.height).toBeLessThanOrEqual(1300);
   });
 });
@@ -153,32 +160,32 @@ describe('a year of flowers', () => {
   it('looks like itself, and lays everything where it lies without a theme', () => {
     for (const request of scene.previews) {
       const themed = { ...request, look: { theme: yearOfFlowers.id } };
-      expect(drawing(themed)).not.toBe(drawing(request));
-      expect(sketch(themed).boxes.list()).toEqual(sketch(request).boxes.list());
+      expect(drawText(themed)).not.toBe(drawText(request));
+      expect(drawScene(themed).boxes.list()).toEqual(drawScene(request).boxes.list());
     }
   });
 });
 
-function pieces(request: PictureRequest): readonly string[] {
-  return boxesOf(request)
+function listPieces(request: PictureRequest): readonly string[] {
+  return getBoxes(request)
     .list('piece')
     .map(({ name }) => name);
 }
 
 /** The chips of the bill, which come before its total. */
-function billOf(request: PictureRequest): readonly string[] {
-  const all = texts(request);
+function listBillChips(request: PictureRequest): readonly string[] {
+  const all = listTexts(request);
   const end = all.findIndex((name) => name.startsWith('bill'));
   const begin = all.findLastIndex((name, at) => at < end && !/^([+×=−]|\d+$|GO)/.test(name));
   return all.slice(begin + 1, end);
 }
 
-function ownCards({ view }: PictureRequest): readonly Card[] {
-  return own(view as GoStopView);
+function listOwnCards({ view }: PictureRequest): readonly Card[] {
+  return listOwn(view as GoStopView);
 }
 
 /** By how much the boxes of a kind have grown at least, by their heights. */
-function least(large: Boxes, usual: Boxes, kind: Box['kind'], only?: readonly string[]): number {
+function getLeastGrowth(large: Boxes, usual: Boxes, kind: Box['kind'], only?: readonly string[]): number {
   const grown = usual
     .list(kind)
     .filter(({ name }) => only === undefined || only.includes(name))
@@ -187,12 +194,12 @@ function least(large: Boxes, usual: Boxes, kind: Box['kind'], only?: readonly st
   return Math.min(...grown);
 }
 
-function drawing(request: PictureRequest): string {
-  return sketch(request).canvas.data().toString('base64');
+function drawText(request: PictureRequest): string {
+  return drawScene(request).canvas.data().toString('base64');
 }
 
-function tidy(request: PictureRequest, where: string): void {
-  const boxes = boxesOf(request);
+function expectTidyGostop(request: PictureRequest, where: string): void {
+  const boxes = getBoxes(request);
   expect(boxes.width).toBeLessThanOrEqual(1000);
   expect(boxes.height).toBeLessThanOrEqual(request.look?.large ? 1300 : 1160);
   expect(boxes.cut(), where).toEqual([]);
@@ -200,18 +207,18 @@ function tidy(request: PictureRequest, where: string): void {
   const plates = boxes.list('plate');
   for (const box of [...boxes.list('text'), ...boxes.list('piece')])
     expect(
-      plates.some((plate) => within(box, plate)),
+      plates.some((plate) => isWithin(box, plate)),
       `${where}: ${box.name}`,
     ).toBe(true);
   const badges = boxes.list('badge').map(({ name }) => name);
   expect(badges.toSorted(), where).toEqual([...new Set(request.marks.map(({ mark }) => mark))].sort());
-  shown(request.view as GoStopView, boxes.list('piece'), where);
+  expectShown(request.view as GoStopView, boxes.list('piece'), where);
 }
 
 /** Every card that the viewer may see lies there once; of junk that was taken two, and of the rest how many. */
-function shown(view: GoStopView, pieces: readonly Box[], where: string): void {
+function expectShown(view: GoStopView, pieces: readonly Box[], where: string): void {
   const taken = view.storage.flatMap((cards) => cards.filter((card) => !isJunk(card)));
-  const known = [...taken, ...view.row.flatMap(({ cards }) => cards), ...own(view)];
+  const known = [...taken, ...view.row.flatMap(({ cards }) => cards), ...listOwn(view)];
   const names = pieces.map(({ name }) => name).filter((name) => name in FACES);
   expect(new Set(names).size, where).toBe(names.length);
   expect(
@@ -228,13 +235,13 @@ function isJunk(card: Card): boolean {
   return card.includes('D');
 }
 
-function own({ viewer, hands }: GoStopView): readonly string[] {
+function listOwn({ viewer, hands }: GoStopView): readonly string[] {
   const hand = viewer === null ? [] : (hands[viewer] ?? []);
   return hand.filter((card): card is string => card !== null);
 }
 
 /** More than can ever lie at one place. */
-function crowded(): readonly PictureRequest[] {
+function createCrowded(): readonly PictureRequest[] {
   const all = Object.keys(FACES);
   return [0, 1].flatMap((at) => {
     const preview = scene.previews[at] as PictureRequest;
@@ -247,8 +254,11 @@ function crowded(): readonly PictureRequest[] {
       lines: view.hands.map(() => []),
     };
     return view.hands.flatMap((_, seat) => [
-      request(preview, { ...full, storage: view.storage.map((_none, other) => (other === seat ? all : [])) }),
-      request(preview, {
+      createRequest(preview, {
+        ...full,
+        storage: view.storage.map((_none, other) => (other === seat ? all : [])),
+      }),
+      createRequest(preview, {
         ...full,
         storage: view.storage.map(() => []),
         row: all.slice(0, 20).map((card) => ({ cards: [card], token: null })),
@@ -259,11 +269,11 @@ function crowded(): readonly PictureRequest[] {
   });
 }
 
-function request(preview: PictureRequest, view: GoStopView): PictureRequest {
+function createRequest(preview: PictureRequest, view: GoStopView): PictureRequest {
   return { ...preview, view, viewer: view.viewer, events: [], marks: [] };
 }
 
-function within(inner: Box, outer: Box): boolean {
+function isWithin(inner: Box, outer: Box): boolean {
   const right = inner.x + inner.width <= outer.x + outer.width;
   const low = inner.y + inner.height <= outer.y + outer.height;
   return inner.x >= outer.x && inner.y >= outer.y && right && low;

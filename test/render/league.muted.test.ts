@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sceneOf } from '../../render/registry.ts';
+import { getScene } from '../../render/registry.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import type { CupView } from '../../render/scenes/cup/types.ts';
 import type { LeagueCell, LeagueView } from '../../render/scenes/league/types.ts';
 import type { PodiumView } from '../../render/scenes/podium/types.ts';
-import { boxesOf } from './boxes-of.ts';
-import { mute } from './muted.ts';
-import { tidy } from './tidy.ts';
+import { getBoxes } from './boxes-of.ts';
+import { muteCanvas } from './muted.ts';
+import { expectTidyPicture } from './tidy.ts';
 
 const NAME = '느긋하고 느긋하고 또 느긋한 볼프강 아마데우스 of Somewhere Else';
 const LOOKS = [{}, { large: true, strong: true }] as const;
@@ -16,12 +16,17 @@ const WORDS = {
   ...{ difference: '+/−', points: '점수', free: '빈자리' },
 };
 
-function request(scene: string, view: unknown): PictureRequest {
+function createRequest(scene: string, view: unknown): PictureRequest {
   return { scene, view, viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };
 }
 
 /** So many people with long names, who meet so often; `level`: some matches were drawn. */
-function league(count: number, times: number, level: boolean, phase: LeagueView['phase']): LeagueView {
+function createLeagueView(
+  count: number,
+  times: number,
+  level: boolean,
+  phase: LeagueView['phase'],
+): LeagueView {
   const rows = Array.from({ length: count }, (_, row) => ({
     ...{ name: `${row} ${NAME}`, place: row + 1, left: row % 3 === 0 },
     ...{ won: 28, drawn: level ? 11 : 0, lost: 19, difference: row % 2 ? -12_345 : 1_234, points: 60 },
@@ -34,7 +39,7 @@ function league(count: number, times: number, level: boolean, phase: LeagueView[
   return { title: `League of ${NAME}`, about: '240경기 중 120경기', rows, phase, words: WORDS };
 }
 
-function cup(rounds: number): CupView {
+function createCupView(rounds: number): CupView {
   const side = { name: NAME, won: true, score: -1_234 };
   const name = '4라운드 중 1라운드';
   return {
@@ -52,37 +57,44 @@ function cup(rounds: number): CupView {
   };
 }
 
-function podium(places: readonly number[]): PodiumView {
+function createPodiumView(places: readonly number[]): PodiumView {
   const placed = places.map((place) => ({ name: NAME, place, about: '1234 points' }));
   return { title: `League of ${NAME}`, about: '16 people · 240 matches', placed };
 }
 
 describe('the pictures of leagues', () => {
-  beforeAll(mute);
+  beforeAll(muteCanvas);
 
   it('are tidy of any number of people, however they stand', () => {
     for (const look of LOOKS)
       for (let count = 0; count <= 16; count++) {
-        tidy({ ...request('league', league(count, 1, false, 'entering')), look }, count);
+        expectTidyPicture(
+          { ...createRequest('league', createLeagueView(count, 1, false, 'entering')), look },
+          count,
+        );
         for (const times of count > 2 ? [1, 2] : [])
           for (const level of [true, false])
             for (const phase of ['running', 'over'] as const)
-              tidy({ ...request('league', league(count, times, level, phase)), look }, count);
+              expectTidyPicture(
+                { ...createRequest('league', createLeagueView(count, times, level, phase)), look },
+                count,
+              );
       }
   });
 
   it('are tidy of any bracket, and of any podium', () => {
     for (const look of LOOKS) {
-      for (const rounds of [2, 3, 4]) tidy({ ...request('cup', cup(rounds)), look }, rounds);
+      for (const rounds of [2, 3, 4])
+        expectTidyPicture({ ...createRequest('cup', createCupView(rounds)), look }, rounds);
       for (const places of [[1], [1, 2], [1, 2, 3], [1, 2, 3, 3]])
-        tidy({ ...request('podium', podium(places)), look }, places.length);
+        expectTidyPicture({ ...createRequest('podium', createPodiumView(places)), look }, places.length);
     }
   });
 
   it('tell who stands where, and what they have', () => {
-    const [first] = sceneOf('league').previews;
+    const [first] = getScene('league').previews;
     const texts = first
-      ? boxesOf(first)
+      ? getBoxes(first)
           .list('text')
           .map(({ name }) => name)
       : [];

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sceneOf } from '../../render/registry.ts';
+import { getScene } from '../../render/registry.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import type { LetterFact, LetterView } from '../../render/scenes/letter/types.ts';
-import { boxesOf } from './boxes-of.ts';
-import { mute } from './muted.ts';
-import { tidy } from './tidy.ts';
+import { getBoxes } from './boxes-of.ts';
+import { muteCanvas } from './muted.ts';
+import { expectTidyPicture } from './tidy.ts';
 
 const LONG = '느긋하고 느긋하고 또 느긋한 볼프강 아마데우스 of Somewhere Else';
 const KINDS: readonly LetterFact['kind'][] = ['closest', 'longest', 'runs', 'newcomers'];
 
 /** A letter of so many games with so many matches of the first, and so many facts, all of them told at length. */
-function request(games: number, most: number, facts: number): PictureRequest {
+function createRequest(games: number, most: number, facts: number): PictureRequest {
   const view: LetterView = {
     ...{ title: LONG, week: '28 December 2026 – 3 January 2027', about: LONG, counted: 'Begegnungen' },
     ...{ count: most * games, posted: '11월 23일' },
@@ -27,20 +27,23 @@ function request(games: number, most: number, facts: number): PictureRequest {
 }
 
 describe('the letter of a week', () => {
-  beforeAll(mute);
+  beforeAll(muteCanvas);
 
   it.each([1, 2, 3, 4, 5, 6])('is tidy of %i games, however much there is to tell', (games) => {
     for (const most of [1, 9, 23, 128, 4_321, 98_765])
       for (const facts of [0, 1, 4]) {
-        tidy(request(games, most, facts), most);
-        tidy({ ...request(games, most, facts), look: { large: true, strong: true } }, most);
+        expectTidyPicture(createRequest(games, most, facts), most);
+        expectTidyPicture(
+          { ...createRequest(games, most, facts), look: { large: true, strong: true } },
+          most,
+        );
       }
   });
 
   it('is tidy as it is shown first, and tells what there was', () => {
-    for (const [at, one] of sceneOf('letter').previews.entries()) tidy(one, at);
-    const [first] = sceneOf('letter').previews;
-    const texts = first && boxesOf(first).list('text');
+    for (const [at, one] of getScene('letter').previews.entries()) expectTidyPicture(one, at);
+    const [first] = getScene('letter').previews;
+    const texts = first && getBoxes(first).list('text');
     for (const words of ['Letter of the week', '23', 'Go-Stop', 'Mina 24 · Theo 23 · Rex 9', '23 Nov'])
       expect(texts?.map(({ name }) => name)).toContain(words);
   });

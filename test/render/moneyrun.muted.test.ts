@@ -1,70 +1,70 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sheet } from '../../render/canvas.ts';
+import { createSheet } from '../../render/canvas.ts';
 import { loadFonts } from '../../render/fonts.ts';
 import { type Box, Boxes, type Rect } from '../../render/kit/boxes.ts';
-import { Look, lookOf, PLAIN } from '../../render/look.ts';
-import { paletteOf } from '../../render/palette.ts';
+import { getStyle, PLAIN_STYLE, Style } from '../../render/look.ts';
+import { createPalette } from '../../render/palette.ts';
 import { encode } from '../../render/png/encode.ts';
-import type { LookWish, PictureRequest } from '../../render/request.ts';
-import { field, place, squareRect } from '../../render/scenes/moneyrun/field.ts';
+import type { PictureRequest, StyleOptions } from '../../render/request.ts';
+import { getSquareRect, layOutField, parseSquare } from '../../render/scenes/moneyrun/field.ts';
 import { moneyrun } from '../../render/scenes/moneyrun/scene.ts';
-import { sketch } from '../../render/sketch.ts';
+import { drawScene } from '../../render/sketch.ts';
 import { moneyrun as game } from '../../src/games/moneyrun/index.ts';
 import type { MoneyRunView, Square } from '../../src/games/moneyrun/types.ts';
 import { causeway } from '../../themes/causeway/index.ts';
-import { boxesOf } from './boxes-of.ts';
-import { positions } from './crowded-money-run.ts';
-import { mute } from './muted.ts';
-import { pictures } from './walk.ts';
+import { getBoxes } from './boxes-of.ts';
+import { createCrowdedPositions } from './crowded-money-run.ts';
+import { muteCanvas } from './muted.ts';
+import { walkPictures } from './walk.ts';
 
 const MOST_BYTES = 200 * 1024;
 /** Names that are hard to fit: long, Hangul, emoji of several characters. */
-const LOOKS: readonly Partial<LookWish>[] = [
+const LOOKS: readonly Partial<StyleOptions>[] = [
   { large: true },
   { theme: 'causeway' },
   { theme: 'causeway', large: true, strong: true },
 ];
 
 /** How many times as large something at least is in a large picture; 0 for what has no say in it. */
-function larger({ kind, name }: Box): number {
+function getLeastFactor({ kind, name }: Box): number {
   if (kind === 'text' || kind === 'badge' || name.startsWith('height ')) return 1.24;
   return name.startsWith('stack ') || name.startsWith('pawn ') ? 1.14 : 0;
 }
 
 /** Of a stack how wide it is: its coins are as many whole pixels thick as there is room for. */
-function size(box: Box | undefined): number {
+function getSize(box: Box | undefined): number {
   return (box?.name.startsWith('stack ') ? box.width : box?.height) ?? 0;
 }
 
 /** How many of the bytes differ. */
-function share(one: Uint8Array, other: Uint8Array): number {
+function measureDiffering(one: Uint8Array, other: Uint8Array): number {
   return one.filter((byte, at) => byte !== other[at]).length / one.length;
 }
 
-function drawnIn(request: PictureRequest, look: Look): Uint8Array {
+function drawPicture(request: PictureRequest, look: Style): Uint8Array {
   const { width, height } = moneyrun.size(request.view, look);
-  const { canvas, pen } = sheet(width, height, look);
+  const { canvas, pen } = createSheet(width, height, look);
   moneyrun.draw(pen, request, new Boxes(width, height));
   return canvas.data();
 }
 
-function beside(one: Square, other: Square): boolean {
-  const [a, b] = [place(one), place(other)];
+function isBeside(one: Square, other: Square): boolean {
+  const [a, b] = [parseSquare(one), parseSquare(other)];
   return Math.abs(a.column - b.column) + Math.abs(a.row - b.row) === 1;
 }
 
 loadFonts();
-const palette = paletteOf(moneyrun.previews.map((preview) => sketch(preview).canvas));
+const palette = createPalette(moneyrun.previews.map((preview) => drawScene(preview).canvas));
 
 describe('pictures of Money Run', () => {
   it('draws the flood, its stones, its people and their raft in the theme of the causeway', () => {
     const [middle] = moneyrun.previews as readonly [PictureRequest];
-    const plain = sketch(middle).canvas.data();
-    const themed = sketch({ ...middle, look: { theme: 'causeway' } }).canvas.data();
-    expect(share(plain, themed)).toBeGreaterThan(0.6);
+    const plain = drawScene(middle).canvas.data();
+    const themed = drawScene({ ...middle, look: { theme: 'causeway' } }).canvas.data();
+    expect(measureDiffering(plain, themed)).toBeGreaterThan(0.6);
     const without = { ...causeway, motifs: {} };
-    const bare = drawnIn(middle, new Look('moneyrun/bare', without, PLAIN));
-    expect(share(bare, themed)).toBeGreaterThan(0.05);
+    const bare = drawPicture(middle, new Style('moneyrun/bare', without, PLAIN_STYLE));
+    expect(measureDiffering(bare, themed)).toBeGreaterThan(0.05);
   });
 
   it('draws the line of whoever looks in full, and fades the others', () => {
@@ -74,10 +74,10 @@ describe('pictures of Money Run', () => {
       viewer,
       view: { ...(start.view as MoneyRunView), viewer },
     });
-    const on = field(start.view as MoneyRunView, lookOf('moneyrun'));
-    const { x, y, width } = squareRect(on, 'a7');
+    const on = layOutField(start.view as MoneyRunView, getStyle('moneyrun'));
+    const { x, y, width } = getSquareRect(on, 'a7');
     const tint = (viewer: number | null) => {
-      const pen = sketch(seen(viewer)).canvas.getContext('2d');
+      const pen = drawScene(seen(viewer)).canvas.getContext('2d');
       const [red = 0, , blue = 0] = pen.getImageData(
         Math.round(x + width * 0.12),
         Math.round(y + width * 0.5),
@@ -92,14 +92,14 @@ describe('pictures of Money Run', () => {
 
   it('leaves of older actions no arrow', () => {
     const [, public_] = moneyrun.previews as readonly [PictureRequest, PictureRequest];
-    const both = sketch(public_).canvas.data();
-    const newest = sketch({ ...public_, order: [1, 2] }).canvas.data();
-    expect(share(both, newest)).toBeGreaterThan(0.002);
+    const both = drawScene(public_).canvas.data();
+    const newest = drawScene({ ...public_, order: [1, 2] }).canvas.data();
+    expect(measureDiffering(both, newest)).toBeGreaterThan(0.002);
   });
 
   it('packs every picture into 200 KB, at most 1000 pixels wide and 1100 high', () => {
-    for (const request of [...moneyrun.previews, ...positions(12)]) {
-      const { canvas } = sketch(request);
+    for (const request of [...moneyrun.previews, ...createCrowdedPositions(12)]) {
+      const { canvas } = drawScene(request);
       expect(canvas.width).toBeLessThanOrEqual(1000);
       expect(canvas.height).toBeLessThanOrEqual(1100);
       expect(encode(canvas, palette).png.length).toBeLessThan(MOST_BYTES);
@@ -109,74 +109,77 @@ describe('pictures of Money Run', () => {
 
 /** Last of all, as whatever is drawn while nothing draws is kept as it is. */
 describe('where everything of Money Run is', () => {
-  beforeAll(mute);
+  beforeAll(muteCanvas);
 
   it('draws its previews and any position, nothing cut, nothing overlapping', () => {
-    for (const request of [...moneyrun.previews, ...positions(60)]) tidy(request);
+    for (const request of [...moneyrun.previews, ...createCrowdedPositions(60)]) expectTidyMoneyRun(request);
   });
 
   it('draws what is seen in twenty random games, by the players and by everybody', () => {
-    for (const request of played(20)) tidy(request);
+    for (const request of playPictures(20)) expectTidyMoneyRun(request);
   });
 
   it('shows every mark once', () => {
-    for (const request of [...moneyrun.previews, ...positions(20), ...played(4)]) {
-      const badges = boxesOf(request).list('badge');
-      expect(names(badges)).toEqual([...new Set(request.marks.map(({ mark }) => mark))].sort());
+    for (const request of [...moneyrun.previews, ...createCrowdedPositions(20), ...playPictures(4)]) {
+      const badges = getBoxes(request).list('badge');
+      expect(listNames(badges)).toEqual([...new Set(request.marks.map(({ mark }) => mark))].sort());
     }
   });
 
   it('says how high every stack of two and more is', () => {
-    for (const request of positions(10)) {
+    for (const request of createCrowdedPositions(10)) {
       const { stacks } = request.view as MoneyRunView;
       const high = stacks.filter(({ coins }) => coins.length > 1).map(({ at }) => `height ${at}`);
-      expect(names(pieces(boxesOf(request), 'height'))).toEqual(high.sort());
+      expect(listNames(listPieces(getBoxes(request), 'height'))).toEqual(high.sort());
     }
   });
 
   it('keeps all of it in every look', () => {
     for (const look of LOOKS)
-      for (const request of [...positions(20), ...played(3)]) tidy({ ...request, look });
+      for (const request of [...createCrowdedPositions(20), ...playPictures(3)])
+        expectTidyMoneyRun({ ...request, look });
   });
 
   it('draws pieces and badges, and writes, larger on wish', () => {
-    for (const request of [...moneyrun.previews, ...positions(6)]) {
-      const [usual, large] = [boxesOf(request), boxesOf({ ...request, look: { large: true } })];
+    for (const request of [...moneyrun.previews, ...createCrowdedPositions(6)]) {
+      const [usual, large] = [getBoxes(request), getBoxes({ ...request, look: { large: true } })];
       usual.list().forEach((box, at) => {
         const grown = large.list()[at];
         expect(grown?.kind).toBe(box.kind);
-        expect(size(grown) / size(box), `${box.kind} ${box.name}`).toBeGreaterThanOrEqual(larger(box));
+        expect(getSize(grown) / getSize(box), `${box.kind} ${box.name}`).toBeGreaterThanOrEqual(
+          getLeastFactor(box),
+        );
       });
     }
   });
 
   it('makes large pictures of the same width and at most 1300 high', () => {
-    for (const request of positions(12)) {
-      const { width, height } = boxesOf({ ...request, look: { large: true } });
+    for (const request of createCrowdedPositions(12)) {
+      const { width, height } = getBoxes({ ...request, look: { large: true } });
       expect(width).toBe(1000);
       expect(height).toBeLessThanOrEqual(1300);
     }
   });
 
   it('has an arrow wherever a neighbour is too high to climb', () => {
-    for (const request of positions(10)) {
+    for (const request of createCrowdedPositions(10)) {
       const { stacks } = request.view as MoneyRunView;
       const steep = stacks.flatMap((one) =>
-        stacks.filter((other) => beside(one.at, other.at) && other.coins.length - one.coins.length > 1),
+        stacks.filter((other) => isBeside(one.at, other.at) && other.coins.length - one.coins.length > 1),
       );
-      expect(pieces(boxesOf(request), 'drop')).toHaveLength(steep.length);
+      expect(listPieces(getBoxes(request), 'drop')).toHaveLength(steep.length);
     }
   });
 
   it('has the letter of every square at its upper left, in a corner of its own', () => {
-    for (const request of [...moneyrun.previews, ...positions(20)]) {
-      const on = field(request.view as MoneyRunView, lookOf('moneyrun'));
+    for (const request of [...moneyrun.previews, ...createCrowdedPositions(20)]) {
+      const on = layOutField(request.view as MoneyRunView, getStyle('moneyrun'));
       const squares = request.marks.filter(({ at }) => /^[a-i][1-9]$/.test(at));
       for (const { at, mark } of squares) {
-        const badge = boxesOf(request)
+        const badge = getBoxes(request)
           .list('badge')
           .find(({ name }) => name === mark) as Box;
-        const { x, y } = squareRect(on, at);
+        const { x, y } = getSquareRect(on, at);
         expect([badge.x - x, badge.y - y].map(Math.round)).toEqual([0, 0]);
       }
     }
@@ -185,89 +188,89 @@ describe('where everything of Money Run is', () => {
   it('leaves of older actions a number, over no pawn', () => {
     const [, public_] = moneyrun.previews as readonly [PictureRequest, PictureRequest];
     const request = { ...public_, order: [1, 2] };
-    const boxes = boxesOf(request);
+    const boxes = getBoxes(request);
     const numbers = boxes.list('badge').filter(({ name }) => name.startsWith('move '));
     expect(numbers.map(({ name }) => name)).toEqual(['move 1', 'move 2']);
     for (const number of numbers)
-      expect(pieces(boxes, 'pawn').filter((pawn) => cover(number, pawn))).toEqual([]);
+      expect(listPieces(boxes, 'pawn').filter((pawn) => hasOverlap(number, pawn))).toEqual([]);
   });
 
   it('seals the last step home on bare squares, and nothing else', () => {
-    const sealed = moneyrun.previews.map((request) => boxesOf(request).list('piece')).map(sealIn);
+    const sealed = moneyrun.previews.map((request) => getBoxes(request).list('piece')).map(findSeal);
     expect(sealed.filter((seal) => seal !== undefined)).toHaveLength(1);
-    const boxes = boxesOf(moneyrun.previews[3] as PictureRequest);
+    const boxes = getBoxes(moneyrun.previews[3] as PictureRequest);
     const [seal, others] = [
-      sealIn(boxes.list('piece')),
-      [...pieces(boxes, 'stack'), ...pieces(boxes, 'pawn')],
+      findSeal(boxes.list('piece')),
+      [...listPieces(boxes, 'stack'), ...listPieces(boxes, 'pawn')],
     ];
-    expect(others.filter((box) => cover(seal as Box, box))).toEqual([]);
+    expect(others.filter((box) => hasOverlap(seal as Box, box))).toEqual([]);
   });
 
   it('ignores marks for what is no place of this board', () => {
     const [middle] = moneyrun.previews as readonly [PictureRequest];
     const marks = ['z9', 'i10', 'end', 'T'].map((at) => ({ at, mark: 'A' }));
-    expect(boxesOf({ ...middle, marks }).list('badge')).toEqual([]);
+    expect(getBoxes({ ...middle, marks }).list('badge')).toEqual([]);
   });
 });
 
-function tidy(request: PictureRequest): void {
-  const boxes = boxesOf(request);
+function expectTidyMoneyRun(request: PictureRequest): void {
+  const boxes = getBoxes(request);
   expect(boxes.cut()).toEqual([]);
   for (const kind of ['plate', 'badge', 'text'] as const) expect(boxes.overlaps(kind)).toEqual([]);
-  atHome(request, boxes);
+  expectAtHome(request, boxes);
   for (const text of boxes.list('text')) {
     expect(
-      boxes.list('plate').some((plate) => within(text, plate)),
+      boxes.list('plate').some((plate) => isWithin(text, plate)),
       text.name,
     ).toBe(true);
   }
 }
 
 /** Pieces and badges stay on their own square, and badges beside each other: nothing hides what another square has. */
-function atHome(request: PictureRequest, boxes: Boxes): void {
+function expectAtHome(request: PictureRequest, boxes: Boxes): void {
   const view = request.view as MoneyRunView;
-  const on = field(view, lookOf('moneyrun', request.look));
+  const on = layOutField(view, getStyle('moneyrun', request.look));
   const home = (at: Square, box: Box): void =>
-    expect(within(box, grown(squareRect(on, at))), `${box.name} on ${at}`).toBe(true);
+    expect(isWithin(box, growRect(getSquareRect(on, at))), `${box.name} on ${at}`).toBe(true);
   for (const what of ['stack', 'height'] as const)
-    for (const box of pieces(boxes, what)) home(box.name.slice(what.length + 1), box);
-  for (const box of pieces(boxes, 'pawn')) home(view.pawns[Number(box.name.slice(5))] ?? '', box);
-  const heights = pieces(boxes, 'height');
+    for (const box of listPieces(boxes, what)) home(box.name.slice(what.length + 1), box);
+  for (const box of listPieces(boxes, 'pawn')) home(view.pawns[Number(box.name.slice(5))] ?? '', box);
+  const heights = listPieces(boxes, 'height');
   for (const badge of boxes.list('badge')) {
     const at = request.marks.find(({ mark }) => mark === badge.name)?.at ?? '';
     if (/^[a-i][1-9]$/.test(at)) home(at, badge);
-    expect(heights.filter((height) => cover(badge, height))).toEqual([]);
+    expect(heights.filter((height) => hasOverlap(badge, height))).toEqual([]);
   }
 }
 
-function sealIn(boxes: readonly Box[]): Box | undefined {
+function findSeal(boxes: readonly Box[]): Box | undefined {
   return boxes.find(({ name }) => name === 'seal');
 }
 
-function pieces(boxes: Boxes, what: 'stack' | 'height' | 'pawn' | 'drop'): readonly Box[] {
+function listPieces(boxes: Boxes, what: 'stack' | 'height' | 'pawn' | 'drop'): readonly Box[] {
   return boxes.list('piece').filter(({ name }) => name.startsWith(`${what} `));
 }
 
 /** A hair of rounding. */
-function grown({ x, y, width, height }: Rect): Rect {
+function growRect({ x, y, width, height }: Rect): Rect {
   return { x: x - 0.5, y: y - 0.5, width: width + 1, height: height + 1 };
 }
 
-function cover(one: Rect, other: Rect): boolean {
+function hasOverlap(one: Rect, other: Rect): boolean {
   const beside = one.x + one.width <= other.x || other.x + other.width <= one.x;
   return !(beside || one.y + one.height <= other.y || other.y + other.height <= one.y);
 }
 
-function within(inner: Rect, outer: Rect): boolean {
+function isWithin(inner: Rect, outer: Rect): boolean {
   const right = inner.x + inner.width <= outer.x + outer.width;
   const low = inner.y + inner.height <= outer.y + outer.height;
   return inner.x >= outer.x && inner.y >= outer.y && right && low;
 }
 
-function* played(games: number): Generator<PictureRequest> {
-  for (let round = 0; round < games; round++) yield* pictures(game, round, 23);
+function* playPictures(games: number): Generator<PictureRequest> {
+  for (let round = 0; round < games; round++) yield* walkPictures(game, round, 23);
 }
 
-function names(boxes: readonly Box[]): readonly string[] {
+function listNames(boxes: readonly Box[]): readonly string[] {
   return boxes.map(({ name }) => name).sort();
 }

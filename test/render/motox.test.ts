@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Canvas } from '../../render/canvas.ts';
 import { loadFonts } from '../../render/fonts.ts';
-import { paletteOf } from '../../render/palette.ts';
+import { createPalette } from '../../render/palette.ts';
 import { encode } from '../../render/png/encode.ts';
 import type { PictureRequest } from '../../render/request.ts';
-import { field } from '../../render/scenes/motox/field.ts';
+import { layOutField } from '../../render/scenes/motox/field.ts';
 import { motox as scene } from '../../render/scenes/motox/scene.ts';
-import { sketch } from '../../render/sketch.ts';
+import { drawScene } from '../../render/sketch.ts';
 import { motox } from '../../src/games/motox/index.ts';
 import type { MotoXEvent, MotoXView, Tile } from '../../src/games/motox/types.ts';
 import { plainKit } from '../../themes/plain/kit.ts';
-import { randomGame } from '../support/game/random.ts';
-import { cover, tidy } from './motox-scene.ts';
-import { pictures } from './walk.ts';
+import { playRandomGame } from '../support/game/random.ts';
+import { expectTidyMotox, hasOverlap } from './motox-scene.ts';
+import { walkPictures } from './walk.ts';
 
 const MOST_BYTES = 200 * 1024;
 /** A tile of two such spaces, in pixels, is 34 wide where the picture is shown 400 wide: smaller ones could not be told apart. */
@@ -24,20 +24,20 @@ const BIKE = 0.84;
 
 loadFonts();
 const MIDDLE = scene.previews[0] as PictureRequest;
-const palette = paletteOf(scene.previews.map((preview) => sketch(preview).canvas));
+const palette = createPalette(scene.previews.map((preview) => drawScene(preview).canvas));
 
 describe('the scene of motox', () => {
   it('draws every view of eight random games, nothing cut, nothing overlapping, every mark once', () => {
     for (let round = 0; round < 8; round++) {
-      for (const request of pictures(motox, round, 19)) tidy(request);
+      for (const request of walkPictures(motox, round, 19)) expectTidyMotox(request);
     }
   });
 
   it('draws races to their ends', () => {
     for (let round = 0; round < 6; round++) {
-      const last = [...randomGame(motox, round, { seats: 3 + (round % 2) })].at(-1);
+      const last = [...playRandomGame(motox, round, { seats: 3 + (round % 2) })].at(-1);
       if (!last) throw new Error('A game without a move');
-      tidy(over({ ...last.after, viewer: null }, last.entry.events));
+      expectTidyMotox(createOverRequest({ ...last.after, viewer: null }, last.entry.events));
     }
   });
 
@@ -45,10 +45,10 @@ describe('the scene of motox', () => {
     'shows a track of 24 tiles that goes on as %s',
     (way) => {
       for (const seats of [3, 4]) {
-        const view = { ...racing(seats), track: winding(way) };
-        const request = over(view, []);
-        tidy(request, HIGHEST);
-        expect(spaceSize(request)).toBeGreaterThanOrEqual(SMALLEST);
+        const view = { ...createRacingView(seats), track: createWindingTrack(way) };
+        const request = createOverRequest(view, []);
+        expectTidyMotox(request, HIGHEST);
+        expect(getSpaceSize(request)).toBeGreaterThanOrEqual(SMALLEST);
       }
     },
   );
@@ -61,23 +61,26 @@ describe('the scene of motox', () => {
   ])('lays bikes that are wiped out near each other side by side: %s %s %s %s', (...spaces) => {
     const bikes = spaces.map((at, seat) => ({ at, wiped: seat > 0 }));
     for (const large of [false, true]) {
-      const { boxes } = sketch({ ...over({ ...racing(4), bikes }, []), look: { large } });
+      const { boxes } = drawScene({
+        ...createOverRequest({ ...createRacingView(4), bikes }, []),
+        look: { large },
+      });
       expect(boxes.list('piece')).toHaveLength(4);
       expect(boxes.overlaps('piece')).toEqual([]);
     }
   });
 
   it('draws a turn on a rolled blank', () => {
-    const { canvas, boxes } = sketch(MIDDLE);
+    const { canvas, boxes } = drawScene(MIDDLE);
     const blank = boxes.list('text').find(({ name }) => name === 'die 0');
     if (!blank) throw new Error('No blank was rolled');
-    const stem = colourAt(canvas, blank.x + blank.width / 2, blank.y + blank.height * 0.7);
-    expect(stem).toEqual(rgb(plainKit.colours.inkSoft));
+    const stem = readColour(canvas, blank.x + blank.width / 2, blank.y + blank.height * 0.7);
+    expect(stem).toEqual(parseRgb(plainKit.colours.inkSoft));
   });
 
   it('packs every preview into 200 KB', () => {
     for (const preview of scene.previews) {
-      const { canvas, boxes } = sketch(preview);
+      const { canvas, boxes } = drawScene(preview);
       expect(boxes.cut()).toEqual([]);
       expect(encode(canvas, palette).png.length).toBeLessThan(MOST_BYTES);
     }
@@ -87,22 +90,22 @@ describe('the scene of motox', () => {
 describe('long tracks in the scene of motox', () => {
   it('have no tile under 34 pixels on a phone: random ones of 40 tiles', () => {
     for (let seed = 1; seed <= 12; seed++) {
-      const view = { ...racing(3 + (seed % 2)), track: wandering(seed, 40) };
-      const on = field(view, { large: seed % 3 === 0 });
+      const view = { ...createRacingView(3 + (seed % 2)), track: createWanderingTrack(seed, 40) };
+      const on = layOutField(view, { large: seed % 3 === 0 });
       expect(on.cell * 2 * 0.4, `${seed}`).toBeGreaterThanOrEqual(34);
     }
   });
 
   it('are laid out anew for each number of players, for large pieces and while they grow', () => {
-    const [track, stub] = [winding('n'), winding('n').slice(0, 6)];
+    const [track, stub] = [createWindingTrack('n'), createWindingTrack('n').slice(0, 6)];
     const growing = {
-      ...racing(4),
+      ...createRacingView(4),
       phase: 'build' as const,
-      hands: racing(4).hands.map(({ coins }) => ({ tiles: 2, coins })),
+      hands: createRacingView(4).hands.map(({ coins }) => ({ tiles: 2, coins })),
     };
     const cells = (track: readonly Tile[]) =>
-      [racing(4), racing(3), growing].flatMap((view) =>
-        [false, true].map((large) => field({ ...view, track }, { large }).cell),
+      [createRacingView(4), createRacingView(3), growing].flatMap((view) =>
+        [false, true].map((large) => layOutField({ ...view, track }, { large }).cell),
       );
     const first = cells(stub);
     expect(new Set(first).size).toBe(first.length);
@@ -111,7 +114,9 @@ describe('long tracks in the scene of motox', () => {
   });
 
   it('number their stretches and say where each goes on', () => {
-    const { boxes } = sketch(over({ ...racing(4), track: winding('en') }, []));
+    const { boxes } = drawScene(
+      createOverRequest({ ...createRacingView(4), track: createWindingTrack('en') }, []),
+    );
     const names = boxes.list('text').map(({ name }) => name);
     const stretches = names.filter((name) => name.startsWith('stretch '));
     expect(stretches.length).toBeGreaterThan(1);
@@ -119,7 +124,7 @@ describe('long tracks in the scene of motox', () => {
       stretches.slice(1).map((name) => name.replace('stretch', 'on to')),
     );
     expect(
-      sketch(MIDDLE)
+      drawScene(MIDDLE)
         .boxes.list('text')
         .filter(({ name }) => /^(stretch|on to) /.test(name)),
     ).toEqual([]);
@@ -132,13 +137,13 @@ describe('letters in the scene of motox', () => {
     const view = { ...(alone.view as MotoXView), bikes: [null, null, null, null] };
     const marks = ['12RL', '12RR', '12FL', '12FR'].map((at) => ({ at, mark: at.slice(2) }));
     const request = { ...alone, view, marks };
-    const on = field(view, { large: false });
-    const tile = sketch(request)
+    const on = layOutField(view, { large: false });
+    const tile = drawScene(request)
       .boxes.list('text')
       .find(({ name }) => name === 'tile 12');
     if (!tile) throw new Error('The tile has no number');
     const [x, y] = [tile.x + tile.width / 2, tile.y + tile.height / 2];
-    const corners = sketch(request)
+    const corners = drawScene(request)
       .boxes.list('badge')
       .map((badge) => {
         const inside = badge.width * 0.175;
@@ -163,19 +168,19 @@ describe('great moments in the scene of motox', () => {
     ['a wipe-out', MIDDLE.events, 'fall 2'],
   ])('have a stamp beside the road: %s', (_, events, name) => {
     for (const look of [{}, { theme: 'canyon' }, { large: true }]) {
-      const { boxes } = sketch({ ...MIDDLE, events, look });
+      const { boxes } = drawScene({ ...MIDDLE, events, look });
       const stamps = boxes.list('piece').filter((piece) => piece.name === name);
       expect(stamps).toHaveLength(1);
       const others = [...boxes.list('piece'), ...boxes.list('badge'), ...boxes.list('text')];
       const covered = others.filter(
-        (other) => other.name !== name && stamps.some((stamp) => cover(stamp, other)),
+        (other) => other.name !== name && stamps.some((stamp) => hasOverlap(stamp, other)),
       );
       expect(covered).toEqual([]);
     }
   });
 
   it('are none of a lower jump', () => {
-    const { boxes } = sketch({ ...MIDDLE, events: [rode] });
+    const { boxes } = drawScene({ ...MIDDLE, events: [rode] });
     expect(
       boxes
         .list('piece')
@@ -190,8 +195,8 @@ describe('motox with large pieces', () => {
     'has them larger: preview $at',
     ({ preview }) => {
       const large = { ...preview, look: { large: true } };
-      tidy(large, 1300);
-      const [usual, wide] = [sketch(preview).boxes, sketch(large).boxes];
+      expectTidyMotox(large, 1300);
+      const [usual, wide] = [drawScene(preview).boxes, drawScene(large).boxes];
       for (const [kind, least] of [
         ['badge', 1.24],
         ['piece', 1.15],
@@ -206,13 +211,13 @@ describe('motox with large pieces', () => {
   );
 });
 
-function over(view: MotoXView, events: readonly unknown[]): PictureRequest {
-  const sitters = view.hands.map((_, seat) => ({ name: `Somebody with a long name ${seat}`, ai: true }));
+function createOverRequest(view: MotoXView, events: readonly unknown[]): PictureRequest {
+  const seats = view.hands.map((_, seat) => ({ name: `Somebody with a long name ${seat}`, ai: true }));
   const places = view.hands.map((_, seat) => ({ seat, place: seat + 1 }));
-  return { scene: 'motox', view, viewer: null, sitters, turn: [], events, marks: [], places };
+  return { scene: 'motox', view, viewer: null, sitters: seats, turn: [], events, marks: [], places };
 }
 
-function racing(seats: number): MotoXView {
+function createRacingView(seats: number): MotoXView {
   const view = scene.previews[0]?.view as MotoXView;
   return { ...view, hands: view.hands.slice(0, seats), bikes: view.bikes.slice(0, seats) };
 }
@@ -225,7 +230,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** A start tile and 23 more, in these directions over and over. */
-function winding(way: string): readonly Tile[] {
+function createWindingTrack(way: string): readonly Tile[] {
   const tiles: Tile[] = [{ x: 0, y: 0, ramp: 0 }];
   while (tiles.length < 24) {
     const last = tiles.at(-1) as Tile;
@@ -236,7 +241,7 @@ function winding(way: string): readonly Tile[] {
 }
 
 /** So many tiles, each beside the one before and on none of the others, as a number leads them. */
-function wandering(seed: number, count: number): readonly Tile[] {
+function createWanderingTrack(seed: number, count: number): readonly Tile[] {
   const tiles: Tile[] = [{ x: 0, y: 0, ramp: 0 }];
   for (let state = seed; tiles.length < count; ) {
     state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
@@ -251,16 +256,16 @@ function wandering(seed: number, count: number): readonly Tile[] {
   return tiles;
 }
 
-function colourAt(canvas: Canvas, x: number, y: number): readonly number[] {
+function readColour(canvas: Canvas, x: number, y: number): readonly number[] {
   return [...canvas.getContext('2d').getImageData(Math.round(x), Math.round(y), 1, 1).data.slice(0, 3)];
 }
 
-function rgb(colour: string): readonly number[] {
+function parseRgb(colour: string): readonly number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }
 
 /** The length of a standing bike tells the size of a space. */
-function spaceSize(request: PictureRequest): number {
-  const pieces = sketch(request).boxes.list('piece');
+function getSpaceSize(request: PictureRequest): number {
+  const pieces = drawScene(request).boxes.list('piece');
   return Math.max(...pieces.map(({ width }) => width)) / BIKE;
 }

@@ -13,7 +13,7 @@ const widths = new Map<string, ReturnType<Context['measureText']>>();
  * Texts are still measured. Returns what undoes it, as `beforeAll` wants it; what scenes keep of their drawings stays blank. Only a file
  * named `*.muted.test.ts` has its process to itself: it throws in any other.
  */
-export function mute(): () => void {
+export function muteCanvas(): () => void {
   const { testPath = '' } = expect.getState();
   if (!testPath.endsWith('.muted.test.ts')) throw new Error(`${testPath} shares its canvases with others`);
   const before = Object.getOwnPropertyDescriptors(prototype);
@@ -22,8 +22,9 @@ export function mute(): () => void {
   const measure = before.measureText?.value as Context['measureText'] | undefined;
   if (!setFont || !measure) throw new Error('A canvas that cannot measure texts cannot be muted');
   for (const [name, descriptor] of Object.entries(before)) {
-    if (typeof descriptor.value === 'function' && name !== 'constructor') replace(name, { value: () => {} });
-    else if (descriptor.set) replace(name, { value: '' });
+    if (typeof descriptor.value === 'function' && name !== 'constructor')
+      replaceMethod(name, { value: () => {} });
+    else if (descriptor.set) replaceMethod(name, { value: '' });
   }
   const measureText = function (this: Context, words: string) {
     const key = `${this.font}|${words}`;
@@ -34,10 +35,10 @@ export function mute(): () => void {
     widths.set(key, measured);
     return measured;
   };
-  replace('measureText', { value: measureText });
+  replaceMethod('measureText', { value: measureText });
   return () => Object.defineProperties(prototype, before);
 }
 
-function replace(name: string, { value }: { readonly value: unknown }): void {
+function replaceMethod(name: string, { value }: { readonly value: unknown }): void {
   Object.defineProperty(prototype, name, { value, writable: true, configurable: true });
 }

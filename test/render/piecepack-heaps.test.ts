@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { extent, heaped } from '../../render/scenes/piecepack/heap.ts';
-import { sketch } from '../../render/sketch.ts';
+import { getExtent, heapPieces } from '../../render/scenes/piecepack/heap.ts';
+import { drawScene } from '../../render/sketch.ts';
 import { piecepack } from '../../src/games/piecepack/index.ts';
-import { requestOf, tableOf, tidy } from './piecepack-scene.ts';
+import { createPiecepackRequest, createPiecepackView, expectTidyPiecepack } from './piecepack-scene.ts';
 
 describe('many loose pieces', () => {
   it('have a badge each where their row is asked for', () => {
@@ -10,7 +10,7 @@ describe('many loose pieces', () => {
       { length: 64 },
       (_, at) => `cS_b^@${1 + (at % 16) / 2},${1 + Math.floor(at / 16) / 2}`,
     );
-    const view = tableOf(spots);
+    const view = createPiecepackView(spots);
     const columns = piecepack.next(view, 0, ['move']);
     const asked = columns.kind === 'pick' ? columns.choices.map(({ id }) => ['move', id]) : [];
     expect(asked.length).toBe(8);
@@ -19,49 +19,52 @@ describe('many loose pieces', () => {
       const choices = question.kind === 'pick' ? question.choices : [];
       const marks = choices.flatMap(({ at, mark }) => (at && mark ? [{ at, mark }] : []));
       expect(marks.length).toBe(8);
-      tidy({ ...requestOf(view), marks }, path.join());
+      expectTidyPiecepack({ ...createPiecepackRequest(view), marks }, path.join());
     }
   });
 });
 
 describe('heaps', () => {
   it('rise with every piece, and the lower is painted first', () => {
-    const laid = heaped(tableOf(['t__b@1.5,1.5', 't__b@2.5,1.5', 'cS_b^@2,2', 'cM_b^@2,2']));
+    const laid = heapPieces(createPiecepackView(['t__b@1.5,1.5', 't__b@2.5,1.5', 'cS_b^@2,2', 'cM_b^@2,2']));
     const rises = laid.map(({ rise }) => rise);
     expect(rises).toEqual(rises.toSorted());
     expect(new Set(rises).size).toBe(4);
   });
 
   it('have those that stand on one space side by side', () => {
-    const laid = heaped(tableOf(['pS_f^@3,3', 'pM_f^@3,3', 'dC4f^@3,3']));
+    const laid = heapPieces(createPiecepackView(['pS_f^@3,3', 'pM_f^@3,3', 'dC4f^@3,3']));
     expect(new Set(laid.map(({ shift }) => shift)).size).toBe(3);
     expect(laid.every(({ rise }) => rise === 0)).toBe(true);
   });
 
   it('stay in the picture, however many pieces they have', () => {
     const tower = Array.from({ length: 24 }, () => 't__b@4.5,7.5');
-    tidy(requestOf(tableOf([...tower, ...tower])), 'tower');
+    expectTidyPiecepack(createPiecepackRequest(createPiecepackView([...tower, ...tower])), 'tower');
   });
 
   it('make room for what lies beyond the usual board, up to the edge of the table', () => {
-    expect(extent(tableOf(['cS_b^@9.5,1', 'pS_f^@1,16']))).toEqual({
+    expect(getExtent(createPiecepackView(['cS_b^@9.5,1', 'pS_f^@1,16']))).toEqual({
       columns: 10,
       rows: 16,
       left: 1,
       near: 1,
     });
-    tidy(requestOf(tableOf(['t__b@16,16', 'cS_b^@16,1', 'pS_f^@1,16'])), 'corners');
+    expectTidyPiecepack(
+      createPiecepackRequest(createPiecepackView(['t__b@16,16', 'cS_b^@16,1', 'pS_f^@1,16'])),
+      'corners',
+    );
     for (const far of [['t__b@52,20'], ['t__b@-3,-3'], ['cS_b^@52,20', 'cS_b^@-3,-3'], ['dM3f^@0,3']])
-      tidy(requestOf(tableOf(far)), far.join());
+      expectTidyPiecepack(createPiecepackRequest(createPiecepackView(far)), far.join());
   });
 
   it('draw a long track in stretches, each space as large as it can be', () => {
     const tiles = Array.from({ length: 24 }, (_, at) => `t__b@${1.5 + at * 2},1.5`);
     const track = (pieces: readonly string[]) =>
-      requestOf({ ...tableOf([...tiles, ...pieces]), laid: { game: 'track' } });
-    const { boxes } = sketch(track(['pS_f^@48,2']));
+      createPiecepackRequest({ ...createPiecepackView([...tiles, ...pieces]), laid: { game: 'track' } });
+    const { boxes } = drawScene(track(['pS_f^@48,2']));
     const widths = boxes.list('piece').map(({ width }) => width);
     expect(Math.max(...widths)).toBeGreaterThan(120);
-    tidy(track(['pS_f^@48,2', 'cS_b^@48,1', 'cM_b^@13,1']), 'track');
+    expectTidyPiecepack(track(['pS_f^@48,2', 'cS_b^@48,1', 'cM_b^@13,1']), 'track');
   });
 });

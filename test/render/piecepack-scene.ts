@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { PictureRequest } from '../../render/request.ts';
-import { seen } from '../../render/scenes/piecepack/written.ts';
-import { sketch } from '../../render/sketch.ts';
+import { parsePieces } from '../../render/scenes/piecepack/written.ts';
+import { drawScene } from '../../render/sketch.ts';
 import type { PiecepackView } from '../../src/games/piecepack/types.ts';
 
 /** Letters as on a panel: each once. */
-export function tidy(request: PictureRequest, where: string, highest = 1100): void {
-  const { boxes } = sketch(request);
+export function expectTidyPiecepack(request: PictureRequest, where: string, highest = 1100): void {
+  const { boxes } = drawScene(request);
   expect(boxes.width).toBeLessThanOrEqual(1000);
   expect(boxes.height).toBeLessThanOrEqual(highest);
   expect(boxes.cut(), where).toEqual([]);
@@ -16,13 +16,13 @@ export function tidy(request: PictureRequest, where: string, highest = 1100): vo
 }
 
 /** A table on which these pieces lie, as they are written. */
-export function tableOf(pieces: readonly string[]): PiecepackView {
+export function createPiecepackView(pieces: readonly string[]): PiecepackView {
   const none = { t: 0, c: 0, d: 0, p: 0 };
   return {
     options: { layout: 'empty' },
     viewer: 0,
     seats: 1,
-    pieces: seen(pieces),
+    pieces: parsePieces(pieces),
     areas: [none],
     bag: none,
     box: { known: [], unknown: none },
@@ -34,7 +34,16 @@ export function tableOf(pieces: readonly string[]): PiecepackView {
 }
 
 /** The picture of it, as the one who sits there sees it. */
-export function requestOf(view: PiecepackView): PictureRequest {
-  const sitters = [{ name: 'Dana', ai: false }];
-  return { scene: 'piecepack', view, viewer: 0, sitters, turn: [0], events: [], marks: [], places: null };
+export function createPiecepackRequest(view: PiecepackView): PictureRequest {
+  const seats = [{ name: 'Dana', ai: false }];
+  return {
+    scene: 'piecepack',
+    view,
+    viewer: 0,
+    sitters: seats,
+    turn: [0],
+    events: [],
+    marks: [],
+    places: null,
+  };
 }

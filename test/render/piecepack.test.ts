@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { sheet } from '../../render/canvas.ts';
+import { createSheet } from '../../render/canvas.ts';
 import { loadFonts } from '../../render/fonts.ts';
 import { Boxes, type BoxKind } from '../../render/kit/boxes.ts';
-import { Look, lookOf, PLAIN } from '../../render/look.ts';
-import { paletteOf } from '../../render/palette.ts';
+import { getStyle, PLAIN_STYLE, Style } from '../../render/look.ts';
+import { createPalette } from '../../render/palette.ts';
 import { encode } from '../../render/png/encode.ts';
 import type { PictureRequest } from '../../render/request.ts';
-import { piece } from '../../render/scenes/piecepack/piece.ts';
+import { drawPiece } from '../../render/scenes/piecepack/piece.ts';
 import { piecepack as scene } from '../../render/scenes/piecepack/scene.ts';
-import { seen } from '../../render/scenes/piecepack/written.ts';
-import { sketch } from '../../render/sketch.ts';
+import { parsePieces } from '../../render/scenes/piecepack/written.ts';
+import { drawScene } from '../../render/sketch.ts';
 import { piecepack } from '../../src/games/piecepack/index.ts';
 import type { PiecepackEvent, Place, SeenPiece } from '../../src/games/piecepack/types.ts';
-import { requestOf, tableOf, tidy } from './piecepack-scene.ts';
-import { pictures } from './walk.ts';
+import { createPiecepackRequest, createPiecepackView, expectTidyPiecepack } from './piecepack-scene.ts';
+import { walkPictures } from './walk.ts';
 
 /** `test/long/boxes.muted.test.ts` has hundreds. */
 const GAMES = 12;
@@ -24,13 +24,13 @@ loadFonts();
 describe('the scene of the piecepack table', () => {
   it('draws random games, nothing cut, nothing overlapping, every mark once', () => {
     for (let round = 0; round < GAMES; round++) {
-      for (const request of pictures(piecepack, round, 7)) tidy(request, `game ${round}`);
+      for (const request of walkPictures(piecepack, round, 7)) expectTidyPiecepack(request, `game ${round}`);
     }
   });
 
   it('has every letter at the upper left of what it names', () => {
     const request = scene.previews[0] as PictureRequest;
-    const { boxes } = sketch(request);
+    const { boxes } = drawScene(request);
     for (const { at, mark } of request.marks) {
       const named = boxes.list('piece').find(({ name }) => name === at);
       const letter = boxes.list('badge').find(({ name }) => name === mark);
@@ -51,33 +51,39 @@ describe('the scene of the piecepack table', () => {
       own: null,
     });
     const request = { ...(scene.previews[4] as PictureRequest), events: [moved(2), moved(5)] };
-    const both = drawing(request);
-    const newest = drawing({ ...request, order: [1, 2] });
-    const last = drawing({ ...request, events: [moved(5)] });
-    expect(differing(newest, last)).toBeLessThan(differing(both, last) / 2);
+    const both = drawPicture(request);
+    const newest = drawPicture({ ...request, order: [1, 2] });
+    const last = drawPicture({ ...request, events: [moved(5)] });
+    expect(countDiffering(newest, last)).toBeLessThan(countDiffering(both, last) / 2);
   });
 
   it('fills the width of the picture with the board and what is beside it', () => {
-    const { boxes } = sketch(scene.previews[0] as PictureRequest);
+    const { boxes } = drawScene(scene.previews[0] as PictureRequest);
     const beside = boxes.list('plate').filter(({ name }) => name.startsWith('plate '));
     const board = boxes.list('plate').find(({ name }) => name === 'letters');
     expect((beside[0]?.width ?? 0) + (board?.width ?? 0)).toBeGreaterThan(880);
   });
 
   it('packs every picture into 200 KB', () => {
-    const palette = paletteOf(scene.previews.map((preview) => sketch(preview).canvas));
+    const palette = createPalette(scene.previews.map((preview) => drawScene(preview).canvas));
     for (let round = 0; round < GAMES; round += 4) {
-      const last = [...pictures(piecepack, round, 7)].at(-1);
-      if (last) expect(encode(sketch(last).canvas, palette).png.length).toBeLessThan(MOST_BYTES);
+      const last = [...walkPictures(piecepack, round, 7)].at(-1);
+      if (last) expect(encode(drawScene(last).canvas, palette).png.length).toBeLessThan(MOST_BYTES);
     }
   });
 
   it.each(scene.previews.map((preview, at) => ({ preview, at })))('draws preview $at', ({ preview, at }) => {
-    tidy(preview, `preview ${at}`);
+    expectTidyPiecepack(preview, `preview ${at}`);
   });
 
   it('shows marks of pieces beneath others, between spaces, in the own area, of columns, rows, bag and box', () => {
-    const view = tableOf(['t__b@1.5,1.5', 'cS_b^@1,1', 'cM_b^@1,1', 'c_2f^@2.5,3.5', 'cS1bp@area']);
+    const view = createPiecepackView([
+      't__b@1.5,1.5',
+      'cS_b^@1,1',
+      'cM_b^@1,1',
+      'c_2f^@2.5,3.5',
+      'cS1bp@area',
+    ]);
     const places = [
       'a1',
       'a1.2',
@@ -92,16 +98,16 @@ describe('the scene of the piecepack table', () => {
       'box',
     ];
     const marks = places.map((at, index) => ({ at, mark: String.fromCharCode(65 + index) }));
-    tidy({ ...requestOf(view), marks }, 'marks of all sorts');
+    expectTidyPiecepack({ ...createPiecepackRequest(view), marks }, 'marks of all sorts');
   });
 });
 
-function drawing(request: PictureRequest): Uint8Array {
-  return sketch(request).canvas.data();
+function drawPicture(request: PictureRequest): Uint8Array {
+  return drawScene(request).canvas.data();
 }
 
 /** How many of the bytes differ. */
-function differing(one: Uint8Array, other: Uint8Array): number {
+function countDiffering(one: Uint8Array, other: Uint8Array): number {
   return one.filter((byte, at) => byte !== other[at]).length;
 }
 
@@ -113,31 +119,33 @@ describe('the looks of the piecepack table', () => {
     ['text', 1.25],
     ['piece', 1.15],
   ] as const)('show every %s at least %d times as large on wish', (kind, least) => {
-    for (const size of grown(middle, kind)) expect(size).toBeGreaterThanOrEqual(least);
+    for (const size of listGrowth(middle, kind)) expect(size).toBeGreaterThanOrEqual(least);
   });
 
   it('show coins, dice and pawns larger even where the board is as wide as the picture', () => {
     const tile = /[.]5,/;
-    const { boxes } = sketch(wide);
+    const { boxes } = drawScene(wide);
     const small = boxes.list('piece').filter(({ name }) => !tile.test(name) && name !== 'token');
     expect(small.length).toBeGreaterThan(3);
-    for (const { name, width } of small) expect(found(wide, name) / width).toBeGreaterThanOrEqual(1.15);
+    for (const { name, width } of small)
+      expect(measurePiece(wide, name) / width).toBeGreaterThanOrEqual(1.15);
   });
 
   it.each([{ large: true }, { strong: true }, { theme: 'lantern' }, { theme: 'lantern', large: true }])(
     'keep everything in its place: %j',
     (look) => {
-      for (const preview of scene.previews) tidy({ ...preview, look }, JSON.stringify(look), 1300);
+      for (const preview of scene.previews)
+        expectTidyPiecepack({ ...preview, look }, JSON.stringify(look), 1300);
       for (let round = 0; round < 2; round++)
-        for (const request of pictures(piecepack, round, 9))
-          tidy({ ...request, look }, `game ${round}`, 1300);
+        for (const request of walkPictures(piecepack, round, 9))
+          expectTidyPiecepack({ ...request, look }, `game ${round}`, 1300);
     },
   );
 
   it('are drawn by the theme: another ground, and a lamp where there is room', () => {
-    const themed = lookOf('piecepack', { theme: 'lantern' });
-    const unlit = new Look('unlit', { ...themed.theme, motifs: {} }, PLAIN);
-    const [plain, lit, dark] = [lookOf('piecepack'), themed, unlit].map((look) => drawn(middle, look));
+    const themed = getStyle('piecepack', { theme: 'lantern' });
+    const unlit = new Style('unlit', { ...themed.theme, motifs: {} }, PLAIN_STYLE);
+    const [plain, lit, dark] = [getStyle('piecepack'), themed, unlit].map((look) => drawLook(middle, look));
     expect(lit?.equals(plain ?? Buffer.of())).toBe(false);
     expect(lit?.equals(dark ?? Buffer.of())).toBe(false);
   });
@@ -154,7 +162,7 @@ describe('pieces without colour', () => {
     ['tiles', [...tiles, 't__b^@1,1']],
     ['ways round', ['cS_b^@1,1', 'cS_b>@1,1', 'cS_bv@1,1', 'cS_b<@1,1', 'c_0f^@1,1', 'c_0f>@1,1']],
   ])('are told apart: %s', (_, pieces) => {
-    expect(new Set(seen(pieces).map(greyed)).size).toBe(pieces.length);
+    expect(new Set(parsePieces(pieces).map(formatGreyed)).size).toBe(pieces.length);
   });
 });
 
@@ -170,8 +178,8 @@ describe('traces', () => {
   ];
 
   it.each(named)('of %s bear the token of who did it', (_, event, tokens) => {
-    const request = requestOf(tableOf(['cS_b^@2,2', 'dM3f^@3,3']));
-    const [before, after] = [request, { ...request, events: [event] }].map((one) => sketch(one));
+    const request = createPiecepackRequest(createPiecepackView(['cS_b^@2,2', 'dM3f^@3,3']));
+    const [before, after] = [request, { ...request, events: [event] }].map((one) => drawScene(one));
     expect(after?.boxes.list('piece').filter(({ name }) => name === 'token').length).toBe(tokens);
     expect(after?.canvas.data().equals(before?.canvas.data() ?? Buffer.of())).toBe(false);
   });
@@ -182,9 +190,9 @@ describe('traces', () => {
 });
 
 /** How many times as high each box of a kind is with large pieces; those that are in both pictures. */
-function grown(request: PictureRequest, kind: BoxKind): readonly number[] {
-  const small = sketch(request).boxes.list(kind);
-  const large = sketch({ ...request, look: { large: true } }).boxes.list(kind);
+function listGrowth(request: PictureRequest, kind: BoxKind): readonly number[] {
+  const small = drawScene(request).boxes.list(kind);
+  const large = drawScene({ ...request, look: { large: true } }).boxes.list(kind);
   const sizes = small.flatMap((box, at) => {
     const before = small.slice(0, at).filter(({ name }) => name === box.name).length;
     const same = large.filter(({ name }) => name === box.name)[before];
@@ -195,24 +203,24 @@ function grown(request: PictureRequest, kind: BoxKind): readonly number[] {
 }
 
 /** How wide a piece is with large pieces. */
-function found(request: PictureRequest, name: string): number {
-  const { boxes } = sketch({ ...request, look: { large: true } });
+function measurePiece(request: PictureRequest, name: string): number {
+  const { boxes } = drawScene({ ...request, look: { large: true } });
   return boxes.list('piece').find((box) => box.name === name)?.width ?? 0;
 }
 
-function drawn(request: PictureRequest, look: Look): Buffer {
+function drawLook(request: PictureRequest, look: Style): Buffer {
   const { width, height } = scene.size(request.view, look);
-  const { canvas, pen } = sheet(width, height, look);
+  const { canvas, pen } = createSheet(width, height, look);
   scene.draw(pen, request, new Boxes(width, height));
   return canvas.data();
 }
 
 /** A piece where all suits have the same grey. */
-function greyed(one: SeenPiece): string {
+function formatGreyed(one: SeenPiece): string {
   const grey = ['#6b6b6b', '#6b6b6b', '#6b6b6b', '#6b6b6b'];
   const colours = { suits: grey, suitsDark: grey, suitsPale: grey, suitsInk: grey };
   const theme = { id: 'grey', game: 'piecepack', colours, motifs: {}, words: { en: {}, ko: {} } };
-  const { canvas, pen } = sheet(200, 200, new Look('grey', theme, PLAIN));
-  piece(pen, one, 100, 100, 80);
+  const { canvas, pen } = createSheet(200, 200, new Style('grey', theme, PLAIN_STYLE));
+  drawPiece(pen, one, 100, 100, 80);
   return canvas.data().toString('base64');
 }

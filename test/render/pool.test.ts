@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Picture, paint } from '../../render/picture.ts';
-import { openPainters } from '../../render/pool.ts';
+import { type Picture, renderPicture } from '../../render/picture.ts';
+import { openRenderPool } from '../../render/pool.ts';
 import { PREVIEWS } from '../../render/previews.ts';
 import { SCENES } from '../../render/registry.ts';
 import type { PictureRequest } from '../../render/request.ts';
@@ -10,13 +10,13 @@ const [preview] = PREVIEWS;
 if (!preview) throw new Error('There is no preview');
 
 describe('painters', () => {
-  const painters = openPainters();
+  const painters = openRenderPool();
   afterAll(() => painters.close());
 
   it('draw the same bytes in their thread as in this one, in any order', async () => {
     const previews = SCENES.flatMap((scene) => scene.previews.slice(0, 2));
     const ours = new Map<PictureRequest, Picture>();
-    for (const request of [...previews].reverse()) ours.set(request, await paint(request));
+    for (const request of [...previews].reverse()) ours.set(request, await renderPicture(request));
     for (const request of previews) {
       const [theirs, own] = [await painters.paint(request), ours.get(request)];
       expect(theirs.png.equals(own?.png ?? Buffer.of()), request.scene).toBe(true);
@@ -48,7 +48,7 @@ describe('painters', () => {
 
   it('report how long each picture waited and took', async () => {
     const times: TaskTime[] = [];
-    const watched = openPainters({ onPainted: (time) => void times.push(time) });
+    const watched = openRenderPool({ onPainted: (time) => void times.push(time) });
     const wanted = [preview, preview, { ...preview, scene: 'chess' }].map((one) => watched.paint(one));
     await Promise.allSettled(wanted);
     await watched.close();

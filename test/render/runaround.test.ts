@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Box, Boxes, BoxKind } from '../../render/kit/boxes.ts';
-import { lookOf } from '../../render/look.ts';
-import type { LookWish, PictureRequest } from '../../render/request.ts';
+import { getStyle } from '../../render/look.ts';
+import type { PictureRequest, StyleOptions } from '../../render/request.ts';
 import { runaround as scene } from '../../render/scenes/runaround/scene.ts';
-import { named, track } from '../../render/scenes/runaround/track.ts';
-import { sketch } from '../../render/sketch.ts';
+import { getLetterRect, layOutTrack } from '../../render/scenes/runaround/track.ts';
+import { drawScene } from '../../render/sketch.ts';
 import { SIZES } from '../../src/games/runaround/options.ts';
 import type { RunaroundView } from '../../src/games/runaround/types.ts';
-import { boxesOf } from './boxes-of.ts';
+import { getBoxes } from './boxes-of.ts';
 
 const THEME = 'couriers';
 
@@ -19,27 +19,27 @@ const GROWTH: readonly (readonly [BoxKind, number])[] = [
 ];
 
 /** Four pawns on a start, two on a space, all of them marked. */
-const CROWDED: PictureRequest = requestOf(4);
+const CROWDED: PictureRequest = getPreviewRequest(4);
 
 describe('large pieces in the scene of runaround', () => {
   it.each(SIZES)('are as large as promised on a track of %i spaces', (size) => {
-    const request = resized(CROWDED, size);
-    const [usual, large] = [boxesOf(request), boxesOf({ ...request, look: { large: true } })];
+    const request = resizePicture(CROWDED, size);
+    const [usual, large] = [getBoxes(request), getBoxes({ ...request, look: { large: true } })];
     for (const [kind, growth] of GROWTH)
-      expect(least(usual, large, kind), kind).toBeGreaterThanOrEqual(growth);
+      expect(getLeastGrowth(usual, large, kind), kind).toBeGreaterThanOrEqual(growth);
     expect(large.width).toBeLessThanOrEqual(1000);
     expect(large.height).toBeLessThanOrEqual(1300);
   });
 });
 
 describe('badges in the scene of runaround', () => {
-  it.each(wishes())('stand on no pawn and no number, $look', ({ look }) => {
+  it.each(listWishes())('stand on no pawn and no number, $look', ({ look }) => {
     for (const size of SIZES) {
-      const boxes = boxesOf({ ...resized(CROWDED, size), look });
+      const boxes = getBoxes({ ...resizePicture(CROWDED, size), look });
       const others = [...boxes.list('piece'), ...boxes.list('text')];
       for (const badge of boxes.list('badge'))
         expect(
-          others.filter((other) => cover(badge, other)),
+          others.filter((other) => hasOverlap(badge, other)),
           `${size}`,
         ).toEqual([]);
     }
@@ -48,8 +48,8 @@ describe('badges in the scene of runaround', () => {
 
 describe('a pawn that has come round', () => {
   const start = (due: readonly [number, number]) => {
-    const view = { ...(requestOf(7).view as RunaroundView), due };
-    const { canvas } = sketch({ ...requestOf(7), view });
+    const view = { ...(getPreviewRequest(7).view as RunaroundView), due };
+    const { canvas } = drawScene({ ...getPreviewRequest(7), view });
     return Buffer.from(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data);
   };
 
@@ -60,12 +60,14 @@ describe('a pawn that has come round', () => {
 });
 
 describe('letters in the scene of runaround', () => {
-  it.each(wishes())('stand at the same corner of each space, $look', ({ look }) => {
+  it.each(listWishes())('stand at the same corner of each space, $look', ({ look }) => {
     for (const size of SIZES) {
-      const on = track(size, lookOf('runaround', look));
+      const on = layOutTrack(size, getStyle('runaround', look));
       const marks = Array.from({ length: size }, (_, at) => ({ at: String(at), mark: String(at) }));
-      for (const { name, x, y, width } of boxesOf({ ...resized(CROWDED, size), marks, look }).list('badge')) {
-        const of = named(on, Number(name));
+      for (const { name, x, y, width } of getBoxes({ ...resizePicture(CROWDED, size), marks, look }).list(
+        'badge',
+      )) {
+        const of = getLetterRect(on, Number(name));
         expect(
           [x + width * 0.325 - of.x, y + width * 0.325 - of.y].map((off) => Math.abs(Math.round(off))),
           name,
@@ -75,7 +77,7 @@ describe('letters in the scene of runaround', () => {
   });
 
   it('leave room for pawns a quarter larger than 88 pixels on a track of 24', () => {
-    const pawns = boxesOf(requestOf(0))
+    const pawns = getBoxes(getPreviewRequest(0))
       .list('piece')
       .filter(({ name }) => name.endsWith(' on 9'));
     expect(pawns.map(({ height }) => height)).toEqual([110]);
@@ -87,17 +89,17 @@ describe('great moments in the scene of runaround', () => {
     ['a pawn that goes home', 2, 'home 0'],
     ['the last run', 5, 'won 0'],
   ])('have a stamp in sight: %s', (_, preview, name) => {
-    const boxes = boxesOf(requestOf(preview));
+    const boxes = getBoxes(getPreviewRequest(preview));
     const stamps = boxes.list('piece').filter((piece) => piece.name === name);
     expect(stamps).toHaveLength(1);
     const others = [...boxes.list('piece'), ...boxes.list('badge'), ...boxes.list('text')];
     expect(
-      others.filter((other) => other.name !== name && stamps.some((stamp) => cover(stamp, other))),
+      others.filter((other) => other.name !== name && stamps.some((stamp) => hasOverlap(stamp, other))),
     ).toEqual([]);
   });
 
   it.each([0, 1, 3, 4, 6, 7])('are rare: not in preview %i', (preview) => {
-    const names = boxesOf(requestOf(preview))
+    const names = getBoxes(getPreviewRequest(preview))
       .list('piece')
       .map(({ name }) => name);
     expect(names.filter((name) => /^(home|won) /.test(name))).toEqual([]);
@@ -106,34 +108,34 @@ describe('great moments in the scene of runaround', () => {
 
 describe('the twin couriers', () => {
   it('are drawn in place of pawns, with a roof over each house', () => {
-    const bare = boxesOf(CROWDED);
-    const themed = boxesOf({ ...CROWDED, look: { theme: THEME } });
+    const bare = getBoxes(CROWDED);
+    const themed = getBoxes({ ...CROWDED, look: { theme: THEME } });
     expect(themed.height).toBeGreaterThan(bare.height);
     expect(themed.list().map(({ name }) => name)).toEqual(bare.list().map(({ name }) => name));
-    expect(pixels({ theme: THEME })).not.toEqual(pixels({}));
+    expect(readCommonPixels({ theme: THEME })).not.toEqual(readCommonPixels({}));
   });
 
   it('lose roofs, lamps and cobbles where pieces are large', () => {
     const [large, themed] = [
-      boxesOf(looked({ large: true })),
-      boxesOf(looked({ large: true, theme: THEME })),
+      getBoxes(drawWithLook({ large: true })),
+      getBoxes(drawWithLook({ large: true, theme: THEME })),
     ];
     expect(themed.height).toBe(large.height);
   });
 });
 
-function requestOf(preview: number): PictureRequest {
+function getPreviewRequest(preview: number): PictureRequest {
   const request = scene.previews[preview];
   if (!request) throw new Error('The preview is missing');
   return request;
 }
 
-function looked(look: Partial<LookWish>): PictureRequest {
+function drawWithLook(look: Partial<StyleOptions>): PictureRequest {
   return { ...CROWDED, look };
 }
 
 /** Blue has come twice to a space beside the wall, and yellow has everybody on its start. */
-function resized(request: PictureRequest, size: number): PictureRequest {
+function resizePicture(request: PictureRequest, size: number): PictureRequest {
   const space = size - 4;
   const view: RunaroundView = {
     size,
@@ -156,26 +158,26 @@ function resized(request: PictureRequest, size: number): PictureRequest {
   return { ...request, view, marks, events: [] };
 }
 
-function wishes(): readonly { readonly look: Partial<LookWish> }[] {
+function listWishes(): readonly { readonly look: Partial<StyleOptions> }[] {
   return [{}, { theme: THEME }, { large: true }, { theme: THEME, large: true, strong: true }].map((look) => ({
     look,
   }));
 }
 
 /** How much the one that has grown least has grown in height. */
-function least(usual: Boxes, large: Boxes, kind: BoxKind): number {
+function getLeastGrowth(usual: Boxes, large: Boxes, kind: BoxKind): number {
   const grown = large.list(kind).map((box, at) => box.height / (usual.list(kind)[at]?.height ?? Number.NaN));
   return Math.min(...grown);
 }
 
-function cover(one: Box, other: Box): boolean {
+function hasOverlap(one: Box, other: Box): boolean {
   const beside = one.x + one.width <= other.x + 0.5 || other.x + other.width <= one.x + 0.5;
   const above = one.y + one.height <= other.y + 0.5 || other.y + other.height <= one.y + 0.5;
   return !beside && !above;
 }
 
 /** The part of the picture that is there in every look. */
-function pixels(look: Partial<LookWish>): Buffer {
-  const { canvas } = sketch(looked(look));
+function readCommonPixels(look: Partial<StyleOptions>): Buffer {
+  const { canvas } = drawScene(drawWithLook(look));
   return Buffer.from(canvas.getContext('2d').getImageData(0, 0, 200, 200).data);
 }

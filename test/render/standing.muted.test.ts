@@ -1,21 +1,24 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { paint } from '../../render/picture.ts';
-import { sceneOf } from '../../render/registry.ts';
+import { renderPicture } from '../../render/picture.ts';
+import { getScene } from '../../render/registry.ts';
 import type { PictureRequest } from '../../render/request.ts';
-import { levelsOf, scaleOf } from '../../render/scenes/standing/scale.ts';
+import { createScale, getLevels } from '../../render/scenes/standing/scale.ts';
 import type { StandingView } from '../../render/scenes/standing/types.ts';
-import { boxesOf } from './boxes-of.ts';
-import { mute } from './muted.ts';
-import { tidy } from './tidy.ts';
+import { getBoxes } from './boxes-of.ts';
+import { muteCanvas } from './muted.ts';
+import { expectTidyPicture } from './tidy.ts';
 
 const NAME = '느긋하고 느긋하고 또 느긋한 볼프강 아마데우스 of Somewhere Else';
 const GAMES = ['Runaround', '모토엑스', 'Money Run', '고스톱', 'Forage', 'The piecepack of somebody'];
 
 /** So many matches of so many games in turn, each won or lost by so many points. */
-function request(games: number, count: number, by: number): PictureRequest {
+function createRequest(games: number, count: number, by: number): PictureRequest {
   const lines = GAMES.slice(0, games).map((name, nth) => {
     const numbers = Array.from({ length: count }, (_, at) => at + 1).filter((one) => one % games === nth);
-    const points = numbers.map((number, at) => ({ number, rating: held(1_000 + (at + 1) * by * (nth - 1)) }));
+    const points = numbers.map((number, at) => ({
+      number,
+      rating: clampRating(1_000 + (at + 1) * by * (nth - 1)),
+    }));
     const start = { number: Math.max(0, (numbers[0] ?? 1) - 1), rating: 1_000 };
     const rating = points.at(-1)?.rating ?? 1_000;
     return { name, rating, about: 'Won 1234 of 5678 · 123 in a row', points: [start, ...points] };
@@ -30,25 +33,25 @@ function request(games: number, count: number, by: number): PictureRequest {
 }
 
 /** Nobody's is beyond these. */
-function held(rating: number): number {
+function clampRating(rating: number): number {
   return Math.max(-400, Math.min(2_600, rating));
 }
 
 describe('the ratings over the matches', () => {
-  beforeAll(mute);
+  beforeAll(muteCanvas);
 
   it.each([1, 2, 3, 4, 5, 6])('are tidy of %i games, however many matches and how far apart', (games) => {
     for (const count of [1, 2, 3, 7, 40, 41, 300, 2_000])
       for (const by of [0, 1, 7, 30]) {
-        tidy(request(games, count, by), count);
-        tidy({ ...request(games, count, by), look: { large: true, strong: true } }, count);
+        expectTidyPicture(createRequest(games, count, by), count);
+        expectTidyPicture({ ...createRequest(games, count, by), look: { large: true, strong: true } }, count);
       }
   });
 
   it('tell the name, each game and its rating', () => {
-    const [first] = sceneOf('standing').previews;
+    const [first] = getScene('standing').previews;
     if (!first) throw new Error('There is no preview');
-    const texts = boxesOf(first)
+    const texts = getBoxes(first)
       .list('text')
       .map(({ name }) => name);
     for (const words of ['Theo', 'Runaround', '1217', 'Won 9 of 14 · 3 in a row', 'below 3 May'])
@@ -58,7 +61,7 @@ describe('the ratings over the matches', () => {
 
 describe('the scale of ratings', () => {
   const reaching = (...ratings: number[]) =>
-    scaleOf({
+    createScale({
       lines: [
         { name: '', about: '', rating: 0, points: ratings.map((rating, number) => ({ number, rating })) },
       ],
@@ -66,8 +69,8 @@ describe('the scale of ratings', () => {
 
   it('holds all of them and what everybody begins with, on even levels', () => {
     const scale = reaching(1_120, 1_390);
-    expect(levelsOf(scale)).toEqual([1_000, 1_100, 1_200, 1_300, 1_400]);
-    expect(levelsOf(reaching(700)).at(-1)).toBe(1_000);
+    expect(getLevels(scale)).toEqual([1_000, 1_100, 1_200, 1_300, 1_400]);
+    expect(getLevels(reaching(700)).at(-1)).toBe(1_000);
   });
 
   it('is not narrow after a first match', () => {
@@ -77,7 +80,7 @@ describe('the scale of ratings', () => {
 });
 
 it('stays small, and no wider than a thousand pixels', async () => {
-  const { png, width } = await paint(request(6, 600, 9));
+  const { png, width } = await renderPicture(createRequest(6, 600, 9));
   expect(width).toBe(1_000);
   expect(png.length).toBeLessThan(200 * 1024);
 });

@@ -1,13 +1,13 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
-import type { Scanned } from '../../render/png/scanned.ts';
-import { Strips, stream } from '../../render/png/strips.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import type { Scanlines } from '../../render/png/scanned.ts';
+import { createZlibStream, StripCache } from '../../render/png/strips.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 
 const LEVEL = 2;
 
-/** As {@link scanned} gives them; its checksum is the one of zlib. */
-function scannedFrom(rows: Uint8Array): Scanned {
+/** As {@link toScanlines} gives them; its checksum is the one of zlib. */
+function createScanned(rows: Uint8Array): Scanlines {
   const end = deflateSync(rows).subarray(-4);
   return {
     bytes: rows,
@@ -15,35 +15,35 @@ function scannedFrom(rows: Uint8Array): Scanned {
   };
 }
 
-function bytes(length: number, seed: number): Uint8Array {
-  const chance = seeded(seed);
+function createBytes(length: number, seed: number): Uint8Array {
+  const chance = createSeededChance(seed);
   return Uint8Array.from({ length }, () => chance.draw(256));
 }
 
 it.each([[1], [3, 70_000], [40_000, 1, 12_345, 65_521]])(
   'strips of %j bytes and more are one stream of zlib, with its checksum',
   (...lengths) => {
-    const strips = new Strips();
-    const parts = lengths.map((length, nth) => bytes(length, nth));
-    const made = parts.map((rows) => strips.of('any', rows, () => scannedFrom(rows), LEVEL));
-    expect(inflateSync(Buffer.concat(stream(made))).equals(Buffer.concat(parts))).toBe(true);
+    const strips = new StripCache();
+    const parts = lengths.map((length, nth) => createBytes(length, nth));
+    const made = parts.map((rows) => strips.of('any', rows, () => createScanned(rows), LEVEL));
+    expect(inflateSync(Buffer.concat(createZlibStream(made))).equals(Buffer.concat(parts))).toBe(true);
   },
 );
 
 it('a strip is made once for its pixels, and again for another kind', () => {
-  const strips = new Strips();
-  const rows = vi.fn((fill: number) => scannedFrom(new Uint8Array(99).fill(fill)));
-  const pixels = bytes(99, 1);
+  const strips = new StripCache();
+  const rows = vi.fn((fill: number) => createScanned(new Uint8Array(99).fill(fill)));
+  const pixels = createBytes(99, 1);
   const first = strips.of('one', pixels, () => rows(1), LEVEL);
   expect(strips.of('one', Uint8Array.from(pixels), () => rows(2), LEVEL)).toBe(first);
   expect(strips.of('other', pixels, () => rows(3), LEVEL)).not.toBe(first);
-  expect(strips.of('one', bytes(99, 2), () => rows(4), LEVEL)).not.toBe(first);
+  expect(strips.of('one', createBytes(99, 2), () => rows(4), LEVEL)).not.toBe(first);
   expect(rows.mock.calls).toEqual([[1], [3], [4]]);
 });
 
 it('strips are stored up to a number of bytes, and the one that was not asked for longest goes', () => {
-  const strips = new Strips(3_000);
-  const rows = vi.fn(() => scannedFrom(new Uint8Array(4)));
+  const strips = new StripCache(3_000);
+  const rows = vi.fn(() => createScanned(new Uint8Array(4)));
   const nth = (at: number) => strips.of('any', new Uint8Array(new Uint32Array([at]).buffer), rows, LEVEL);
   for (let at = 0; at < 5; at++) nth(at);
   nth(0);

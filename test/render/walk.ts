@@ -1,29 +1,29 @@
 import type { PictureRequest } from '../../render/request.ts';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import type { Game, Turn, Viewer } from '../../src/engine/game.ts';
-import { advance, type Match, start, steps } from '../../src/engine/kernel.ts';
+import { advance, listSteps, type Match, start } from '../../src/engine/kernel.ts';
 import type { OptionValue } from '../../src/engine/options.ts';
 import type { Path } from '../../src/engine/question.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 
 /** Names that are hard to fit: long, Hangul, emoji of several characters. */
 const NAMES = ['Dana', '민서', 'Wolfgang Amadeus the Very Long Name', '하늘처럼 아주아주 기다란 이름 👩‍🚀🦊'];
 
 /** No random game is followed for longer: those without a bound never end. */
-const LONGEST = 600;
+const MAX_GAME_MOVES = 600;
 
 /** Pictures that a random game asks for: what each viewer is shown at every few positions, and at the end. */
-export function* pictures(game: Game, round: number, every: number): Generator<PictureRequest> {
-  const chance = seeded(round);
-  let match = opened(game, round);
+export function* walkPictures(game: Game, round: number, every: number): Generator<PictureRequest> {
+  const chance = createSeededChance(round);
+  let match = openRandomMatch(game, round);
   let events: readonly unknown[] = [];
-  for (let made = 0; made < LONGEST; made++) {
+  for (let made = 0; made < MAX_GAME_MOVES; made++) {
     const turn = game.turn(match.state);
-    if (turn.kind === 'over' || (made + round) % every === 0) yield* shown(match, turn, events);
+    if (turn.kind === 'over' || (made + round) % every === 0) yield* listShownPictures(match, turn, events);
     if (turn.kind === 'over') return;
     const seat = pickOne(chance, turn.seats);
-    const move = someMove(game, game.view(match.state, seat), seat, chance);
+    const move = chooseMove(game, game.view(match.state, seat), seat, chance);
     const played = advance(match, seat, move, chance);
     if (refused(played)) throw new Error(`A move that was offered is refused: ${played.reason.key}`);
     match = played.match;
@@ -32,16 +32,16 @@ export function* pictures(game: Game, round: number, every: number): Generator<P
 }
 
 /** Answers at random until nothing more is asked. */
-function someMove(game: Game, view: unknown, seat: number, chance: Chance): unknown {
+function chooseMove(game: Game, view: unknown, seat: number, chance: Chance): unknown {
   for (let path: Path = []; ; ) {
     const question = game.next(view, seat, path);
     if (question.kind === 'ready') return question.move;
-    path = [...path, pickOne(chance, [...steps(question)])];
+    path = [...path, pickOne(chance, [...listSteps(question)])];
   }
 }
 
-function opened(game: Game, round: number): Match {
-  const chance = seeded(round + 10_000);
+function openRandomMatch(game: Game, round: number): Match {
+  const chance = createSeededChance(round + 10_000);
   for (;;) {
     const options = Object.fromEntries(
       game.options.map(({ id, values }): [string, OptionValue] => [id, pickOne(chance, values)]),
@@ -51,7 +51,7 @@ function opened(game: Game, round: number): Match {
   }
 }
 
-function* shown(match: Match, turn: Turn, events: readonly unknown[]): Generator<PictureRequest> {
+function* listShownPictures(match: Match, turn: Turn, events: readonly unknown[]): Generator<PictureRequest> {
   const { game, state, seats } = match;
   const acting = turn.kind === 'act' ? turn.seats : [];
   for (const viewer of [null, ...acting] as Viewer[]) {
@@ -64,14 +64,14 @@ function* shown(match: Match, turn: Turn, events: readonly unknown[]): Generator
       sitters: NAMES.slice(0, seats).map((name, seat) => ({ name, ai: seat % 2 === 0 })),
       turn: acting,
       events: seen,
-      marks: viewer === null ? [] : marks(game, view, viewer),
+      marks: viewer === null ? [] : listMarks(game, view, viewer),
       places: turn.kind === 'over' ? turn.standings : null,
     };
   }
 }
 
 /** The marks of the first question, and of those on the way to the first whole move. */
-function marks(game: Game, view: unknown, seat: number): PictureRequest['marks'] {
+function listMarks(game: Game, view: unknown, seat: number): PictureRequest['marks'] {
   for (let path: Path = []; ; ) {
     const question = game.next(view, seat, path);
     if (question.kind === 'ready') return [];

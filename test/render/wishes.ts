@@ -1,13 +1,13 @@
-import type { LookWish } from '../../render/request.ts';
+import type { StyleOptions } from '../../render/request.ts';
 import { plain } from '../../themes/plain/index.ts';
-import { themesOf } from '../../themes/registry.ts';
+import { listThemes } from '../../themes/registry.ts';
 
 /** The plain look of a game, large pieces, its themes, and these with all that may be wished for at once. */
-export function wishesOf(game: string): readonly Partial<LookWish>[] {
+export function listLookWishes(game: string): readonly Partial<StyleOptions>[] {
   return [
     {},
     { large: true },
-    ...themesOf(game)
+    ...listThemes(game)
       .filter((theme) => theme !== plain)
       .flatMap(({ id: theme }) => [
         { theme },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  biggestDeal,
-  fewestTurns,
-  highestScore,
+  countTurns,
+  findBiggestDeal,
+  findFewestTurns,
+  findHighestScore,
+  hasWonAtEnd,
   type ScoredMatch,
-  turnsOf,
-  wonAtEnd,
 } from '../../src/stats/best.ts';
 
 let ids = 0;
@@ -26,13 +26,13 @@ const MATCHES = [LONG, LOST, GIVEN_UP, QUICK];
 
 describe('the highest score of somebody', () => {
   test('counts where the match was lost, too, but not where somebody gave up', () => {
-    expect(highestScore(MATCHES, 'ann')).toBe(31);
+    expect(findHighestScore(MATCHES, 'ann')).toBe(31);
   });
 
   test('is none where there is no score, or none above nothing', () => {
-    expect(highestScore([match(1, null)], 'ann')).toBeNull();
-    expect(highestScore([match(2, -3), match(2, 0)], 'ann')).toBeNull();
-    expect(highestScore(MATCHES, 'cem')).toBeNull();
+    expect(findHighestScore([match(1, null)], 'ann')).toBeNull();
+    expect(findHighestScore([match(2, -3), match(2, 0)], 'ann')).toBeNull();
+    expect(findHighestScore(MATCHES, 'cem')).toBeNull();
   });
 });
 
@@ -40,9 +40,9 @@ test('the best of somebody is the quickest win, or the biggest deal, where one i
   const remembered = [LOST, QUICK, LONG, GIVEN_UP].map((one, at) =>
     remember(one, [null, 24, 0, 7][at] ?? null),
   );
-  expect(fewestTurns(remembered, 'ann')).toBe(7);
-  expect(biggestDeal(remembered, 'ann')).toBe(24);
-  expect([fewestTurns(remembered, 'bob'), biggestDeal(remembered, 'cem')]).toEqual([null, null]);
+  expect(findFewestTurns(remembered, 'ann')).toBe(7);
+  expect(findBiggestDeal(remembered, 'ann')).toBe(24);
+  expect([findFewestTurns(remembered, 'bob'), findBiggestDeal(remembered, 'cem')]).toEqual([null, null]);
 });
 
 function remember(one: ScoredMatch, best: number | null): ScoredMatch {
@@ -50,11 +50,11 @@ function remember(one: ScoredMatch, best: number | null): ScoredMatch {
 }
 
 test('who won at the end did so by the rules, and not with all others', () => {
-  expect(wonAtEnd(QUICK.parts, 1)).toBe(true);
-  expect(wonAtEnd(LOST.parts, 1)).toBe(false);
-  expect(wonAtEnd(GIVEN_UP.parts, 1)).toBe(false);
+  expect(hasWonAtEnd(QUICK.parts, 1)).toBe(true);
+  expect(hasWonAtEnd(LOST.parts, 1)).toBe(false);
+  expect(hasWonAtEnd(GIVEN_UP.parts, 1)).toBe(false);
   expect(
-    wonAtEnd(
+    hasWonAtEnd(
       [
         { place: 1, ending: 'over' },
         { place: 1, ending: 'over' },
@@ -66,5 +66,5 @@ test('who won at the end did so by the rules, and not with all others', () => {
 
 test('moves of a seat without another’s between them are one turn', () => {
   const movers = [0, 0, 1, 0, 0, 0, 1, 1, 0];
-  expect([turnsOf(movers, 0), turnsOf(movers, 1), turnsOf(movers, 2)]).toEqual([3, 2, 0]);
+  expect([countTurns(movers, 0), countTurns(movers, 1), countTurns(movers, 2)]).toEqual([3, 2, 0]);
 });

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { gapOf, type LetterMatch, ranked, type Week, WeekSoFar } from '../../src/stats/letter.ts';
+import {
+  type DigestMatch,
+  getScoreGap,
+  sortByPlace,
+  type WeekResults,
+  WeekResultsBuilder,
+} from '../../src/stats/letter.ts';
 
 let ids = 0;
 
 type Part = readonly [who: string | null, place: number | null, score?: number, ending?: string];
 
-function match(game: string, moves: number, ...parts: readonly Part[]): LetterMatch {
+function match(game: string, moves: number, ...parts: readonly Part[]): DigestMatch {
   const id = ++ids;
   const known = parts.map(([person, place, score = null, ending = 'over'], seat) => ({
     ...{
@@ -22,8 +28,8 @@ function match(game: string, moves: number, ...parts: readonly Part[]): LetterMa
   return { id, game, at: id, moves, parts: known };
 }
 
-function weekOf(matches: readonly LetterMatch[]): Week {
-  const week = new WeekSoFar();
+function weekOf(matches: readonly DigestMatch[]): WeekResults {
+  const week = new WeekResultsBuilder();
   for (const one of matches) week.add(one);
   return week.week;
 }
@@ -64,15 +70,15 @@ describe('a week', () => {
 
 describe('how close a match was', () => {
   test('is what the first was ahead, in parts of what they had', () => {
-    expect(gapOf(CLOSE)).toBeCloseTo(1 / 24);
-    expect(gapOf(CLEAR)).toBe(1);
-    expect(ranked(CLOSE.parts).map(({ person }) => person)).toEqual(['ann', 'bob', 'cem']);
+    expect(getScoreGap(CLOSE)).toBeCloseTo(1 / 24);
+    expect(getScoreGap(CLEAR)).toBe(1);
+    expect(sortByPlace(CLOSE.parts).map(({ person }) => person)).toEqual(['ann', 'bob', 'cem']);
   });
 
   test('is not known where nothing was counted, nor where somebody gave up', () => {
-    expect(gapOf(LONG)).toBeNull();
-    expect(gapOf(match('forage', 3, ['ann', 1, 5, 'resigned'], ['bob', 2, 5, 'resigned']))).toBeNull();
-    expect(gapOf(match('forage', 3, ['ann', 1, 5], ['bob', null, 0, 'left']))).toBeNull();
+    expect(getScoreGap(LONG)).toBeNull();
+    expect(getScoreGap(match('forage', 3, ['ann', 1, 5, 'resigned'], ['bob', 2, 5, 'resigned']))).toBeNull();
+    expect(getScoreGap(match('forage', 3, ['ann', 1, 5], ['bob', null, 0, 'left']))).toBeNull();
   });
 });
 

@@ -1,10 +1,10 @@
 import { rate } from 'openskill';
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import { type Ranked, updateRatings } from '../../src/stats/plackett-luce.ts';
-import { type Rating, shown, UNKNOWN } from '../../src/stats/rating.ts';
+import { getShownRating, type Rating, UNKNOWN_RATING } from '../../src/stats/rating.ts';
 
-const chance = seeded(11);
+const chance = createSeededChance(11);
 const MATCHES = 2_000;
 
 describe('updateRatings', () => {
@@ -21,7 +21,7 @@ describe('updateRatings', () => {
   });
 
   test('agrees with openskill where two players share a place', () => {
-    const players = ranked([UNKNOWN, { mu: 30, sigma: 4 }], () => 1);
+    const players = ranked([UNKNOWN_RATING, { mu: 30, sigma: 4 }], () => 1);
     const theirs = rate(
       players.map(({ rating }) => [{ ...rating }]),
       { rank: [1, 1] },
@@ -32,7 +32,7 @@ describe('updateRatings', () => {
 
   test('gives more for a better place and the same for a shared one, between equals, whatever is shared', () => {
     for (let match = 0; match < MATCHES; match++) {
-      const players = ranked(randomRatings(UNKNOWN), (_, count) => 1 + chance.draw(count));
+      const players = ranked(randomRatings(UNKNOWN_RATING), (_, count) => 1 + chance.draw(count));
       const after = updateRatings(players);
       for (const [one, { place }] of players.entries())
         for (const [other, { place: behind }] of players.entries()) {
@@ -50,7 +50,7 @@ describe('updateRatings', () => {
       const isAlone = (place: number) => places.filter((one) => one === place).length === 1;
       const after = updateRatings(players);
       for (const [at, { rating, place }] of players.entries()) {
-        const gained = shown(after[at] as Rating) - shown(rating);
+        const gained = getShownRating(after[at] as Rating) - getShownRating(rating);
         if (place === Math.min(...places) && isAlone(place)) expect(gained).toBeGreaterThanOrEqual(0);
         if (place === Math.max(...places) && isAlone(place)) expect(gained).toBeLessThanOrEqual(0);
       }

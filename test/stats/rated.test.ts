@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { STRENGTH_IDS } from '../../src/ai/strengths.ts';
-import { isRated, type Part, ratedAfter } from '../../src/stats/rated.ts';
-import { type Rating, ratingOfAi, shown, UNKNOWN } from '../../src/stats/rating.ts';
+import { isRatedMatch, type MatchPart, rateMatch } from '../../src/stats/rated.ts';
+import { getAiRating, getShownRating, type Rating, UNKNOWN_RATING } from '../../src/stats/rating.ts';
 
-const person = (name: string, place: number | null): Part => ({ person: name, player: null, place });
-const ai = (player: string, place: number): Part => ({ person: null, player, place });
+const person = (name: string, place: number | null): MatchPart => ({ person: name, player: null, place });
+const ai = (player: string, place: number): MatchPart => ({ person: null, player, place });
 
 describe('what is thought of people after a match', () => {
   test('rises for who wins and falls for who loses, and is surer of both', () => {
-    const after = ratedAfter(new Map(), [person('ann', 1), person('bob', 2)]);
+    const after = rateMatch(new Map(), [person('ann', 1), person('bob', 2)]);
     expect(value(after.get('ann'))).toBeGreaterThan(1_000);
-    expect(after.get('bob')?.mu).toBeLessThan(UNKNOWN.mu);
-    for (const rating of after.values()) expect(rating.sigma).toBeLessThan(UNKNOWN.sigma);
+    expect(after.get('bob')?.mu).toBeLessThan(UNKNOWN_RATING.mu);
+    for (const rating of after.values()) expect(rating.sigma).toBeLessThan(UNKNOWN_RATING.sigma);
   });
 
   test('changes more by a win that nobody expected', () => {
@@ -19,30 +19,30 @@ describe('what is thought of people after a match', () => {
       ['ann', { mu: 35, sigma: 3 }],
       ['bob', { mu: 20, sigma: 3 }],
     ]);
-    const expected = ratedAfter(before, [person('ann', 1), person('bob', 2)]);
-    const upset = ratedAfter(before, [person('ann', 2), person('bob', 1)]);
+    const expected = rateMatch(before, [person('ann', 1), person('bob', 2)]);
+    const upset = rateMatch(before, [person('ann', 2), person('bob', 1)]);
     const moved = (after: typeof upset) => Math.abs((after.get('ann')?.mu ?? 0) - 35);
     expect(moved(upset)).toBeGreaterThan(5 * moved(expected));
   });
 
   test('is the same for who shares a place', () => {
-    const after = ratedAfter(new Map(), [person('ann', 1), person('bob', 1), person('cem', 3)]);
+    const after = rateMatch(new Map(), [person('ann', 1), person('bob', 1), person('cem', 3)]);
     expect(after.get('ann')).toEqual(after.get('bob'));
     expect(value(after.get('cem'))).toBeLessThan(value(after.get('ann')));
   });
 
   test('falls for who left as for who was last', () => {
-    const left = ratedAfter(new Map(), [person('ann', 1), ai('badger', 2), person('bob', null)]);
-    const lost = ratedAfter(new Map(), [person('ann', 1), ai('badger', 2), person('bob', 3)]);
+    const left = rateMatch(new Map(), [person('ann', 1), ai('badger', 2), person('bob', null)]);
+    const lost = rateMatch(new Map(), [person('ann', 1), ai('badger', 2), person('bob', 3)]);
     expect(left).toEqual(lost);
   });
 
   test('takes AI seats as they are, and says nothing of them', () => {
     const win = (player: string) =>
-      value(ratedAfter(new Map(), [person('ann', 1), person('bob', 2), ai(player, 3)]).get('ann'));
+      value(rateMatch(new Map(), [person('ann', 1), person('bob', 2), ai(player, 3)]).get('ann'));
     expect(win('owl')).toBeGreaterThan(win('badger'));
     expect(win('badger')).toBeGreaterThan(win('sparrow'));
-    expect([...ratedAfter(new Map(), [person('ann', 1), ai('owl', 2)]).keys()]).toEqual(['ann']);
+    expect([...rateMatch(new Map(), [person('ann', 1), ai('owl', 2)]).keys()]).toEqual(['ann']);
   });
 });
 
@@ -52,17 +52,17 @@ test.each([
   ['one person among AI seats', [person('ann', 1), ai('owl', 2), ai('owl', 3)], false],
   ['nobody with a place', [person('ann', null), person('bob', null)], false],
 ])('a match counts by its people: %s', (_, parts, counts) => {
-  expect(isRated(parts)).toBe(counts);
+  expect(isRatedMatch(parts)).toBe(counts);
 });
 
 test('nobody knows of somebody new more than 1000, and the strengths stand in their order', () => {
-  expect(shown(UNKNOWN)).toBe(1_000);
-  const values = STRENGTH_IDS.map((id) => shown(ratingOfAi(id)));
+  expect(getShownRating(UNKNOWN_RATING)).toBe(1_000);
+  const values = STRENGTH_IDS.map((id) => getShownRating(getAiRating(id)));
   expect(values).toEqual(values.toSorted((one, other) => one - other));
   expect(new Set(values).size).toBe(3);
-  expect(ratingOfAi('random')).toEqual(ratingOfAi('sparrow'));
+  expect(getAiRating('random')).toEqual(getAiRating('sparrow'));
 });
 
-function value(rating: Rating = UNKNOWN): number {
-  return shown(rating);
+function value(rating: Rating = UNKNOWN_RATING): number {
+  return getShownRating(rating);
 }

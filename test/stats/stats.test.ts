@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../src/engine/seeded.ts';
-import { outcomeBetween, outcomeFor, type PlayedMatch } from '../../src/stats/match.ts';
-import { MeetingsSoFar } from '../../src/stats/meetings.ts';
-import { type Stats, StatsSoFar } from '../../src/stats/stats.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
+import { getHeadToHeadOutcome, getPersonOutcome, type PlayedMatch } from '../../src/stats/match.ts';
+import { MeetingsBuilder } from '../../src/stats/meetings.ts';
+import { type Stats, StatsBuilder } from '../../src/stats/stats.ts';
 
 let ids = 0;
 
@@ -25,7 +25,7 @@ const MATCHES = [
 ];
 
 function statsOf(matches: readonly PlayedMatch[], person: string): Stats {
-  const soFar = new StatsSoFar(person);
+  const soFar = new StatsBuilder(person);
   for (const one of matches) soFar.add(one);
   return soFar.stats;
 }
@@ -71,7 +71,7 @@ const PEOPLE = ['ann', 'bob', 'cem', 'dan', 'eve'];
 
 /** Matches of whoever, in whatever order of places. */
 function some(seed: number): readonly PlayedMatch[] {
-  const chance = seeded(seed);
+  const chance = createSeededChance(seed);
   return Array.from({ length: chance.draw(40) }, () => {
     const there = [...PEOPLE, 'owl'].filter(() => chance.draw(2) === 0);
     const game = ['forage', 'gostop', 'motox'][chance.draw(3)] ?? '';
@@ -86,19 +86,19 @@ test('the stats are what the matches give when they are looked for one by one', 
   for (let seed = 0; seed < 50; seed++) {
     const matches = some(seed);
     const { all, games, against } = statsOf(matches, 'ann');
-    const own = matches.filter((one) => outcomeFor(one, 'ann') !== null);
+    const own = matches.filter((one) => getPersonOutcome(one, 'ann') !== null);
     const count = (of: readonly (string | null)[]) => ({
       won: of.filter((one) => one === 'won').length,
       lost: of.filter((one) => one === 'lost').length,
       drawn: of.filter((one) => one === 'drawn').length,
     });
-    expect(all, `seed ${seed}`).toEqual(count(own.map((one) => outcomeFor(one, 'ann'))));
+    expect(all, `seed ${seed}`).toEqual(count(own.map((one) => getPersonOutcome(one, 'ann'))));
     for (const [game, stats] of games)
       expect(stats, `seed ${seed}`).toMatchObject(
-        count(own.filter((one) => one.game === game).map((one) => outcomeFor(one, 'ann'))),
+        count(own.filter((one) => one.game === game).map((one) => getPersonOutcome(one, 'ann'))),
       );
     for (const other of PEOPLE.slice(1)) {
-      const met = count(own.map((one) => outcomeBetween(one, 'ann', other)));
+      const met = count(own.map((one) => getHeadToHeadOutcome(one, 'ann', other)));
       expect(against.get(other) ?? count([]), `seed ${seed}`).toEqual(met);
     }
     const played = [...games.values()].map(({ won, lost, drawn }) => won + lost + drawn);
@@ -107,7 +107,7 @@ test('the stats are what the matches give when they are looked for one by one', 
 });
 
 test('only matches between just these people are meetings of theirs', () => {
-  const met = new MeetingsSoFar(['ann', 'bob']);
+  const met = new MeetingsBuilder(['ann', 'bob']);
   for (const one of MATCHES) met.add(one);
   expect(met.meetings).toEqual({
     count: 2,

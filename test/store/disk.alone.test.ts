@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { Unsure } from '../../src/app/core/actor.ts';
+import { CommitUnknownError } from '../../src/app/core/actor.ts';
 import { openTable } from '../../src/app/lobby/open.ts';
 import { claimCard } from '../../src/app/publishing/outbox.ts';
 import { openStore } from '../../src/store/open.ts';
-import { tablesQueued } from '../../src/store/outbox.ts';
-import { openHouse } from '../support/house.ts';
+import { listQueuedTables } from '../../src/store/outbox.ts';
+import { openTestContext } from '../support/house.ts';
 
 /** Flushes under way; each ends when it is called. */
 const flushes = vi.hoisted(() => [] as (() => void)[]);
@@ -22,14 +22,14 @@ vi.mock('node:fs', async (original) => ({
 
 test('nothing is acknowledged or told before it is on the disk', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'piecemeal-disk-'));
-  const house = await openHouse(folder);
+  const ctx = await openTestContext(folder);
   const by = { interaction: '1', at: 1, person: 'ann', name: 'Ann', manages: false };
-  const opening = openTable(house, by, { guild: 'g', channel: 'c', game: 'runaround', language: 'en' });
+  const opening = openTable(ctx, by, { guild: 'g', channel: 'c', game: 'runaround', language: 'en' });
   await expectToWaitForDisk(opening);
-  const claiming = claimCard(house, (await opening) as number);
+  const claiming = claimCard(ctx, (await opening) as number);
   await expectToWaitForDisk(claiming);
   expect((await claiming)?.table.record.channel).toBe('c');
-  await house.store.destroy();
+  await ctx.store.destroy();
   rmSync(folder, { recursive: true });
 });
 
@@ -37,14 +37,14 @@ test('where the disk fails nobody is told that nothing happened, and the process
   const folder = mkdtempSync(join(tmpdir(), 'piecemeal-disk-'));
   const lost = vi.fn();
   const store = await openStore(folder, { lost });
-  const house = { ...(await openHouse()), store };
+  const ctx = { ...(await openTestContext()), store };
   const by = { interaction: '1', at: 1, person: 'ann', name: 'Ann', manages: false };
   failing.now = true;
-  const opening = openTable(house, by, { guild: 'g', channel: 'c', game: 'runaround', language: 'en' });
-  await expect(opening).rejects.toBeInstanceOf(Unsure);
+  const opening = openTable(ctx, by, { guild: 'g', channel: 'c', game: 'runaround', language: 'en' });
+  await expect(opening).rejects.toBeInstanceOf(CommitUnknownError);
   failing.now = false;
   expect(lost).toHaveBeenCalledExactlyOnceWith(new Error('EIO: i/o error, fdatasync'));
-  expect(await tablesQueued(store)).toEqual([1]);
+  expect(await listQueuedTables(store)).toEqual([1]);
   await store.destroy();
   rmSync(folder, { recursive: true });
 });

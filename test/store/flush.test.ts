@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { shared } from '../../src/store/flush.ts';
+import { coalesceFlushes } from '../../src/store/flush.ts';
 
 /** A disk whose flushes end when the test says so. */
-function slowDisk() {
+function createSlowDisk() {
   const begun: (() => void)[] = [];
-  const flush = shared(() => new Promise<void>((done) => begun.push(done)));
+  const flush = coalesceFlushes(() => new Promise<void>((done) => begun.push(done)));
   return { begun, flush };
 }
 
 test('who asks during a flush shares the next one, which begins when the first has ended', async () => {
-  const { begun, flush } = slowDisk();
+  const { begun, flush } = createSlowDisk();
   const first = flush();
   const [second, third] = [flush(), flush()];
   expect(begun).toHaveLength(1);
@@ -24,7 +24,7 @@ test('who asks during a flush shares the next one, which begins when the first h
 
 test('a flush that fails is told to who asked for it, and not to the next', async () => {
   let fails = true;
-  const flush = shared(async () => {
+  const flush = coalesceFlushes(async () => {
     if (fails) throw new Error('No disk');
   });
   await expect(flush()).rejects.toThrow('No disk');

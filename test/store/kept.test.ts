@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { listened } from '../../src/store/asked.ts';
-import { kept, keptIn } from '../../src/store/kept.ts';
+import { attachQueryCounter } from '../../src/store/asked.ts';
+import { prepareStatement, prepareStatementVariants } from '../../src/store/kept.ts';
 import { openStore } from '../../src/store/open.ts';
 
 test('a kept statement is built once for a store and executed with other values', async () => {
   let built = 0;
-  const dated = kept<{ kind: 'letter' | 'puzzle'; subject: string }>()((store, given) => {
+  const dated = prepareStatement<{ kind: 'letter' | 'puzzle'; subject: string }>()((store, given) => {
     built++;
     return store
       .selectFrom('dates')
@@ -37,12 +37,12 @@ test('a kept statement is built once for a store and executed with other values'
 });
 
 test('whoever counts what is asked of a store counts it each time', async () => {
-  const all = kept<{ least: number }>()((store, given) =>
+  const all = prepareStatement<{ least: number }>()((store, given) =>
     store.selectFrom('tables').select('id').where('id', '>=', given('least')),
   );
   const bare = await openStore(':memory:');
   await all(bare, { least: 0 });
-  const { store, asked } = listened(bare);
+  const { store, asked } = attachQueryCounter(bare);
   for (const least of [1, 2, 3]) await all(store, { least });
   await store.selectFrom('dates').select('at').execute();
   expect(asked).toEqual({ statements: 4, loads: 3, transactions: 0 });
@@ -50,7 +50,7 @@ test('whoever counts what is asked of a store counts it each time', async () => 
 });
 
 test('a kept statement waits for a transaction that it is not part of, and sees nothing of what is undone', async () => {
-  const dates = kept<{ guild: string }>()((store, given) =>
+  const dates = prepareStatement<{ guild: string }>()((store, given) =>
     store.selectFrom('dates').select('subject').where('guild', '=', given('guild')),
   );
   const store = await openStore(':memory:');
@@ -69,7 +69,7 @@ test('a kept statement waits for a transaction that it is not part of, and sees 
 });
 
 test('a kept statement says how much it changed, alone and in a transaction', async () => {
-  const taken = kept<{ subject: string }>()((store, given) =>
+  const taken = prepareStatement<{ subject: string }>()((store, given) =>
     store.deleteFrom('dates').where('subject', '=', given('subject')),
   );
   const store = await openStore(':memory:');
@@ -88,10 +88,12 @@ test('a kept statement says how much it changed, alone and in a transaction', as
 
 test('a statement of several forms is built once for each', async () => {
   const built: string[] = [];
-  const noted = keptIn<readonly ('guild' | 'at')[], { subject: string }>(String)((store, given, columns) => {
-    built.push(String(columns));
-    return store.selectFrom('dates').select(columns).where('subject', '=', given('subject'));
-  });
+  const noted = prepareStatementVariants<readonly ('guild' | 'at')[], { subject: string }>(String)(
+    (store, given, columns) => {
+      built.push(String(columns));
+      return store.selectFrom('dates').select(columns).where('subject', '=', given('subject'));
+    },
+  );
   const store = await openStore(':memory:');
   const date = { kind: 'letter' as const, subject: 'a', guild: 'g', at: 1, gone_at: null };
   await store.insertInto('dates').values(date).execute();
@@ -104,7 +106,7 @@ test('a statement of several forms is built once for each', async () => {
 });
 
 test('a kept statement of a transaction that has ended is refused, also while another is open', async () => {
-  const dates = kept<{ guild: string }>()((store, given) =>
+  const dates = prepareStatement<{ guild: string }>()((store, given) =>
     store.selectFrom('dates').select('subject').where('guild', '=', given('guild')),
   );
   const store = await openStore(':memory:');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openData } from '../../src/data.ts';
-import { PlaceTaken, takeFolder } from '../../src/store/lock.ts';
+import { DataLockedError, lockFolder } from '../../src/store/lock.ts';
 
 let data: string;
 let lock: string;
@@ -15,10 +15,10 @@ beforeEach(() => {
 afterEach(() => rmSync(data, { recursive: true }));
 
 test('a folder is for one at a time, and free when it is released', () => {
-  const taken = takeFolder(data);
-  expect(() => takeFolder(data)).toThrow(PlaceTaken);
+  const taken = lockFolder(data);
+  expect(() => lockFolder(data)).toThrow(DataLockedError);
   taken.release();
-  takeFolder(data).release();
+  lockFolder(data).release();
 });
 
 const BROKEN = [
@@ -30,7 +30,7 @@ test.each(BROKEN)(
   'a lock that is %s is told as what it is, and as no other Piecemeal',
   async (_, breakIt, why) => {
     breakIt();
-    expect(() => takeFolder(data)).not.toThrow(PlaceTaken);
+    expect(() => lockFolder(data)).not.toThrow(DataLockedError);
     const opening = openData({ database: undefined, dataDir: data }, pino({ level: 'silent' }));
     await expect(opening).rejects.toThrow(
       `DATA_DIR (${data}) cannot be used: its file piecemeal.lock cannot be locked: ${why}`,

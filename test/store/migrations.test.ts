@@ -5,15 +5,15 @@ import Sqlite from 'better-sqlite3';
 import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrations } from '../../migrations/index.ts';
-import { randomPath } from '../../src/ai/random.ts';
-import { personAt } from '../../src/app/core/table.ts';
-import { join } from '../../src/app/lobby/lobby.ts';
+import { pickRandomPath } from '../../src/ai/random.ts';
+import { findPerson } from '../../src/app/core/table.ts';
+import { joinLobby } from '../../src/app/lobby/lobby.ts';
 import { openTable } from '../../src/app/lobby/open.ts';
 import { startTable } from '../../src/app/lobby/start.ts';
 import { makeMove } from '../../src/app/play/move.ts';
-import { seeded } from '../../src/engine/seeded.ts';
-import { act, type BareHouse, openHouse } from '../support/house.ts';
-import { expectWhole, tableOf } from '../support/verify.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createActor, openTestContext, type TestContext } from '../support/house.ts';
+import { expectCompleteLog, loadStoredTable } from '../support/verify.ts';
 
 const KEPT = ['tables', 'seats', 'log', 'outbox', 'posts', 'interactions'] as const;
 
@@ -26,28 +26,33 @@ afterEach(() => {
 });
 
 test('a running game in a file of the first version is played on in the newest', async () => {
-  const before = await openHouse(pathTo(folder, 'now'));
-  await openTable(before, act('ann'), { guild: 'g', channel: 'c', game: 'runaround', language: 'en' });
-  await join(before, act('bob'), 1);
-  await startTable(before, act('ann'), 1);
-  await moveOn(before, 5);
-  const { record } = await tableOf(before, 1);
+  const before = await openTestContext(pathTo(folder, 'now'));
+  await openTable(before, createActor('ann'), {
+    guild: 'g',
+    channel: 'c',
+    game: 'runaround',
+    language: 'en',
+  });
+  await joinLobby(before, createActor('bob'), 1);
+  await startTable(before, createActor('ann'), 1);
+  await makeMoves(before, 5);
+  const { record } = await loadStoredTable(before, 1);
   const rows = await Promise.all(KEPT.map((name) => before.store.selectFrom(name).selectAll().execute()));
   await before.store.destroy();
   await writeFirst(rows);
 
-  const after = await openHouse(pathTo(folder, 'first'));
-  expect(await tableOf(after, 1)).toMatchObject({ record: { ...record, theme: null, revision: 0 } });
-  await moveOn(after, 5);
-  expect(await expectWhole(after, 1)).toHaveLength(11);
+  const after = await openTestContext(pathTo(folder, 'first'));
+  expect(await loadStoredTable(after, 1)).toMatchObject({ record: { ...record, theme: null, revision: 0 } });
+  await makeMoves(after, 5);
+  expect(await expectCompleteLog(after, 1)).toHaveLength(11);
   expect(after.troubles).toEqual([]);
   await after.store.destroy();
 });
 
 test('each migration brings a file of the one before it to the next', async () => {
-  const store = first(pathTo(folder, 'steps'));
+  const store = openFirst(pathTo(folder, 'steps'));
   for (const name of Object.keys(migrations)) {
-    const { error } = await migratorOf(store, migrations).migrateTo(name);
+    const { error } = await createMigrator(store, migrations).migrateTo(name);
     expect(error, name).toBeUndefined();
   }
   const columns = (await store.introspection.getTables()).find(({ name }) => name === 'people')?.columns;
@@ -73,9 +78,9 @@ test('each migration brings a file of the one before it to the next', async () =
 });
 
 test('usernames that stood at seats are kept with their people', async () => {
-  const store = first(pathTo(folder, 'first'));
+  const store = openFirst(pathTo(folder, 'first'));
   const before = Object.entries(migrations).filter(([name]) => name < '0027');
-  expect((await migratorOf(store, Object.fromEntries(before)).migrateToLatest()).error).toBeUndefined();
+  expect((await createMigrator(store, Object.fromEntries(before)).migrateToLatest()).error).toBeUndefined();
   const table = { guild: 'g', channel: 'c', host: 'ann', game: 'runaround', rules: 1, options: '{}' };
   for (const id of [1, 2])
     await store
@@ -97,7 +102,7 @@ test('usernames that stood at seats are kept with their people', async () => {
     .values(['ann', 'bob'].map((person) => ({ person, locale: 'ko' })))
     .execute();
   await store.destroy();
-  const after = (await openHouse(pathTo(folder, 'first'))).store;
+  const after = (await openTestContext(pathTo(folder, 'first'))).store;
   const seats = await after.selectFrom('seats').select(['seat', 'player']).orderBy('table_id').execute();
   expect(seats.map(({ player }) => player)).toEqual([null, null, null, 'badger']);
   const readers = await after.selectFrom('readers').select(['person', 'locale', 'username']).execute();
@@ -111,7 +116,7 @@ test('usernames that stood at seats are kept with their people', async () => {
 test('when an interaction was made is read from its id, whatever the clock said that day', async () => {
   const id = '1573791612272640015';
   await writeFirst([[], [], [], [], [], [{ id, at: 5 }]]);
-  const { store } = await openHouse(pathTo(folder, 'first'));
+  const { store } = await openTestContext(pathTo(folder, 'first'));
   const rows = await store.selectFrom('interactions').selectAll().execute();
   expect(rows).toEqual([{ id, at: 1_795_291_560_000 }]);
   await store.destroy();
@@ -119,8 +124,8 @@ test('when an interaction was made is read from its id, whatever the clock said 
 
 /** A file as the first version made it, with these rows as far as it knew them. */
 async function writeFirst(rows: readonly (readonly object[])[]): Promise<void> {
-  const store = first(pathTo(folder, 'first'));
-  const { error } = await migratorOf(store, only('0001_tables')).migrateToLatest();
+  const store = openFirst(pathTo(folder, 'first'));
+  const { error } = await createMigrator(store, selectMigration('0001_tables')).migrateToLatest();
   if (error) throw error;
   const tables = await store.introspection.getTables();
   for (const [at, name] of KEPT.entries()) {
@@ -133,32 +138,32 @@ async function writeFirst(rows: readonly (readonly object[])[]): Promise<void> {
   await store.destroy();
 }
 
-function first(path: string): Kysely<Record<string, Record<string, unknown>>> {
+function openFirst(path: string): Kysely<Record<string, Record<string, unknown>>> {
   mkdirSync(path);
   const database = new Sqlite(pathTo(path, 'piecemeal.db'));
   return new Kysely({ dialect: new SqliteDialect({ database }) });
 }
 
-function only(name: string): typeof migrations {
+function selectMigration(name: string): typeof migrations {
   return Object.fromEntries(Object.entries(migrations).filter(([known]) => known === name));
 }
 
-function migratorOf(db: ReturnType<typeof first>, wanted: typeof migrations): Migrator {
+function createMigrator(db: ReturnType<typeof openFirst>, wanted: typeof migrations): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => ({ ...wanted }) } });
 }
 
-const chance = seeded(4);
+const chance = createSeededChance(4);
 
-async function moveOn(house: BareHouse, moves: number): Promise<void> {
+async function makeMoves(ctx: TestContext, moves: number): Promise<void> {
   for (let made = 0; made < moves; made++) {
-    const { record, game, sitters } = await tableOf(house, 1);
+    const { record, game, seats } = await loadStoredTable(ctx, 1);
     const turn = game.turn(record.state);
     const seat = turn.kind === 'act' ? (turn.seats[0] ?? 0) : 0;
-    const by = act(`${personAt({ sitters }, seat)}`, {
+    const by = createActor(`${findPerson({ seats }, seat)}`, {
       interaction: `${record.version} of ${made} in ${moves}`,
     });
-    await makeMove(house, by, 1, record.version, (playing, view, mover) =>
-      randomPath(playing, view, mover, chance),
+    await makeMove(ctx, by, 1, record.version, (playing, view, mover) =>
+      pickRandomPath(playing, view, mover, chance),
     );
   }
 }

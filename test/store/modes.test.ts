@@ -15,8 +15,8 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { keepingAt } from '../../src/store/keeping/at.ts';
-import { takeFolder } from '../../src/store/lock.ts';
+import { createBackupTarget } from '../../src/store/keeping/at.ts';
+import { lockFolder } from '../../src/store/lock.ts';
 import { openStore } from '../../src/store/open.ts';
 
 const OLD = fileURLToPath(new URL('./files/0007.db.gz', import.meta.url));
@@ -33,9 +33,9 @@ test.skipIf(process.platform === 'win32')(
   async () => {
     const data = join(folder, 'data');
     for (let time = 0; time < 2; time++) {
-      const lock = takeFolder(data);
+      const lock = lockFolder(data);
       const store = await openStore(data);
-      expect(modes(data)).toEqual({
+      expect(listModes(data)).toEqual({
         '.': '700',
         ...Object.fromEntries(readdirSync(data).map((name) => [name, '600'])),
       });
@@ -54,35 +54,35 @@ test.skipIf(process.platform === 'win32')(
     const data = join(folder, 'data');
     const umask = process.umask(0);
     onTestFinished(() => void process.umask(umask));
-    const begun = backupsBegun();
+    const begun = listBackupsBegun();
     onTestFinished(() => void vi.restoreAllMocks());
     mkdirSync(data);
     writeFileSync(join(data, 'piecemeal.db'), gunzipSync(readFileSync(OLD)));
     writeFileSync(join(data, `${COPY}.part`), 'left by a process that was killed');
     await (await openStore(data)).destroy();
-    await keepingAt(data).backup(folder, 0);
+    await createBackupTarget(data).backup(folder, 0);
     expect(begun).toEqual(['600 of 0 bytes', '600 of 0 bytes']);
     expect(readdirSync(data).filter((name) => name.endsWith('.part'))).toEqual([]);
-    expect(mode(join(data, COPY))).toBe('600');
+    expect(readMode(join(data, COPY))).toBe('600');
   },
 );
 
 /** What SQLite finds where it is to copy to. */
-function backupsBegun(): readonly string[] {
+function listBackupsBegun(): readonly string[] {
   const begun: string[] = [];
   const { backup } = Sqlite.prototype;
   vi.spyOn(Sqlite.prototype, 'backup').mockImplementation(function (this: Sqlite.Database, to, options) {
-    begun.push(existsSync(to) ? `${mode(to)} of ${statSync(to).size} bytes` : 'nothing');
+    begun.push(existsSync(to) ? `${readMode(to)} of ${statSync(to).size} bytes` : 'nothing');
     return backup.call(this, to, options);
   });
   return begun;
 }
 
-const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+const readMode = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-function modes(data: string): Record<string, string> {
+function listModes(data: string): Record<string, string> {
   return {
-    '.': mode(data),
-    ...Object.fromEntries(readdirSync(data).map((name) => [name, mode(join(data, name))])),
+    '.': readMode(data),
+    ...Object.fromEntries(readdirSync(data).map((name) => [name, readMode(join(data, name))])),
   };
 }

@@ -1,9 +1,19 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hoursOf, keepHours, type OwnHours, ownHours, USUAL_HOURS } from '../../src/store/hours.ts';
+import {
+  DEFAULT_TIME_SETTINGS,
+  loadTimeSettings,
+  loadTimeSettingsByPerson,
+  saveTimeSettings,
+  type TimeSettings,
+} from '../../src/store/hours.ts';
 import type { Store } from '../../src/store/open.ts';
-import { ownOf } from '../../src/store/own.ts';
-import { keepLook, ownLook, USUAL_LOOK } from '../../src/store/people.ts';
-import { keepReader, readersOf, usernamesOf } from '../../src/store/readers.ts';
+import { loadUserSettings } from '../../src/store/own.ts';
+import {
+  DEFAULT_DISPLAY_SETTINGS,
+  loadDisplaySettings,
+  saveDisplaySettings,
+} from '../../src/store/people.ts';
+import { loadReaders, loadUsernames, saveReader } from '../../src/store/readers.ts';
 import { ON_POSTGRES, openStore } from '../support/store.ts';
 
 let store: Store;
@@ -15,17 +25,20 @@ afterEach(async () => {
 });
 
 test('who never chose has the usual look', async () => {
-  expect(await ownLook(store, 'ann')).toEqual(USUAL_LOOK);
+  expect(await loadDisplaySettings(store, 'ann')).toEqual(DEFAULT_DISPLAY_SETTINGS);
 });
 
 test('the last choice of each person is kept', async () => {
   const first = { contrast: true, large: true, corners: false, byHand: true };
   const second = { contrast: false, large: true, corners: true, byHand: false };
-  await keepLook(store, 'ann', first, 5);
-  await keepLook(store, 'bob', second, 6);
-  expect([await ownLook(store, 'ann'), await ownLook(store, 'bob')]).toEqual([first, second]);
-  await keepLook(store, 'ann', second, 7);
-  expect(await ownLook(store, 'ann')).toEqual(second);
+  await saveDisplaySettings(store, 'ann', first, 5);
+  await saveDisplaySettings(store, 'bob', second, 6);
+  expect([await loadDisplaySettings(store, 'ann'), await loadDisplaySettings(store, 'bob')]).toEqual([
+    first,
+    second,
+  ]);
+  await saveDisplaySettings(store, 'ann', second, 7);
+  expect(await loadDisplaySettings(store, 'ann')).toEqual(second);
   const rows = store.selectFrom('people').select(['person', 'changed_at']).orderBy('person');
   expect(await rows.execute()).toEqual([
     { person: 'ann', changed_at: 7 },
@@ -33,7 +46,7 @@ test('the last choice of each person is kept', async () => {
   ]);
 });
 
-const SAID: OwnHours = {
+const SAID: TimeSettings = {
   zone: 'Asia/Seoul',
   quiet: { from: 1320, to: 0 },
   away: { from: 5, until: 9 },
@@ -42,36 +55,36 @@ const SAID: OwnHours = {
 };
 
 test('hours are kept, and taken out again', async () => {
-  expect(await ownHours(store, 'ann')).toEqual(USUAL_HOURS);
-  await keepHours(store, 'ann', SAID, 5);
-  expect(await ownHours(store, 'ann')).toEqual(SAID);
-  expect(await hoursOf(store, ['ann', 'bob'])).toEqual(new Map([['ann', SAID]]));
-  await keepHours(store, 'ann', USUAL_HOURS, 6);
-  expect(await ownHours(store, 'ann')).toEqual(USUAL_HOURS);
+  expect(await loadTimeSettings(store, 'ann')).toEqual(DEFAULT_TIME_SETTINGS);
+  await saveTimeSettings(store, 'ann', SAID, 5);
+  expect(await loadTimeSettings(store, 'ann')).toEqual(SAID);
+  expect(await loadTimeSettingsByPerson(store, ['ann', 'bob'])).toEqual(new Map([['ann', SAID]]));
+  await saveTimeSettings(store, 'ann', DEFAULT_TIME_SETTINGS, 6);
+  expect(await loadTimeSettings(store, 'ann')).toEqual(DEFAULT_TIME_SETTINGS);
 });
 
 test('look and hours leave each other as they are, whichever is chosen first', async () => {
   const look = { contrast: true, large: false, corners: false, byHand: true };
-  await keepHours(store, 'ann', SAID, 5);
-  expect(await ownOf(store, 'ann')).toEqual({
-    look: USUAL_LOOK,
+  await saveTimeSettings(store, 'ann', SAID, 5);
+  expect(await loadUserSettings(store, 'ann')).toEqual({
+    look: DEFAULT_DISPLAY_SETTINGS,
     hours: SAID,
     listed: true,
     challenges: true,
     nextAlert: false,
   });
-  await keepLook(store, 'ann', look, 6);
-  await keepLook(store, 'bob', look, 6);
-  expect(await ownOf(store, 'bob')).toEqual({
+  await saveDisplaySettings(store, 'ann', look, 6);
+  await saveDisplaySettings(store, 'bob', look, 6);
+  expect(await loadUserSettings(store, 'bob')).toEqual({
     look,
-    hours: USUAL_HOURS,
+    hours: DEFAULT_TIME_SETTINGS,
     listed: true,
     challenges: true,
     nextAlert: false,
   });
-  await keepHours(store, 'bob', SAID, 7);
+  await saveTimeSettings(store, 'bob', SAID, 7);
   for (const person of ['ann', 'bob'])
-    expect(await ownOf(store, person)).toEqual({
+    expect(await loadUserSettings(store, person)).toEqual({
       look,
       hours: SAID,
       listed: true,
@@ -89,17 +102,17 @@ test.skipIf(ON_POSTGRES)('it is found by the key', async () => {
 });
 
 test('what Discord tells of a person is kept, and what it leaves out stays as it was', async () => {
-  await keepReader(store, { person: 'ann', locale: 'ko', username: 'ann.k' });
-  await keepReader(store, { person: 'ann', locale: 'en-US', username: 'ann.k' });
-  await keepReader(store, { person: 'ann' });
-  await keepReader(store, { person: 'bob', username: 'bob_b' });
-  await keepReader(store, { person: 'bob', username: 'bob_c' });
-  await keepReader(store, { person: 'cem', locale: 'ko' });
-  expect([...(await usernamesOf(store, ['ann', 'bob', 'cem', 'dan']))].toSorted()).toEqual([
+  await saveReader(store, { person: 'ann', locale: 'ko', username: 'ann.k' });
+  await saveReader(store, { person: 'ann', locale: 'en-US', username: 'ann.k' });
+  await saveReader(store, { person: 'ann' });
+  await saveReader(store, { person: 'bob', username: 'bob_b' });
+  await saveReader(store, { person: 'bob', username: 'bob_c' });
+  await saveReader(store, { person: 'cem', locale: 'ko' });
+  expect([...(await loadUsernames(store, ['ann', 'bob', 'cem', 'dan']))].toSorted()).toEqual([
     ['ann', 'ann.k'],
     ['bob', 'bob_c'],
   ]);
-  const locales = [...(await readersOf(store, ['ann', 'bob', 'cem']))].map(([who, { locale }]) => [
+  const locales = [...(await loadReaders(store, ['ann', 'bob', 'cem']))].map(([who, { locale }]) => [
     who,
     locale,
   ]);

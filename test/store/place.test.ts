@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { configFrom } from '../../src/config.ts';
-import { nameOf } from '../../src/store/place.ts';
+import { parseConfig } from '../../src/config.ts';
+import { describeDatabase } from '../../src/store/place.ts';
 
 /** What a client would make of it. */
-function read(url: string) {
-  const address = configFrom({ DATABASE_URL: url }).database ?? '';
+function parsePlaceUrl(url: string) {
+  const address = parseConfig({ DATABASE_URL: url }).database ?? '';
   const { user, password, host, port, database } = new pg.Client({ connectionString: address });
-  return { user, password, host, port, database, named: nameOf(address) };
+  return { user, password, host, port, database, named: describeDatabase(address) };
 }
 
 const THERE = { user: 'u', host: '127.0.0.1', port: 5432, database: 'd', named: '127.0.0.1:5432/d' };
@@ -30,14 +30,14 @@ test.each([
   '비밀번호',
   '[x]',
 ])('a password as it was typed is understood: %s', (password) => {
-  expect(read(`postgres://u:${password}@127.0.0.1:5432/d`)).toEqual({ ...THERE, password });
+  expect(parsePlaceUrl(`postgres://u:${password}@127.0.0.1:5432/d`)).toEqual({ ...THERE, password });
 });
 
 test.each(['SECRET@P/W#x', '@/:#?%', '%40', '100%25'])(
   'an escaped password is the same as ever: %s',
   (password) => {
     const url = `postgresql://u:${encodeURIComponent(password)}@127.0.0.1:5432/d`;
-    expect(read(url)).toEqual({ ...THERE, password });
+    expect(parsePlaceUrl(url)).toEqual({ ...THERE, password });
   },
 );
 
@@ -47,10 +47,10 @@ test.each([
   ['postgres://u:a/b@[::1]:5433/d', { password: 'a/b', host: '::1', port: 5433, database: 'd' }],
   ['postgres://u:a#b@host/d?options=-c%20x=y', { password: 'a#b', host: 'host', database: 'd' }],
 ])('what is well formed, or nearly, keeps its parts: %s', (url, parts) => {
-  expect(read(url)).toMatchObject(parts);
+  expect(parsePlaceUrl(url)).toMatchObject(parts);
 });
 
 test('no sentence about an address names a part of the password', () => {
-  expect(read('postgres://u:SECRET@P/W#x@127.0.0.1:5432/d').named).toBe('127.0.0.1:5432/d');
-  expect(() => configFrom({ DATABASE_URL: 'mysql://u:SECRET@host/d' })).toThrow(/^(?!.*SECRET)/);
+  expect(parsePlaceUrl('postgres://u:SECRET@P/W#x@127.0.0.1:5432/d').named).toBe('127.0.0.1:5432/d');
+  expect(() => parseConfig({ DATABASE_URL: 'mysql://u:SECRET@host/d' })).toThrow(/^(?!.*SECRET)/);
 });

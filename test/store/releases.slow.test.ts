@@ -5,18 +5,18 @@ import { gunzipSync } from 'node:zlib';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrations } from '../../migrations/index.ts';
-import { randomPath } from '../../src/ai/random.ts';
-import { dueAt, personAt, turnOf } from '../../src/app/core/table.ts';
+import { pickRandomPath } from '../../src/ai/random.ts';
+import { findPerson, getDueSeats, getTableTurn } from '../../src/app/core/table.ts';
 import { playAis } from '../../src/app/play/ai-turns.ts';
 import { makeMove } from '../../src/app/play/move.ts';
-import { checkRatings, rateEarlier } from '../../src/app/ratings/rate-again.ts';
+import { backfillRatings, checkRatings } from '../../src/app/ratings/rate-again.ts';
 import { resign } from '../../src/app/seats/resign.ts';
-import { seeded } from '../../src/engine/seeded.ts';
-import { hintsAt } from '../../src/store/hints.ts';
-import { allRatings } from '../../src/store/ratings.ts';
-import { resultsOf } from '../../src/store/results.ts';
-import { act, type BareHouse, openHouse } from '../support/house.ts';
-import { expectWhole, tableOf } from '../support/verify.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
+import { countHintsByPerson } from '../../src/store/hints.ts';
+import { loadAllRatings } from '../../src/store/ratings.ts';
+import { loadResults } from '../../src/store/results.ts';
+import { createActor, openTestContext, type TestContext } from '../support/house.ts';
+import { expectCompleteLog, loadStoredTable } from '../support/verify.ts';
 
 /**
  * Files as earlier states of Piecemeal left them, each with the same tables: the six games being played, a lobby, ended
@@ -27,13 +27,13 @@ const FILES = join(import.meta.dirname, 'files');
 const RELEASES = readdirSync(FILES).map((file) => file.replace('.db.gz', ''));
 
 let folder: string;
-let house: BareHouse | null = null;
+let ctx: TestContext | null = null;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'piecemeal-releases-'));
 });
 afterEach(async () => {
-  await house?.store.destroy();
-  house = null;
+  await ctx?.store.destroy();
+  ctx = null;
   rmSync(folder, { recursive: true });
 });
 
@@ -50,38 +50,38 @@ describe.each(RELEASES)('a file of %s', (release) => {
   beforeEach(async () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'piecemeal.db'), gunzipSync(readFileSync(join(FILES, `${release}.db.gz`))));
-    house = await openHouse(folder);
+    ctx = await openTestContext(folder);
   });
 
   test.each([1, 2, 3, 4, 5, 6, 10, 11])('goes on at table %i', async (id) => {
-    const at = house as BareHouse;
-    await expectWhole(at, id);
-    const { version } = (await tableOf(at, id)).record;
-    for (let moves = 0; moves < 6; moves++) await move(at, id);
-    await expectWhole(at, id);
-    const after = await tableOf(at, id);
+    const at = ctx as TestContext;
+    await expectCompleteLog(at, id);
+    const { version } = (await loadStoredTable(at, id)).record;
+    for (let moves = 0; moves < 6; moves++) await makeDueMove(at, id);
+    await expectCompleteLog(at, id);
+    const after = await loadStoredTable(at, id);
     expect(after.record.version).toBeGreaterThanOrEqual(version + 6);
     expect(at.troubles).toEqual([]);
   });
 
   test('says of every sitter what it is', async () => {
     const kinds = async (id: number) =>
-      (await tableOf(house as BareHouse, id)).sitters.map(({ kind }) => kind);
+      (await loadStoredTable(ctx as TestContext, id)).seats.map(({ kind }) => kind);
     expect(await kinds(2)).toEqual(['person', 'person', 'person', 'ai']);
     expect(await kinds(10)).toEqual(['ai', 'person', 'person']);
     expect(await kinds(11)).toEqual(['person', 'person', 'left']);
-    expect((await tableOf(house as BareHouse, 11)).sitters[2]).toMatchObject({
+    expect((await loadStoredTable(ctx as TestContext, 11)).seats[2]).toMatchObject({
       person: 'cem',
       name: '(Cem)',
     });
   });
 
   test('tells how its matches ended', async () => {
-    const { store } = house as BareHouse;
+    const { store } = ctx as TestContext;
     const told = async (id: number) =>
-      (await resultsOf(store, id)).map(({ seat, person, place, ending }) => [seat, person, place, ending]);
+      (await loadResults(store, id)).map(({ seat, person, place, ending }) => [seat, person, place, ending]);
     expect(await told(1)).toEqual([]);
-    const overBy = (await resultsOf(store, 8)).map(({ ending }) => ending);
+    const overBy = (await loadResults(store, 8)).map(({ ending }) => ending);
     expect(overBy).toEqual(['over', 'over']);
     expect(await told(9)).toEqual([
       [0, 'ann', 1, 'resigned'],
@@ -101,17 +101,17 @@ describe.each(RELEASES)('a file of %s', (release) => {
   });
 
   test('counts what had ended for the ratings, once', async () => {
-    const { store } = house as BareHouse;
-    await rateEarlier(store);
-    const rated = await allRatings(store);
+    const { store } = ctx as TestContext;
+    await backfillRatings(store);
+    const rated = await loadAllRatings(store);
     expect(rated.map(({ tableId, person }) => [tableId, person])).toEqual(
       expect.arrayContaining([
         [9, 'ann'],
         [9, 'bob'],
       ]),
     );
-    await rateEarlier(store);
-    expect(await allRatings(store)).toEqual(rated);
+    await backfillRatings(store);
+    expect(await loadAllRatings(store)).toEqual(rated);
     expect(await checkRatings(store)).toEqual({ same: rated.length, first: null });
   });
 
@@ -155,22 +155,22 @@ describe.each(RELEASES)('a file of %s', (release) => {
 
 test('how AIs thought and who took a hint is kept', async () => {
   writeFileSync(join(folder, 'piecemeal.db'), gunzipSync(readFileSync(join(FILES, '0007.db.gz'))));
-  house = await openHouse(folder);
-  const thoughts = (await expectWhole(house, 15)).filter((entry) => 'thought' in entry);
+  ctx = await openTestContext(folder);
+  const thoughts = (await expectCompleteLog(ctx, 15)).filter((entry) => 'thought' in entry);
   expect(thoughts).toHaveLength(3);
   expect(thoughts[0]).toMatchObject({ thought: { strength: 'owl', playouts: expect.any(Number) } });
-  expect((await tableOf(house, 15)).record.hints).toBe(true);
-  expect(await hintsAt(house.store, 15)).toEqual([{ person: 'ann', hints: 1 }]);
-  for (let moves = 0; moves < 6; moves++) await move(house, 15);
-  await expectWhole(house, 15);
+  expect((await loadStoredTable(ctx, 15)).record.hints).toBe(true);
+  expect(await countHintsByPerson(ctx.store, 15)).toEqual([{ person: 'ann', hints: 1 }]);
+  for (let moves = 0; moves < 6; moves++) await makeDueMove(ctx, 15);
+  await expectCompleteLog(ctx, 15);
 });
 
 test('a match that is left and ends today has its results like those of earlier', async () => {
   writeFileSync(join(folder, 'piecemeal.db'), gunzipSync(readFileSync(join(FILES, '0003.db.gz'))));
-  house = await openHouse(folder);
-  await resign(house, act('bob'), 10, (name) => `AI (${name})`);
-  await resign(house, act('cem'), 10, (name) => `AI (${name})`);
-  const results = await resultsOf(house.store, 10);
+  ctx = await openTestContext(folder);
+  await resign(ctx, createActor('bob'), 10, (name) => `AI (${name})`);
+  await resign(ctx, createActor('cem'), 10, (name) => `AI (${name})`);
+  const results = await loadResults(ctx.store, 10);
   expect(results.map(({ person, player, ending }) => [person, player, ending])).toEqual([
     [null, 'random', 'cancelled'],
     [null, 'badger', 'cancelled'],
@@ -186,23 +186,23 @@ test('a file of a newer Piecemeal is refused in a sentence, and stays as it is',
   const file = new Sqlite(path);
   file.prepare("insert into kysely_migration values ('9999_later', '2030-01-01')").run();
   file.close();
-  await expect(openHouse(folder)).rejects.toThrow('it was written by a newer Piecemeal (9999_later)');
+  await expect(openTestContext(folder)).rejects.toThrow('it was written by a newer Piecemeal (9999_later)');
   const after = new Sqlite(path, { readonly: true });
   expect(after.prepare('select count(*) from kysely_migration').pluck().get()).toBe(4);
   after.close();
 });
 
-const chance = seeded(5);
+const chance = createSeededChance(5);
 
 /** Whoever is due moves: a person at random, and AI seats as they do. */
-async function move(at: BareHouse, id: number): Promise<void> {
+async function makeDueMove(at: TestContext, id: number): Promise<void> {
   await playAis(at, id);
-  const table = await tableOf(at, id);
-  const turn = turnOf(table);
+  const table = await loadStoredTable(at, id);
+  const turn = getTableTurn(table);
   if (turn.kind === 'over') return;
-  const seat = (dueAt(table)[0] ?? turn.seats[0]) as number;
-  const by = act(String(personAt(table, seat)), { interaction: `r${id} ${table.record.version}` });
+  const seat = (getDueSeats(table)[0] ?? turn.seats[0]) as number;
+  const by = createActor(String(findPerson(table, seat)), { interaction: `r${id} ${table.record.version}` });
   await makeMove(at, by, id, table.record.version, (game, view, mine) =>
-    randomPath(game, view, mine, chance),
+    pickRandomPath(game, view, mine, chance),
   );
 }

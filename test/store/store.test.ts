@@ -5,21 +5,26 @@ import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrations } from '../../migrations/index.ts';
-import { firstTime, forgetOld } from '../../src/store/interactions.ts';
-import { appendLog, type LogEntry, logBetween } from '../../src/store/log.ts';
+import { deleteOldInteractions, recordInteraction } from '../../src/store/interactions.ts';
+import { appendLog, type LogEntry, loadLogEntries } from '../../src/store/log.ts';
 import type { Store } from '../../src/store/open.ts';
-import { queue, queued, tablesQueued, unqueue } from '../../src/store/outbox.ts';
-import { livePosts, newestPost, postsUnderWay, toldUpTo } from '../../src/store/posted.ts';
-import { claimPost, postEnded, postSent, unclaimPost } from '../../src/store/posts.ts';
-import { seat, sittingAt, sittingAtAll } from '../../src/store/seats.ts';
+import { listQueuedTables, loadQueuedKinds, queueMessage, unqueue } from '../../src/store/outbox.ts';
+import {
+  findNewestPost,
+  loadLivePosts,
+  loadPublishedVersion,
+  loadUnconfirmedPosts,
+} from '../../src/store/posted.ts';
+import { claimPost, markPostEnded, markPostSent, unclaimPost } from '../../src/store/posts.ts';
+import { loadSeats, loadSeatsByTable, saveSeats } from '../../src/store/seats.ts';
 import {
   changeLobby,
   changeTable,
+  findLastTable,
+  findLiveTable,
   findTable,
   insertTable,
-  lastTable,
-  liveTable,
-  tablesOf,
+  listPersonTables,
 } from '../../src/store/tables.ts';
 import { ON_POSTGRES, openStore } from '../support/store.ts';
 
@@ -77,7 +82,7 @@ afterEach(async () => {
 const DAY = 86_400_000;
 
 test.skipIf(ON_POSTGRES)('a new file has every migration, and opening it again does nothing', async () => {
-  const names = () => file((db) => db.prepare('select name from kysely_migration').pluck().all());
+  const names = () => readFile((db) => db.prepare('select name from kysely_migration').pluck().all());
   expect(names()).toEqual(Object.keys(migrations));
   await reopen();
   expect(names()).toEqual(Object.keys(migrations));
@@ -86,9 +91,9 @@ test.skipIf(ON_POSTGRES)('a new file has every migration, and opening it again d
 test.skipIf(ON_POSTGRES)(
   'the file keeps a log of changes, and SQLite does not wait for the disk: see disk.alone.test.ts',
   async () => {
-    expect(file((db) => db.pragma('journal_mode', { simple: true }))).toBe('wal');
-    const { synchronous } = await ownPragma('synchronous');
-    const { foreign_keys } = await ownPragma('foreign_keys');
+    expect(readFile((db) => db.pragma('journal_mode', { simple: true }))).toBe('wal');
+    const { synchronous } = await readPragma('synchronous');
+    const { foreign_keys } = await readPragma('foreign_keys');
     expect([synchronous, foreign_keys]).toEqual([1, 1]);
   },
 );
@@ -130,10 +135,10 @@ test('the file itself refuses a second live table in a channel', async () => {
   await expect(insertTable(store, NEW)).rejects.toMatchObject(UNIQUE);
   await changeTable(store, { id: first, version: 1, revision: 0 }, { phase: 'over' });
   const second = await insertTable(store, NEW);
-  expect((await liveTable(store, 'c'))?.id).toBe(second);
-  expect(await lastTable(store, 'c')).toBeUndefined();
+  expect((await findLiveTable(store, 'c'))?.id).toBe(second);
+  expect(await findLastTable(store, 'c')).toBeUndefined();
   await changeTable(store, { id: first, version: 2, revision: 0 }, { state: {} });
-  expect((await lastTable(store, 'c'))?.id).toBe(first);
+  expect((await findLastTable(store, 'c'))?.id).toBe(first);
   await insertTable(store, { ...NEW, channel: 'elsewhere' });
 });
 
@@ -162,23 +167,25 @@ test('the log can only be appended to', async () => {
   await expect(appendLog(store, id, ENTRY)).rejects.toMatchObject(KEY);
   for (const entry of [LEFT, HANDED, CLAIMED]) await appendLog(store, id, entry);
   await expect(store.updateTable('log').set({ luck: '[6]' }).execute()).rejects.toThrow('append-only');
-  expect(await logBetween(store, id, 0, 1)).toEqual([ENTRY]);
-  expect(await logBetween(store, id, 1, 9)).toEqual([LEFT, HANDED, CLAIMED]);
+  expect(await loadLogEntries(store, id, 0, 1)).toEqual([ENTRY]);
+  expect(await loadLogEntries(store, id, 1, 9)).toEqual([LEFT, HANDED, CLAIMED]);
 });
 
 test('a log entry of no table, and a person on two seats, are refused', async () => {
   const id = await insertTable(store, NEW);
   await expect(appendLog(store, id + 1, ENTRY)).rejects.toMatchObject(FOREIGN);
   const ann = { kind: 'person', person: 'ann', name: 'Ann' } as const;
-  await expect(seat(store, id, [ann, ann])).rejects.toMatchObject(UNIQUE);
+  await expect(saveSeats(store, id, [ann, ann])).rejects.toMatchObject(UNIQUE);
   const bob = { kind: 'left', person: 'bob', name: '(Bob)' } as const;
   const cem = { kind: 'invited', person: 'cem', name: 'Cem' } as const;
   const nobody = { kind: 'empty', name: '' } as const;
   const others = [{ kind: 'ai', player: 'random', name: 'AI 1' } as const, nobody, bob, cem];
-  await seat(store, id, [ann, ...others]);
-  expect(await sittingAt(store, id)).toEqual([ann, ...others].map((sitter, at) => ({ ...sitter, seat: at })));
-  for (const absent of ['bob', 'cem']) expect(await tablesOf(store, absent)).toEqual([]);
-  expect((await tablesOf(store, 'ann')).map((table) => table.id)).toEqual([id]);
+  await saveSeats(store, id, [ann, ...others]);
+  expect(await loadSeats(store, id)).toEqual(
+    [ann, ...others].map((occupant, at) => ({ ...occupant, seat: at })),
+  );
+  for (const absent of ['bob', 'cem']) expect(await listPersonTables(store, absent)).toEqual([]);
+  expect((await listPersonTables(store, 'ann')).map((table) => table.id)).toEqual([id]);
 });
 
 test('the people at many tables are found at once', async () => {
@@ -190,63 +197,63 @@ test('the people at many tables are found at once', async () => {
     person: name.toLowerCase(),
     name,
   }));
-  await seat(store, one, people);
-  await seat(store, two, people.toReversed());
-  const sitting = await sittingAtAll(store, [three, two, one]);
+  await saveSeats(store, one, people);
+  await saveSeats(store, two, people.toReversed());
+  const sitting = await loadSeatsByTable(store, [three, two, one]);
   expect([...sitting.keys()].sort()).toEqual([one, two]);
-  for (const id of [one, two]) expect(sitting.get(id)).toEqual(await sittingAt(store, id));
-  expect(await sittingAtAll(store, [])).toEqual(new Map());
+  for (const id of [one, two]) expect(sitting.get(id)).toEqual(await loadSeats(store, id));
+  expect(await loadSeatsByTable(store, [])).toEqual(new Map());
 });
 
 test('an interaction acts the first time, and is forgotten a day after by what later ones say of the time', async () => {
-  await forgetOld(store);
-  expect(await firstTime(store, 'i', 1_000)).toBe(true);
-  expect(await firstTime(store, 'i', 2_000)).toBe(false);
+  await deleteOldInteractions(store);
+  expect(await recordInteraction(store, 'i', 1_000)).toBe(true);
+  expect(await recordInteraction(store, 'i', 2_000)).toBe(false);
   await reopen();
-  expect(await firstTime(store, 'j', 1_000 + DAY)).toBe(true);
-  await forgetOld(store);
-  expect(await firstTime(store, 'i', 2_000)).toBe(false);
-  expect(await firstTime(store, 'k', 1_001 + DAY)).toBe(true);
-  await forgetOld(store);
-  expect(await firstTime(store, 'i', 3_000)).toBe(true);
+  expect(await recordInteraction(store, 'j', 1_000 + DAY)).toBe(true);
+  await deleteOldInteractions(store);
+  expect(await recordInteraction(store, 'i', 2_000)).toBe(false);
+  expect(await recordInteraction(store, 'k', 1_001 + DAY)).toBe(true);
+  await deleteOldInteractions(store);
+  expect(await recordInteraction(store, 'i', 3_000)).toBe(true);
 });
 
 test('a claim knows the newest interaction that had acted, in whatever order they came', async () => {
   const id = await insertTable(store, NEW);
   const claimed = async () => {
     await claimPost(store, { tableId: id, kind: 'board', from: 0, to: 1, claimedAt: 1, revision: 0 });
-    return (await postsUnderWay(store, id)).at(-1)?.heard;
+    return (await loadUnconfirmedPosts(store, id)).at(-1)?.heard;
   };
   expect(await claimed()).toBeNull();
-  await firstTime(store, '999', 1_000);
-  await firstTime(store, '1000', 3_000);
-  await firstTime(store, '998', 2_000);
+  await recordInteraction(store, '999', 1_000);
+  await recordInteraction(store, '1000', 3_000);
+  await recordInteraction(store, '998', 2_000);
   expect(await claimed()).toBe('1000');
 });
 
 test('the outbox holds each thing to tell once', async () => {
   const id = await insertTable(store, NEW);
-  for (const kind of ['board', 'card', 'board'] as const) await queue(store, id, kind, 1);
-  expect(await queued(store, id)).toEqual(new Set(['board', 'card']));
-  expect(await tablesQueued(store)).toEqual([id]);
+  for (const kind of ['board', 'card', 'board'] as const) await queueMessage(store, id, kind, 1);
+  expect(await loadQueuedKinds(store, id)).toEqual(new Set(['board', 'card']));
+  expect(await listQueuedTables(store)).toEqual([id]);
   await unqueue(store, id, 'board');
-  expect(await queued(store, id)).toEqual(new Set(['card']));
+  expect(await loadQueuedKinds(store, id)).toEqual(new Set(['card']));
 });
 
 test('a post is claimed, sent and ended, and tells up to where the story was told', async () => {
   const id = await insertTable(store, NEW);
   const span = { tableId: id, kind: 'board', claimedAt: 1, revision: 0 } as const;
   const first = await claimPost(store, { ...span, from: 0, to: 2 });
-  expect((await postsUnderWay(store, id)).map((post) => post.id)).toEqual([first]);
-  expect(await toldUpTo(store, id)).toBe(2);
-  await postSent(store, first, 'm1', 2);
+  expect((await loadUnconfirmedPosts(store, id)).map((post) => post.id)).toEqual([first]);
+  expect(await loadPublishedVersion(store, id)).toBe(2);
+  await markPostSent(store, first, 'm1', 2);
   const second = await claimPost(store, { ...span, from: 2, to: 3 });
   await unclaimPost(store, first);
   await unclaimPost(store, second);
-  expect(await toldUpTo(store, id)).toBe(2);
-  expect(await newestPost(store, id)).toMatchObject({ id: first, message: 'm1', phase: 'live' });
-  await postEnded(store, first, 'lost');
-  expect([await newestPost(store, id), await livePosts(store, id, 'board')]).toEqual([undefined, []]);
+  expect(await loadPublishedVersion(store, id)).toBe(2);
+  expect(await findNewestPost(store, id)).toMatchObject({ id: first, message: 'm1', phase: 'live' });
+  await markPostEnded(store, first, 'lost');
+  expect([await findNewestPost(store, id), await loadLivePosts(store, id, 'board')]).toEqual([undefined, []]);
 });
 
 test('what was committed is there after the process was gone, and what was not is not', async () => {
@@ -259,7 +266,7 @@ test('what was committed is there after the process was gone, and what was not i
   await expect(half).rejects.toThrow('The end');
   await reopen();
   expect((await findTable(store, id))?.version).toBe(0);
-  expect(await logBetween(store, id, 0, 9)).toEqual([]);
+  expect(await loadLogEntries(store, id, 0, 9)).toEqual([]);
 });
 
 async function reopen(): Promise<void> {
@@ -268,7 +275,7 @@ async function reopen(): Promise<void> {
 }
 
 /** The same file, as another program sees it. */
-function file<T>(look: (db: Sqlite.Database) => T): T {
+function readFile<T>(look: (db: Sqlite.Database) => T): T {
   const db = new Sqlite(join(folder, 'deep', 'data', 'piecemeal.db'), { readonly: true });
   try {
     return look(db);
@@ -277,7 +284,7 @@ function file<T>(look: (db: Sqlite.Database) => T): T {
   }
 }
 
-async function ownPragma(name: 'synchronous' | 'foreign_keys'): Promise<Record<string, unknown>> {
+async function readPragma(name: 'synchronous' | 'foreign_keys'): Promise<Record<string, unknown>> {
   const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(store);
   return rows[0] ?? {};
 }

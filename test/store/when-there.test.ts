@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
-import { takeDatabase } from '../../src/store/postgres/take.ts';
-import { openSharing } from '../../src/store/sharing.ts';
-import { whenThere } from '../../src/store/when-there.ts';
+import { lockDatabase } from '../../src/store/postgres/take.ts';
+import { openClusterConnection } from '../../src/store/sharing.ts';
+import { waitForDatabase } from '../../src/store/when-there.ts';
 
 /** Nobody listens there. */
 const NOWHERE = 'postgres://127.0.0.1:1/games';
 
 const NEEDED = {
   'the data': () => openStore(NOWHERE),
-  'the lock of it': () => takeDatabase(NOWHERE, 'shared', () => {}),
-  'the leases': () => openSharing(NOWHERE, { heard: () => {}, again: () => {} }),
+  'the lock of it': () => lockDatabase(NOWHERE, 'shared', () => {}),
+  'the leases': () => openClusterConnection(NOWHERE, { heard: () => {}, again: () => {} }),
 };
 
 test.each(Object.entries(NEEDED))('%s is waited for, and that is said once', async (_, needed) => {
-  const { waiting, said, paused } = waitingFor();
+  const { waiting, said, paused } = createFakeTimer();
   let tries = 0;
   const doing = async () => (++tries < 4 ? await needed() : 'there');
-  expect(await whenThere<unknown>(doing, waiting)).toBe('there');
+  expect(await waitForDatabase<unknown>(doing, waiting)).toBe('there');
   expect(said).toHaveLength(1);
   expect(said[0]).toContain('ECONNREFUSED');
   expect(paused()).toBe(3_000);
 });
 
 test('but for a minute and no longer', async () => {
-  const { waiting, said, paused } = waitingFor();
-  await expect(whenThere(NEEDED['the data'], waiting)).rejects.toThrow('the server cannot be reached');
+  const { waiting, said, paused } = createFakeTimer();
+  await expect(waitForDatabase(NEEDED['the data'], waiting)).rejects.toThrow('the server cannot be reached');
   expect(said).toHaveLength(1);
   expect(paused()).toBe(60_000);
 });
@@ -41,15 +41,15 @@ test.each([
   ['has no connection left', { code: '53300', severity: 'FATAL' }, false],
   ['finds a fault in a statement', { code: '42601', severity: 'ERROR' }, false],
 ])('a server that %s is waited for, or not: %j', async (_, said, isWaitedFor) => {
-  const { waiting, paused } = waitingFor();
+  const { waiting, paused } = createFakeTimer();
   const error = Object.assign(new Error('It said so'), said);
-  const failed = whenThere(() => Promise.reject(new Error('It failed', { cause: error })), waiting);
+  const failed = waitForDatabase(() => Promise.reject(new Error('It failed', { cause: error })), waiting);
   await expect(failed).rejects.toThrow('It failed');
   expect(paused() > 0).toBe(isWaitedFor);
 });
 
 /** Time passes when it is waited, and at no other time. */
-function waitingFor() {
+function createFakeTimer() {
   let now = 0;
   const said: string[] = [];
   const waiting = {

@@ -1,43 +1,43 @@
-import { join } from '../../src/app/lobby/lobby.ts';
+import { joinLobby } from '../../src/app/lobby/lobby.ts';
 import { openTable } from '../../src/app/lobby/open.ts';
 import { startTable } from '../../src/app/lobby/start.ts';
 import type { Language } from '../../src/engine/text.ts';
-import { act, type BareHouse } from './house.ts';
-import { tableOf } from './verify.ts';
+import { createActor, type TestContext } from './house.ts';
+import { loadStoredTable } from './verify.ts';
 
 /** Somebody opens a table in the channel `c` of a house without Discord. Returns its id. */
-export async function opened(
-  house: BareHouse,
+export async function openLobby(
+  ctx: TestContext,
   game: string,
   language: Language = 'en',
   host = 'ann',
 ): Promise<number> {
-  const id = await openTable(house, act(host), { guild: 'g', channel: 'c', game, language });
+  const id = await openTable(ctx, createActor(host), { guild: 'g', channel: 'c', game, language });
   if (typeof id !== 'number') throw new Error('No table was opened');
   return id;
 }
 
 /** The first of these people opens a table in the channel `c`, and the others join it. Returns its id. */
-export async function seated(
-  house: BareHouse,
+export async function openSeatedLobby(
+  ctx: TestContext,
   game: string,
   host: string,
   ...others: string[]
 ): Promise<number> {
-  const id = await opened(house, game, 'en', host);
-  for (const other of others) await join(house, act(other), id);
+  const id = await openLobby(ctx, game, 'en', host);
+  for (const other of others) await joinLobby(ctx, createActor(other), id);
   return id;
 }
 
 /** These people begin a match at a table that the first of them has opened. Returns its id. */
-export async function begun(
-  house: BareHouse,
+export async function beginMatch(
+  ctx: TestContext,
   game: string,
   host: string,
   ...others: string[]
 ): Promise<number> {
-  const id = await seated(house, game, host, ...others);
-  await startTable(house, act(host), id);
+  const id = await openSeatedLobby(ctx, game, host, ...others);
+  await startTable(ctx, createActor(host), id);
   return id;
 }
 
@@ -49,9 +49,9 @@ export interface Duel {
 }
 
 /** Ann and Bob begin a match of Runaround. */
-export async function duel(house: BareHouse): Promise<Duel> {
-  const id = await begun(house, 'runaround', 'ann', 'bob');
-  const { record, game } = await tableOf(house, id);
+export async function beginDuel(ctx: TestContext): Promise<Duel> {
+  const id = await beginMatch(ctx, 'runaround', 'ann', 'bob');
+  const { record, game } = await loadStoredTable(ctx, id);
   const turn = game.turn(record.state);
   const first = turn.kind === 'act' && turn.seats[0] === 0;
   return first ? { id, mover: 'ann', waiter: 'bob' } : { id, mover: 'bob', waiter: 'ann' };

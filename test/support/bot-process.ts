@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Playground } from '../../src/playground/index.ts';
-import { databaseOf } from './store.ts';
+import { getDatabaseUrl } from './store.ts';
 
 /** The bot as people start it, in a process of its own. */
 export interface BotProcess {
@@ -27,7 +27,7 @@ export interface BotProcess {
 }
 
 /** How a process is started that is to be killed. */
-export interface Launch {
+export interface LaunchOptions {
   /** It ends before its so many-th step in its file; 0, and left out: it does not. */
   readonly endAt?: number;
   /** What else is in its environment. */
@@ -35,7 +35,7 @@ export interface Launch {
 }
 
 /** Set to nothing, so that a `.env` of whoever runs the tests does not count. */
-export const UNSET = {
+export const UNSET_ENV = {
   DISCORD_TOKEN: '',
   DISCORD_GUILD_ID: '',
   DISCORD_API: '',
@@ -51,16 +51,20 @@ export const UNSET = {
 /** Starts `src/main.ts` with this environment and nothing else of ours. */
 export function startMain(env: Readonly<Record<string, string>>): ChildProcess {
   return spawn(process.execPath, ['src/main.ts'], {
-    env: environment(env),
+    env: createEnvironment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
 /** The same with a clock of its own, `off` ms away from the real one, and to be moved. */
-function startMoved(env: Readonly<Record<string, string>>, off: number, { endAt = 0 }: Launch): ChildProcess {
+function startWithClock(
+  env: Readonly<Record<string, string>>,
+  off: number,
+  { endAt = 0 }: LaunchOptions,
+): ChildProcess {
   const more = { CLOCK_AT: String(Date.now() + off), END_AT: String(endAt) };
   return spawn(process.execPath, ['--import', CLOCK, '--import', END, 'src/main.ts'], {
-    env: { ...environment(env), ...more },
+    env: { ...createEnvironment(env), ...more },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
 }
@@ -69,9 +73,9 @@ const CLOCK = new URL('./machine-clock.ts', import.meta.url).href;
 const END = new URL('./machine-end.ts', import.meta.url).href;
 
 /** The environment of a program that a test starts: this one and nothing else of ours, but where Node keeps what it compiled. */
-export function environment(env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+export function createEnvironment(env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
-  return { PATH, HOME, NODE_COMPILE_CACHE, ...UNSET, ...env };
+  return { PATH, HOME, NODE_COMPILE_CACHE, ...UNSET_ENV, ...env };
 }
 
 /** Starts the bot in a playground, its clock `off` ms away from the real one, and waits until its commands are registered. */
@@ -86,25 +90,29 @@ export function launchBot(
   discord: Playground,
   dataDir: string,
   off: number,
-  launch: Launch = {},
+  launch: LaunchOptions = {},
 ): BotProcess {
-  return launched(discord, { DATA_DIR: dataDir, DATABASE_URL: databaseOf(dataDir) }, off, launch);
+  return launchProcess(discord, { DATA_DIR: dataDir, DATABASE_URL: getDatabaseUrl(dataDir) }, off, launch);
 }
 
 /** Starts one of several that share the database at an address; it is ready when it says so itself. */
-export function launchOn(discord: Playground, address: string, launch: Launch = {}): BotProcess {
-  return launched(discord, { DATABASE_URL: address }, 0, launch);
+export function launchSharedBot(
+  discord: Playground,
+  address: string,
+  launch: LaunchOptions = {},
+): BotProcess {
+  return launchProcess(discord, { DATABASE_URL: address }, 0, launch);
 }
 
-function launched(
+function launchProcess(
   discord: Playground,
   data: Readonly<Record<string, string>>,
   off: number,
-  launch: Launch,
+  launch: LaunchOptions,
 ): BotProcess {
   const { token, api } = discord;
   const env = { DISCORD_TOKEN: token, DISCORD_API: api, ...data, LOG_LEVEL: 'debug', ...launch.env };
-  const child = startMoved(env, off, launch);
+  const child = startWithClock(env, off, launch);
   const written: string[] = [];
   child.stdout?.on('data', (chunk) => written.push(String(chunk)));
   child.stderr?.on('data', (chunk) => written.push(String(chunk)));
@@ -117,7 +125,7 @@ function launched(
     child.stdout?.on('data', heard);
   });
   const isShared = data.DATA_DIR === undefined;
-  const ready = Promise.race([isShared ? says : registered(discord), died]);
+  const ready = Promise.race([isShared ? says : waitUntilRegistered(discord), died]);
   died.catch(() => {});
   ready.catch(() => {});
   const told = async (message: object) => {
@@ -149,15 +157,15 @@ function launched(
 }
 
 /** Where commands have been registered: a later start sees that they are there. */
-const known = new WeakSet<Playground>();
+const registeredPlaygrounds = new WeakSet<Playground>();
 
 /** Resolves at the next time that commands are registered, or found to be. */
-async function registered(discord: Playground): Promise<void> {
+async function waitUntilRegistered(discord: Playground): Promise<void> {
   await new Promise<void>((resolve) => {
     const stop = discord.onRequest(({ method, path, phase }) => {
       if (!/\/commands(?:\?|$)/.test(path) || phase !== 'after') return;
-      if (method === 'PUT') known.add(discord);
-      if (!known.has(discord)) return;
+      if (method === 'PUT') registeredPlaygrounds.add(discord);
+      if (!registeredPlaygrounds.has(discord)) return;
       stop();
       resolve();
     });
@@ -165,7 +173,7 @@ async function registered(discord: Playground): Promise<void> {
 }
 
 /** What a start that fails ends with: its exit code and all that it wrote. */
-export async function failedStart(
+export async function runFailingStart(
   env: Readonly<Record<string, string>>,
 ): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
   const child = startMain(env);

@@ -1,16 +1,19 @@
 import type { KyselyPlugin } from 'kysely';
-import type { BareHouse } from './house.ts';
+import type { TestContext } from './house.ts';
 
 /** How much was asked of the store. */
-export interface Counts {
+export interface StatementCounts {
   statements: number;
   /** Rows that came back. */
   rows: number;
 }
 
 /** The house over a store that counts. */
-export function countedHouse(house: BareHouse): { readonly counting: BareHouse; readonly read: Counts } {
-  const read: Counts = { statements: 0, rows: 0 };
+export function createCountedContext(ctx: TestContext): {
+  readonly counting: TestContext;
+  readonly read: StatementCounts;
+} {
+  const read: StatementCounts = { statements: 0, rows: 0 };
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     // A kept statement is built once, and has its result each time.
@@ -20,5 +23,5 @@ export function countedHouse(house: BareHouse): { readonly counting: BareHouse; 
       return result;
     },
   };
-  return { counting: { ...house, store: house.store.withPlugin(plugin) }, read };
+  return { counting: { ...ctx, store: ctx.store.withPlugin(plugin) }, read };
 }

@@ -1,19 +1,19 @@
 import type { PictureRequest } from '../../render/request.ts';
-import { randomPath } from '../../src/ai/random.ts';
+import { pickRandomPath } from '../../src/ai/random.ts';
 import { pickOne } from '../../src/engine/chance.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { advance, start } from '../../src/engine/kernel.ts';
-import { defaults } from '../../src/engine/options.ts';
+import { getDefaultOptions } from '../../src/engine/options.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 
 const NAMES = ['Mina', 'Theo', '지수', 'Rex'];
 
 /** The public pictures of a random match: the set-up and so many moves, fewer where it ends before. */
-export function coursePictures(game: Game, moves: number, seed = 1): readonly PictureRequest[] {
+export function getMatchPictures(game: Game, moves: number, seed = 1): readonly PictureRequest[] {
   const seats = Math.max(...game.seats);
-  const chance = seeded(seed);
-  const started = start(game, seats, defaults(game.options), chance);
+  const chance = createSeededChance(seed);
+  const started = start(game, seats, getDefaultOptions(game.options), chance);
   if (refused(started)) throw new Error(started.reason.key);
   let [match, events]: [typeof started.match, readonly unknown[]] = [started.match, []];
   const pictures: PictureRequest[] = [];
@@ -31,7 +31,7 @@ export function coursePictures(game: Game, moves: number, seed = 1): readonly Pi
     });
     if (turn.kind === 'over' || pictures.length > moves) return pictures;
     const seat = pickOne(chance, turn.seats);
-    const { move } = randomPath(game, game.view(match.state, seat), seat, chance);
+    const { move } = pickRandomPath(game, game.view(match.state, seat), seat, chance);
     const played = advance(match, seat, move, chance);
     if (refused(played)) throw new Error(played.reason.key);
     [match, events] = [played.match, played.entry.events];

@@ -1,27 +1,27 @@
 import { MovableClock } from '../../src/playground/index.ts';
-import { calm } from './calm.ts';
-import { type Evening, type EveningOptions, openEvening } from './evening.ts';
+import { waitUntilIdle } from './calm.ts';
+import { openTestBot, type TestBot, type TestBotOptions } from './evening.ts';
 
 const DAY = 86_400_000;
 
 /** An evening that may last for weeks: only the test moves its clock, and what the bot knows is kept. */
-export async function openWeeks(options: EveningOptions = {}): Promise<Evening> {
-  return await openEvening({ clock: new MovableClock(), kept: true, ...options });
+export async function openTestBotForWeeks(options: TestBotOptions = {}): Promise<TestBot> {
+  return await openTestBot({ clock: new MovableClock(), kept: true, ...options });
 }
 
 /** So many days pass for Discord and the bot alike, one by one. */
-export async function daysPass(evening: Evening, days: number): Promise<void> {
-  for (let day = 0; day < days; day++) await timePasses(evening, DAY);
+export async function passDays(testBot: TestBot, days: number): Promise<void> {
+  for (let day = 0; day < days; day++) await passTime(testBot, DAY);
 }
 
 /** So many ms pass for both at once, and what comes of it is done. */
-export async function timePasses(evening: Evening, ms: number): Promise<void> {
-  evening.discord.clock.advance(ms);
-  await settle(evening);
+export async function passTime(testBot: TestBot, ms: number): Promise<void> {
+  testBot.discord.clock.advance(ms);
+  await waitUntilSettled(testBot);
 }
 
 /** What an alarm or an event of the Gateway leads to is done. */
-export async function settle(evening: Evening): Promise<void> {
+export async function waitUntilSettled(testBot: TestBot): Promise<void> {
   for (let look = 0; look < 20; look++) await new Promise((resume) => setImmediate(resume));
-  await calm(evening);
+  await waitUntilIdle(testBot);
 }

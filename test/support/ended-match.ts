@@ -1,7 +1,7 @@
 import type { Store } from '../../src/store/open.ts';
 
 /** Somebody in a match that has ended: a person, or an AI by its strength. */
-export interface EndedPart {
+export interface EndedSeat {
   readonly who: string;
   readonly place: number | null;
   readonly score?: number;
@@ -18,11 +18,11 @@ export interface EndedMatch {
   /** In ms since 1970. */
   readonly at: number;
   readonly moves?: number;
-  readonly parts: readonly EndedPart[];
+  readonly parts: readonly EndedSeat[];
 }
 
 /** Writes a match down that has ended, as it stands in the file once its moves are gone. Returns its id. */
-export async function endedMatch(
+export async function storeEndedMatch(
   store: Store,
   { guild = 'g', game = 'forage', at, moves = 30, parts }: EndedMatch,
 ): Promise<number> {
@@ -51,6 +51,6 @@ export async function endedMatch(
 }
 
 /** A match of two or more, in the order of their places. */
-export function places(...who: readonly string[]): readonly EndedPart[] {
+export function createPlaces(...who: readonly string[]): readonly EndedSeat[] {
   return who.map((one, at) => ({ who: one, place: at + 1 }));
 }

@@ -4,34 +4,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { type Logger, pino } from 'pino';
-import { commands, personCommands } from '../../commands/index.ts';
-import type { Projector } from '../../render/films.ts';
-import { openPainters, type Painters } from '../../render/pool.ts';
-import { type Players, randomPlayers } from '../../src/ai/players.ts';
-import type { House } from '../../src/app/core/context.ts';
+import { commands, userCommands } from '../../commands/index.ts';
+import type { FilmRenderer } from '../../render/films.ts';
+import { openRenderPool, type Painters } from '../../render/pool.ts';
+import { type AiPlayers, createRandomPlayers } from '../../src/ai/players.ts';
+import type { AppContext } from '../../src/app/core/context.ts';
 import { EVENT_HANDLERS } from '../../src/app/event-handlers.ts';
 import { connect } from '../../src/discord/client/connect.ts';
 import type { Shards } from '../../src/discord/client/shards.ts';
-import type { Connected, Connecting, Watching } from '../../src/discord/client/types.ts';
-import type { Makings } from '../../src/discord/publishing/notice.ts';
-import { MAKINGS } from '../../src/discord/publishing/notices.ts';
-import { seeded } from '../../src/engine/seeded.ts';
-import { fridayTable } from '../../src/friends.ts';
+import type { Connection, ConnectionObserver, ConnectOptions } from '../../src/discord/client/types.ts';
+import type { NoticeFactories } from '../../src/discord/publishing/notice.ts';
+import { NOTICE_FACTORIES } from '../../src/discord/publishing/notices.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
+import { demoServer } from '../../src/friends.ts';
 import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
 import { openPlayground, type Playground, type PlaygroundOptions } from '../../src/playground/index.ts';
-import { keepLearned } from '../../src/store/learned.ts';
+import { saveLearnedGame } from '../../src/store/learned.ts';
 import type { Store } from '../../src/store/open.ts';
-import { atEase } from './ease.ts';
-import { byHand } from './house.ts';
+import { slowDownPeople } from './ease.ts';
+import { setForcedMovesByHand } from './house.ts';
 import { openStore } from './store.ts';
 
 /** A playground with the bot in it, in this process. */
-export interface Evening {
+export interface TestBot {
   readonly discord: Playground;
-  readonly bot: Connected;
+  readonly bot: Connection;
   readonly store: Store;
-  readonly house: House;
+  readonly house: AppContext;
   /** So many ms pass on the bot's machine, and nobody is there any more; Discord's own clock stays. */
   pass(ms: number): void;
   /** Every line of the bot's log, at the level `debug`. */
@@ -40,31 +40,31 @@ export interface Evening {
    * The bot ends and comes back to the same Discord, with other games or a clock that is so many ms ahead where told; what it kept
    * in `botData` is there.
    */
-  again(versions?: Versions, ahead?: number): Promise<Evening>;
+  again(versions?: GameVersions, ahead?: number): Promise<TestBot>;
   end(): Promise<void>;
 }
 
-type Versions = Pick<House, 'games' | 'earlier'>;
+type GameVersions = Pick<AppContext, 'games' | 'earlier'>;
 
-export interface EveningOptions extends PlaygroundOptions {
+export interface TestBotOptions extends PlaygroundOptions {
   /** Where the bot keeps its data; nowhere unless told. */
   readonly botData?: string;
   /** In a folder of its own, until the evening ends. */
   readonly kept?: true;
   readonly painters?: Pick<Painters, 'paint'>;
-  readonly projector?: Pick<Projector, 'film'>;
+  readonly projector?: Pick<FilmRenderer, 'film'>;
   /** Who plays for AI seats: by chance unless told. */
-  readonly players?: Players;
+  readonly players?: AiPlayers;
   /** After how many ms a request that tells a channel something is given up. Answers keep to their own time. */
   readonly restTimeout?: number;
   /** What messages say that belong to no table. */
-  readonly makings?: Makings;
+  readonly makings?: NoticeFactories;
   /** How many requests a second the bot allows itself to tell the channels. */
   readonly requestsPerSecond?: number;
   /** Which games, by which rules: those of the registry unless told. */
-  readonly versions?: Versions;
+  readonly versions?: GameVersions;
   /** Of which one a day is posed where that is wanted: none unless told. */
-  readonly puzzles?: House['puzzles'];
+  readonly puzzles?: AppContext['puzzles'];
   /** People are asked for moves that are the only ones left too: the usual, so that tests meet every question. */
   readonly byHand?: boolean;
   /** Nobody has played before, so that first turns are taken by hand; everybody has learned every game unless told. */
@@ -74,11 +74,11 @@ export interface EveningOptions extends PlaygroundOptions {
   /** The bot is told that this is the playground. */
   readonly isPlayground?: boolean;
   /** Who measures it; nobody unless told. */
-  readonly watching?: Watching & { store(store: Store): void };
+  readonly watching?: ConnectionObserver & { store(store: Store): void };
   /** Which shards the bot has; all that Discord asks for unless told. */
   readonly shards?: Shards;
   /** Other bots have some of the shards. */
-  readonly sharing?: Connecting['sharing'];
+  readonly sharing?: ConnectOptions['sharing'];
   /** Is told when a session has ended for good. */
   readonly stopped?: (code: number) => void;
   /** The bot starts its sessions as far apart as Discord wants them, by the real clock. */
@@ -94,51 +94,53 @@ export const PIXEL = Buffer.from(
 );
 
 /** Draws nothing, at once. */
-export const blank: Pick<Painters, 'paint'> = { paint: async () => ({ png: PIXEL, width: 1, height: 1 }) };
+export const blankRenderPool: Pick<Painters, 'paint'> = {
+  paint: async () => ({ png: PIXEL, width: 1, height: 1 }),
+};
 
 /** A film of one picture of one pixel. */
 export const GIF = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
 /** Films nothing, at once. */
-export const still: Pick<Projector, 'film'> = {
+export const stillProjector: Pick<FilmRenderer, 'film'> = {
   film: async (pictures) => ({ gif: GIF, width: 1, height: 1, shown: pictures.length }),
 };
 
-export async function openEvening(wishes: EveningOptions = {}): Promise<Evening> {
+export async function openTestBot(wishes: TestBotOptions = {}): Promise<TestBot> {
   const options = wishes.kept
     ? { ...wishes, botData: mkdtempSync(join(tmpdir(), 'piecemeal-evening-')) }
     : wishes;
-  const evening = await comeTo(
-    await openPlayground({ page: false, server: fridayTable, ...options }),
+  const testBot = await connectTestBot(
+    await openPlayground({ page: false, server: demoServer, ...options }),
     options,
   );
   if (options.byHand ?? true)
-    await byHand(
-      evening,
-      evening.discord.people.map(({ id }) => id),
+    await setForcedMovesByHand(
+      testBot,
+      testBot.discord.people.map(({ id }) => id),
     );
   if (!options.beginners)
-    for (const { id } of evening.discord.people)
-      for (const game of games) await keepLearned(evening.store, id, game.id, 0);
-  return evening;
+    for (const { id } of testBot.discord.people)
+      for (const game of games) await saveLearnedGame(testBot.store, id, game.id, 0);
+  return testBot;
 }
 
 /** The bot comes to a Discord that is there; resolves when it has taken up all that was left. */
-export async function comeTo(
+export async function connectTestBot(
   discord: Playground,
-  options: Omit<EveningOptions, keyof PlaygroundOptions> & { readonly ahead?: number },
-): Promise<Evening> {
+  options: Omit<TestBotOptions, keyof PlaygroundOptions> & { readonly ahead?: number },
+): Promise<TestBot> {
   const {
     botData = ':memory:',
-    painters = blank,
-    projector = still,
-    players = randomPlayers(seeded(7)),
+    painters = blankRenderPool,
+    projector = stillProjector,
+    players = createRandomPlayers(createSeededChance(7)),
     restTimeout,
     requestsPerSecond,
     versions = { games, earlier },
     puzzles = [],
     readme = null,
-    makings = MAKINGS,
+    makings = NOTICE_FACTORIES,
     isPlayground = false,
     ahead = 0,
     luck = 1,
@@ -162,13 +164,13 @@ export async function comeTo(
       puzzles,
       onEvent: EVENT_HANDLERS,
       now: () => discord.clock.now() + passed,
-      secret: secrets(luck),
-      players,
+      secret: createSecrets(luck),
+      ai: players,
     },
     painters,
     projector,
     commands,
-    personCommands,
+    personCommands: userCommands,
     readme,
     makings,
     patience: restTimeout,
@@ -178,7 +180,7 @@ export async function comeTo(
     sharing,
     stopped,
     timers: { after: (ms, work) => discord.clock.at(discord.clock.now() + ms, work) },
-    log: logInto(logged),
+    log: createLogger(logged),
     client: {
       rest: {
         ...(requestsPerSecond !== undefined && { globalRequestsPerSecond: requestsPerSecond }),
@@ -192,16 +194,16 @@ export async function comeTo(
     passed += ms;
   };
   return {
-    discord: atEase(discord, pass),
+    discord: slowDownPeople(discord, pass),
     bot,
     store,
-    house: bot.bot.house,
+    house: bot.bot.app,
     pass,
     logged,
     again: async (changed = versions, moved = 0) => {
       await bot.close();
       await store.destroy();
-      return await comeTo(discord, { ...options, versions: changed, ahead: moved });
+      return await connectTestBot(discord, { ...options, versions: changed, ahead: moved });
     },
     end: async () => {
       await bot.close();
@@ -213,17 +215,17 @@ export async function comeTo(
 }
 
 /** Painters that really draw, for the tests that look at pictures. */
-export function realPainters(): Painters {
-  return openPainters();
+export function createRenderPool(): Painters {
+  return openRenderPool();
 }
 
 /** One secret after another, always the same ones. */
-function secrets(luck: number): () => Buffer {
+function createSecrets(luck: number): () => Buffer {
   let drawn = 0;
   return () => createHash('sha256').update(`${luck}:${drawn++}`).digest();
 }
 
-function logInto(lines: string[]): Logger {
+function createLogger(lines: string[]): Logger {
   const into = new Writable({
     write: (chunk, _, done) => {
       lines.push(String(chunk));

@@ -1,5 +1,5 @@
 /** One frame of a GIF as it is written: where it is, how long it stays, and how many bytes it takes. */
-export interface WrittenFrame {
+export interface GifFrame {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -15,18 +15,18 @@ export interface WrittenFrame {
 }
 
 /** A GIF taken apart into its blocks (GIF89a specification). Throws for anything that is out of place. */
-export function gifParts(gif: Buffer): {
+export function parseGif(gif: Buffer): {
   readonly width: number;
   readonly height: number;
   readonly loops: boolean;
-  readonly frames: readonly WrittenFrame[];
+  readonly frames: readonly GifFrame[];
 } {
   if (gif.toString('latin1', 0, 6) !== 'GIF89a') throw new Error('No GIF89a');
   const packed = gif.readUInt8(10);
   let at = 13 + (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);
   let control = { stays: 0, clear: -1, keeps: false };
   let loops = false;
-  const frames: WrittenFrame[] = [];
+  const frames: GifFrame[] = [];
   const skipBlocks = () => {
     while (gif.readUInt8(at) !== 0) at += gif.readUInt8(at) + 1;
     at++;

@@ -1,13 +1,13 @@
 import { type APIMessage, ChannelType } from 'discord-api-types/v10';
-import type { Actor } from '../../src/playground/index.ts';
-import { calm, type Waited } from './calm.ts';
-import type { Evening } from './evening.ts';
-import { answered, offers } from './table.ts';
+import type { PlaygroundUser } from '../../src/playground/index.ts';
+import { type IdleTarget, waitUntilIdle } from './calm.ts';
+import type { TestBot } from './evening.ts';
+import { getOffers, waitForMessage } from './table.ts';
 
 type Options = Record<string, string | boolean>;
 
 /** Part of a session that a league needs: the bot may run in another process. */
-export type LeagueSession = Pick<Evening, 'discord' | 'store'> & Waited;
+export type LeagueSession = Pick<TestBot, 'discord' | 'store'> & IdleTarget;
 
 /** A channel of an evening in which leagues are played. */
 export class LeagueChannel {
@@ -20,14 +20,14 @@ export class LeagueChannel {
     this.channel = channel;
   }
 
-  person(name: string): Actor {
+  person(name: string): PlaygroundUser {
     return this.#evening().discord.person(name);
   }
 
   /** Somebody calls /league; what they are told. */
   async slash(name: string, options: Options = {}): Promise<APIMessage> {
-    const told = await answered(this.person(name).slash(this.channel, 'league', options));
-    await calm(this.#evening());
+    const told = await waitForMessage(this.person(name).slash(this.channel, 'league', options));
+    await waitUntilIdle(this.#evening());
     return told;
   }
 
@@ -48,12 +48,12 @@ export class LeagueChannel {
     await this.person(name)
       .click(this.message(), label)
       .then((answer) => answer.settled());
-    await calm(this.#evening());
+    await waitUntilIdle(this.#evening());
   }
 
   /** Presses a button of its message that is answered in private. */
   async asked(name: string, label: string): Promise<APIMessage> {
-    return await answered(this.person(name).click(this.message(), label));
+    return await waitForMessage(this.person(name).click(this.message(), label));
   }
 
   /** The newest message of a league or a cup. */
@@ -77,9 +77,9 @@ export class LeagueChannel {
   }
 
   async resignAt(who: string, thread: string): Promise<void> {
-    const sure = await answered(this.person(who).slash(thread, 'resign'));
-    await answered(this.person(who).click(sure, String(offers(sure).at(-1))));
-    await calm(this.#evening());
+    const sure = await waitForMessage(this.person(who).slash(thread, 'resign'));
+    await waitForMessage(this.person(who).click(sure, String(getOffers(sure).at(-1))));
+    await waitUntilIdle(this.#evening());
   }
 
   /** Who is due at the table of a thread resigns. */

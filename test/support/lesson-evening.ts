@@ -1,39 +1,39 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import type { Actor } from '../../src/playground/index.ts';
-import { lessonOf } from '../../src/store/lessons.ts';
-import { type Evening, type EveningOptions, openEvening } from './evening.ts';
-import { CHANNEL, choose, goesOn, hintedChoice, skipPositions } from './lesson.ts';
-import { answered, isPrivate } from './table.ts';
-import { hinting } from './thinking.ts';
+import type { PlaygroundUser } from '../../src/playground/index.ts';
+import { findTutorial } from '../../src/store/lessons.ts';
+import { openTestBot, type TestBot, type TestBotOptions } from './evening.ts';
+import { chooseAnswer, findHintedChoice, isLessonOpen, LESSON_CHANNEL, skipPositions } from './lesson.ts';
+import { isPrivate, waitForMessage } from './table.ts';
+import { createHintPlayers } from './thinking.ts';
 
 /** An evening on which Theo learns games; AIs think, with as few playouts as the games bear. */
-export async function openLessons(options: EveningOptions = {}): Promise<LessonEvening> {
-  return new LessonEvening(
-    await openEvening({ players: hinting(400), byHand: false, beginners: true, ...options }),
+export async function openLessonTestBot(options: TestBotOptions = {}): Promise<LessonTestBot> {
+  return new LessonTestBot(
+    await openTestBot({ players: createHintPlayers(400), byHand: false, beginners: true, ...options }),
   );
 }
 
-export class LessonEvening {
+export class LessonTestBot {
   /** Another one after a restart. */
-  evening: Evening;
+  evening: TestBot;
 
-  constructor(evening: Evening) {
-    this.evening = evening;
+  constructor(testBot: TestBot) {
+    this.evening = testBot;
   }
 
-  get theo(): Actor {
+  get theo(): PlaygroundUser {
     return this.evening.discord.person('theo');
   }
 
   /** The same otherwise: what was there is gone. */
-  async reopened(options: EveningOptions): Promise<void> {
+  async reopened(options: TestBotOptions): Promise<void> {
     await this.evening.end();
-    this.evening = (await openLessons(options)).evening;
+    this.evening = (await openLessonTestBot(options)).evening;
   }
 
   /** The first set position of the tutorial. */
   async tutorial(game = 'runaround', who = this.theo): Promise<APIMessage> {
-    return await answered(who.slash(CHANNEL, 'learn', { game }));
+    return await waitForMessage(who.slash(LESSON_CHANNEL, 'learn', { game }));
   }
 
   /** The first decision of the free game: the set positions are skipped. */
@@ -42,17 +42,17 @@ export class LessonEvening {
   }
 
   async kept(who = this.theo) {
-    return await lessonOf(this.evening.store, who.id);
+    return await findTutorial(this.evening.store, who.id);
   }
 
   /** What everybody in the channel reads. */
   inChannel(): readonly APIMessage[] {
-    return this.evening.discord.channel(CHANNEL).messages.filter((message) => !isPrivate(message));
+    return this.evening.discord.channel(LESSON_CHANNEL).messages.filter((message) => !isPrivate(message));
   }
 
   /** The learner does what is best until it is over. */
   async playedOut(panel: APIMessage, who = this.theo): Promise<APIMessage> {
-    if (!goesOn(panel)) return panel;
-    return await this.playedOut(await choose(who, panel, hintedChoice(panel)), who);
+    if (!isLessonOpen(panel)) return panel;
+    return await this.playedOut(await chooseAnswer(who, panel, findHintedChoice(panel)), who);
   }
 }

@@ -1,9 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { type Actor, pressable } from '../../src/playground/index.ts';
-import { answered } from './table.ts';
+import { listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
+import { waitForMessage } from './table.ts';
 
 /** Where people ask for first games. */
-export const CHANNEL = 'table-one';
+export const LESSON_CHANNEL = 'table-one';
 
 /** An answer that a lesson offers: a button, or an option of a menu. */
 export interface LessonChoice {
@@ -14,8 +14,8 @@ export interface LessonChoice {
 }
 
 /** All the answers that a lesson offers. */
-export function lessonChoices({ components }: APIMessage): readonly LessonChoice[] {
-  return pressable(components).flatMap(
+export function getLessonChoices({ components }: APIMessage): readonly LessonChoice[] {
+  return listPressable(components).flatMap(
     ({ custom_id: id = '', label = '', options }): readonly LessonChoice[] => {
       if (id.startsWith('learn-answer:')) return [{ label, id }];
       if (!id.startsWith('learn-menu:')) return [];
@@ -25,7 +25,7 @@ export function lessonChoices({ components }: APIMessage): readonly LessonChoice
 }
 
 /** What is told to be best now, answer by answer. */
-export function bestIn({ content }: APIMessage): readonly string[] {
+export function parseBestAnswers({ content }: APIMessage): readonly string[] {
   const told = /\n(?:Best here|여기서 가장 좋은 수): \*\*(.+?)\*\*/.exec(content)?.[1];
   return told?.split(' › ') ?? [];
 }
@@ -34,42 +34,48 @@ export function bestIn({ content }: APIMessage): readonly string[] {
  * The answer that is told to be the best one next. It is told with what comes of it, a direction with where it leads, as the
  * picture and the lines beside the buttons do: each begins with what its button says.
  */
-export function toldChoice(message: APIMessage): LessonChoice | undefined {
-  const [next = ''] = bestIn(message);
-  return lessonChoices(message)
+export function findBestChoice(message: APIMessage): LessonChoice | undefined {
+  const [next = ''] = parseBestAnswers(message);
+  return getLessonChoices(message)
     .filter(({ label }) => next.startsWith(label) && /^($|,? )/.test(next.slice(label.length)))
     .toSorted((one, other) => other.label.length - one.label.length)[0];
 }
 
 /** The best answer to the open question as the lesson tells it, else the first. */
-export function hintedChoice(message: APIMessage): LessonChoice {
-  const best = toldChoice(message) ?? lessonChoices(message)[0];
+export function findHintedChoice(message: APIMessage): LessonChoice {
+  const best = findBestChoice(message) ?? getLessonChoices(message)[0];
   if (!best) throw new Error(`No answers: ${message.content}`);
   return best;
 }
 
 /** Gives that answer. */
-export async function choose(
-  who: Actor,
+export async function chooseAnswer(
+  who: PlaygroundUser,
   message: APIMessage,
   { id, value }: LessonChoice,
 ): Promise<APIMessage> {
-  return await answered(value === undefined ? who.click(message, id) : who.select(message, id, [value]));
+  return await waitForMessage(
+    value === undefined ? who.click(message, id) : who.select(message, id, [value]),
+  );
 }
 
 /** Whether it goes on. */
-export function goesOn(message: APIMessage): boolean {
-  return lessonChoices(message).length > 0;
+export function isLessonOpen(message: APIMessage): boolean {
+  return getLessonChoices(message).length > 0;
 }
 
 /** Presses a button that may not stand there any more. */
-export async function pressed(who: Actor, message: APIMessage, custom_id: string): Promise<APIMessage> {
+export async function pressButton(
+  who: PlaygroundUser,
+  message: APIMessage,
+  custom_id: string,
+): Promise<APIMessage> {
   const data = { custom_id, component_type: 2, id: 1 };
-  return await answered(who.raw({ channel: CHANNEL, type: 3, data, message }));
+  return await waitForMessage(who.raw({ channel: LESSON_CHANNEL, type: 3, data, message }));
 }
 
 /** What the menu of games offers. */
-export function menuOf(message: APIMessage): readonly string[] {
+export function getMenuLabels(message: APIMessage): readonly string[] {
   return (
     message.components
       ?.flatMap((row) =>
@@ -80,9 +86,9 @@ export function menuOf(message: APIMessage): readonly string[] {
 }
 
 /** Goes on from the set positions of a tutorial to its free game; what is no set position is returned as it is. */
-export async function skipPositions(who: Actor, message: APIMessage): Promise<APIMessage> {
-  const skip = pressable(message.components).find(({ custom_id = '' }) =>
+export async function skipPositions(who: PlaygroundUser, message: APIMessage): Promise<APIMessage> {
+  const skip = listPressable(message.components).find(({ custom_id = '' }) =>
     custom_id.startsWith('tutorial-game:'),
   );
-  return skip?.custom_id ? await answered(who.click(message, skip.custom_id)) : message;
+  return skip?.custom_id ? await waitForMessage(who.click(message, skip.custom_id)) : message;
 }

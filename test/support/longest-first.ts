@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSequencerConstructor, type TestSpecification } from 'vitest/node';
 
 /** Runs first the files in whose paths these parts are, in this order, so that none of them is still running when all others are done. */
-export function longestFirst(parts: readonly string[]): TestSequencerConstructor {
+export function createLongestFirstSequencer(parts: readonly string[]): TestSequencerConstructor {
   return class extends BaseSequencer {
     override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
       const rank = ({ moduleId }: TestSpecification) => {

@@ -5,11 +5,11 @@ import Sqlite from 'better-sqlite3';
  * Loaded into a process before everything else (`--import`): it ends as by a power cut before its so many-th step in its
  * file, `END_AT` from its start on or `{ endAt: 7 }` from then on, which is sent back. 0: it goes on.
  */
-let left = Number(process.env.END_AT ?? 0);
+let stepsLeft = Number(process.env.END_AT ?? 0);
 
 process.on('message', (told: unknown) => {
   if (typeof told !== 'object' || told === null || !('endAt' in told)) return;
-  left = Number(told.endAt);
+  stepsLeft = Number(told.endAt);
   // A process that is killed keeps nothing of what it compiled, so it is written down while it still goes.
   flushCompileCache();
   process.send?.(told);
@@ -21,12 +21,12 @@ Sqlite.prototype.prepare = function prepared(this: Sqlite.Database, source: stri
   const statement = prepare.call(this, source);
   for (const doing of ['run', 'all', 'get', 'iterate'] as const) {
     const real = statement[doing].bind(statement) as (...values: unknown[]) => unknown;
-    Object.assign(statement, { [doing]: (...values: unknown[]) => step(() => real(...values)) });
+    Object.assign(statement, { [doing]: (...values: unknown[]) => runStep(() => real(...values)) });
   }
   return statement;
 } as typeof prepare;
 
-function step<T>(doing: () => T): T {
-  if (left > 0 && --left === 0) process.kill(process.pid, 'SIGKILL');
+function runStep<T>(doing: () => T): T {
+  if (stepsLeft > 0 && --stepsLeft === 0) process.kill(process.pid, 'SIGKILL');
   return doing();
 }

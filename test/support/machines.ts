@@ -1,11 +1,11 @@
 import { pickOne } from '../../src/engine/chance.ts';
-import type { Ahead } from './killing.ts';
+import type { ClockAhead } from './killing.ts';
 
 const HOUR = 3_600_000;
 const YEAR = 365 * 24 * HOUR;
 
 /** How a machine's clock differs from Discord's: when the bot starts, and from the next message on that it posts. */
-export const MACHINES: readonly Ahead[] = [
+export const MACHINE_CLOCKS: readonly ClockAhead[] = [
   () => 0,
   () => HOUR,
   () => -HOUR,

@@ -1,7 +1,7 @@
 import type { Store } from '../../src/store/open.ts';
 
 /** The store as one sees it to whom something happens between their looking and each transaction that they begin. */
-export function meanwhile(store: Store, happens: () => Promise<unknown>): Store {
+export function interleaveStore(store: Store, happens: () => Promise<unknown>): Store {
   const late = store.withoutPlugins();
   const transaction = late.transaction.bind(late);
   late.transaction = () => {

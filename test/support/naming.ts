@@ -1,7 +1,7 @@
 import type { Store } from '../../src/store/open.ts';
 
 /** The rows of all that is kept in which one of these words stands: a table and its row, as text. */
-export async function rowsWith(store: Store, words: readonly string[]): Promise<readonly string[]> {
+export async function findRows(store: Store, words: readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const { name } of await store.introspection.getTables()) {
     const rows = await store

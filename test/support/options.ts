@@ -1,15 +1,15 @@
 import type { Game } from '../../src/engine/game.ts';
-import { gameText } from '../../src/engine/game-text.ts';
+import { getGameText } from '../../src/engine/game-text.ts';
 import type { Options } from '../../src/engine/options.ts';
-import { say } from '../../src/i18n/say.ts';
+import { translate } from '../../src/i18n/say.ts';
 
 /** What the host chooses from the menus for these options, by label: those that are not as usual. */
-export function wishesFor(
+export function getOptionChoices(
   game: Pick<Game, 'id' | 'options'>,
   wanted: Options,
 ): readonly (readonly [string, string])[] {
   const told = (option: string, word: string) =>
-    say('en', gameText(game, `option.${option}.${word}`), () => '');
+    translate('en', getGameText(game, `option.${option}.${word}`), () => '');
   return game.options
     .filter(({ id, default: usual }) => wanted[id] !== undefined && wanted[id] !== usual)
     .map(({ id }) => [told(id, 'name'), told(id, String(wanted[id]))]);

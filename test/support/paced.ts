@@ -1,12 +1,12 @@
 import type { Chance } from '../../src/engine/chance.ts';
-import type { Actor } from '../../src/playground/index.ts';
-import { calm } from './calm.ts';
-import type { Evening } from './evening.ts';
-import { answered, cardIn, chooseLabel, takeTurn, toMove } from './table.ts';
-import { tableOf } from './verify.ts';
+import type { PlaygroundUser } from '../../src/playground/index.ts';
+import { waitUntilIdle } from './calm.ts';
+import type { TestBot } from './evening.ts';
+import { chooseLabel, findMover, getLobbyCard, takeTurn, waitForMessage } from './table.ts';
+import { loadStoredTable } from './verify.ts';
 
 /** A table to be played at over days: who sits there, the host first, and hours a turn as `/play` takes them. */
-export interface Paced {
+export interface PacedSetting {
   readonly game?: string;
   readonly people?: readonly string[];
   readonly pace?: 'null' | '12' | '24' | '48' | '72';
@@ -15,45 +15,49 @@ export interface Paced {
 }
 
 /** It is opened and begun in a channel; who is due then. */
-export async function begun(evening: Evening, channel: string, table: Paced = {}): Promise<Actor> {
+export async function beginPacedMatch(
+  testBot: TestBot,
+  channel: string,
+  table: PacedSetting = {},
+): Promise<PlaygroundUser> {
   const { game = 'runaround', people = ['theo', 'mina'], pace, strict } = table;
-  const [host, ...rest] = people.map((key) => evening.discord.person(key));
+  const [host, ...rest] = people.map((key) => testBot.discord.person(key));
   if (!host) throw new Error('Somebody has to open the table');
-  await answered(host.slash(channel, 'play', { game, ...(pace && { pace }) }));
-  await calm(evening);
-  for (const one of rest) await answered(one.click(cardIn(evening, channel), 'Join'));
-  if (strict) await chooseOption(evening, channel, host, 'When time is over', 'An AI plays the turn');
-  await calm(evening);
-  await answered(host.click(cardIn(evening, channel), 'Start'));
-  await calm(evening);
-  return toMove(evening, channel) as Actor;
+  await waitForMessage(host.slash(channel, 'play', { game, ...(pace && { pace }) }));
+  await waitUntilIdle(testBot);
+  for (const one of rest) await waitForMessage(one.click(getLobbyCard(testBot, channel), 'Join'));
+  if (strict) await chooseOption(testBot, channel, host, 'When time is over', 'An AI plays the turn');
+  await waitUntilIdle(testBot);
+  await waitForMessage(host.click(getLobbyCard(testBot, channel), 'Start'));
+  await waitUntilIdle(testBot);
+  return findMover(testBot, channel) as PlaygroundUser;
 }
 
 /** The host chooses a value of an option, both by what they are called. */
 export async function chooseOption(
-  evening: Evening,
+  testBot: TestBot,
   channel: string,
-  host: Actor,
+  host: PlaygroundUser,
   option: string,
   value: string,
 ): Promise<void> {
-  let panel = await answered(host.click(cardIn(evening, channel), 'Options'));
+  let panel = await waitForMessage(host.click(getLobbyCard(testBot, channel), 'Options'));
   panel = await chooseLabel(host, panel, 'Which option?', option);
   await chooseLabel(host, panel, -1, value);
 }
 
 /** When the first match of the evening began, in ms since 1970. */
-export async function startedAt({ house }: Evening): Promise<number> {
-  return (await tableOf(house, 1)).record.startedAt ?? 0;
+export async function getMatchStart({ house: ctx }: TestBot): Promise<number> {
+  return (await loadStoredTable(ctx, 1)).record.startedAt ?? 0;
 }
 
 /** Whoever is due plays until somebody else is. */
-export async function turnPassed(evening: Evening, channel: string, chance: Chance): Promise<void> {
-  const mover = toMove(evening, channel);
-  while (toMove(evening, channel)?.id === mover?.id) await takeTurn(evening, channel, chance);
+export async function playUntilTurnPasses(testBot: TestBot, channel: string, chance: Chance): Promise<void> {
+  const mover = findMover(testBot, channel);
+  while (findMover(testBot, channel)?.id === mover?.id) await takeTurn(testBot, channel, chance);
 }
 
 /** The other one of Theo and Mina. */
-export function otherOf({ discord }: Evening, { key }: Actor): Actor {
+export function getOtherPlayer({ discord }: TestBot, { key }: PlaygroundUser): PlaygroundUser {
   return discord.person(key === 'theo' ? 'mina' : 'theo');
 }

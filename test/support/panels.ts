@@ -1,21 +1,21 @@
-import { type Table, viewOf } from '../../src/app/core/table.ts';
-import { questionMessage } from '../../src/discord/board/panel.ts';
-import type { Asked, Bot, Seated } from '../../src/discord/core/context.ts';
+import { getTableView, type Table } from '../../src/app/core/table.ts';
+import { createQuestionMessage } from '../../src/discord/board/panel.ts';
+import type { BotContext, BotInteraction, SeatedContext } from '../../src/discord/core/context.ts';
 import { path as pathField } from '../../src/discord/core/fields.ts';
-import { partsOf } from '../../src/discord/core/ids.ts';
+import { parseCustomId } from '../../src/discord/core/ids.ts';
 import type { Payload, Row } from '../../src/discord/core/payload.ts';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import type { Game, Kinds, Seat } from '../../src/engine/game.ts';
-import { defaults, type Options } from '../../src/engine/options.ts';
+import { getDefaultOptions, type Options } from '../../src/engine/options.ts';
 import type { Path } from '../../src/engine/question.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import type { Language } from '../../src/engine/text.ts';
-import { openQuestion, walk } from '../../src/engine/walk.ts';
-import { USUAL_HOURS } from '../../src/store/hours.ts';
-import { USUAL_LOOK } from '../../src/store/people.ts';
+import { getOpenQuestion, walk } from '../../src/engine/walk.ts';
+import { DEFAULT_TIME_SETTINGS } from '../../src/store/hours.ts';
+import { DEFAULT_DISPLAY_SETTINGS } from '../../src/store/people.ts';
 
 /** A table in the middle of a match, at which people sit; its number and version are long ones. */
-export function tableAt<K extends Kinds>(
+export function createTable<K extends Kinds>(
   game: Game<K>,
   state: K['state'],
   seats: number,
@@ -23,7 +23,7 @@ export function tableAt<K extends Kinds>(
 ): Table {
   const record: Table['record'] = {
     ...{ id: 987_654_321, guild: '1', channel: '2', host: 'p0', game: game.id, rules: game.rules },
-    ...{ options: { ...defaults(game.options), ...options }, language: 'en', phase: 'playing' },
+    ...{ options: { ...getDefaultOptions(game.options), ...options }, language: 'en', phase: 'playing' },
     ...{
       version: 98_765,
       played: 98_764,
@@ -41,13 +41,13 @@ export function tableAt<K extends Kinds>(
     kind: 'person' as const,
     seat,
     person: `p${seat}`,
-    name: NAMES[seat] ?? '',
+    name: PLAYER_NAMES[seat] ?? '',
   }));
-  return { record, game: game as Game, sitters };
+  return { record, game: game as Game, seats: sitters };
 }
 
 /** What people are called there: Discord names have at most 32 characters. */
-export const NAMES: readonly string[] = [
+export const PLAYER_NAMES: readonly string[] = [
   'Ann',
   'Bo',
   'W'.repeat(32),
@@ -57,22 +57,33 @@ export const NAMES: readonly string[] = [
 ];
 
 /** Somebody who sits at such a table, in their language. */
-export function seatedAt(bot: Bot, table: Table, seat: Seat, language: Language = 'en'): Seated {
-  const by = { interaction: '1', at: 0, person: `p${seat}`, name: NAMES[seat] ?? '', manages: false };
-  const own = { look: USUAL_LOOK, hours: USUAL_HOURS, listed: true, nextAlert: false, challenges: true };
-  return { bot, table, seat, language, own, by, asked: {} as Asked, arrived: 0, elsewhere: false };
+export function createSeatedContext(
+  bot: BotContext,
+  table: Table,
+  seat: Seat,
+  language: Language = 'en',
+): SeatedContext {
+  const by = { interaction: '1', at: 0, person: `p${seat}`, name: PLAYER_NAMES[seat] ?? '', manages: false };
+  const own = {
+    look: DEFAULT_DISPLAY_SETTINGS,
+    hours: DEFAULT_TIME_SETTINGS,
+    listed: true,
+    nextAlert: false,
+    challenges: true,
+  };
+  return { bot, table, seat, language, own, by, asked: {} as BotInteraction, arrived: 0, elsewhere: false };
 }
 
 /** What can be pressed on a panel: where it leads, and what it says. */
-interface Answer {
+interface PanelAnswer {
   readonly path: Path;
   readonly label: string;
 }
 
-function answersOn(rows: readonly Row[]): readonly Answer[] {
+function listAnswers(rows: readonly Row[]): readonly PanelAnswer[] {
   return rows.flatMap(({ components }) =>
-    components.flatMap((one): readonly Answer[] => {
-      const { name, fields = [] } = ('custom_id' in one && partsOf(one.custom_id)) || {};
+    components.flatMap((one): readonly PanelAnswer[] => {
+      const { name, fields = [] } = ('custom_id' in one && parseCustomId(one.custom_id)) || {};
       if (name !== 'answer' && name !== 'menu') return [];
       const path = pathField.read(fields[1] ?? '') ?? [];
       if ('options' in one) return one.options.map(({ label, value }) => ({ path: [...path, value], label }));
@@ -82,23 +93,23 @@ function answersOn(rows: readonly Row[]): readonly Answer[] {
 }
 
 /** The panels that somebody goes through for one move, answering by chance and never going back. */
-export async function panelsOfMove(
-  bot: Bot,
+export async function collectPanels(
+  bot: BotContext,
   table: Table,
   seat: Seat,
   language: Language,
   chance: Chance,
 ): Promise<readonly Payload[]> {
-  const visit = seatedAt(bot, table, seat, language);
+  const ctx = createSeatedContext(bot, table, seat, language);
   const panels: Payload[] = [];
   let path: Path = [];
   for (;;) {
-    const way = walk(table.game, viewOf(table, seat), seat, path);
+    const way = walk(table.game, getTableView(table, seat), seat, path);
     if (refused(way)) throw new Error(`${path} is offered and refused`);
-    if (openQuestion(way).kind === 'ready') return panels;
-    const panel = await questionMessage(visit, way);
+    if (getOpenQuestion(way).kind === 'ready') return panels;
+    const panel = await createQuestionMessage(ctx, way);
     panels.push(panel);
-    const onwards = answersOn(panel.rows ?? []).filter((answer) => answer.path.length > way.path.length);
+    const onwards = listAnswers(panel.rows ?? []).filter((answer) => answer.path.length > way.path.length);
     path = pickOne(chance, onwards).path;
   }
 }

@@ -1,22 +1,22 @@
 import pg from 'pg';
-import { startCluster } from '../../src/bench/cluster.ts';
+import { startPostgresServer } from '../../src/bench/cluster.ts';
 import { openStore } from '../../src/store/open.ts';
 import { TEMPLATE } from './store.ts';
 
 /** A server for all test files, and the database that those of the tests are made after. Returns what ends it. */
-export default async function setUp(): Promise<() => Promise<void>> {
+export default async function setUpPostgres(): Promise<() => Promise<void>> {
   const given = process.env.PIECEMEAL_TEST_STORE;
   if (given) {
-    await template(given);
+    await createTemplate(given);
     return async () => {};
   }
-  const cluster = await startCluster();
+  const cluster = await startPostgresServer();
   process.env.PIECEMEAL_TEST_STORE = cluster.url();
-  await template(cluster.url());
+  await createTemplate(cluster.url());
   return cluster.stop;
 }
 
-async function template(server: string): Promise<void> {
+async function createTemplate(server: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   await client.query(`drop database if exists ${TEMPLATE}`);

@@ -1,5 +1,5 @@
 import type { Game, Kinds } from '../../src/engine/game.ts';
-import { randomGame, type Setting, type Step } from './game/random.ts';
+import { playRandomGame, type RandomSetting, type RandomStep } from './game/random.ts';
 
 /**
  * The published reader of Portable Piecepack Notation, plainly written again from its source, R/parse_moves.R and R/ppn.R of
@@ -34,11 +34,11 @@ export function readPpn(text: string): PpnGame {
   if (lines[0] !== '---') throw new Error('A record begins with ---');
   const end = lines.indexOf('...');
   if (end < 0) throw new Error('The metadata do not end');
-  const head = Object.fromEntries(lines.slice(1, end).map(metadatum));
+  const head = Object.fromEntries(lines.slice(1, end).map(parseMetadatum));
   const body = lines.slice(end + 1);
   for (const line of body)
     if (/^(---|\.\.\.)/.test(line)) throw new Error(`Movetext cannot begin with ${line}`);
-  return { head, pieces: playPpn(setUp(head.SetUp), body.join('\n')) };
+  return { head, pieces: playPpn(setUpPieces(head.SetUp), body.join('\n')) };
 }
 
 /** The table after movetext, with its numbers and comments. */
@@ -46,34 +46,34 @@ export function playPpn(pieces: readonly PpnPiece[], movetext: string): readonly
   const state: State = { start: pieces, active: [] };
   const numbers = new Set<string>();
   let now = pieces;
-  for (const token of tokensOf(movetext)) {
+  for (const token of tokenize(movetext)) {
     if (isNumber(token)) {
-      once(numbers, token);
+      addOnce(numbers, token);
       state.start = now;
-    } else now = submoves(token).reduce((table, move) => moved(table, move, state), now);
+    } else now = splitSubmoves(token).reduce((table, move) => applySubmove(table, move, state), now);
   }
   return now;
 }
 
 /** `key: value`, the value as JSON. */
-function metadatum(line: string): readonly [string, unknown] {
+function parseMetadatum(line: string): readonly [string, unknown] {
   const read = /^(\w+): (.+)$/.exec(line);
   if (!read) throw new Error(`No metadata: ${line}`);
   return [read[1] as string, JSON.parse(read[2] as string)];
 }
 
-function setUp(wish: unknown): readonly PpnPiece[] {
+function setUpPieces(wish: unknown): readonly PpnPiece[] {
   if (wish === 'None') return [];
-  if (wish === 'Donut Board') return tiles(10, 10).filter(({ x, y }) => x !== 5.5 || y !== 5.5);
+  if (wish === 'Donut Board') return createTiles(10, 10).filter(({ x, y }) => x !== 5.5 || y !== 5.5);
   const { Name, nrows, ncols, max_tiles } = (wish ?? {}) as Record<string, unknown>;
   if (Name !== 'Rectangular Board') throw new Error(`Unknown set-up ${JSON.stringify(wish)}`);
-  const laid = tiles(Number(ncols), Number(nrows));
+  const laid = createTiles(Number(ncols), Number(nrows));
   if (!(laid.length <= Number(max_tiles))) throw new Error(`${laid.length} tiles for ${ncols} by ${nrows}`);
   return laid;
 }
 
 /** So many as fit whole, two by two spaces each. */
-function tiles(columns: number, rows: number): PpnPiece[] {
+function createTiles(columns: number, rows: number): PpnPiece[] {
   const [across, up] = [Math.floor(columns / 2), Math.floor(rows / 2)];
   return Array.from({ length: across * up }, (_, at) => ({
     ...{ kind: 't', side: 'b', suit: '', rank: '', angle: 0 },
@@ -83,28 +83,28 @@ function tiles(columns: number, rows: number): PpnPiece[] {
 }
 
 /** `parse_braces`, `parse_movenumbers`, `remove_comments`: a semicolon is a number of its own. */
-function tokensOf(movetext: string): readonly string[] {
+function tokenize(movetext: string): readonly string[] {
   const bare = movetext.replaceAll(/(?<=^|\s)\{[^{}]*\}(?=\s|$)/g, ' ');
-  const words = bare.replaceAll(';', ' . ').split(/\s+/).flatMap(expanded);
+  const words = bare.replaceAll(';', ' . ').split(/\s+/).flatMap(expandBraces);
   if (words.some((word) => /[{}]/.test(word)))
     throw new Error('A comment is not closed, or has braces in it');
   return words.filter((word) => word !== '');
 }
 
 /** `exp_braces`: `t@{b,d}{2..8..2}`. */
-function expanded(word: string): readonly string[] {
+function expandBraces(word: string): readonly string[] {
   const read = /^(.*?)\{([^{}]*)\}(.*)$/.exec(word);
   if (!read) return [word];
   const [, before = '', within = '', after = ''] = read;
   const range = /^(-?\d+|[a-z])\.\.(-?\d+|[a-z])(?:\.\.(\d+))?$/.exec(within);
   if (!range && !within.includes(',')) return [word];
   const parts = range
-    ? ranged(range[1] as string, range[2] as string, Number(range[3] ?? 1))
+    ? expandRange(range[1] as string, range[2] as string, Number(range[3] ?? 1))
     : within.split(',');
-  return parts.flatMap((part) => expanded(before + part + after));
+  return parts.flatMap((part) => expandBraces(before + part + after));
 }
 
-function ranged(first: string, last: string, step: number): readonly string[] {
+function expandRange(first: string, last: string, step: number): readonly string[] {
   const isLetters = /[a-z]/.test(first);
   const [from, to] = [first, last].map((end) => (isLetters ? end.charCodeAt(0) : Number(end))) as [
     number,
@@ -120,14 +120,14 @@ function isNumber(token: string): boolean {
 }
 
 /** The reader only warns of it; no record of ours may have it. */
-function once(numbers: Set<string>, number: string): void {
+function addOnce(numbers: Set<string>, number: string): void {
   if (number === '.') return;
   if (numbers.has(number)) throw new Error(`The number ${number} stands twice`);
   numbers.add(number);
 }
 
 /** `process_move`: some signs begin a move of their own. */
-function submoves(token: string): readonly string[] {
+function splitSubmoves(token: string): readonly string[] {
   const apart = token.replaceAll(/([*+!])/g, ' $1').replaceAll(/[\u035c\u203f]/g, '_');
   return apart
     .trim()
@@ -143,7 +143,7 @@ interface State {
 }
 
 /** `process_submove`: which sign counts where there are several. */
-function moved(pieces: Pieces, text: string, state: State): Pieces {
+function applySubmove(pieces: Pieces, text: string, state: State): Pieces {
   const kind = KINDS.find(([form]) => form.test(text));
   if (!kind) throw new Error(`Not a move: ${text}`);
   const [form, act] = kind;
@@ -152,72 +152,72 @@ function moved(pieces: Pieces, text: string, state: State): Pieces {
   return act(pieces, text.slice(0, at), text.slice(at + sign.length), state);
 }
 
-type Act = (pieces: Pieces, before: string, after: string, state: State) => Pieces;
+type SubmoveRule = (pieces: Pieces, before: string, after: string, state: State) => Pieces;
 
 const HYPHEN = /(?<![(<,])-/;
 const COLON = /:(?![^[]*\])/;
 
-const KINDS: readonly (readonly [RegExp, Act])[] = [
-  [/\$>/, rotate],
-  [/@>/, rotate],
-  [/@%/, (...[pieces, spec, id, state]) => drop(pieces, spec, `&${id}%${id}`, state, true)],
-  [/@/, (...[pieces, spec, where, state]) => drop(pieces, spec, where, state, true)],
-  [/-%/, (...[pieces, id, beside, state]) => go(pieces, id, `&${beside}%${beside}`, state, true)],
-  [HYPHEN, (...[pieces, id, where, state]) => go(pieces, id, where, state, true)],
-  [/\*/, (...[pieces, , id, state]) => without(pieces, held(pieces, id, state))],
-  [/\+/, flip],
-  [/~/, change],
-  [COLON, capture],
-  [/_%/, (...[pieces, id, beside, state]) => go(pieces, id, `&${beside}%${beside}`, state, false)],
-  [/_/, (...[pieces, id, where, state]) => go(pieces, id, where, state, false)],
-  [/\\%/, (...[pieces, spec, id, state]) => drop(pieces, spec, `&${id}%${id}`, state, false)],
-  [/\\/, (...[pieces, spec, where, state]) => drop(pieces, spec, where, state, false)],
-  [/#/, exchange],
-  [/!/, (...[pieces, , id, state]) => go(pieces, id, '<0,0>', state, true)],
+const KINDS: readonly (readonly [RegExp, SubmoveRule])[] = [
+  [/\$>/, rotatePiece],
+  [/@>/, rotatePiece],
+  [/@%/, (...[pieces, spec, id, state]) => dropPiece(pieces, spec, `&${id}%${id}`, state, true)],
+  [/@/, (...[pieces, spec, where, state]) => dropPiece(pieces, spec, where, state, true)],
+  [/-%/, (...[pieces, id, beside, state]) => movePiece(pieces, id, `&${beside}%${beside}`, state, true)],
+  [HYPHEN, (...[pieces, id, where, state]) => movePiece(pieces, id, where, state, true)],
+  [/\*/, (...[pieces, , id, state]) => removePieces(pieces, getPieces(pieces, id, state))],
+  [/\+/, flipPiece],
+  [/~/, changePiece],
+  [COLON, capturePiece],
+  [/_%/, (...[pieces, id, beside, state]) => movePiece(pieces, id, `&${beside}%${beside}`, state, false)],
+  [/_/, (...[pieces, id, where, state]) => movePiece(pieces, id, where, state, false)],
+  [/\\%/, (...[pieces, spec, id, state]) => dropPiece(pieces, spec, `&${id}%${id}`, state, false)],
+  [/\\/, (...[pieces, spec, where, state]) => dropPiece(pieces, spec, where, state, false)],
+  [/#/, exchangePieces],
+  [/!/, (...[pieces, , id, state]) => movePiece(pieces, id, '<0,0>', state, true)],
 ];
 
 /** `process_rotate_move`, for pieces that turn where they lie. */
-function rotate(pieces: Pieces, id: string, degrees: string, state: State): Pieces {
+function rotatePiece(pieces: Pieces, id: string, degrees: string, state: State): Pieces {
   if (!/^-?\d+$/.test(degrees)) throw new Error(`Not a move: ${id}@>${degrees}`);
   const round = (piece: PpnPiece) => ({
     ...piece,
     angle: (((piece.angle - Number(degrees)) % 360) + 360) % 360,
   });
-  return changed(pieces, held(pieces, id, state), round, state);
+  return changePieces(pieces, getPieces(pieces, id, state), round, state);
 }
 
 /** `process_at_move` and `process_backslash_move`: after the last row or before the first one, or beside another. */
-function drop(pieces: Pieces, spec: string, where: string, state: State, above: boolean): Pieces {
+function dropPiece(pieces: Pieces, spec: string, where: string, state: State, above: boolean): Pieces {
   const [spot = '', beside] = where.split('%');
-  const piece = { ...specified(spec), ...located(spot, pieces, state) };
+  const piece = { ...completePiece(spec), ...locate(spot, pieces, state) };
   state.active = [piece];
-  return inserted(pieces, [piece], besides(pieces, beside, state), above);
+  return insertPieces(pieces, [piece], findNeighbour(pieces, beside, state), above);
 }
 
 /** `process_hyphen_move` and `process_underscore_move`. */
-function go(pieces: Pieces, id: string, where: string, state: State, above: boolean): Pieces {
-  const taken = held(pieces, id, state);
+function movePiece(pieces: Pieces, id: string, where: string, state: State, above: boolean): Pieces {
+  const taken = getPieces(pieces, id, state);
   const [spot = '', beside] = where.split('%');
-  const next = besides(pieces, beside, state);
-  const there = taken.map((piece) => ({ ...piece, ...located(spot, pieces, state, piece) }));
+  const next = findNeighbour(pieces, beside, state);
+  const there = taken.map((piece) => ({ ...piece, ...locate(spot, pieces, state, piece) }));
   if (next && taken.includes(next)) throw new Error('A piece cannot be laid beside itself');
   state.active = there;
-  return inserted(without(pieces, taken), there, next, above);
+  return insertPieces(removePieces(pieces, taken), there, next, above);
 }
 
 /** `get_location_index` */
-function besides(pieces: Pieces, id: string | undefined, state: State): PpnPiece | null {
+function findNeighbour(pieces: Pieces, id: string | undefined, state: State): PpnPiece | null {
   if (id === undefined) return null;
-  const found = held(pieces, id, state);
+  const found = getPieces(pieces, id, state);
   if (found.length > 1) throw new Error(`${id} names ${found.length} pieces`);
   return found[0] as PpnPiece;
 }
 
 /** `process_plus_move`, `flip_ps`: a die shows the number opposite. */
-function flip(pieces: Pieces, _: string, id: string, state: State): Pieces {
-  return changed(
+function flipPiece(pieces: Pieces, _: string, id: string, state: State): Pieces {
+  return changePieces(
     pieces,
-    held(pieces, id, state),
+    getPieces(pieces, id, state),
     (piece) =>
       piece.kind === 'd'
         ? { ...piece, rank: 'na2345'.charAt(('na2345'.indexOf(piece.rank || 'n') + 3) % 6) }
@@ -227,33 +227,33 @@ function flip(pieces: Pieces, _: string, id: string, state: State): Pieces {
 }
 
 /** `process_tilde_move`: only what is said of a piece changes. */
-function change(pieces: Pieces, id: string, spec: string, state: State): Pieces {
-  const said = Object.fromEntries(Object.entries(partsOf(spec)).filter(([, value]) => value !== ''));
-  return changed(pieces, held(pieces, id, state), (piece) => ({ ...piece, ...said }), state);
+function changePiece(pieces: Pieces, id: string, spec: string, state: State): Pieces {
+  const said = Object.fromEntries(Object.entries(parsePieceParts(spec)).filter(([, value]) => value !== ''));
+  return changePieces(pieces, getPieces(pieces, id, state), (piece) => ({ ...piece, ...said }), state);
 }
 
 /** `process_colon_move`: the captured go first, and what takes their place is looked for without them. */
-function capture(pieces: Pieces, id: string, other: string, state: State): Pieces {
-  const struck = held(pieces, other, state);
+function capturePiece(pieces: Pieces, id: string, other: string, state: State): Pieces {
+  const struck = getPieces(pieces, other, state);
   const { x, y } = struck.at(-1) as PpnPiece;
-  return go(without(pieces, struck), id, `(${x},${y})`, state, true);
+  return movePiece(removePieces(pieces, struck), id, `(${x},${y})`, state, true);
 }
 
 /** `process_hash_move`: both come to lie on top, the second ones above the first. */
-function exchange(pieces: Pieces, id: string, other: string, state: State): Pieces {
-  const [one, two] = [held(pieces, id, state), held(pieces, other, state)];
+function exchangePieces(pieces: Pieces, id: string, other: string, state: State): Pieces {
+  const [one, two] = [getPieces(pieces, id, state), getPieces(pieces, other, state)];
   if (one.some((piece) => two.includes(piece))) throw new Error('A piece cannot be swapped with itself');
-  const [there, here] = [two, one].map((those) => spotOf(those.at(-1) as PpnPiece));
+  const [there, here] = [two, one].map((those) => getSpot(those.at(-1) as PpnPiece));
   const raised = [
     ...one.map((piece) => ({ ...piece, ...there })),
     ...two.map((piece) => ({ ...piece, ...here })),
   ];
   state.active = raised.slice(0, one.length);
-  return [...without(pieces, [...one, ...two]), ...raised];
+  return [...removePieces(pieces, [...one, ...two]), ...raised];
 }
 
 /** `parse_simplified_piece`: what is said of a piece, '' for what is not. */
-function partsOf(spec: string) {
+function parsePieceParts(spec: string) {
   const part = (letters: string) => [...letters].find((letter) => spec.includes(letter)) ?? '';
   if ([...spec].some((letter) => !'tcdpmsfblrxSMCAna012345^<v>'.includes(letter)))
     throw new Error(`No piece: ${spec}`);
@@ -269,8 +269,8 @@ function partsOf(spec: string) {
 }
 
 /** `complete_piece`: what is left out is assumed. */
-function specified(spec: string): Omit<PpnPiece, 'x' | 'y'> {
-  const { kind, side, suit, rank, angle } = partsOf(spec);
+function completePiece(spec: string): Omit<PpnPiece, 'x' | 'y'> {
+  const { kind, side, suit, rank, angle } = parsePieceParts(spec);
   const assumed = kind || ((suit === '') === (rank === '') ? 't' : 'c');
   const usual = assumed === 't' ? (suit && rank ? 'f' : 'b') : 'cs'.includes(assumed) && suit ? 'b' : 'f';
   return { kind: assumed, side: side || usual, suit, rank, angle: angle || 0 };
@@ -281,20 +281,20 @@ interface Point {
   readonly y: number;
 }
 
-const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ...{ N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0], NE: [1, 1], SE: [1, -1], SW: [-1, -1], NW: [-1, 1] },
   ...{ U: [0, 1], R: [1, 0], D: [0, -1], L: [-1, 0], UR: [1, 1], DR: [1, -1], DL: [-1, -1], UL: [-1, 1] },
 };
 
 /** `get_xy` and `convert_relative` */
-function located(where: string, pieces: Pieces, state: State, anchor?: PpnPiece): Point {
-  if (where.startsWith('&')) return spotOf(held(pieces, where.slice(1), state).at(-1) as PpnPiece);
+function locate(where: string, pieces: Pieces, state: State, anchor?: PpnPiece): Point {
+  if (where.startsWith('&')) return getSpot(getPieces(pieces, where.slice(1), state).at(-1) as PpnPiece);
   const far = /^(?:<(-?[\d.]+),(-?[\d.]+)>|([\d.]+)([A-Z]+))(?:([|$])(.+))?$/.exec(where);
   if (far) {
     const [, x, y, count = '0', way = '', sign, from = ''] = far;
     const [across, up] =
-      way === '' ? [Number(x), Number(y)] : (WAYS[way] ?? []).map((step) => step * Number(count));
-    const start = sign ? located(sign === '$' ? `&${from}` : from, pieces, state, anchor) : anchor;
+      way === '' ? [Number(x), Number(y)] : (DIRECTIONS[way] ?? []).map((step) => step * Number(count));
+    const start = sign ? locate(sign === '$' ? `&${from}` : from, pieces, state, anchor) : anchor;
     if (!start || across === undefined || up === undefined) throw new Error(`Not a place: ${where}`);
     return { x: start.x + across, y: start.y + up };
   }
@@ -307,21 +307,21 @@ function located(where: string, pieces: Pieces, state: State, anchor?: PpnPiece)
 }
 
 /** `get_id_from_piece_id`: the pieces of an id from the bottom to the top. */
-function held(pieces: Pieces, id: string, state: State): Pieces {
-  const those = ided(pieces, id, state);
+function getPieces(pieces: Pieces, id: string, state: State): Pieces {
+  const those = identifyPieces(pieces, id, state);
   if (those.length === 0) throw new Error(`${id} names nothing`);
   return pieces.filter((piece) => those.includes(piece));
 }
 
-function ided(pieces: Pieces, id: string, state: State): Pieces {
+function identifyPieces(pieces: Pieces, id: string, state: State): Pieces {
   if (id === '') return state.active;
-  if (id.startsWith('^')) return ided(state.start, id.slice(1), state);
-  if (id.startsWith('?')) return [matching(pieces, id.slice(1))];
-  if (id.startsWith('/')) return pieces.filter((piece) => has(piece, partsOf(id.slice(1))));
+  if (id.startsWith('^')) return identifyPieces(state.start, id.slice(1), state);
+  if (id.startsWith('?')) return [matchPiece(pieces, id.slice(1))];
+  if (id.startsWith('/')) return pieces.filter((piece) => hasProperties(piece, parsePieceParts(id.slice(1))));
   const ranged = /^(.+)\[(\d+)(?::(\d+))?\]$/.exec(id);
   const counted = /^(\d+)(.+)$/.exec(id);
   const where = (counted ?? ranged)?.[counted ? 2 : 1] ?? id;
-  const { x, y } = located(where, pieces, state);
+  const { x, y } = locate(where, pieces, state);
   const stack = pieces.filter((piece) => piece.x === x && piece.y === y).reverse();
   const first = Number(counted ? 1 : (ranged?.[2] ?? 1));
   const last = Number(counted?.[1] ?? ranged?.[3] ?? first);
@@ -330,21 +330,21 @@ function ided(pieces: Pieces, id: string, state: State): Pieces {
 }
 
 /** `non_greedy_match` */
-function matching(pieces: Pieces, spec: string): PpnPiece {
-  const named = pieces.filter((piece) => has(piece, partsOf(spec)));
+function matchPiece(pieces: Pieces, spec: string): PpnPiece {
+  const named = pieces.filter((piece) => hasProperties(piece, parsePieceParts(spec)));
   if (named.length === 1) return named[0] as PpnPiece;
-  const { suit, rank, ...full } = specified(spec);
+  const { suit, rank, ...full } = completePiece(spec);
   const whole = { ...full, suit: suit || 'S', rank: rank || 'n' } as const;
-  const alike = pieces.filter((piece) => has(piece, { ...whole, angle: '' }));
+  const alike = pieces.filter((piece) => hasProperties(piece, { ...whole, angle: '' }));
   const best = alike.findLast(({ angle }) => angle === whole.angle) ?? alike.at(-1);
   if (!best) throw new Error(`?${spec} names ${named.length} pieces`);
   return best;
 }
 
 /** Returns whether a piece has all properties of a description. Suns and null stand for what is left out. */
-function has(
+function hasProperties(
   piece: PpnPiece,
-  { kind, side, suit, rank, angle }: { [K in keyof ReturnType<typeof partsOf>]: string | number },
+  { kind, side, suit, rank, angle }: { [K in keyof ReturnType<typeof parsePieceParts>]: string | number },
 ) {
   const { suit: ownSuit = '', rank: ownRank = '' } = piece;
   return (
@@ -357,40 +357,45 @@ function has(
 }
 
 /** `insert_df`: above is after the row of a piece, or the last; beneath is before it, or the first. */
-function inserted(pieces: Pieces, more: Pieces, beside: PpnPiece | null, above: boolean): Pieces {
+function insertPieces(pieces: Pieces, more: Pieces, beside: PpnPiece | null, above: boolean): Pieces {
   const row = beside ? pieces.indexOf(beside) + (above ? 1 : 0) : above ? pieces.length : 0;
   return pieces.toSpliced(row, 0, ...more);
 }
 
-function changed(pieces: Pieces, those: Pieces, change: (piece: PpnPiece) => PpnPiece, state: State): Pieces {
+function changePieces(
+  pieces: Pieces,
+  those: Pieces,
+  change: (piece: PpnPiece) => PpnPiece,
+  state: State,
+): Pieces {
   const now = new Map(those.map((piece) => [piece, change(piece)]));
   state.active = [...now.values()];
   return pieces.map((piece) => now.get(piece) ?? piece);
 }
 
-function without(pieces: Pieces, those: Pieces): Pieces {
+function removePieces(pieces: Pieces, those: Pieces): Pieces {
   return pieces.filter((piece) => !those.includes(piece));
 }
 
-function spotOf({ x, y }: PpnPiece): Point {
+function getSpot({ x, y }: PpnPiece): Point {
   return { x, y };
 }
 
 /** A record of a random game as its file has it, and the state it ended with. */
-export function randomRecord<K extends Kinds>(
+export function writeRandomRecord<K extends Kinds>(
   game: Game<K>,
   number: number,
-  setting: Setting,
+  setting: RandomSetting,
 ): { readonly text: string; readonly last: K['state'] } {
-  const steps = [...randomGame(game, number, setting)];
-  return { text: written(game, steps), last: (steps.at(-1) as Step<K>).after };
+  const steps = [...playRandomGame(game, number, setting)];
+  return { text: writeRecord(game, steps), last: (steps.at(-1) as RandomStep<K>).after };
 }
 
 /** The file of the steps, every move with a number and a comment of its own. */
-export function written<K extends Kinds>(game: Game<K>, steps: readonly Step<K>[]): string {
+export function writeRecord<K extends Kinds>(game: Game<K>, steps: readonly RandomStep<K>[]): string {
   const { ppn } = game;
   if (!ppn) throw new Error(`${game.id} has no piecepack form`);
-  const first = (steps[0] as Step<K>).before;
+  const first = (steps[0] as RandomStep<K>).before;
   const head = Object.entries({ Event: 'Test', ...ppn.head(first) });
   return [
     '---',

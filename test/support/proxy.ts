@@ -1,7 +1,7 @@
 import { createServer, type Socket, connect as to } from 'node:net';
 
 /** A way to a server that can be cut. */
-export interface Way {
+export interface DatabaseProxy {
   readonly port: number;
   /** The next time that somebody says this, it is cut: `before` the server has heard of it, or `after` it has answered. */
   readonly cutAt: (said: string, when: 'before' | 'after') => void;
@@ -15,7 +15,7 @@ export interface Way {
 }
 
 /** Opens a way to a port of this machine. */
-export async function openProxy(port: number): Promise<Way> {
+export async function openDatabaseProxy(port: number): Promise<DatabaseProxy> {
   let cut: { readonly said: string; readonly when: 'before' | 'after' } | null = null;
   const sockets = new Set<Socket>();
   const silent = new Set<Socket>();

@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
 import type { PictureRequest } from '../../render/request.ts';
-import { linesOf } from '../../src/discord/text/lines.ts';
+import { formatEntries } from '../../src/discord/text/lines.ts';
 import type { Game, Kinds, Seat, Viewer } from '../../src/engine/game.ts';
 import { LANGUAGES } from '../../src/engine/text.ts';
-import type { Sent } from '../../src/playground/index.ts';
-import type { Evening } from './evening.ts';
-import type { SpyPainters } from './spy-painters.ts';
-import { tableOf, wholeLog } from './verify.ts';
+import type { SentItem } from '../../src/playground/index.ts';
+import type { TestBot } from './evening.ts';
+import type { SpyRenderPool } from './spy-painters.ts';
+import { loadStoredTable, loadWholeLog } from './verify.ts';
 
 /** Gives what was sent since it was last asked. */
-export function newlySent({ discord }: Pick<Evening, 'discord'>): () => readonly Sent[] {
+export function watchSent({ discord }: Pick<TestBot, 'discord'>): () => readonly SentItem[] {
   let from = 0;
   return () => {
     const news = discord.sent.slice(from);
@@ -19,24 +19,30 @@ export function newlySent({ discord }: Pick<Evening, 'discord'>): () => readonly
 }
 
 /** Who reads what was sent: a seat, or null for the channel and whoever watches. */
-export function readerOf({ audience }: Sent, seats: ReadonlyMap<string, Seat>): Viewer {
+export function getReader({ audience }: SentItem, seats: ReadonlyMap<string, Seat>): Viewer {
   return audience === 'channel' ? null : (seats.get(audience) ?? null);
 }
 
 /** The seats of a table by who sits there. */
-export async function seatsAt({ house }: Evening, id: number): Promise<ReadonlyMap<string, Seat>> {
-  const { sitters } = await tableOf(house, id);
-  return new Map(sitters.map((sitter) => [sitter.kind === 'person' ? sitter.person : '', sitter.seat]));
+export async function loadSeatsByPerson(
+  { house: ctx }: TestBot,
+  id: number,
+): Promise<ReadonlyMap<string, Seat>> {
+  const { seats } = await loadStoredTable(ctx, id);
+  return new Map(seats.map((occupant) => [occupant.kind === 'person' ? occupant.person : '', occupant.seat]));
 }
 
 /**
  * Takes the lines out of a text that a recap tells again, as far as the channel was told them and still reads them: what
  * else a recap may say is looked through like all that is sent.
  */
-export async function withoutRecap({ house }: Evening, id: number): Promise<(text: string) => string> {
-  const [table, log] = [await tableOf(house, id), await wholeLog(house, id)];
+export async function createRecapFilter(
+  { house: ctx }: TestBot,
+  id: number,
+): Promise<(text: string) => string> {
+  const [table, log] = [await loadStoredTable(ctx, id), await loadWholeLog(ctx, id)];
   const linesIn = (entries: typeof log) =>
-    new Set(LANGUAGES.flatMap((language) => linesOf(table, entries, null, 'later', language)));
+    new Set(LANGUAGES.flatMap((language) => formatEntries(table, entries, null, 'later', language)));
   const [told, before] = [linesIn(log), linesIn(log.slice(0, -1))];
   return (text) =>
     text
@@ -46,7 +52,7 @@ export async function withoutRecap({ house }: Evening, id: number): Promise<(tex
 }
 
 /** All states of a match in order, and all that happened in it. */
-export interface Course<K extends Kinds> {
+export interface MatchCourse<K extends Kinds> {
   readonly states: readonly K['state'][];
   readonly events: readonly K['event'][];
 }
@@ -58,7 +64,7 @@ export interface Course<K extends Kinds> {
 export function expectPicturesKeepSecrets<K extends Kinds>(
   game: Game<K>,
   requests: readonly PictureRequest[],
-  { states, events }: Course<K>,
+  { states, events }: MatchCourse<K>,
   keeps = ({ view, viewer }: PictureRequest, state: K['state']): void => {
     for (const pointer of game.secrets(state, viewer)) expectMissing(view, state, pointer);
   },
@@ -78,31 +84,31 @@ export function expectPicturesKeepSecrets<K extends Kinds>(
 
 /** What the state has at that place the view has not. */
 function expectMissing(view: unknown, state: unknown, pointer: string): void {
-  const secret = at(state, pointer);
+  const secret = getPointerValue(state, pointer);
   expect(secret, pointer).toBeDefined();
-  expect(at(view, pointer), pointer).not.toEqual(secret);
+  expect(getPointerValue(view, pointer), pointer).not.toEqual(secret);
 }
 
-function at(value: unknown, pointer: string): unknown {
+function getPointerValue(value: unknown, pointer: string): unknown {
   const keys = pointer.split('/').slice(1);
   return keys.reduce<unknown>((inside, key) => (inside as Record<string, unknown> | null)?.[key], value);
 }
 
 /** What was painted for a seat is sent to who sits there and to nobody else. */
 export function expectPicturesReachTheirViewer(
-  { discord }: Pick<Evening, 'discord'>,
-  painters: SpyPainters,
+  { discord }: Pick<TestBot, 'discord'>,
+  painters: SpyRenderPool,
   seats: ReadonlyMap<string, Seat>,
 ): void {
   const sent = discord.sent.flatMap((one) => one.files.map(({ bytes }) => ({ one, bytes })));
   expect(sent.length).toBeGreaterThan(100);
   for (const { one, bytes } of sent) {
-    expect([null, readerOf(one, seats)]).toContain(painters.requestOf(bytes).viewer);
+    expect([null, getReader(one, seats)]).toContain(painters.requestOf(bytes).viewer);
   }
 }
 
 /** All that somebody, or the channel, was sent, in order. */
-export function toldTo({ discord }: Pick<Evening, 'discord'>, name: string): readonly string[] {
+export function getSentTexts({ discord }: Pick<TestBot, 'discord'>, name: string): readonly string[] {
   const audience = name === 'channel' ? name : discord.person(name).id;
   return discord.sent
     .filter((one) => one.audience === audience)
@@ -110,7 +116,7 @@ export function toldTo({ discord }: Pick<Evening, 'discord'>, name: string): rea
 }
 
 /** The name stands there, and not as a part of a longer one. */
-export function isNamedIn(text: string, name: string): boolean {
+export function isNameMentioned(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     const around = `${text[at - 1] ?? ' '}${text[at + name.length] ?? ' '}`;
     if (!/^[\p{L}\d]|[\p{L}\d+-]$/u.test(around)) return true;

@@ -1,7 +1,7 @@
 import type { Store } from '../../src/store/open.ts';
 
 /** Everything that is kept of tables, seats and logs, to tell whether something changed. */
-export async function keptIn(store: Store): Promise<unknown> {
+export async function takeSnapshot(store: Store): Promise<unknown> {
   return {
     tables: await store.selectFrom('tables').selectAll().orderBy('id').execute(),
     seats: await store.selectFrom('seats').selectAll().orderBy('table_id').orderBy('seat').execute(),

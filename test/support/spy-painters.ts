@@ -1,16 +1,16 @@
-import type { Projector } from '../../render/films.ts';
+import type { FilmRenderer } from '../../render/films.ts';
 import type { Painters } from '../../render/pool.ts';
 import type { PictureRequest } from '../../render/request.ts';
-import { PIXEL, still } from './evening.ts';
+import { PIXEL, stillProjector } from './evening.ts';
 
 /** Painters that draw nothing and remember what they were asked for; each picture bears its number. */
-export interface SpyPainters extends Pick<Painters, 'paint'> {
+export interface SpyRenderPool extends Pick<Painters, 'paint'> {
   readonly requests: readonly PictureRequest[];
   /** The request that a sent picture was made for. */
   requestOf(png: Buffer): PictureRequest;
 }
 
-export function spyPainters(): SpyPainters {
+export function createSpyRenderPool(): SpyRenderPool {
   const requests: PictureRequest[] = [];
   return {
     requests,
@@ -28,17 +28,17 @@ export function spyPainters(): SpyPainters {
 }
 
 /** A projector that films nothing and remembers of what it was to make films. */
-export interface SpyProjector extends Pick<Projector, 'film'> {
+export interface SpyProjector extends Pick<FilmRenderer, 'film'> {
   readonly films: readonly (readonly PictureRequest[])[];
 }
 
-export function spyProjector(): SpyProjector {
+export function createSpyProjector(): SpyProjector {
   const films: (readonly PictureRequest[])[] = [];
   return {
     films,
     film: async (pictures) => {
       films.push(pictures);
-      return await still.film(pictures);
+      return await stillProjector.film(pictures);
     },
   };
 }

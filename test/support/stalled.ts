@@ -1,7 +1,7 @@
 import { GIF } from './evening.ts';
 
 /** A projector that waits until it is told what becomes of the films. */
-export function stalled() {
+export function createStalledProjector() {
   let ask: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => {
     ask = resolve;

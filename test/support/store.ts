@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { openStore as open, type Store, type Watching } from '../../src/store/open.ts';
+import { openStore as open, type Store, type StoreListeners } from '../../src/store/open.ts';
 
 /** The server on which the stores of the tests are, `postgres://…`; none where they are files. `npm run test:postgres` has one. */
-const SERVER = process.env.PIECEMEAL_TEST_STORE ?? '';
+const TEST_SERVER = process.env.PIECEMEAL_TEST_STORE ?? '';
 
 /** Whether the tests run on PostgreSQL. */
-export const ON_POSTGRES = SERVER !== '';
+export const ON_POSTGRES = TEST_SERVER !== '';
 
 /** The database that others are made after. */
 export const TEMPLATE = 'piecemeal_template';
@@ -17,74 +17,79 @@ export const TEMPLATE = 'piecemeal_template';
 const databases = new Map<string, string>();
 
 /** Databases that nobody uses any more, to be emptied. */
-const free: string[] = [];
+const freeDatabases: string[] = [];
 
 /** A store of a test: a file, or where the tests run on PostgreSQL a database that stands for the folder. */
-export async function openStore(folder: string, watching?: Watching): Promise<Store> {
+export async function openStore(folder: string, watching?: StoreListeners): Promise<Store> {
   if (!ON_POSTGRES) return await open(folder, watching);
-  if (folder === ':memory:') return await fresh(watching);
-  const name = databases.get(folder) ?? (await created());
+  if (folder === ':memory:') return await openFreshStore(watching);
+  const name = databases.get(folder) ?? (await createDatabase());
   databases.set(folder, name);
-  return await open(addressOf(name), watching);
+  return await open(getDatabaseAddress(name), watching);
 }
 
 /** The address of a database that nobody has opened yet: it has nothing in it, not even tables. */
-export async function emptyAddress(): Promise<string> {
-  return addressOf(await created('template0'));
+export async function createEmptyDatabase(): Promise<string> {
+  return getDatabaseAddress(await createDatabase('template0'));
 }
 
 /** The same of one with the tables of a store, all of them empty. */
-export async function freshAddress(): Promise<string> {
-  return addressOf(await created());
+export async function createFreshDatabase(): Promise<string> {
+  return getDatabaseAddress(await createDatabase());
 }
 
 /** Where a bot finds its data that is to be in a folder: its `DATABASE_URL`; empty where it is a file. */
-export function databaseOf(folder: string): string {
+export function getDatabaseUrl(folder: string): string {
   if (!ON_POSTGRES) return '';
   const known = databases.get(folder);
-  if (known !== undefined) return addressOf(known);
-  const name = newName();
+  if (known !== undefined) return getDatabaseAddress(known);
+  const name = createDatabaseName();
   // Whoever starts a process does not wait.
-  execFileSync(process.execPath, ['-e', CREATING, addressOf('postgres'), creating(name, TEMPLATE)]);
+  execFileSync(process.execPath, [
+    '-e',
+    CREATE_SCRIPT,
+    getDatabaseAddress('postgres'),
+    formatCreation(name, TEMPLATE),
+  ]);
   databases.set(folder, name);
-  return addressOf(name);
+  return getDatabaseAddress(name);
 }
 
-const CREATING = `const client = new (require('pg').Client)({ connectionString: process.argv[1] });
+const CREATE_SCRIPT = `const client = new (require('pg').Client)({ connectionString: process.argv[1] });
   client.connect().then(() => client.query(process.argv[2])).then(() => client.end());`;
 
-async function fresh(watching?: Watching): Promise<Store> {
-  const known = free.pop();
-  const name = known ?? (await created());
-  const store = await open(addressOf(name), watching);
-  if (known !== undefined) await emptied(store);
+async function openFreshStore(watching?: StoreListeners): Promise<Store> {
+  const known = freeDatabases.pop();
+  const name = known ?? (await createDatabase());
+  const store = await open(getDatabaseAddress(name), watching);
+  if (known !== undefined) await emptyStore(store);
   const destroy = store.destroy.bind(store);
   store.destroy = async () => {
     await destroy();
-    free.push(name);
+    freeDatabases.push(name);
   };
   return store;
 }
 
-async function created(template = TEMPLATE): Promise<string> {
-  const name = newName();
-  const client = new pg.Client({ connectionString: addressOf('postgres') });
+async function createDatabase(template = TEMPLATE): Promise<string> {
+  const name = createDatabaseName();
+  const client = new pg.Client({ connectionString: getDatabaseAddress('postgres') });
   await client.connect();
-  await client.query(creating(name, template));
+  await client.query(formatCreation(name, template));
   await client.end();
   return name;
 }
 
-function newName(): string {
+function createDatabaseName(): string {
   return `test_${randomUUID().replaceAll('-', '')}`;
 }
 
-function creating(name: string, template: string): string {
+function formatCreation(name: string, template: string): string {
   return `create database ${name} template ${template}`;
 }
 
 /** To delete what little a test left is quicker than to cut off so many tables. */
-async function emptied(store: Store): Promise<void> {
+async function emptyStore(store: Store): Promise<void> {
   await sql`do $$
     declare one record;
     begin
@@ -101,8 +106,8 @@ async function emptied(store: Store): Promise<void> {
     end $$`.execute(store);
 }
 
-function addressOf(database: string): string {
-  const url = new URL(SERVER);
+function getDatabaseAddress(database: string): string {
+  const url = new URL(TEST_SERVER);
   url.pathname = database;
   return url.href;
 }

@@ -1,13 +1,13 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import { LANGUAGES, text } from '../../src/engine/text.ts';
-import { say } from '../../src/i18n/say.ts';
-import { type Actor, type Answer, pressable } from '../../src/playground/index.ts';
-import { calm } from './calm.ts';
-import type { Evening } from './evening.ts';
+import { translate } from '../../src/i18n/say.ts';
+import { type BotAnswer, listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
+import { waitUntilIdle } from './calm.ts';
+import type { TestBot } from './evening.ts';
 
 /** Who plays what where, as the lobby card asks for it. */
-export interface Setting {
+export interface TableSetting {
   readonly game: string;
   readonly channel: string;
   /** The first opens the table and starts it. */
@@ -21,31 +21,31 @@ export interface Setting {
 }
 
 /** Opens a table by command and buttons, and starts it. */
-export async function sitDown(evening: Evening, setting: Setting): Promise<void> {
-  const { discord } = evening;
+export async function startMatch(testBot: TestBot, setting: TableSetting): Promise<void> {
+  const { discord } = testBot;
   const { game, channel, people, ais = 0, theme, pace } = setting;
   const [host, ...others] = people.map((name) => discord.person(name));
   if (!host) throw new Error('Somebody has to open the table');
-  await answered(
+  await waitForMessage(
     host.slash(channel, 'play', { game, ...(theme !== undefined && { theme }), ...(pace && { pace }) }),
   );
-  await calm(evening);
-  for (const other of others) await answered(other.click(cardIn(evening, channel), 'Join'));
-  for (let ai = 0; ai < ais; ai++) await addAi(host, cardIn(evening, channel));
-  if (setting.options) await chooseOptions(evening, host, channel, setting.options);
-  await calm(evening);
-  await answered(host.click(cardIn(evening, channel), 'Start'));
-  await calm(evening);
+  await waitUntilIdle(testBot);
+  for (const other of others) await waitForMessage(other.click(getLobbyCard(testBot, channel), 'Join'));
+  for (let ai = 0; ai < ais; ai++) await addAi(host, getLobbyCard(testBot, channel));
+  if (setting.options) await chooseOptions(testBot, host, channel, setting.options);
+  await waitUntilIdle(testBot);
+  await waitForMessage(host.click(getLobbyCard(testBot, channel), 'Start'));
+  await waitUntilIdle(testBot);
 }
 
 /** Who opened a table seats an AI, by the button of the card and that of its name. */
 export async function addAi(
-  host: Actor,
+  host: PlaygroundUser,
   card: APIMessage,
   name = 'Badger',
   add = 'Add AI',
 ): Promise<APIMessage> {
-  return await answered(host.click(await answered(host.click(card, add)), name));
+  return await waitForMessage(host.click(await waitForMessage(host.click(card, add)), name));
 }
 
 /**
@@ -53,50 +53,50 @@ export async function addAi(
  * asked in the menu at the end together with the one before it.
  */
 export async function chooseOptions(
-  evening: Pick<Evening, 'discord'>,
-  host: Actor,
+  testBot: Pick<TestBot, 'discord'>,
+  host: PlaygroundUser,
   channel: string,
   wishes: readonly (readonly [string, string])[],
 ): Promise<APIMessage> {
-  let panel = await answered(host.click(cardIn(evening, channel), 'Options'));
+  let panel = await waitForMessage(host.click(getLobbyCard(testBot, channel), 'Options'));
   for (const [option, value] of wishes) {
-    const menu = menuWith(panel, option);
+    const menu = findFirstMenu(panel, option);
     if (menu >= 0) panel = await chooseLabel(host, panel, menu, option);
-    panel = await chooseLabel(host, panel, lastMenuWith(panel, value), value);
+    panel = await chooseLabel(host, panel, findLastMenu(panel, value), value);
   }
   return panel;
 }
 
 /** Finds the last menu of a message that offers this: values of one option are asked under those of another. */
-function lastMenuWith(message: APIMessage, label: string): number {
-  return menusOf(message).findLastIndex(({ options }) => options?.some((option) => option.label === label));
+function findLastMenu(message: APIMessage, label: string): number {
+  return getMenus(message).findLastIndex(({ options }) => options?.some((option) => option.label === label));
 }
 
 /** The first menu of a message that offers this. */
-function menuWith(message: APIMessage, label: string): number {
-  return menusOf(message).findIndex(({ options }) => options?.some((option) => option.label === label));
+function findFirstMenu(message: APIMessage, label: string): number {
+  return getMenus(message).findIndex(({ options }) => options?.some((option) => option.label === label));
 }
 
-function menusOf(message: APIMessage): ReturnType<typeof pressable> {
-  return pressable(message.components);
+function getMenus(message: APIMessage): ReturnType<typeof listPressable> {
+  return listPressable(message.components);
 }
 
 /** Chooses by label from a menu of the message: the one that asks this, or the one at this place, −1 being the last. */
 export async function chooseLabel(
-  who: Actor,
+  who: PlaygroundUser,
   message: APIMessage,
   menu: number | string,
   label: string,
 ): Promise<APIMessage> {
-  const all = menusOf(message);
+  const all = getMenus(message);
   const raw = typeof menu === 'number' ? all.at(menu) : all.find(({ placeholder }) => placeholder === menu);
   const option = raw?.options?.find((candidate) => candidate.label === label);
   if (!raw?.custom_id || !option) throw new Error(`No ${label} in ${JSON.stringify(raw?.options)}`);
-  return await answered(who.select(message, raw.custom_id, [option.value]));
+  return await waitForMessage(who.select(message, raw.custom_id, [option.value]));
 }
 
 /** The message that an interaction led to. Throws when it was left without an answer. */
-export async function answered(doing: Promise<Answer>): Promise<APIMessage> {
+export async function waitForMessage(doing: Promise<BotAnswer>): Promise<APIMessage> {
   const answer = await (await doing).settled();
   if (answer.state !== 'answered') throw new Error(`An interaction was left ${answer.state}`);
   if (answer.message === null) throw new Error('An answer has no message');
@@ -105,15 +105,15 @@ export async function answered(doing: Promise<Answer>): Promise<APIMessage> {
 
 /** Presses a button as it was on an older message of the bot, which is gone or shows another one by now. */
 export async function pressOld(
-  who: Actor,
+  who: PlaygroundUser,
   message: APIMessage,
   older: APIMessage,
   label: string,
 ): Promise<APIMessage> {
-  const button = pressable(older.components).find((one) => one.label === label);
+  const button = listPressable(older.components).find((one) => one.label === label);
   if (!button?.custom_id) throw new Error(`There was no ${label}`);
   const data = { custom_id: button.custom_id, component_type: 2, id: 1 };
-  return await answered(who.raw({ channel: { id: message.channel_id }, type: 3, data, message }));
+  return await waitForMessage(who.raw({ channel: { id: message.channel_id }, type: 3, data, message }));
 }
 
 /** Whether only who asked for it sees a message. */
@@ -122,120 +122,131 @@ export function isPrivate({ flags }: APIMessage): boolean {
 }
 
 /** The lobby card: the newest message with a button to join, in English unless told. */
-export function cardIn({ discord }: Pick<Evening, 'discord'>, channel: string, join = 'Join'): APIMessage {
-  const card = discord.channel(channel).messages.findLast((message) => offers(message).includes(join));
+export function getLobbyCard(
+  { discord }: Pick<TestBot, 'discord'>,
+  channel: string,
+  join = 'Join',
+): APIMessage {
+  const card = discord.channel(channel).messages.findLast((message) => getOffers(message).includes(join));
   if (!card) throw new Error(`There is no lobby in ${channel}`);
   return card;
 }
 
 /** The newest board: the newest message with the buttons of one. */
-export function boardIn({ discord }: Pick<Evening, 'discord'>, channel: string): APIMessage {
-  const board = discord.channel(channel).messages.findLast((message) => offers(message).includes('More'));
+export function getBoard({ discord }: Pick<TestBot, 'discord'>, channel: string): APIMessage {
+  const board = discord.channel(channel).messages.findLast((message) => getOffers(message).includes('More'));
   if (!board) throw new Error(`There is no board in ${channel}`);
   return board;
 }
 
 /** Every board that still has buttons. */
-export function boardsIn({ discord }: Pick<Evening, 'discord'>, channel: string): readonly APIMessage[] {
-  return discord.channel(channel).messages.filter((message) => offers(message).includes('More'));
+export function getBoards({ discord }: Pick<TestBot, 'discord'>, channel: string): readonly APIMessage[] {
+  return discord.channel(channel).messages.filter((message) => getOffers(message).includes('More'));
 }
 
 /** What can be pressed on a message, by label or placeholder. */
-export function offers(message: APIMessage): readonly string[] {
-  return pressable(message.components)
+export function getOffers(message: APIMessage): readonly string[] {
+  return listPressable(message.components)
     .filter(({ disabled }) => disabled !== true)
     .map((one) => one.label ?? one.placeholder ?? '');
 }
 
 /** Buttons of the house in every language: what else is pressable on a panel is an answer. */
-const HOUSE = new Set(
+const COMMON_LABELS = new Set(
   LANGUAGES.flatMap((language) =>
     (
       [
         ...['back', 'stop', 'refresh', 'play', 'rules', 'more', 'view', 'film', 'playAgain', 'went'],
         ...['takeBack', 'askBack', 'agree', 'decline', 'hint', 'nudge', 'stopRepeating', 'setZone'],
       ] as const
-    ).map((name) => say(language, text(`bot:button.${name}`), () => '')),
+    ).map((name) => translate(language, text(`bot:button.${name}`), () => '')),
   ),
 );
 
 /** The answers that a panel offers, by label; those of a menu too. */
-export function answersOf(panel: APIMessage): readonly string[] {
-  return pressable(panel.components).flatMap((one) => {
+export function getAnswers(panel: APIMessage): readonly string[] {
+  return listPressable(panel.components).flatMap((one) => {
     if (one.disabled === true) return [];
     if (/^(?:play|chart|repeat):/.test(one.custom_id ?? '')) return [];
-    return one.options?.map(({ label }) => label) ?? [one.label ?? ''].filter((label) => !HOUSE.has(label));
+    return (
+      one.options?.map(({ label }) => label) ?? [one.label ?? ''].filter((label) => !COMMON_LABELS.has(label))
+    );
   });
 }
 
 /** Gives an answer that the panel offers. */
-export async function giveAnswer(who: Actor, panel: APIMessage, label: string): Promise<APIMessage> {
-  const all = pressable(panel.components);
+export async function giveAnswer(who: PlaygroundUser, panel: APIMessage, label: string): Promise<APIMessage> {
+  const all = listPressable(panel.components);
   const inMenu = all.findIndex((one) => one.options?.some((option) => option.label === label));
-  return inMenu < 0 ? await answered(who.click(panel, label)) : await chooseLabel(who, panel, inMenu, label);
+  return inMenu < 0
+    ? await waitForMessage(who.click(panel, label))
+    : await chooseLabel(who, panel, inMenu, label);
 }
 
 /** Whom the newest board asks to move: the first person it names, pinged or not, or null when nobody has to. */
-export function toMove(evening: Pick<Evening, 'discord'>, channel: string): Actor | null {
-  const [, named] = /^<@(\d+)>/m.exec(boardIn(evening, channel).content) ?? [];
-  return named === undefined ? null : evening.discord.person(named);
+export function findMover(testBot: Pick<TestBot, 'discord'>, channel: string): PlaygroundUser | null {
+  const [, named] = /^<@(\d+)>/m.exec(getBoard(testBot, channel).content) ?? [];
+  return named === undefined ? null : testBot.discord.person(named);
 }
 
 /** Which of the answers that a panel offers is given. */
-export type Taste = (answers: readonly string[], chance: Chance) => string;
+export type AnswerTaste = (answers: readonly string[], chance: Chance) => string;
 
 /** Any of them, as chance will have it. */
-const ANY: Taste = (answers, chance) => pickOne(chance, answers);
+const chooseAny: AnswerTaste = (answers, chance) => pickOne(chance, answers);
 
 /** Whoever is to move presses Play and answers until others are to move. Returns how many answers were given. */
 export async function takeTurn(
-  evening: Evening,
+  testBot: TestBot,
   channel: string,
   chance: Chance,
-  taste: Taste = ANY,
+  taste: AnswerTaste = chooseAny,
 ): Promise<number> {
-  const who = toMove(evening, channel);
+  const who = findMover(testBot, channel);
   if (!who) throw new Error('Nobody is to move');
-  let panel = await answered(who.click(boardIn(evening, channel), 'Play'));
+  let panel = await waitForMessage(who.click(getBoard(testBot, channel), 'Play'));
   let given = 0;
-  for (; answersOf(panel).length > 0; given++) {
-    panel = await giveAnswer(who, panel, taste(answersOf(panel), chance));
+  for (; getAnswers(panel).length > 0; given++) {
+    panel = await giveAnswer(who, panel, taste(getAnswers(panel), chance));
   }
-  await calm(evening);
+  await waitUntilIdle(testBot);
   return given;
 }
 
 /** Everybody answers until the game is over. Returns the turns taken by people. */
 export async function playOut(
-  evening: Evening,
+  testBot: TestBot,
   channel: string,
   chance: Chance,
-  taste: Taste = ANY,
+  taste: AnswerTaste = chooseAny,
   most = 3_000,
 ): Promise<number> {
   for (let turns = 0; turns < most; turns++) {
-    if (toMove(evening, channel) === null) return turns;
-    await takeTurn(evening, channel, chance, taste);
+    if (findMover(testBot, channel) === null) return turns;
+    await takeTurn(testBot, channel, chance, taste);
   }
   throw new Error(`Not over after ${most} turns`);
 }
 
 /** Somebody presses Play where anybody may act, and answers until one move is made. Returns the panel after it. */
-export async function actOnce(
-  evening: Evening,
+export async function makeOneFreeMove(
+  testBot: TestBot,
   channel: string,
-  who: Actor,
+  who: PlaygroundUser,
   taste: (answers: readonly string[]) => string,
 ): Promise<APIMessage> {
-  const played = async () => (await playedAt(evening, channel)).played;
+  const played = async () => (await countPlayed(testBot, channel)).played;
   const before = await played();
-  let panel = await answered(who.click(boardIn(evening, channel), 'Play'));
-  while ((await played()) === before) panel = await giveAnswer(who, panel, taste(answersOf(panel)));
-  await calm(evening);
+  let panel = await waitForMessage(who.click(getBoard(testBot, channel), 'Play'));
+  while ((await played()) === before) panel = await giveAnswer(who, panel, taste(getAnswers(panel)));
+  await waitUntilIdle(testBot);
   return panel;
 }
 
-async function playedAt({ discord, store }: Evening, channel: string): Promise<{ readonly played: number }> {
+async function countPlayed(
+  { discord, store }: TestBot,
+  channel: string,
+): Promise<{ readonly played: number }> {
   const { id } = discord.channel(channel);
   const newest = store.selectFrom('tables').select('played').where('channel', '=', id).orderBy('id', 'desc');
   return await newest.executeTakeFirstOrThrow();

@@ -4,10 +4,10 @@ import { plain } from '../../themes/plain/index.ts';
 import type { Theme } from '../../themes/theme.ts';
 
 /** What a theme of tests adds to everything it says. */
-export const SIGN = '✳';
+export const THEME_MARK = '✳';
 
-/** A theme that says every sentence of a game as the game does, but with {@link SIGN} before it. */
-export function signed(
+/** A theme that says every sentence of a game as the game does, but with {@link THEME_MARK} before it. */
+export function createMarkedTheme(
   game: Pick<Game, 'id' | 'words'>,
   id: string,
   names: readonly [string, string],
@@ -15,25 +15,28 @@ export function signed(
   const words = (language: Language): Sentences => {
     const { name: _, rules: __, ruling: ___, ...own } = game.words.sentences[language];
     const name = names[LANGUAGES.indexOf(language)] ?? '';
-    return { ...marked(own), name, about: `${name}.` };
+    return { ...markSentences(own), name, about: `${name}.` };
   };
   return { id, game: game.id, colours: {}, motifs: {}, words: { en: words('en'), ko: words('ko') } };
 }
 
-function marked(sentences: Sentences): Sentences {
+function markSentences(sentences: Sentences): Sentences {
   const entries = Object.entries(sentences);
   return Object.fromEntries(
-    entries.map(([key, value]) => [key, typeof value === 'string' ? SIGN + value : marked(value)]),
+    entries.map(([key, value]) => [
+      key,
+      typeof value === 'string' ? THEME_MARK + value : markSentences(value),
+    ]),
   );
 }
 
 /** A registry of just these themes and the plain look, to stand in for the real one. */
-export function registryOf(own: readonly Theme[]) {
+export function createThemeRegistry(own: readonly Theme[]) {
   const THEMES = [plain, ...own];
-  const themesOf = (game: string) => THEMES.filter((theme) => theme === plain || theme.game === game);
+  const listThemes = (game: string) => THEMES.filter((theme) => theme === plain || theme.game === game);
   return {
     THEMES,
-    themesOf,
-    themeOf: (game: string, id: string | null) => themesOf(game).find((theme) => theme.id === id) ?? plain,
+    listThemes,
+    getTheme: (game: string, id: string | null) => listThemes(game).find((theme) => theme.id === id) ?? plain,
   };
 }

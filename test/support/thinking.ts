@@ -1,27 +1,27 @@
 import { judge } from '../../src/ai/judgement.ts';
-import { type Players, randomPlayers } from '../../src/ai/players.ts';
-import { STRONGEST } from '../../src/ai/strengths.ts';
-import { think } from '../../src/ai/thought.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { type AiPlayers, createRandomPlayers } from '../../src/ai/players.ts';
+import { STRONGEST_STRENGTH } from '../../src/ai/strengths.ts';
+import { searchBestMove } from '../../src/ai/thought.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 
 /** AI players that choose at random, but think about hints and judge, in this thread and with few playouts. */
-export function hinting(playouts = 300): Players {
+export function createHintPlayers(playouts = 300): AiPlayers {
   return {
-    ...randomPlayers(seeded(1)),
+    ...createRandomPlayers(createSeededChance(1)),
     hint: async ({ game, view, seat, notes, seed }) =>
-      think(game, { view, seat, notes, seed, playouts, strength: STRONGEST }),
+      searchBestMove(game, { view, seat, notes, seed, playouts, strength: STRONGEST_STRENGTH }),
     judge: async ({ game, ...decided }) => judge(game, { ...decided, playouts }),
   };
 }
 
 /** AI players that think as ever, in this thread and with so many playouts. */
-export function thinking(playouts: number): Players {
+export function createThinkingPlayers(playouts: number): AiPlayers {
   let thoughts = 0;
   return {
-    ...hinting(playouts),
+    ...createHintPlayers(playouts),
     choose: async ({ game, ...known }) => {
       const how = { strength: known.strength, seed: String(++thoughts).padStart(32, '0'), playouts };
-      return { move: think(game, { ...known, ...how }).move, thought: how };
+      return { move: searchBestMove(game, { ...known, ...how }).move, thought: how };
     },
   };
 }

@@ -1,72 +1,77 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { LEARNER, learnersView } from '../../src/app/tutorial/lesson.ts';
+import { getLearnerView, LEARNER_SEAT } from '../../src/app/tutorial/lesson.ts';
 import { answerStep, layOutStep, readMove, type TutorialPosition } from '../../src/app/tutorial/steps.ts';
-import { moves } from '../../src/engine/kernel.ts';
-import { pathTo } from '../../src/engine/path-to.ts';
+import { listWholeMoves } from '../../src/engine/kernel.ts';
+import { findPath } from '../../src/engine/path-to.ts';
 import type { Path } from '../../src/engine/question.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/registry.ts';
-import { type Actor, pressable } from '../../src/playground/index.ts';
-import { answered } from './table.ts';
+import { listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
+import { waitForMessage } from './table.ts';
 
 /** The games that have a tutorial. */
-export const TAUGHT = games.filter(({ tutorial = [] }) => tutorial.length > 0);
+export const TUTORIAL_GAMES = games.filter(({ tutorial = [] }) => tutorial.length > 0);
 
 /** Every position of a game's tutorial. */
-export function positionsOf(id: string): readonly TutorialPosition[] {
+export function getTutorialPositions(id: string): readonly TutorialPosition[] {
   const game = games.find((one) => one.id === id);
   if (!game) throw new Error(`There is no ${id}`);
   return (game.tutorial ?? []).map((_, number) => layOutStep({ game }, number) as TutorialPosition);
 }
 
 /** The answers that make a move in a position. */
-export function pathOf(position: TutorialPosition, move: unknown): Path {
-  const path = pathTo(position.match.game, learnersView(position), LEARNER, move);
+export function findMovePath(position: TutorialPosition, move: unknown): Path {
+  const path = findPath(position.match.game, getLearnerView(position), LEARNER_SEAT, move);
   if (path === null) throw new Error(`Step ${position.step.id} does not offer ${JSON.stringify(move)}`);
   return path;
 }
 
 /** Answers a step rightly, press by press. */
-export async function solve(who: Actor, page: APIMessage, position: TutorialPosition): Promise<APIMessage> {
+export async function solveStep(
+  who: PlaygroundUser,
+  page: APIMessage,
+  position: TutorialPosition,
+): Promise<APIMessage> {
   const [right = ''] = position.step.right;
-  return await answerBy(who, page, pathOf(position, readMove(position, right)));
+  return await answerByPath(who, page, findMovePath(position, readMove(position, right)));
 }
 
 /** Presses what leads along a path until the page asks nothing any more. */
-export async function answerBy(who: Actor, page: APIMessage, path: Path): Promise<APIMessage> {
+export async function answerByPath(who: PlaygroundUser, page: APIMessage, path: Path): Promise<APIMessage> {
   const pressed = await pressAlong(who, page, path);
-  return pressed === null ? page : await answerBy(who, pressed, path);
+  return pressed === null ? page : await answerByPath(who, pressed, path);
 }
 
-async function pressAlong(who: Actor, page: APIMessage, path: Path): Promise<APIMessage | null> {
-  for (const { custom_id = '' } of pressable(page.components)) {
+async function pressAlong(who: PlaygroundUser, page: APIMessage, path: Path): Promise<APIMessage | null> {
+  for (const { custom_id = '' } of listPressable(page.components)) {
     const [name, , , , way = ''] = custom_id.split(':');
     const steps = way === '' ? [] : way.split('.');
-    if (name === 'tutorial-answer' && leadsTo(steps, path)) return await answered(who.click(page, custom_id));
+    if (name === 'tutorial-answer' && isPrefix(steps, path))
+      return await waitForMessage(who.click(page, custom_id));
     const next = path[steps.length];
-    if (name === 'tutorial-menu' && next !== undefined && leadsTo(steps, path))
-      return await answered(who.select(page, custom_id, next.split('+')));
+    if (name === 'tutorial-menu' && next !== undefined && isPrefix(steps, path))
+      return await waitForMessage(who.select(page, custom_id, next.split('+')));
   }
   return null;
 }
 
-function leadsTo(steps: Path, path: Path): boolean {
+function isPrefix(steps: Path, path: Path): boolean {
   return steps.every((step, at) => step === path[at]);
 }
 
 /** The custom id of the press that answers a step rightly, where one press is the whole answer. */
-export function rightPress(page: APIMessage, position: TutorialPosition): string {
+export function findRightPress(page: APIMessage, position: TutorialPosition): string {
   const [right = ''] = position.step.right;
-  const way = pathOf(position, readMove(position, right)).join('.');
-  const found = pressable(page.components).find(({ custom_id = '' }) => custom_id.endsWith(`:${way}`));
+  const way = findMovePath(position, readMove(position, right)).join('.');
+  const found = listPressable(page.components).find(({ custom_id = '' }) => custom_id.endsWith(`:${way}`));
   if (found?.custom_id === undefined) throw new Error(`No press of ${page.content} is ${way}`);
   return found.custom_id;
 }
 
 /** A wrong move in a position, the first that is offered. */
-export function wrongMove(position: TutorialPosition): unknown {
+export function findWrongMove(position: TutorialPosition): unknown {
   const { game, state } = position.match;
-  for (const { move } of moves(game, game.view(state, LEARNER), LEARNER)) {
+  for (const { move } of listWholeMoves(game, game.view(state, LEARNER_SEAT), LEARNER_SEAT)) {
     const answer = answerStep(position, move);
     if (!refused(answer) && !answer.isRight) return move;
   }

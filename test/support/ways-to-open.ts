@@ -1,69 +1,73 @@
 import { type APIMessage, ChannelType } from 'discord-api-types/v10';
-import { calm } from './calm.ts';
-import type { Evening } from './evening.ts';
+import { waitUntilIdle } from './calm.ts';
+import type { TestBot } from './evening.ts';
 import { LeagueChannel } from './league-evening.ts';
-import { answered, cardIn, chooseLabel, offers, sitDown } from './table.ts';
+import { chooseLabel, getLobbyCard, getOffers, startMatch, waitForMessage } from './table.ts';
 
 /** Channel in which all of it is tried; nothing is live there. */
-const HERE = 'table-one';
+const FREE_CHANNEL = 'table-one';
 /** Channel with a live table. */
-const TAKEN = 'table-two';
+const TAKEN_CHANNEL = 'table-two';
 
 /** Tries to open a game or a league; resolves with the answer. */
-type Way = () => Promise<APIMessage>;
+type OpenAttempt = () => Promise<APIMessage>;
 
 /** Prepares every way in which a person can open a game or a league: each is tried when the function is called. */
-export async function waysToOpen(
-  evening: Evening,
+export async function prepareOpenAttempts(
+  testBot: TestBot,
   who: string,
   host = 'mina',
-): Promise<ReadonlyMap<string, Way>> {
-  const { discord } = evening;
+): Promise<ReadonlyMap<string, OpenAttempt>> {
+  const { discord } = testBot;
   const [me, other] = [discord.person(who), discord.person(host)];
   const rest = async () => {
     // Rate limits refuse so many tables in so short a time.
-    evening.pass(5 * 60_000);
-    await calm(evening);
+    testBot.pass(5 * 60_000);
+    await waitUntilIdle(testBot);
   };
-  const over = await matchBetween(evening, who, host);
-  const taken = await takenBy(evening, host, HERE);
-  const rematchInThread = await answered(me.click(over, 'Play again'));
-  await answered(other.click(taken, 'Cancel'));
+  const over = await playMatch(testBot, who, host);
+  const taken = await openTakenChannel(testBot, host, FREE_CHANNEL);
+  const rematchInThread = await waitForMessage(me.click(over, 'Play again'));
+  await waitForMessage(other.click(taken, 'Cancel'));
   await rest();
-  await takenBy(evening, host, TAKEN);
-  const inThread = await answered(me.slash(TAKEN, 'play', { game: 'runaround' }));
+  await openTakenChannel(testBot, host, TAKEN_CHANNEL);
+  const inThread = await waitForMessage(me.slash(TAKEN_CHANNEL, 'play', { game: 'runaround' }));
   await rest();
-  const help = async () => await answered(me.slash(HERE, 'help'));
-  const forTwo = await answered(me.click(await help(), 'Two of us'));
-  const challenge = await answered(me.context(HERE, 'Challenge to a game', other));
-  const league = new LeagueChannel(() => evening, HERE);
+  const help = async () => await waitForMessage(me.slash(FREE_CHANNEL, 'help'));
+  const forTwo = await waitForMessage(me.click(await help(), 'Two of us'));
+  const challenge = await waitForMessage(me.context(FREE_CHANNEL, 'Challenge to a game', other));
+  const league = new LeagueChannel(() => testBot, FREE_CHANNEL);
   await league.slash(host, { game: 'runaround' });
-  const { id } = await evening.store.selectFrom('leagues').select('id').executeTakeFirstOrThrow();
-  await evening.store.updateTable('leagues').set({ phase: 'over' }).execute();
+  const { id } = await testBot.store.selectFrom('leagues').select('id').executeTakeFirstOrThrow();
+  await testBot.store.updateTable('leagues').set({ phase: 'over' }).execute();
   await rest();
   const forged = async (custom_id: string) =>
-    await answered(
+    await waitForMessage(
       me.raw({
-        channel: HERE,
+        channel: FREE_CHANNEL,
         type: 3,
         data: { custom_id, component_type: 2, id: 1 },
         message: { id: league.message().id },
       }),
     );
-  const ways: Record<string, Way> = {
-    '/play': async () => await answered(me.slash(HERE, 'play', { game: 'runaround' })),
+  const ways: Record<string, OpenAttempt> = {
+    '/play': async () => await waitForMessage(me.slash(FREE_CHANNEL, 'play', { game: 'runaround' })),
     '/play in a thread': async () =>
-      await answered(me.slash(HERE, 'play', { game: 'runaround', thread: true })),
-    'button for a thread instead': async () => await answered(me.click(inThread, threadIn(inThread))),
-    'command of a person': async () => await answered(me.context(HERE, 'Challenge to a game', other)),
+      await waitForMessage(me.slash(FREE_CHANNEL, 'play', { game: 'runaround', thread: true })),
+    'button for a thread instead': async () =>
+      await waitForMessage(me.click(inThread, findThreadButton(inThread))),
+    'command of a person': async () =>
+      await waitForMessage(me.context(FREE_CHANNEL, 'Challenge to a game', other)),
     'menu of a challenge': async () => await chooseLabel(me, challenge, 0, 'Runaround'),
-    'button for two': async () => await answered(me.click(await help(), 'Two of us')),
+    'button for two': async () => await waitForMessage(me.click(await help(), 'Two of us')),
     'menu for two': async () => await chooseLabel(me, forTwo, 0, 'Runaround'),
-    'button against an AI': async () => await answered(me.click(await help(), 'Play now against Badger')),
+    'button against an AI': async () =>
+      await waitForMessage(me.click(await help(), 'Play now against Badger')),
     'game after a tutorial': async () => await forged('learn-match:0:runaround'),
-    rematch: async () => await answered(me.click(over, 'Play again')),
-    'rematch in a thread': async () => await answered(me.click(rematchInThread, threadIn(rematchInThread))),
-    '/league': async () => await answered(me.slash(HERE, 'league', { game: 'runaround' })),
+    rematch: async () => await waitForMessage(me.click(over, 'Play again')),
+    'rematch in a thread': async () =>
+      await waitForMessage(me.click(rematchInThread, findThreadButton(rematchInThread))),
+    '/league': async () => await waitForMessage(me.slash(FREE_CHANNEL, 'league', { game: 'runaround' })),
     'league again': async () => await forged(`league-again:0:${id.toString(36)}`),
   };
   return new Map(
@@ -78,33 +82,33 @@ export async function waysToOpen(
 }
 
 /** Counts the games and leagues that there ever were, and the threads. */
-export async function countOpened({ store, discord }: Evening): Promise<number> {
+export async function countOpened({ store, discord }: TestBot): Promise<number> {
   const tables = await store.selectFrom('tables').select('id').execute();
   const leagues = await store.selectFrom('leagues').select('id').execute();
   const threads = discord.channels.filter(({ channel }) => channel.type === ChannelType.PublicThread);
   return tables.length + leagues.length + threads.length;
 }
 
-async function matchBetween(evening: Evening, who: string, host: string): Promise<APIMessage> {
-  await sitDown(evening, { game: 'runaround', channel: HERE, people: [who, host] });
-  const me = evening.discord.person(host);
-  await answered(me.click(await answered(me.slash(HERE, 'resign')), 'Yes, resign'));
-  await calm(evening);
-  const { messages } = evening.discord.channel(HERE);
-  const board = messages.findLast((message) => offers(message).includes('Play again'));
+async function playMatch(testBot: TestBot, who: string, host: string): Promise<APIMessage> {
+  await startMatch(testBot, { game: 'runaround', channel: FREE_CHANNEL, people: [who, host] });
+  const me = testBot.discord.person(host);
+  await waitForMessage(me.click(await waitForMessage(me.slash(FREE_CHANNEL, 'resign')), 'Yes, resign'));
+  await waitUntilIdle(testBot);
+  const { messages } = testBot.discord.channel(FREE_CHANNEL);
+  const board = messages.findLast((message) => getOffers(message).includes('Play again'));
   if (!board) throw new Error('No match has ended');
   return board;
 }
 
-async function takenBy(evening: Evening, host: string, channel: string): Promise<APIMessage> {
-  await answered(evening.discord.person(host).slash(channel, 'play', { game: 'runaround' }));
-  await calm(evening);
-  return cardIn(evening, channel);
+async function openTakenChannel(testBot: TestBot, host: string, channel: string): Promise<APIMessage> {
+  await waitForMessage(testBot.discord.person(host).slash(channel, 'play', { game: 'runaround' }));
+  await waitUntilIdle(testBot);
+  return getLobbyCard(testBot, channel);
 }
 
 /** Finds the button that opens a thread instead. */
-function threadIn(message: APIMessage): string {
-  const found = offers(message).find((label) => /thread/i.test(label));
+function findThreadButton(message: APIMessage): string {
+  const found = getOffers(message).find((label) => /thread/i.test(label));
   if (found === undefined) throw new Error(`No thread is offered: ${message.content}`);
   return found;
 }

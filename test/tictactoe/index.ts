@@ -1,5 +1,5 @@
 import type { Game } from '../../src/engine/game.ts';
-import type { Fitting } from '../../src/engine/translation.ts';
+import type { CheckedTranslation } from '../../src/engine/translation.ts';
 import { apply } from './apply.ts';
 import { guess } from './guess.ts';
 import { next } from './next.ts';
@@ -23,7 +23,7 @@ import type { TicTacToe } from './types.ts';
 import { view } from './view.ts';
 
 declare module '../../src/engine/spoken.ts' {
-  interface Spoken {
+  interface SentenceRegistry {
     tictactoe: typeof en;
   }
 }
@@ -36,7 +36,13 @@ export const tictactoe: Game<TicTacToe> = {
   options: OPTIONS,
   table: 'match',
   resign: 'ends',
-  words: { sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> }, tell, status, describe, pages },
+  words: {
+    sentences: { en, ko: ko satisfies CheckedTranslation<typeof en, typeof ko> },
+    tell,
+    status,
+    describe,
+    pages,
+  },
   notation: { print, parse, printMove, parseMove },
   admits,
   bound,

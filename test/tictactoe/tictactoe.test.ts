@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { defaults } from '../../src/engine/options.ts';
+import { getDefaultOptions } from '../../src/engine/options.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { tictactoe } from './index.ts';
 
 const at = (position: string, misere = false) => {
-  const state = tictactoe.notation.parse(position, { ...defaults(tictactoe.options), misere });
+  const state = tictactoe.notation.parse(position, { ...getDefaultOptions(tictactoe.options), misere });
   if (refused(state)) throw new Error(state.reason.key);
   return state;
 };

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { Game } from '../../src/engine/game.ts';
 import { moneyrun } from '../../src/games/moneyrun/index.ts';
 import { games } from '../../src/games/registry.ts';
-import { all } from '../../src/tools/arena/all.ts';
-import { BROKEN_OFF, fight } from '../../src/tools/arena/matches.ts';
-import { outcomeOf } from '../../src/tools/arena/outcome.ts';
-import { plansOf } from '../../src/tools/arena/plans.ts';
-import { settingsOf } from '../../src/tools/arena/settings.ts';
+import { collect } from '../../src/tools/arena/all.ts';
+import { fight, MAX_ARENA_MOVES } from '../../src/tools/arena/matches.ts';
+import { computeOutcome } from '../../src/tools/arena/outcome.ts';
+import { listPlans } from '../../src/tools/arena/plans.ts';
+import { listArenaSettings } from '../../src/tools/arena/settings.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 
 function called(...args: readonly string[]) {
@@ -65,7 +65,7 @@ test('Against each scripted plan of a game there is a row', () => {
   expect(status).toBe(0);
   expect(head).toContain('| plan | matches | first |');
   expect(rows.map((row) => row.split(' | ').slice(0, 2))).toEqual(
-    plansOf(moneyrun).map((plan) => [`| ${plan}`, '2']),
+    listPlans(moneyrun).map((plan) => [`| ${plan}`, '2']),
   );
   expect(called('piecepack', '--scripted').stderr).toBe('piecepack has no scripted opponents.\n');
 });
@@ -83,8 +83,10 @@ test('A match that does not end is broken off and counted', async () => {
   const stay: typeof endless.apply = (state) => state;
   const player = () => 'a1';
   const call = { game: { ...endless, apply: stay } as Game, seats: 2, options: {}, games: 2, seed: 1 };
-  const { unfinished, moves, first } = outcomeOf(await all(fight({ ...call, a: player, b: player })));
-  expect([unfinished, moves, first]).toEqual([2, BROKEN_OFF, 0]);
+  const { unfinished, moves, first } = computeOutcome(
+    await collect(fight({ ...call, a: player, b: player })),
+  );
+  expect([unfinished, moves, first]).toEqual([2, MAX_ARENA_MOVES, 0]);
 });
 
 test('Greedy judged has an equal share, whoever was lucky, and who plays at random has less', () => {
@@ -106,7 +108,7 @@ test('Decisions are judged against greedy alone', () => {
 });
 
 test.each(games)('The settings of $id are all admitted, and every number of seats is there', (game) => {
-  const settings = settingsOf(game);
+  const settings = listArenaSettings(game);
   expect(new Set(settings.map(({ seats }) => seats))).toEqual(new Set(game.seats));
   for (const { seats, options } of settings) expect(game.admits(seats, options)).toBeNull();
   const values = game.options.flatMap((option) => option.values).length;

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import { games } from '../../src/games/registry.ts';
-import { all } from '../../src/tools/arena/all.ts';
-import { sampled } from '../../src/tools/calibrate/sampled.ts';
-import { calibrationLines, calibrationOf } from '../../src/tools/calibrate/tenths.ts';
+import { collect } from '../../src/tools/arena/all.ts';
+import { sampleDecisions } from '../../src/tools/calibrate/sampled.ts';
+import { computeCalibration, formatCalibration } from '../../src/tools/calibrate/tenths.ts';
 
 /** Decisions of which so much was said, won as often as `of` makes of that. */
 function decisions(count: number, of: (said: number) => number) {
-  const luck = seeded(2);
+  const luck = createSeededChance(2);
   return Array.from({ length: count }, () => {
     const said = luck.draw(1_001) / 1_000;
     return { said, won: Number(luck.draw(1_000) < 1_000 * of(said)) };
@@ -17,7 +17,7 @@ function decisions(count: number, of: (said: number) => number) {
 
 describe('a calibration', () => {
   test('finds no more than luck where what is said comes true', () => {
-    const { error, noise, tenths, decisions: count } = calibrationOf(decisions(4_000, (said) => said));
+    const { error, noise, tenths, decisions: count } = computeCalibration(decisions(4_000, (said) => said));
     expect(error).toBeLessThan(2 * noise);
     expect([count, tenths.length]).toEqual([4_000, 10]);
     for (const { said, from } of tenths) expect(said).toBeGreaterThanOrEqual(from);
@@ -25,14 +25,14 @@ describe('a calibration', () => {
 
   test('finds chances that are too modest', () => {
     const sharp = (said: number) => Math.min(1, Math.max(0, 0.5 + 3 * (said - 0.5)));
-    const { error, noise, said, won } = calibrationOf(decisions(4_000, sharp));
+    const { error, noise, said, won } = computeCalibration(decisions(4_000, sharp));
     expect(error).toBeGreaterThan(0.15);
     expect(error).toBeGreaterThan(5 * noise);
     expect(Math.abs(said - won)).toBeLessThan(0.03);
   });
 
   test('takes certainty into the last tenth, and leaves empty ones out', () => {
-    const { tenths, error } = calibrationOf([
+    const { tenths, error } = computeCalibration([
       { said: 1, won: 1 },
       { said: 0.95, won: 1 },
       { said: 0.3, won: 0.5 },
@@ -45,7 +45,7 @@ describe('a calibration', () => {
   });
 
   test('is a table in Markdown', () => {
-    expect(calibrationLines('motox', 3, calibrationOf([{ said: 0.25, won: 0.5 }]))).toEqual([
+    expect(formatCalibration('motox', 3, computeCalibration([{ said: 0.25, won: 0.5 }]))).toEqual([
       '**motox**, 3 seats, 1 decisions: said 25.0, won 50.0, error 25.0 (luck alone 34.5)',
       '',
       '| said | decisions | said, mean | won |',
@@ -62,17 +62,20 @@ describe('decisions for it', () => {
   const call = { game: runaround, seats: 2, matches: 6, seed: 3, playouts: 300, of: null };
 
   test('are at most four of a match, the same for the same seed', async () => {
-    const found = await all(sampled(call));
+    const found = await collect(sampleDecisions(call));
     expect(found).toHaveLength(24);
     expect(found.every(({ said, won }) => said >= 0 && said <= 1 && [0, 1].includes(won))).toBe(true);
-    expect(await all(sampled(call))).toEqual(found);
+    expect(await collect(sampleDecisions(call))).toEqual(found);
   });
 
   test('may be of one player alone', async () => {
-    const [everybody, greedy] = [await all(sampled(call)), await all(sampled({ ...call, of: 'greedy' }))];
+    const [everybody, greedy] = [
+      await collect(sampleDecisions(call)),
+      await collect(sampleDecisions({ ...call, of: 'greedy' })),
+    ];
     expect(greedy.length).toBeGreaterThan(0);
     expect(greedy.length).toBeLessThan(everybody.length);
-    expect(await all(sampled({ ...call, of: 'nobody' }))).toEqual([]);
+    expect(await collect(sampleDecisions({ ...call, of: 'nobody' }))).toEqual([]);
   });
 });
 

@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { start } from '../../src/engine/kernel.ts';
-import { defaults } from '../../src/engine/options.ts';
+import { getDefaultOptions } from '../../src/engine/options.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import { forage } from '../../src/games/forage/index.ts';
 import { moneyrun } from '../../src/games/moneyrun/index.ts';
 import type { MoneyRunState } from '../../src/games/moneyrun/types.ts';
 import { motox } from '../../src/games/motox/index.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Player } from '../../src/tools/arena/players.ts';
-import { courseOf } from '../../src/tools/endings/course.ts';
-import { lineUpsOf } from '../../src/tools/endings/line-ups.ts';
-import { positionOf } from '../../src/tools/endings/positions.ts';
-import { brokenLimits, type EndingsRow } from '../../src/tools/endings/rows.ts';
+import { playCourse } from '../../src/tools/endings/course.ts';
+import { createLineUps } from '../../src/tools/endings/line-ups.ts';
+import { getPositionKey } from '../../src/tools/endings/positions.ts';
+import { type EndingsRow, findBrokenLimits } from '../../src/tools/endings/rows.ts';
 
 const ROW: EndingsRow = {
   game: 'motox',
@@ -30,7 +30,7 @@ const ROW: EndingsRow = {
 
 describe('limits of how matches end', () => {
   test('are not broken by a usual row', () => {
-    expect(brokenLimits([ROW])).toEqual([]);
+    expect(findBrokenLimits([ROW])).toEqual([]);
   });
 
   test.each<[Partial<EndingsRow>, string]>([
@@ -39,47 +39,47 @@ describe('limits of how matches end', () => {
     [{ passedRounds: 2 }, 'everybody passed in 2 rounds in a row'],
     [{ passes: 3.5 }, '3.5 passes in a race in the median'],
   ])('are broken by %j', (changed, sentence) => {
-    expect(brokenLimits([{ ...ROW, ...changed }])).toEqual([`motox, 3 seats, owls: ${sentence}`]);
+    expect(findBrokenLimits([{ ...ROW, ...changed }])).toEqual([`motox, 3 seats, owls: ${sentence}`]);
   });
 
   test('let one match of Forage run to the cap, or two of a hundred', () => {
     const row = { ...ROW, game: 'forage' };
-    expect(brokenLimits([{ ...row, capped: 1 }])).toEqual([]);
-    expect(brokenLimits([{ ...row, capped: 2 }])).toEqual([
+    expect(findBrokenLimits([{ ...row, capped: 1 }])).toEqual([]);
+    expect(findBrokenLimits([{ ...row, capped: 2 }])).toEqual([
       'forage: 2 of 50 matches ran to the cap of rounds',
     ]);
-    expect(brokenLimits([{ ...row, capped: 2 }, row])).toEqual([]);
-    expect(brokenLimits([{ ...ROW, game: 'moneyrun', capped: 9 }])).toEqual([]);
+    expect(findBrokenLimits([{ ...row, capped: 2 }, row])).toEqual([]);
+    expect(findBrokenLimits([{ ...ROW, game: 'moneyrun', capped: 9 }])).toEqual([]);
   });
 });
 
 describe('a position', () => {
   test.each(games.filter(({ mind }) => mind))('of $id is known', (game) => {
-    expect(positionOf(game, opening(game))).not.toBeNull();
+    expect(getPositionKey(game, opening(game))).not.toBeNull();
   });
 
   test('is the same in another round, and another where somebody else is to move', () => {
     const state = opening(moneyrun) as { readonly round: number; readonly mover: number };
-    const position = positionOf(moneyrun, state);
-    expect(positionOf(moneyrun, { ...state, round: 9 })).toBe(position);
-    expect(positionOf(moneyrun, { ...state, mover: 1 - state.mover })).not.toBe(position);
+    const position = getPositionKey(moneyrun, state);
+    expect(getPositionKey(moneyrun, { ...state, round: 9 })).toBe(position);
+    expect(getPositionKey(moneyrun, { ...state, mover: 1 - state.mover })).not.toBe(position);
   });
 });
 
 describe('the course of a match', () => {
   test('counts a position that comes up again and again, and the rounds to the cap', async () => {
     const places = [shuttle, shuttle].map((player) => ({ player, isMind: true }));
-    const options = { ...defaults(moneyrun.options), roundCap: 20 };
-    const course = await courseOf({ game: moneyrun, options, places, seed: 1, number: 1 });
+    const options = { ...getDefaultOptions(moneyrun.options), roundCap: 20 };
+    const course = await playCourse({ game: moneyrun, options, places, seed: 1, number: 1 });
     expect(course).toMatchObject({ isOver: true, isCapped: true, passes: 0 });
     expect(course.repeats).toBeGreaterThan(3);
   });
 
   test('counts rounds in which everybody passes, until it is broken off', async () => {
-    const [owls] = lineUpsOf(motox, 3, 0);
+    const [owls] = createLineUps(motox, 3, 0);
     const places = (owls?.places(0) ?? []).map(({ player, isMind }) => ({ isMind, player: passing(player) }));
-    const options = defaults(motox.options);
-    const course = await courseOf({ game: motox, options, places, seed: 1, number: 1 });
+    const options = getDefaultOptions(motox.options);
+    const course = await playCourse({ game: motox, options, places, seed: 1, number: 1 });
     expect(course).toMatchObject({ isOver: false, isCapped: false });
     expect(course.passedRounds).toBeGreaterThan(900);
     expect(course.repeats).toBeGreaterThan(900);
@@ -88,7 +88,7 @@ describe('the course of a match', () => {
 });
 
 test('An owl sits in each seat in turn among scripted players, and equals are alike', () => {
-  const lineUps = lineUpsOf(forage, 3, undefined);
+  const lineUps = createLineUps(forage, 3, undefined);
   const among = lineUps.at(-1);
   expect([0, 1, 2].map((number) => among?.places(number).findIndex(({ isMind }) => isMind))).toEqual([
     0, 1, 2,
@@ -112,7 +112,7 @@ test('The tool prints a row for each line-up, and JSON', () => {
 });
 
 function opening(game: (typeof games)[number]): unknown {
-  const started = start(game, game.seats[0] ?? 2, defaults(game.options), seeded(1));
+  const started = start(game, game.seats[0] ?? 2, getDefaultOptions(game.options), createSeededChance(1));
   if (refused(started)) throw new Error(started.reason.key);
   return started.match.state;
 }

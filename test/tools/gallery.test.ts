@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { galleryPage } from '../../src/tools/gallery/page.ts';
+import { formatGalleryPage } from '../../src/tools/gallery/page.ts';
 
 const SHOTS = ['one', 'other'].map((name) => ({ game: 'forage', moment: 'middle' as const, name }));
 
@@ -8,7 +8,7 @@ function sources(page: string): readonly string[] {
 }
 
 test('each picture is there in every way, and first as it was before, where it was', () => {
-  const page = galleryPage(SHOTS, (name) => (name === 'one' ? 'file:///earlier/one.png' : null));
+  const page = formatGalleryPage(SHOTS, (name) => (name === 'one' ? 'file:///earlier/one.png' : null));
   expect(sources(page)).toEqual([
     'file:///earlier/one.png',
     ...['one.png', 'one.png', 'one.png'],

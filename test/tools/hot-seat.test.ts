@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { StrengthId } from '../../src/ai/strengths.ts';
 import { start } from '../../src/engine/kernel.ts';
-import { defaults } from '../../src/engine/options.ts';
+import { getDefaultOptions } from '../../src/engine/options.ts';
 import type { Many, Pick } from '../../src/engine/question.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import { text } from '../../src/engine/text.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
-import { answerOf } from '../../src/tools/answer.ts';
-import { hotSeat } from '../../src/tools/hot-seat.ts';
-import { introduce } from '../conformance/spoken.ts';
+import { parseAnswer } from '../../src/tools/answer.ts';
+import { playHotSeat } from '../../src/tools/hot-seat.ts';
+import { introduceGame } from '../conformance/spoken.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 
-introduce(tictactoe);
+introduceGame(tictactoe);
 
 /** Plays tic-tac-toe with these lines typed; gives the position at the end and all that was written. */
 async function typed(lines: readonly string[], ai: ReadonlyMap<number, StrengthId> = new Map()) {
-  const started = start(tictactoe, 2, defaults(tictactoe.options), seeded(1));
+  const started = start(tictactoe, 2, getDefaultOptions(tictactoe.options), createSeededChance(1));
   if (refused(started)) throw new Error(started.reason.key);
   const left = [...lines];
   const written: string[] = [];
@@ -24,7 +24,12 @@ async function typed(lines: readonly string[], ai: ReadonlyMap<number, StrengthI
     write: (line: string) => void written.push(line),
     read: async () => left.shift() ?? null,
   };
-  const match = await hotSeat(started.match, { ai, language: 'en', chance: seeded(1), terminal });
+  const match = await playHotSeat(started.match, {
+    ai,
+    language: 'en',
+    chance: createSeededChance(1),
+    terminal,
+  });
   return { position: match.game.notation.print(match.state), written, left };
 }
 
@@ -71,12 +76,22 @@ describe('a game in a terminal', () => {
 describe('an AI in a terminal', () => {
   /** A match of Runaround between two AIs; gives the seat that won and all that was written. */
   async function between(first: StrengthId, second: StrengthId, seed: number) {
-    const started = start(runaround, 2, { ...defaults(runaround.options), goal: 3 }, seeded(seed));
+    const started = start(
+      runaround,
+      2,
+      { ...getDefaultOptions(runaround.options), goal: 3 },
+      createSeededChance(seed),
+    );
     if (refused(started)) throw new Error(started.reason.key);
     const written: string[] = [];
     const terminal = { write: (line: string) => void written.push(line), read: async () => null };
     const ai = new Map([first, second].entries());
-    const { state } = await hotSeat(started.match, { ai, language: 'en', chance: seeded(seed), terminal });
+    const { state } = await playHotSeat(started.match, {
+      ai,
+      language: 'en',
+      chance: createSeededChance(seed),
+      terminal,
+    });
     const turn = runaround.turn(state as never);
     return { written, winner: turn.kind === 'over' && turn.standings.find(({ place }) => place === 1)?.seat };
   }
@@ -109,6 +124,6 @@ describe('a typed answer', () => {
     ['1 2 3', many, { kind: 'typed', typed: '1 2 3' }],
     ['1 1', many, { kind: 'typed', typed: '1 1' }],
   ])('%j', (line, question, answer) => {
-    expect(answerOf(line, question, ['board'])).toEqual(answer);
+    expect(parseAnswer(line, question, ['board'])).toEqual(answer);
   });
 });

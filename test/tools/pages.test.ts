@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
-import { picturePath, rulesFile, rulesPath } from '../../src/tools/rules-file.ts';
+import { formatRulesFile, getPicturePath, getRulesPath } from '../../src/tools/rules-file.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 
@@ -10,14 +10,16 @@ describe.each(games)('the rules of $id', (game) => {
   test.each(LANGUAGES)(
     'are written as /rules says them, in %s; `npm run pages` writes them again',
     (language) => {
-      expect(readFileSync(new URL(rulesPath(game, language), ROOT), 'utf8')).toBe(rulesFile(game, language));
+      expect(readFileSync(new URL(getRulesPath(game, language), ROOT), 'utf8')).toBe(
+        formatRulesFile(game, language),
+      );
     },
   );
 
   test('have their pictures', () => {
     for (const [at, page] of game.words.pages.entries())
       for (const language of LANGUAGES) {
-        const path = picturePath(game, at, language);
+        const path = getPicturePath(game, at, language);
         expect(existsSync(new URL(path, ROOT)), path).toBe((page.picture ?? page.chart) !== undefined);
       }
   });
@@ -29,6 +31,6 @@ describe.each(games)('the rules of $id', (game) => {
   });
 
   test('are linked from the README', () => {
-    expect(readFileSync(new URL('README.md', ROOT), 'utf8')).toContain(`(${rulesPath(game, 'en')})`);
+    expect(readFileSync(new URL('README.md', ROOT), 'utf8')).toContain(`(${getRulesPath(game, 'en')})`);
   });
 });

@@ -1,38 +1,38 @@
 import { describe, expect, test } from 'vitest';
-import { defaults } from '../../src/engine/options.ts';
+import { getDefaultOptions } from '../../src/engine/options.ts';
 import { forage } from '../../src/games/forage/index.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
 import {
-  BadCall,
-  chosenCalled,
-  gameCalled,
-  numberCalled,
-  numbersCalled,
-  optionsCalled,
+  parseChosenOptions,
+  parseGameArg,
+  parseNumberArg,
+  parseNumbersArg,
+  parseOptionsArg,
+  UsageError,
 } from '../../src/tools/called.ts';
-import { calledWith } from '../../src/tools/flags.ts';
-import { luckGiven } from '../../src/tools/luck-given.ts';
-import { type PositionCall, positionReport } from '../../src/tools/position-report.ts';
+import { parseFlags } from '../../src/tools/flags.ts';
+import { createGivenLuck } from '../../src/tools/luck-given.ts';
+import { createPositionReport, type PositionCall } from '../../src/tools/position-report.ts';
 import { highcard } from '../conformance/highcard/index.ts';
-import { introduce } from '../conformance/spoken.ts';
+import { introduceGame } from '../conformance/spoken.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 
-[tictactoe, highcard].forEach(introduce);
+[tictactoe, highcard].forEach(introduceGame);
 
 const CARDS: PositionCall = {
   game: highcard,
   seats: 2,
-  options: defaults(highcard.options),
+  options: getDefaultOptions(highcard.options),
   at: null,
   luck: null,
   plays: [],
 };
 
-const ROW: PositionCall = { ...CARDS, game: tictactoe, options: defaults(tictactoe.options) };
+const ROW: PositionCall = { ...CARDS, game: tictactoe, options: getDefaultOptions(tictactoe.options) };
 
 describe('the report of a position', () => {
   test('says whose turn it is and what is legal, as offered', () => {
-    expect(positionReport({ ...ROW, at: 'x.o/.../...' })).toEqual({
+    expect(createPositionReport({ ...ROW, at: 'x.o/.../...' })).toEqual({
       game: 'tictactoe',
       options: { misere: false },
       position: 'x.o/.../...',
@@ -43,7 +43,7 @@ describe('the report of a position', () => {
   });
 
   test('a game that is over has standings and no legal move', () => {
-    const report = positionReport({ ...ROW, at: 'xxx/oo./...' });
+    const report = createPositionReport({ ...ROW, at: 'xxx/oo./...' });
     expect(report.legal).toEqual([]);
     expect(report.turn).toMatchObject({
       kind: 'over',
@@ -55,7 +55,7 @@ describe('the report of a position', () => {
   });
 
   test('moves are made in order, and their events are kept', () => {
-    const report = positionReport({ ...ROW, at: '.../.../...', plays: ['b2', 'A1'] });
+    const report = createPositionReport({ ...ROW, at: '.../.../...', plays: ['b2', 'A1'] });
     expect(report.position).toBe('.../.x./o..');
     expect(report.plays).toEqual([
       { move: 'b2', events: [{ kind: 'marked', seat: 0, at: 4 }], position: '.../.x./...' },
@@ -68,14 +68,14 @@ describe('the report of a position', () => {
     ['b2', 'b2 is marked already; choose a free square.', 'tictactoe:refuse.taken'],
     ['z9', 'z9 is not a square; squares are a1 to c3.', 'tictactoe:refuse.square'],
   ])('%s is refused, and nothing is played after it', (typed, reason, key) => {
-    const report = positionReport({ ...ROW, at: '.../.x./...', plays: [typed, 'a1'] });
+    const report = createPositionReport({ ...ROW, at: '.../.x./...', plays: [typed, 'a1'] });
     expect(report.refused).toEqual({ reason, key, ruling: null });
     expect(report.plays).toEqual([{ move: typed, refused: report.refused }]);
     expect(report).toMatchObject({ position: '.../.x./...', events: [] });
   });
 
   test('a move after the end is refused', () => {
-    expect(positionReport({ ...ROW, at: 'xxx/oo./...', plays: ['c1'] }).refused).toMatchObject({
+    expect(createPositionReport({ ...ROW, at: 'xxx/oo./...', plays: ['c1'] }).refused).toMatchObject({
       key: 'bot:refuse.over',
       reason: 'This game is over.',
     });
@@ -84,13 +84,13 @@ describe('the report of a position', () => {
 
 describe('the luck of a report', () => {
   test('is drawn in order over set-up and moves; what is left is said', () => {
-    const report = positionReport({ ...CARDS, luck: [0, 0, 0, 0, 3, 5], plays: ['draw'] });
+    const report = createPositionReport({ ...CARDS, luck: [0, 0, 0, 0, 3, 5], plays: ['draw'] });
     expect(report.position).toBe('play 0 1.2.8/- 3.4/-');
     expect(report.luck).toEqual({ given: [0, 0, 0, 0, 3, 5], used: 5, left: 1 });
   });
 
   test('does not suffice for a move: the position before it is told', () => {
-    const report = positionReport({ ...CARDS, at: 'draw 0 1.2/- 3.4/-', plays: ['draw'] });
+    const report = createPositionReport({ ...CARDS, at: 'draw 0 1.2/- 3.4/-', plays: ['draw'] });
     expect(report).toMatchObject({
       position: 'draw 0 1.2/- 3.4/-',
       plays: [],
@@ -100,26 +100,26 @@ describe('the luck of a report', () => {
   });
 
   test('does not suffice for set-up: there is no position', () => {
-    const report = positionReport({ ...CARDS, luck: [0] });
+    const report = createPositionReport({ ...CARDS, luck: [0] });
     expect(report.luck).toEqual({ given: [0], used: 1, missing: true, wanted: 7 });
     expect(report.position).toBeUndefined();
   });
 
   test('comes from a fixed stream when none was given, and says so', () => {
-    const [one, other] = [positionReport(CARDS), positionReport(CARDS)];
+    const [one, other] = [createPositionReport(CARDS), createPositionReport(CARDS)];
     expect(one).toEqual(other);
     expect(one.luck).toMatchObject({ given: null, seed: 1, note: expect.stringContaining('fixed stream') });
-    expect(positionReport({ ...CARDS, luck: luckOf(one.luck) }).position).toBe(one.position);
+    expect(createPositionReport({ ...CARDS, luck: luckOf(one.luck) }).position).toBe(one.position);
   });
 
   test('an impossible outcome is a bad call', () => {
-    expect(() => positionReport({ ...CARDS, luck: [99] })).toThrow(
+    expect(() => createPositionReport({ ...CARDS, luck: [99] })).toThrow(
       'Luck 99 at place 1 is not within 0 to 7.',
     );
   });
 
   test('a stream that is given is exactly that', () => {
-    const luck = luckGiven([2]);
+    const luck = createGivenLuck([2]);
     expect(luck.chance.roll(6)).toBe(2);
     expect(luck.report(null)).toEqual({ given: [2], used: 1, left: 0 });
   });
@@ -132,8 +132,8 @@ describe('a position that is given', () => {
   const call = { ...CARDS, game: forage, seats: null, options: {}, at: RING };
 
   test('says its options itself', () => {
-    expect(positionReport(call).options).toMatchObject({ board: 'ring', roundCap: 40 });
-    expect(positionReport({ ...call, seats: 4, options: { board: 'ring' } }).options).toMatchObject({
+    expect(createPositionReport(call).options).toMatchObject({ board: 'ring', roundCap: 40 });
+    expect(createPositionReport({ ...call, seats: 4, options: { board: 'ring' } }).options).toMatchObject({
       board: 'ring',
     });
   });
@@ -147,12 +147,12 @@ describe('a position that is given', () => {
     ['fewer seats', { seats: 3 }, 'The position is for 4 players, and --seats says 3.'],
     ['options that do not go together', { options: { faceUp: true, clearBoard: true } }, 'never be cleared'],
   ])('and cannot have %s', (_, more, sentence) => {
-    expect(() => positionReport({ ...call, ...more })).toThrow(sentence);
+    expect(() => createPositionReport({ ...call, ...more })).toThrow(sentence);
   });
 
   test('cannot have another size of Runaround either', () => {
     const at = '16/3 Y - h4 r0 B - h4 r0 Y roll';
-    expect(() => positionReport({ ...call, game: runaround, at, options: { size: 24 } })).toThrow(
+    expect(() => createPositionReport({ ...call, game: runaround, at, options: { size: 24 } })).toThrow(
       'The position has size 16, and --options says 24.',
     );
   });
@@ -160,18 +160,18 @@ describe('a position that is given', () => {
 
 describe('a call', () => {
   test('names a game in capitals or not', () => {
-    expect(gameCalled('TicTacToe', [tictactoe])).toBe(tictactoe);
+    expect(parseGameArg('TicTacToe', [tictactoe])).toBe(tictactoe);
   });
 
   test('may give numbers and truth values as text', () => {
     const json = '{"roundCap":"20","faceUp":"true","board":"wide"}';
-    expect(chosenCalled(forage, json)).toEqual({ roundCap: 20, faceUp: true, board: 'wide' });
-    expect(optionsCalled(tictactoe, '{"misere":"true"}')).toEqual({ misere: true });
+    expect(parseChosenOptions(forage, json)).toEqual({ roundCap: 20, faceUp: true, board: 'wide' });
+    expect(parseOptionsArg(tictactoe, '{"misere":"true"}')).toEqual({ misere: true });
   });
 
   test('has a game and flags', () => {
     const flags = { seats: { type: 'string' }, json: { type: 'boolean' } } as const;
-    const { id, values } = calledWith(flags, ['chess', '--seats', '3', '--json']);
+    const { id, values } = parseFlags(flags, ['chess', '--seats', '3', '--json']);
     expect([id, values.seats, values.json]).toEqual(['chess', '3', true]);
   });
 });
@@ -182,49 +182,53 @@ describe('a bad call', () => {
   test.each([
     [
       'an unknown flag',
-      () => calledWith(FLAGS, ['x', '--wind']),
+      () => parseFlags(FLAGS, ['x', '--wind']),
       'There is no flag --wind; there are: --seats.',
     ],
-    ['a flag without value', () => calledWith(FLAGS, ['x', '--seats']), '--seats needs a value after it.'],
+    ['a flag without value', () => parseFlags(FLAGS, ['x', '--seats']), '--seats needs a value after it.'],
     [
       'a value that begins with a dash',
-      () => calledWith(FLAGS, ['--seats', '-3']),
+      () => parseFlags(FLAGS, ['--seats', '-3']),
       'If "-3" is the value of --seats, write --seats=-3',
     ],
-    ['two games', () => calledWith(FLAGS, ['x', 'y']), 'One is enough, and "y" is one word too many.'],
+    ['two games', () => parseFlags(FLAGS, ['x', 'y']), 'One is enough, and "y" is one word too many.'],
     [
       'luck that is not decimal',
-      () => numbersCalled('luck', '1,0x3'),
+      () => parseNumbersArg('luck', '1,0x3'),
       '--luck is a whole number of at least 0, not "0x3".',
     ],
-    ['luck in powers', () => numbersCalled('luck', '1e1'), 'not "1e1"'],
-    ['a position that is none', () => positionReport({ ...ROW, at: 'nowhere' }), 'nowhere is not a position'],
+    ['luck in powers', () => parseNumbersArg('luck', '1e1'), 'not "1e1"'],
+    [
+      'a position that is none',
+      () => createPositionReport({ ...ROW, at: 'nowhere' }),
+      'nowhere is not a position',
+    ],
     [
       'too many seats',
-      () => positionReport({ ...ROW, seats: 9 }),
+      () => createPositionReport({ ...ROW, seats: 9 }),
       'This game is for 2 players, and 9 would play.',
     ],
-    ['no game', () => gameCalled(undefined, [tictactoe]), 'Say which game: tictactoe.'],
+    ['no game', () => parseGameArg(undefined, [tictactoe]), 'Say which game: tictactoe.'],
     [
       'an unknown game',
-      () => gameCalled('chess', [tictactoe]),
+      () => parseGameArg('chess', [tictactoe]),
       'There is no game "chess". The games are: tictactoe.',
     ],
-    ['options that are no JSON', () => optionsCalled(tictactoe, '{'), '--options is a JSON object'],
-    ['options that are a list', () => optionsCalled(tictactoe, '[]'), '--options is a JSON object'],
-    ['an unknown option', () => optionsCalled(tictactoe, '{"wind":1}'), 'There is no option "wind".'],
+    ['options that are no JSON', () => parseOptionsArg(tictactoe, '{'), '--options is a JSON object'],
+    ['options that are a list', () => parseOptionsArg(tictactoe, '[]'), '--options is a JSON object'],
+    ['an unknown option', () => parseOptionsArg(tictactoe, '{"wind":1}'), 'There is no option "wind".'],
     [
       'luck that is no number',
-      () => numbersCalled('luck', '1,x'),
+      () => parseNumbersArg('luck', '1,x'),
       '--luck is a whole number of at least 0, not "x".',
     ],
-    ['no seats', () => numberCalled('seats', '0', 1), '--seats is a whole number of at least 1, not "0".'],
+    ['no seats', () => parseNumberArg('seats', '0', 1), '--seats is a whole number of at least 1, not "0".'],
   ])('%s', (_what, call, sentence) => {
-    expect(call).toThrow(BadCall);
+    expect(call).toThrow(UsageError);
     expect(call).toThrow(sentence);
   });
 });
 
-function luckOf(luck: ReturnType<typeof positionReport>['luck']): readonly number[] {
+function luckOf(luck: ReturnType<typeof createPositionReport>['luck']): readonly number[] {
   return 'drawn' in luck ? luck.drawn : luck.given;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { legalMoves } from '../../src/ai/puzzles/moves.ts';
-import { uniformPath } from '../../src/ai/random.ts';
+import { listLegalMoves } from '../../src/ai/puzzles/moves.ts';
+import { pickUniformPath } from '../../src/ai/random.ts';
 import { advance, type Match, start } from '../../src/engine/kernel.ts';
-import { defaults } from '../../src/engine/options.ts';
+import { getDefaultOptions } from '../../src/engine/options.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { seeded } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import type { GoStop, GoStopMove, GoStopView } from '../../src/games/gostop/types.ts';
-import { gostop as script } from '../../src/tools/arena/scripted/gostop.ts';
-import { playedBy } from '../../src/tools/arena/scripted.ts';
+import { gostopScript as script } from '../../src/tools/arena/scripted/gostop.ts';
+import { pickScriptedMove } from '../../src/tools/arena/scripted.ts';
 
 /** Views of the moving player in some random deals. */
 const seen = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].flatMap((seed) => viewsOf(2 + (seed % 2), seed));
@@ -17,15 +17,15 @@ describe('scripted players of Go-Stop', () => {
   test('choose among all legal moves, and no others', () => {
     expect(seen.length).toBeGreaterThan(150);
     for (const { view, seat } of seen) {
-      const looked = script.look(view, seat, seeded(1)).map(({ move }) => JSON.stringify(move));
-      const legal = legalMoves(gostop as never, view, seat).map((move) => JSON.stringify(move));
+      const looked = script.look(view, seat, createSeededChance(1)).map(({ move }) => JSON.stringify(move));
+      const legal = listLegalMoves(gostop as never, view, seat).map((move) => JSON.stringify(move));
       expect(looked.toSorted()).toEqual(legal.toSorted());
     }
   });
 
   test('count what a move takes for sure', () => {
     const all = seen.flatMap(({ view, seat }) =>
-      script.look(view, seat, seeded(1)).map((one) => ({ ...one, view })),
+      script.look(view, seat, createSeededChance(1)).map((one) => ({ ...one, view })),
     );
     const brights = all.filter(
       ({ move, has }) => has.bright === 1 && move.kind === 'play' && !move.card.endsWith('A'),
@@ -39,12 +39,13 @@ describe('scripted players of Go-Stop', () => {
   });
 
   test('stop or go on by their weights', () => {
-    const open = seen.filter(({ view, seat }) => legalMoves(gostop as never, view, seat).length === 2);
+    const open = seen.filter(({ view, seat }) => listLegalMoves(gostop as never, view, seat).length === 2);
     const deciding = open.filter(({ view }) => view.phase === 'decide');
     expect(deciding.length).toBeGreaterThan(0);
     for (const { view, seat } of deciding) {
       const [stops, goes] = [script.plans.stopper, script.plans.gambler].map(
-        (weights = {}) => playedBy(weights, gostop as never, view, seat, seeded(1)) as GoStopMove,
+        (weights = {}) =>
+          pickScriptedMove(weights, gostop as never, view, seat, createSeededChance(1)) as GoStopMove,
       );
       expect([stops?.kind, goes?.kind]).toEqual(['stop', 'go']);
     }
@@ -55,8 +56,8 @@ function viewsOf(
   seats: number,
   seed: number,
 ): readonly { readonly view: GoStopView; readonly seat: number }[] {
-  const chance = seeded(seed);
-  const started = start(gostop, seats, defaults(gostop.options), chance);
+  const chance = createSeededChance(seed);
+  const started = start(gostop, seats, getDefaultOptions(gostop.options), chance);
   if (refused(started)) throw new Error(started.reason.key);
   const views = [];
   let match: Match<GoStop> = started.match;
@@ -64,7 +65,7 @@ function viewsOf(
     const seat = turn.seats[0] as number;
     const view = gostop.view(match.state, seat);
     views.push({ view, seat });
-    const played = advance(match, seat, uniformPath(gostop, view, seat, chance).move, chance);
+    const played = advance(match, seat, pickUniformPath(gostop, view, seat, chance).move, chance);
     if (refused(played)) throw new Error(played.reason.key);
     match = played.match;
   }

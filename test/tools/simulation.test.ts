@@ -1,15 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { defaults } from '../../src/engine/options.ts';
+import { getDefaultOptions } from '../../src/engine/options.ts';
 import { simulate } from '../../src/tools/simulation.ts';
-import { spreadOf } from '../../src/tools/spread.ts';
+import { computeSpread } from '../../src/tools/spread.ts';
 import { highcard } from '../conformance/highcard/index.ts';
-import { introduce } from '../conformance/spoken.ts';
+import { introduceGame } from '../conformance/spoken.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 
-[tictactoe, highcard].forEach(introduce);
+[tictactoe, highcard].forEach(introduceGame);
 
 describe('a simulation', () => {
-  const call = { game: tictactoe, seats: 2, options: defaults(tictactoe.options), games: 2000, seed: 3 };
+  const call = {
+    game: tictactoe,
+    seats: 2,
+    options: getDefaultOptions(tictactoe.options),
+    games: 2000,
+    seed: 3,
+  };
 
   test('of tic-tac-toe comes near what is known of random play: 58.5 % crosses, 28.8 % noughts, 12.7 % drawn', () => {
     const { wins, shared, unfinished, moves, turns } = simulate(call);
@@ -46,6 +52,6 @@ describe('a spread', () => {
     [[10, 9, 8, 7, 6, 5, 4, 3, 2, 1], { median: 5.5, mean: 5.5, p90: 9, max: 10 }],
     [[3, 1, 2], { median: 2, mean: 2, p90: 3, max: 3 }],
   ])('of %j', (lengths, spread) => {
-    expect(spreadOf(lengths)).toEqual(spread);
+    expect(computeSpread(lengths)).toEqual(spread);
   });
 });

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { canonical, type MatchRecord, type RecordedMove } from '../../src/engine/record.ts';
-import { Unverified, verified } from '../../src/engine/verified.ts';
+import { formatCanonicalJson, type MatchRecord, type RecordedMove } from '../../src/engine/record.ts';
+import { VerificationError, verifyMatchRecord } from '../../src/engine/verified.ts';
 import { games } from '../../src/games/registry.ts';
-import { recordCalled } from '../../src/tools/record-called.ts';
-import { recordedMatch, sealRecord } from '../support/game/recorded.ts';
+import { loadRecord } from '../../src/tools/record-called.ts';
+import { recordMatch, sealRecord } from '../support/game/recorded.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'piecemeal-verify-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -30,15 +30,15 @@ const JUNK: readonly unknown[] = [
   { kind: 'zz', from: 9 },
 ];
 
-const CASES = games.map((game) => ({ id: game.id, game, record: recordedMatch(game, 24) }));
+const CASES = games.map((game) => ({ id: game.id, game, record: recordMatch(game, 24) }));
 
 describe.each(CASES)('verify of a record of $id', ({ game, record }) => {
   /** What is wrong with it once its digest is renewed; any other error than an answer fails the test. */
   function wrongIn(changed: object): string {
     try {
-      verified(sealRecord(changed as MatchRecord), game);
+      verifyMatchRecord(sealRecord(changed as MatchRecord), game);
     } catch (error) {
-      if (error instanceof Unverified) return error.message;
+      if (error instanceof VerificationError) return error.message;
       throw error;
     }
     return 'nothing';
@@ -54,8 +54,10 @@ describe.each(CASES)('verify of a record of $id', ({ game, record }) => {
   test('refuses every move that is none, though its text is its JSON', () => {
     for (let at = 0; at < record.moves.length; at++)
       for (const move of JUNK)
-        for (const text of [canonical(move), record.moves[at]?.text ?? ''])
-          expect(wrongIn(withMove(at, { move, text })), `${at} ${canonical(move)}`).toMatch(/^Move \d+ /);
+        for (const text of [formatCanonicalJson(move), record.moves[at]?.text ?? ''])
+          expect(wrongIn(withMove(at, { move, text })), `${at} ${formatCanonicalJson(move)}`).toMatch(
+            /^Move \d+ /,
+          );
   });
 
   test('answers every move with a part missing or changed', () => {
@@ -63,8 +65,10 @@ describe.each(CASES)('verify of a record of $id', ({ game, record }) => {
       for (const key of Object.keys(move as object))
         for (const junk of [undefined, ...JUNK]) {
           const changed = { ...(move as object), [key]: junk };
-          if (canonical(changed) === canonical(move)) continue;
-          expect(wrongIn(withMove(at, { move: changed, text: canonical(changed) }))).not.toMatch(/:refuse/);
+          if (formatCanonicalJson(changed) === formatCanonicalJson(move)) continue;
+          expect(wrongIn(withMove(at, { move: changed, text: formatCanonicalJson(changed) }))).not.toMatch(
+            /:refuse/,
+          );
         }
   });
 
@@ -107,7 +111,7 @@ describe('the tool', () => {
   }, 30_000);
 
   test('does not know of a cut record whether it ended so, and says it', () => {
-    const start = recordedMatch(CASES.find(({ id }) => id === 'runaround')?.game as never, 10);
+    const start = recordMatch(CASES.find(({ id }) => id === 'runaround')?.game as never, 10);
     const standings = [
       { seat: 0, place: 1 },
       { seat: 1, place: 2 },
@@ -139,7 +143,7 @@ describe('the bytes of a file', () => {
   const read = (content: Buffer) => {
     const path = join(folder, 'bytes.json');
     writeFileSync(path, content);
-    return recordCalled(path).position;
+    return loadRecord(path).position;
   };
 
   test.each([

@@ -1,5 +1,5 @@
-import type { Spoken } from '../../src/engine/spoken.ts';
-import type { Fitting } from '../../src/engine/translation.ts';
+import type { SentenceRegistry } from '../../src/engine/spoken.ts';
+import type { CheckedTranslation } from '../../src/engine/translation.ts';
 import type { KitHues } from '../plain/kit.ts';
 import type { MotoxHues, MotoxMotif } from '../plain/motox.ts';
 import type { Theme } from '../theme.ts';
@@ -15,7 +15,7 @@ export const canyonRally: Theme<MotoxHues & KitHues, MotoxMotif> = {
   colours,
   motifs,
   words: {
-    en: en satisfies Fitting<Spoken['motox'], typeof en>,
-    ko: ko satisfies Fitting<Spoken['motox'], typeof ko>,
+    en: en satisfies CheckedTranslation<SentenceRegistry['motox'], typeof en>,
+    ko: ko satisfies CheckedTranslation<SentenceRegistry['motox'], typeof ko>,
   },
 };

@@ -1,4 +1,4 @@
-import type { Retold } from '../../src/engine/translation.ts';
+import type { ThemeTranslation } from '../../src/engine/translation.ts';
 
 /** What it says in English. */
 export const en = {
@@ -167,4 +167,4 @@ export const en = {
     runOffForced:
       'You may leave the road only when there is no other way, and you have one. Possible: {{possible}}.',
   },
-} as const satisfies Retold<'motox', 'en'>;
+} as const satisfies ThemeTranslation<'motox', 'en'>;

@@ -1,4 +1,4 @@
-import type { Retold } from '../../src/engine/translation.ts';
+import type { ThemeTranslation } from '../../src/engine/translation.ts';
 
 /** What it says in Korean. */
 export const ko = {
@@ -158,4 +158,4 @@ export const ko = {
     runOffForced:
       '길을 벗어나는 것은 다른 길이 없을 때만 할 수 있는데 길이 있습니다. 가능한 것: {{possible}}.',
   },
-} as const satisfies Retold<'motox', 'ko'>;
+} as const satisfies ThemeTranslation<'motox', 'ko'>;

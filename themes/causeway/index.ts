@@ -1,5 +1,5 @@
-import type { Spoken } from '../../src/engine/spoken.ts';
-import type { Fitting } from '../../src/engine/translation.ts';
+import type { SentenceRegistry } from '../../src/engine/spoken.ts';
+import type { CheckedTranslation } from '../../src/engine/translation.ts';
 import type { KitHues } from '../plain/kit.ts';
 import type { MoneyRunHues, MoneyRunMotif } from '../plain/moneyrun.ts';
 import type { Theme } from '../theme.ts';
@@ -15,7 +15,7 @@ export const causeway: Theme<MoneyRunHues & KitHues, MoneyRunMotif> = {
   colours,
   motifs,
   words: {
-    en: en satisfies Fitting<Spoken['moneyrun'], typeof en>,
-    ko: ko satisfies Fitting<Spoken['moneyrun'], typeof ko>,
+    en: en satisfies CheckedTranslation<SentenceRegistry['moneyrun'], typeof en>,
+    ko: ko satisfies CheckedTranslation<SentenceRegistry['moneyrun'], typeof ko>,
   },
 };

@@ -1,4 +1,4 @@
-import type { Retold } from '../../src/engine/translation.ts';
+import type { ThemeTranslation } from '../../src/engine/translation.ts';
 
 /** What it says in English. */
 export const en = {
@@ -126,4 +126,4 @@ export const en = {
     diagonal:
       'A diagonal step needs at least 2 stones underneath, and {{from}} has {{here}}. Possible: {{possible}}.',
   },
-} as const satisfies Retold<'moneyrun', 'en'>;
+} as const satisfies ThemeTranslation<'moneyrun', 'en'>;

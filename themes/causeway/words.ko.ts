@@ -1,4 +1,4 @@
-import type { Retold } from '../../src/engine/translation.ts';
+import type { ThemeTranslation } from '../../src/engine/translation.ts';
 
 /** What it says in Korean. */
 export const ko = {
@@ -106,4 +106,4 @@ export const ko = {
     diagonal:
       '대각선으로 가려면 밑에 돌이 2개 이상 있어야 하는데 {{from}}의 높이는 {{here}}입니다. 가능한 칸: {{possible}}.',
   },
-} as const satisfies Retold<'moneyrun', 'ko'>;
+} as const satisfies ThemeTranslation<'moneyrun', 'ko'>;

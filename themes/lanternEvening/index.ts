@@ -1,5 +1,5 @@
-import type { Spoken } from '../../src/engine/spoken.ts';
-import type { Fitting } from '../../src/engine/translation.ts';
+import type { SentenceRegistry } from '../../src/engine/spoken.ts';
+import type { CheckedTranslation } from '../../src/engine/translation.ts';
 import type { KitHues } from '../plain/kit.ts';
 import type { PiecepackHues, PiecepackMotif } from '../plain/piecepack.ts';
 import type { TileHues } from '../plain/tiles.ts';
@@ -16,7 +16,7 @@ export const lanternEvening: Theme<PiecepackHues & TileHues & KitHues, Piecepack
   colours,
   motifs,
   words: {
-    en: en satisfies Fitting<Spoken['piecepack'], typeof en>,
-    ko: ko satisfies Fitting<Spoken['piecepack'], typeof ko>,
+    en: en satisfies CheckedTranslation<SentenceRegistry['piecepack'], typeof en>,
+    ko: ko satisfies CheckedTranslation<SentenceRegistry['piecepack'], typeof ko>,
   },
 };

@@ -1,4 +1,4 @@
-import type { Retold } from '../../src/engine/translation.ts';
+import type { ThemeTranslation } from '../../src/engine/translation.ts';
 
 /** What it says in English. */
 export const en = {
@@ -37,4 +37,4 @@ export const en = {
     unpacks: '{{who}} pours more oil and wants to play on ({{count}} of {{needed}} needed to pack up).',
     over: 'Enough want to pack up, so somebody blows out the lamp.',
   },
-} as const satisfies Retold<'piecepack', 'en'>;
+} as const satisfies ThemeTranslation<'piecepack', 'en'>;

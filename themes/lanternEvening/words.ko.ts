@@ -1,4 +1,4 @@
-import type { Retold } from '../../src/engine/translation.ts';
+import type { ThemeTranslation } from '../../src/engine/translation.ts';
 
 /** What it says in Korean. */
 export const ko = {
@@ -38,4 +38,4 @@ export const ko = {
       '{{who, 이가}} 기름을 더 붓고 더 하려고 합니다. 정리하자는 사람 {{count}}명({{needed}}명이 필요).',
     over: '정리하자는 사람이 충분해서 등불을 끕니다.',
   },
-} as const satisfies Retold<'piecepack', 'ko'>;
+} as const satisfies ThemeTranslation<'piecepack', 'ko'>;

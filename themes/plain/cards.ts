@@ -1,4 +1,4 @@
-import type { Plain } from '../theme.ts';
+import type { PlainColours } from '../theme.ts';
 
 const COLOURS = {
   cardBlack: '#211c1e',
@@ -21,7 +21,7 @@ const COLOURS = {
 export type CardHues = typeof COLOURS;
 
 /** Flower cards in the plain look. */
-export const plainCards: Plain<CardHues> = {
+export const plainCards: PlainColours<CardHues> = {
   colours: COLOURS,
   strong: {
     cardBlack: '#000000',

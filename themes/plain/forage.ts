@@ -1,4 +1,4 @@
-import type { Plain } from '../theme.ts';
+import type { PlainColours } from '../theme.ts';
 
 /** By what they are for. */
 const COLOURS = {
@@ -38,7 +38,7 @@ const COLOURS = {
 export type ForageHues = typeof COLOURS;
 
 /** Forage in the plain look. */
-export const plainForage: Plain<ForageHues> = {
+export const plainForage: PlainColours<ForageHues> = {
   colours: COLOURS,
   strong: {
     table: '#b9b9b9',

@@ -1,4 +1,4 @@
-import type { Plain } from '../theme.ts';
+import type { PlainColours } from '../theme.ts';
 
 /** By what they are for. */
 const COLOURS = {
@@ -38,7 +38,7 @@ const COLOURS = {
 export type GoStopHues = typeof COLOURS;
 
 /** Go-Stop in the plain look. */
-export const plainGoStop: Plain<GoStopHues> = {
+export const plainGoStop: PlainColours<GoStopHues> = {
   colours: COLOURS,
   strong: {
     ground: '#b9b9b9',

@@ -1,4 +1,4 @@
-import type { Plain } from '../theme.ts';
+import type { PlainColours } from '../theme.ts';
 
 /** By what they are for: each kind of card has one, those of a set share it. */
 const COLOURS = {
@@ -22,7 +22,7 @@ const COLOURS = {
 type HwatuHues = typeof COLOURS;
 
 /** The chart in the plain look. */
-export const plainHwatu: Plain<HwatuHues> = {
+export const plainHwatu: PlainColours<HwatuHues> = {
   colours: COLOURS,
   strong: {
     ground: '#ffffff',

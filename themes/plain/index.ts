@@ -1,4 +1,4 @@
-import type { Fitting } from '../../src/engine/translation.ts';
+import type { CheckedTranslation } from '../../src/engine/translation.ts';
 import type { Theme } from '../theme.ts';
 import { en } from './words.en.ts';
 import { ko } from './words.ko.ts';
@@ -9,5 +9,5 @@ export const plain: Theme = {
   game: 'any',
   colours: {},
   motifs: {},
-  words: { en, ko: ko satisfies Fitting<typeof en, typeof ko> },
+  words: { en, ko: ko satisfies CheckedTranslation<typeof en, typeof ko> },
 };

@@ -1,4 +1,4 @@
-import type { Plain } from '../theme.ts';
+import type { PlainColours } from '../theme.ts';
 
 /** By what they are for; suits are suns, moons, crowns, arms. */
 const COLOURS = {
@@ -28,7 +28,7 @@ const COLOURS = {
 export type KitHues = typeof COLOURS;
 
 /** The kit in the plain look. */
-export const plainKit: Plain<KitHues> = {
+export const plainKit: PlainColours<KitHues> = {
   colours: COLOURS,
   strong: {
     paper: '#ffffff',

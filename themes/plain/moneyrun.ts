@@ -1,4 +1,4 @@
-import type { Plain } from '../theme.ts';
+import type { PlainColours } from '../theme.ts';
 
 const COLOURS = {
   /** The ground round the board. */
@@ -43,7 +43,7 @@ const COLOURS = {
 export type MoneyRunHues = typeof COLOURS;
 
 /** Money Run in the plain look. */
-export const plainMoneyRun: Plain<MoneyRunHues> = {
+export const plainMoneyRun: PlainColours<MoneyRunHues> = {
   colours: COLOURS,
   strong: {
     around: '#ffffff',

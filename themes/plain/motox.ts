@@ -1,4 +1,4 @@
-import type { Plain } from '../theme.ts';
+import type { PlainColours } from '../theme.ts';
 
 /** The track and the land round it, by what they are for. Lists may be empty: then nothing is there. */
 const COLOURS = {
@@ -61,7 +61,7 @@ const COLOURS = {
 export type MotoxHues = typeof COLOURS;
 
 /** MotoX in the plain look. */
-export const plainMotox: Plain<MotoxHues> = {
+export const plainMotox: PlainColours<MotoxHues> = {
   colours: COLOURS,
   strong: {
     ground: '#ffffff',

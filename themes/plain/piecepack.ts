@@ -1,4 +1,4 @@
-import type { Plain } from '../theme.ts';
+import type { PlainColours } from '../theme.ts';
 
 const COLOURS = {
   /** The table's top. */
@@ -42,7 +42,7 @@ const COLOURS = {
 export type PiecepackHues = typeof COLOURS;
 
 /** The free table in the plain look. */
-export const plainPiecepack: Plain<PiecepackHues> = {
+export const plainPiecepack: PlainColours<PiecepackHues> = {
   colours: COLOURS,
   strong: {
     ground: '#b9b9b9',

@@ -1,4 +1,4 @@
-import type { Plain } from '../theme.ts';
+import type { PlainColours } from '../theme.ts';
 
 const COLOURS = {
   /** What the track and the plates lie on: the stone of a yard. */
@@ -38,7 +38,7 @@ const COLOURS = {
 export type RunaroundHues = typeof COLOURS;
 
 /** Runaround in the plain look. */
-export const plainRunaround: Plain<RunaroundHues> = {
+export const plainRunaround: PlainColours<RunaroundHues> = {
   colours: COLOURS,
   strong: {
     table: '#b9b9b9',

@@ -1,4 +1,4 @@
-import type { Plain } from '../theme.ts';
+import type { PlainColours } from '../theme.ts';
 
 const COLOURS = {
   tileFace: '#fffdf6',
@@ -18,7 +18,7 @@ const COLOURS = {
 export type TileHues = typeof COLOURS;
 
 /** Tiles in the plain look. */
-export const plainTiles: Plain<TileHues> = {
+export const plainTiles: PlainColours<TileHues> = {
   colours: COLOURS,
   strong: {
     tileFace: '#ffffff',

@@ -1,5 +1,5 @@
-import type { Spoken } from '../../src/engine/spoken.ts';
-import type { Fitting } from '../../src/engine/translation.ts';
+import type { SentenceRegistry } from '../../src/engine/spoken.ts';
+import type { CheckedTranslation } from '../../src/engine/translation.ts';
 import type { KitHues } from '../plain/kit.ts';
 import type { RunaroundHues, RunaroundMotif } from '../plain/runaround.ts';
 import type { Theme } from '../theme.ts';
@@ -15,7 +15,7 @@ export const twinCouriers: Theme<RunaroundHues & KitHues, RunaroundMotif> = {
   colours,
   motifs,
   words: {
-    en: en satisfies Fitting<Spoken['runaround'], typeof en>,
-    ko: ko satisfies Fitting<Spoken['runaround'], typeof ko>,
+    en: en satisfies CheckedTranslation<SentenceRegistry['runaround'], typeof en>,
+    ko: ko satisfies CheckedTranslation<SentenceRegistry['runaround'], typeof ko>,
   },
 };

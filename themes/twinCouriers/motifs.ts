@@ -70,13 +70,13 @@ const roof: Motif = {
 /** Setts in bows, as a pavior lays them. */
 const cobbles: Motif = {
   strokes: [-37.5, -12.5, 12.5, 37.5].map((y, course) => ({
-    d: bows(y, course % 2 === 0 ? -50 : -62.5),
+    d: createBowPath(y, course % 2 === 0 ? -50 : -62.5),
     line: '@stone',
     width: 2.6,
   })),
 };
 
-function bows(y: number, from: number): string {
+function createBowPath(y: number, from: number): string {
   return `M${from} ${y}${'a12.5 16 0 0 1 25 0'.repeat(Math.floor((62.5 - from) / 25))}`;
 }
 

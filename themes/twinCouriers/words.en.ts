@@ -1,4 +1,4 @@
-import type { Retold } from '../../src/engine/translation.ts';
+import type { ThemeTranslation } from '../../src/engine/translation.ts';
 
 /** What it says in English. */
 export const en = {
@@ -126,4 +126,4 @@ export const en = {
     typed:
       'That cannot be read as a move: {{typed}}. Write roll, or the door whose courier runs, such as 5 or 5-8.',
   },
-} as const satisfies Retold<'runaround', 'en'>;
+} as const satisfies ThemeTranslation<'runaround', 'en'>;

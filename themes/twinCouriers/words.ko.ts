@@ -1,4 +1,4 @@
-import type { Retold } from '../../src/engine/translation.ts';
+import type { ThemeTranslation } from '../../src/engine/translation.ts';
 
 /** What it says in Korean. */
 export const ko = {
@@ -113,4 +113,4 @@ export const ko = {
     typed:
       '배달꾼을 움직이는 수로 읽을 수 없습니다: {{typed}}. roll 또는 달릴 배달꾼이 있는 번지를 5나 5-8처럼 적으세요.',
   },
-} as const satisfies Retold<'runaround', 'ko'>;
+} as const satisfies ThemeTranslation<'runaround', 'ko'>;

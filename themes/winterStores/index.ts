@@ -1,5 +1,5 @@
-import type { Spoken } from '../../src/engine/spoken.ts';
-import type { Fitting } from '../../src/engine/translation.ts';
+import type { SentenceRegistry } from '../../src/engine/spoken.ts';
+import type { CheckedTranslation } from '../../src/engine/translation.ts';
 import type { ForageHues, ForageMotif } from '../plain/forage.ts';
 import type { KitHues } from '../plain/kit.ts';
 import type { Theme } from '../theme.ts';
@@ -15,7 +15,7 @@ export const winterStores: Theme<ForageHues & KitHues, ForageMotif> = {
   colours,
   motifs,
   words: {
-    en: en satisfies Fitting<Spoken['forage'], typeof en>,
-    ko: ko satisfies Fitting<Spoken['forage'], typeof ko>,
+    en: en satisfies CheckedTranslation<SentenceRegistry['forage'], typeof en>,
+    ko: ko satisfies CheckedTranslation<SentenceRegistry['forage'], typeof ko>,
   },
 };

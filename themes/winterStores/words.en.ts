@@ -1,4 +1,4 @@
-import type { Retold } from '../../src/engine/translation.ts';
+import type { ThemeTranslation } from '../../src/engine/translation.ts';
 
 /** Why it ended, under the result. */
 const ENDED = {
@@ -141,4 +141,4 @@ export const en = {
       use: '"{{typed}}" is not a move here. Type: roll, a nut and a direction such as {{own}}3 ne, or, on a nut of your own, under ne',
     },
   },
-} as const satisfies Retold<'forage', 'en'>;
+} as const satisfies ThemeTranslation<'forage', 'en'>;

@@ -1,4 +1,4 @@
-import type { Retold } from '../../src/engine/translation.ts';
+import type { ThemeTranslation } from '../../src/engine/translation.ts';
 
 /** Why it ended, under the result. */
 const ENDED = {
@@ -123,4 +123,4 @@ export const ko = {
       use: '"{{typed}}"은(는) 지금 둘 수 없습니다. roll, 또는 {{own}}3 ne처럼 도토리와 방향, 내 도토리 위라면 under ne를 적으세요.',
     },
   },
-} as const satisfies Retold<'forage', 'ko'>;
+} as const satisfies ThemeTranslation<'forage', 'ko'>;

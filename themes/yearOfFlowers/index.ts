@@ -1,5 +1,5 @@
-import type { Spoken } from '../../src/engine/spoken.ts';
-import type { Fitting } from '../../src/engine/translation.ts';
+import type { SentenceRegistry } from '../../src/engine/spoken.ts';
+import type { CheckedTranslation } from '../../src/engine/translation.ts';
 import type { CardHues } from '../plain/cards.ts';
 import type { GoStopHues, GoStopMotif } from '../plain/gostop.ts';
 import type { KitHues } from '../plain/kit.ts';
@@ -16,7 +16,7 @@ export const yearOfFlowers: Theme<GoStopHues & CardHues & KitHues, GoStopMotif> 
   colours,
   motifs,
   words: {
-    en: en satisfies Fitting<Spoken['gostop'], typeof en>,
-    ko: ko satisfies Fitting<Spoken['gostop'], typeof ko>,
+    en: en satisfies CheckedTranslation<SentenceRegistry['gostop'], typeof en>,
+    ko: ko satisfies CheckedTranslation<SentenceRegistry['gostop'], typeof ko>,
   },
 };

@@ -1,4 +1,4 @@
-import type { Retold } from '../../src/engine/translation.ts';
+import type { ThemeTranslation } from '../../src/engine/translation.ts';
 
 /** What it says in English. */
 export const en = {
@@ -138,4 +138,4 @@ export const en = {
     bombRow: 'A storm needs the fourth card of {{month}} in the bed, and there lie {{count}}.',
     draw: 'Only a storm allows turns without a card of the hand. Play one of: {{hand}}.',
   },
-} as const satisfies Retold<'gostop', 'en'>;
+} as const satisfies ThemeTranslation<'gostop', 'en'>;

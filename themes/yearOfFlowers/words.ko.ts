@@ -1,4 +1,4 @@
-import type { Retold } from '../../src/engine/translation.ts';
+import type { ThemeTranslation } from '../../src/engine/translation.ts';
 
 /** What it says in Korean. */
 export const ko = {
@@ -125,4 +125,4 @@ export const ko = {
     bombRow: '폭풍은 {{month}} 넷째 장이 꽃밭에 있어야 하는데, 꽃밭에 {{count}}장 있습니다.',
     draw: '손패 없이 바람만 기다리는 것은 폭풍을 부른 뒤에만 됩니다. 낼 수 있는 패: {{hand}}.',
   },
-} as const satisfies Retold<'gostop', 'ko'>;
+} as const satisfies ThemeTranslation<'gostop', 'ko'>;

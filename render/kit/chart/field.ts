@@ -9,7 +9,7 @@ interface Margins {
 }
 
 /** Where on a sheet the curves run. */
-export function fieldOn(sheet: Rect, { left, right, over, low }: Margins): Rect {
+export function getChartField(sheet: Rect, { left, right, over, low }: Margins): Rect {
   const [width, height] = [sheet.width - left - right, sheet.height - over - low];
   return { x: sheet.x + left, y: sheet.y + over, width, height };
 }

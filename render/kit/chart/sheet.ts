@@ -1,28 +1,28 @@
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../boxes.ts';
-import { hues } from '../colours.ts';
-import { fill, line, rounded, shadowed } from '../shapes.ts';
+import { getKitHues } from '../colours.ts';
+import { beginRoundedRect, fill, strokeOutline, withShadow } from '../shapes.ts';
 import { write } from '../words.ts';
 
 /** The sheet on which a chart is drawn. */
-export function chartSheet(pen: Pen, sheet: Rect, boxes: Boxes): void {
+export function drawChartSheet(pen: Pen, sheet: Rect, boxes: Boxes): void {
   boxes.note('plate', 'chart', sheet);
-  shadowed(pen, 10, 3, () => {
-    rounded(pen, sheet.x, sheet.y, sheet.width, sheet.height, 16);
-    fill(pen, hues(pen).white);
+  withShadow(pen, 10, 3, () => {
+    beginRoundedRect(pen, sheet.x, sheet.y, sheet.width, sheet.height, 16);
+    fill(pen, getKitHues(pen).white);
   });
 }
 
 /** A level across the field of a chart at the height `y`. */
-export function levelLine(pen: Pen, field: Rect, y: number, width: number): void {
+export function drawLevelLine(pen: Pen, field: Rect, y: number, width: number): void {
   pen.beginPath();
   pen.moveTo(field.x, y);
   pen.lineTo(field.x + field.width, y);
-  line(pen, hues(pen).paperDark, width);
+  strokeOutline(pen, getKitHues(pen).paperDark, width);
 }
 
 /** What a level stands for, left of the field. */
-export function levelWords(
+export function drawLevelText(
   pen: Pen,
   field: Rect,
   y: number,
@@ -31,22 +31,29 @@ export function levelWords(
   boxes: Boxes,
 ): void {
   const x = field.x - size * 0.45;
-  const long = write(pen, words, x, y, { size, colour: hues(pen).inkSoft, align: 'right' });
+  const long = write(pen, words, x, y, { size, colour: getKitHues(pen).inkSoft, align: 'right' });
   boxes.note('text', words, { x: x - long, y: y - size * 0.5, width: long, height: size });
 }
 
 /** A stroke below the field at `x`. */
-export function tickLine(pen: Pen, field: Rect, x: number, size: number): void {
+export function drawTickLine(pen: Pen, field: Rect, x: number, size: number): void {
   const bottom = field.y + field.height;
   pen.beginPath();
   pen.moveTo(x, bottom);
   pen.lineTo(x, bottom + size * 0.35);
-  line(pen, hues(pen).inkSoft, 3);
+  strokeOutline(pen, getKitHues(pen).inkSoft, 3);
 }
 
 /** What stands below such a stroke, its middle at `x`. */
-export function tickWords(pen: Pen, field: Rect, x: number, words: string, size: number, boxes: Boxes): void {
+export function drawTickText(
+  pen: Pen,
+  field: Rect,
+  x: number,
+  words: string,
+  size: number,
+  boxes: Boxes,
+): void {
   const y = field.y + field.height + size * 0.95;
-  const long = write(pen, words, x, y, { size, colour: hues(pen).inkSoft, align: 'center' });
+  const long = write(pen, words, x, y, { size, colour: getKitHues(pen).inkSoft, align: 'center' });
   boxes.note('text', `below ${words}`, { x: x - long / 2, y: y - size * 0.5, width: long, height: size });
 }

@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
-import { hues } from '../colours.ts';
-import { fill, line } from '../shapes.ts';
+import { getKitHues } from '../colours.ts';
+import { fill, strokeOutline } from '../shapes.ts';
 
 /** The colours of a curve, of the edge round it, and of the ground of its plate. */
 export interface CurveHues {
@@ -13,18 +13,18 @@ export interface CurveHues {
 const DASHES: readonly (readonly number[])[] = [[], [2.2, 2], [0.1, 1.9], [4, 2, 0.1, 2], [6, 2], [1, 3]];
 
 /** Strokes what was begun as the nth curve of a chart. */
-export function stroke(pen: Pen, nth: number, { colour, edge }: CurveHues, width: number): void {
+export function strokeCurve(pen: Pen, nth: number, { colour, edge }: CurveHues, width: number): void {
   pen.save();
   [pen.lineCap, pen.lineJoin] = ['round', 'round'];
   pen.setLineDash((DASHES[nth] ?? []).map((part) => part * width));
-  line(pen, hues(pen).white, width + 6);
-  line(pen, edge, width + 2);
-  line(pen, colour, width);
+  strokeOutline(pen, getKitHues(pen).white, width + 6);
+  strokeOutline(pen, edge, width + 2);
+  strokeOutline(pen, colour, width);
   pen.restore();
 }
 
 /** How many corners a sign has, and how it is turned; none is a disc. */
-const SIGNS: readonly (readonly [corners: number, turn: number])[] = [
+const SIGN_SHAPES: readonly (readonly [corners: number, turn: number])[] = [
   [0, 0],
   [4, Math.PI / 4],
   [3, -Math.PI / 2],
@@ -34,7 +34,7 @@ const SIGNS: readonly (readonly [corners: number, turn: number])[] = [
 ];
 
 /** What stands at the end of the nth curve, and on its plate: a disc, a square, a triangle, a diamond, and so on. */
-export function sign(
+export function drawCurveSign(
   pen: Pen,
   nth: number,
   { colour }: Pick<CurveHues, 'colour'>,
@@ -42,7 +42,7 @@ export function sign(
   y: number,
   radius: number,
 ): void {
-  const [corners, turn] = SIGNS[nth] ?? [0, 0];
+  const [corners, turn] = SIGN_SHAPES[nth] ?? [0, 0];
   pen.beginPath();
   if (corners === 0) pen.arc(x, y, radius, 0, Math.PI * 2);
   for (let corner = 0; corner < corners; corner++) {
@@ -50,7 +50,7 @@ export function sign(
     pen.lineTo(x + radius * 1.2 * Math.cos(angle), y + radius * 1.2 * Math.sin(angle));
   }
   pen.closePath();
-  line(pen, hues(pen).white, 9);
-  line(pen, hues(pen).ink, 5);
+  strokeOutline(pen, getKitHues(pen).white, 9);
+  strokeOutline(pen, getKitHues(pen).ink, 5);
   fill(pen, colour);
 }

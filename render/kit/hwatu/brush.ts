@@ -1,15 +1,15 @@
 import { Path2D, type Pen } from '../../canvas.ts';
-import { mixed } from './inks.ts';
+import { resolveInk } from './inks.ts';
 
 /** Fills an outline given as an SVG path. */
-export function ink(pen: Pen, path: string, colour: string): void {
-  pen.fillStyle = mixed(pen, colour);
+export function fillSvgPath(pen: Pen, path: string, colour: string): void {
+  pen.fillStyle = resolveInk(pen, colour);
   pen.fill(new Path2D(path));
 }
 
 /** Draws along an SVG path with a round brush. */
-export function stroke(pen: Pen, path: string, colour: string, width: number): void {
-  pen.strokeStyle = mixed(pen, colour);
+export function strokeSvgPath(pen: Pen, path: string, colour: string, width: number): void {
+  pen.strokeStyle = resolveInk(pen, colour);
   pen.lineWidth = width;
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
@@ -17,12 +17,12 @@ export function stroke(pen: Pen, path: string, colour: string, width: number): v
 }
 
 /** A round dab. */
-export function dab(pen: Pen, x: number, y: number, radius: number, colour: string): void {
-  oval(pen, x, y, radius, radius, 0, colour);
+export function fillDab(pen: Pen, x: number, y: number, radius: number, colour: string): void {
+  fillOval(pen, x, y, radius, radius, 0, colour);
 }
 
 /** An oval; `turn` in degrees. */
-export function oval(
+export function fillOval(
   pen: Pen,
   x: number,
   y: number,
@@ -33,12 +33,19 @@ export function oval(
 ): void {
   pen.beginPath();
   pen.ellipse(x, y, across, down, (turn * Math.PI) / 180, 0, Math.PI * 2);
-  pen.fillStyle = mixed(pen, colour);
+  pen.fillStyle = resolveInk(pen, colour);
   pen.fill();
 }
 
 /** Draws with the origin at (x, y), turned by degrees, `scale` times as large; a negative `scale` mirrors left and right. */
-export function placed(pen: Pen, x: number, y: number, turn: number, scale: number, draw: () => void): void {
+export function withPlacement(
+  pen: Pen,
+  x: number,
+  y: number,
+  turn: number,
+  scale: number,
+  draw: () => void,
+): void {
   pen.save();
   pen.translate(x, y);
   pen.rotate((turn * Math.PI) / 180);
@@ -48,12 +55,12 @@ export function placed(pen: Pen, x: number, y: number, turn: number, scale: numb
 }
 
 /** Draws left as right on a card of 100. */
-export function mirrored(pen: Pen, draw: () => void): void {
-  placed(pen, 100, 0, 0, -1, draw);
+export function withMirror(pen: Pen, draw: () => void): void {
+  withPlacement(pen, 100, 0, 0, -1, draw);
 }
 
 /** Draws so many times round the origin, from `from` degrees over `over` degrees, both ends included unless it is a whole round. */
-export function around(
+export function drawAround(
   pen: Pen,
   count: number,
   from: number,
@@ -61,5 +68,5 @@ export function around(
   draw: (at: number) => void,
 ): void {
   const step = over === 360 ? 360 / count : over / (count - 1);
-  for (let at = 0; at < count; at++) placed(pen, 0, 0, from + at * step, 1, () => draw(at));
+  for (let at = 0; at < count; at++) withPlacement(pen, 0, 0, from + at * step, 1, () => draw(at));
 }

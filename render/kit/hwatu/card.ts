@@ -1,91 +1,99 @@
-import { type Canvas, type Pen, sheet } from '../../canvas.ts';
+import { type Canvas, createSheet, type Pen } from '../../canvas.ts';
 import { canvasCache } from '../canvas-cache.ts';
-import { fill, line, rounded, shadowed } from '../shapes.ts';
-import { placed, stroke } from './brush.ts';
-import { corner } from './corner.ts';
+import { beginRoundedRect, fill, strokeOutline, withShadow } from '../shapes.ts';
+import { strokeSvgPath, withPlacement } from './brush.ts';
+import { drawCardCorner } from './corner.ts';
 import { EXTRAS } from './extras.ts';
 import { FACES } from './faces.ts';
-import { cardHues, THREAD } from './inks.ts';
+import { getCardHues, THREAD } from './inks.ts';
 
 /** Height of a card in parts of its width. */
-const RATIO = 1.64;
+const HEIGHT_RATIO = 1.64;
 
 /** How a card is laid: its width in pixels, and whether its month and value stand in the corner, where the look wants it. */
-interface CardLook {
+interface CardStyle {
   readonly width: number;
   readonly corner: boolean;
 }
 
 /** Room for the shadow round a card. */
-const ROOM = 6;
+const SHADOW_MARGIN = 6;
 
 /** How high a card of this width is. */
-export function cardHeight(width: number): number {
-  return Math.round(width * RATIO);
+export function getCardHeight(width: number): number {
+  return Math.round(width * HEIGHT_RATIO);
 }
 
 /**
  * Lays one of the 48 cards, `reserve`, `point`, or a back for null, with its upper left corner at (x, y). Throws for a
  * card that does not exist.
  */
-export function hwatu(pen: Pen, card: string | null, x: number, y: number, laid: CardLook): void {
-  pen.drawImage(printed(pen, card, laid), Math.round(x) - ROOM, Math.round(y) - ROOM);
+export function drawHwatuCard(pen: Pen, card: string | null, x: number, y: number, laid: CardStyle): void {
+  pen.drawImage(
+    getPrintedCard(pen, card, laid),
+    Math.round(x) - SHADOW_MARGIN,
+    Math.round(y) - SHADOW_MARGIN,
+  );
 }
 
-function printed({ look: { still } }: Pen, card: string | null, laid: CardLook): Canvas {
+function getPrintedCard({ look: { still } }: Pen, card: string | null, laid: CardStyle): Canvas {
   const key = `hwatu/${still.key}/${card}/${laid.width}/${laid.corner}`;
   return canvasCache.get(key, () => {
-    const { canvas, pen } = sheet(laid.width + ROOM * 2, cardHeight(laid.width) + ROOM * 2, still);
-    pen.translate(ROOM, ROOM);
+    const { canvas, pen } = createSheet(
+      laid.width + SHADOW_MARGIN * 2,
+      getCardHeight(laid.width) + SHADOW_MARGIN * 2,
+      still,
+    );
+    pen.translate(SHADOW_MARGIN, SHADOW_MARGIN);
     print(pen, card, laid);
     return canvas;
   });
 }
 
-function print(pen: Pen, card: string | null, { width, corner: marked }: CardLook): void {
-  const hues = cardHues(pen);
+function print(pen: Pen, card: string | null, { width, corner: marked }: CardStyle): void {
+  const hues = getCardHues(pen);
   pen.scale(width / 100, width / 100);
-  shadowed(pen, 3, 1.5, () => {
-    rounded(pen, 0, 0, 100, 164, 9);
+  withShadow(pen, 3, 1.5, () => {
+    beginRoundedRect(pen, 0, 0, 100, 164, 9);
     fill(pen, hues.cardRed);
   });
   pen.save();
-  rounded(pen, 6, 6, 88, 152, 5);
+  beginRoundedRect(pen, 6, 6, 88, 152, 5);
   pen.clip();
-  if (card === null) back(pen);
-  else face(pen, card);
+  if (card === null) drawCardBack(pen);
+  else drawCardFace(pen, card);
   pen.restore();
-  rounded(pen, 6, 6, 88, 152, 5);
-  line(pen, hues.cardBlack, 1.6);
-  if (card !== null && card in FACES && marked && pen.look.corners) tab(pen, card, width);
+  beginRoundedRect(pen, 6, 6, 88, 152, 5);
+  strokeOutline(pen, hues.cardBlack, 1.6);
+  if (card !== null && card in FACES && marked && pen.look.corners) drawCornerTab(pen, card, width);
 }
 
-function face(pen: Pen, card: string): void {
+function drawCardFace(pen: Pen, card: string): void {
   const draw = FACES[card] ?? EXTRAS[card];
   if (!draw) throw new Error(`There is no hwatu card ${card}`);
-  pen.fillStyle = cardHues(pen).cardPaper;
+  pen.fillStyle = getCardHues(pen).cardPaper;
   pen.fillRect(0, 0, 100, 164);
   draw(pen);
 }
 
 /** Red, with a lattice of threads. */
-function back(pen: Pen): void {
-  pen.fillStyle = cardHues(pen).cardRed;
+function drawCardBack(pen: Pen): void {
+  pen.fillStyle = getCardHues(pen).cardRed;
   pen.fillRect(0, 0, 100, 164);
   for (let at = -164; at < 100; at += 14) {
-    stroke(pen, `M${at} 0 L${at + 164} 164`, THREAD, 3);
-    stroke(pen, `M${at + 164} 0 L${at} 164`, THREAD, 3);
+    strokeSvgPath(pen, `M${at} 0 L${at + 164} 164`, THREAD, 3);
+    strokeSvgPath(pen, `M${at + 164} 0 L${at} 164`, THREAD, 3);
   }
   pen.beginPath();
   pen.arc(50, 82, 19, 0, Math.PI * 2);
-  fill(pen, cardHues(pen).cardRed);
-  line(pen, cardHues(pen).cardYellow, 3);
+  fill(pen, getCardHues(pen).cardRed);
+  strokeOutline(pen, getCardHues(pen).cardYellow, 3);
 }
 
 /** Small cards have a larger tab: the first 16 pixels have to say it all. */
-const TAB = 16;
+const MIN_TAB_PIXELS = 16;
 
-function tab(pen: Pen, card: string, width: number): void {
-  const scale = Math.max(1, TAB / (width * 0.2));
-  placed(pen, 2.5, 2.5, 0, scale, () => corner(pen, card));
+function drawCornerTab(pen: Pen, card: string, width: number): void {
+  const scale = Math.max(1, MIN_TAB_PIXELS / (width * 0.2));
+  withPlacement(pen, 2.5, 2.5, 0, scale, () => drawCardCorner(pen, card));
 }

@@ -1,5 +1,13 @@
 import type { Pen } from '../../canvas.ts';
-import { around, dab, ink, mirrored, oval, placed, stroke } from './brush.ts';
+import {
+  drawAround,
+  fillDab,
+  fillOval,
+  fillSvgPath,
+  strokeSvgPath,
+  withMirror,
+  withPlacement,
+} from './brush.ts';
 import { BLACK, PAPER, PINK, RED, YELLOW } from './inks.ts';
 
 type Bloom = readonly [x: number, y: number, radius: number];
@@ -16,11 +24,11 @@ const CROWN: readonly Bloom[] = [
 ];
 
 /** Cherry: a cloud of blossom over a black trunk; the second variant has the trunk at the left. */
-export function cherry(pen: Pen, variant: 1 | 2): void {
+export function drawCherry(pen: Pen, variant: 1 | 2): void {
   const grown = (): void => {
-    trunk(pen);
-    cloud(pen, CROWN);
-    cloud(
+    drawTrunk(pen);
+    drawBlossomCloud(pen, CROWN);
+    drawBlossomCloud(
       pen,
       variant === 1
         ? [
@@ -36,46 +44,46 @@ export function cherry(pen: Pen, variant: 1 | 2): void {
     );
   };
   if (variant === 1) grown();
-  else mirrored(pen, grown);
+  else withMirror(pen, grown);
 }
 
-function trunk(pen: Pen): void {
-  ink(
+function drawTrunk(pen: Pen): void {
+  fillSvgPath(
     pen,
     'M94 160 L94 96 C80 100 70 92 60 80 L54 84 C62 98 70 106 72 118 C66 122 54 122 46 118 L44 123 C56 130 68 130 74 134 C74 144 68 152 62 160Z',
     BLACK,
   );
-  stroke(pen, 'M86 112 C82 124 82 140 84 156', PAPER, 1.2);
+  strokeSvgPath(pen, 'M86 112 C82 124 82 140 84 156', PAPER, 1.2);
 }
 
 /** Cherry at the top of the card and some below. */
-export function cherryTop(pen: Pen): void {
-  cloud(pen, CROWN);
+export function drawCherryTop(pen: Pen): void {
+  drawBlossomCloud(pen, CROWN);
 }
 
 /** Cherry round a ribbon. */
-export function cherryRound(pen: Pen): void {
-  trunk(pen);
-  cloud(pen, [...CROWN, [26, 102, 14], [22, 134, 13], [50, 146, 12]]);
+export function drawCherryRound(pen: Pen): void {
+  drawTrunk(pen);
+  drawBlossomCloud(pen, [...CROWN, [26, 102, 14], [22, 134, 13], [50, 146, 12]]);
 }
 
 /** Blossoms on a red cloud, with black leaves between. */
-function cloud(pen: Pen, blooms: readonly Bloom[]): void {
-  for (const [x, y, radius] of blooms) dab(pen, x, y, radius * 1.3, RED);
-  for (const [x, y, radius] of blooms) oval(pen, x + radius * 1.05, y + radius * 0.7, 5, 2.2, 35, BLACK);
-  for (const bloom of blooms) cherryBlossom(pen, ...bloom);
+function drawBlossomCloud(pen: Pen, blooms: readonly Bloom[]): void {
+  for (const [x, y, radius] of blooms) fillDab(pen, x, y, radius * 1.3, RED);
+  for (const [x, y, radius] of blooms) fillOval(pen, x + radius * 1.05, y + radius * 0.7, 5, 2.2, 35, BLACK);
+  for (const bloom of blooms) drawCherryBlossom(pen, ...bloom);
 }
 
 /** Five notched pink petals, a red heart. */
-export function cherryBlossom(pen: Pen, x: number, y: number, radius: number): void {
-  placed(pen, x, y, x * 3, radius / 10, () => {
-    around(pen, 5, 0, 360, () =>
-      ink(pen, 'M0 0 C-6 -3 -6 -9 -2.6 -10.4 L0 -8.4 L2.6 -10.4 C6 -9 6 -3 0 0Z', PAPER),
+export function drawCherryBlossom(pen: Pen, x: number, y: number, radius: number): void {
+  withPlacement(pen, x, y, x * 3, radius / 10, () => {
+    drawAround(pen, 5, 0, 360, () =>
+      fillSvgPath(pen, 'M0 0 C-6 -3 -6 -9 -2.6 -10.4 L0 -8.4 L2.6 -10.4 C6 -9 6 -3 0 0Z', PAPER),
     );
-    around(pen, 5, 0, 360, () =>
-      ink(pen, 'M0 -1 C-4.4 -3 -4.6 -8 -2.4 -9.2 L0 -7.4 L2.4 -9.2 C4.6 -8 4.4 -3 0 -1Z', PINK),
+    drawAround(pen, 5, 0, 360, () =>
+      fillSvgPath(pen, 'M0 -1 C-4.4 -3 -4.6 -8 -2.4 -9.2 L0 -7.4 L2.4 -9.2 C4.6 -8 4.4 -3 0 -1Z', PINK),
     );
-    around(pen, 5, 0, 360, () => stroke(pen, 'M0 0 V-4.6', RED, 1.1));
-    dab(pen, 0, 0, 1.9, YELLOW);
+    drawAround(pen, 5, 0, 360, () => strokeSvgPath(pen, 'M0 0 V-4.6', RED, 1.1));
+    fillDab(pen, 0, 0, 1.9, YELLOW);
   });
 }

@@ -1,7 +1,7 @@
 import type { Pen } from '../../canvas.ts';
-import { mirrored } from './brush.ts';
+import { withMirror } from './brush.ts';
 import { BLACK, RED } from './inks.ts';
-import { type Sprig, sprig } from './sprig.ts';
+import { drawSprig, type Sprig } from './sprig.ts';
 
 const MIXED = [RED, BLACK, RED, RED, BLACK];
 const MORE = [RED, RED, BLACK];
@@ -14,25 +14,25 @@ const FAN: readonly Sprig[] = [
 ];
 
 /** Bush clover: red and black ladders of leaves in a fan, from the left or from the right. */
-export function clover(pen: Pen, variant: 1 | 2): void {
+export function drawClover(pen: Pen, variant: 1 | 2): void {
   const grown = (): void => {
-    for (const one of FAN) sprig(pen, one);
+    for (const one of FAN) drawSprig(pen, one);
   };
   if (variant === 1) grown();
-  else mirrored(pen, grown);
+  else withMirror(pen, grown);
 }
 
 /** Clover at both sides of a ribbon. */
-export function cloverSides(pen: Pen): void {
-  sprig(pen, { x: 20, y: 164, length: 116, lean: -3, colours: MIXED });
-  sprig(pen, { x: 80, y: 164, length: 128, lean: 4, colours: MORE });
-  sprig(pen, { x: 48, y: 166, length: 136, lean: 2, colours: MIXED });
+export function drawCloverSides(pen: Pen): void {
+  drawSprig(pen, { x: 20, y: 164, length: 116, lean: -3, colours: MIXED });
+  drawSprig(pen, { x: 80, y: 164, length: 128, lean: 4, colours: MORE });
+  drawSprig(pen, { x: 48, y: 166, length: 136, lean: 2, colours: MIXED });
 }
 
 /** Clover that hangs over the boar. */
-export function cloverOver(pen: Pen): void {
-  sprig(pen, { x: 10, y: 94, length: 52, lean: 12, colours: MIXED });
-  sprig(pen, { x: 22, y: 98, length: 66, lean: 30, colours: MORE });
-  sprig(pen, { x: 92, y: 164, length: 122, lean: -4, colours: MIXED });
-  sprig(pen, { x: 66, y: 98, length: 54, lean: 8, colours: MORE });
+export function drawCloverOver(pen: Pen): void {
+  drawSprig(pen, { x: 10, y: 94, length: 52, lean: 12, colours: MIXED });
+  drawSprig(pen, { x: 22, y: 98, length: 66, lean: 30, colours: MORE });
+  drawSprig(pen, { x: 92, y: 164, length: 122, lean: -4, colours: MIXED });
+  drawSprig(pen, { x: 66, y: 98, length: 54, lean: 8, colours: MORE });
 }

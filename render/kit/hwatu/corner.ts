@@ -1,78 +1,78 @@
 import type { Pen } from '../../canvas.ts';
-import { fill, rounded } from '../shapes.ts';
+import { beginRoundedRect, fill } from '../shapes.ts';
 import { write } from '../words.ts';
-import { dab, ink, placed, stroke } from './brush.ts';
-import { disc } from './disc.ts';
-import { BLACK, BLUE, cardHues, GREEN, mixed, ORANGE, PAPER, RED } from './inks.ts';
+import { fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
+import { drawBrightDisc } from './disc.ts';
+import { BLACK, BLUE, GREEN, getCardHues, ORANGE, PAPER, RED, resolveInk } from './inks.ts';
 
 /** The value of a card without its month; junk may bear its number. `C*` stands for all ribbons. */
 export type Code = 'A' | 'B+' | 'B' | 'C+' | 'C' | 'C-' | 'C--' | 'C*' | 'D' | 'D+';
 
 /** The tab of a card at its upper left: month and value, one below the other. It is drawn 20 wide, 42 high. */
-export function corner(pen: Pen, card: string): void {
+export function drawCardCorner(pen: Pen, card: string): void {
   const month = Number.parseInt(card, 10);
   pen.beginPath();
   pen.roundRect(0, 0, 21, 43, [5, 0, 8, 0]);
-  fill(pen, mixed(pen, card.endsWith('D+') ? RED : PAPER));
-  const colour = mixed(pen, card.endsWith('D+') ? PAPER : BLACK);
+  fill(pen, resolveInk(pen, card.endsWith('D+') ? RED : PAPER));
+  const colour = resolveInk(pen, card.endsWith('D+') ? PAPER : BLACK);
   write(pen, String(month), 10.2, 11, { size: month > 9 ? 16.5 : 21, colour, align: 'center' });
-  valueSign(pen, codeOf(card), 10.2, 31, 1);
+  drawValueSign(pen, getCardCode(card), 10.2, 31, 1);
 }
 
-function codeOf(card: string): Code {
+function getCardCode(card: string): Code {
   const code = card.replace(/^\d+/, '');
   return code.startsWith('D') && code !== 'D+' ? 'D' : (code as Code);
 }
 
 /** The sign of a value, its middle at (x, y); about 20 wide. */
-export function valueSign(pen: Pen, code: Code, x: number, y: number, scale: number): void {
-  placed(pen, x, y, 0, scale, () => {
-    if (code === 'A') disc(pen, 0, 0, 8.6);
-    else if (code === 'B+') bird(pen);
-    else if (code === 'B') diamond(pen);
-    else if (code === 'C*') strips(pen);
-    else if (code.startsWith('C')) strip(pen, code);
-    else if (code === 'D+') pips(pen, [-4.6, 4.6], PAPER);
-    else pips(pen, [0], BLACK);
+export function drawValueSign(pen: Pen, code: Code, x: number, y: number, scale: number): void {
+  withPlacement(pen, x, y, 0, scale, () => {
+    if (code === 'A') drawBrightDisc(pen, 0, 0, 8.6);
+    else if (code === 'B+') drawBird(pen);
+    else if (code === 'B') drawDiamond(pen);
+    else if (code === 'C*') drawStrips(pen);
+    else if (code.startsWith('C')) drawStrip(pen, code);
+    else if (code === 'D+') drawPips(pen, [-4.6, 4.6], PAPER);
+    else drawPips(pen, [0], BLACK);
   });
 }
 
-function bird(pen: Pen): void {
-  ink(
+function drawBird(pen: Pen): void {
+  fillSvgPath(
     pen,
     'M-8.2 -1.5 L-4.2 -5.5 C-1.2 -9 2.8 -7 2.8 -3 L9.2 -7 C9.4 1 6.8 8 0.8 8 C-4.6 8 -5.8 4 -4.8 0Z',
     GREEN,
   );
-  dab(pen, -1.6, -3, 1.3, PAPER);
+  fillDab(pen, -1.6, -3, 1.3, PAPER);
 }
 
-function diamond(pen: Pen): void {
-  ink(pen, 'M0 -10 L8.8 0 L0 10 L-8.6 0Z', ORANGE);
-  stroke(pen, 'M0 -6 L4.8 0 L0 6 L-4.8 0Z', PAPER, 1.6);
+function drawDiamond(pen: Pen): void {
+  fillSvgPath(pen, 'M0 -10 L8.8 0 L0 10 L-8.6 0Z', ORANGE);
+  strokeSvgPath(pen, 'M0 -6 L4.8 0 L0 6 L-4.8 0Z', PAPER, 1.6);
 }
 
 /** A small ribbon: letters on those with writing, a hollow one for the rain's. */
-function strip(pen: Pen, code: Code): void {
-  rounded(pen, -7.2, -10, 14.5, 20, 2);
-  fill(pen, mixed(pen, code === 'C' ? BLUE : RED));
+function drawStrip(pen: Pen, code: Code): void {
+  beginRoundedRect(pen, -7.2, -10, 14.5, 20, 2);
+  fill(pen, resolveInk(pen, code === 'C' ? BLUE : RED));
   if (code === 'C--') {
-    rounded(pen, -3.8, -6.6, 7.7, 13.2, 1);
-    fill(pen, cardHues(pen).cardPaper);
+    beginRoundedRect(pen, -3.8, -6.6, 7.7, 13.2, 1);
+    fill(pen, getCardHues(pen).cardPaper);
   }
   const letter = code === 'C+' ? '홍' : code === 'C' ? '청' : '';
-  write(pen, letter, 0, 0, { size: 14.5, colour: cardHues(pen).cardPaper, align: 'center' });
+  write(pen, letter, 0, 0, { size: 14.5, colour: getCardHues(pen).cardPaper, align: 'center' });
 }
 
-function strips(pen: Pen): void {
+function drawStrips(pen: Pen): void {
   for (const [x, colour] of [
     [-8, RED],
     [1, BLUE],
   ] as const) {
-    rounded(pen, x, -10, 7.5, 20, 1.5);
-    fill(pen, mixed(pen, colour));
+    beginRoundedRect(pen, x, -10, 7.5, 20, 1.5);
+    fill(pen, resolveInk(pen, colour));
   }
 }
 
-function pips(pen: Pen, places: readonly number[], colour: string): void {
-  for (const x of places) dab(pen, x, 0, places.length > 1 ? 4 : 4.6, colour);
+function drawPips(pen: Pen, places: readonly number[], colour: string): void {
+  for (const x of places) fillDab(pen, x, 0, places.length > 1 ? 4 : 4.6, colour);
 }

@@ -1,34 +1,36 @@
 import type { Pen } from '../../canvas.ts';
-import { around, dab, ink, placed, stroke } from './brush.ts';
+import { drawAround, fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
 import { BLACK, PAPER, RED } from './inks.ts';
 
 /** A hill's back: its height at the left, in the middle, and at the right. */
-type Back = readonly [left: number, middle: number, right: number];
+type HillOutline = readonly [left: number, middle: number, right: number];
 
 /** The bare hill under a white sky; the second variant is a bit higher. */
-export function hill(pen: Pen, variant: 1 | 2): void {
-  mound(pen, variant === 1 ? [104, 78, 98] : [88, 62, 84]);
+export function drawHill(pen: Pen, variant: 1 | 2): void {
+  drawMound(pen, variant === 1 ? [104, 78, 98] : [88, 62, 84]);
 }
 
 /** The hill below a red sky with the full moon. */
-export function moonHill(pen: Pen): void {
-  ink(pen, 'M0 0 H100 V120 H0Z', RED);
-  dab(pen, 52, 51, 34, PAPER);
-  mound(pen, [112, 88, 106]);
+export function drawMoonHill(pen: Pen): void {
+  fillSvgPath(pen, 'M0 0 H100 V120 H0Z', RED);
+  fillDab(pen, 52, 51, 34, PAPER);
+  drawMound(pen, [112, 88, 106]);
 }
 
 /** The hill below flying geese. */
-export function gooseHill(pen: Pen): void {
-  mound(pen, [124, 104, 120]);
+export function drawGooseHill(pen: Pen): void {
+  drawMound(pen, [124, 104, 120]);
 }
 
 /** Black, with the grass that stands on its back, and tufts on its slope. */
-function mound(pen: Pen, back: Back): void {
+function drawMound(pen: Pen, back: HillOutline): void {
   const [left, middle, right] = back;
   const bow = 2 * middle - (left + right) / 2;
-  ink(pen, `M0 164 V${left} Q50 ${bow} 100 ${right} V164Z`, BLACK);
-  for (let x = 9; x < 100; x += 9) placed(pen, x, ridge(back, x) + 2, (x - 50) * 0.5, 1, () => tuft(pen));
-  for (const [x, down] of SLOPE) placed(pen, x, ridge(back, x) + down, 0, 1, () => blade(pen));
+  fillSvgPath(pen, `M0 164 V${left} Q50 ${bow} 100 ${right} V164Z`, BLACK);
+  for (let x = 9; x < 100; x += 9)
+    withPlacement(pen, x, getRidgeHeight(back, x) + 2, (x - 50) * 0.5, 1, () => drawTuft(pen));
+  for (const [x, down] of SLOPE)
+    withPlacement(pen, x, getRidgeHeight(back, x) + down, 0, 1, () => drawBlade(pen));
 }
 
 const SLOPE = [
@@ -44,16 +46,16 @@ const SLOPE = [
 ] as const;
 
 /** The height of the back at x. */
-function ridge([left, middle, right]: Back, x: number): number {
+function getRidgeHeight([left, middle, right]: HillOutline, x: number): number {
   const at = x / 100;
   const bow = 2 * middle - (left + right) / 2;
   return left * (1 - at) ** 2 + 2 * bow * at * (1 - at) + right * at ** 2;
 }
 
-function tuft(pen: Pen): void {
-  around(pen, 5, -38, 76, (at) => stroke(pen, at === 2 ? 'M0 2 V-11' : 'M0 2 V-8.5', BLACK, 1.5));
+function drawTuft(pen: Pen): void {
+  drawAround(pen, 5, -38, 76, (at) => strokeSvgPath(pen, at === 2 ? 'M0 2 V-11' : 'M0 2 V-8.5', BLACK, 1.5));
 }
 
-function blade(pen: Pen): void {
-  around(pen, 3, -34, 68, () => stroke(pen, 'M0 3 V-6', PAPER, 1.1));
+function drawBlade(pen: Pen): void {
+  drawAround(pen, 3, -34, 68, () => strokeSvgPath(pen, 'M0 3 V-6', PAPER, 1.1));
 }

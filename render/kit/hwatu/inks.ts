@@ -1,8 +1,8 @@
 import { type CardHues, plainCards } from '../../../themes/plain/cards.ts';
-import { type Looking, palette } from '../../look.ts';
+import { defineHues, type StyleSource } from '../../look.ts';
 
 /** The inks of the cards in the look of a pen. */
-export const cardHues = palette(plainCards);
+export const getCardHues = defineHues(plainCards);
 
 /** Names of inks: brushes mix them by the look of the pen. */
 export const BLACK = '@cardBlack';
@@ -18,6 +18,6 @@ export const VERMILION = '@cardVermilion';
 export const THREAD = '@cardThread';
 
 /** The colour that an ink is in this look; any other colour is itself. */
-export function mixed(pen: Looking, ink: string): string {
-  return ink.startsWith('@') ? (cardHues(pen)[ink.slice(1) as keyof CardHues] ?? ink) : ink;
+export function resolveInk(pen: StyleSource, ink: string): string {
+  return ink.startsWith('@') ? (getCardHues(pen)[ink.slice(1) as keyof CardHues] ?? ink) : ink;
 }

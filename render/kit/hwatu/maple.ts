@@ -1,5 +1,5 @@
 import type { Pen } from '../../canvas.ts';
-import { ink, mirrored, placed, stroke } from './brush.ts';
+import { fillSvgPath, strokeSvgPath, withMirror, withPlacement } from './brush.ts';
 import { BLACK, PAPER, RED, YELLOW } from './inks.ts';
 
 type Leaf = readonly [x: number, y: number, radius: number, turn: number, colour: string];
@@ -16,29 +16,29 @@ const FALLING: readonly Leaf[] = [
 ];
 
 /** Maple: stars of red, yellow and black leaves. */
-export function maple(pen: Pen, variant: 1 | 2): void {
-  const grown = (): void => leaves(pen, FALLING);
+export function drawMaple(pen: Pen, variant: 1 | 2): void {
+  const grown = (): void => drawLeaves(pen, FALLING);
   if (variant === 1) {
-    stroke(pen, 'M94 150 C70 130 60 100 66 60 M70 104 C50 96 36 70 30 46', BLACK, 3);
+    strokeSvgPath(pen, 'M94 150 C70 130 60 100 66 60 M70 104 C50 96 36 70 30 46', BLACK, 3);
     grown();
   } else
-    mirrored(pen, () => {
-      stroke(pen, 'M6 20 C30 40 50 60 54 160 M40 52 C60 60 74 80 80 104', BLACK, 3.4);
-      leaves(
+    withMirror(pen, () => {
+      strokeSvgPath(pen, 'M6 20 C30 40 50 60 54 160 M40 52 C60 60 74 80 80 104', BLACK, 3.4);
+      drawLeaves(
         pen,
-        FALLING.map(([x, y, radius, turn, colour]) => [x, 166 - y, radius, turn + 8, swapped(colour)]),
+        FALLING.map(([x, y, radius, turn, colour]) => [x, 166 - y, radius, turn + 8, swapLeafColour(colour)]),
       );
     });
 }
 
-function swapped(colour: string): string {
+function swapLeafColour(colour: string): string {
   if (colour === BLACK) return RED;
   return colour === RED ? BLACK : colour;
 }
 
 /** Maple round a ribbon. */
-export function mapleRound(pen: Pen): void {
-  leaves(pen, [
+export function drawMapleRound(pen: Pen): void {
+  drawLeaves(pen, [
     [78, 40, 19, 30, RED],
     [24, 64, 19, -20, BLACK],
     [80, 84, 19, 14, YELLOW],
@@ -49,10 +49,10 @@ export function mapleRound(pen: Pen): void {
 }
 
 /** Maple over the deer. */
-export function mapleHigh(pen: Pen): void {
-  ink(pen, 'M94 6 H84 C84 40 80 60 84 100 L94 104Z', YELLOW);
-  stroke(pen, 'M84 8 C84 40 80 60 84 100', BLACK, 2);
-  leaves(pen, [
+export function drawMapleHigh(pen: Pen): void {
+  fillSvgPath(pen, 'M94 6 H84 C84 40 80 60 84 100 L94 104Z', YELLOW);
+  strokeSvgPath(pen, 'M84 8 C84 40 80 60 84 100', BLACK, 2);
+  drawLeaves(pen, [
     [44, 22, 17, -20, BLACK],
     [74, 28, 19, 20, RED],
     [84, 58, 17, 60, BLACK],
@@ -62,19 +62,19 @@ export function mapleHigh(pen: Pen): void {
   ]);
 }
 
-function leaves(pen: Pen, list: readonly Leaf[]): void {
-  for (const one of list) leaf(pen, ...one);
+function drawLeaves(pen: Pen, list: readonly Leaf[]): void {
+  for (const one of list) drawLeaf(pen, ...one);
 }
 
 /** Pointing up, seven points. */
-function leaf(pen: Pen, x: number, y: number, radius: number, turn: number, colour: string): void {
-  placed(pen, x, y, turn, radius / 10, () => {
+function drawLeaf(pen: Pen, x: number, y: number, radius: number, turn: number, colour: string): void {
+  withPlacement(pen, x, y, turn, radius / 10, () => {
     const path =
       'M0 -10.5 L2.6 -4.6 L7.4 -8 L6.2 -2.6 L11 -1.8 L7 1.6 L8.6 6.4 L3 4.6 L0 7 L-3 4.6 L-8.6 6.4 L-7 1.6 L-11 -1.8 L-6.2 -2.6 L-7.4 -8 L-2.6 -4.6Z';
-    stroke(pen, 'M0 4 V11.5', colour === YELLOW ? BLACK : colour, 1.2);
-    stroke(pen, path, PAPER, 1.6);
-    ink(pen, path, colour);
-    stroke(
+    strokeSvgPath(pen, 'M0 4 V11.5', colour === YELLOW ? BLACK : colour, 1.2);
+    strokeSvgPath(pen, path, PAPER, 1.6);
+    fillSvgPath(pen, path, colour);
+    strokeSvgPath(
       pen,
       'M0 5 V-7 M0 4 L5.4 -5.4 M0 4 L-5.4 -5.4 M0 4 L7.4 -1 M0 4 L-7.4 -1',
       colour === YELLOW ? BLACK : PAPER,

@@ -1,5 +1,5 @@
 import type { Pen } from '../../canvas.ts';
-import { around, ink, mirrored, oval, placed, stroke } from './brush.ts';
+import { drawAround, fillOval, fillSvgPath, strokeSvgPath, withMirror, withPlacement } from './brush.ts';
 import { BLACK, PAPER, RED, YELLOW } from './inks.ts';
 
 type Mound = readonly [x: number, y: number, radius: number];
@@ -22,34 +22,36 @@ const FOOT: readonly Mound[] = [
 ];
 
 /** Pine on the whole card: mounds of needles fall from one side to the other. */
-export function pine(pen: Pen, variant: 1 | 2): void {
+export function drawPine(pen: Pen, variant: 1 | 2): void {
   const grown = (): void => {
-    stroke(pen, 'M46 164 C50 130 36 120 42 84 C44 74 38 62 30 54', RED, 6);
-    for (const mound of SLOPE) needles(pen, ...mound);
+    strokeSvgPath(pen, 'M46 164 C50 130 36 120 42 84 C44 74 38 62 30 54', RED, 6);
+    for (const mound of SLOPE) drawNeedles(pen, ...mound);
   };
   if (variant === 1) grown();
-  else mirrored(pen, grown);
+  else withMirror(pen, grown);
 }
 
 /** Pine at the foot of the card. */
-export function pineFoot(pen: Pen): void {
-  stroke(pen, 'M20 164 C24 140 50 130 80 100', RED, 5);
-  for (const mound of FOOT) needles(pen, ...mound);
+export function drawPineFoot(pen: Pen): void {
+  strokeSvgPath(pen, 'M20 164 C24 140 50 130 80 100', RED, 5);
+  for (const mound of FOOT) drawNeedles(pen, ...mound);
 }
 
 /** One mound: a half round of black needles with white strokes, a bud on top. */
-export function needles(pen: Pen, x: number, y: number, radius: number): void {
-  placed(pen, x, y, 0, radius / 20, () => {
-    bud(pen, -7);
-    bud(pen, 6);
-    around(pen, 29, -98, 196, () => stroke(pen, 'M0 -4 V-20', BLACK, 1.5));
-    ink(pen, 'M-18 3 C-20 -24 20 -24 18 3 C14 7 10 2 6 5 C2 8 -2 8 -6 5 C-10 2 -14 7 -18 3Z', BLACK);
-    around(pen, 11, -80, 160, (at) => stroke(pen, at % 2 ? 'M0 -7 V-12' : 'M0 -8 V-15', PAPER, 0.9));
-    stroke(pen, 'M-18.5 4 C-14 8 -10 3 -6 6 C-2 9 2 9 6 6 C10 3 14 8 18.5 4', PAPER, 1.2);
+export function drawNeedles(pen: Pen, x: number, y: number, radius: number): void {
+  withPlacement(pen, x, y, 0, radius / 20, () => {
+    drawBud(pen, -7);
+    drawBud(pen, 6);
+    drawAround(pen, 29, -98, 196, () => strokeSvgPath(pen, 'M0 -4 V-20', BLACK, 1.5));
+    fillSvgPath(pen, 'M-18 3 C-20 -24 20 -24 18 3 C14 7 10 2 6 5 C2 8 -2 8 -6 5 C-10 2 -14 7 -18 3Z', BLACK);
+    drawAround(pen, 11, -80, 160, (at) =>
+      strokeSvgPath(pen, at % 2 ? 'M0 -7 V-12' : 'M0 -8 V-15', PAPER, 0.9),
+    );
+    strokeSvgPath(pen, 'M-18.5 4 C-14 8 -10 3 -6 6 C-2 9 2 9 6 6 C10 3 14 8 18.5 4', PAPER, 1.2);
   });
 }
 
-function bud(pen: Pen, x: number): void {
-  oval(pen, x, -20, 2, 5, x * 2, YELLOW);
-  oval(pen, x + x * 0.05, -22, 1.1, 2.4, x * 2, RED);
+function drawBud(pen: Pen, x: number): void {
+  fillOval(pen, x, -20, 2, 5, x * 2, YELLOW);
+  fillOval(pen, x + x * 0.05, -22, 1.1, 2.4, x * 2, RED);
 }

@@ -1,7 +1,7 @@
 import type { Pen } from '../../canvas.ts';
 import { write } from '../words.ts';
-import { ink, placed, stroke } from './brush.ts';
-import { BLACK, BLUE, cardHues, PAPER, VERMILION } from './inks.ts';
+import { fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
+import { BLACK, BLUE, getCardHues, PAPER, VERMILION } from './inks.ts';
 
 /** Red with writing (홍단), blue with writing (청단), plain red. */
 export type RibbonKind = 'red' | 'blue' | 'plain';
@@ -11,16 +11,16 @@ const OUTLINE = 'M-14 -54 C-18 -24 -10 20 -16 54 L16 56 C22 22 14 -22 18 -52Z';
 const HEM = 'M-11.5 -51 C-15 -24 -7.5 20 -13 51 L13.4 52.6 C18.4 22 11 -22 15 -49Z';
 
 /** The strip of paper that hangs on the plant. */
-export function ribbon(pen: Pen, kind: RibbonKind): void {
-  placed(pen, 53, 84, 5, 1, () => {
-    stroke(pen, OUTLINE, PAPER, 5);
-    ink(pen, OUTLINE, kind === 'blue' ? BLUE : VERMILION);
-    stroke(pen, OUTLINE, BLACK, 2);
-    stroke(pen, HEM, PAPER, 1);
+export function drawRibbon(pen: Pen, kind: RibbonKind): void {
+  withPlacement(pen, 53, 84, 5, 1, () => {
+    strokeSvgPath(pen, OUTLINE, PAPER, 5);
+    fillSvgPath(pen, OUTLINE, kind === 'blue' ? BLUE : VERMILION);
+    strokeSvgPath(pen, OUTLINE, BLACK, 2);
+    strokeSvgPath(pen, HEM, PAPER, 1);
     [...WRITING[kind]].forEach((letter, at) => {
       write(pen, letter, at === 0 ? -0.5 : 1, -21 + at * 40, {
         size: 29,
-        colour: kind === 'blue' ? cardHues(pen).cardPaper : cardHues(pen).cardWriting,
+        colour: kind === 'blue' ? getCardHues(pen).cardPaper : getCardHues(pen).cardWriting,
         align: 'center',
       });
     });

@@ -1,13 +1,13 @@
 import type { Pen } from '../../canvas.ts';
-import { ink, oval, placed, stroke } from './brush.ts';
+import { fillOval, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
 import { BLACK } from './inks.ts';
 
 type Strand = readonly [x: number, length: number, sway: number];
 
 /** Willow that hangs from the top over the whole card, beside a ribbon. */
-export function willow(pen: Pen): void {
-  crown(pen, 'M0 0 H100 V30 C92 22 86 34 78 28 C68 22 60 38 48 30 C38 24 28 36 20 28 C12 24 8 34 0 30Z');
-  strands(pen, [
+export function drawWillow(pen: Pen): void {
+  drawCrown(pen, 'M0 0 H100 V30 C92 22 86 34 78 28 C68 22 60 38 48 30 C38 24 28 36 20 28 C12 24 8 34 0 30Z');
+  drawStrands(pen, [
     [16, 100, 2],
     [30, 122, -3],
     [46, 90, 2],
@@ -18,9 +18,9 @@ export function willow(pen: Pen): void {
 }
 
 /** Willow at the right, over the bird. */
-export function willowRight(pen: Pen): void {
-  crown(pen, 'M26 0 H100 V58 C94 46 88 54 82 44 C76 34 70 44 62 32 C54 22 42 32 26 0Z');
-  strands(pen, [
+export function drawWillowRight(pen: Pen): void {
+  drawCrown(pen, 'M26 0 H100 V58 C94 46 88 54 82 44 C76 34 70 44 62 32 C54 22 42 32 26 0Z');
+  drawStrands(pen, [
     [88, 116, 2],
     [76, 98, -2],
     [64, 70, 2],
@@ -29,30 +29,35 @@ export function willowRight(pen: Pen): void {
 }
 
 /** Willow behind the rain man. */
-export function willowThin(pen: Pen): void {
-  crown(pen, 'M36 0 H100 V28 C92 20 86 28 78 22 C66 16 56 24 36 0Z');
-  strands(pen, [
+export function drawWillowThin(pen: Pen): void {
+  drawCrown(pen, 'M36 0 H100 V28 C92 20 86 28 78 22 C66 16 56 24 36 0Z');
+  drawStrands(pen, [
     [90, 92, 1],
     [80, 58, -1],
     [66, 34, 1],
   ]);
 }
 
-function crown(pen: Pen, path: string): void {
-  ink(pen, path, BLACK);
+function drawCrown(pen: Pen, path: string): void {
+  fillSvgPath(pen, path, BLACK);
 }
 
-function strands(pen: Pen, list: readonly Strand[]): void {
-  for (const [x, length, sway] of list) strand(pen, x, length, sway);
+function drawStrands(pen: Pen, list: readonly Strand[]): void {
+  for (const [x, length, sway] of list) drawStrand(pen, x, length, sway);
 }
 
-function strand(pen: Pen, x: number, length: number, sway: number): void {
-  placed(pen, x, 16, 0, 1, () => {
-    stroke(pen, `M0 0 C${sway * 2} ${length * 0.3} ${-sway} ${length * 0.7} ${sway} ${length}`, BLACK, 1.6);
+function drawStrand(pen: Pen, x: number, length: number, sway: number): void {
+  withPlacement(pen, x, 16, 0, 1, () => {
+    strokeSvgPath(
+      pen,
+      `M0 0 C${sway * 2} ${length * 0.3} ${-sway} ${length * 0.7} ${sway} ${length}`,
+      BLACK,
+      1.6,
+    );
     for (let y = 10; y < length; y += 8) {
-      oval(pen, 3.6, y + 2, 1.7, 5.2, -32, BLACK);
-      oval(pen, -3.6, y + 5, 1.7, 5.2, 32, BLACK);
+      fillOval(pen, 3.6, y + 2, 1.7, 5.2, -32, BLACK);
+      fillOval(pen, -3.6, y + 5, 1.7, 5.2, 32, BLACK);
     }
-    oval(pen, sway, length + 3, 1.8, 5, 0, BLACK);
+    fillOval(pen, sway, length + 3, 1.8, 5, 0, BLACK);
   });
 }

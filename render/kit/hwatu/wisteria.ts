@@ -1,7 +1,7 @@
 import type { Pen } from '../../canvas.ts';
-import { mirrored, stroke } from './brush.ts';
+import { strokeSvgPath, withMirror } from './brush.ts';
 import { BLACK } from './inks.ts';
-import { type Sprig, sprig } from './sprig.ts';
+import { drawSprig, type Sprig } from './sprig.ts';
 
 const BLACKS = [BLACK];
 
@@ -18,14 +18,14 @@ const LEANING: readonly Sprig[] = [
 ];
 
 /** Wisteria as it stands on Korean cards: three black ladders of leaves, or two and a tendril. */
-export function wisteria(pen: Pen, variant: 1 | 2): void {
-  for (const one of variant === 1 ? STRAIGHT : LEANING) sprig(pen, one);
-  if (variant === 2) tendril(pen);
+export function drawWisteria(pen: Pen, variant: 1 | 2): void {
+  for (const one of variant === 1 ? STRAIGHT : LEANING) drawSprig(pen, one);
+  if (variant === 2) drawTendril(pen);
 }
 
 /** The curl that the leaves climb by. */
-function tendril(pen: Pen): void {
-  stroke(
+function drawTendril(pen: Pen): void {
+  strokeSvgPath(
     pen,
     'M74 160 C92 130 86 100 78 84 C70 66 60 54 70 42 C80 32 90 42 84 52 C79 59 71 53 76 47',
     BLACK,
@@ -34,17 +34,17 @@ function tendril(pen: Pen): void {
 }
 
 /** Leaves at both sides of a ribbon. */
-export function wisteriaSides(pen: Pen): void {
-  sprig(pen, { x: 22, y: 162, length: 112, lean: -2, colours: BLACKS });
-  sprig(pen, { x: 80, y: 162, length: 124, lean: 3, colours: BLACKS });
-  sprig(pen, { x: 52, y: 164, length: 130, lean: 0, colours: BLACKS });
+export function drawWisteriaSides(pen: Pen): void {
+  drawSprig(pen, { x: 22, y: 162, length: 112, lean: -2, colours: BLACKS });
+  drawSprig(pen, { x: 80, y: 162, length: 124, lean: 3, colours: BLACKS });
+  drawSprig(pen, { x: 52, y: 164, length: 130, lean: 0, colours: BLACKS });
 }
 
 /** Leaves below a bird. */
-export function wisteriaLow(pen: Pen): void {
-  mirrored(pen, () => {
-    sprig(pen, { x: 24, y: 164, length: 64, lean: -8, colours: BLACKS });
-    sprig(pen, { x: 48, y: 164, length: 84, lean: -4, colours: BLACKS });
-    sprig(pen, { x: 78, y: 164, length: 112, lean: 8, colours: BLACKS });
+export function drawWisteriaLow(pen: Pen): void {
+  withMirror(pen, () => {
+    drawSprig(pen, { x: 24, y: 164, length: 64, lean: -8, colours: BLACKS });
+    drawSprig(pen, { x: 48, y: 164, length: 84, lean: -4, colours: BLACKS });
+    drawSprig(pen, { x: 78, y: 164, length: 112, lean: 8, colours: BLACKS });
   });
 }

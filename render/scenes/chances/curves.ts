@@ -1,13 +1,13 @@
 import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import { sign, stroke } from '../../kit/chart/stroke.ts';
-import { seatHues } from './colours.ts';
-import { measuresOf } from './measures.ts';
+import { drawCurveSign, strokeCurve } from '../../kit/chart/stroke.ts';
+import { getSeatHues } from './colours.ts';
+import { getMeasures } from './measures.ts';
 import type { ChancesView } from './types.ts';
 
 /** Where a chance stands at a number of moves. */
-export function at(field: Rect, { count }: ChancesView, number: number, chance: number): Point {
+export function getChartPoint(field: Rect, { count }: ChancesView, number: number, chance: number): Point {
   return {
     x: field.x + (field.width * number) / count,
     y: field.y + field.height * (1 - chance),
@@ -15,54 +15,54 @@ export function at(field: Rect, { count }: ChancesView, number: number, chance: 
 }
 
 /** The curve of each seat; who has won lies on top. */
-export function curves(pen: Pen, view: ChancesView, field: Rect): void {
+export function drawCurves(pen: Pen, view: ChancesView, field: Rect): void {
   const last = view.points.at(-1)?.chances ?? [];
   const order = [...last.keys()].sort((one, other) => (last[one] ?? 0) - (last[other] ?? 0));
-  if (last.length === 2) area(pen, view, field);
-  for (const seat of order) curve(pen, view, field, seat);
-  for (const seat of order) ended(pen, view, field, seat);
+  if (last.length === 2) drawArea(pen, view, field);
+  for (const seat of order) drawCurve(pen, view, field, seat);
+  for (const seat of order) drawCurveEnd(pen, view, field, seat);
 }
 
 /** Of two, one has what the other has not: what belongs to whom is tinted. */
-function area(pen: Pen, view: ChancesView, field: Rect): void {
+function drawArea(pen: Pen, view: ChancesView, field: Rect): void {
   for (const [seat, edge] of [0, 1].map((one) => [one, field.y + field.height * (1 - one)] as const)) {
     pen.beginPath();
-    trace(pen, view, field, 0);
+    addCurvePath(pen, view, field, 0);
     pen.lineTo(field.x + field.width, edge);
     pen.lineTo(field.x, edge);
     pen.closePath();
     pen.globalAlpha = 0.55;
-    pen.fillStyle = seatHues(pen, view.game, seat).pale;
+    pen.fillStyle = getSeatHues(pen, view.game, seat).pale;
     pen.fill();
     pen.globalAlpha = 1;
   }
 }
 
-function curve(pen: Pen, view: ChancesView, field: Rect, seat: number): void {
+function drawCurve(pen: Pen, view: ChancesView, field: Rect, seat: number): void {
   pen.beginPath();
-  trace(pen, view, field, seat);
-  stroke(pen, seat, seatHues(pen, view.game, seat), thickness(pen, view));
+  addCurvePath(pen, view, field, seat);
+  strokeCurve(pen, seat, getSeatHues(pen, view.game, seat), getCurveWidth(pen, view));
 }
 
 /** Long matches have finer curves. */
-function thickness(pen: Pen, { points }: ChancesView): number {
-  const { line } = measuresOf(pen.look);
+function getCurveWidth(pen: Pen, { points }: ChancesView): number {
+  const { line } = getMeasures(pen.look);
   return points.length > 150 ? line * 0.6 : points.length > 60 ? line * 0.8 : line;
 }
 
-function trace(pen: Pen, view: ChancesView, field: Rect, seat: number): void {
+function addCurvePath(pen: Pen, view: ChancesView, field: Rect, seat: number): void {
   for (const { number, chances } of view.points) {
-    const { x, y } = at(field, view, number, chances[seat] ?? 0);
+    const { x, y } = getChartPoint(field, view, number, chances[seat] ?? 0);
     pen.lineTo(x, y);
   }
 }
 
 /** At the end of a curve; where several end alike, side by side. */
-function ended(pen: Pen, view: ChancesView, field: Rect, seat: number): void {
-  const { medal } = measuresOf(pen.look);
+function drawCurveEnd(pen: Pen, view: ChancesView, field: Rect, seat: number): void {
+  const { medal } = getMeasures(pen.look);
   const last = view.points.at(-1)?.chances ?? [];
   const chance = last[seat] ?? 0;
   const before = last.slice(0, seat).filter((one) => one === chance).length;
-  const { x, y } = at(field, view, view.count, chance);
-  sign(pen, seat, seatHues(pen, view.game, seat), x - before * medal * 1.3, y, medal * 0.5);
+  const { x, y } = getChartPoint(field, view, view.count, chance);
+  drawCurveSign(pen, seat, getSeatHues(pen, view.game, seat), x - before * medal * 1.3, y, medal * 0.5);
 }

@@ -1,11 +1,11 @@
 import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
-import { badge } from '../../kit/badge.ts';
+import { drawBadge } from '../../kit/badge.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { hues } from '../../kit/colours.ts';
-import { circle, fill, line } from '../../kit/shapes.ts';
-import { at } from './curves.ts';
-import { measuresOf } from './measures.ts';
+import { getKitHues } from '../../kit/colours.ts';
+import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
+import { getChartPoint } from './curves.ts';
+import { getMeasures } from './measures.ts';
 import type { ChancesGift, ChancesView } from './types.ts';
 
 /** From what might have been to what was. */
@@ -15,56 +15,56 @@ interface Fall {
 }
 
 /** What was given away, with the number under which it is told. */
-export function gifts(pen: Pen, view: ChancesView, field: Rect, boxes: Boxes): void {
-  const falls = view.gifts.map((gift) => fallOf(view, gift, field));
-  for (const fall of falls) fallen(pen, fall);
-  for (const [nth, fall] of falls.entries()) numbered(pen, String(nth + 1), fall, field, boxes);
+export function drawGifts(pen: Pen, view: ChancesView, field: Rect, boxes: Boxes): void {
+  const falls = view.gifts.map((gift) => getFall(view, gift, field));
+  for (const fall of falls) drawFall(pen, fall);
+  for (const [nth, fall] of falls.entries()) drawGiftNumber(pen, String(nth + 1), fall, field, boxes);
 }
 
-function fallOf(view: ChancesView, { number, made, best }: ChancesGift, field: Rect): Fall {
-  return { from: at(field, view, number, best), to: at(field, view, number, made) };
+function getFall(view: ChancesView, { number, made, best }: ChancesGift, field: Rect): Fall {
+  return { from: getChartPoint(field, view, number, best), to: getChartPoint(field, view, number, made) };
 }
 
-function fallen(pen: Pen, { from, to }: Fall): void {
+function drawFall(pen: Pen, { from, to }: Fall): void {
   pen.beginPath();
   pen.moveTo(from.x, from.y);
   pen.lineTo(to.x, to.y);
-  line(pen, hues(pen).white, 9);
-  line(pen, hues(pen).badge, 5);
-  circle(pen, to.x, to.y, 8);
-  line(pen, hues(pen).white, 4);
-  fill(pen, hues(pen).badge);
+  strokeOutline(pen, getKitHues(pen).white, 9);
+  strokeOutline(pen, getKitHues(pen).badge, 5);
+  beginCircle(pen, to.x, to.y, 8);
+  strokeOutline(pen, getKitHues(pen).white, 4);
+  fill(pen, getKitHues(pen).badge);
 }
 
-function numbered(pen: Pen, mark: string, fall: Fall, field: Rect, boxes: Boxes): void {
-  const { badge: radius } = measuresOf(pen.look);
-  const place = free(boxes, fall, field, radius);
-  if (place.x !== fall.from.x) tether(pen, place, fall);
-  badge(pen, boxes, mark, place.x, place.y, radius);
+function drawGiftNumber(pen: Pen, mark: string, fall: Fall, field: Rect, boxes: Boxes): void {
+  const { badge: radius } = getMeasures(pen.look);
+  const place = findFreePlace(boxes, fall, field, radius);
+  if (place.x !== fall.from.x) drawTether(pen, place, fall);
+  drawBadge(pen, boxes, mark, place.x, place.y, radius);
 }
 
 /** From a number that stands aside to what it is of. */
-function tether(pen: Pen, { x, y }: Point, { from, to }: Fall): void {
+function drawTether(pen: Pen, { x, y }: Point, { from, to }: Fall): void {
   pen.beginPath();
   pen.moveTo(x, y);
   pen.lineTo(from.x, Math.min(Math.max(y, from.y), to.y));
-  line(pen, hues(pen).badge, 3);
+  strokeOutline(pen, getKitHues(pen).badge, 3);
 }
 
 /** Above what might have been or below what was, further off where that is taken, always on the sheet. */
-function free(boxes: Boxes, fall: Fall, field: Rect, radius: number): Point {
+function findFreePlace(boxes: Boxes, fall: Fall, field: Rect, radius: number): Point {
   const taken = boxes.list('badge');
-  const inside = places(fall, radius).filter((place) => isWithin(place, field, radius));
+  const inside = getCandidatePlaces(fall, radius).filter((place) => isWithin(place, field, radius));
   return inside.find((place) => taken.every((box) => isApart(place, box, radius))) ?? fall.from;
 }
 
 /** So far above or below, and then aside, in radii. */
-const OFF = [1.35, 2.4, 3.6, -1.35, -2.4, -3.6, 5, 6.5];
-const ASIDE = [0, -1.7, 1.7, -3.6, 3.6, -5.5, 5.5];
+const VERTICAL_OFFSETS = [1.35, 2.4, 3.6, -1.35, -2.4, -3.6, 5, 6.5];
+const SIDE_OFFSETS = [0, -1.7, 1.7, -3.6, 3.6, -5.5, 5.5];
 
-function places({ from, to }: Fall, radius: number): readonly Point[] {
-  const all = ASIDE.flatMap((aside) =>
-    OFF.flatMap((off) => [
+function getCandidatePlaces({ from, to }: Fall, radius: number): readonly Point[] {
+  const all = SIDE_OFFSETS.flatMap((aside) =>
+    VERTICAL_OFFSETS.flatMap((off) => [
       { x: from.x + aside * radius, y: from.y - off * radius },
       { x: to.x + aside * radius, y: to.y + off * radius },
     ]),

@@ -1,25 +1,35 @@
-import { ended, preview } from '../../kit/preview.ts';
+import { createPreview, endPreview } from '../../kit/preview.ts';
 import type { PictureRequest } from '../../request.ts';
 import type { ChancesGift, ChancesPoint, ChancesView } from './types.ts';
 
 /** Which decisions are told of, by whose seat, and what they gave away. */
-type Gave = readonly (readonly [number: number, seat: number, loss: number])[];
+type GiftSpecs = readonly (readonly [number: number, seat: number, loss: number])[];
 
 /** A match of so many moves that the first seat wins, up and down on the way: the same each time. */
-function view(game: string, seats: number, count: number, gave: Gave = []): ChancesView {
+function createView(game: string, seats: number, count: number, gave: GiftSpecs = []): ChancesView {
   const judged = Array.from({ length: count - 1 }, (_, at) => at + 1).filter((number) => number % 4 !== 0);
   const first = { number: 0, chances: Array.from({ length: seats }, () => 1 / seats) };
   const last = { number: count, chances: Array.from({ length: seats }, (_, seat) => Number(seat === 0)) };
-  const points = [first, ...judged.map((number) => point(seats, number, count)), last];
-  return { game, count, points, gifts: gave.map(([number, seat, loss]) => gift(points, number, seat, loss)) };
+  const points = [first, ...judged.map((number) => createPoint(seats, number, count)), last];
+  return {
+    game,
+    count,
+    points,
+    gifts: gave.map(([number, seat, loss]) => createGift(points, number, seat, loss)),
+  };
 }
 
-function gift(points: readonly ChancesPoint[], number: number, seat: number, loss: number): ChancesGift {
+function createGift(
+  points: readonly ChancesPoint[],
+  number: number,
+  seat: number,
+  loss: number,
+): ChancesGift {
   const made = points.find((one) => one.number === number)?.chances[seat] ?? 0;
   return { number, made, best: Math.min(1, made + loss) };
 }
 
-function point(seats: number, number: number, count: number): ChancesPoint {
+function createPoint(seats: number, number: number, count: number): ChancesPoint {
   const part = number / count;
   const strengths = Array.from({ length: seats }, (_, seat) => {
     const swing = Math.sin(part * (9 + seat * 5) + seat * 2) + Math.sin(number * 1.3 + seat) * 0.4;
@@ -29,32 +39,32 @@ function point(seats: number, number: number, count: number): ChancesPoint {
   return { number, chances: strengths.map((one) => one / sum) };
 }
 
-function pictureOf(of: ChancesView): PictureRequest {
+function createPicture(of: ChancesView): PictureRequest {
   const seats = of.points[0]?.chances.length ?? 0;
-  return ended(preview({ scene: 'chances', view: of, seats, viewer: null, turn: [] }));
+  return endPreview(createPreview({ scene: 'chances', view: of, seats, viewer: null, turn: [] }));
 }
 
-const TWO = view('runaround', 2, 84, [
+const TWO = createView('runaround', 2, 84, [
   [31, 1, 0.19],
   [33, 1, 0.16],
   [62, 0, 0.09],
 ]);
 
-const THREE = view('gostop', 3, 24, [[1, 0, 0.11]]);
+const THREE = createView('gostop', 3, 24, [[1, 0, 0.11]]);
 
 /** As long as they get, all that is told of at its end and close together. */
-const FOUR = view('forage', 4, 400, [
+const FOUR = createView('forage', 4, 400, [
   [397, 3, 0.96],
   [399, 2, 0.4],
   [400, 1, 1],
 ]);
 
 /** Given up after two moves. */
-const SHORT = view('moneyrun', 4, 2);
+const SHORT = createView('moneyrun', 4, 2);
 
 export const PREVIEWS: readonly PictureRequest[] = [
-  pictureOf(TWO),
-  pictureOf(THREE),
-  pictureOf(FOUR),
-  pictureOf(SHORT),
+  createPicture(TWO),
+  createPicture(THREE),
+  createPicture(FOUR),
+  createPicture(SHORT),
 ];

@@ -1,11 +1,11 @@
 import type { ChancesPoint } from './types.ts';
 
 /** With more points than that a curve would be a thicket. */
-const MOST = 80;
+const MAX_POINTS = 80;
 
 /** The points of a long match each as the mean of those round it; where it begins and ends they are as they are. */
-export function smooth(points: readonly ChancesPoint[]): readonly ChancesPoint[] {
-  const reach = Math.floor(points.length / MOST) * 2;
+export function smoothPoints(points: readonly ChancesPoint[]): readonly ChancesPoint[] {
+  const reach = Math.floor(points.length / MAX_POINTS) * 2;
   return points.map((point, at) => {
     const side = Math.min(reach, at, points.length - 1 - at);
     const round = points.slice(at - side, at + side + 1);

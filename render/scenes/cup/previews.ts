@@ -9,23 +9,28 @@ const NAMES = [
 const EMPTY: CupSide = { name: null, won: null, score: null };
 
 /** The first of each pair wins as far as it is played; the first `byes` have nobody to meet. */
-function roundsOf(count: number, byes: number, done: number, names: readonly string[]): readonly CupRound[] {
+function createRounds(
+  count: number,
+  byes: number,
+  done: number,
+  names: readonly string[],
+): readonly CupRound[] {
   const first = Array.from({ length: count / 2 }, (_, at) =>
-    matchOf(NAMES[2 * at], NAMES[2 * at + 1], at < byes, at < done, at),
+    createMatch(NAMES[2 * at], NAMES[2 * at + 1], at < byes, at < done, at),
   );
   const rounds: (readonly CupMatch[])[] = [first];
   for (let left = done - count / 2; (rounds.at(-1)?.length ?? 0) > 1; left -= rounds.at(-1)?.length ?? 0) {
-    const won = (rounds.at(-1) ?? []).map(winnerOf);
+    const won = (rounds.at(-1) ?? []).map(getWinner);
     rounds.push(
       Array.from({ length: won.length / 2 }, (_, at) =>
-        matchOf(won[2 * at] ?? undefined, won[2 * at + 1] ?? undefined, false, at < left, at),
+        createMatch(won[2 * at] ?? undefined, won[2 * at + 1] ?? undefined, false, at < left, at),
       ),
     );
   }
   return rounds.map((matches, at) => ({ name: names[at + names.length - rounds.length] ?? '', matches }));
 }
 
-function matchOf(
+function createMatch(
   one: string | undefined,
   two: string | undefined,
   bye: boolean,
@@ -40,14 +45,14 @@ function matchOf(
     : { first, second, now, bye };
 }
 
-function winnerOf({ first, bye }: CupMatch): string | null {
+function getWinner({ first, bye }: CupMatch): string | null {
   return first.won === true || bye ? first.name : null;
 }
 
 const EN = ['Round 1 of 4', 'Quarter-final', 'Semi-final', 'Final'];
 const KO = ['4라운드 중 1라운드', '8강', '준결승', '결승'];
 
-function pictureOf(view: CupView, korean = false): PictureRequest {
+function createPicture(view: CupView, korean = false): PictureRequest {
   return {
     ...{ scene: 'cup', view, viewer: null, sitters: [], turn: [], events: [], marks: [], places: null },
     ...(korean && { look: { language: 'ko' } }),
@@ -55,23 +60,26 @@ function pictureOf(view: CupView, korean = false): PictureRequest {
 }
 
 export const PREVIEWS: readonly PictureRequest[] = [
-  pictureOf({
+  createPicture({
     title: 'Cup of Runaround',
     about: '3 of 5 played',
-    rounds: roundsOf(8, 2, 5, EN),
+    rounds: createRounds(8, 2, 5, EN),
     winner: null,
   }),
-  pictureOf({
+  createPicture({
     title: 'Cup of Money Run',
     about: '8 of 12 played',
-    rounds: roundsOf(16, 3, 11, EN),
+    rounds: createRounds(16, 3, 11, EN),
     winner: null,
   }),
-  pictureOf({ title: '고스톱 컵', about: '모두 끝남', rounds: roundsOf(4, 1, 3, KO), winner: 'Theo' }, true),
-  pictureOf({
+  createPicture(
+    { title: '고스톱 컵', about: '모두 끝남', rounds: createRounds(4, 1, 3, KO), winner: 'Theo' },
+    true,
+  ),
+  createPicture({
     title: 'Cup of Go-Stop',
     about: 'All played',
-    rounds: roundsOf(16, 0, 15, EN),
+    rounds: createRounds(16, 0, 15, EN),
     winner: 'Theo',
   }),
 ];

@@ -1,9 +1,9 @@
-import { chartSheet } from '../../kit/chart/sheet.ts';
-import { hues } from '../../kit/colours.ts';
-import { titlePlate } from '../../kit/title-plate.ts';
+import { drawChartSheet } from '../../kit/chart/sheet.ts';
+import { getKitHues } from '../../kit/colours.ts';
+import { drawTitlePlate } from '../../kit/title-plate.ts';
 import type { Scene } from '../../scene.ts';
-import { bracket } from './bracket.ts';
-import { heightOf, sheetOf, titleOf, WIDTH } from './measures.ts';
+import { drawBracket } from './bracket.ts';
+import { getPictureHeight, getSheetRect, getTitleRect, WIDTH } from './measures.ts';
 import { PREVIEWS } from './previews.ts';
 import type { CupView } from './types.ts';
 
@@ -11,13 +11,13 @@ import type { CupView } from './types.ts';
 export const cup: Scene = {
   id: 'cup',
   previews: PREVIEWS,
-  size: (view, look) => ({ width: WIDTH, height: Math.ceil(heightOf(look, view as CupView)) }),
+  size: (view, look) => ({ width: WIDTH, height: Math.ceil(getPictureHeight(look, view as CupView)) }),
   draw(pen, request, boxes) {
     const view = request.view as CupView;
-    pen.fillStyle = hues(pen).table;
-    pen.fillRect(0, 0, WIDTH, Math.ceil(heightOf(pen.look, view)));
-    titlePlate(pen, titleOf(pen.look), view, boxes);
-    chartSheet(pen, sheetOf(pen.look, view), boxes);
-    bracket(pen, view, boxes);
+    pen.fillStyle = getKitHues(pen).table;
+    pen.fillRect(0, 0, WIDTH, Math.ceil(getPictureHeight(pen.look, view)));
+    drawTitlePlate(pen, getTitleRect(pen.look), view, boxes);
+    drawChartSheet(pen, getSheetRect(pen.look, view), boxes);
+    drawBracket(pen, view, boxes);
   },
 };

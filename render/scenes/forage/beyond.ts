@@ -1,37 +1,37 @@
 import type { ForageView, Square } from '../../../src/games/forage/types.ts';
 import type { Pen } from '../../canvas.ts';
-import { type Field, place, whole } from './field.ts';
-import { placed } from './pieces.ts';
+import { type Field, getBoardRect, parseSquare } from './field.ts';
+import { drawPiecesOnSquares } from './pieces.ts';
 
 /** Beyond the joined edges the pieces across them show once more, faint: as far as the strip shows the eight boards round this one (R-FO-9). */
-export function beyond(pen: Pen, view: ForageView, on: Field): void {
+export function drawWrappedPieces(pen: Pen, view: ForageView, on: Field): void {
   if (on.ghost === 0) return;
   pen.save();
-  strip(pen, on);
+  clipToStrip(pen, on);
   pen.globalAlpha = 0.55;
   for (const dx of [-1, 0, 1]) {
-    for (const dy of [-1, 0, 1]) if (dx !== 0 || dy !== 0) copy(pen, view, on, dx, dy);
+    for (const dy of [-1, 0, 1]) if (dx !== 0 || dy !== 0) drawWrappedCopy(pen, view, on, dx, dy);
   }
   pen.restore();
 }
 
-function copy(pen: Pen, view: ForageView, on: Field, dx: number, dy: number): void {
+function drawWrappedCopy(pen: Pen, view: ForageView, on: Field, dx: number, dy: number): void {
   pen.save();
   pen.translate(dx * on.columns * on.cell, dy * on.rows * on.cell);
-  placed(pen, view, on, view.coins, (square) => touches(on, square, dx, dy));
+  drawPiecesOnSquares(pen, view, on, view.coins, (square) => isInStrip(on, square, dx, dy));
   pen.restore();
 }
 
 /** Whether a square of the board that far right and down shows in the strip. */
-function touches(on: Field, square: Square, dx: number, dy: number): boolean {
-  const { column, row } = place(square);
+function isInStrip(on: Field, square: Square, dx: number, dy: number): boolean {
+  const { column, row } = parseSquare(square);
   const across = dx === 0 || column === (dx < 0 ? on.columns - 1 : 0);
   return across && (dy === 0 || row === (dy < 0 ? 0 : on.rows - 1));
 }
 
 /** Draws from now on only beyond the edges. */
-function strip(pen: Pen, on: Field): void {
-  const { x, y, width, height } = whole(on);
+function clipToStrip(pen: Pen, on: Field): void {
+  const { x, y, width, height } = getBoardRect(on);
   const { ghost } = on;
   pen.beginPath();
   pen.rect(x - ghost, y - ghost, width + ghost * 2, ghost);

@@ -1,5 +1,5 @@
 import { plainForage } from '../../../themes/plain/forage.ts';
-import { palette } from '../../look.ts';
+import { defineHues } from '../../look.ts';
 
 /** The colours of the scene in the look of a pen. */
-export const forageHues = palette(plainForage);
+export const getForageHues = defineHues(plainForage);

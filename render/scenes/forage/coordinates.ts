@@ -1,9 +1,9 @@
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { fill, rounded } from '../../kit/shapes.ts';
-import { type Hand, write } from '../../kit/words.ts';
-import { forageHues } from './colours.ts';
-import { around, type Field } from './field.ts';
+import { beginRoundedRect, fill } from '../../kit/shapes.ts';
+import { type TextStyle, write } from '../../kit/words.ts';
+import { getForageHues } from './colours.ts';
+import { type Field, getSurroundingRect } from './field.ts';
 
 /** A letter or number at the edge. `across`: of what lies beyond a joined edge. */
 interface Label {
@@ -14,21 +14,21 @@ interface Label {
 }
 
 /** Letters below, numbers at the left; where edges join (R-FO-9), the strip beyond an edge has the name of what it shows. */
-export function coordinates(pen: Pen, on: Field): void {
-  for (const { x, y, width, height } of strips(on)) {
-    rounded(pen, x, y, width, height, 10);
-    fill(pen, forageHues(pen).rim);
+export function drawCoordinates(pen: Pen, on: Field): void {
+  for (const { x, y, width, height } of getCoordinateStrips(on)) {
+    beginRoundedRect(pen, x, y, width, height, 10);
+    fill(pen, getForageHues(pen).rim);
   }
-  for (const label of labels(on)) write(pen, label.words, label.x, label.y, hand(pen, on, label));
+  for (const label of getLabels(on)) write(pen, label.words, label.x, label.y, getLabelStyle(pen, on, label));
 }
 
 /** Notes where they are. */
 export function noteCoordinates(on: Field, boxes: Boxes): void {
-  const [columns, rows] = strips(on);
+  const [columns, rows] = getCoordinateStrips(on);
   boxes.note('plate', 'columns', columns);
   boxes.note('plate', 'rows', rows);
-  for (const { words, x, y, across } of labels(on)) {
-    const size = sizeOf(on, words, across);
+  for (const { words, x, y, across } of getLabels(on)) {
+    const size = getLabelSize(on, words, across);
     const width = size * 0.57 * words.length;
     boxes.note('text', across ? `${words} across` : words, {
       x: x - width / 2,
@@ -39,8 +39,8 @@ export function noteCoordinates(on: Field, boxes: Boxes): void {
   }
 }
 
-function strips(on: Field): readonly [columns: Rect, rows: Rect] {
-  const { x, y, width, height } = around(on);
+function getCoordinateStrips(on: Field): readonly [columns: Rect, rows: Rect] {
+  const { x, y, width, height } = getSurroundingRect(on);
   const thick = on.by.edge - 6;
   return [
     { x, y: y + height + 4, width, height: thick },
@@ -48,21 +48,21 @@ function strips(on: Field): readonly [columns: Rect, rows: Rect] {
   ];
 }
 
-function labels(on: Field): readonly Label[] {
-  const [columns, rows] = strips(on);
+function getLabels(on: Field): readonly Label[] {
+  const [columns, rows] = getCoordinateStrips(on);
   const [low, left] = [columns.y + columns.height / 2, rows.x + rows.width / 2];
   return [
-    ...line(on.columns, on).map(({ at, middle, across }) => {
+    ...getLabelLine(on.columns, on).map(({ at, middle, across }) => {
       return { words: String.fromCharCode(97 + at), x: on.x + middle, y: low - 2, across };
     }),
-    ...line(on.rows, on).map(({ at, middle, across }) => {
+    ...getLabelLine(on.rows, on).map(({ at, middle, across }) => {
       return { words: String(at + 1), x: left, y: on.y + on.rows * on.cell - middle, across };
     }),
   ];
 }
 
 /** One edge: where each of its squares is, from its beginning, and the two across the corners. */
-function line(count: number, on: Field): { at: number; middle: number; across: boolean }[] {
+function getLabelLine(count: number, on: Field): { at: number; middle: number; across: boolean }[] {
   const own = Array.from({ length: count }, (_, at) => ({ at, middle: (at + 0.5) * on.cell, across: false }));
   if (on.ghost === 0) return own;
   const before = { at: count - 1, middle: -on.ghost / 2, across: true };
@@ -70,12 +70,12 @@ function line(count: number, on: Field): { at: number; middle: number; across: b
   return [before, ...own, after];
 }
 
-function hand(pen: Pen, on: Field, { words, across }: Label): Hand {
-  const { rimInk, rimFaint } = forageHues(pen);
-  return { size: sizeOf(on, words, across), colour: across ? rimFaint : rimInk, align: 'center' };
+function getLabelStyle(pen: Pen, on: Field, { words, across }: Label): TextStyle {
+  const { rimInk, rimFaint } = getForageHues(pen);
+  return { size: getLabelSize(on, words, across), colour: across ? rimFaint : rimInk, align: 'center' };
 }
 
 /** Two figures are a little smaller, to have room in the strip. */
-function sizeOf({ by }: Field, words: string, across: boolean): number {
+function getLabelSize({ by }: Field, words: string, across: boolean): number {
   return by.figure * (across ? 0.8 : words.length > 1 ? 0.9 : 1);
 }

@@ -7,20 +7,23 @@ interface Tally {
 }
 
 /** While coins are laid, up to all of them; then down to where the match ends (R-FO-20, R-FO-27, R-FO-28). */
-export function tally({ options, phase, coins, stashes, pawns }: ForageView): Tally {
+export function getTally({ options, phase, coins, stashes, pawns }: ForageView): Tally {
   if (phase === 1) return { now: coins.length, goal: coins.length + stashes.flat().length };
   if (options.faceUp) return { now: coins.filter(({ up }) => !up).length, goal: 0 };
   return { now: coins.length, goal: options.clearBoard ? 0 : pawns.length };
 }
 
 /** The last round of the phase, or null where there is none (R-FO-4, R-FO-23). */
-export function lastOf({ phase, options }: ForageView): number | null {
+export function getLastRound({ phase, options }: ForageView): number | null {
   if (phase === 1) return 6;
   return options.roundCap === 0 ? null : options.roundCap;
 }
 
 /** What a stash is worth as far as this viewer sees; null where something of it is hidden, and before it counts (R-FO-26). */
-export function worth({ phase, options }: ForageView, stash: readonly Coin<number | null>[]): number | null {
+export function getStashWorth(
+  { phase, options }: ForageView,
+  stash: readonly Coin<number | null>[],
+): number | null {
   if (phase === 1) return null;
   const values = stash.flatMap(({ value }) => (value === null ? [] : [value]));
   if (values.length < stash.length) return null;

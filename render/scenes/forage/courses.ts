@@ -1,9 +1,9 @@
-import { ray } from '../../../src/games/forage/board.ts';
+import { getRay } from '../../../src/games/forage/board.ts';
 import {
   type Board,
   DIRECTIONS,
   type Direction,
-  type Moved,
+  type MovedEvent,
   type Square,
 } from '../../../src/games/forage/types.ts';
 
@@ -25,18 +25,23 @@ const VECTORS: Readonly<Record<Direction, Vector>> = {
 };
 
 /** The way that was told, where it was. */
-export function told({ course }: Moved): Vector | null {
+export function findKnownVector({ course }: MovedEvent): Vector | null {
   if (!course?.direction || !course.steps) return null;
-  return times(VECTORS[course.direction], course.steps);
+  return multiplyVector(VECTORS[course.direction], course.steps);
 }
 
 /**
  * The shortest straight way between two squares that no pawn closes, or else the shortest of all: where the way itself
  * is not to be known (R-FO-5).
  */
-export function straight(board: Board, from: Square, to: Square, pawns: readonly Square[]): Vector | null {
+export function findStraightVector(
+  board: Board,
+  from: Square,
+  to: Square,
+  pawns: readonly Square[],
+): Vector | null {
   const ways = DIRECTIONS.flatMap((direction) => {
-    const ahead = ray(board, from, direction);
+    const ahead = getRay(board, from, direction);
     const steps = ahead.indexOf(to) + 1;
     const closed = ahead.slice(0, Math.max(0, steps - 1)).some((square) => pawns.includes(square));
     return steps === 0 ? [] : [{ direction, steps, closed }];
@@ -44,9 +49,9 @@ export function straight(board: Board, from: Square, to: Square, pawns: readonly
   const [best] = ways.sort(
     (one, other) => Number(one.closed) - Number(other.closed) || one.steps - other.steps,
   );
-  return best ? times(VECTORS[best.direction], best.steps) : null;
+  return best ? multiplyVector(VECTORS[best.direction], best.steps) : null;
 }
 
-function times({ right, up }: Vector, steps: number): Vector {
+function multiplyVector({ right, up }: Vector, steps: number): Vector {
   return { right: right * steps, up: up * steps };
 }

@@ -1,13 +1,13 @@
 import type { Board, ForageView, Square } from '../../../src/games/forage/types.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import type { Look } from '../../look.ts';
-import { type Measures, measuresOf, WIDTH } from './measures.ts';
+import type { Style } from '../../look.ts';
+import { getMeasures, type Measures, WIDTH } from './measures.ts';
 
 /** So wide is the frame of a board with closed edges. */
-const FRAME = 9;
+const FRAME_WIDTH = 9;
 /** So many of the viewer's own coins lie in one row of the tray. */
-const IN_ROW = 9;
+const COINS_PER_ROW = 9;
 
 /** Geometry of a board. */
 export interface Field {
@@ -33,69 +33,72 @@ const SHAPES: Readonly<Record<Board, { columns: number; rows: number; joined: bo
   ring: { columns: 10, rows: 10, joined: false },
 };
 
-const NONE: ReadonlySet<Square> = new Set();
+const NO_SQUARES: ReadonlySet<Square> = new Set();
 
 /** The field of a board, in the middle of the width. */
-export function field(board: Board, look: Pick<Look, 'large'>, lettered = NONE): Field {
-  const by = measuresOf(look);
+export function layOutField(board: Board, look: Pick<Style, 'large'>, lettered = NO_SQUARES): Field {
+  const by = getMeasures(look);
   const { columns, rows, joined } = SHAPES[board];
   const cell = by.cells[board];
   const ghost = joined ? by.ghost : 0;
-  const margin = joined ? ghost : FRAME;
+  const margin = joined ? ghost : FRAME_WIDTH;
   const x = Math.round((WIDTH - columns * cell + by.edge) / 2);
   return { board, columns, rows, cell, ghost, margin, x, y: by.pad * 2 + by.plate + margin, by, lettered };
 }
 
 /** Half the width of a letter, in pixels. */
-export function letterRadius({ cell, by }: Field): number {
+export function getLetterRadius({ cell, by }: Field): number {
   return Math.round(cell * by.badge);
 }
 
 /** All squares. */
-export function whole({ x, y, columns, rows, cell }: Field): Rect {
+export function getBoardRect({ x, y, columns, rows, cell }: Field): Rect {
   return { x, y, width: columns * cell, height: rows * cell };
 }
 
 /** All squares with what is round them. */
-export function around(on: Field): Rect {
-  const { x, y, width, height } = whole(on);
+export function getSurroundingRect(on: Field): Rect {
+  const { x, y, width, height } = getBoardRect(on);
   const { margin } = on;
   return { x: x - margin, y: y - margin, width: width + margin * 2, height: height + margin * 2 };
 }
 
 /** Where the lower plates begin. */
-export function below(on: Field): number {
-  const { y, height } = around(on);
+export function getLowerPlatesTop(on: Field): number {
+  const { y, height } = getSurroundingRect(on);
   return y + height + on.by.edge + Math.round(on.by.pad * 0.6);
 }
 
 /** The picture's size; a viewer's tray makes it higher. */
-export function size(view: ForageView, look: Look): { readonly width: number; readonly height: number } {
-  const on = field(view.options.board, look);
-  const tray = trayHeight(view, on);
-  return { width: WIDTH, height: publicHeight(on) + (tray === 0 ? 0 : tray + on.by.pad) };
+export function getPictureSize(
+  view: ForageView,
+  look: Style,
+): { readonly width: number; readonly height: number } {
+  const on = layOutField(view.options.board, look);
+  const tray = getTrayHeight(view, on);
+  return { width: WIDTH, height: getPublicHeight(on) + (tray === 0 ? 0 : tray + on.by.pad) };
 }
 
 /** How high the picture is that everybody sees. */
-export function publicHeight(on: Field): number {
-  return below(on) + on.by.plate + on.by.pad;
+export function getPublicHeight(on: Field): number {
+  return getLowerPlatesTop(on) + on.by.plate + on.by.pad;
 }
 
 /** How high the tray for the viewer's own coins is, below all, on private pictures; none for no coins. */
-export function trayHeight(view: ForageView, { by }: Field): number {
+export function getTrayHeight(view: ForageView, { by }: Field): number {
   const count = view.viewer === null ? 0 : (view.stashes[view.viewer]?.length ?? 0);
   if (count === 0) return 0;
-  return count > IN_ROW ? by.double.height : by.single.height;
+  return count > COINS_PER_ROW ? by.double.height : by.single.height;
 }
 
 /** Column and row of a square, from 0; row 0 is at the bottom. */
-export function place(square: Square): { readonly column: number; readonly row: number } {
+export function parseSquare(square: Square): { readonly column: number; readonly row: number } {
   return { column: square.charCodeAt(0) - 97, row: Number(square.slice(1)) - 1 };
 }
 
 /** The middle of a square. */
-export function middle(on: Field, square: Square): Point {
-  const { column, row } = place(square);
+export function getSquareMiddle(on: Field, square: Square): Point {
+  const { column, row } = parseSquare(square);
   return { x: on.x + (column + 0.5) * on.cell, y: on.y + (on.rows - row - 0.5) * on.cell };
 }
 

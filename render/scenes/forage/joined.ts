@@ -1,15 +1,15 @@
 import type { Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import { forageHues } from './colours.ts';
-import { around, type Field, whole } from './field.ts';
+import { getForageHues } from './colours.ts';
+import { type Field, getBoardRect, getSurroundingRect } from './field.ts';
 
 /** Beyond the edges of the torus the board goes on: tiles cut off, that fade (R-FO-9), and a fold along the edge. */
-export function joined(
+export function drawJoinedEdges(
   pen: Pen,
   on: Field,
   tile: (pen: Pen, on: Field, column: number, row: number) => void,
 ): void {
-  const outer = around(on);
+  const outer = getSurroundingRect(on);
   pen.save();
   pen.beginPath();
   pen.roundRect(outer.x, outer.y, outer.width, outer.height, 14);
@@ -17,17 +17,17 @@ export function joined(
   for (let column = -2; column < on.columns + 2; column += 2) {
     for (let row = -2; row < on.rows + 2; row += 2) tile(pen, on, column, row);
   }
-  for (const side of [0, 1, 2, 3]) fade(pen, on, side);
+  for (const side of [0, 1, 2, 3]) drawFade(pen, on, side);
   pen.restore();
-  fold(pen, whole(on));
+  drawFold(pen, getBoardRect(on));
 }
 
 /** What the board fades into, stronger with every step outward, on the left, the top, the right or below. */
-function fade(pen: Pen, on: Field, side: number): void {
-  const { x, y, width, height } = around(on);
+function drawFade(pen: Pen, on: Field, side: number): void {
+  const { x, y, width, height } = getSurroundingRect(on);
   const steps = 4;
   const thick = on.ghost / steps;
-  pen.fillStyle = forageHues(pen).beyond;
+  pen.fillStyle = getForageHues(pen).beyond;
   for (let step = 0; step < steps; step++) {
     pen.globalAlpha = 0.12 + step * 0.15;
     const off = on.ghost - (step + 1) * thick;
@@ -41,9 +41,9 @@ function fade(pen: Pen, on: Field, side: number): void {
 }
 
 /** A broken line: it is seen, and it stops nobody. */
-function fold(pen: Pen, { x, y, width, height }: Rect): void {
+function drawFold(pen: Pen, { x, y, width, height }: Rect): void {
   pen.save();
-  pen.strokeStyle = forageHues(pen).fold;
+  pen.strokeStyle = getForageHues(pen).fold;
   pen.lineWidth = pen.look.strong ? 4 : 3;
   pen.setLineDash([12, 12]);
   pen.strokeRect(x, y, width, height);

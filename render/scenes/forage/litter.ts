@@ -1,19 +1,19 @@
 import { LITTER } from '../../../themes/plain/forage.ts';
 import type { Motif } from '../../../themes/theme.ts';
 import type { Pen } from '../../canvas.ts';
-import { motif } from '../../kit/motif.ts';
-import { motifOf } from '../../look.ts';
+import { drawMotif } from '../../kit/motif.ts';
+import { findMotif } from '../../look.ts';
 import type { Field } from './field.ts';
 
 /** What a theme has lying on the ground, a few things a tile, always at the same places; none where it would be in the way of reading. */
-export function litter(pen: Pen, on: Field, column: number, row: number, x: number, y: number): void {
+export function drawLitter(pen: Pen, on: Field, column: number, row: number, x: number, y: number): void {
   if (pen.look.strong || pen.look.large) return;
-  const things = LITTER.flatMap((name) => motifOf(pen, name) ?? []);
+  const things = LITTER.flatMap((name) => findMotif(pen, name) ?? []);
   if (things.length === 0) return;
   const wrapped = [(column + on.columns) % on.columns, (row + on.rows) % on.rows] as const;
   for (const quarter of [0, 1, 2, 3]) {
     const [right, down] = [quarter % 2, Math.floor(quarter / 2)];
-    scatter(pen, on, things, x + right * on.cell, y + down * on.cell, mixed(wrapped, quarter));
+    scatter(pen, on, things, x + right * on.cell, y + down * on.cell, hashSquare(wrapped, quarter));
   }
 }
 
@@ -26,12 +26,12 @@ function scatter(pen: Pen, on: Field, things: readonly Motif[], x: number, y: nu
   pen.save();
   pen.translate(x + right * on.cell, y + down * on.cell);
   pen.rotate((Math.floor(number / 31) % 9) * 0.18 - 0.72);
-  motif(pen, thing, 0, 0, on.cell * 0.36);
+  drawMotif(pen, thing, 0, 0, on.cell * 0.36);
   pen.restore();
 }
 
 /** A number that looks like chance and is the same every time. */
-function mixed([column, row]: readonly [number, number], quarter: number): number {
+function hashSquare([column, row]: readonly [number, number], quarter: number): number {
   const number = (column * 73856093) ^ (row * 19349663) ^ ((quarter + 1) * 83492791);
   return Math.abs(number ^ (number >> 11)) % 100003;
 }

@@ -1,27 +1,28 @@
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { frame, letter } from '../../kit/marks.ts';
+import { drawChoiceFrame, drawLetter } from '../../kit/marks.ts';
 import type { PictureRequest } from '../../request.ts';
-import { type Field, letterRadius, middle } from './field.ts';
+import { type Field, getLetterRadius, getSquareMiddle } from './field.ts';
 
-const SQUARE = /^[a-l]\d+$/;
+const SQUARE_PATTERN = /^[a-l]\d+$/;
 
 /** Thin frames round the squares that may be chosen, under what lies there. */
-export function frames(pen: Pen, request: PictureRequest, on: Field): void {
-  for (const at of lettersOf(request).keys()) frame(pen, squareOf(on, at), 12);
+export function drawFrames(pen: Pen, request: PictureRequest, on: Field): void {
+  for (const at of getLettersBySquare(request).keys()) drawChoiceFrame(pen, getSquareRect(on, at), 12);
 }
 
 /** Their letters, each square once, even where two ways lead there. */
-export function marks(pen: Pen, request: PictureRequest, on: Field, boxes: Boxes): void {
-  for (const [at, mark] of lettersOf(request)) letter(pen, boxes, mark, squareOf(on, at), letterRadius(on));
+export function drawMarks(pen: Pen, request: PictureRequest, on: Field, boxes: Boxes): void {
+  for (const [at, mark] of getLettersBySquare(request))
+    drawLetter(pen, boxes, mark, getSquareRect(on, at), getLetterRadius(on));
 }
 
 /** By square. */
-export function lettersOf({ marks }: PictureRequest): ReadonlyMap<string, string> {
-  return new Map(marks.flatMap(({ at, mark }) => (SQUARE.test(at) ? [[at, mark] as const] : [])));
+export function getLettersBySquare({ marks }: PictureRequest): ReadonlyMap<string, string> {
+  return new Map(marks.flatMap(({ at, mark }) => (SQUARE_PATTERN.test(at) ? [[at, mark] as const] : [])));
 }
 
-function squareOf(on: Field, at: string): Rect {
-  const { x, y } = middle(on, at);
+function getSquareRect(on: Field, at: string): Rect {
+  const { x, y } = getSquareMiddle(on, at);
   return { x: x - on.cell / 2, y: y - on.cell / 2, width: on.cell, height: on.cell };
 }

@@ -1,5 +1,5 @@
 import type { Board } from '../../../src/games/forage/types.ts';
-import type { Look } from '../../look.ts';
+import type { Style } from '../../look.ts';
 
 /** The picture's width in pixels. */
 export const WIDTH = 1000;
@@ -82,6 +82,6 @@ const LARGE: Measures = {
 };
 
 /** The measures of a look. */
-export function measuresOf({ large }: Pick<Look, 'large'>): Measures {
+export function getMeasures({ large }: Pick<Style, 'large'>): Measures {
   return large ? LARGE : USUAL;
 }

@@ -1,21 +1,27 @@
 import type { Pen } from '../../canvas.ts';
-import { motif } from '../../kit/motif.ts';
-import { motifOf } from '../../look.ts';
-import { around, type Field } from './field.ts';
+import { drawMotif } from '../../kit/motif.ts';
+import { findMotif } from '../../look.ts';
+import { type Field, getSurroundingRect } from './field.ts';
 import { WIDTH } from './measures.ts';
 
 /** What a theme has standing at the sides of the board: the nearer ones lower and larger. */
-export function scenery(pen: Pen, on: Field): void {
+export function drawScenery(pen: Pen, on: Field): void {
   if (pen.look.strong || pen.look.large) return;
-  const [tree, pine] = [motifOf(pen, 'tree'), motifOf(pen, 'pine')];
+  const [tree, pine] = [findMotif(pen, 'tree'), findMotif(pen, 'pine')];
   if (!tree || !pine) return;
-  const { x, y, height } = around(on);
+  const { x, y, height } = getSurroundingRect(on);
   const room = x - on.by.edge;
   if (room < 40) return;
   for (let step = 0; step < 7; step++) {
     const down = y + 30 + (step * (height - 40)) / 6;
     const size = room + step * 3;
-    motif(pen, step % 3 === 1 ? tree : pine, room * 0.46 + ((step * 29) % 15) - 7, down, size);
-    motif(pen, step % 3 === 0 ? tree : pine, WIDTH - room * 0.46 - ((step * 37) % 15) + 7, down - 24, size);
+    drawMotif(pen, step % 3 === 1 ? tree : pine, room * 0.46 + ((step * 29) % 15) - 7, down, size);
+    drawMotif(
+      pen,
+      step % 3 === 0 ? tree : pine,
+      WIDTH - room * 0.46 - ((step * 37) % 15) + 7,
+      down - 24,
+      size,
+    );
   }
 }

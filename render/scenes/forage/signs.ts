@@ -1,8 +1,8 @@
 import type { Pen } from '../../canvas.ts';
-import { circle, fill, line } from '../../kit/shapes.ts';
+import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
 
 /** An arrow straight up or down, its middle at (x, y). */
-export function upright(
+export function drawUprightArrow(
   pen: Pen,
   x: number,
   y: number,
@@ -31,21 +31,21 @@ export function upright(
 }
 
 /** The surface that coins go under. */
-export function ground(pen: Pen, x: number, y: number, width: number, colour: string): void {
+export function drawGround(pen: Pen, x: number, y: number, width: number, colour: string): void {
   pen.beginPath();
   pen.moveTo(x - width / 2, y);
   pen.bezierCurveTo(x - width / 4, y - 5, x - width / 8, y + 4, x, y);
   pen.bezierCurveTo(x + width / 8, y - 4, x + width / 4, y + 5, x + width / 2, y);
   pen.lineCap = 'round';
-  line(pen, colour, 4);
+  strokeOutline(pen, colour, 4);
 }
 
 /** Round and round: a ring with an arrowhead. */
-export function wheel(pen: Pen, x: number, y: number, radius: number, colour: string): void {
+export function drawWheel(pen: Pen, x: number, y: number, radius: number, colour: string): void {
   pen.beginPath();
   pen.arc(x, y, radius, -0.4, Math.PI * 1.55);
   pen.lineCap = 'round';
-  line(pen, colour, radius * 0.3);
+  strokeOutline(pen, colour, radius * 0.3);
   pen.save();
   pen.translate(x + Math.cos(-0.4) * radius, y + Math.sin(-0.4) * radius);
   pen.rotate(-0.4 - Math.PI / 2 - 0.25);
@@ -59,7 +59,7 @@ export function wheel(pen: Pen, x: number, y: number, radius: number, colour: st
 }
 
 /** A small disc with an arrow: a coin went down here, or came up. */
-export function bit(
+export function drawCoinArrow(
   pen: Pen,
   x: number,
   y: number,
@@ -67,8 +67,8 @@ export function bit(
   way: 'up' | 'down',
   colours: { readonly dark: string; readonly light: string },
 ): void {
-  circle(pen, x, y, radius);
+  beginCircle(pen, x, y, radius);
   fill(pen, colours.dark);
-  line(pen, colours.light, 2.5);
-  upright(pen, x, y, radius * 1.35, way, colours.light);
+  strokeOutline(pen, colours.light, 2.5);
+  drawUprightArrow(pen, x, y, radius * 1.35, way, colours.light);
 }

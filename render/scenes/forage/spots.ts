@@ -1,6 +1,6 @@
 import type { ForageView, Square } from '../../../src/games/forage/types.ts';
-import { cornerOf } from '../../kit/marks.ts';
-import { type Field, letterRadius } from './field.ts';
+import { getLetterPlace } from '../../kit/marks.ts';
+import { type Field, getLetterRadius } from './field.ts';
 
 /** Where a piece is in its square: how far from the middle, and half its height, in pixels. */
 export interface Spot {
@@ -10,26 +10,28 @@ export interface Spot {
 }
 
 /** Where a pawn stands: aside when a coin lies there too, and clear of the letter of its square. */
-export function pawnSpot(view: ForageView, on: Field, at: Square): Spot {
+export function getPawnSpot(view: ForageView, on: Field, at: Square): Spot {
   const { cell, by, lettered } = on;
   const over = view.coins.some((laid) => laid.at === at);
   const half = Math.round(cell * (over ? by.pawnShared : by.pawn)) / 2;
   const aside = over ? cell * 0.11 : 0;
   if (!lettered.has(at)) return { x: -aside, y: -aside, half };
   return {
-    x: aside + beside(on, { x: aside, y: -aside - half * HEAD.above, half: half * HEAD.radius }),
+    x:
+      aside +
+      getLetterOverlap(on, { x: aside, y: -aside - half * PAWN_HEAD.above, half: half * PAWN_HEAD.radius }),
     y: -aside,
     half,
   };
 }
 
 /** Where so many coins of one square lie: on the diagonal, aside when a pawn stands there too. Two are rare (R-FO-12). */
-export function coinSpots(view: ForageView, on: Field, at: Square, count: number): readonly Spot[] {
+export function getCoinSpots(view: ForageView, on: Field, at: Square, count: number): readonly Spot[] {
   const { cell, by, lettered } = on;
   const under = view.pawns.includes(at);
   if (count === 1 && !under) {
     const half = Math.round(cell * by.coin);
-    const away = lettered.has(at) ? beside(on, { x: 0, y: 0, half }) * Math.SQRT1_2 : 0;
+    const away = lettered.has(at) ? getLetterOverlap(on, { x: 0, y: 0, half }) * Math.SQRT1_2 : 0;
     return [{ x: away, y: away, half }];
   }
   const half = Math.round(cell * by.coinShared * (count === 1 ? 1 : 0.85));
@@ -44,11 +46,11 @@ export function coinSpots(view: ForageView, on: Field, at: Square, count: number
 }
 
 /** The head of a pawn, which is what comes near a letter, in parts of half its height: how far above its middle, how far round. */
-const HEAD = { above: 0.36, radius: 0.66 };
+const PAWN_HEAD = { above: 0.36, radius: 0.66 };
 
 /** How much further from the letter at its corner what is round has to be to leave it clear; 0 where it does already. */
-function beside(on: Field, { x, y, half }: Spot): number {
-  const radius = letterRadius(on);
-  const letter = cornerOf({ x: -on.cell / 2, y: -on.cell / 2 }, radius);
+function getLetterOverlap(on: Field, { x, y, half }: Spot): number {
+  const radius = getLetterRadius(on);
+  const letter = getLetterPlace({ x: -on.cell / 2, y: -on.cell / 2 }, radius);
   return Math.max(0, radius + half + 1 - Math.hypot(x - letter.x, y - letter.y));
 }

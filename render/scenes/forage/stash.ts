@@ -1,15 +1,15 @@
 import type { Coin } from '../../../src/games/forage/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
-import { coin } from '../../kit/coin.ts';
-import { hues } from '../../kit/colours.ts';
+import { drawCoin } from '../../kit/coin.ts';
+import { getKitHues } from '../../kit/colours.ts';
 import { write } from '../../kit/words.ts';
 import type { Field } from './field.ts';
 
-type Seen = Coin<number | null>;
+type SeenCoin = Coin<number | null>;
 
 /** Where a stash lies on its plate: from `x` on, so many pixels wide; its middle at the height `y`. */
-interface Shelf {
+interface StashPlace {
   readonly x: number;
   readonly y: number;
   readonly room: number;
@@ -19,43 +19,49 @@ interface Shelf {
 }
 
 /** So many coins are few, and so many are some: on the whole width of a plate, and beside a die or a medal. */
-const WIDE = [4, 6] as const;
-const BESIDE = [3, 4] as const;
+const WIDE_COUNTS = [4, 6] as const;
+const NARROW_COUNTS = [3, 4] as const;
 
 /** Suits for all to see, and values that all may see. Coins lie side by side, the larger the fewer they are; what there is no room for is counted by suit. */
-export function stash(pen: Pen, coins: readonly Seen[], on: Field, shelf: Shelf, boxes: Boxes): void {
-  const radius = radiusOf(coins.length, on, shelf);
+export function drawStash(
+  pen: Pen,
+  coins: readonly SeenCoin[],
+  on: Field,
+  shelf: StashPlace,
+  boxes: Boxes,
+): void {
+  const radius = getCoinRadius(coins.length, on, shelf);
   const fit = Math.floor((shelf.room - radius * 2) / (radius * 1.35)) + 1;
-  if (coins.length > fit) counted(pen, coins, on, shelf, boxes);
-  else singly(pen, coins, radius, shelf, boxes);
+  if (coins.length > fit) drawCountedCoins(pen, coins, on, shelf, boxes);
+  else drawSingleCoins(pen, coins, radius, shelf, boxes);
 }
 
-function radiusOf(count: number, { by }: Field, { whole }: Shelf): number {
-  const [few, some] = whole ? WIDE : BESIDE;
+function getCoinRadius(count: number, { by }: Field, { whole }: StashPlace): number {
+  const [few, some] = whole ? WIDE_COUNTS : NARROW_COUNTS;
   return by.carried[count <= few ? 0 : count <= some ? 1 : 2];
 }
 
-function singly(
+function drawSingleCoins(
   pen: Pen,
-  coins: readonly Seen[],
+  coins: readonly SeenCoin[],
   radius: number,
-  { x, y, room, seat }: Shelf,
+  { x, y, room, seat }: StashPlace,
   boxes: Boxes,
 ): void {
   const step = Math.min(radius * 2.15, (room - radius * 2) / Math.max(1, coins.length - 1));
   coins.forEach(({ suit, value }, at) => {
     const middle = x + radius + at * step;
-    coin(pen, { suit, side: value === null ? 'hidden' : 'up', value }, middle, y, radius);
-    noted(boxes, `stash ${seat} ${at}`, middle, y, radius);
+    drawCoin(pen, { suit, side: value === null ? 'hidden' : 'up', value }, middle, y, radius);
+    noteCoin(boxes, `stash ${seat} ${at}`, middle, y, radius);
   });
 }
 
 /** One coin of each suit and how many of it there are. */
-function counted(
+function drawCountedCoins(
   pen: Pen,
-  coins: readonly Seen[],
+  coins: readonly SeenCoin[],
   on: Field,
-  { x, y, room, seat }: Shelf,
+  { x, y, room, seat }: StashPlace,
   boxes: Boxes,
 ): void {
   const { figure: size } = on.by;
@@ -65,14 +71,14 @@ function counted(
   suits.forEach((suit, at) => {
     const count = String(coins.filter((other) => other.suit === suit).length);
     const left = x + at * step;
-    coin(pen, { suit, side: 'hidden', value: null }, left + radius, y, radius);
-    noted(boxes, `stash ${seat} ${at}`, left + radius, y, radius);
-    const width = write(pen, count, left + radius * 2 + 4, y, { size, colour: hues(pen).ink });
+    drawCoin(pen, { suit, side: 'hidden', value: null }, left + radius, y, radius);
+    noteCoin(boxes, `stash ${seat} ${at}`, left + radius, y, radius);
+    const width = write(pen, count, left + radius * 2 + 4, y, { size, colour: getKitHues(pen).ink });
     const box = { x: left + radius * 2 + 4, y: y - size * 0.4, width, height: size * 0.8 };
     boxes.note('text', `stash ${seat} of ${suit}: ${count}`, box);
   });
 }
 
-function noted(boxes: Boxes, name: string, x: number, y: number, radius: number): void {
+function noteCoin(boxes: Boxes, name: string, x: number, y: number, radius: number): void {
   boxes.note('piece', name, { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 });
 }

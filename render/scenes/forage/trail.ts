@@ -1,21 +1,21 @@
 import type { Motif } from '../../../themes/theme.ts';
 import type { Pen } from '../../canvas.ts';
-import type { Point, TraceLook } from '../../kit/arrow.ts';
-import { motif } from '../../kit/motif.ts';
+import type { Point, TraceStyle } from '../../kit/arrow.ts';
+import { drawMotif } from '../../kit/motif.ts';
 import type { Field } from './field.ts';
 
 /** From one print to the next, in parts of a square; where the way is not known they are fewer. */
 const STRIDE = { known: 0.34, dotted: 0.6 };
 /** How far beside the way the left and the right ones are, and how large, in parts of a square. */
-const ASIDE = 0.13;
-const SIZE = 0.36;
+const SIDE_OFFSET = 0.13;
+const PRINT_SIZE = 0.36;
 
 /** Prints of feet from one place to another, left and right in turn, in the colour of whoever went; nothing right where it begins and ends. */
-export function trail(
+export function drawTrail(
   pen: Pen,
   { cell }: Field,
   [from, to]: readonly [Point, Point],
-  { colour, edge, dotted }: TraceLook,
+  { colour, edge, dotted }: TraceStyle,
   print: Motif,
 ): void {
   const [across, down] = [to.x - from.x, to.y - from.y];
@@ -23,11 +23,11 @@ export function trail(
   const [first, last] = [cell * 0.62, far - cell * 0.4];
   const stride = cell * (dotted ? STRIDE.dotted : STRIDE.known);
   for (let at = first, step = 0; at <= last; at += stride, step++) {
-    const side = cell * ASIDE * (step % 2 === 0 ? 1 : -1);
+    const side = cell * SIDE_OFFSET * (step % 2 === 0 ? 1 : -1);
     pen.save();
     pen.translate(from.x + (across * at) / far, from.y + (down * at) / far);
     pen.rotate(Math.atan2(down, across) + Math.PI / 2);
-    motif(pen, print, side, 0, cell * SIZE, { colour, edge });
+    drawMotif(pen, print, side, 0, cell * PRINT_SIZE, { colour, edge });
     pen.restore();
   }
 }

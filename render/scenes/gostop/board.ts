@@ -1,69 +1,69 @@
 import type { Canvas, Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import { hues } from '../../kit/colours.ts';
-import { layer } from '../../kit/layers.ts';
-import { fill, line, rounded, shadowed } from '../../kit/shapes.ts';
-import { gostopHues, seatColour, seatPale } from './colours.ts';
-import { bed, courtyard, porch, twig } from './garden.ts';
+import { getKitHues } from '../../kit/colours.ts';
+import { getLayer } from '../../kit/layers.ts';
+import { beginRoundedRect, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
+import { getGoStopHues, getSeatColour, getSeatPale } from './colours.ts';
+import { drawBed, drawCourtyard, drawPorch, drawTwig } from './garden.ts';
 import { WIDTH } from './measures.ts';
 import type { Table } from './table.ts';
 
-const ROUND = 16;
+const CORNER_RADIUS = 16;
 /** The stripe of a seat's colour at the left of its panel. */
-export const BAND = 12;
+export const BAND_WIDTH = 12;
 
 /** What never changes of a table like this, seen from the seat below. */
-export function board(pen: Pen, on: Table): Canvas {
+export function getBoardCanvas(pen: Pen, on: Table): Canvas {
   const first = on.panels.findIndex(({ y }) => y > on.mat.y);
   const kind = `${on.seats}/${first}/${on.mat.y}/${on.tray?.height ?? 0}/${on.height}`;
-  return layer(pen, `gostop/${kind}`, WIDTH, on.height, (pen) => {
-    pen.fillStyle = gostopHues(pen).ground;
+  return getLayer(pen, `gostop/${kind}`, WIDTH, on.height, (pen) => {
+    pen.fillStyle = getGoStopHues(pen).ground;
     pen.fillRect(0, 0, WIDTH, on.height);
-    courtyard(pen, on.height);
+    drawCourtyard(pen, on.height);
     on.panels.forEach((rect, seat) => {
-      paper(pen, rect, hues(pen).paper);
-      panelColours(pen, rect, seat);
+      drawPaper(pen, rect, getKitHues(pen).paper);
+      drawPanelColours(pen, rect, seat);
     });
     if (on.tray) {
-      paper(pen, on.tray, gostopHues(pen).tray);
-      porch(pen, on.tray, ROUND);
+      drawPaper(pen, on.tray, getGoStopHues(pen).tray);
+      drawPorch(pen, on.tray, CORNER_RADIUS);
     }
-    felt(pen, on.mat);
-    bed(pen, on.mat);
+    drawFelt(pen, on.mat);
+    drawBed(pen, on.mat);
   });
 }
 
-function paper(pen: Pen, rect: Rect, colour: string): void {
-  shadowed(pen, 10, 3, () => {
-    rounded(pen, rect.x, rect.y, rect.width, rect.height, ROUND);
+function drawPaper(pen: Pen, rect: Rect, colour: string): void {
+  withShadow(pen, 10, 3, () => {
+    beginRoundedRect(pen, rect.x, rect.y, rect.width, rect.height, CORNER_RADIUS);
     fill(pen, colour);
   });
 }
 
-function felt(pen: Pen, { x, y, width, height }: Rect): void {
-  const { felt, feltEdge, feltLine } = gostopHues(pen);
-  shadowed(pen, 10, 3, () => {
-    rounded(pen, x, y, width, height, ROUND);
+function drawFelt(pen: Pen, { x, y, width, height }: Rect): void {
+  const { felt, feltEdge, feltLine } = getGoStopHues(pen);
+  withShadow(pen, 10, 3, () => {
+    beginRoundedRect(pen, x, y, width, height, CORNER_RADIUS);
     fill(pen, feltEdge);
   });
-  rounded(pen, x + 4, y + 4, width - 8, height - 8, ROUND - 4);
+  beginRoundedRect(pen, x + 4, y + 4, width - 8, height - 8, CORNER_RADIUS - 4);
   fill(pen, felt);
-  rounded(pen, x + 10, y + 10, width - 20, height - 20, ROUND - 8);
-  line(pen, feltLine, 1.5);
+  beginRoundedRect(pen, x + 10, y + 10, width - 20, height - 20, CORNER_RADIUS - 8);
+  strokeOutline(pen, feltLine, 1.5);
 }
 
 /** A seat's colours on its panel. */
-function panelColours(pen: Pen, rect: Rect, seat: number): void {
+function drawPanelColours(pen: Pen, rect: Rect, seat: number): void {
   pen.save();
-  rounded(pen, rect.x, rect.y, rect.width, rect.height, ROUND);
+  beginRoundedRect(pen, rect.x, rect.y, rect.width, rect.height, CORNER_RADIUS);
   pen.clip();
-  pen.fillStyle = seatPale(pen, seat);
+  pen.fillStyle = getSeatPale(pen, seat);
   pen.fillRect(rect.x, rect.y, rect.width, rect.height);
-  pen.fillStyle = seatColour(pen, seat);
-  pen.fillRect(rect.x, rect.y, BAND, rect.height);
-  twig(pen, rect);
+  pen.fillStyle = getSeatColour(pen, seat);
+  pen.fillRect(rect.x, rect.y, BAND_WIDTH, rect.height);
+  drawTwig(pen, rect);
   pen.restore();
   if (!pen.look.strong) return;
-  rounded(pen, rect.x + 1.5, rect.y + 1.5, rect.width - 3, rect.height - 3, ROUND - 1);
-  line(pen, hues(pen).ink, 3);
+  beginRoundedRect(pen, rect.x + 1.5, rect.y + 1.5, rect.width - 3, rect.height - 3, CORNER_RADIUS - 1);
+  strokeOutline(pen, getKitHues(pen).ink, 3);
 }

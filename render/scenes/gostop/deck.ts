@@ -1,63 +1,64 @@
 import type { GoStopView } from '../../../src/games/gostop/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import { cardHeight, hwatu } from '../../kit/hwatu/card.ts';
-import { gostopHues } from './colours.ts';
-import { label } from './label.ts';
-import { measuresOf, SIDE } from './measures.ts';
-import type { Dealer } from './spots.ts';
+import { drawHwatuCard, getCardHeight } from '../../kit/hwatu/card.ts';
+import { getGoStopHues } from './colours.ts';
+import { drawLabel } from './label.ts';
+import { getMeasures, SIDE } from './measures.ts';
+import type { DrawContext } from './spots.ts';
 
 /** There are so many reserve cards, where they are counted. */
-const RESERVE = 6;
+const RESERVE_COUNT = 6;
 const GAP = 14;
 
 /** The pile that is drawn from and, below it where there is room, the reserve cards that are left. */
-export function deck(dealer: Dealer, view: GoStopView, rect: Rect, width: number): void {
+export function drawDeck(dealer: DrawContext, view: GoStopView, rect: Rect, width: number): void {
   const small = Math.round(width * 0.44);
-  const left = view.options.reserve === 'six' ? RESERVE - view.reserves.flat().length : 0;
-  const both = cardHeight(width) + GAP + cardHeight(small);
+  const left = view.options.reserve === 'six' ? RESERVE_COUNT - view.reserves.flat().length : 0;
+  const both = getCardHeight(width) + GAP + getCardHeight(small);
   const roomy = rect.height > both + 40 && view.options.reserve === 'six';
-  const high = roomy ? both : cardHeight(width);
+  const high = roomy ? both : getCardHeight(width);
   const [x, y] = [rect.x + SIDE, rect.y + (rect.height - high) / 2];
-  pile(dealer, view.deck, x, y, width);
-  if (roomy) reserve(dealer, left, x, y + high - cardHeight(small), small, width);
+  drawPile(dealer, view.deck, x, y, width);
+  if (roomy) drawReserve(dealer, left, x, y + high - getCardHeight(small), small, width);
 }
 
 /** A pile of backs and how many are left. */
-function pile({ pen, boxes }: Dealer, count: number, x: number, y: number, width: number): void {
-  const { textDeck: size } = measuresOf(pen.look);
+function drawPile({ pen, boxes }: DrawContext, count: number, x: number, y: number, width: number): void {
+  const { textDeck: size } = getMeasures(pen.look);
   const depth = Math.min(4, Math.ceil(count / 5));
-  for (let at = 0; at < depth; at++) hwatu(pen, null, x + at * 2, y - at * 2, { width, corner: false });
-  const [middle, low] = [x + width / 2 + 3, y + cardHeight(width) / 2 - 3];
+  for (let at = 0; at < depth; at++)
+    drawHwatuCard(pen, null, x + at * 2, y - at * 2, { width, corner: false });
+  const [middle, low] = [x + width / 2 + 3, y + getCardHeight(width) / 2 - 3];
   const [long, high] = [size * 1.8, size * 1.33];
   const rect = { x: middle - long / 2, y: low - high / 2, width: long, height: high };
-  pill(pen, rect, String(count), size);
+  drawPill(pen, rect, String(count), size);
   boxes.note('text', `deck ${count}`, rect);
 }
 
-function reserve(
-  { pen, boxes }: Dealer,
+function drawReserve(
+  { pen, boxes }: DrawContext,
   count: number,
   x: number,
   y: number,
   width: number,
   room: number,
 ): void {
-  const height = cardHeight(width);
-  const { textChip: size } = measuresOf(pen.look);
+  const height = getCardHeight(width);
+  const { textChip: size } = getMeasures(pen.look);
   for (let at = 0; at < Math.min(count, 3); at++)
-    hwatu(pen, 'reserve', x + at * 2, y - at * 2, { width, corner: false });
+    drawHwatuCard(pen, 'reserve', x + at * 2, y - at * 2, { width, corner: false });
   const rect = {
     x: x + room - size * 1.7,
     y: y + (height - size * 1.5) / 2,
     width: size * 1.7,
     height: size * 1.5,
   };
-  pill(pen, rect, String(count), size);
+  drawPill(pen, rect, String(count), size);
   boxes.note('text', `reserve ${count}`, rect);
 }
 
-function pill(pen: Pen, rect: Rect, words: string, size: number): void {
-  const { chip: ground, chipInk: colour } = gostopHues(pen);
-  label(pen, rect, { words, size, ground, colour, round: rect.height / 2 });
+function drawPill(pen: Pen, rect: Rect, words: string, size: number): void {
+  const { chip: ground, chipInk: colour } = getGoStopHues(pen);
+  drawLabel(pen, rect, { words, size, ground, colour, round: rect.height / 2 });
 }

@@ -1,33 +1,34 @@
 import type { Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import { motif } from '../../kit/motif.ts';
-import { rounded } from '../../kit/shapes.ts';
-import { motifOf } from '../../look.ts';
-import { gostopHues } from './colours.ts';
+import { drawMotif } from '../../kit/motif.ts';
+import { beginRoundedRect } from '../../kit/shapes.ts';
+import { findMotif } from '../../look.ts';
+import { getGoStopHues } from './colours.ts';
 import { WIDTH } from './measures.ts';
 
 /** Fallen petals along the edges of the ground. */
-export function courtyard(pen: Pen, height: number): void {
-  const petal = bare(pen) ? null : motifOf(pen, 'petal');
+export function drawCourtyard(pen: Pen, height: number): void {
+  const petal = isUndecorated(pen) ? null : findMotif(pen, 'petal');
   if (!petal) return;
   for (let at = 0; at * 58 < height; at++) {
     const y = 20 + at * 58 + ((at * 37) % 23);
-    motif(pen, petal, at % 3 === 0 ? 8 : WIDTH - 8, y, 15);
-    motif(pen, petal, at % 3 === 0 ? WIDTH - 8 : 8, y + 27, 12);
+    drawMotif(pen, petal, at % 3 === 0 ? 8 : WIDTH - 8, y, 15);
+    drawMotif(pen, petal, at % 3 === 0 ? WIDTH - 8 : 8, y + 27, 12);
   }
 }
 
 /** A row of stones round the bed, and what grows between them. */
-export function bed(pen: Pen, { x, y, width, height }: Rect): void {
-  if (bare(pen)) return;
-  furrows(pen, { x, y, width, height });
-  const stone = motifOf(pen, 'stone');
+export function drawBed(pen: Pen, { x, y, width, height }: Rect): void {
+  if (isUndecorated(pen)) return;
+  drawFurrows(pen, { x, y, width, height });
+  const stone = findMotif(pen, 'stone');
   if (stone) {
     const every = (width - 16) / 44;
     for (let at = 0; at <= 44; at++)
-      for (const low of [y + 6, y + height - 6]) motif(pen, stone, x + 8 + at * every, low, at % 2 ? 15 : 20);
+      for (const low of [y + 6, y + height - 6])
+        drawMotif(pen, stone, x + 8 + at * every, low, at % 2 ? 15 : 20);
     for (let low = y + 26; low < y + height - 18; low += 22)
-      for (const side of [x + 6, x + width - 6]) motif(pen, stone, side, low, 19);
+      for (const side of [x + 6, x + width - 6]) drawMotif(pen, stone, side, low, 19);
   }
   for (const [name, dx, dy] of [
     ['sprout', 150, height - 36],
@@ -35,31 +36,31 @@ export function bed(pen: Pen, { x, y, width, height }: Rect): void {
     ['sprout', width - 38, 42],
     ['bloom', width - 40, height - 38],
   ] as const) {
-    const plant = motifOf(pen, name);
-    if (plant) motif(pen, plant, x + dx, y + dy, 42);
+    const plant = findMotif(pen, name);
+    if (plant) drawMotif(pen, plant, x + dx, y + dy, 42);
   }
 }
 
 /** Lines that a rake has drawn. */
-function furrows(pen: Pen, { x, y, width, height }: Rect): void {
-  const { felt, feltLine } = gostopHues(pen);
-  if (!motifOf(pen, 'stone') || felt === feltLine) return;
+function drawFurrows(pen: Pen, { x, y, width, height }: Rect): void {
+  const { felt, feltLine } = getGoStopHues(pen);
+  if (!findMotif(pen, 'stone') || felt === feltLine) return;
   pen.fillStyle = feltLine;
   for (let low = y + 34; low < y + height - 24; low += 26) pen.fillRect(x + 24, low, width - 48, 2);
 }
 
 /** A twig at the lower right of a panel. */
-export function twig(pen: Pen, { x, y, width, height }: Rect): void {
-  const drawing = bare(pen) || height < 100 ? null : motifOf(pen, 'twig');
-  if (drawing) motif(pen, drawing, x + width - 96, y + height - 88, 184);
+export function drawTwig(pen: Pen, { x, y, width, height }: Rect): void {
+  const drawing = isUndecorated(pen) || height < 100 ? null : findMotif(pen, 'twig');
+  if (drawing) drawMotif(pen, drawing, x + width - 96, y + height - 88, 184);
 }
 
 /** The boards of the porch that the hand lies on. */
-export function porch(pen: Pen, { x, y, width, height }: Rect, round: number): void {
-  const { tray, trayLine } = gostopHues(pen);
+export function drawPorch(pen: Pen, { x, y, width, height }: Rect, round: number): void {
+  const { tray, trayLine } = getGoStopHues(pen);
   if (tray === trayLine) return;
   pen.save();
-  rounded(pen, x, y, width, height, round);
+  beginRoundedRect(pen, x, y, width, height, round);
   pen.clip();
   pen.fillStyle = trayLine;
   for (let low = y + 52; low < y + height - 20; low += 53) pen.fillRect(x, low, width, 2);
@@ -67,6 +68,6 @@ export function porch(pen: Pen, { x, y, width, height }: Rect, round: number): v
 }
 
 /** Large pieces and strong contrast leave no place for decoration. */
-function bare({ look }: Pen): boolean {
+function isUndecorated({ look }: Pen): boolean {
   return look.strong || look.large;
 }

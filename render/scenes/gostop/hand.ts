@@ -1,37 +1,37 @@
 import type { Card, GoStopView } from '../../../src/games/gostop/types.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import { cardHeight } from '../../kit/hwatu/card.ts';
-import { circle, fill, line, rounded } from '../../kit/shapes.ts';
-import { gostopHues, seatColour } from './colours.ts';
-import { measuresOf } from './measures.ts';
-import { shakeSign } from './signs.ts';
-import { type Dealer, lay, lit } from './spots.ts';
-import { LIFT } from './table.ts';
+import { getCardHeight } from '../../kit/hwatu/card.ts';
+import { beginCircle, beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
+import { getGoStopHues, getSeatColour } from './colours.ts';
+import { getMeasures } from './measures.ts';
+import { drawShakeSign } from './signs.ts';
+import { type DrawContext, drawLightEdge, layCard } from './spots.ts';
+import { MATCH_LIFT } from './table.ts';
 
 const ROUND = 16;
 const GAP = 8;
 
 /** The viewer's own cards, in one line or two; those that meet a card of the row stand higher and have a light edge. */
-export function hand(dealer: Dealer, view: GoStopView, rect: Rect): void {
+export function drawViewerHand(dealer: DrawContext, view: GoStopView, rect: Rect): void {
   if (view.viewer === null) return;
   const { pen, boxes } = dealer;
-  const by = measuresOf(pen.look);
+  const by = getMeasures(pen.look);
   boxes.note('plate', 'hand', rect);
-  rounded(pen, rect.x, rect.y, rect.width, rect.height, ROUND);
-  line(pen, seatColour(pen, view.viewer), 4);
+  beginRoundedRect(pen, rect.x, rect.y, rect.width, rect.height, ROUND);
+  strokeOutline(pen, getSeatColour(pen, view.viewer), 4);
   const cards = (view.hands[view.viewer] ?? []).filter((card): card is Card => card !== null);
   const width = by.hand[cards.length > by.few ? 1 : 0];
   const abreast = cards.length > by.abreast ? Math.ceil(cards.length / 2) : cards.length;
   const lines = [cards.slice(0, abreast), cards.slice(abreast)].filter(({ length }) => length > 0);
-  const high = cardHeight(width) + LIFT;
-  const first = rect.y + LIFT * 1.2 + (rect.height - LIFT * 1.6 - lines.length * high) / 2;
+  const high = getCardHeight(width) + MATCH_LIFT;
+  const first = rect.y + MATCH_LIFT * 1.2 + (rect.height - MATCH_LIFT * 1.6 - lines.length * high) / 2;
   lines.forEach((cards, at) => {
-    held(dealer, view, cards, rect, first + at * (high + LIFT / 2), width);
+    drawHeldCards(dealer, view, cards, rect, first + at * (high + MATCH_LIFT / 2), width);
   });
 }
 
-function held(
-  dealer: Dealer,
+function drawHeldCards(
+  dealer: DrawContext,
   view: GoStopView,
   cards: readonly Card[],
   rect: Rect,
@@ -40,25 +40,26 @@ function held(
 ): void {
   const step = width + GAP;
   const x = rect.x + (rect.width - step * cards.length + GAP) / 2;
-  const months = new Set(view.row.map(({ cards: [first] }) => monthOf(first ?? '')));
+  const months = new Set(view.row.map(({ cards: [first] }) => getMonth(first ?? '')));
   const open = view.viewer === null ? [] : (view.shaken[view.viewer] ?? []);
   cards.forEach((card, at) => {
-    const meets = months.has(monthOf(card));
-    const up = y + (meets ? 0 : LIFT);
-    lay(dealer, card, { zone: 'hand', x: x + at * step, y: up, width, seen: width });
-    if (meets) lit(dealer.pen, { x: x + at * step, y: up, width });
-    if (open.includes(monthOf(card))) known(dealer, x + at * step + 19, up + cardHeight(width) - 20);
+    const meets = months.has(getMonth(card));
+    const up = y + (meets ? 0 : MATCH_LIFT);
+    layCard(dealer, card, { zone: 'hand', x: x + at * step, y: up, width, seen: width });
+    if (meets) drawLightEdge(dealer.pen, { x: x + at * step, y: up, width });
+    if (open.includes(getMonth(card)))
+      drawKnownMark(dealer, x + at * step + 19, up + getCardHeight(width) - 20);
   });
 }
 
 /** All have seen this card, as it was shaken. */
-function known({ pen }: Dealer, x: number, y: number): void {
-  circle(pen, x, y, 14);
-  fill(pen, gostopHues(pen).chip);
-  line(pen, gostopHues(pen).chipInk, 2);
-  shakeSign(pen, x, y, 20);
+function drawKnownMark({ pen }: DrawContext, x: number, y: number): void {
+  beginCircle(pen, x, y, 14);
+  fill(pen, getGoStopHues(pen).chip);
+  strokeOutline(pen, getGoStopHues(pen).chipInk, 2);
+  drawShakeSign(pen, x, y, 20);
 }
 
-function monthOf(card: Card): number {
+function getMonth(card: Card): number {
   return Number.parseInt(card, 10);
 }

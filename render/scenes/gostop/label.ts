@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import { fill, line, rounded } from '../../kit/shapes.ts';
+import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { write } from '../../kit/words.ts';
 
@@ -19,22 +19,22 @@ interface Label {
 }
 
 /** Draws a label; one that was drawn before is only stamped. */
-export function label(pen: Pen, rect: Rect, drawn: Label): void {
+export function drawLabel(pen: Pen, rect: Rect, drawn: Label): void {
   const { x, y, width, height } = rect;
   const { words, size, ground, colour, edge, indent, round } = drawn;
   const key = [words, size, ground, colour, edge, indent, round, width, height].join('/');
   stamp(pen, `gostop/label/${key}`, Math.max(width, height) + 4, x + width / 2, y + height / 2, (on) => {
     on.translate(-width / 2, -height / 2);
-    printed(on, width, height, drawn);
+    printLabel(on, width, height, drawn);
   });
 }
 
-function printed(pen: Pen, width: number, height: number, drawn: Label): void {
+function printLabel(pen: Pen, width: number, height: number, drawn: Label): void {
   const { words, size, ground, colour, round, edge, indent } = drawn;
   const inset = edge === undefined ? 0 : 1.5;
-  rounded(pen, inset, inset, width - inset * 2, height - inset * 2, round);
+  beginRoundedRect(pen, inset, inset, width - inset * 2, height - inset * 2, round);
   fill(pen, ground);
-  if (edge !== undefined) line(pen, edge, 3);
+  if (edge !== undefined) strokeOutline(pen, edge, 3);
   if (indent === undefined) write(pen, words, width / 2, height / 2, { size, colour, align: 'center' });
   else write(pen, words, indent, height / 2, { size, colour });
 }

@@ -1,44 +1,49 @@
-import { badge } from '../../kit/badge.ts';
-import { cardHeight } from '../../kit/hwatu/card.ts';
-import { frame } from '../../kit/marks.ts';
+import { drawBadge } from '../../kit/badge.ts';
+import { getCardHeight } from '../../kit/hwatu/card.ts';
+import { drawChoiceFrame } from '../../kit/marks.ts';
 import type { Mark, PictureRequest } from '../../request.ts';
-import { measuresOf } from './measures.ts';
-import { tag } from './spoils/tag.ts';
-import type { Dealer, Spot } from './spots.ts';
-import { token } from './token.ts';
+import { getMeasures } from './measures.ts';
+import { drawOriginTag } from './spoils/tag.ts';
+import type { DrawContext, Spot } from './spots.ts';
+import { drawToken } from './token.ts';
 
 /** The badges of what may be chosen. */
-export function marks(dealer: Dealer, request: PictureRequest): void {
+export function drawMarks(dealer: DrawContext, request: PictureRequest): void {
   for (const at of new Set(request.marks.map((mark) => mark.at))) {
     const spot = dealer.spots.get(at);
-    if (spot) marked(dealer, spot, unique(request.marks.filter((mark) => mark.at === at)));
+    if (spot) drawCardMarks(dealer, spot, listUniqueMarks(request.marks.filter((mark) => mark.at === at)));
   }
 }
 
 /** Numbers of cards come before letters of offers. */
-function unique(list: readonly Mark[]): readonly string[] {
+function listUniqueMarks(list: readonly Mark[]): readonly string[] {
   return [...new Set(list.map(({ mark }) => mark))].sort();
 }
 
 /** At the upper right, as the upper left tells the month; more of them below each other. */
-function marked({ pen, boxes }: Dealer, spot: Spot, list: readonly string[]): void {
+function drawCardMarks({ pen, boxes }: DrawContext, spot: Spot, list: readonly string[]): void {
   const { x, y, width, seen } = spot;
-  const [card] = measuresOf(pen.look).badge;
+  const [card] = getMeasures(pen.look).badge;
   const radius = Math.round(Math.min(card, width * 0.29, seen * 0.48));
   if (spot.zone !== 'hand')
-    frame(pen, { x: x - 3, y: y - 3, width: seen + 6, height: cardHeight(width) + 6 }, width * 0.07);
+    drawChoiceFrame(
+      pen,
+      { x: x - 3, y: y - 3, width: seen + 6, height: getCardHeight(width) + 6 },
+      width * 0.07,
+    );
   list.forEach((mark, at) => {
-    badge(pen, boxes, mark, x + seen - radius + 3, y + radius - 5 + at * (radius * 2 + 3), radius);
+    drawBadge(pen, boxes, mark, x + seen - radius + 3, y + radius - 5 + at * (radius * 2 + 3), radius);
   });
 }
 
 /** Where cards came from: words on those that lie in the row, and on stolen ones whose they were. */
-export function moved(dealer: Dealer): void {
+export function drawOriginTags(dealer: DrawContext): void {
   for (const [card, spot] of dealer.spots) {
-    const low = spot.y + cardHeight(spot.width);
+    const low = spot.y + getCardHeight(spot.width);
     const robbed = dealer.trace.stolen.get(card);
-    if (spot.zone === 'row') tag(dealer, card, { x: spot.x, low: low - spot.foot, seen: spot.seen });
+    if (spot.zone === 'row')
+      drawOriginTag(dealer, card, { x: spot.x, low: low - spot.foot, seen: spot.seen });
     else if (spot.zone === 'storage' && robbed !== undefined)
-      token(dealer.pen, robbed, spot.x + spot.seen / 2, low - 6, 12);
+      drawToken(dealer.pen, robbed, spot.x + spot.seen / 2, low - 6, 12);
   }
 }

@@ -1,54 +1,54 @@
-import type { Card, Deal, GoStopView } from '../../../src/games/gostop/types.ts';
+import type { Card, DealResult, GoStopView } from '../../../src/games/gostop/types.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import { cardHeight } from '../../kit/hwatu/card.ts';
-import { bill, billHigh } from './bill.ts';
-import { deck } from './deck.ts';
-import { measuresOf, SIDE, WIDTH } from './measures.ts';
-import { row } from './row.ts';
+import { getCardHeight } from '../../kit/hwatu/card.ts';
+import { drawBill, getBillHeight } from './bill.ts';
+import { drawDeck } from './deck.ts';
+import { getMeasures, SIDE, WIDTH } from './measures.ts';
+import { drawRow } from './row.ts';
 import type { Haul } from './spoils/haul.ts';
-import { spoils } from './spoils/spoils.ts';
-import { type Dealer, lay } from './spots.ts';
+import { drawSpoils } from './spoils/spoils.ts';
+import { type DrawContext, layCard } from './spots.ts';
 import type { Table } from './table.ts';
-import { throws } from './throws.ts';
+import { drawThrows } from './throws.ts';
 
 const PAD = 8;
 /** How much larger a card that is on its way is than the deck. */
-const WAITING = 1.3;
+const WAITING_SCALE = 1.3;
 /** Between what lies beside the row, and the row. */
 const GAP = 18;
 
 /** What lies on the mat beside the cards. */
-interface Told {
+interface MatExtras {
   /** The bill of a deal that is over. */
-  readonly deal: Deal | null;
+  readonly deal: DealResult | null;
   readonly haul: Haul | null;
 }
 
 /** The middle of the table: the deck, what is being drawn, the row, what was taken; below them a bill. */
-export function mat(dealer: Dealer, view: GoStopView, on: Table, { deal, haul }: Told): void {
+export function drawMat(dealer: DrawContext, view: GoStopView, on: Table, { deal, haul }: MatExtras): void {
   const rect = on.mat;
   if (view.phase === 'throw') {
-    throws(dealer.pen, dealer.boxes, view, rect);
+    drawThrows(dealer.pen, dealer.boxes, view, rect);
     return;
   }
-  const high = deal ? billHigh(dealer.pen, deal) : 0;
+  const high = deal ? getBillHeight(dealer.pen, deal) : 0;
   if (deal) {
     const y = rect.y + rect.height - high - 12;
-    bill(dealer, deal, { x: rect.x + 14, y, width: rect.width - 28, height: high });
+    drawBill(dealer, deal, { x: rect.x + 14, y, width: rect.width - 28, height: high });
   }
   const room = { ...rect, height: rect.height - (deal ? high + 4 : 0) };
-  laid(dealer, view, room, on, deal && haul ? { ...haul, months: [] } : haul);
+  drawMatCards(dealer, view, room, on, deal && haul ? { ...haul, months: [] } : haul);
 }
 
-function laid(dealer: Dealer, view: GoStopView, rect: Rect, on: Table, haul: Haul | null): void {
-  const width = Math.min(measuresOf(dealer.pen.look).deck, Math.floor((rect.height - PAD * 2 - 8) / 1.64));
-  deck(dealer, view, rect, width);
-  const waiting = afloat(view);
+function drawMatCards(dealer: DrawContext, view: GoStopView, rect: Rect, on: Table, haul: Haul | null): void {
+  const width = Math.min(getMeasures(dealer.pen.look).deck, Math.floor((rect.height - PAD * 2 - 8) / 1.64));
+  drawDeck(dealer, view, rect, width);
+  const waiting = findCardsUnderway(view);
   const left = SIDE + width + 22;
-  const large = Math.round(width * WAITING);
+  const large = Math.round(width * WAITING_SCALE);
   waiting.forEach((card, at) => {
-    const [x, y] = [rect.x + left + at * (large + 10), rect.y + (rect.height - cardHeight(large)) / 2];
-    lay(dealer, card, { zone: 'row', x, y, width: large, seen: large });
+    const [x, y] = [rect.x + left + at * (large + 10), rect.y + (rect.height - getCardHeight(large)) / 2];
+    layCard(dealer, card, { zone: 'row', x, y, width: large, seen: large });
   });
   const from = left + waiting.length * (large + 10) + (waiting.length > 0 ? 8 : 0);
   const free = {
@@ -57,22 +57,22 @@ function laid(dealer: Dealer, view: GoStopView, rect: Rect, on: Table, haul: Hau
     width: rect.width - from - SIDE,
     height: rect.height - PAD * 2,
   };
-  row(dealer, view, haul ? beside(dealer, haul, free, on) : free);
+  drawRow(dealer, view, haul ? drawHaulBeside(dealer, haul, free, on) : free);
 }
 
 /** Lays what was taken at the side of whoever took it, and leaves the rest of the room. */
-function beside(dealer: Dealer, haul: Haul, room: Rect, on: Table): Rect {
-  const { spoils: width } = measuresOf(dealer.pen.look);
+function drawHaulBeside(dealer: DrawContext, haul: Haul, room: Rect, on: Table): Rect {
+  const { spoils: width } = getMeasures(dealer.pen.look);
   const panel = on.panels[haul.seat] as Rect;
   const atLeft = panel.x + panel.width < WIDTH / 2;
   const x = atLeft ? room.x - 4 : room.x + room.width + SIDE - 12 - width;
-  spoils(dealer, haul, { ...room, x, width }, panel.y < on.mat.y ? 'up' : 'down');
+  drawSpoils(dealer, haul, { ...room, x, width }, panel.y < on.mat.y ? 'up' : 'down');
   const rest = { ...room, width: room.width - width - GAP + (atLeft ? 0 : SIDE - 12) };
   return atLeft ? { ...rest, x: room.x + width + GAP } : rest;
 }
 
 /** Cards that are on their way: they lie in no column yet, and nobody has taken them. */
-function afloat({ underway, row: columns, storage }: GoStopView): readonly Card[] {
+function findCardsUnderway({ underway, row: columns, storage }: GoStopView): readonly Card[] {
   const laid = new Set([...columns.flatMap(({ cards }) => cards), ...storage.flat()]);
   const moving = [underway.played, ...underway.bomb, underway.drawn];
   return [...new Set(moving)].filter((card): card is Card => card !== null && !laid.has(card));

@@ -1,4 +1,4 @@
-import type { Look } from '../../look.ts';
+import type { Style } from '../../look.ts';
 
 /** The picture's width in pixels. */
 export const WIDTH = 1000;
@@ -138,6 +138,6 @@ const LARGE: Measures = {
 };
 
 /** The measures of a look: large ones on wish. */
-export function measuresOf({ large }: Pick<Look, 'large'>): Measures {
+export function getMeasures({ large }: Pick<Style, 'large'>): Measures {
   return large ? LARGE : USUAL;
 }

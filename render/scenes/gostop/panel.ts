@@ -1,54 +1,54 @@
 import type { GoStopView } from '../../../src/games/gostop/types.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import { cardHeight } from '../../kit/hwatu/card.ts';
-import { medal, plateGlow, plateName } from '../../kit/plate.ts';
+import { getCardHeight } from '../../kit/hwatu/card.ts';
+import { drawMedal, drawPlateGlow, drawPlateName } from '../../kit/plate.ts';
 import type { PictureRequest } from '../../request.ts';
-import { BAND } from './board.ts';
-import { chipsLength, drawChips, fitting } from './chips.ts';
-import { gostopHues, seatColour } from './colours.ts';
-import { counted, signed } from './counted.ts';
-import { label } from './label.ts';
-import { measuresOf } from './measures.ts';
-import { shown, shownLength, shownOf } from './shown.ts';
-import { slots } from './slots.ts';
-import type { Dealer } from './spots.ts';
-import { storage } from './storage.ts';
-import { BETWEEN, EDGE, RAISE, wideCard } from './table.ts';
-import { token } from './token.ts';
-import { words } from './words.ts';
+import { BAND_WIDTH } from './board.ts';
+import { drawChips, measureChips, takeFittingChips } from './chips.ts';
+import { getGoStopHues, getSeatColour } from './colours.ts';
+import { createCounterChips, formatSigned } from './counted.ts';
+import { drawLabel } from './label.ts';
+import { getMeasures } from './measures.ts';
+import { drawRevealedCards, getRevealedCards, measureRevealedCards } from './shown.ts';
+import { drawSlots } from './slots.ts';
+import type { DrawContext } from './spots.ts';
+import { drawCapturedCards } from './storage.ts';
+import { getWideCardWidth, LINE_GAP, NEW_CARD_RAISE, PANEL_EDGE } from './table.ts';
+import { drawToken } from './token.ts';
+import { getText } from './words.ts';
 
 /** Names on a wide panel take this much of its width. */
-const NAME = 0.25;
+const NAME_WIDTH_RATIO = 0.25;
 
 /** A seat: who, points, what counts, the captured cards, and what is lacking for the sets. */
-export function panel(
-  dealer: Dealer,
+export function drawSeatPanel(
+  dealer: DrawContext,
   request: PictureRequest,
   view: GoStopView,
   seat: number,
   rect: Rect,
 ): void {
   const { pen, boxes } = dealer;
-  const by = measuresOf(pen.look);
+  const by = getMeasures(pen.look);
   boxes.note('plate', `plate ${seat}`, rect);
-  if (request.turn.includes(seat)) plateGlow(pen, rect);
+  if (request.turn.includes(seat)) drawPlateGlow(pen, rect);
   const half = rect.width < 600;
-  const left = rect.x + BAND + 12;
-  named(dealer, request, view, seat, rect, half);
+  const left = rect.x + BAND_WIDTH + 12;
+  drawPanelHead(dealer, request, view, seat, rect, half);
   if (view.phase === 'throw') return;
-  counters(dealer, view, seat, rect, half);
-  const top = rect.y + EDGE + by.line + (half ? by.second : 0) + RAISE + 4;
-  const room = rect.width - BAND - 26;
-  storage(dealer, view, seat, { x: left, y: top, width: room, height: 0 }, half);
+  drawCounters(dealer, view, seat, rect, half);
+  const top = rect.y + PANEL_EDGE + by.line + (half ? by.second : 0) + NEW_CARD_RAISE + 4;
+  const room = rect.width - BAND_WIDTH - 26;
+  drawCapturedCards(dealer, view, seat, { x: left, y: top, width: room, height: 0 }, half);
   const cards = half
-    ? cardHeight(by.half) * 2 + RAISE + BETWEEN
-    : cardHeight(wideCard(by, view.hands.length));
-  slots(dealer, view, seat, { x: left, y: top + cards + EDGE, width: room, height: 0 });
+    ? getCardHeight(by.half) * 2 + NEW_CARD_RAISE + LINE_GAP
+    : getCardHeight(getWideCardWidth(by, view.hands.length));
+  drawSlots(dealer, view, seat, { x: left, y: top + cards + PANEL_EDGE, width: room, height: 0 });
 }
 
 /** Token, the dealer's seal, name, points. */
-function named(
-  dealer: Dealer,
+function drawPanelHead(
+  dealer: DrawContext,
   request: PictureRequest,
   view: GoStopView,
   seat: number,
@@ -56,68 +56,68 @@ function named(
   half: boolean,
 ): void {
   const { pen, boxes } = dealer;
-  const by = measuresOf(pen.look);
-  const y = rect.y + EDGE + by.line / 2;
-  let x = rect.x + BAND + 12;
-  token(pen, seat, x + by.token, y, by.token);
+  const by = getMeasures(pen.look);
+  const y = rect.y + PANEL_EDGE + by.line / 2;
+  let x = rect.x + BAND_WIDTH + 12;
+  drawToken(pen, seat, x + by.token, y, by.token);
   x += by.token * 2 + 8;
   const deals = view.phase !== 'throw' && view.dealer === seat;
-  if (deals) seal(dealer, x, y);
+  if (deals) drawDealerSeal(dealer, x, y);
   if (deals) x += by.chip + 6;
   const room = half
     ? rect.x + rect.width - by.points - 70 - x
-    : rect.width * NAME - (deals ? by.chip + 6 : 0);
-  plateName(pen, boxes, request.sitters[seat] ?? { name: '', ai: false }, x, y, room, by.textName);
-  points(dealer, request, view, seat, rect.x + rect.width - by.points - 10, y);
+    : rect.width * NAME_WIDTH_RATIO - (deals ? by.chip + 6 : 0);
+  drawPlateName(pen, boxes, request.sitters[seat] ?? { name: '', ai: false }, x, y, room, by.textName);
+  drawPoints(dealer, request, view, seat, rect.x + rect.width - by.points - 10, y);
 }
 
 /** Who dealt. */
-function seal({ pen, boxes }: Dealer, x: number, y: number): void {
-  const { chip: side, textChip: size } = measuresOf(pen.look);
-  const { chip: ground, go: colour } = gostopHues(pen);
+function drawDealerSeal({ pen, boxes }: DrawContext, x: number, y: number): void {
+  const { chip: side, textChip: size } = getMeasures(pen.look);
+  const { chip: ground, go: colour } = getGoStopHues(pen);
   const rect = { x, y: y - side / 2, width: side, height: side };
-  label(pen, rect, { words: words(pen).dealer, size, ground, colour, round: 7, edge: colour });
+  drawLabel(pen, rect, { words: getText(pen).dealer, size, ground, colour, round: 7, edge: colour });
   boxes.note('text', 'dealer', rect);
 }
 
 /** Announced points; when it is over the place and the total. */
-function points(
-  { pen, boxes }: Dealer,
+function drawPoints(
+  { pen, boxes }: DrawContext,
   request: PictureRequest,
   view: GoStopView,
   seat: number,
   x: number,
   y: number,
 ): void {
-  const { points: width, textPoints: size, token: radius } = measuresOf(pen.look);
+  const { points: width, textPoints: size, token: radius } = getMeasures(pen.look);
   const ended = request.places?.find((placed) => placed.seat === seat);
   const value = ended?.score ?? view.points[seat] ?? 0;
   const height = size * 1.18;
-  if (ended) medal(pen, ended.place, x - 26, y, radius + 2);
+  if (ended) drawMedal(pen, ended.place, x - 26, y, radius + 2);
   const rect = { x, y: y - height / 2, width, height };
-  const words = signed(value);
-  label(pen, rect, {
+  const words = formatSigned(value);
+  drawLabel(pen, rect, {
     words,
     size: words.length > 3 ? size * 0.76 : size,
-    ground: seatColour(pen, seat),
-    colour: gostopHues(pen).goInk,
+    ground: getSeatColour(pen, seat),
+    colour: getGoStopHues(pen).goInk,
     round: 12,
   });
   boxes.note('text', `points ${value}`, rect);
 }
 
 /** Chips, and cards that were shown: on a wide panel before the points, on half a panel on a line of their own. */
-function counters(dealer: Dealer, view: GoStopView, seat: number, rect: Rect, half: boolean): void {
+function drawCounters(dealer: DrawContext, view: GoStopView, seat: number, rect: Rect, half: boolean): void {
   const { pen, boxes } = dealer;
-  const by = measuresOf(pen.look);
-  const left = rect.x + BAND + 12;
+  const by = getMeasures(pen.look);
+  const left = rect.x + BAND_WIDTH + 12;
   const end = half ? rect.x + rect.width - 12 : rect.x + rect.width - by.points - by.token * 2 - 36;
-  const from = half ? left : left + by.token * 2 + 8 + rect.width * NAME + 12;
-  const open = shownOf(view, seat);
-  const cards = shownLength(dealer, open);
-  const chips = fitting(pen, counted(pen, view, seat), end - from - cards);
-  const y = rect.y + EDGE + (half ? by.line + by.second / 2 - 4 : by.line / 2);
-  const x = half ? left : end - chipsLength(pen, chips) - cards;
+  const from = half ? left : left + by.token * 2 + 8 + rect.width * NAME_WIDTH_RATIO + 12;
+  const open = getRevealedCards(view, seat);
+  const cards = measureRevealedCards(dealer, open);
+  const chips = takeFittingChips(pen, createCounterChips(pen, view, seat), end - from - cards);
+  const y = rect.y + PANEL_EDGE + (half ? by.line + by.second / 2 - 4 : by.line / 2);
+  const x = half ? left : end - measureChips(pen, chips) - cards;
   drawChips(pen, boxes, chips, x, y);
-  shown(dealer, open, x + chipsLength(pen, chips) + 8, y);
+  drawRevealedCards(dealer, open, x + measureChips(pen, chips) + 8, y);
 }

@@ -1,5 +1,5 @@
 import type { BillLine, Card, Column, GoStopEvent, GoStopView } from '../../../src/games/gostop/types.ts';
-import { preview } from '../../kit/preview.ts';
+import { createPreview } from '../../kit/preview.ts';
 import type { PictureRequest } from '../../request.ts';
 
 const MIDDLE: GoStopView = {
@@ -30,9 +30,9 @@ const MIDDLE: GoStopView = {
   compared: [],
   dealer: 0,
   mover: 0,
-  hands: [cards('9B 9D1 9D2 1A 3C+ 11D1'), hidden(6)],
-  row: row('1D1 5B 6D1 9C 10B/10D1/10D2:1'),
-  storage: [cards('12A 1C+ 2C+ 3D1 3D2 11D+ 11D2'), cards('3A 8A 11A 2B+ 4B+ 8B+ 5C- 4D1 8D2 2D1')],
+  hands: [parseCards('9B 9D1 9D2 1A 3C+ 11D1'), createHiddenCards(6)],
+  row: parseRow('1D1 5B 6D1 9C 10B/10D1/10D2:1'),
+  storage: [parseCards('12A 1C+ 2C+ 3D1 3D2 11D+ 11D2'), parseCards('3A 8A 11A 2B+ 4B+ 8B+ 5C- 4D1 8D2 2D1')],
   shaken: [[9], []],
   passes: [0, 0],
   goes: [0, 1],
@@ -68,13 +68,13 @@ const WENT: readonly GoStopEvent[] = [
 
 const MARKS = ['9B:1', '9D1:2', '9D2:3', '1A:4', '3C+:5', '11D1:6', '9B:S', '9B:B'];
 
-const FIRST = preview({ scene: 'gostop', view: MIDDLE, seats: 2, events: WENT, marks: MARKS });
+const FIRST = createPreview({ scene: 'gostop', view: MIDDLE, seats: 2, events: WENT, marks: MARKS });
 
 /** Just dealt. */
 const START: GoStopView = {
   ...MIDDLE,
-  hands: [cards('1A 1C+ 2D1 5B 6C 7D1 8D2 10C 11D+ 12A'), hidden(10)],
-  row: row('1D1 3D2 4C- 6B 6D2 8B+ 10D1 12C--'),
+  hands: [parseCards('1A 1C+ 2D1 5B 6C 7D1 8D2 10C 11D+ 12A'), createHiddenCards(10)],
+  row: parseRow('1D1 3D2 4C- 6B 6D2 8B+ 10D1 12C--'),
   storage: [[], []],
   shaken: [[], []],
   goes: [0, 0],
@@ -99,12 +99,12 @@ const THREE: GoStopView = {
   phase: 'target',
   options: { ...MIDDLE.options, deals: 3 },
   dealer: 1,
-  hands: [cards('9D1 12A 12C--'), [...cards('5B 5C- 5D2'), null], hidden(4)],
-  row: row('1D1 2B+/2D1 7B 7C- 12D+'),
+  hands: [parseCards('9D1 12A 12C--'), [...parseCards('5B 5C- 5D2'), null], createHiddenCards(4)],
+  row: parseRow('1D1 2B+/2D1 7B 7C- 12D+'),
   storage: [
-    cards('3A 8A 11A 1C+ 2C+ 3C+ 3D1 11D+'),
-    cards('6B 4B+ 8B+ 6C 9C 10C 4D1'),
-    cards('1A 10B 4C- 5D1'),
+    parseCards('3A 8A 11A 1C+ 2C+ 3C+ 3D1 11D+'),
+    parseCards('6B 4B+ 8B+ 6C 9C 10C 4D1'),
+    parseCards('1A 10B 4C- 5D1'),
   ],
   throws: [null, null, null],
   shaken: [[], [5], []],
@@ -151,10 +151,10 @@ const OVER: GoStopView = {
   phase: 'over',
   viewer: null,
   hands: [[null], [null]],
-  row: row('6D1 10D1 12C--'),
+  row: parseRow('6D1 10D1 12C--'),
   storage: [
-    cards('12A 1A 9B 10B 1C+ 2C+ 6C 9C 1D1 1D2 3D2 9D1 9D2 11D+ 11D1'),
-    cards('3A 8A 11A 2B+ 4B+ 8B+ 5B 6B 7B 12B 3C+ 4C- 5C- 7C- 10C 4D1 4D2 5D1 5D2 8D1 8D2 7D1 2D1 12D+'),
+    parseCards('12A 1A 9B 10B 1C+ 2C+ 6C 9C 1D1 1D2 3D2 9D1 9D2 11D+ 11D1'),
+    parseCards('3A 8A 11A 2B+ 4B+ 8B+ 5B 6B 7B 12B 3C+ 4C- 5C- 7C- 10C 4D1 4D2 5D1 5D2 8D1 8D2 7D1 2D1 12D+'),
   ],
   goes: [0, 3],
   additional: [0, 2],
@@ -179,8 +179,8 @@ const PAID: GoStopView = {
   phase: 'deal',
   viewer: 1,
   mover: 1,
-  hands: [hidden(1), [], hidden(1)],
-  row: row('1D1 7B 7C- 12D+'),
+  hands: [createHiddenCards(1), [], createHiddenCards(1)],
+  row: parseRow('1D1 7B 7C- 12D+'),
   underway: MIDDLE.underway,
   deck: 3,
   points: [8, 3, 0],
@@ -208,9 +208,9 @@ const BIRDS: GoStopView = {
   ...START,
   viewer: null,
   mover: 1,
-  hands: [hidden(7), hidden(8)],
-  row: row('1D1 5B 6D1 7C- 9C 9D1 10B'),
-  storage: [cards('2B+ 4B+ 8B+ 2C+ 4D1 8A 12A 12D+'), cards('3C+ 3D1')],
+  hands: [createHiddenCards(7), createHiddenCards(8)],
+  row: parseRow('1D1 5B 6D1 7C- 9C 9D1 10B'),
+  storage: [parseCards('2B+ 4B+ 8B+ 2C+ 4D1 8A 12A 12D+'), parseCards('3C+ 3D1')],
   deck: 14,
   points: [5, 0],
   lines: [[{ kind: 'birds', count: 3, points: 5 }], []],
@@ -246,37 +246,41 @@ const THROWING: GoStopView = {
 /** The middle of a match, three players, the throw for the deal, the end, what everybody sees, the start, a bill, three birds. */
 export const PREVIEWS: readonly PictureRequest[] = [
   FIRST,
-  preview({ scene: 'gostop', view: THREE, seats: 3, events: DREW, marks: ['7B:1', '7C-:2'] }),
-  preview({ scene: 'gostop', view: THROWING, seats: 3, turn: [2] }),
+  createPreview({ scene: 'gostop', view: THREE, seats: 3, events: DREW, marks: ['7B:1', '7C-:2'] }),
+  createPreview({ scene: 'gostop', view: THROWING, seats: 3, turn: [2] }),
   {
-    ...preview({ scene: 'gostop', view: OVER, seats: 2, viewer: null, turn: [] }),
+    ...createPreview({ scene: 'gostop', view: OVER, seats: 2, viewer: null, turn: [] }),
     places: [
       { seat: 0, place: 2, score: 0 },
       { seat: 1, place: 1, score: 68 },
     ],
   },
-  preview({
+  createPreview({
     scene: 'gostop',
-    view: { ...MIDDLE, viewer: null, hands: [[...cards('9B 9D1 9D2'), ...hidden(3)], hidden(6)] },
+    view: {
+      ...MIDDLE,
+      viewer: null,
+      hands: [[...parseCards('9B 9D1 9D2'), ...createHiddenCards(3)], createHiddenCards(6)],
+    },
     seats: 2,
     viewer: null,
     events: WENT,
   }),
-  preview({ scene: 'gostop', view: START, seats: 2, marks: HELD }),
-  preview({ scene: 'gostop', view: PAID, seats: 3, viewer: 1, turn: [1] }),
-  preview({ scene: 'gostop', view: BIRDS, seats: 2, viewer: null, turn: [1], events: FLEW }),
+  createPreview({ scene: 'gostop', view: START, seats: 2, marks: HELD }),
+  createPreview({ scene: 'gostop', view: PAID, seats: 3, viewer: 1, turn: [1] }),
+  createPreview({ scene: 'gostop', view: BIRDS, seats: 2, viewer: null, turn: [1], events: FLEW }),
 ];
 
-function cards(text: string): readonly Card[] {
+function parseCards(text: string): readonly Card[] {
   return text.split(' ');
 }
 
-function hidden(count: number): readonly null[] {
+function createHiddenCards(count: number): readonly null[] {
   return Array.from({ length: count }, () => null);
 }
 
 /** Columns: cards of one joined by `/`, and after a colon whose token lies there. */
-function row(text: string): readonly Column[] {
+function parseRow(text: string): readonly Column[] {
   return text.split(' ').map((column) => {
     const [laid = '', token] = column.split(':');
     return { cards: laid.split('/'), token: token === undefined ? null : Number(token) };

@@ -2,7 +2,7 @@ import type { Card, GoStopView } from '../../../src/games/gostop/types.ts';
 import type { Code } from '../../kit/hwatu/corner.ts';
 
 /** A set that somebody has begun: how it stands with each of its cards, by month. */
-export interface Begun {
+export interface BegunSet {
   readonly code: Code;
   /** `held` by this seat, `open` while nobody has it, `lost` to somebody else. */
   readonly cards: readonly { readonly month: number; readonly fate: 'held' | 'open' | 'lost' }[];
@@ -20,28 +20,28 @@ const SETS: readonly (readonly [Code, readonly number[]])[] = [
   ['C', [6, 9, 10]],
   ['C-', [4, 5, 7]],
 ];
-const ENOUGH = 3;
+const CARDS_FOR_SET = 3;
 
 /** The sets of which a seat has a card. */
-export function begun({ storage }: GoStopView, seat: number): readonly Begun[] {
+export function findBegunSets({ storage }: GoStopView, seat: number): readonly BegunSet[] {
   const own = storage[seat] ?? [];
   const others = storage.flatMap((cards, other) => (other === seat ? [] : cards));
-  return SETS.map(([code, months]) => standing(code, months, own, others)).filter(({ cards }) =>
+  return SETS.map(([code, months]) => createBegunSet(code, months, own, others)).filter(({ cards }) =>
     cards.some(({ fate }) => fate === 'held'),
   );
 }
 
-function standing(
+function createBegunSet(
   code: Code,
   months: readonly number[],
   own: readonly Card[],
   others: readonly Card[],
-): Begun {
+): BegunSet {
   const cards = months.map((month) => {
     const card = `${month}${code}`;
     const fate = own.includes(card) ? 'held' : others.includes(card) ? 'lost' : 'open';
     return { month, fate } as const;
   });
-  const whole = cards.filter(({ fate }) => fate === 'held').length >= ENOUGH;
-  return { code, cards, whole, dead: cards.filter(({ fate }) => fate !== 'lost').length < ENOUGH };
+  const whole = cards.filter(({ fate }) => fate === 'held').length >= CARDS_FOR_SET;
+  return { code, cards, whole, dead: cards.filter(({ fate }) => fate !== 'lost').length < CARDS_FOR_SET };
 }

@@ -1,11 +1,11 @@
 import type { Card } from '../../../src/games/gostop/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
-import { hues } from '../../kit/colours.ts';
-import { cardHeight, hwatu } from '../../kit/hwatu/card.ts';
-import { line, rounded } from '../../kit/shapes.ts';
-import { seatColour } from './colours.ts';
-import { type Trace, touched } from './trace.ts';
+import { getKitHues } from '../../kit/colours.ts';
+import { drawHwatuCard, getCardHeight } from '../../kit/hwatu/card.ts';
+import { beginRoundedRect, strokeOutline } from '../../kit/shapes.ts';
+import { getSeatColour } from './colours.ts';
+import { isTouched, type Trace } from './trace.ts';
 
 /** Where a card lies, and how much of its width is not covered by the next one. */
 export interface Spot {
@@ -19,13 +19,13 @@ export interface Spot {
 }
 
 /** Nothing lies on it unless told. */
-type Laid = Omit<Spot, 'foot'> & Partial<Pick<Spot, 'foot'>>;
+type CardPlacement = Omit<Spot, 'foot'> & Partial<Pick<Spot, 'foot'>>;
 
 /** Every card that lies face up, where it is. */
 type Spots = Map<Card, Spot>;
 
 /** What cards are laid with. */
-export interface Dealer {
+export interface DrawContext {
   readonly pen: Pen;
   readonly boxes: Boxes;
   readonly trace: Trace;
@@ -35,28 +35,29 @@ export interface Dealer {
 }
 
 /** Lays a card and remembers where; one that the newest turn moved has an edge in the colour of who moved it. */
-export function lay({ pen, boxes, trace, spots }: Dealer, card: Card, laid: Laid): void {
+export function layCard({ pen, boxes, trace, spots }: DrawContext, card: Card, laid: CardPlacement): void {
   const spot = { foot: 0, ...laid };
   const { x, y, width } = spot;
-  hwatu(pen, card, x, y, { width, corner: true });
-  if (touched(trace, card)) edged(pen, spot, hues(pen).white, seatColour(pen, trace.seat ?? 0));
+  drawHwatuCard(pen, card, x, y, { width, corner: true });
+  if (isTouched(trace, card))
+    drawCardEdge(pen, spot, getKitHues(pen).white, getSeatColour(pen, trace.seat ?? 0));
   spots.set(card, spot);
-  boxes.note('piece', card, { x, y, width, height: cardHeight(width) });
+  boxes.note('piece', card, { x, y, width, height: getCardHeight(width) });
 }
 
 /** A light edge round a card. */
-export function lit(pen: Pen, at: Pick<Spot, 'x' | 'y' | 'width'>): void {
-  edged(pen, at, hues(pen).ink, hues(pen).glow);
+export function drawLightEdge(pen: Pen, at: Pick<Spot, 'x' | 'y' | 'width'>): void {
+  drawCardEdge(pen, at, getKitHues(pen).ink, getKitHues(pen).glow);
 }
 
-function edged(
+function drawCardEdge(
   pen: Pen,
   { x, y, width }: Pick<Spot, 'x' | 'y' | 'width'>,
   under: string,
   colour: string,
 ): void {
   const thick = pen.look.strong || pen.look.large ? 6 : 4;
-  rounded(pen, x, y, width, cardHeight(width), width * 0.09);
-  line(pen, under, thick * 1.6);
-  line(pen, colour, thick);
+  beginRoundedRect(pen, x, y, width, getCardHeight(width), width * 0.09);
+  strokeOutline(pen, under, thick * 1.6);
+  strokeOutline(pen, colour, thick);
 }

@@ -1,18 +1,18 @@
 import type { GoStopView, Throw } from '../../../src/games/gostop/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { hues } from '../../kit/colours.ts';
-import { hwatu } from '../../kit/hwatu/card.ts';
-import { circle, fill, line } from '../../kit/shapes.ts';
-import { seatColour } from './colours.ts';
-import { fist, palm, scissors } from './gestures.ts';
-import { token } from './token.ts';
+import { getKitHues } from '../../kit/colours.ts';
+import { drawHwatuCard } from '../../kit/hwatu/card.ts';
+import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
+import { getSeatColour } from './colours.ts';
+import { drawFist, drawPalm, drawScissors } from './gestures.ts';
+import { drawToken } from './token.ts';
 
 const STEP = 250;
-const FAINT = 0.4;
+const FAINT_ALPHA = 0.4;
 
 /** Who has thrown what for the deal: closed for who has thrown in secret, empty for who has not, faint for who is out. */
-export function throws(pen: Pen, boxes: Boxes, view: GoStopView, rect: Rect): void {
+export function drawThrows(pen: Pen, boxes: Boxes, view: GoStopView, rect: Rect): void {
   const radius = pen.look.large ? 94 : 74;
   const count = view.throws.length;
   const left = rect.x + rect.width / 2 - ((count - 1) * STEP) / 2;
@@ -24,34 +24,34 @@ export function throws(pen: Pen, boxes: Boxes, view: GoStopView, rect: Rect): vo
       width: radius * 2,
       height: radius * 2,
     });
-    pen.globalAlpha = view.throwers.includes(seat) ? 1 : FAINT;
-    plate(pen, seat, x, y, radius);
-    if (thrown === 'hidden') hwatu(pen, null, x - 30, y - 49, { width: 60, corner: false });
-    else if (thrown) gesture(pen, thrown, x, y, radius / 74);
-    before(pen, view.compared[seat] ?? null, x + radius * 0.8, y + radius * 0.6, radius * 0.46);
+    pen.globalAlpha = view.throwers.includes(seat) ? 1 : FAINT_ALPHA;
+    drawPlate(pen, seat, x, y, radius);
+    if (thrown === 'hidden') drawHwatuCard(pen, null, x - 30, y - 49, { width: 60, corner: false });
+    else if (thrown) drawGesture(pen, thrown, x, y, radius / 74);
+    drawPreviousThrow(pen, view.compared[seat] ?? null, x + radius * 0.8, y + radius * 0.6, radius * 0.46);
     pen.globalAlpha = 1;
   });
 }
 
-function plate(pen: Pen, seat: number, x: number, y: number, radius: number): void {
-  circle(pen, x, y, radius);
-  fill(pen, hues(pen).paper);
-  line(pen, seatColour(pen, seat), 8);
-  token(pen, seat, x - radius * 0.7, y - radius * 0.7, Math.round(radius / 3));
+function drawPlate(pen: Pen, seat: number, x: number, y: number, radius: number): void {
+  beginCircle(pen, x, y, radius);
+  fill(pen, getKitHues(pen).paper);
+  strokeOutline(pen, getSeatColour(pen, seat), 8);
+  drawToken(pen, seat, x - radius * 0.7, y - radius * 0.7, Math.round(radius / 3));
 }
 
 /** What was thrown in the round before, small. */
-function before(pen: Pen, thrown: Throw | null, x: number, y: number, radius: number): void {
+function drawPreviousThrow(pen: Pen, thrown: Throw | null, x: number, y: number, radius: number): void {
   if (thrown === null) return;
-  circle(pen, x, y, radius);
-  fill(pen, hues(pen).paper);
-  line(pen, hues(pen).ink, 3);
-  gesture(pen, thrown, x, y, radius / 75);
+  beginCircle(pen, x, y, radius);
+  fill(pen, getKitHues(pen).paper);
+  strokeOutline(pen, getKitHues(pen).ink, 3);
+  drawGesture(pen, thrown, x, y, radius / 75);
 }
 
-const GESTURES = { rock: fist, paper: palm, scissors } as const;
+const GESTURES = { rock: drawFist, paper: drawPalm, scissors: drawScissors } as const;
 
-function gesture(pen: Pen, thrown: Throw, x: number, y: number, scale: number): void {
+function drawGesture(pen: Pen, thrown: Throw, x: number, y: number, scale: number): void {
   pen.save();
   pen.translate(x, y);
   pen.scale(scale, scale);

@@ -1,5 +1,5 @@
 import type { Card, GoStopEvent } from '../../../src/games/gostop/types.ts';
-import { newest } from '../../kit/order.ts';
+import { getNewestEvents } from '../../kit/order.ts';
 import type { PictureRequest } from '../../request.ts';
 
 /** What the newest turn did with which card. */
@@ -16,22 +16,22 @@ export interface Trace {
   readonly stolen: ReadonlyMap<Card, number>;
 }
 
-const MOVES = ['played', 'bombed', 'drew', 'picked', 'took'];
+const MOVE_KINDS = ['played', 'bombed', 'drew', 'picked', 'took'];
 
 /** What the newest turn of the deal that is on the table has told. */
-export function newestOf(request: PictureRequest): readonly GoStopEvent[] {
-  return ofThisDeal(newest<GoStopEvent>(request, ({ kind }) => MOVES.includes(kind)));
+export function getDealTurnEvents(request: PictureRequest): readonly GoStopEvent[] {
+  return getDealEvents(getNewestEvents<GoStopEvent>(request, ({ kind }) => MOVE_KINDS.includes(kind)));
 }
 
 /** Gathers the traces of these events. */
-export function traceOf(events: readonly GoStopEvent[]): Trace {
+export function createTrace(events: readonly GoStopEvent[]): Trace {
   const played = new Set<Card>();
   const drawn = new Set<Card>();
   const taken = new Set<Card>();
   const stolen = new Map<Card, number>();
   let seat: number | null = null;
   for (const event of events) {
-    if ('seat' in event && MOVES.includes(event.kind)) seat = event.seat;
+    if ('seat' in event && MOVE_KINDS.includes(event.kind)) seat = event.seat;
     if (event.kind === 'played') played.add(event.card);
     if (event.kind === 'bombed') for (const card of event.cards) played.add(card);
     if (event.kind === 'drew' || event.kind === 'picked') drawn.add(event.card);
@@ -42,11 +42,11 @@ export function traceOf(events: readonly GoStopEvent[]): Trace {
 }
 
 /** What has happened since the cards were dealt last. */
-export function ofThisDeal(events: readonly GoStopEvent[]): readonly GoStopEvent[] {
+export function getDealEvents(events: readonly GoStopEvent[]): readonly GoStopEvent[] {
   return events.slice(events.findLastIndex(({ kind }) => kind === 'dealt') + 1);
 }
 
 /** Whether something happened to a card. */
-export function touched(trace: Trace, card: Card): boolean {
+export function isTouched(trace: Trace, card: Card): boolean {
   return trace.played.has(card) || trace.drawn.has(card) || trace.taken.has(card) || trace.stolen.has(card);
 }

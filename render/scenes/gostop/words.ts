@@ -1,7 +1,7 @@
-import type { Looking } from '../../look.ts';
+import type { StyleSource } from '../../look.ts';
 import type { Moment } from './spoils/moment.ts';
 
-interface Words {
+interface SceneText {
   /** The seal of who dealt. */
   readonly dealer: string;
   readonly went: string;
@@ -14,7 +14,7 @@ interface Words {
   moment(moment: Moment): string;
 }
 
-const MOMENTS = {
+const MOMENT_TEXTS = {
   en: {
     win: 'Stop',
     four: 'Four in hand',
@@ -26,14 +26,14 @@ const MOMENTS = {
   ko: { win: '스톱', four: '총통', birds: '고도리', sweep: '싹쓸이', ttadak: '따닥', kiss: '쪽' },
 } as const;
 
-const WORDS: Readonly<Record<Looking['look']['language'], Words>> = {
+const TEXTS: Readonly<Record<StyleSource['look']['language'], SceneText>> = {
   en: {
     dealer: 'D',
     went: 'GO',
     go: (count) => `GO ${count}`,
     hand: 'from hand',
     deck: 'from pile',
-    moment: (moment) => (moment.kind === 'go' ? `GO ${moment.count}` : MOMENTS.en[moment.kind]),
+    moment: (moment) => (moment.kind === 'go' ? `GO ${moment.count}` : MOMENT_TEXTS.en[moment.kind]),
   },
   ko: {
     dealer: '선',
@@ -41,11 +41,11 @@ const WORDS: Readonly<Record<Looking['look']['language'], Words>> = {
     go: (count) => `${count}고`,
     hand: '손에서',
     deck: '더미에서',
-    moment: (moment) => (moment.kind === 'go' ? `${moment.count}고` : MOMENTS.ko[moment.kind]),
+    moment: (moment) => (moment.kind === 'go' ? `${moment.count}고` : MOMENT_TEXTS.ko[moment.kind]),
   },
 };
 
 /** The few words on the picture. */
-export function words({ look }: Looking): Words {
-  return WORDS[look.language];
+export function getText({ look }: StyleSource): SceneText {
+  return TEXTS[look.language];
 }

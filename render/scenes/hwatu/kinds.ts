@@ -1,20 +1,20 @@
 import type { Sort } from '../../../src/games/gostop/types.ts';
 import type { Pen } from '../../canvas.ts';
-import { hwatuHues } from './colours.ts';
+import { getHwatuHues } from './colours.ts';
 
 /** How a kind of card is marked: its ground, what is written on it, and whether a frame joins it to others of a set. */
-interface Kind {
+interface KindStyle {
   readonly ground: string;
   readonly ink: string;
   readonly framed: boolean;
 }
 
 /** The mark of a kind. */
-export function kindOf(pen: Pen, sort: Sort): Kind {
-  const hues = hwatuHues(pen);
-  const set = (ground: string, ink = hues.light): Kind => ({ ground, ink, framed: true });
-  const loose = (ground: string, ink = hues.light): Kind => ({ ground, ink, framed: false });
-  const kinds: Readonly<Record<Sort, Kind>> = {
+export function getKindStyle(pen: Pen, sort: Sort): KindStyle {
+  const hues = getHwatuHues(pen);
+  const set = (ground: string, ink = hues.light): KindStyle => ({ ground, ink, framed: true });
+  const loose = (ground: string, ink = hues.light): KindStyle => ({ ground, ink, framed: false });
+  const kinds: Readonly<Record<Sort, KindStyle>> = {
     bright: set(hues.brights, hues.dark),
     bird: set(hues.birds),
     animal: loose(hues.animals),

@@ -1,5 +1,5 @@
-import { cardHeight } from '../../kit/hwatu/card.ts';
-import type { Look } from '../../look.ts';
+import { getCardHeight } from '../../kit/hwatu/card.ts';
+import type { Style } from '../../look.ts';
 
 /** The picture's width in pixels. */
 export const WIDTH = 1000;
@@ -52,19 +52,19 @@ const LARGE: Measures = {
 };
 
 /** The measures of a look: large ones on wish. */
-export function measuresOf({ large }: Pick<Look, 'large'>): Measures {
+export function getMeasures({ large }: Pick<Style, 'large'>): Measures {
   return large ? LARGE : USUAL;
 }
 
 /** How wide a month is. */
-export const MONTH = (WIDTH - MARGIN * 2) / 12;
+export const MONTH_WIDTH = (WIDTH - MARGIN * 2) / 12;
 
 /** How high a card is with its label and what is free below it. */
-export function cellHeight({ card, label, gap }: Measures): number {
-  return cardHeight(card) + label + gap;
+export function getCellHeight({ card, label, gap }: Measures): number {
+  return getCardHeight(card) + label + gap;
 }
 
 /** Where the legend begins. */
-export function legendTop(measures: Measures): number {
-  return MARGIN + measures.head + cellHeight(measures) * 4;
+export function getLegendTop(measures: Measures): number {
+  return MARGIN + measures.head + getCellHeight(measures) * 4;
 }

@@ -1,8 +1,8 @@
 import { CHART } from '../../../src/games/gostop/board.ts';
-import { preview } from '../../kit/preview.ts';
+import { createPreview } from '../../kit/preview.ts';
 import type { PictureRequest } from '../../request.ts';
 
-const WHOLE = preview({ scene: 'hwatu', view: CHART, seats: 0, viewer: null, turn: [] });
+const WHOLE = createPreview({ scene: 'hwatu', view: CHART, seats: 0, viewer: null, turn: [] });
 
 /** The chart, in both languages and large. */
 export const PREVIEWS: readonly PictureRequest[] = [

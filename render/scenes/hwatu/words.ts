@@ -1,8 +1,8 @@
 import type { Sort } from '../../../src/games/gostop/types.ts';
-import type { Looking } from '../../look.ts';
+import type { StyleSource } from '../../look.ts';
 
 /** The words on the chart. */
-interface Words {
+interface ChartText {
   /** Told its number. */
   month(number: number): string;
   /** From January on. */
@@ -12,7 +12,7 @@ interface Words {
   readonly legend: readonly string[];
 }
 
-const EN: Words = {
+const EN: ChartText = {
   month: String,
   plants: [
     'pine',
@@ -51,7 +51,7 @@ const EN: Words = {
   ],
 };
 
-const KO: Words = {
+const KO: ChartText = {
   month: (number) => `${number}월`,
   plants: ['송학', '매조', '벚꽃', '흑싸리', '난초', '모란', '홍싸리', '공산', '국화', '단풍', '오동', '비'],
   sorts: {
@@ -78,6 +78,6 @@ const KO: Words = {
 };
 
 /** The words in the language of the look. */
-export function words({ look }: Looking): Words {
+export function getText({ look }: StyleSource): ChartText {
   return look.language === 'ko' ? KO : EN;
 }

@@ -1,13 +1,13 @@
 import type { Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import { hues, suitColour, suitDark } from '../../kit/colours.ts';
-import { circle, fill, line } from '../../kit/shapes.ts';
+import { getKitHues, getSuitColour, getSuitDark } from '../../kit/colours.ts';
+import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
 import type { LeagueCell } from './types.ts';
 
 /** The matches of two: one in the middle of the square, or two above each other; none against oneself. */
-export function matchesIn(pen: Pen, cells: readonly LeagueCell[], square: Rect): void {
+export function drawMatches(pen: Pen, cells: readonly LeagueCell[], square: Rect): void {
   const x = square.x + square.width / 2;
-  if (cells.length === 0) nobody(pen, square);
+  if (cells.length === 0) drawEmptyCell(pen, square);
   for (const [nth, cell] of cells.entries()) {
     const y = square.y + (square.height * (nth + 0.5)) / cells.length;
     const radius = Math.min(square.width * 0.4, square.height / cells.length / 2.4, 15);
@@ -15,8 +15,8 @@ export function matchesIn(pen: Pen, cells: readonly LeagueCell[], square: Rect):
   }
 }
 
-function nobody(pen: Pen, { x, y, width, height }: Rect): void {
-  pen.fillStyle = hues(pen).paperDark;
+function drawEmptyCell(pen: Pen, { x, y, width, height }: Rect): void {
+  pen.fillStyle = getKitHues(pen).paperDark;
   pen.fillRect(x + 1, y + 4, width - 2, height - 8);
 }
 
@@ -25,9 +25,9 @@ type Glyph = (pen: Pen, x: number, y: number, radius: number) => void;
 /** Told apart by their shape as well as by their colour. */
 const GLYPHS: Readonly<Record<LeagueCell, Glyph>> = {
   won: (pen, x, y, radius) => {
-    circle(pen, x, y, radius);
-    fill(pen, suitColour(pen, 2));
-    line(pen, suitDark(pen, 2), radius * 0.2);
+    beginCircle(pen, x, y, radius);
+    fill(pen, getSuitColour(pen, 2));
+    strokeOutline(pen, getSuitDark(pen, 2), radius * 0.2);
   },
   lost: (pen, x, y, radius) => {
     const arm = radius * 0.72;
@@ -37,20 +37,20 @@ const GLYPHS: Readonly<Record<LeagueCell, Glyph>> = {
     pen.moveTo(x + arm, y - arm);
     pen.lineTo(x - arm, y + arm);
     pen.lineCap = 'round';
-    line(pen, suitColour(pen, 0), radius * 0.42);
+    strokeOutline(pen, getSuitColour(pen, 0), radius * 0.42);
   },
   drawn: (pen, x, y, radius) => {
-    pen.fillStyle = suitColour(pen, 3);
+    pen.fillStyle = getSuitColour(pen, 3);
     for (const side of [-1, 1])
       pen.fillRect(x - radius * 0.8, y + side * radius * 0.42 - radius * 0.18, radius * 1.6, radius * 0.36);
   },
   now: (pen, x, y, radius) => {
-    circle(pen, x, y, radius * 0.85);
-    fill(pen, hues(pen).glow);
-    line(pen, hues(pen).ink, radius * 0.26);
+    beginCircle(pen, x, y, radius * 0.85);
+    fill(pen, getKitHues(pen).glow);
+    strokeOutline(pen, getKitHues(pen).ink, radius * 0.26);
   },
   open: (pen, x, y, radius) => {
-    circle(pen, x, y, radius * 0.28);
-    fill(pen, hues(pen).inkSoft);
+    beginCircle(pen, x, y, radius * 0.28);
+    fill(pen, getKitHues(pen).inkSoft);
   },
 };

@@ -1,5 +1,5 @@
 import type { Rect } from '../../kit/boxes.ts';
-import type { Look } from '../../look.ts';
+import type { Style } from '../../look.ts';
 import type { LeagueView } from './types.ts';
 
 /** The picture's width in pixels, the air at its edges, and inside of the sheet. */
@@ -30,16 +30,16 @@ export interface Columns {
 }
 
 /** The title. */
-export function titleOf({ large }: Look): Rect {
+export function getTitleRect({ large }: Style): Rect {
   return { x: EDGE, y: EDGE, width: WIDTH - 2 * EDGE, height: large ? 100 : 86 };
 }
 
 /** The sheet with the table. */
-export function sheetOf(look: Look, view: LeagueView): Rect {
-  const title = titleOf(look);
-  const { row } = columnsOf(look, view);
-  const rows = view.phase === 'entering' ? Math.ceil(seatsOf(view) / 2) : view.rows.length;
-  const head = view.phase === 'entering' ? 0 : headOf(look);
+export function getSheetRect(look: Style, view: LeagueView): Rect {
+  const title = getTitleRect(look);
+  const { row } = layOutColumns(look, view);
+  const rows = view.phase === 'entering' ? Math.ceil(countShownSeats(view) / 2) : view.rows.length;
+  const head = view.phase === 'entering' ? 0 : getHeadHeight(look);
   return {
     x: EDGE,
     y: title.y + title.height + EDGE,
@@ -49,17 +49,17 @@ export function sheetOf(look: Look, view: LeagueView): Rect {
 }
 
 /** While people come in: so many seats are shown, always some that are free. */
-export function seatsOf({ rows }: Pick<LeagueView, 'rows'>): number {
+export function countShownSeats({ rows }: Pick<LeagueView, 'rows'>): number {
   return Math.min(16, Math.max(6, rows.length + 1 + ((rows.length + 1) % 2)));
 }
 
 /** The height of what stands over the columns. */
-export function headOf({ large }: Look): number {
+export function getHeadHeight({ large }: Style): number {
   return large ? 62 : 54;
 }
 
 /** The columns, from the right. */
-export function columnsOf({ large }: Look, { rows, phase }: LeagueView): Columns {
+export function layOutColumns({ large }: Style, { rows, phase }: LeagueView): Columns {
   const count = Math.max(rows.length, 1);
   const scale = large ? 1.12 : 1;
   const row = (phase === 'entering' ? 66 : count > 12 ? 56 : count > 8 ? 60 : 66) * scale;
@@ -85,7 +85,7 @@ export function columnsOf({ large }: Look, { rows, phase }: LeagueView): Columns
 }
 
 /** The height of the picture. */
-export function heightOf(look: Look, view: LeagueView): number {
-  const sheet = sheetOf(look, view);
+export function getPictureHeight(look: Style, view: LeagueView): number {
+  const sheet = getSheetRect(look, view);
   return sheet.y + sheet.height + EDGE;
 }

@@ -26,7 +26,7 @@ const NAMES = [
 ];
 
 /** Who stands higher mostly wins; the later matches are not played yet. */
-function cell(row: number, other: number, nth: number, done: number): LeagueCell {
+function createCell(row: number, other: number, nth: number, done: number): LeagueCell {
   const [one, two] = row < other ? [row, other] : [other, row];
   const order = (one * 7 + two * 3 + nth * 5) % 20;
   if (order >= done) return order === done ? 'now' : 'open';
@@ -35,12 +35,14 @@ function cell(row: number, other: number, nth: number, done: number): LeagueCell
   return row < other !== isUpset ? 'won' : 'lost';
 }
 
-function rowsOf(count: number, times: number, done: number, drawn: boolean): readonly LeagueLine[] {
+function createRows(count: number, times: number, done: number, drawn: boolean): readonly LeagueLine[] {
   return NAMES.slice(0, count).map((name, row) => {
     const cells = Array.from({ length: count }, (_, other) =>
       other === row
         ? []
-        : Array.from({ length: times }, (_, nth) => fair(cell(row, other, nth, done), drawn, row < other)),
+        : Array.from({ length: times }, (_, nth) =>
+            resolveDraw(createCell(row, other, nth, done), drawn, row < other),
+          ),
     );
     const all = cells.flat();
     const sum = (wanted: LeagueCell) => all.filter((one) => one === wanted).length;
@@ -60,49 +62,49 @@ function rowsOf(count: number, times: number, done: number, drawn: boolean): rea
   });
 }
 
-function fair(one: LeagueCell, drawn: boolean, isHigher: boolean): LeagueCell {
+function resolveDraw(one: LeagueCell, drawn: boolean, isHigher: boolean): LeagueCell {
   if (one !== 'drawn' || drawn) return one;
   return isHigher ? 'won' : 'lost';
 }
 
-function pictureOf(view: LeagueView, korean = false): PictureRequest {
+function createPicture(view: LeagueView, korean = false): PictureRequest {
   return {
     ...{ scene: 'league', view, viewer: null, sitters: [], turn: [], events: [], marks: [], places: null },
     ...(korean && { look: { language: 'ko' } }),
   };
 }
 
-const entered = (count: number): readonly LeagueLine[] =>
-  rowsOf(count, 1, 0, false).map((row) => ({ ...row, cells: [], left: false }));
+const createEntrants = (count: number): readonly LeagueLine[] =>
+  createRows(count, 1, 0, false).map((row) => ({ ...row, cells: [], left: false }));
 
 export const PREVIEWS: readonly PictureRequest[] = [
-  pictureOf({
+  createPicture({
     ...{ title: 'League of Runaround', about: '9 of 15 played', phase: 'running', words: EN },
-    rows: rowsOf(6, 1, 12, false),
+    rows: createRows(6, 1, 12, false),
   }),
-  pictureOf({
+  createPicture({
     ...{ title: 'League of Money Run', about: 'Final standings', phase: 'over', words: EN },
-    rows: rowsOf(16, 2, 20, true),
+    rows: createRows(16, 2, 20, true),
   }),
-  pictureOf(
+  createPicture(
     {
       ...{ title: '고스톱 리그', about: '56경기 중 31경기', phase: 'running', words: KO },
-      rows: rowsOf(8, 2, 13, true),
+      rows: createRows(8, 2, 13, true),
     },
     true,
   ),
-  pictureOf({
+  createPicture({
     ...{ title: 'League of Go-Stop', about: '5 people', phase: 'entering', words: EN },
-    rows: entered(5),
+    rows: createEntrants(5),
   }),
-  pictureOf(
+  createPicture(
     {
       ...{ title: '런어라운드 리그', about: '16명', phase: 'entering', words: KO },
-      rows: entered(16),
+      rows: createEntrants(16),
     },
     true,
   ),
-  pictureOf({
+  createPicture({
     ...{ title: 'League of Runaround', about: '0 people', phase: 'entering', words: EN },
     rows: [],
   }),

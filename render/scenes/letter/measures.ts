@@ -1,11 +1,11 @@
 import type { Rect } from '../../kit/boxes.ts';
-import type { Look } from '../../look.ts';
+import type { Style } from '../../look.ts';
 import type { LetterView } from './types.ts';
 
 /** The picture's width in pixels, the air round the sheet, and how wide its striped edge is. */
 export const WIDTH = 1000;
 const EDGE = 16;
-export const STRIPES = 24;
+export const STRIPES_WIDTH = 24;
 /** Between the striped edge and what is written. */
 const MARGIN = 34;
 /** Between two parts of the letter. */
@@ -33,52 +33,57 @@ const LARGE: Measures = {
 };
 
 /** The measures for a look. */
-export function measuresOf({ large }: Look): Measures {
+export function getMeasures({ large }: Style): Measures {
   return large ? LARGE : USUAL;
 }
 
 /** The sheet, its striped edge counted in. */
-export function sheetOf(look: Look, view: LetterView): Rect {
-  return { x: EDGE, y: EDGE, width: WIDTH - 2 * EDGE, height: heightOf(look, view) - 2 * EDGE };
+export function getSheetRect(look: Style, view: LetterView): Rect {
+  return { x: EDGE, y: EDGE, width: WIDTH - 2 * EDGE, height: getPictureHeight(look, view) - 2 * EDGE };
 }
 
 /** Where something is written, from one margin to the other. */
-const LEFT = EDGE + STRIPES + MARGIN;
-const ACROSS = WIDTH - 2 * LEFT;
+const TEXT_LEFT = EDGE + STRIPES_WIDTH + MARGIN;
+const TEXT_WIDTH = WIDTH - 2 * TEXT_LEFT;
 
 /** What the letter is, beside its stamp. */
-export function headOf(): Rect {
-  return { x: LEFT, y: EDGE + STRIPES + MARGIN - 6, width: ACROSS - STAMP.width - 150, height: STAMP.height };
+export function getHeadRect(): Rect {
+  return {
+    x: TEXT_LEFT,
+    y: EDGE + STRIPES_WIDTH + MARGIN - 6,
+    width: TEXT_WIDTH - STAMP_SIZE.width - 150,
+    height: STAMP_SIZE.height,
+  };
 }
 
-const STAMP = { width: 176, height: 204 };
+const STAMP_SIZE = { width: 176, height: 204 };
 
 /** In the right upper corner, as on every letter. */
-export function stampOf(): Rect {
-  return { x: LEFT + ACROSS - STAMP.width, y: headOf().y, ...STAMP };
+export function getStampRect(): Rect {
+  return { x: TEXT_LEFT + TEXT_WIDTH - STAMP_SIZE.width, y: getHeadRect().y, ...STAMP_SIZE };
 }
 
 /** The middle of the postmark, at the stamp's left edge, and its radius. */
-export function postmarkOf(): { readonly x: number; readonly y: number; readonly radius: number } {
-  const { x, y, height } = stampOf();
+export function getPostmark(): { readonly x: number; readonly y: number; readonly radius: number } {
+  const { x, y, height } = getStampRect();
   return { x: x - 52, y: y + height * 0.56, radius: 80 };
 }
 
 /** The row of a game: its name, and a bar for its matches. */
-export function barOf(look: Look, nth: number): Rect {
-  const { y, height } = headOf();
-  const { bar } = measuresOf(look);
-  return { x: LEFT, y: y + height + GAP + 6 + nth * bar, width: ACROSS, height: bar };
+export function getBarRect(look: Style, nth: number): Rect {
+  const { y, height } = getHeadRect();
+  const { bar } = getMeasures(look);
+  return { x: TEXT_LEFT, y: y + height + GAP + 6 + nth * bar, width: TEXT_WIDTH, height: bar };
 }
 
 /** The plate of what was remarkable. */
-export function factOf(look: Look, { games }: LetterView, nth: number): Rect {
-  const { y } = barOf(look, games.length);
-  const { fact } = measuresOf(look);
-  return { x: LEFT - 10, y: y + GAP + nth * (fact + GAP), width: ACROSS + 20, height: fact };
+export function getFactRect(look: Style, { games }: LetterView, nth: number): Rect {
+  const { y } = getBarRect(look, games.length);
+  const { fact } = getMeasures(look);
+  return { x: TEXT_LEFT - 10, y: y + GAP + nth * (fact + GAP), width: TEXT_WIDTH + 20, height: fact };
 }
 
 /** The height of the picture. */
-export function heightOf(look: Look, view: LetterView): number {
-  return factOf(look, view, view.facts.length).y + MARGIN - GAP + STRIPES + EDGE;
+export function getPictureHeight(look: Style, view: LetterView): number {
+  return getFactRect(look, view, view.facts.length).y + MARGIN - GAP + STRIPES_WIDTH + EDGE;
 }

@@ -1,7 +1,7 @@
 import type { PictureRequest } from '../../request.ts';
 import type { LetterFact, LetterView } from './types.ts';
 
-function pictureOf(view: LetterView, korean = false): PictureRequest {
+function createPicture(view: LetterView, korean = false): PictureRequest {
   return {
     ...{ scene: 'letter', view, viewer: null, sitters: [], turn: [] },
     ...{ events: [], marks: [], places: null },
@@ -9,7 +9,7 @@ function pictureOf(view: LetterView, korean = false): PictureRequest {
   };
 }
 
-function facts(
+function createFacts(
   ...told: readonly (readonly [LetterFact['kind'], head: string, about: string, words: string])[]
 ): readonly LetterFact[] {
   return told.map(([kind, head, about, words]) => ({ kind, head, about, words }));
@@ -25,7 +25,7 @@ const FULL: LetterView = {
     { name: 'MotoX', count: 3 },
     { name: 'Money Run', count: 1 },
   ],
-  facts: facts(
+  facts: createFacts(
     ['closest', 'Closest', 'Forage', 'Mina 24 · Theo 23 · Rex 9'],
     ['longest', 'Longest', 'MotoX · 212 moves', 'Theo, Mina, Jisu and Rex'],
     ['runs', 'Wins in a row', '', 'Mina 5 · Theo 3'],
@@ -41,7 +41,7 @@ const KOREAN: LetterView = {
     { name: '런어라운드', count: 40 },
     { name: '포리지', count: 27 },
   ],
-  facts: facts(
+  facts: createFacts(
     ['closest', '가장 아슬아슬한 게임', '고스톱', '느긋한 볼프강 12 : 11 하늘'],
     ['longest', '가장 길었던 게임', '포리지 · 212수', '하늘, 민서, 지수'],
     ['runs', '연승 중', '', '민서 5연승 · 지수 3연승'],
@@ -53,7 +53,7 @@ const FIRST: LetterView = {
   ...FULL,
   ...{ about: '1 person played', count: 1, counted: 'game', week: '28 December – 3 January' },
   games: [{ name: 'The piecepack', count: 1 }],
-  facts: facts([
+  facts: createFacts([
     'newcomers',
     'New here',
     '',
@@ -72,8 +72,8 @@ const SIX: LetterView = {
 };
 
 export const PREVIEWS: readonly PictureRequest[] = [
-  pictureOf(FULL),
-  pictureOf(KOREAN, true),
-  pictureOf(FIRST),
-  pictureOf(SIX),
+  createPicture(FULL),
+  createPicture(KOREAN, true),
+  createPicture(FIRST),
+  createPicture(SIX),
 ];

@@ -2,17 +2,17 @@ import type { MoneyRunView } from '../../../src/games/moneyrun/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Boxes } from '../../kit/boxes.ts';
-import { motif } from '../../kit/motif.ts';
-import { fill, line } from '../../kit/shapes.ts';
+import { drawMotif } from '../../kit/motif.ts';
+import { fill, strokeOutline } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
-import { motifOf } from '../../look.ts';
-import { moneyrunHues } from './colours.ts';
-import { type Field, middle, place, squareAt } from './field.ts';
-import { heightOf } from './pile.ts';
+import { findMotif } from '../../look.ts';
+import { getMoneyRunHues } from './colours.ts';
+import { type Field, getSquare, getSquareMiddle, parseSquare } from './field.ts';
+import { countCoins } from './pile.ts';
 
 /** The paving leaves so much of its square free at every side, in parts of it. */
 const INSET = 0.045;
-const ROUND = 0.17;
+const CORNER_RADIUS = 0.17;
 
 /** Two neighbours that both have coins: `here` is the left or the lower one. */
 interface Joint {
@@ -26,36 +26,36 @@ interface Joint {
  * The causeway under the coins: every square that has some is paved, and grows together with a neighbour where a pawn can
  * walk to and fro, as one is at most a coin higher (R-MR-22).
  */
-export function causeway(pen: Pen, view: MoneyRunView, on: Field): void {
-  const joined = joints(view, on).filter(({ rise }) => Math.abs(rise) <= 1);
-  const { shore, kerb, paving, joint } = moneyrunHues(pen);
+export function drawCauseway(pen: Pen, view: MoneyRunView, on: Field): void {
+  const joined = findJoints(view, on).filter(({ rise }) => Math.abs(rise) <= 1);
+  const { shore, kerb, paving, joint } = getMoneyRunHues(pen);
   for (const [colour, wider] of [
     [shore, on.cell * 0.05],
     [kerb, pen.look.strong ? 3 : 2.25],
     [paving, 0],
   ] as const) {
-    outlined(pen, view, on, joined, wider);
+    beginOutline(pen, view, on, joined, wider);
     fill(pen, colour);
   }
   if (pen.look.strong) return;
-  cobbled(pen, view, on);
-  seams(pen, on, joined, joint);
+  drawCobbles(pen, view, on);
+  drawSeams(pen, on, joined, joint);
 }
 
 /** Where a pawn can only come down: too high to climb. Over the stacks. */
-export function drops(pen: Pen, view: MoneyRunView, on: Field, boxes: Boxes): void {
-  for (const joint of joints(view, on)) if (Math.abs(joint.rise) > 1) drop(pen, on, joint, boxes);
+export function drawDrops(pen: Pen, view: MoneyRunView, on: Field, boxes: Boxes): void {
+  for (const joint of findJoints(view, on)) if (Math.abs(joint.rise) > 1) drawDrop(pen, on, joint, boxes);
 }
 
-function joints(view: MoneyRunView, { squares }: Field): readonly Joint[] {
+function findJoints(view: MoneyRunView, { squares }: Field): readonly Joint[] {
   return view.stacks.flatMap(({ at, coins }) => {
-    const { column, row } = place(at);
+    const { column, row } = parseSquare(at);
     const rise = (to: string): number | null => {
-      const height = heightOf(view, to);
+      const height = countCoins(view, to);
       return height === 0 ? null : height - coins.length;
     };
-    const right = column + 1 < squares ? rise(squareAt(column + 1, row)) : null;
-    const up = row + 1 < squares ? rise(squareAt(column, row + 1)) : null;
+    const right = column + 1 < squares ? rise(getSquare(column + 1, row)) : null;
+    const up = row + 1 < squares ? rise(getSquare(column, row + 1)) : null;
     return [
       ...(right === null ? [] : [{ here: at, along: 'row', rise: right } as const]),
       ...(up === null ? [] : [{ here: at, along: 'column', rise: up } as const]),
@@ -67,7 +67,13 @@ function joints(view: MoneyRunView, { squares }: Field): readonly Joint[] {
  * Begins the outline of all of it, wider by so many pixels all round: a block a square, and a bridge where two join. To fill a wider
  * one below takes a third of the time of a line round it.
  */
-function outlined(pen: Pen, view: MoneyRunView, on: Field, joined: readonly Joint[], wider: number): void {
+function beginOutline(
+  pen: Pen,
+  view: MoneyRunView,
+  on: Field,
+  joined: readonly Joint[],
+  wider: number,
+): void {
   const { cell } = on;
   const side = cell - INSET * cell * 2;
   const part = (x: number, y: number, width: number, height: number, round: number) => {
@@ -75,51 +81,51 @@ function outlined(pen: Pen, view: MoneyRunView, on: Field, joined: readonly Join
   };
   pen.beginPath();
   for (const { at } of view.stacks) {
-    const { x, y } = middle(on, at);
-    part(x - side / 2, y - side / 2, side, side, ROUND * cell);
+    const { x, y } = getSquareMiddle(on, at);
+    part(x - side / 2, y - side / 2, side, side, CORNER_RADIUS * cell);
   }
   for (const { here, along } of joined) {
-    const { x, y } = middle(on, here);
+    const { x, y } = getSquareMiddle(on, here);
     if (along === 'row') part(x + cell * 0.2, y - side / 2, cell * 0.6, side, 0);
     else part(x - side / 2, y - cell * 0.8, side, cell * 0.6, 0);
   }
 }
 
 /** What a theme paves with. */
-function cobbled(pen: Pen, view: MoneyRunView, on: Field): void {
-  const drawing = motifOf(pen, 'cobbles');
+function drawCobbles(pen: Pen, view: MoneyRunView, on: Field): void {
+  const drawing = findMotif(pen, 'cobbles');
   if (!drawing) return;
   for (const { at } of view.stacks) {
-    const { x, y } = middle(on, at);
+    const { x, y } = getSquareMiddle(on, at);
     stamp(pen, `moneyrun/cobbles/${on.cell}`, on.cell, x, y, (stone) =>
-      motif(stone, drawing, 0, 0, on.cell * 0.96),
+      drawMotif(stone, drawing, 0, 0, on.cell * 0.96),
     );
   }
 }
 
 /** A line where two squares join, so that they can still be counted. */
-function seams(pen: Pen, on: Field, joined: readonly Joint[], colour: string): void {
+function drawSeams(pen: Pen, on: Field, joined: readonly Joint[], colour: string): void {
   const half = on.cell * 0.36;
   pen.beginPath();
   for (const joint of joined) {
-    const { x, y } = border(on, joint);
+    const { x, y } = getBorderMiddle(on, joint);
     const [dx, dy] = joint.along === 'row' ? [0, half] : [half, 0];
     pen.moveTo(x - dx, y - dy);
     pen.lineTo(x + dx, y + dy);
   }
   pen.lineCap = 'round';
-  line(pen, colour, 2.5);
+  strokeOutline(pen, colour, 2.5);
 }
 
 /** The middle of the edge between the two. */
-function border(on: Field, { here, along }: Joint): Point {
-  const { x, y } = middle(on, here);
+function getBorderMiddle(on: Field, { here, along }: Joint): Point {
+  const { x, y } = getSquareMiddle(on, here);
   return along === 'row' ? { x: x + on.cell / 2, y } : { x, y: y - on.cell / 2 };
 }
 
 /** A small arrow down the drop, where no badge is: between two of a row in the middle, of a column at the right. */
-function drop(pen: Pen, on: Field, joint: Joint, boxes: Boxes): void {
-  const edge = border(on, joint);
+function drawDrop(pen: Pen, on: Field, joint: Joint, boxes: Boxes): void {
+  const edge = getBorderMiddle(on, joint);
   const row = joint.along === 'row';
   const { x, y } = row
     ? { x: edge.x, y: edge.y + on.cell * 0.02 }
@@ -136,15 +142,15 @@ function drop(pen: Pen, on: Field, joint: Joint, boxes: Boxes): void {
   stamp(pen, `moneyrun/drop/${angle}/${size}`, size * 3, x, y, (mark) => {
     mark.rotate(angle);
     mark.scale(size / 10, size / 10);
-    arrow(mark);
+    drawArrow(mark);
     mark.lineJoin = 'round';
-    line(mark, moneyrunHues(mark).dropLight, 5);
-    fill(mark, moneyrunHues(mark).drop);
+    strokeOutline(mark, getMoneyRunHues(mark).dropLight, 5);
+    fill(mark, getMoneyRunHues(mark).drop);
   });
 }
 
 /** A wall, and an arrow from it to the right, in a box of 20 × 20. */
-function arrow(pen: Pen): void {
+function drawArrow(pen: Pen): void {
   pen.beginPath();
   pen.rect(-6, -9, 4, 18);
   pen.moveTo(-1, -7);

@@ -1,11 +1,11 @@
 import { DENOMINATIONS, type Denomination } from '../../../src/games/moneyrun/types.ts';
 import { plainMoneyRun } from '../../../themes/plain/moneyrun.ts';
 import type { Pen } from '../../canvas.ts';
-import { suitColour, suitPale } from '../../kit/colours.ts';
-import { palette } from '../../look.ts';
+import { getSuitColour, getSuitPale } from '../../kit/colours.ts';
+import { defineHues } from '../../look.ts';
 
 /** The colours of Money Run in the look of a pen. */
-export const moneyrunHues = palette(plainMoneyRun);
+export const getMoneyRunHues = defineHues(plainMoneyRun);
 
 /** What a coin is struck from: its face, its edge, the light on it, the figures on it. */
 export interface Metal {
@@ -16,19 +16,19 @@ export interface Metal {
 }
 
 /** What a coin is struck from in the look of a pen. */
-export function metalOf(pen: Pen, coin: Denomination): Metal {
-  const { faces, edges, lights, figures, outline } = moneyrunHues(pen);
+export function getMetal(pen: Pen, coin: Denomination): Metal {
+  const { faces, edges, lights, figures, outline } = getMoneyRunHues(pen);
   const at = DENOMINATIONS.indexOf(coin);
   const of = (list: readonly string[]): string => list[at] ?? outline;
   return { face: of(faces), edge: of(edges), light: of(lights), ink: of(figures) };
 }
 
 /** The colour of a seat: suns, moons, crowns, arms in turn. */
-export function seatColour(pen: Pen, seat: number): string {
-  return suitColour(pen, seat);
+export function getSeatColour(pen: Pen, seat: number): string {
+  return getSuitColour(pen, seat);
 }
 
 /** The same, faint for grounds. */
-export function seatPale(pen: Pen, seat: number): string {
-  return suitPale(pen, seat);
+export function getSeatPale(pen: Pen, seat: number): string {
+  return getSuitPale(pen, seat);
 }

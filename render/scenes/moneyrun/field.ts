@@ -1,8 +1,8 @@
 import type { MoneyRunView, Side, Square } from '../../../src/games/moneyrun/types.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import type { Look } from '../../look.ts';
-import { type Measures, measuresOf, WIDTH } from './measures.ts';
+import type { Style } from '../../look.ts';
+import { getMeasures, type Measures, WIDTH } from './measures.ts';
 
 /** Geometry of a board: how many squares to a side, how wide one is, where they begin. */
 export interface Field extends Measures {
@@ -16,8 +16,8 @@ export interface Field extends Measures {
 }
 
 /** The field of a view in a look. */
-export function field({ options }: MoneyRunView, look: Pick<Look, 'large'>): Field {
-  const measures = measuresOf(look);
+export function layOutField({ options }: MoneyRunView, look: Pick<Style, 'large'>): Field {
+  const measures = getMeasures(look);
   const { pad, plate, frame, edge } = measures;
   const cell = Math.floor(measures.board / options.board);
   const [x, y] = [pad + edge + frame, pad * 2 + plate + frame];
@@ -25,79 +25,85 @@ export function field({ options }: MoneyRunView, look: Pick<Look, 'large'>): Fie
 }
 
 /** All squares. */
-export function whole({ x, y, board }: Field): Rect {
+export function getBoardRect({ x, y, board }: Field): Rect {
   return { x, y, width: board, height: board };
 }
 
 /** What is beside the board: to its right and as high as its frame, or in a large picture below it. */
-export function beside(on: Field): Rect {
+export function getSupplyRect(on: Field): Rect {
   const { pad, frame, board, strip } = on;
-  if (on.large) return { x: pad, y: under(on), width: WIDTH - pad * 2, height: strip };
+  if (on.large) return { x: pad, y: getLettersBottom(on), width: WIDTH - pad * 2, height: strip };
   const x = on.x + board + frame + pad;
   return { x, y: on.y - frame, width: WIDTH - pad - x, height: board + frame * 2 };
 }
 
 /** Below the letters. */
-function under(on: Field): number {
+function getLettersBottom(on: Field): number {
   return on.y + on.board + on.frame + on.edge + (on.large ? 6 : 8);
 }
 
 /** Where the lower plates begin. */
-export function below(on: Field): number {
-  return under(on) + (on.large ? on.strip + on.pad : 0);
+export function getLowerPlatesTop(on: Field): number {
+  return getLettersBottom(on) + (on.large ? on.strip + on.pad : 0);
 }
 
 /** The picture's size: two seats share one row of plates, more have two. */
-export function size(view: MoneyRunView, look: Look): { readonly width: number; readonly height: number } {
-  const on = field(view, look);
+export function getPictureSize(
+  view: MoneyRunView,
+  look: Style,
+): { readonly width: number; readonly height: number } {
+  const on = layOutField(view, look);
   const two = on.large ? 0 : 4;
-  return { width: WIDTH, height: below(on) + (view.sides.length === 2 ? two : on.plate + on.pad) };
+  return {
+    width: WIDTH,
+    height: getLowerPlatesTop(on) + (view.sides.length === 2 ? two : on.plate + on.pad),
+  };
 }
 
 /** Column and row of a square, from 0; row 0 is at the bottom. */
-export function place(square: Square): { readonly column: number; readonly row: number } {
+export function parseSquare(square: Square): { readonly column: number; readonly row: number } {
   return { column: square.charCodeAt(0) - 97, row: Number(square.slice(1)) - 1 };
 }
 
 /** The square in this column and row, from 0. */
-export function squareAt(column: number, row: number): Square {
+export function getSquare(column: number, row: number): Square {
   return `${String.fromCharCode(97 + column)}${row + 1}`;
 }
 
 /** The middle of a square. */
-export function middle(on: Field, square: Square): Point {
-  const { column, row } = place(square);
+export function getSquareMiddle(on: Field, square: Square): Point {
+  const { column, row } = parseSquare(square);
   return { x: on.x + (column + 0.5) * on.cell, y: on.y + (on.squares - row - 0.5) * on.cell };
 }
 
 /** A square. */
-export function squareRect(on: Field, square: Square): Rect {
-  const { x, y } = middle(on, square);
+export function getSquareRect(on: Field, square: Square): Rect {
+  const { x, y } = getSquareMiddle(on, square);
   return { x: x - on.cell / 2, y: y - on.cell / 2, width: on.cell, height: on.cell };
 }
 
 /** The side that whoever starts at this one aims at. */
-export const OPPOSITE: Readonly<Record<Side, Side>> = { s: 'n', w: 'e', n: 's', e: 'w' };
+export const OPPOSITE_SIDE: Readonly<Record<Side, Side>> = { s: 'n', w: 'e', n: 's', e: 'w' };
 
 /** The squares of a side in order, from the left or from the bottom. */
-export function sideSquares({ squares }: Field, side: Side): readonly Square[] {
+export function getSideSquares({ squares }: Field, side: Side): readonly Square[] {
   const far = squares - 1;
   return Array.from({ length: squares }, (_, at) => {
-    if (side === 'w' || side === 'e') return squareAt(side === 'w' ? 0 : far, at);
-    return squareAt(at, side === 's' ? 0 : far);
+    if (side === 'w' || side === 'e') return getSquare(side === 'w' ? 0 : far, at);
+    return getSquare(at, side === 's' ? 0 : far);
   });
 }
 
 /** Where the pawn of a side starts (R-MR-6). */
-export function startOf({ squares }: Field, side: Side): Square {
+export function getStartSquare({ squares }: Field, side: Side): Square {
   const starts =
     squares === 9 ? { s: 'e1', w: 'a5', n: 'e9', e: 'i5' } : { s: 'e1', w: 'a4', n: 'd8', e: 'h5' };
   return starts[side];
 }
 
 /** Rows or columns from a square to the line that this seat aims at; from its own side while it has no square. */
-export function left({ squares }: Field, side: Side, at: Square | null): number {
+export function countRowsLeft({ squares }: Field, side: Side, at: Square | null): number {
   if (at === null) return squares - 1;
-  const { column, row } = place(at);
+  const { column, row } = parseSquare(at);
   return { s: squares - 1 - row, w: squares - 1 - column, n: row, e: column }[side];
 }

@@ -1,23 +1,23 @@
 import type { Pen } from '../../canvas.ts';
-import type { TraceLook } from '../../kit/arrow.ts';
-import { hues, suitColour, suitDark } from '../../kit/colours.ts';
-import type { PawnLook } from '../../kit/pawn.ts';
+import type { TraceStyle } from '../../kit/arrow.ts';
+import { getKitHues, getSuitColour, getSuitDark } from '../../kit/colours.ts';
+import type { PawnStyle } from '../../kit/pawn.ts';
 
 /** The pawn of a seat, its mark on its head. */
-export function pawnOf(pen: Pen, seat: number): PawnLook {
+export function getPawnStyle(pen: Pen, seat: number): PawnStyle {
   return {
     key: `suit ${seat}`,
     head: 'round',
-    colour: suitColour(pen, seat),
-    edge: suitDark(pen, seat),
+    colour: getSuitColour(pen, seat),
+    edge: getSuitDark(pen, seat),
     suit: seat,
-    ink: hues(pen).white,
+    ink: getKitHues(pen).white,
   };
 }
 
 /** The way of a pawn or a coin. */
-export function traceOf(pen: Pen, seat: number): TraceLook {
+export function getTraceStyle(pen: Pen, seat: number): TraceStyle {
   const { strong, large } = pen.look;
   const width = 13 + (strong ? 2 : 0) + (large ? 2 : 0);
-  return { colour: suitColour(pen, seat), edge: hues(pen).white, width };
+  return { colour: getSuitColour(pen, seat), edge: getKitHues(pen).white, width };
 }

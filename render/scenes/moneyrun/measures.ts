@@ -1,5 +1,5 @@
 import type { Denomination } from '../../../src/games/moneyrun/types.ts';
-import type { Look } from '../../look.ts';
+import type { Style } from '../../look.ts';
 
 /** The picture's width in pixels. */
 export const WIDTH = 1000;
@@ -24,12 +24,12 @@ const USUAL: Measures = { pad: 14, plate: 88, frame: 16, edge: 34, board: 792, s
 const LARGE: Measures = { pad: 8, plate: 86, frame: 12, edge: 42, board: 918, strip: 106 };
 
 /** The measures of a look. */
-export function measuresOf({ large }: Pick<Look, 'large'>): Measures {
+export function getMeasures({ large }: Pick<Style, 'large'>): Measures {
   return large ? LARGE : USUAL;
 }
 
 /** Half the width of a coin, in parts of a square. */
-export const RADIUS: Readonly<Record<Denomination, number>> = {
+export const COIN_RADIUS: Readonly<Record<Denomination, number>> = {
   L: 0.4,
   M: 0.34,
   S: 0.28,

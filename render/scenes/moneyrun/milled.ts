@@ -1,40 +1,46 @@
 import type { Denomination } from '../../../src/games/moneyrun/types.ts';
 import type { Pen } from '../../canvas.ts';
-import { line } from '../../kit/shapes.ts';
-import { metalOf } from './colours.ts';
+import { strokeOutline } from '../../kit/shapes.ts';
+import { getMetal } from './colours.ts';
 
 /** Thinner edges are left plain, in pixels. */
-const LEAST = 4;
+const MIN_THICKNESS = 4;
 
 /** How many notches go round the front of an edge; a groove along it where there are none. */
 const NOTCHES: Readonly<Record<Denomination, number>> = { L: 26, M: 9, S: 0, P: 0, T: 4 };
 
 /** The pattern of an edge, by which a coin is known in a stack as well as by its width: reeded, notched, grooved. */
-export function milled(pen: Pen, coin: Denomination, radius: number, thick: number, tilt: number): void {
-  upper(pen, coin, radius, tilt);
-  if (thick < LEAST) return;
+export function drawMilledEdge(
+  pen: Pen,
+  coin: Denomination,
+  radius: number,
+  thick: number,
+  tilt: number,
+): void {
+  drawUpperEdge(pen, coin, radius, tilt);
+  if (thick < MIN_THICKNESS) return;
   pen.beginPath();
-  if (coin === 'S') groove(pen, radius, thick, tilt);
-  else notches(pen, NOTCHES[coin], radius, thick, tilt);
+  if (coin === 'S') drawGroove(pen, radius, thick, tilt);
+  else drawNotches(pen, NOTCHES[coin], radius, thick, tilt);
   pen.lineCap = 'butt';
   pen.globalAlpha = 0.75;
-  line(pen, metalOf(pen, coin).light, coin === 'L' ? 1.3 : coin === 'S' ? 1.6 : 2.6);
+  strokeOutline(pen, getMetal(pen, coin).light, coin === 'L' ? 1.3 : coin === 'S' ? 1.6 : 2.6);
   pen.globalAlpha = 1;
 }
 
 /** The upper end of the edge shines, so that equal coins are told apart. */
-function upper(pen: Pen, coin: Denomination, radius: number, tilt: number): void {
+function drawUpperEdge(pen: Pen, coin: Denomination, radius: number, tilt: number): void {
   pen.beginPath();
   pen.ellipse(0, 0.8, radius - 0.6, radius * tilt, 0, 0.1, Math.PI - 0.1);
-  line(pen, metalOf(pen, coin).light, 1.6);
+  strokeOutline(pen, getMetal(pen, coin).light, 1.6);
 }
 
-function groove(pen: Pen, radius: number, thick: number, tilt: number): void {
+function drawGroove(pen: Pen, radius: number, thick: number, tilt: number): void {
   const inset = 0.12;
   pen.ellipse(0, thick * 0.55, radius, radius * tilt, 0, Math.PI * inset, Math.PI * (1 - inset));
 }
 
-function notches(pen: Pen, count: number, radius: number, thick: number, tilt: number): void {
+function drawNotches(pen: Pen, count: number, radius: number, thick: number, tilt: number): void {
   for (let at = 1; at < count; at++) {
     const angle = (at * Math.PI) / count;
     const [x, y] = [Math.cos(angle) * radius, Math.sin(angle) * radius * tilt];

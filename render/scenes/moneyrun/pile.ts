@@ -1,8 +1,8 @@
 import type { Denomination, MoneyRunView, Square } from '../../../src/games/moneyrun/types.ts';
 import type { Point } from '../../kit/arrow.ts';
 import { TILT } from './coin.ts';
-import { type Field, middle } from './field.ts';
-import { RADIUS } from './measures.ts';
+import { type Field, getSquareMiddle } from './field.ts';
+import { COIN_RADIUS } from './measures.ts';
 
 /**
  * How a stack and the pawns on it share the one square they have: all of it stays inside, so that nothing hides what
@@ -19,38 +19,39 @@ interface Pile {
 }
 
 /** Stacks and pawns stand so far to the right of the middle, in parts of a square: badges are at the left. */
-export const ASIDE = 0.085;
+export const PIECE_OFFSET = 0.085;
 /** A coin is no thicker, in parts of a square. */
-const THICK = 0.13;
+const MAX_COIN_THICKNESS = 0.13;
 /** A pawn on a thin edge grows smaller, in parts of a square. */
-const THIN = 0.065;
+const MIN_COIN_THICKNESS = 0.065;
 /** From the middle of a square to where its pieces end, in parts of it. */
-const EDGE = 0.47;
+const PIECE_EDGE = 0.47;
 /** How high pawns may be, in parts of a square: alone, two, more on it. */
-const TALL = [
+const PAWN_HEIGHTS = [
   [0.68, 0.64, 0.6, 0.56, 0.52],
   [0.5, 0.47],
   [0.42, 0.4],
 ] as const;
 /** Feet stand so far in front of the middle of a face, in parts of a square. */
-export const FOOT = 0.08;
+export const FOOT_OFFSET = 0.08;
 
 /** The pile of a square. */
-export function pileOf(view: MoneyRunView, on: Field, at: Square): Pile {
-  const coins = coinsOn(view, at);
+export function getPile(view: MoneyRunView, on: Field, at: Square): Pile {
+  const coins = getCoins(view, at);
   const pawns = view.pawns.filter((square) => square === at).length;
-  const { x, y } = middle(on, at);
-  const fitted = pawns === 0 ? alone(coins) : coins.length === 0 ? bare(pawns) : under(coins, pawns);
+  const { x, y } = getSquareMiddle(on, at);
+  const fitted =
+    pawns === 0 ? fitCoins(coins) : coins.length === 0 ? fitPawns(pawns) : fitCoinsAndPawns(coins, pawns);
   const thick = Math.max(1, Math.floor(fitted.thick * on.cell));
   const top = {
-    x: x + ASIDE * on.cell,
-    y: y + Math.round(settled(fitted, coins.length, thick / on.cell) * on.cell),
+    x: x + PIECE_OFFSET * on.cell,
+    y: y + Math.round(getTopHeight(fitted, coins.length, thick / on.cell) * on.cell),
   };
   return { coins, thick, top, pawn: Math.round(fitted.pawn * on.cell) };
 }
 
 /** In parts of a square, from its middle. */
-interface Fitted {
+interface FittedPile {
   readonly thick: number;
   /** The lowest point. */
   readonly low: number;
@@ -60,50 +61,50 @@ interface Fitted {
 }
 
 /** Where the top is when the lowest point is fixed. */
-function settled({ low, base }: Fitted, height: number, thick: number): number {
+function getTopHeight({ low, base }: FittedPile, height: number, thick: number): number {
   return low - base - height * thick;
 }
 
-function half(coin: Denomination | undefined): number {
-  return coin === undefined ? 0 : RADIUS[coin] * TILT;
+function getHalfDepth(coin: Denomination | undefined): number {
+  return coin === undefined ? 0 : COIN_RADIUS[coin] * TILT;
 }
 
 /** In the middle of its square, as thick as there is room for. */
-function alone(coins: readonly Denomination[]): Fitted {
-  const [base, upper] = [half(coins[0]), half(coins.at(-1))];
-  const thick = Math.min(THICK, (EDGE * 2 - base - upper) / Math.max(1, coins.length));
+function fitCoins(coins: readonly Denomination[]): FittedPile {
+  const [base, upper] = [getHalfDepth(coins[0]), getHalfDepth(coins.at(-1))];
+  const thick = Math.min(MAX_COIN_THICKNESS, (PIECE_EDGE * 2 - base - upper) / Math.max(1, coins.length));
   const high = base + upper + coins.length * thick;
-  return { thick, base, low: Math.min(EDGE, high / 2 + 0.03), pawn: 0 };
+  return { thick, base, low: Math.min(PIECE_EDGE, high / 2 + 0.03), pawn: 0 };
 }
 
 /** Feet where the water or the ground is. */
-function bare(pawns: number): Fitted {
-  const pawn = TALL[Math.min(pawns, 3) - 1]?.[0] ?? THICK;
-  return { thick: THICK, base: 0, low: pawn * 0.46 - FOOT - 0.07, pawn };
+function fitPawns(pawns: number): FittedPile {
+  const pawn = PAWN_HEIGHTS[Math.min(pawns, 3) - 1]?.[0] ?? MAX_COIN_THICKNESS;
+  return { thick: MAX_COIN_THICKNESS, base: 0, low: pawn * 0.46 - FOOT_OFFSET - 0.07, pawn };
 }
 
 /** As large a pawn as leaves the edges of the coins thick enough. */
-function under(coins: readonly Denomination[], pawns: number): Fitted {
-  const base = half(coins[0]);
-  const tall = TALL[Math.min(pawns, 3) - 1] ?? TALL[2];
-  const sizes = tall.map((pawn) => ({ pawn, room: EDGE - base - highest(pawn) }));
-  const fits = sizes.find(({ room }) => room / coins.length >= THIN) ?? sizes.at(-1);
+function fitCoinsAndPawns(coins: readonly Denomination[], pawns: number): FittedPile {
+  const base = getHalfDepth(coins[0]);
+  const tall = PAWN_HEIGHTS[Math.min(pawns, 3) - 1] ?? PAWN_HEIGHTS[2];
+  const sizes = tall.map((pawn) => ({ pawn, room: PIECE_EDGE - base - getHighestTop(pawn) }));
+  const fits = sizes.find(({ room }) => room / coins.length >= MIN_COIN_THICKNESS) ?? sizes.at(-1);
   const { pawn, room } = fits ?? { pawn: 0.4, room: 0 };
-  const thick = Math.min(THICK, room / coins.length);
-  return { thick, base, low: EDGE - (room - thick * coins.length) / 2, pawn };
+  const thick = Math.min(MAX_COIN_THICKNESS, room / coins.length);
+  return { thick, base, low: PIECE_EDGE - (room - thick * coins.length) / 2, pawn };
 }
 
 /** Where the top of the coins may be at most, so that the pawn's head stays inside. */
-function highest(pawn: number): number {
-  return pawn * 0.975 - FOOT - 0.49;
+function getHighestTop(pawn: number): number {
+  return pawn * 0.975 - FOOT_OFFSET - 0.49;
 }
 
 /** How many coins lie on a square. */
-export function heightOf(view: MoneyRunView, at: Square): number {
-  return coinsOn(view, at).length;
+export function countCoins(view: MoneyRunView, at: Square): number {
+  return getCoins(view, at).length;
 }
 
 /** The coins on a square, from the bottom. */
-function coinsOn(view: MoneyRunView, at: Square): readonly Denomination[] {
+function getCoins(view: MoneyRunView, at: Square): readonly Denomination[] {
   return view.stacks.find((stack) => stack.at === at)?.coins ?? [];
 }

@@ -7,7 +7,7 @@ import type {
 } from '../../../src/games/moneyrun/types.ts';
 import type { Mark, PictureRequest } from '../../request.ts';
 
-const SITTERS = ['Dana', '민서', 'Kim Jae', '하늘🌊'].map((name, seat) => ({ name, ai: seat === 2 }));
+const OCCUPANTS = ['Dana', '민서', 'Kim Jae', '하늘🌊'].map((name, seat) => ({ name, ai: seat === 2 }));
 
 const OPTIONS: MoneyRunOptions = {
   board: 9,
@@ -26,10 +26,10 @@ const MIDDLE: MoneyRunView = {
   options: OPTIONS,
   sides: ['s', 'w', 'n', 'e'],
   pawns: ['e4', 'b5', 'f7', 'i5'],
-  stacks: stacks(
+  stacks: parseStacks(
     'e2:L e3:LM e4:LMS d4:LMSP e5:LL d5:MS c5:L b5:MM f7:LMSSP f6:MSP g5:S h5:P c7:LLMMSSP g3:PPP e8:M',
   ),
-  table: denominations('LMSPP'),
+  table: parseDenominations('LMSPP'),
   bag: [0, 2, 4, 8],
   first: 2,
   mover: 0,
@@ -59,8 +59,8 @@ const DOWN: MoneyRunView = {
   options: { ...OPTIONS, board: 8, tiny: true, roundCap: 0 },
   sides: ['s', 'w', 'n'],
   pawns: ['e3', 'c4', 'c4'],
-  stacks: stacks('e3:LMSPTT e4:LMS d4:LM c4:L b4:MT g7:LLLMMMSSSPPT h6:TTT a1:T h8:L'),
-  table: denominations('LMTT'),
+  stacks: parseStacks('e3:LMSPTT e4:LMS d4:LM c4:L b4:MT g7:LLLMMMSSSPPT h6:TTT a1:T h8:L'),
+  table: parseDenominations('LMTT'),
   bag: [0, 0, 0, 0, 0],
   agreed: [false, true, false],
   round: 23,
@@ -72,7 +72,7 @@ const BARE: MoneyRunView = {
   sides: ['s', 'n'],
   pawns: [null, 'd9'],
   stacks: [],
-  table: denominations('LMMSP'),
+  table: parseDenominations('LMMSP'),
   bag: [4, 8, 11, 14],
   actions: 2,
   round: 1,
@@ -83,7 +83,7 @@ const START: MoneyRunView = {
   ...MIDDLE,
   pawns: ['e1', 'a5', 'e9', 'i5'],
   stacks: [],
-  table: denominations('LMMSP'),
+  table: parseDenominations('LMMSP'),
   bag: [4, 8, 11, 14],
   actions: 2,
   agreed: [false, false, false, false],
@@ -96,10 +96,10 @@ const LATE: MoneyRunView = {
   ...MIDDLE,
   options: { ...OPTIONS, sharing: true },
   pawns: ['e6', 'g5', 'e6', 'd4'],
-  stacks: stacks(
+  stacks: parseStacks(
     'e1:L e2:LM e3:LLM e4:LLMS e5:LLMSPP e6:LMMSSPP d4:LLMMSSPP d5:MSP c5:SP b5:P d6:S f6:MMS g5:MM f5:P g6:LS g7:M h5:SSPP e7:LL f7:MSPPP d7:PP e8:S f4:S c4:MMMM b4:SS',
   ),
-  table: denominations('SP'),
+  table: parseDenominations('SP'),
   bag: [0, 0, 0, 0],
   actions: 2,
   round: 41,
@@ -115,59 +115,63 @@ const RAN: readonly MoneyRunEvent[] = [
  * is what is measured.
  */
 export const PREVIEWS: readonly PictureRequest[] = [
-  preview(MIDDLE, STEPPED, 'd4:A d5:B e5:C e3:D'),
-  preview({ ...MIDDLE, viewer: null, actions: 2 }, SHIFTED, ''),
-  preview(TWO, SHIFTED, 'd4:A d5:B e5:C e3:D'),
-  over({
+  createPreview(MIDDLE, STEPPED, 'd4:A d5:B e5:C e3:D'),
+  createPreview({ ...MIDDLE, viewer: null, actions: 2 }, SHIFTED, ''),
+  createPreview(TWO, SHIFTED, 'd4:A d5:B e5:C e3:D'),
+  createEndPreview({
     ...MIDDLE,
     pawns: ['d9', 'b5', 'f7', 'c5'],
-    stacks: [...MIDDLE.stacks, ...stacks('d9:M')],
+    stacks: [...MIDDLE.stacks, ...parseStacks('d9:M')],
     end: { kind: 'line', seat: 0 },
   }),
-  preview({ ...DOWN, viewer: 0 }, [], 'e4:A d4:B h1:C'),
-  preview(BARE, [{ kind: 'started', seat: 1, at: 'd9' }], 'a1:A b1:B c1:C d1:D e1:E f1:F g1:G h1:H i1:I'),
-  preview({ ...TWO, actions: 2 }, [], 'a:a b:b c:c d:d e:e 1:1 2:2 9:9 L:A M:B P:C'),
-  preview(START, [], ''),
-  preview(LATE, RAN, 'e7:A d6:B f6:C e5:D e6:E d4:F a1:G'),
+  createPreview({ ...DOWN, viewer: 0 }, [], 'e4:A d4:B h1:C'),
+  createPreview(
+    BARE,
+    [{ kind: 'started', seat: 1, at: 'd9' }],
+    'a1:A b1:B c1:C d1:D e1:E f1:F g1:G h1:H i1:I',
+  ),
+  createPreview({ ...TWO, actions: 2 }, [], 'a:a b:b c:c d:d e:e 1:1 2:2 9:9 L:A M:B P:C'),
+  createPreview(START, [], ''),
+  createPreview(LATE, RAN, 'e7:A d6:B f6:C e5:D e6:E d4:F a1:G'),
 ];
 
-function preview(view: MoneyRunView, events: readonly MoneyRunEvent[], marks: string): PictureRequest {
+function createPreview(view: MoneyRunView, events: readonly MoneyRunEvent[], marks: string): PictureRequest {
   return {
     scene: 'moneyrun',
     view,
     viewer: view.viewer,
-    sitters: SITTERS.slice(0, view.sides.length),
+    sitters: OCCUPANTS.slice(0, view.sides.length),
     turn: [view.mover],
     events,
-    marks: words(marks).map(mark),
+    marks: splitWords(marks).map(parseMark),
     places: null,
   };
 }
 
-function over(view: MoneyRunView): PictureRequest {
+function createEndPreview(view: MoneyRunView): PictureRequest {
   const places = view.sides.map((_, seat) => ({ seat, place: seat + 1 }));
   const events: readonly MoneyRunEvent[] = [{ kind: 'moved', seat: 0, from: 'e8', path: ['d9'] }];
   const seen = { ...view, viewer: null };
-  return { ...preview(seen, events, ''), turn: [], places };
+  return { ...createPreview(seen, events, ''), turn: [], places };
 }
 
 /** `e4:LMS`: coins from the bottom. */
-function stacks(said: string): readonly Stack[] {
-  return words(said).map((one) => {
+function parseStacks(said: string): readonly Stack[] {
+  return splitWords(said).map((one) => {
     const [at = '', coins = ''] = one.split(':');
-    return { at, coins: denominations(coins) };
+    return { at, coins: parseDenominations(coins) };
   });
 }
 
-function mark(said: string): Mark {
+function parseMark(said: string): Mark {
   const [at = '', letter = ''] = said.split(':');
   return { at, mark: letter };
 }
 
-function words(said: string): readonly string[] {
+function splitWords(said: string): readonly string[] {
   return said === '' ? [] : said.split(' ');
 }
 
-function denominations(said: string): readonly Denomination[] {
+function parseDenominations(said: string): readonly Denomination[] {
   return [...said] as Denomination[];
 }

@@ -1,42 +1,42 @@
 import type { MoneyRunView } from '../../../src/games/moneyrun/types.ts';
 import type { Scene } from '../../scene.ts';
-import { besides } from './beside.ts';
-import { board } from './board.ts';
-import { causeway, drops } from './causeway.ts';
-import { field, size } from './field.ts';
-import { home } from './home.ts';
-import { frames, marks } from './marks.ts';
-import { order } from './order.ts';
-import { pawns, spotlights } from './pawns.ts';
-import { seated } from './plates.ts';
+import { drawSupply } from './beside.ts';
+import { getBoardCanvas } from './board.ts';
+import { drawCauseway, drawDrops } from './causeway.ts';
+import { getPictureSize, layOutField } from './field.ts';
+import { drawHomeSeals } from './home.ts';
+import { drawFrames, drawMarks } from './marks.ts';
+import { numberMoves } from './order.ts';
+import { drawPawns, drawSpotlights } from './pawns.ts';
+import { drawSeatPlate } from './plates.ts';
 import { PREVIEWS } from './previews.ts';
-import { heights, stacks } from './stacks.ts';
-import { grounds, traces } from './traces.ts';
+import { drawHeights, drawStacks } from './stacks.ts';
+import { drawTraceGrounds, drawTraces } from './traces.ts';
 
 /** Money Run: stacks of coins as stairs for pawns. */
 export const moneyrun: Scene = {
   id: 'moneyrun',
   previews: PREVIEWS,
-  size: (view, look) => size(view as MoneyRunView, look),
+  size: (view, look) => getPictureSize(view as MoneyRunView, look),
   draw(pen, request, boxes) {
     const view = request.view as MoneyRunView;
-    const on = field(view, pen.look);
-    pen.drawImage(board(pen, view, on), 0, 0);
-    causeway(pen, view, on);
-    grounds(pen, request, view, on);
-    spotlights(pen, request, view, on);
-    frames(pen, request, on);
-    stacks(pen, view, on, boxes);
-    drops(pen, view, on, boxes);
-    traces(pen, request, view, on);
-    pawns(pen, request, view, on, boxes);
-    heights(pen, view, on, boxes);
-    home(pen, view, on, boxes);
+    const on = layOutField(view, pen.look);
+    pen.drawImage(getBoardCanvas(pen, view, on), 0, 0);
+    drawCauseway(pen, view, on);
+    drawTraceGrounds(pen, request, view, on);
+    drawSpotlights(pen, request, view, on);
+    drawFrames(pen, request, on);
+    drawStacks(pen, view, on, boxes);
+    drawDrops(pen, view, on, boxes);
+    drawTraces(pen, request, view, on);
+    drawPawns(pen, request, view, on, boxes);
+    drawHeights(pen, view, on, boxes);
+    drawHomeSeals(pen, view, on, boxes);
     view.sides.forEach((_, seat) => {
-      seated(pen, request, view, on, seat, boxes);
+      drawSeatPlate(pen, request, view, on, seat, boxes);
     });
-    besides(pen, request, view, on, boxes);
-    marks(pen, request, view, on, boxes);
-    order(pen, request, view, on, boxes);
+    drawSupply(pen, request, view, on, boxes);
+    drawMarks(pen, request, view, on, boxes);
+    numberMoves(pen, request, view, on, boxes);
   },
 };

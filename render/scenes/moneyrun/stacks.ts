@@ -1,53 +1,56 @@
 import type { Denomination, MoneyRunView, Square, Stack } from '../../../src/games/moneyrun/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
-import { hues } from '../../kit/colours.ts';
-import { circle, fill, line } from '../../kit/shapes.ts';
+import { getKitHues } from '../../kit/colours.ts';
+import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { write } from '../../kit/words.ts';
-import { lying, TILT } from './coin.ts';
-import { moneyrunHues } from './colours.ts';
-import { type Field, middle, place } from './field.ts';
-import { RADIUS } from './measures.ts';
-import { pileOf } from './pile.ts';
+import { drawLyingCoin, TILT } from './coin.ts';
+import { getMoneyRunHues } from './colours.ts';
+import { type Field, getSquareMiddle, parseSquare } from './field.ts';
+import { COIN_RADIUS } from './measures.ts';
+import { getPile } from './pile.ts';
 
 /** All coins, those behind first. */
-export function stacks(pen: Pen, view: MoneyRunView, on: Field, boxes: Boxes): void {
-  const behind = view.stacks.toSorted((one, other) => place(other.at).row - place(one.at).row);
-  for (const stack of behind) stacked(pen, view, stack, on, boxes);
+export function drawStacks(pen: Pen, view: MoneyRunView, on: Field, boxes: Boxes): void {
+  const behind = view.stacks.toSorted((one, other) => parseSquare(other.at).row - parseSquare(one.at).row);
+  for (const stack of behind) drawStack(pen, view, stack, on, boxes);
 }
 
-function stacked(pen: Pen, view: MoneyRunView, { at, coins }: Stack, on: Field, boxes: Boxes): void {
-  const { thick, top } = pileOf(view, on, at);
+function drawStack(pen: Pen, view: MoneyRunView, { at, coins }: Stack, on: Field, boxes: Boxes): void {
+  const { thick, top } = getPile(view, on, at);
   const face = (level: number): number => top.y + (coins.length - 1 - level) * thick;
   coins.forEach((coin, level) => {
-    if (coin !== coins[level - 1]) shade(pen, coin, top.x, face(level) + thick, on.cell, level === 0);
-    lying(pen, coin, top.x, face(level), on.cell, thick, level === coins.length - 1);
+    if (coin !== coins[level - 1]) drawShade(pen, coin, top.x, face(level) + thick, on.cell, level === 0);
+    drawLyingCoin(pen, coin, top.x, face(level), on.cell, thick, level === coins.length - 1);
   });
-  const [low, high] = [(RADIUS[coins[0] ?? 'L'] ?? 0) * on.cell, RADIUS[coins.at(-1) ?? 'L'] * on.cell];
+  const [low, high] = [
+    (COIN_RADIUS[coins[0] ?? 'L'] ?? 0) * on.cell,
+    COIN_RADIUS[coins.at(-1) ?? 'L'] * on.cell,
+  ];
   const upper = top.y - high * TILT;
   const height = face(0) + thick + low * TILT - upper;
   boxes.note('piece', `stack ${at}`, { x: top.x - low, y: upper, width: low * 2, height });
 }
 
 /** The soft shadow of a coin: on the ground, or on a larger one. */
-function shade(pen: Pen, coin: Denomination, x: number, y: number, cell: number, ground: boolean): void {
+function drawShade(pen: Pen, coin: Denomination, x: number, y: number, cell: number, ground: boolean): void {
   stamp(pen, `moneyrun/shade/${coin}/${cell}/${ground}`, cell * 1.2, x, y, (on) => {
-    const radius = RADIUS[coin] * cell;
+    const radius = COIN_RADIUS[coin] * cell;
     on.filter = `blur(${ground ? 4 : 2}px)`;
     on.beginPath();
     on.ellipse(ground ? 1 : 0, ground ? 3 : 1, radius + 2, radius * TILT + 2, 0, 0, Math.PI * 2);
-    fill(on, moneyrunHues(on).shade);
+    fill(on, getMoneyRunHues(on).shade);
   });
 }
 
 /** How high each stack is, at its lower left; a single coin is seen without. */
-export function heights(pen: Pen, view: MoneyRunView, on: Field, boxes: Boxes): void {
-  for (const { at, coins } of view.stacks) if (coins.length > 1) height(pen, at, coins.length, on, boxes);
+export function drawHeights(pen: Pen, view: MoneyRunView, on: Field, boxes: Boxes): void {
+  for (const { at, coins } of view.stacks) if (coins.length > 1) drawHeight(pen, at, coins.length, on, boxes);
 }
 
-function height(pen: Pen, at: Square, count: number, on: Field, boxes: Boxes): void {
-  const corner = middle(on, at);
+function drawHeight(pen: Pen, at: Square, count: number, on: Field, boxes: Boxes): void {
+  const corner = getSquareMiddle(on, at);
   const radius = on.large ? Math.ceil(on.cell * 0.181) : Math.round(on.cell * 0.165);
   const [x, y] = [corner.x - on.cell / 2 + radius, corner.y + on.cell / 2 - radius];
   boxes.note('piece', `height ${at}`, {
@@ -57,10 +60,10 @@ function height(pen: Pen, at: Square, count: number, on: Field, boxes: Boxes): v
     height: radius * 2,
   });
   stamp(pen, `moneyrun/height/${count}/${radius}`, radius * 2.4, x, y, (disc) => {
-    circle(disc, 0, 0, radius - 1);
-    fill(disc, hues(pen).white);
-    line(disc, hues(pen).ink, 2);
+    beginCircle(disc, 0, 0, radius - 1);
+    fill(disc, getKitHues(pen).white);
+    strokeOutline(disc, getKitHues(pen).ink, 2);
     const size = radius * (count > 9 ? 1.3 : 1.7);
-    write(disc, String(count), 0, 0, { size, colour: hues(pen).ink, align: 'center' });
+    write(disc, String(count), 0, 0, { size, colour: getKitHues(pen).ink, align: 'center' });
   });
 }

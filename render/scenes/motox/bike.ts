@@ -1,12 +1,12 @@
 import type { Motif } from '../../../themes/theme.ts';
 import type { Pen } from '../../canvas.ts';
-import { hues, suitColour, suitDark } from '../../kit/colours.ts';
-import { type MotifInks, motif, outline } from '../../kit/motif.ts';
-import { circle, fill, line, shadowed } from '../../kit/shapes.ts';
+import { getKitHues, getSuitColour, getSuitDark } from '../../kit/colours.ts';
+import { drawMotif, drawMotifOutline, type MotifInks } from '../../kit/motif.ts';
+import { beginCircle, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
-import { suitMark } from '../../kit/suits.ts';
-import { motifOf } from '../../look.ts';
-import { motoxHues } from './colours.ts';
+import { drawSuitMark } from '../../kit/suits.ts';
+import { findMotif } from '../../look.ts';
+import { getMotoxHues } from './colours.ts';
 import { MACHINE, RIDERLESS } from './machine.ts';
 
 /** How a bike stands: which way it rides, or lying on its side. */
@@ -22,59 +22,65 @@ const LEAN: Readonly<Record<Posture, number>> = {
 };
 
 /** A bike with its rider in the colour of a suit, its mark on the number plate; `side` is its length in pixels. */
-export function bike(pen: Pen, suit: number, posture: Posture, x: number, y: number, side: number): void {
+export function drawBike(pen: Pen, suit: number, posture: Posture, x: number, y: number, side: number): void {
   stamp(pen, `bike/${suit}/${posture}/${side}`, side * 1.4, x, y, (on) => {
     on.scale(side / 100, side / 100);
-    const drawing = drawingOf(on, posture);
+    const drawing = getBikeMotif(on, posture);
     const lean = LEAN[posture];
     const mirrored = posture === 'left' ? -1 : 1;
     on.save();
     on.rotate(lean);
     on.scale(mirrored, 1);
-    machine(on, drawing, suit);
+    drawMachine(on, drawing, suit);
     on.restore();
-    if (posture === 'lying') puffs(on);
-    numberPlate(on, suit, markOf(drawing, lean, mirrored));
+    if (posture === 'lying') drawPuffs(on);
+    numberPlate(on, suit, getPlatePlace(drawing, lean, mirrored));
   });
 }
 
 /** The theme's bike, else ours. */
-function drawingOf(pen: Pen, posture: Posture): Motif {
-  const whole = motifOf(pen, 'bike');
+function getBikeMotif(pen: Pen, posture: Posture): Motif {
+  const whole = findMotif(pen, 'bike');
   if (posture !== 'lying') return whole ?? MACHINE;
-  return motifOf(pen, 'fallen') ?? whole ?? RIDERLESS;
+  return findMotif(pen, 'fallen') ?? whole ?? RIDERLESS;
 }
 
 /** With a light rim, so that a dark bike shows on a dark road. */
-function machine(pen: Pen, drawing: Motif, suit: number): void {
-  shadowed(pen, 7, 4, () => outline(pen, drawing, 0, 0, 100, motoxHues(pen).rim, 8));
-  motif(pen, drawing, 0, 0, 100, inksOf(pen, suit));
+function drawMachine(pen: Pen, drawing: Motif, suit: number): void {
+  withShadow(pen, 7, 4, () => drawMotifOutline(pen, drawing, 0, 0, 100, getMotoxHues(pen).rim, 8));
+  drawMotif(pen, drawing, 0, 0, 100, getBikeInks(pen, suit));
 }
 
-function inksOf(pen: Pen, suit: number): MotifInks {
-  const { tyre, metal } = motoxHues(pen);
-  return { colour: suitColour(pen, suit), edge: suitDark(pen, suit), tyre, metal, white: hues(pen).white };
+function getBikeInks(pen: Pen, suit: number): MotifInks {
+  const { tyre, metal } = getMotoxHues(pen);
+  return {
+    colour: getSuitColour(pen, suit),
+    edge: getSuitDark(pen, suit),
+    tyre,
+    metal,
+    white: getKitHues(pen).white,
+  };
 }
 
-interface Round {
+interface PlatePlace {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
 }
 
 /** Where the number plate comes to be. */
-function markOf({ mark }: Motif, lean: number, mirrored: number): Round {
+function getPlatePlace({ mark }: Motif, lean: number, mirrored: number): PlatePlace {
   const { x, y, radius } = mark ?? { x: 0, y: 0, radius: 24 };
   const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
   return { x: x * mirrored * cos - y * sin, y: x * mirrored * sin + y * cos, radius };
 }
 
 /** The mark is upright however the bike lies. */
-function numberPlate(pen: Pen, suit: number, { x, y, radius }: Round): void {
-  circle(pen, x, y, radius);
-  fill(pen, hues(pen).white);
-  line(pen, suitDark(pen, suit), 3);
-  suitMark(pen, suit, x, y, radius * 0.8, suitColour(pen, suit));
+function numberPlate(pen: Pen, suit: number, { x, y, radius }: PlatePlace): void {
+  beginCircle(pen, x, y, radius);
+  fill(pen, getKitHues(pen).white);
+  strokeOutline(pen, getSuitDark(pen, suit), 3);
+  drawSuitMark(pen, suit, x, y, radius * 0.8, getSuitColour(pen, suit));
 }
 
 const PUFFS = [
@@ -86,14 +92,14 @@ const PUFFS = [
 ] as const;
 
 /** What flies up where it fell. */
-function puffs(pen: Pen): void {
-  const { puff, puffLight } = motoxHues(pen);
+function drawPuffs(pen: Pen): void {
+  const { puff, puffLight } = getMotoxHues(pen);
   for (const [x, y, radius] of PUFFS) {
-    circle(pen, x, y, radius);
+    beginCircle(pen, x, y, radius);
     fill(pen, puff);
   }
   for (const [x, y, radius] of PUFFS) {
-    circle(pen, x - 2, y - 3, radius * 0.66);
+    beginCircle(pen, x - 2, y - 3, radius * 0.66);
     fill(pen, puffLight);
   }
 }

@@ -1,5 +1,5 @@
 import { plainMotox } from '../../../themes/plain/motox.ts';
-import { palette } from '../../look.ts';
+import { defineHues } from '../../look.ts';
 
 /** The colours of MotoX in the look of a pen. */
-export const motoxHues = palette(plainMotox);
+export const getMotoxHues = defineHues(plainMotox);

@@ -1,18 +1,18 @@
 import type { MotoXEvent, MotoXView, Spot } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
-import { hues, suitColour } from '../../kit/colours.ts';
-import { circle, fill, line, rounded } from '../../kit/shapes.ts';
-import { suitMark } from '../../kit/suits.ts';
+import { getKitHues, getSuitColour } from '../../kit/colours.ts';
+import { beginCircle, beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
+import { drawSuitMark } from '../../kit/suits.ts';
 import type { PictureRequest } from '../../request.ts';
-import { motoxHues } from './colours.ts';
-import { type Field, growing, onTable, type Panel } from './field.ts';
-import { ahead, centre, joins, leftOf, STEPS } from './way.ts';
+import { getMotoxHues } from './colours.ts';
+import { type Field, isGrowing, type Panel, toTablePixels } from './field.ts';
+import { DIRECTION_STEPS, getStepAhead, getTileCentre, isJoined, turnLeft } from './way.ts';
 
 /**
  * What was built last, framed in the builder's colour with the builder's mark; the growing end, and what may be chosen.
  * Of it, what belongs to this panel.
  */
-export function growth(
+export function drawGrowth(
   pen: Pen,
   request: PictureRequest,
   view: MotoXView,
@@ -21,92 +21,94 @@ export function growth(
 ): void {
   if (view.phase !== 'build') return;
   const here = (tile: number) => tile >= from && tile <= to;
-  if (view.track.length === 0) empty(pen, on, { x: 0, y: 0 });
-  if (here(view.track.length - 1)) end(pen, request, view, on);
-  for (const at of raisable(request).filter(here)) framed(pen, on, view, at, hues(pen).badge);
+  if (view.track.length === 0) drawEmptySpot(pen, on, { x: 0, y: 0 });
+  if (here(view.track.length - 1)) drawGrowingEnd(pen, request, view, on);
+  for (const at of findRaisableTiles(request).filter(here))
+    drawRampFrame(pen, on, view, at, getKitHues(pen).badge);
   for (const event of request.events as readonly MotoXEvent[]) {
-    if ((event.kind === 'laid' || event.kind === 'raised') && here(event.tile)) built(pen, view, on, event);
+    if ((event.kind === 'laid' || event.kind === 'raised') && here(event.tile))
+      drawBuilt(pen, view, on, event);
   }
 }
 
-function end(pen: Pen, request: PictureRequest, view: MotoXView, on: Field): void {
-  for (const spot of spots(request, view)) empty(pen, on, spot);
+function drawGrowingEnd(pen: Pen, request: PictureRequest, view: MotoXView, on: Field): void {
+  for (const spot of findChoosableSpots(request, view)) drawEmptySpot(pen, on, spot);
   const last = view.track.at(-1);
-  if (last && growing(view)) ring(pen, on, last, hues(pen).glow, 3);
+  if (last && isGrowing(view)) drawTileFrame(pen, on, last, getKitHues(pen).glow, 3);
 }
 
-type Built = Extract<MotoXEvent, { kind: 'laid' | 'raised' }>;
+type BuildEvent = Extract<MotoXEvent, { kind: 'laid' | 'raised' }>;
 
 /** Where a spot named by its direction from the growing end lies. */
-export function spotOf(view: MotoXView, at: string): Spot | null {
+export function findSpot(view: MotoXView, at: string): Spot | null {
   const end = view.track.at(-1);
-  const step = Object.entries(STEPS).find(([direction]) => direction === at)?.[1];
+  const step = Object.entries(DIRECTION_STEPS).find(([direction]) => direction === at)?.[1];
   return end && step ? { x: end.x + step.x, y: end.y + step.y } : null;
 }
 
 /** Tiles whose ramps may be raised. */
-function raisable({ marks }: PictureRequest): readonly number[] {
+function findRaisableTiles({ marks }: PictureRequest): readonly number[] {
   return marks.flatMap(({ at }) => (/^T\d+$/.test(at) ? [Number(at.slice(1))] : []));
 }
 
-function spots(request: PictureRequest, view: MotoXView): readonly Spot[] {
-  return request.marks.flatMap(({ at }) => spotOf(view, at) ?? []);
+function findChoosableSpots(request: PictureRequest, view: MotoXView): readonly Spot[] {
+  return request.marks.flatMap(({ at }) => findSpot(view, at) ?? []);
 }
 
-function built(pen: Pen, view: MotoXView, on: Field, event: Built): void {
+function drawBuilt(pen: Pen, view: MotoXView, on: Field, event: BuildEvent): void {
   const tile = view.track[event.tile];
   if (!tile) return;
-  if (event.kind === 'laid') ring(pen, on, tile, suitColour(pen, event.seat), -2);
-  else framed(pen, on, view, event.tile, suitColour(pen, event.seat));
-  signed(pen, on, view, event.tile, event.seat);
+  if (event.kind === 'laid') drawTileFrame(pen, on, tile, getSuitColour(pen, event.seat), -2);
+  else drawRampFrame(pen, on, view, event.tile, getSuitColour(pen, event.seat));
+  drawBuilderMark(pen, on, view, event.tile, event.seat);
 }
 
 /** A frame round a tile, or just within it. */
-function ring(pen: Pen, on: Field, tile: Spot, colour: string, grow: number): void {
-  const { x, y } = onTable(on, centre(tile));
+function drawTileFrame(pen: Pen, on: Field, tile: Spot, colour: string, grow: number): void {
+  const { x, y } = toTablePixels(on, getTileCentre(tile));
   const half = on.cell + grow;
-  rounded(pen, x - half, y - half, half * 2, half * 2, on.cell * 0.16);
-  line(pen, grow > 0 ? hues(pen).ink : hues(pen).white, 11);
-  line(pen, colour, 7);
+  beginRoundedRect(pen, x - half, y - half, half * 2, half * 2, on.cell * 0.16);
+  strokeOutline(pen, grow > 0 ? getKitHues(pen).ink : getKitHues(pen).white, 11);
+  strokeOutline(pen, colour, 7);
 }
 
 /** A frame round a ramp, or where one may be. */
-function framed(pen: Pen, on: Field, view: MotoXView, at: number, colour: string): void {
-  const along = ahead(view.track, at);
-  const middle = centre(view.track[at] ?? { x: 0, y: 0 });
-  const { x, y } = onTable(on, { x: middle.x + along.x * 0.86, y: middle.y + along.y * 0.86 });
+function drawRampFrame(pen: Pen, on: Field, view: MotoXView, at: number, colour: string): void {
+  const along = getStepAhead(view.track, at);
+  const middle = getTileCentre(view.track[at] ?? { x: 0, y: 0 });
+  const { x, y } = toTablePixels(on, { x: middle.x + along.x * 0.86, y: middle.y + along.y * 0.86 });
   const [wide, high] = along.x === 0 ? [on.cell * 0.96, on.cell * 0.4] : [on.cell * 0.4, on.cell * 0.96];
-  rounded(pen, x - wide, y - high, wide * 2, high * 2, on.cell * 0.16);
-  line(pen, hues(pen).white, 8);
-  line(pen, colour, 5);
+  beginRoundedRect(pen, x - wide, y - high, wide * 2, high * 2, on.cell * 0.16);
+  strokeOutline(pen, getKitHues(pen).white, 8);
+  strokeOutline(pen, colour, 5);
 }
 
 /** The builder's mark, in the corner of the tile that is furthest from the ramp. */
-function signed(pen: Pen, on: Field, view: MotoXView, at: number, seat: number): void {
-  const along = ahead(view.track, at);
-  const side = leftOf(along);
-  const away = joins(view.track, at, side) ? -0.62 : 0.62;
-  const middle = centre(view.track[at] ?? { x: 0, y: 0 });
-  const { x, y } = onTable(on, {
+function drawBuilderMark(pen: Pen, on: Field, view: MotoXView, at: number, seat: number): void {
+  const along = getStepAhead(view.track, at);
+  const side = turnLeft(along);
+  const away = isJoined(view.track, at, side) ? -0.62 : 0.62;
+  const middle = getTileCentre(view.track[at] ?? { x: 0, y: 0 });
+  const { x, y } = toTablePixels(on, {
     x: middle.x - along.x * 0.62 + side.x * away,
     y: middle.y - along.y * 0.62 + side.y * away,
   });
   const radius = on.cell * 0.27;
-  circle(pen, x, y, radius);
-  fill(pen, hues(pen).white);
-  line(pen, suitColour(pen, seat), Math.max(3, radius * 0.2));
-  suitMark(pen, seat, x, y, radius * 0.68, suitColour(pen, seat));
+  beginCircle(pen, x, y, radius);
+  fill(pen, getKitHues(pen).white);
+  strokeOutline(pen, getSuitColour(pen, seat), Math.max(3, radius * 0.2));
+  drawSuitMark(pen, seat, x, y, radius * 0.68, getSuitColour(pen, seat));
 }
 
 /** A dashed spot with room for a tile. */
-function empty(pen: Pen, on: Field, spot: Spot): void {
-  const { x, y } = onTable(on, centre(spot));
+function drawEmptySpot(pen: Pen, on: Field, spot: Spot): void {
+  const { x, y } = toTablePixels(on, getTileCentre(spot));
   const half = on.cell - 8;
-  rounded(pen, x - half, y - half, half * 2, half * 2, on.cell * 0.16);
-  fill(pen, motoxHues(pen).groundDark);
+  beginRoundedRect(pen, x - half, y - half, half * 2, half * 2, on.cell * 0.16);
+  fill(pen, getMotoxHues(pen).groundDark);
   pen.setLineDash([on.cell * 0.2, on.cell * 0.16]);
   pen.lineCap = 'butt';
-  line(pen, hues(pen).white, 7);
-  line(pen, hues(pen).ink, 4);
+  strokeOutline(pen, getKitHues(pen).white, 7);
+  strokeOutline(pen, getKitHues(pen).ink, 4);
   pen.setLineDash([]);
 }

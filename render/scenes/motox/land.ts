@@ -1,27 +1,27 @@
 import type { MotoXView, Spot } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
-import { motif } from '../../kit/motif.ts';
+import { drawMotif } from '../../kit/motif.ts';
 import { stamp } from '../../kit/stamps.ts';
-import { motifOf } from '../../look.ts';
-import { motoxHues } from './colours.ts';
-import { type Field, onTable, type Panel } from './field.ts';
+import { findMotif } from '../../look.ts';
+import { getMotoxHues } from './colours.ts';
+import { type Field, type Panel, toTablePixels } from './field.ts';
 import { THINGS } from './things.ts';
-import { centre } from './way.ts';
+import { getTileCentre } from './way.ts';
 
 /** Waves of the land from the top down, and the river through it. */
-export function bands(pen: Pen, width: number, height: number): void {
-  const { ground, bands: waves, river } = motoxHues(pen);
+export function drawBands(pen: Pen, width: number, height: number): void {
+  const { ground, bands: waves, river } = getMotoxHues(pen);
   pen.fillStyle = ground;
   pen.fillRect(0, 0, width, height);
   waves.forEach((colour, at) => {
-    for (let y = at; y < 8; y += waves.length) wave(pen, (height * y) / 8, width, height / 10, colour, y);
+    for (let y = at; y < 8; y += waves.length) drawWave(pen, (height * y) / 8, width, height / 10, colour, y);
   });
   river.forEach((colour, at) => {
-    meander(pen, width, height, colour, 58 - at * 20);
+    drawMeander(pen, width, height, colour, 58 - at * 20);
   });
 }
 
-function wave(pen: Pen, y: number, width: number, deep: number, colour: string, seed: number): void {
+function drawWave(pen: Pen, y: number, width: number, deep: number, colour: string, seed: number): void {
   const edge = (x: number, from: number) =>
     from + Math.sin(x / 130 + seed * 2.4) * 14 + Math.sin(x / 57 + seed) * 6;
   pen.beginPath();
@@ -32,7 +32,7 @@ function wave(pen: Pen, y: number, width: number, deep: number, colour: string, 
   pen.fill();
 }
 
-function meander(pen: Pen, width: number, height: number, colour: string, wide: number): void {
+function drawMeander(pen: Pen, width: number, height: number, colour: string, wide: number): void {
   pen.beginPath();
   for (let y = -40; y <= height + 40; y += 20) {
     const x = width * 0.56 + Math.sin(y / 148) * 170 + Math.sin(y / 61) * 34 - (y / height) * 120;
@@ -45,41 +45,42 @@ function meander(pen: Pen, width: number, height: number, colour: string, wide: 
 }
 
 /** What stands beside the road, always the same at the same spot. */
-export function land(pen: Pen, on: Field, view: MotoXView, panel: Panel): void {
+export function drawLand(pen: Pen, on: Field, view: MotoXView, panel: Panel): void {
   const [wide, high] = [panel.rect.width / on.cell / 2, panel.rect.height / on.cell / 2];
   const x0 = Math.floor((panel.rect.x - panel.shift.x) / on.cell / 2) - 1;
   const y0 = Math.floor((panel.shift.y - panel.rect.y - panel.rect.height) / on.cell / 2) - 1;
   for (let x = x0; x < x0 + wide + 2; x++) {
-    for (let y = y0; y < y0 + high + 2; y++) if (fits(on, panel, { x, y })) planted(pen, on, view, { x, y });
+    for (let y = y0; y < y0 + high + 2; y++)
+      if (isInsidePanel(on, panel, { x, y })) plantThing(pen, on, view, { x, y });
   }
 }
 
 /** Nothing is cut at the edge. */
-function fits(on: Field, { rect, shift }: Panel, spot: Spot): boolean {
-  const point = onTable(on, centre(spot));
+function isInsidePanel(on: Field, { rect, shift }: Panel, spot: Spot): boolean {
+  const point = toTablePixels(on, getTileCentre(spot));
   const [x, y] = [point.x + shift.x - rect.x, point.y + shift.y - rect.y];
   const room = on.cell * 0.85;
   return x > room && y > room && x < rect.width - room && y < rect.height - room;
 }
 
 /** Only where no tile lies, and not everywhere; more where there is hardly a track yet. */
-function planted(pen: Pen, on: Field, view: MotoXView, spot: Spot): void {
-  const seed = scattered(spot);
+function plantThing(pen: Pen, on: Field, view: MotoXView, spot: Spot): void {
+  const seed = hashSpot(spot);
   const dense = view.track.length < 6 ? 88 : 40;
   if (seed % 100 > dense || view.track.some(({ x, y }) => x === spot.x && y === spot.y)) return;
-  const { x, y } = onTable(on, centre(spot));
+  const { x, y } = toTablePixels(on, getTileCentre(spot));
   const thing = (seed >>> 8) % THINGS.length;
   const [right, down] = [((seed % 7) - 3) * on.cell * 0.09, ((seed % 5) - 2) * on.cell * 0.13];
   stamp(pen, `motox/land/${thing}/${on.cell}`, on.cell * 1.4, x + right, y + down, (at) => {
     at.scale(on.cell / 100, on.cell / 100);
-    const own = motifOf(at, `land${thing}`);
-    if (own) motif(at, own, 0, 0, 120);
+    const own = findMotif(at, `land${thing}`);
+    if (own) drawMotif(at, own, 0, 0, 120);
     else THINGS[thing]?.(at);
   });
 }
 
 /** A number for each spot that looks like chance. */
-function scattered({ x, y }: Spot): number {
+function hashSpot({ x, y }: Spot): number {
   const mixed = Math.imul(x * 73 + 1009, 2654435) ^ Math.imul(y * 151 + 3001, 1597334677);
   return Math.imul(mixed ^ (mixed >>> 13), 1274126177) >>> 8;
 }

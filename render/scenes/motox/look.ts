@@ -1,25 +1,25 @@
 import type { Pen } from '../../canvas.ts';
-import type { TraceLook } from '../../kit/arrow.ts';
-import { hues, suitColour, suitDark, suitInk } from '../../kit/colours.ts';
-import type { DieLook } from '../../kit/die.ts';
+import type { TraceStyle } from '../../kit/arrow.ts';
+import { getKitHues, getSuitColour, getSuitDark, getSuitInk } from '../../kit/colours.ts';
+import type { DieStyle } from '../../kit/die.ts';
 
 /** The die of a seat; its ace bears the suit's mark, its blank a turn. */
-export function dieOf(pen: Pen, seat: number): DieLook {
+export function getDieStyle(pen: Pen, seat: number): DieStyle {
   return {
     key: `motox ${seat}`,
-    colour: hues(pen).white,
-    edge: suitDark(pen, seat),
-    ink: suitInk(pen, seat),
+    colour: getKitHues(pen).white,
+    edge: getSuitDark(pen, seat),
+    ink: getSuitInk(pen, seat),
     pips: false,
   };
 }
 
 /** How the way of a seat's bike is shown. */
-export function traceOf(pen: Pen, seat: number, cell: number): TraceLook {
+export function getTraceStyle(pen: Pen, seat: number, cell: number): TraceStyle {
   const part = pen.look.strong || pen.look.large ? 0.19 : 0.15;
   return {
-    colour: suitColour(pen, seat),
-    edge: hues(pen).white,
+    colour: getSuitColour(pen, seat),
+    edge: getKitHues(pen).white,
     width: Math.max(7, Math.round(cell * part)),
   };
 }

@@ -1,4 +1,4 @@
-import type { Look } from '../../look.ts';
+import type { Style } from '../../look.ts';
 
 /** The picture's width in pixels. */
 export const WIDTH = 1000;
@@ -16,7 +16,7 @@ export interface Measures {
 }
 
 /** Large pieces are larger in proportion to their spaces as well. */
-export function measuresOf(cell: number, { large }: Pick<Look, 'large'>): Measures {
+export function getMeasures(cell: number, { large }: Pick<Style, 'large'>): Measures {
   const by = (part: number, least = 0) => Math.round(Math.max(least, cell * part));
   return large
     ? {

@@ -1,22 +1,22 @@
 import type { MotoXEvent, MotoXView, Space } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
 import { Boxes } from '../../kit/boxes.ts';
-import { hues } from '../../kit/colours.ts';
-import { free, square } from '../../kit/free.ts';
-import { pow } from '../../kit/pow.ts';
-import { circle, fill, line } from '../../kit/shapes.ts';
+import { getKitHues } from '../../kit/colours.ts';
+import { findFreePlace, getSquareAround } from '../../kit/free.ts';
+import { drawBurstStamp } from '../../kit/pow.ts';
+import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../request.ts';
-import { bike } from './bike.ts';
-import { motoxHues } from './colours.ts';
-import { type Field, inPicture } from './field.ts';
-import { latest } from './skid.ts';
-import { centre, moved, outward, placeOf, standing } from './way.ts';
+import { drawBike } from './bike.ts';
+import { getMotoxHues } from './colours.ts';
+import { type Field, toPicturePoint } from './field.ts';
+import { getLatestEvents } from './skid.ts';
+import { getOutwardStep, getSpaceMiddle, getTileCentre, movePoint, parseSpace } from './way.ts';
 
 /** No ramp is higher. */
-const HIGHEST = 3;
+const MAX_RAMP = 3;
 
 /** Further than so many of its radii from where it happened nobody would see what a stamp is of. */
-const NEAR = 4;
+const MAX_DISTANCE = 4;
 
 /** What is stamped: who flew or fell, and at which space. */
 interface Moment {
@@ -26,48 +26,54 @@ interface Moment {
 }
 
 /** Beside the road: a jump over the highest ramp, and a bike that has just been wiped out. */
-export function moments(pen: Pen, request: PictureRequest, view: MotoXView, on: Field, boxes: Boxes): void {
-  for (const { kind, seat, space } of latest(request).flatMap(momentOf).slice(-1)) {
-    const place = placeOf(view.track, space);
+export function drawMoments(
+  pen: Pen,
+  request: PictureRequest,
+  view: MotoXView,
+  on: Field,
+  boxes: Boxes,
+): void {
+  for (const { kind, seat, space } of getLatestEvents(request).flatMap(getMoments).slice(-1)) {
+    const place = parseSpace(view.track, space);
     if (!place) continue;
     const radius = Math.round(Math.max(46, on.cell) * (pen.look.large ? 1.16 : 1));
-    const [middle, out] = [standing(view.track, place), outward(view.track, place)];
+    const [middle, out] = [getSpaceMiddle(view.track, place), getOutwardStep(view.track, place)];
     const wide = 1.1 + radius / on.cell;
-    const beside = inPicture(on, place.tile, moved(middle, out, wide));
-    const { x, y } = free(withRoad(boxes, on, view), [beside], radius, 'beside pieces');
-    if (Math.hypot(x - beside.x, y - beside.y) > radius * NEAR) continue;
-    boxes.note('piece', `${kind} ${seat}`, square({ x, y }, radius));
-    pow(pen, `motox/${kind}/${seat}`, x, y, radius, (on) => {
-      if (kind === 'flight') winged(on, seat);
-      else crashed(on);
+    const beside = toPicturePoint(on, place.tile, movePoint(middle, out, wide));
+    const { x, y } = findFreePlace(addRoadBoxes(boxes, on, view), [beside], radius, 'beside pieces');
+    if (Math.hypot(x - beside.x, y - beside.y) > radius * MAX_DISTANCE) continue;
+    boxes.note('piece', `${kind} ${seat}`, getSquareAround({ x, y }, radius));
+    drawBurstStamp(pen, `motox/${kind}/${seat}`, x, y, radius, (on) => {
+      if (kind === 'flight') drawWingedBike(on, seat);
+      else drawCrash(on);
     });
   }
 }
 
 /** All that is on the picture, road and plates as well: a stamp covers none of it. */
-function withRoad(boxes: Boxes, on: Field, { track }: MotoXView): Boxes {
+function addRoadBoxes(boxes: Boxes, on: Field, { track }: MotoXView): Boxes {
   const all = new Boxes(boxes.width, boxes.height);
   for (const box of boxes.list()) {
     const isOfSeat = box.kind === 'plate' && box.name.startsWith('plate ');
     all.note(isOfSeat ? 'piece' : box.kind, box.name, box);
   }
   track.forEach((tile, at) => {
-    all.note('piece', `road ${at}`, square(inPicture(on, at, centre(tile)), on.cell));
+    all.note('piece', `road ${at}`, getSquareAround(toPicturePoint(on, at, getTileCentre(tile)), on.cell));
   });
   return all;
 }
 
-function momentOf(event: MotoXEvent): readonly Moment[] {
+function getMoments(event: MotoXEvent): readonly Moment[] {
   if (event.kind === 'wiped' || event.kind === 'knocked')
     return [{ kind: 'fall', seat: event.seat, space: event.space }];
   if (event.kind !== 'rode') return [];
   const { seat, outcome, jumped, path } = event;
   if (outcome.kind === 'runoff') return [{ kind: 'fall', seat, space: outcome.space }];
-  return jumped === HIGHEST ? [{ kind: 'flight', seat, space: path.at(-1) ?? '' }] : [];
+  return jumped === MAX_RAMP ? [{ kind: 'flight', seat, space: path.at(-1) ?? '' }] : [];
 }
 
 /** A bike with wings. */
-function winged(pen: Pen, seat: number): void {
+function drawWingedBike(pen: Pen, seat: number): void {
   for (const side of [-1, 1]) {
     pen.beginPath();
     pen.moveTo(side * 6, 2);
@@ -81,40 +87,40 @@ function winged(pen: Pen, seat: number): void {
       pen.quadraticCurveTo(side * (x - 6), y - 2, side * x, y);
     pen.closePath();
     pen.lineJoin = 'round';
-    fill(pen, hues(pen).white);
-    line(pen, hues(pen).ink, 2.5);
+    fill(pen, getKitHues(pen).white);
+    strokeOutline(pen, getKitHues(pen).ink, 2.5);
   }
-  bike(pen, seat, 'up', 0, 4, 46);
+  drawBike(pen, seat, 'up', 0, 4, 46);
 }
 
 /** A wheel rolls away from a cloud of dust, and stars go round. */
-function crashed(pen: Pen): void {
-  const { puff, puffLight, tyre, metal } = motoxHues(pen);
+function drawCrash(pen: Pen): void {
+  const { puff, puffLight, tyre, metal } = getMotoxHues(pen);
   for (const [x, y, radius] of [
     [-20, 12, 13],
     [-6, 18, 11],
     [-14, 2, 10],
   ] as const) {
-    circle(pen, x, y, radius + 1.5);
+    beginCircle(pen, x, y, radius + 1.5);
     fill(pen, puff);
-    circle(pen, x - 1, y - 2, radius * 0.7);
+    beginCircle(pen, x - 1, y - 2, radius * 0.7);
     fill(pen, puffLight);
   }
-  circle(pen, 15, 8, 15);
+  beginCircle(pen, 15, 8, 15);
   fill(pen, tyre);
-  circle(pen, 15, 8, 9);
+  beginCircle(pen, 15, 8, 9);
   fill(pen, metal);
-  circle(pen, 15, 8, 3);
+  beginCircle(pen, 15, 8, 3);
   fill(pen, tyre);
   for (const [x, y] of [
     [-18, -20],
     [2, -27],
     [21, -19],
   ] as const)
-    star(pen, x, y, 8);
+    drawStar(pen, x, y, 8);
 }
 
-function star(pen: Pen, x: number, y: number, radius: number): void {
+function drawStar(pen: Pen, x: number, y: number, radius: number): void {
   pen.beginPath();
   for (let at = 0; at < 10; at++) {
     const angle = (at * Math.PI) / 5 - Math.PI / 2;
@@ -122,6 +128,6 @@ function star(pen: Pen, x: number, y: number, radius: number): void {
     pen.lineTo(x + Math.cos(angle) * far, y + Math.sin(angle) * far);
   }
   pen.closePath();
-  fill(pen, hues(pen).glow);
-  line(pen, hues(pen).ink, 2);
+  fill(pen, getKitHues(pen).glow);
+  strokeOutline(pen, getKitHues(pen).ink, 2);
 }

@@ -1,11 +1,11 @@
 import type { Tile } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
 import { stamp } from '../../kit/stamps.ts';
-import { type Field, onTable } from './field.ts';
-import { ahead, centre } from './way.ts';
+import { type Field, toTablePixels } from './field.ts';
+import { getStepAhead, getTileCentre } from './way.ts';
 
 /** What is drawn on tiles again and again. */
-interface Print {
+interface TilePrint {
   /** Names all that it depends on beside the size of a tile, the direction and the look. */
   readonly key: string;
   /** How wide it is, in spaces: 2 is the tile. */
@@ -17,25 +17,25 @@ interface Print {
 }
 
 /** Prints on a tile, turned to where the track goes on. */
-export function printed(
+export function printTile(
   pen: Pen,
   on: Field,
   track: readonly Tile[],
   at: number,
-  { key, wide, beyond = 0, draw }: Print,
+  { key, wide, beyond = 0, draw }: TilePrint,
 ): void {
   const tile = track[at];
   if (!tile) return;
-  const { x, y } = onTable(on, centre(tile));
-  const along = ahead(track, at);
+  const { x, y } = toTablePixels(on, getTileCentre(tile));
+  const along = getStepAhead(track, at);
   const [right, down] = [along.x * beyond * on.cell, -along.y * beyond * on.cell];
   stamp(pen, `motox/${key}/${along.x},${along.y}`, on.cell * wide, x + right, y + down, (pen) =>
-    turned(pen, -right, -down, Math.atan2(-along.y, along.x), () => draw(pen, on.cell)),
+    withTurn(pen, -right, -down, Math.atan2(-along.y, along.x), () => draw(pen, on.cell)),
   );
 }
 
 /** Draws round the middle of a tile, its exit edge to the right: x from −cell to cell is the tile. */
-export function onTile(
+export function inTile(
   pen: Pen,
   on: Field,
   track: readonly Tile[],
@@ -44,13 +44,13 @@ export function onTile(
 ): void {
   const tile = track[at];
   if (!tile) return;
-  const { x, y } = onTable(on, centre(tile));
-  const along = ahead(track, at);
-  turned(pen, x, y, Math.atan2(-along.y, along.x), () => draw(on.cell));
+  const { x, y } = toTablePixels(on, getTileCentre(tile));
+  const along = getStepAhead(track, at);
+  withTurn(pen, x, y, Math.atan2(-along.y, along.x), () => draw(on.cell));
 }
 
 /** Draws with a pen turned and moved, and sets it back. */
-export function turned(pen: Pen, x: number, y: number, angle: number, draw: () => void): void {
+export function withTurn(pen: Pen, x: number, y: number, angle: number, draw: () => void): void {
   pen.save();
   pen.translate(x, y);
   pen.rotate(angle);

@@ -1,13 +1,13 @@
 import type { Direction, MotoXEvent, MotoXView, Tile } from '../../../src/games/motox/types.ts';
-import { ended, preview } from '../../kit/preview.ts';
+import { createPreview, endPreview } from '../../kit/preview.ts';
 import type { PictureRequest } from '../../request.ts';
-import { STEPS } from './way.ts';
+import { DIRECTION_STEPS } from './way.ts';
 
 /** `e n2`: the start tile, one to its east, one to the north of that with a ramp of two. */
-function track(way: string): readonly Tile[] {
+function parseTrack(way: string): readonly Tile[] {
   const tiles: Tile[] = [{ x: 0, y: 0, ramp: 0 }];
   for (const step of way.split(' ').filter((part) => part !== '')) {
-    const { x, y } = STEPS[step.charAt(0) as Direction];
+    const { x, y } = DIRECTION_STEPS[step.charAt(0) as Direction];
     const last = tiles.at(-1) as Tile;
     tiles.push({ x: last.x + x, y: last.y + y, ramp: Number(step.slice(1)) });
   }
@@ -20,7 +20,7 @@ const LONG = 'e e1 e e e e2 e e e e1 e e e e e e1 e e e e n n1 n';
 const RACE: MotoXView = {
   options: { traps: 'refused', stuckCoins: 'removed', runOff: 'free', flight: 'move' },
   phase: 'race',
-  track: track(WINDING),
+  track: parseTrack(WINDING),
   hands: [4, 3, 2, 0].map((coins) => ({ tiles: 0, coins })),
   discard: 3,
   removed: 0,
@@ -55,7 +55,7 @@ const RODE: readonly MotoXEvent[] = [
 const BUILDING: MotoXView = {
   ...RACE,
   phase: 'build',
-  track: track('e e1 e2 e n n e e1 e'),
+  track: parseTrack('e e1 e2 e n n e e1 e'),
   hands: [2, 1, 2, 1].map((tiles) => ({ tiles: tiles + 2, coins: tiles })),
   bikes: [null, null, null, null],
   dice: null,
@@ -66,7 +66,7 @@ const BUILDING: MotoXView = {
 
 const THREE: MotoXView = {
   ...RACE,
-  track: track(LONG),
+  track: parseTrack(LONG),
   hands: RACE.hands.slice(1),
   bikes: [
     { at: '23FL', wiped: false },
@@ -76,7 +76,7 @@ const THREE: MotoXView = {
   dice: [5, 0, 2, 3],
 };
 
-const MIDDLE = preview({
+const MIDDLE = createPreview({
   scene: 'motox',
   view: RACE,
   seats: 4,
@@ -107,26 +107,26 @@ const WON: MotoXView = {
 export const PREVIEWS: readonly PictureRequest[] = [
   MIDDLE,
   {
-    ...ended({ ...MIDDLE, view: WON }),
+    ...endPreview({ ...MIDDLE, view: WON }),
     events: [
       { kind: 'rode', seat: 0, number: 3, path: ['23RR', '23FR'], outcome: { kind: 'finish' }, jumped: 0 },
     ],
   },
-  preview({
+  createPreview({
     scene: 'motox',
     view: BUILDING,
     seats: 4,
     events: [{ kind: 'laid', seat: 3, tile: 9 }],
     marks: ['n:N', 'e:E', 's:S', 'T2:2', 'T3:3', 'T1:1', 'T7:7', 'T8:8'],
   }),
-  preview({
+  createPreview({
     scene: 'motox',
     view: THREE,
     seats: 3,
     events: [{ kind: 'wiped', seat: 1, space: '4FR' }],
     marks: ['finish:A', '23FR:B', 'out-23FL:C'],
   }),
-  preview({
+  createPreview({
     scene: 'motox',
     view: {
       ...RACE,
@@ -140,7 +140,7 @@ export const PREVIEWS: readonly PictureRequest[] = [
     turn: [1],
     marks: ['0FR:A', '0RL:B', '0RR:C'],
   }),
-  preview({
+  createPreview({
     scene: 'motox',
     view: {
       ...BUILDING,

@@ -1,26 +1,33 @@
 import type { Bike, MotoXView } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
-import { hues, suitDark } from '../../kit/colours.ts';
-import { fill, line } from '../../kit/shapes.ts';
+import { getKitHues, getSuitDark } from '../../kit/colours.ts';
+import { fill, strokeOutline } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { write } from '../../kit/words.ts';
-import { placeOf } from './way.ts';
+import { parseSpace } from './way.ts';
 
 /** Who is how far: one more than there are bikes ahead; 0 for a seat without a bike (R-MX-16). */
-export function rankOf(view: MotoXView, seat: number): number {
+export function getRank(view: MotoXView, seat: number): number {
   const own = view.bikes[seat];
   if (!own) return 0;
-  const mine = progress(view, own);
-  return 1 + view.bikes.filter((other) => other && progress(view, other) > mine).length;
+  const mine = getProgress(view, own);
+  return 1 + view.bikes.filter((other) => other && getProgress(view, other) > mine).length;
 }
 
-function progress(view: MotoXView, bike: Bike): number {
-  const place = placeOf(view.track, bike.at);
+function getProgress(view: MotoXView, bike: Bike): number {
+  const place = parseSpace(view.track, bike.at);
   return place ? place.tile * 2 + (place.front ? 1 : 0) : -1;
 }
 
 /** A flag with a rank, its middle at (x, y), 44 pixels high with a `scale` of 1. */
-export function flag(pen: Pen, rank: number, suit: number, x: number, y: number, scale: number): void {
+export function drawRankFlag(
+  pen: Pen,
+  rank: number,
+  suit: number,
+  x: number,
+  y: number,
+  scale: number,
+): void {
   stamp(pen, `motox/flag/${rank}/${suit}/${scale}`, 62 * scale, x, y, (on) => {
     on.scale(scale, scale);
     on.beginPath();
@@ -33,12 +40,12 @@ export function flag(pen: Pen, rank: number, suit: number, x: number, y: number,
     ] as const)
       on.lineTo(dx, dy);
     on.closePath();
-    fill(on, suitDark(pen, suit));
+    fill(on, getSuitDark(pen, suit));
     on.beginPath();
     on.moveTo(-20, -21);
     on.lineTo(-20, 22);
     on.lineCap = 'round';
-    line(on, suitDark(pen, suit), 5);
-    write(on, String(rank), -1, -4, { size: 25, colour: hues(pen).white, align: 'center' });
+    strokeOutline(on, getSuitDark(pen, suit), 5);
+    write(on, String(rank), -1, -4, { size: 25, colour: getKitHues(pen).white, align: 'center' });
   });
 }

@@ -1,10 +1,10 @@
 import type { MotoXView } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import type { Parked } from './bikes.ts';
-import { type Field, inPicture } from './field.ts';
-import { flag, rankOf } from './rank.ts';
-import { centre, placeOf, standing } from './way.ts';
+import type { ParkedBike } from './bikes.ts';
+import { type Field, toPicturePoint } from './field.ts';
+import { drawRankFlag, getRank } from './rank.ts';
+import { getSpaceMiddle, getTileCentre, parseSpace } from './way.ts';
 
 /** A small flag on a bike, with its place in the race. */
 interface RankFlag {
@@ -17,29 +17,33 @@ interface RankFlag {
 }
 
 /** How high a flag is, in spaces. */
-const HIGH = 0.64;
+const FLAG_HEIGHT = 0.64;
 
 /** Of every bike in the race, at the corner of its space that is away from the number of the tile. */
-export function ranksOf(on: Field, view: MotoXView, bikes: readonly Parked[]): readonly RankFlag[] {
+export function placeRankFlags(
+  on: Field,
+  view: MotoXView,
+  bikes: readonly ParkedBike[],
+): readonly RankFlag[] {
   if (view.phase !== 'race') return [];
-  const scale = (on.cell * HIGH) / 44;
+  const scale = (on.cell * FLAG_HEIGHT) / 44;
   return bikes.flatMap(({ seat, x, y, posture }) => {
-    const place = placeOf(view.track, view.bikes[seat]?.at ?? '');
+    const place = parseSpace(view.track, view.bikes[seat]?.at ?? '');
     if (!place || posture === 'lying') return [];
-    const tile = inPicture(on, place.tile, centre(view.track[place.tile] ?? { x: 0, y: 0 }));
-    const space = inPicture(on, place.tile, standing(view.track, place));
+    const tile = toPicturePoint(on, place.tile, getTileCentre(view.track[place.tile] ?? { x: 0, y: 0 }));
+    const space = toPicturePoint(on, place.tile, getSpaceMiddle(view.track, place));
     const away = { x: Math.sign(space.x - tile.x), y: Math.sign(space.y - tile.y) };
     const at = { x: x + away.x * on.cell * 0.56, y: y + away.y * on.cell * 0.4 };
-    return [{ seat, rank: rankOf(view, seat), scale, ...at }];
+    return [{ seat, rank: getRank(view, seat), scale, ...at }];
   });
 }
 
 /** What a flag covers. */
-export function rankRect({ x, y, scale }: RankFlag): Rect {
+export function getRankRect({ x, y, scale }: RankFlag): Rect {
   return { x: x - 20 * scale, y: y - 21 * scale, width: 46 * scale, height: 43 * scale };
 }
 
 /** Draws them. */
-export function ranks(pen: Pen, list: readonly RankFlag[]): void {
-  for (const { seat, rank, x, y, scale } of list) flag(pen, rank, seat, x, y, scale);
+export function drawRankFlags(pen: Pen, list: readonly RankFlag[]): void {
+  for (const { seat, rank, x, y, scale } of list) drawRankFlag(pen, rank, seat, x, y, scale);
 }

@@ -1,90 +1,100 @@
 import type { Tile } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
-import { motif } from '../../kit/motif.ts';
-import { circle, fill, rounded, shadowed } from '../../kit/shapes.ts';
+import { drawMotif } from '../../kit/motif.ts';
+import { beginCircle, beginRoundedRect, fill, withShadow } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
-import { motifOf } from '../../look.ts';
-import { motoxHues } from './colours.ts';
-import { type Field, onTable, type Tiles } from './field.ts';
-import { printed, turned } from './on-tile.ts';
-import { ruts } from './ruts.ts';
-import { ahead, centre, joins, STEPS } from './way.ts';
+import { findMotif } from '../../look.ts';
+import { getMotoxHues } from './colours.ts';
+import { type Field, type Tiles, toTablePixels } from './field.ts';
+import { printTile, withTurn } from './on-tile.ts';
+import { drawRuts } from './ruts.ts';
+import { DIRECTION_STEPS, getStepAhead, getTileCentre, isJoined } from './way.ts';
 
 /** The road of these tiles: its surface, curbs, lanes and the direction it goes. */
-export function road(pen: Pen, on: Field, track: readonly Tile[], tiles: Tiles): void {
-  for (const at of tiles) ground(pen, on, track, at);
-  for (const at of tiles) paved(pen, on, track, at);
-  for (const at of tiles) ruts(pen, on, track, at);
-  for (const at of tiles) edged(pen, on, track, at);
-  for (const at of tiles) painted(pen, on, track, at);
+export function drawRoad(pen: Pen, on: Field, track: readonly Tile[], tiles: Tiles): void {
+  for (const at of tiles) drawGround(pen, on, track, at);
+  for (const at of tiles) drawPaving(pen, on, track, at);
+  for (const at of tiles) drawRuts(pen, on, track, at);
+  for (const at of tiles) drawCurbs(pen, on, track, at);
+  for (const at of tiles) drawRoadMarkings(pen, on, track, at);
 }
 
 /** The shadow and the rim that all tiles together throw on the ground. */
-function ground(pen: Pen, on: Field, track: readonly Tile[], at: number): void {
-  const { x, y } = onTable(on, centre(track[at] ?? { x: 0, y: 0 }));
+function drawGround(pen: Pen, on: Field, track: readonly Tile[], at: number): void {
+  const { x, y } = toTablePixels(on, getTileCentre(track[at] ?? { x: 0, y: 0 }));
   const half = on.cell + 3;
   stamp(pen, 'motox/ground', on.cell * 2 + 40, x, y, (on) => {
-    shadowed(on, 8, 3, () => {
-      rounded(on, -half, -half, half * 2, half * 2, half * 0.16);
-      fill(on, motoxHues(on).roadDark);
+    withShadow(on, 8, 3, () => {
+      beginRoundedRect(on, -half, -half, half * 2, half * 2, half * 0.16);
+      fill(on, getMotoxHues(on).roadDark);
     });
   });
 }
 
 /** Specks lie differently on each of four tiles. */
-function paved(pen: Pen, on: Field, track: readonly Tile[], at: number): void {
-  const { x, y } = onTable(on, centre(track[at] ?? { x: 0, y: 0 }));
+function drawPaving(pen: Pen, on: Field, track: readonly Tile[], at: number): void {
+  const { x, y } = toTablePixels(on, getTileCentre(track[at] ?? { x: 0, y: 0 }));
   const half = on.cell - 1;
   stamp(pen, `motox/paved/${at % 4}`, on.cell * 2, x, y, (on) => {
-    rounded(on, -half, -half, half * 2, half * 2, half * 0.1);
-    fill(on, motoxHues(on).road);
-    motoxHues(on).grain.forEach((colour, tone) => {
-      specks(on, half, colour, (at % 4) * 5 + tone);
+    beginRoundedRect(on, -half, -half, half * 2, half * 2, half * 0.1);
+    fill(on, getMotoxHues(on).road);
+    getMotoxHues(on).grain.forEach((colour, tone) => {
+      drawSpecks(on, half, colour, (at % 4) * 5 + tone);
     });
   });
 }
 
 const SPECKS = 26;
 
-function specks(pen: Pen, half: number, colour: string, seed: number): void {
+function drawSpecks(pen: Pen, half: number, colour: string, seed: number): void {
   for (let at = 0; at < SPECKS; at++) {
-    const [x, y] = [chance(seed * 97 + at * 2), chance(seed * 131 + at * 2 + 1)];
-    circle(pen, (x - 0.5) * half * 1.86, (y - 0.5) * half * 1.86, half * (0.016 + 0.026 * chance(at + seed)));
+    const [x, y] = [getPseudoRandom(seed * 97 + at * 2), getPseudoRandom(seed * 131 + at * 2 + 1)];
+    beginCircle(
+      pen,
+      (x - 0.5) * half * 1.86,
+      (y - 0.5) * half * 1.86,
+      half * (0.016 + 0.026 * getPseudoRandom(at + seed)),
+    );
     fill(pen, colour);
   }
 }
 
 /** From 0 to 1, always the same for the same number. */
-function chance(seed: number): number {
+function getPseudoRandom(seed: number): number {
   const wild = Math.sin(seed * 127.1 + 311.7) * 43758.5453;
   return wild - Math.floor(wild);
 }
 
-function edged(pen: Pen, on: Field, track: readonly Tile[], at: number): void {
-  const { x, y } = onTable(on, centre(track[at] ?? { x: 0, y: 0 }));
-  const edges = Object.entries(STEPS).filter(([, step]) => !joins(track, at, step) && !exit(track, at, step));
+function drawCurbs(pen: Pen, on: Field, track: readonly Tile[], at: number): void {
+  const { x, y } = toTablePixels(on, getTileCentre(track[at] ?? { x: 0, y: 0 }));
+  const edges = Object.entries(DIRECTION_STEPS).filter(
+    ([, step]) => !isJoined(track, at, step) && !isFinishEdge(track, at, step),
+  );
   stamp(pen, `motox/curbs/${edges.map(([direction]) => direction)}`, on.cell * 2.3, x, y, (pen) => {
-    for (const [, step] of edges) turned(pen, 0, 0, Math.atan2(-step.y, step.x), () => curb(pen, on.cell));
+    for (const [, step] of edges)
+      withTurn(pen, 0, 0, Math.atan2(-step.y, step.x), () => drawCurb(pen, on.cell));
   });
 }
 
 /** The exit edge of the last tile has no curb: there is the finish line. */
-function exit(track: readonly Tile[], at: number, step: { x: number; y: number }): boolean {
-  const along = ahead(track, at);
+function isFinishEdge(track: readonly Tile[], at: number, step: { x: number; y: number }): boolean {
+  const along = getStepAhead(track, at);
   return at > 0 && at === track.length - 1 && along.x === step.x && along.y === step.y;
 }
 
 /** In two colours by turns along the edge at the right, or what the theme has there. */
-function curb(pen: Pen, cell: number): void {
-  const own = pen.look.strong ? null : motifOf(pen, 'curb');
+function drawCurb(pen: Pen, cell: number): void {
+  const own = pen.look.strong ? null : findMotif(pen, 'curb');
   const deep = Math.max(4, Math.round(cell * 0.1));
-  const { curb: colours } = motoxHues(pen);
+  const { curb: colours } = getMotoxHues(pen);
   const parts = own ? 5 : 8;
   const long = (cell * 2) / parts;
   for (let part = 0; part < parts; part++) {
     const y = -cell + part * long;
     if (own)
-      turned(pen, cell - deep * 0.2, y + long / 2, part * 2.1, () => motif(pen, own, 0, 0, cell * 0.24));
+      withTurn(pen, cell - deep * 0.2, y + long / 2, part * 2.1, () =>
+        drawMotif(pen, own, 0, 0, cell * 0.24),
+      );
     else {
       pen.fillStyle = colours[part % colours.length] ?? '';
       pen.fillRect(cell - deep, y, deep, long);
@@ -92,37 +102,37 @@ function curb(pen: Pen, cell: number): void {
   }
 }
 
-function painted(pen: Pen, on: Field, track: readonly Tile[], at: number): void {
+function drawRoadMarkings(pen: Pen, on: Field, track: readonly Tile[], at: number): void {
   const [isFirst, isLast] = [at === 0, at === track.length - 1];
   const draw = (pen: Pen, cell: number) => {
-    if (!isFirst) dashes(pen, cell);
-    lines(pen, cell);
-    if (!isLast) chevron(pen, cell);
+    if (!isFirst) drawDashes(pen, cell);
+    drawRowLines(pen, cell);
+    if (!isLast) drawChevron(pen, cell);
   };
-  printed(pen, on, track, at, { key: `paint/${isFirst}/${isLast}`, wide: 2.2, draw });
+  printTile(pen, on, track, at, { key: `paint/${isFirst}/${isLast}`, wide: 2.2, draw });
 }
 
 /** Between the lanes. */
-function dashes(pen: Pen, cell: number): void {
+function drawDashes(pen: Pen, cell: number): void {
   pen.globalAlpha = 0.75;
-  pen.strokeStyle = motoxHues(pen).paint;
+  pen.strokeStyle = getMotoxHues(pen).paint;
   pen.lineWidth = Math.max(2, cell * 0.045);
   pen.setLineDash([cell * 0.22, cell * 0.12]);
-  stroke(pen, -cell, 0, cell * 0.7, 0);
+  strokeSegment(pen, -cell, 0, cell * 0.7, 0);
   pen.setLineDash([]);
   pen.globalAlpha = 1;
 }
 
 /** A thin line between the rows, a stronger one at the exit edge. */
-function lines(pen: Pen, cell: number): void {
-  pen.strokeStyle = motoxHues(pen).seam;
+function drawRowLines(pen: Pen, cell: number): void {
+  pen.strokeStyle = getMotoxHues(pen).seam;
   pen.lineWidth = Math.max(1.5, cell * 0.03);
-  stroke(pen, 0, -cell * 0.88, 0, cell * 0.88);
+  strokeSegment(pen, 0, -cell * 0.88, 0, cell * 0.88);
   pen.lineWidth = Math.max(3, cell * 0.07);
-  stroke(pen, cell, -cell, cell, cell);
+  strokeSegment(pen, cell, -cell, cell, cell);
 }
 
-function stroke(pen: Pen, x: number, y: number, toX: number, toY: number): void {
+function strokeSegment(pen: Pen, x: number, y: number, toX: number, toY: number): void {
   pen.beginPath();
   pen.moveTo(x, y);
   pen.lineTo(toX, toY);
@@ -130,7 +140,7 @@ function stroke(pen: Pen, x: number, y: number, toX: number, toY: number): void 
 }
 
 /** Between the lanes at the exit edge. */
-function chevron(pen: Pen, cell: number): void {
+function drawChevron(pen: Pen, cell: number): void {
   const [tip, size] = [cell * 1.02, cell * 0.2];
   pen.beginPath();
   pen.moveTo(tip - size, -size);
@@ -139,6 +149,6 @@ function chevron(pen: Pen, cell: number): void {
   pen.lineJoin = 'round';
   pen.lineCap = 'round';
   pen.lineWidth = Math.max(3, cell * 0.09);
-  pen.strokeStyle = motoxHues(pen).paint;
+  pen.strokeStyle = getMotoxHues(pen).paint;
   pen.stroke();
 }

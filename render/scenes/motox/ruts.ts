@@ -1,43 +1,43 @@
 import type { Tile } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
-import { motoxHues } from './colours.ts';
+import { getMotoxHues } from './colours.ts';
 import type { Field } from './field.ts';
-import { printed } from './on-tile.ts';
-import { ahead } from './way.ts';
+import { printTile } from './on-tile.ts';
+import { getStepAhead } from './way.ts';
 
 /** Where tyres run in each lane, in spaces from the middle of the road. */
-const LANES = [-0.62, -0.38, 0.38, 0.62];
+const TYRE_LANES = [-0.62, -0.38, 0.38, 0.62];
 
 /** What the tyres left on a tile: straight on, or round the bend. */
-export function ruts(pen: Pen, on: Field, track: readonly Tile[], at: number): void {
-  const bend = bendOf(track, at);
+export function drawRuts(pen: Pen, on: Field, track: readonly Tile[], at: number): void {
+  const bend = getBend(track, at);
   const draw = (pen: Pen, cell: number) => {
-    pen.strokeStyle = motoxHues(pen).rut;
+    pen.strokeStyle = getMotoxHues(pen).rut;
     pen.lineWidth = cell * 0.13;
     pen.lineCap = 'butt';
-    for (const lane of LANES) rut(pen, cell, lane, bend);
+    for (const lane of TYRE_LANES) drawRut(pen, cell, lane, bend);
   };
-  printed(pen, on, track, at, { key: `ruts/${bend}`, wide: 2, draw });
+  printTile(pen, on, track, at, { key: `ruts/${bend}`, wide: 2, draw });
 }
 
 /** 1 where the road came from the left of its exit, −1 from the right, 0 where it goes straight on. */
-function bendOf(track: readonly Tile[], at: number): number {
+function getBend(track: readonly Tile[], at: number): number {
   if (at === 0) return 0;
-  const [into, out] = [ahead(track, at - 1), ahead(track, at)];
+  const [into, out] = [getStepAhead(track, at - 1), getStepAhead(track, at)];
   return Math.sign(into.x * out.y - into.y * out.x);
 }
 
-function rut(pen: Pen, cell: number, lane: number, bend: number): void {
+function drawRut(pen: Pen, cell: number, lane: number, bend: number): void {
   pen.beginPath();
   if (bend === 0) {
     pen.moveTo(-cell, lane * cell);
     pen.lineTo(cell, lane * cell);
-  } else quarter(pen, cell, lane, bend);
+  } else drawQuarter(pen, cell, lane, bend);
   pen.stroke();
 }
 
 /** Round the inner corner, from the edge it came in by to the exit edge. */
-function quarter(pen: Pen, cell: number, lane: number, bend: number): void {
+function drawQuarter(pen: Pen, cell: number, lane: number, bend: number): void {
   const from = bend > 0 ? Math.PI / 2 : Math.PI;
   pen.arc(cell, -bend * cell, cell * (1 + bend * lane), from, from + Math.PI / 2);
 }

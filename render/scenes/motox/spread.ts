@@ -2,7 +2,7 @@ import type { Point } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
 
 /** A badge and the places where it might be, best first. */
-export interface Wish {
+export interface BadgeWish {
   readonly at: string;
   readonly mark: string;
   readonly radius: number;
@@ -10,63 +10,63 @@ export interface Wish {
 }
 
 /** A badge that has found its place. */
-export interface Settled extends Point {
+export interface PlacedBadge extends Point {
   readonly at: string;
   readonly mark: string;
   readonly radius: number;
 }
 
 /** Lets badges find places within `room` where they cover no other badge, then as few of `avoid`, the worst first, as there is room for. */
-export function spread(
-  wishes: readonly Wish[],
+export function spreadBadges(
+  wishes: readonly BadgeWish[],
   room: Rect,
   avoid: readonly (readonly Rect[])[],
-): readonly Settled[] {
-  const set: Settled[] = [];
-  for (const wish of wishes) set.push(settle(wish, set, room, avoid));
+): readonly PlacedBadge[] {
+  const set: PlacedBadge[] = [];
+  for (const wish of wishes) set.push(placeBadge(wish, set, room, avoid));
   return set;
 }
 
-function settle(
-  wish: Wish,
-  set: readonly Settled[],
+function placeBadge(
+  wish: BadgeWish,
+  set: readonly PlacedBadge[],
   room: Rect,
   avoid: readonly (readonly Rect[])[],
-): Settled {
+): PlacedBadge {
   const { at, mark, radius, places } = wish;
   const open = places.filter(
-    (place) => inside(place, radius, room) && set.every((other) => apart(place, radius, other)),
+    (place) => isInside(place, radius, room) && set.every((other) => isApart(place, radius, other)),
   );
-  const { x, y } = freest(open, radius, avoid) ?? places[0] ?? { x: 0, y: 0 };
+  const { x, y } = findFreestPlace(open, radius, avoid) ?? places[0] ?? { x: 0, y: 0 };
   return { at, mark, radius, x, y };
 }
 
 /** One that is clear of all of them, else of the worst. */
-function freest(
+function findFreestPlace(
   open: readonly Point[],
   radius: number,
   avoid: readonly (readonly Rect[])[],
 ): Point | undefined {
   const [worst, ...rest] = avoid;
   if (!worst) return open[0];
-  const clear = open.filter((place) => worst.every((rect) => beside(place, radius, rect)));
-  return clear.length > 0 ? freest(clear, radius, rest) : open[0];
+  const clear = open.filter((place) => worst.every((rect) => isBesideRect(place, radius, rect)));
+  return clear.length > 0 ? findFreestPlace(clear, radius, rest) : open[0];
 }
 
-function inside({ x, y }: Point, radius: number, room: Rect): boolean {
+function isInside({ x, y }: Point, radius: number, room: Rect): boolean {
   const across = x - radius >= room.x && x + radius <= room.x + room.width;
   return across && y - radius >= room.y && y + radius <= room.y + room.height;
 }
 
 /** A hair of rounding is no overlap. */
-const HAIR = 0.4;
+const TOLERANCE = 0.4;
 
 /** Squares round the badges do not cover each other. */
-function apart({ x, y }: Point, radius: number, other: Settled): boolean {
-  return Math.max(Math.abs(x - other.x), Math.abs(y - other.y)) >= radius + other.radius - HAIR;
+function isApart({ x, y }: Point, radius: number, other: PlacedBadge): boolean {
+  return Math.max(Math.abs(x - other.x), Math.abs(y - other.y)) >= radius + other.radius - TOLERANCE;
 }
 
-function beside({ x, y }: Point, radius: number, rect: Rect): boolean {
+function isBesideRect({ x, y }: Point, radius: number, rect: Rect): boolean {
   const across = x + radius <= rect.x || x - radius >= rect.x + rect.width;
   return across || y + radius <= rect.y || y - radius >= rect.y + rect.height;
 }

@@ -21,7 +21,7 @@ export interface Stretches {
 }
 
 /** What the stretches have to fit into, in pixels of the picture and of a space. */
-export interface Room {
+export interface StretchRoom {
   readonly width: number;
   readonly height: number;
   /** The track is cut where its spaces would be smaller than this, if that helps. */
@@ -34,23 +34,27 @@ export interface Room {
 }
 
 /** Between stretches, in pixels. */
-export const GAP = 12;
+export const STRETCH_GAP = 12;
 /** Open land on each side of the track, in spaces. */
-const MARGIN = 0.95;
-const MOST_CUTS = 8;
-const SHORTEST = 2;
+const LAND_MARGIN = 0.95;
+const MAX_CUTS = 8;
+const MIN_TILES = 2;
 /** By how many tiles the stretches may begin earlier or later than in equal parts, by the number of cuts. */
-const UNEVEN = [0, 8, 4, 2, 2, 0, 0, 0, 0];
+const MAX_UNEVENNESS = [0, 8, 4, 2, 2, 0, 0, 0, 0];
 
 /** `tail`: spots where the track may grow, which are shown with its last tile. */
-export function stretched(track: readonly Spot[], tail: readonly Spot[], room: Room): Stretches {
+export function cutIntoStretches(
+  track: readonly Spot[],
+  tail: readonly Spot[],
+  room: StretchRoom,
+): Stretches {
   const spots = track.length === 0 ? [{ x: 0, y: 0 }] : track;
-  const extents = extentsOf(spots, tail);
+  const extents = createExtents(spots, tail);
   const whole = [{ from: 0, to: spots.length - 1, extent: extents(0, spots.length - 1) }];
-  let best: Stretches = { rows: [whole], cell: cellOf(whole, [[0, 1]], room) };
+  let best: Stretches = { rows: [whole], cell: getCellSize(whole, [[0, 1]], room) };
   if (best.cell >= room.small) return best;
-  for (let cuts = 1; cuts <= MOST_CUTS && best.cell < room.enough; cuts++) {
-    const other = largest(spots.length, cuts, extents, room);
+  for (let cuts = 1; cuts <= MAX_CUTS && best.cell < room.enough; cuts++) {
+    const other = findLargestStretches(spots.length, cuts, extents, room);
     if (other && other.cell >= best.cell * room.worth) best = other;
   }
   return best;
@@ -59,17 +63,22 @@ export function stretched(track: readonly Spot[], tail: readonly Spot[], room: R
 type Extents = (from: number, to: number) => Extent;
 
 /** The one with the largest spaces among all ways to make so many cuts and to lay the stretches out. */
-function largest(tiles: number, cuts: number, extents: Extents, room: Room): Stretches | null {
-  let best: { readonly list: readonly Stretch[]; readonly way: Way } | null = null;
+function findLargestStretches(
+  tiles: number,
+  cuts: number,
+  extents: Extents,
+  room: StretchRoom,
+): Stretches | null {
+  let best: { readonly list: readonly Stretch[]; readonly way: RowBreaks } | null = null;
   let most = 0;
-  const ways = breaks(cuts + 1);
-  for (const starts of startsOf(tiles, cuts)) {
+  const ways = getRowBreaks(cuts + 1);
+  for (const starts of getStretchStarts(tiles, cuts)) {
     const list = starts.map((from, at) => {
       const to = (starts[at + 1] ?? tiles) - 1;
       return { from, to, extent: extents(from, to) };
     });
     for (const way of ways) {
-      const cell = cellOf(list, way, room);
+      const cell = getCellSize(list, way, room);
       if (best !== null && cell <= most) continue;
       best = { list, way };
       most = cell;
@@ -79,10 +88,10 @@ function largest(tiles: number, cuts: number, extents: Extents, room: Room): Str
 }
 
 /** Into which rows stretches are broken: each from which to before which. */
-type Way = readonly (readonly [number, number])[];
+type RowBreaks = readonly (readonly [number, number])[];
 
 /** How large spaces can be; asked of some ten thousand ways a picture, so it makes nothing. */
-function cellOf(list: readonly Stretch[], way: Way, room: Room): number {
+function getCellSize(list: readonly Stretch[], way: RowBreaks, room: StretchRoom): number {
   let cell = room.largest;
   let high = 0;
   for (const [from, to] of way) {
@@ -90,64 +99,65 @@ function cellOf(list: readonly Stretch[], way: Way, room: Room): number {
     let rows = 0;
     for (let at = from; at < to; at++) {
       const stretch = list[at] as Stretch;
-      wide += across(stretch);
+      wide += getStretchWidth(stretch);
       rows = Math.max(rows, stretch.extent.rows);
     }
-    cell = Math.min(cell, (room.width - GAP * (to - from - 1)) / wide);
-    high += tall(rows);
+    cell = Math.min(cell, (room.width - STRETCH_GAP * (to - from - 1)) / wide);
+    high += getHeightInSpaces(rows);
   }
-  return Math.floor(Math.min(cell, (room.height - GAP * (way.length - 1)) / high));
+  return Math.floor(Math.min(cell, (room.height - STRETCH_GAP * (way.length - 1)) / high));
 }
 
 /** Where the stretches begin: they are about as long as each other, and none of them is very short. */
-function startsOf(tiles: number, cuts: number): readonly (readonly number[])[] {
+function getStretchStarts(tiles: number, cuts: number): readonly (readonly number[])[] {
   const even = Array.from({ length: cuts }, (_, at) => Math.round((tiles * (at + 1)) / (cuts + 1)));
   const all = even.reduce<readonly (readonly number[])[]>(
-    (lists, middle) => lists.flatMap((list) => near(middle, UNEVEN[cuts] ?? 0).map((at) => [...list, at])),
+    (lists, middle) =>
+      lists.flatMap((list) => getNearbyStarts(middle, MAX_UNEVENNESS[cuts] ?? 0).map((at) => [...list, at])),
     [[0]],
   );
   return all.filter((list) =>
-    [...list, tiles].every((end, at) => at === 0 || end - (list[at - 1] ?? 0) >= SHORTEST),
+    [...list, tiles].every((end, at) => at === 0 || end - (list[at - 1] ?? 0) >= MIN_TILES),
   );
 }
 
-function near(middle: number, reach: number): readonly number[] {
+function getNearbyStarts(middle: number, reach: number): readonly number[] {
   return Array.from({ length: reach * 2 + 1 }, (_, at) => middle - reach + at);
 }
 
 /** All ways to break so many stretches into rows. */
-function breaks(count: number, from = 0): readonly Way[] {
+function getRowBreaks(count: number, from = 0): readonly RowBreaks[] {
   if (from === count) return [[]];
   const ends = Array.from({ length: count - from }, (_, at) => from + at + 1);
-  return ends.flatMap((to) => breaks(count, to).map((rest) => [[from, to] as const, ...rest]));
+  return ends.flatMap((to) => getRowBreaks(count, to).map((rest) => [[from, to] as const, ...rest]));
 }
 
 /** How many spaces a stretch is wide with the land round it. */
-export function across({ extent }: Stretch): number {
-  return (extent.columns + MARGIN) * 2;
+export function getStretchWidth({ extent }: Stretch): number {
+  return (extent.columns + LAND_MARGIN) * 2;
 }
 
 /** How many spaces a row is high. */
-export function down(row: readonly Stretch[]): number {
-  return tall(Math.max(...row.map(({ extent }) => extent.rows)));
+export function getRowHeight(row: readonly Stretch[]): number {
+  return getHeightInSpaces(Math.max(...row.map(({ extent }) => extent.rows)));
 }
 
-function tall(rows: number): number {
-  return (rows + MARGIN) * 2;
+function getHeightInSpaces(rows: number): number {
+  return (rows + LAND_MARGIN) * 2;
 }
 
-function extentsOf(track: readonly Spot[], tail: readonly Spot[]): Extents {
+function createExtents(track: readonly Spot[], tail: readonly Spot[]): Extents {
   const known = new Map<number, Extent>();
   return (from, to) => {
     const key = from * 100 + to;
     const last = to === track.length - 1 ? tail : [];
-    const extent = known.get(key) ?? extentOf([...track.slice(from, to + 1), ...last]);
+    const extent = known.get(key) ?? getExtent([...track.slice(from, to + 1), ...last]);
     known.set(key, extent);
     return extent;
   };
 }
 
-function extentOf(spots: readonly Spot[]): Extent {
+function getExtent(spots: readonly Spot[]): Extent {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, columns: Math.max(...xs) - x + 1, rows: Math.max(...ys) - y + 1 };

@@ -1,14 +1,21 @@
 import type { Pen } from '../../canvas.ts';
-import { circle, fill, line, rounded, shadowed } from '../../kit/shapes.ts';
-import { motoxHues } from './colours.ts';
+import { beginCircle, beginRoundedRect, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
+import { getMotoxHues } from './colours.ts';
 
 /** What stands beside the track, each drawn a space of 100 wide round the origin. */
-export const THINGS: readonly ((pen: Pen) => void)[] = [dune, rocks, bush, cactus, tyres, bale];
+export const THINGS: readonly ((pen: Pen) => void)[] = [
+  drawDune,
+  drawRocks,
+  drawBush,
+  drawCactus,
+  drawTyres,
+  drawBale,
+];
 
-function dune(pen: Pen): void {
+function drawDune(pen: Pen): void {
   pen.lineCap = 'round';
   pen.lineWidth = 6;
-  pen.strokeStyle = motoxHues(pen).wave;
+  pen.strokeStyle = getMotoxHues(pen).wave;
   for (const [x, y, wide] of [
     [-50, -14, 62],
     [-12, 10, 70],
@@ -21,49 +28,49 @@ function dune(pen: Pen): void {
   }
 }
 
-function rocks(pen: Pen): void {
-  stone(pen, -18, 4, 32);
-  stone(pen, 24, 14, 20);
+function drawRocks(pen: Pen): void {
+  drawStone(pen, -18, 4, 32);
+  drawStone(pen, 24, 14, 20);
 }
 
-function stone(pen: Pen, x: number, y: number, radius: number): void {
+function drawStone(pen: Pen, x: number, y: number, radius: number): void {
   const outline = [0.3, 0.9, 1.5, 2.4, 3.2, 4.1, 5.2].map((angle, at) => ({
     x: x + Math.cos(angle) * radius * (at % 2 === 0 ? 1 : 0.86),
     y: y + Math.sin(angle) * radius * 0.8,
   }));
-  shadowed(pen, 5, 3, () => {
+  withShadow(pen, 5, 3, () => {
     pen.beginPath();
     for (const point of outline) pen.lineTo(point.x, point.y);
     pen.closePath();
-    fill(pen, motoxHues(pen).stone);
+    fill(pen, getMotoxHues(pen).stone);
   });
   pen.beginPath();
   pen.ellipse(x - radius * 0.15, y - radius * 0.25, radius * 0.6, radius * 0.38, -0.2, 0, Math.PI * 2);
-  fill(pen, motoxHues(pen).stoneLight);
+  fill(pen, getMotoxHues(pen).stoneLight);
 }
 
-function bush(pen: Pen): void {
-  shadowed(pen, 5, 3, () => leaves(pen, 0, motoxHues(pen).leaf));
-  leaves(pen, -5, motoxHues(pen).leafLight);
+function drawBush(pen: Pen): void {
+  withShadow(pen, 5, 3, () => drawLeaves(pen, 0, getMotoxHues(pen).leaf));
+  drawLeaves(pen, -5, getMotoxHues(pen).leafLight);
 }
 
-function leaves(pen: Pen, rise: number, colour: string): void {
+function drawLeaves(pen: Pen, rise: number, colour: string): void {
   for (const [x, y, radius] of [
     [-20, 6, 17],
     [2, -6, 21],
     [22, 8, 15],
   ] as const) {
-    circle(pen, x, y + rise, radius + rise);
+    beginCircle(pen, x, y + rise, radius + rise);
     fill(pen, colour);
   }
 }
 
-function cactus(pen: Pen): void {
-  shadowed(pen, 5, 3, () => arms(pen, 17, motoxHues(pen).cactus));
-  arms(pen, 9, motoxHues(pen).cactusLight);
+function drawCactus(pen: Pen): void {
+  withShadow(pen, 5, 3, () => drawArms(pen, 17, getMotoxHues(pen).cactus));
+  drawArms(pen, 9, getMotoxHues(pen).cactusLight);
 }
 
-function arms(pen: Pen, width: number, colour: string): void {
+function drawArms(pen: Pen, width: number, colour: string): void {
   pen.beginPath();
   pen.moveTo(0, 40);
   pen.lineTo(0, -42);
@@ -79,7 +86,7 @@ function arms(pen: Pen, width: number, colour: string): void {
 }
 
 /** Old tyres that catch whoever comes off the road. */
-function tyres(pen: Pen): void {
+function drawTyres(pen: Pen): void {
   for (const [x, y] of [
     [-26, -6],
     [0, -10],
@@ -87,19 +94,19 @@ function tyres(pen: Pen): void {
     [-13, 12],
     [13, 12],
   ] as const) {
-    shadowed(pen, 5, 3, () => {
-      circle(pen, x, y, 15);
-      fill(pen, motoxHues(pen).tyre);
+    withShadow(pen, 5, 3, () => {
+      beginCircle(pen, x, y, 15);
+      fill(pen, getMotoxHues(pen).tyre);
     });
-    circle(pen, x, y, 9.5);
-    line(pen, motoxHues(pen).roadDark, 3);
-    circle(pen, x, y, 5);
-    fill(pen, motoxHues(pen).ground);
+    beginCircle(pen, x, y, 9.5);
+    strokeOutline(pen, getMotoxHues(pen).roadDark, 3);
+    beginCircle(pen, x, y, 5);
+    fill(pen, getMotoxHues(pen).ground);
   }
 }
 
 /** Straw in bales. */
-function bale(pen: Pen): void {
+function drawBale(pen: Pen): void {
   for (const [x, y, angle] of [
     [-20, 2, -0.12],
     [26, 8, 0.2],
@@ -107,14 +114,14 @@ function bale(pen: Pen): void {
     pen.save();
     pen.translate(x, y);
     pen.rotate(angle);
-    shadowed(pen, 5, 3, () => {
-      rounded(pen, -21, -14, 42, 28, 5);
-      fill(pen, motoxHues(pen).straw);
+    withShadow(pen, 5, 3, () => {
+      beginRoundedRect(pen, -21, -14, 42, 28, 5);
+      fill(pen, getMotoxHues(pen).straw);
     });
-    rounded(pen, -19, -12, 38, 20, 4);
-    fill(pen, motoxHues(pen).strawLight);
+    beginRoundedRect(pen, -19, -12, 38, 20, 4);
+    fill(pen, getMotoxHues(pen).strawLight);
     for (const band of [-9, 7]) {
-      pen.fillStyle = motoxHues(pen).strawDark;
+      pen.fillStyle = getMotoxHues(pen).strawDark;
       pen.fillRect(band, -13, 3, 26);
     }
     pen.restore();

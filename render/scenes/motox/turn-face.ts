@@ -1,21 +1,21 @@
 import type { Pen } from '../../canvas.ts';
-import { hues } from '../../kit/colours.ts';
+import { getKitHues } from '../../kit/colours.ts';
 import { stamp } from '../../kit/stamps.ts';
 
 /** What a blank is good for, on its face: the way may turn to either side. `side` is that of the die. */
-export function turnFace(pen: Pen, x: number, y: number, side: number): void {
+export function drawTurnFace(pen: Pen, x: number, y: number, side: number): void {
   stamp(pen, `motox/turn/${side}`, side, x, y, (on) => {
     on.scale(side / 100, side / 100);
-    on.strokeStyle = hues(on).inkSoft;
+    on.strokeStyle = getKitHues(on).inkSoft;
     on.lineWidth = 9;
     on.lineCap = 'round';
     on.lineJoin = 'round';
-    for (const way of [-1, 1]) arm(on, way);
+    for (const way of [-1, 1]) drawArm(on, way);
   });
 }
 
 /** Up the middle, round, and out to one side. */
-function arm(pen: Pen, way: number): void {
+function drawArm(pen: Pen, way: number): void {
   pen.beginPath();
   pen.moveTo(0, 27);
   pen.lineTo(0, 12);

@@ -1,28 +1,28 @@
 import type { Motif } from '../../../themes/theme.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import { motif } from '../../kit/motif.ts';
-import { rounded } from '../../kit/shapes.ts';
-import { motifOf } from '../../look.ts';
-import { piecepackHues } from './colours.ts';
-import { type Field, FRAME, stretches } from './field.ts';
+import { drawMotif } from '../../kit/motif.ts';
+import { beginRoundedRect } from '../../kit/shapes.ts';
+import { findMotif } from '../../look.ts';
+import { getPiecepackHues } from './colours.ts';
+import { type Field, FRAME_WIDTH, getStretches } from './field.ts';
 
 /** How far the light of the lamp reaches in full, and how much less from ring to ring; in parts of the board. */
-const NEAR = 0.72;
-const STEP = 0.12;
+const FULL_LIGHT_REACH = 0.72;
+const RING_STEP = 0.12;
 
 /** Dusk falls on the board where it is far from the lamp: in rings, as a picture has few colours. What lies on it stays bright. */
-export function dusk(pen: Pen, on: Field): void {
-  const { dusk } = piecepackHues(pen);
-  if (dusk.length > 0) for (const part of stretches(on)) darkened(pen, part, dusk);
+export function drawDusk(pen: Pen, on: Field): void {
+  const { dusk } = getPiecepackHues(pen);
+  if (dusk.length > 0) for (const part of getStretches(on)) darkenRect(pen, part, dusk);
 }
 
-function darkened(pen: Pen, { x, y, width, height }: Rect, rings: readonly string[]): void {
+function darkenRect(pen: Pen, { x, y, width, height }: Rect, rings: readonly string[]): void {
   pen.save();
-  rounded(pen, x - 2, y - 2, width + 4, height + 4, 8);
+  beginRoundedRect(pen, x - 2, y - 2, width + 4, height + 4, 8);
   pen.clip();
   for (const [at, colour] of rings.entries()) {
-    const far = NEAR + STEP * at;
+    const far = FULL_LIGHT_REACH + RING_STEP * at;
     pen.beginPath();
     pen.rect(x - 4, y - 4, width + 8, height + 8);
     pen.ellipse(x + width / 2, y + height / 2, (width / 2) * far, (height / 2) * far, 0, 0, Math.PI * 2);
@@ -33,14 +33,14 @@ function darkened(pen: Pen, { x, y, width, height }: Rect, rings: readonly strin
 }
 
 /** Fittings of brass on the corners of the frame, where a theme has them. */
-export function fittings(pen: Pen, on: Field): void {
-  const corner = motifOf(pen, 'corner');
+export function drawFittings(pen: Pen, on: Field): void {
+  const corner = findMotif(pen, 'corner');
   if (!corner || pen.look.strong) return;
-  for (const part of stretches(on)) fitted(pen, part, corner);
+  for (const part of getStretches(on)) drawCornerFittings(pen, part, corner);
 }
 
-function fitted(pen: Pen, { x, y, width, height }: Rect, corner: Motif): void {
-  const out = FRAME * 0.35;
+function drawCornerFittings(pen: Pen, { x, y, width, height }: Rect, corner: Motif): void {
+  const out = FRAME_WIDTH * 0.35;
   for (const [at, up, turn] of [
     [x - out, y - out, 0],
     [x + width + out, y - out, 1],
@@ -50,7 +50,7 @@ function fitted(pen: Pen, { x, y, width, height }: Rect, corner: Motif): void {
     pen.save();
     pen.translate(at, up);
     pen.rotate((turn * Math.PI) / 2);
-    motif(pen, corner, 0, 0, 64);
+    drawMotif(pen, corner, 0, 0, 64);
     pen.restore();
   }
 }

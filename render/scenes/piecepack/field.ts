@@ -1,17 +1,17 @@
 import type { PiecepackView, SeenPiece } from '../../../src/games/piecepack/types.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import type { Look } from '../../look.ts';
-import { type Extent, extent, heaped, type Laid, overhang } from './heap.ts';
-import { type Measures, measuresOf, WIDTH } from './measures.ts';
-import { rowsOf } from './spread.ts';
+import type { Style } from '../../look.ts';
+import { type Extent, getExtent, getOverhang, heapPieces, type LaidPiece } from './heap.ts';
+import { getMeasures, type Measures, WIDTH } from './measures.ts';
+import { fitRows } from './spread.ts';
 
 /** Round the spaces. */
-export const FRAME = 10;
+export const FRAME_WIDTH = 10;
 
 const GAP = 10;
 /** Worth this much of a space to have everything beside the board. */
-const BESIDE = 6;
+const BESIDE_BONUS = 6;
 
 /** Where everything is, in pixels. */
 export interface Field extends Extent {
@@ -31,18 +31,18 @@ export interface Field extends Extent {
   readonly notes: Rect | null;
   readonly tray: Rect | null;
   readonly height: number;
-  readonly laid: readonly Laid[];
+  readonly laid: readonly LaidPiece[];
 }
 
 /** What the viewer has in the own area; nothing for a spectator. */
-export function ownPieces(view: PiecepackView): readonly SeenPiece[] {
+export function getOwnPieces(view: PiecepackView): readonly SeenPiece[] {
   return view.pieces.filter(({ place }) => place.kind === 'area' && place.seat === view.viewer);
 }
 
 /** The middle of a place of the board. */
-export function middle(on: Field, x: number, y: number): Point {
+export function getPlaceMiddle(on: Field, x: number, y: number): Point {
   const column = x - on.left + 0.5;
-  const stretch = Math.min(Math.max(Math.floor(column / on.across), 0), stretchesOf(on) - 1);
+  const stretch = Math.min(Math.max(Math.floor(column / on.across), 0), countStretches(on) - 1);
   const down = stretch * on.apart + (on.rows - (y - on.near) - 0.5) * on.cell;
   return { x: on.x + (column - stretch * on.across) * on.cell, y: on.y + down };
 }
@@ -53,7 +53,7 @@ export function isDrawn({ left, near, columns, rows }: Field, { x, y }: Point): 
 }
 
 /** All spaces, but for further stretches below. */
-export function whole({ x, y, across, rows, cell }: Field): Rect {
+export function getBoardRect({ x, y, across, rows, cell }: Field): Rect {
   return { x, y, width: across * cell, height: rows * cell };
 }
 
@@ -64,9 +64,9 @@ export interface Stretch extends Rect {
 }
 
 /** All parts of the board, from above. */
-export function stretches(on: Field): readonly Stretch[] {
-  const rect = whole(on);
-  return Array.from({ length: stretchesOf(on) }, (_, at) => {
+export function getStretches(on: Field): readonly Stretch[] {
+  const rect = getBoardRect(on);
+  return Array.from({ length: countStretches(on) }, (_, at) => {
     const columns = Math.min(on.across, on.columns - at * on.across);
     return {
       ...rect,
@@ -78,79 +78,79 @@ export function stretches(on: Field): readonly Stretch[] {
   });
 }
 
-function stretchesOf({ columns, across }: Pick<Field, 'columns' | 'across'>): number {
+function countStretches({ columns, across }: Pick<Field, 'columns' | 'across'>): number {
   return Math.ceil(columns / across);
 }
 
 /** Where the last part of the board ends. */
-function boardEnd(on: Pick<Field, 'y' | 'columns' | 'across' | 'apart' | 'rows' | 'cell'>): number {
-  return on.y + (stretchesOf(on) - 1) * on.apart + on.rows * on.cell;
+function getBoardBottom(on: Pick<Field, 'y' | 'columns' | 'across' | 'apart' | 'rows' | 'cell'>): number {
+  return on.y + (countStretches(on) - 1) * on.apart + on.rows * on.cell;
 }
 
 /** Lays everything out: beside the board what else there is, or above and below where the board is wide. */
-export function field(view: PiecepackView, look: Look): Field {
-  const room = roomOf(view, measuresOf(look));
+export function layOutField(view: PiecepackView, look: Style): Field {
+  const room = getLayoutRoom(view, getMeasures(look));
   const { pad, aside, stockLow, highest } = room.as;
-  const beside = fitted(room, WIDTH - pad - aside, highest - pad * 2 - foot(view, room.as));
-  const low = stockLow + GAP + pad * 2 + foot(view, room.as);
-  const between = fitted(room, WIDTH, highest - above(view.seats, room.as) - low);
-  return beside.cell >= between.cell - BESIDE
-    ? besideBoard(view, room, beside)
-    : roundBoard(view, room, between);
+  const beside = findBestFit(room, WIDTH - pad - aside, highest - pad * 2 - getFootHeight(view, room.as));
+  const low = stockLow + GAP + pad * 2 + getFootHeight(view, room.as);
+  const between = findBestFit(room, WIDTH, highest - getUpperHeight(view.seats, room.as) - low);
+  return beside.cell >= between.cell - BESIDE_BONUS
+    ? layOutBesideBoard(view, room, beside)
+    : layOutAroundBoard(view, room, between);
 }
 
 /** How large a space is, and in how many columns side by side. */
-type Fit = Pick<Field, 'cell' | 'across' | 'apart'>;
+type BoardFit = Pick<Field, 'cell' | 'across' | 'apart'>;
 
 /** More columns than these are drawn in stretches where that makes them larger. */
-const ABREAST = 16;
-const MOST_STRETCHES = 4;
+const MAX_COLUMNS = 16;
+const MAX_STRETCHES = 4;
 
-function fitted(room: Room, width: number, height: number): Fit {
-  const most = room.columns > ABREAST ? MOST_STRETCHES : 1;
-  const fits = Array.from({ length: most }, (_, at) => fitOf(room, width, height, at + 1));
+function findBestFit(room: LayoutRoom, width: number, height: number): BoardFit {
+  const most = room.columns > MAX_COLUMNS ? MAX_STRETCHES : 1;
+  const fits = Array.from({ length: most }, (_, at) => computeFit(room, width, height, at + 1));
   return fits.reduce((best, fit) => (fit.cell > best.cell ? fit : best));
 }
 
 /** Whole tiles lie in a stretch: its columns are even. */
-function fitOf(room: Room, width: number, height: number, parts: number): Fit {
+function computeFit(room: LayoutRoom, width: number, height: number, parts: number): BoardFit {
   const { as, side, columns, rows, head } = room;
   const across = parts === 1 ? columns : Math.ceil(columns / parts / 2) * 2;
-  const wide = (width - as.pad * 2 - side - FRAME * 2) / across;
-  const high = (height / parts - as.edge - FRAME * 2) / (rows + head);
+  const wide = (width - as.pad * 2 - side - FRAME_WIDTH * 2) / across;
+  const high = (height / parts - as.edge - FRAME_WIDTH * 2) / (rows + head);
   const cell = Math.floor(Math.min(as.cell, wide, high));
-  return { cell, across, apart: Math.round((rows + head) * cell + FRAME * 2 + as.edge) };
+  return { cell, across, apart: Math.round((rows + head) * cell + FRAME_WIDTH * 2 + as.edge) };
 }
 
-interface Room extends Extent {
+interface LayoutRoom extends Extent {
   readonly as: Measures;
   readonly side: number;
   /** Spaces above the board that heaps stand out into. */
   readonly head: number;
-  readonly laid: readonly Laid[];
+  readonly laid: readonly LaidPiece[];
 }
 
-function roomOf(view: PiecepackView, as: Measures): Room {
-  const laid = heaped(view);
-  const size = extent(view);
+function getLayoutRoom(view: PiecepackView, as: Measures): LayoutRoom {
+  const laid = heapPieces(view);
+  const size = getExtent(view);
   const side = size.rows > 9 || size.near < 1 ? as.sideWide : as.side;
-  return { ...size, as, side, laid, head: Math.ceil(overhang(laid, size) * 4) / 4 };
+  return { ...size, as, side, laid, head: Math.ceil(getOverhang(laid, size) * 4) / 4 };
 }
 
-function besideBoard(view: PiecepackView, room: Room, fit: Fit): Field {
+function layOutBesideBoard(view: PiecepackView, room: LayoutRoom, fit: BoardFit): Field {
   const { cell } = fit;
   const { pad, plate, stock, edge } = room.as;
-  const y = pad + FRAME + Math.round(room.head * cell);
-  const x = pad + room.side + FRAME;
+  const y = pad + FRAME_WIDTH + Math.round(room.head * cell);
+  const x = pad + room.side + FRAME_WIDTH;
   const column = pad + view.seats * (plate + GAP) + (stock + GAP) * 2;
-  const end = Math.max(boardEnd({ ...room, ...fit, y }) + FRAME + edge, column);
-  const left = x + fit.across * cell + FRAME + pad;
-  const cards = stacked({ x: left, y: pad, width: WIDTH - pad - left, height: end - pad }, view, room.as);
-  return { ...room, ...fit, x, y, ...cards, ...bottom(view, room.as, end + GAP) };
+  const end = Math.max(getBoardBottom({ ...room, ...fit, y }) + FRAME_WIDTH + edge, column);
+  const left = x + fit.across * cell + FRAME_WIDTH + pad;
+  const cards = stackPlates({ x: left, y: pad, width: WIDTH - pad - left, height: end - pad }, view, room.as);
+  return { ...room, ...fit, x, y, ...cards, ...layOutBottom(view, room.as, end + GAP) };
 }
 
 /** Plates from the top, bag and box at the bottom. */
-function stacked(
+function stackPlates(
   rect: Rect,
   { seats }: PiecepackView,
   { plate, stock }: Measures,
@@ -165,52 +165,56 @@ function stacked(
   return { plates, bag, box: { ...rect, y: low, height: stock } };
 }
 
-function roundBoard(view: PiecepackView, room: Room, fit: Fit): Field {
+function layOutAroundBoard(view: PiecepackView, room: LayoutRoom, fit: BoardFit): Field {
   const { as } = room;
   const { cell } = fit;
-  const y = above(view.seats, as) + FRAME + Math.round(room.head * cell);
+  const y = getUpperHeight(view.seats, as) + FRAME_WIDTH + Math.round(room.head * cell);
   const x = Math.round((WIDTH - fit.across * cell + room.side) / 2);
-  const end = boardEnd({ ...room, ...fit, y }) + FRAME + as.edge;
+  const end = getBoardBottom({ ...room, ...fit, y }) + FRAME_WIDTH + as.edge;
   const row = { x: as.pad, y: end, width: WIDTH - as.pad * 2, height: as.stockLow };
   return {
     ...room,
     ...fit,
     x,
     y,
-    plates: abreast(view.seats, as),
-    bag: part(row, 2, 0),
-    box: part(row, 2, 1),
-    ...bottom(view, as, end + as.stockLow + GAP),
+    plates: layOutPlateRows(view.seats, as),
+    bag: getRectPart(row, 2, 0),
+    box: getRectPart(row, 2, 1),
+    ...layOutBottom(view, as, end + as.stockLow + GAP),
   };
 }
 
 /** How many plates there are side by side: four of those that have a narrow band. */
-function inRow(seats: number, { band }: Measures): number {
+function countPlatesInRow(seats: number, { band }: Measures): number {
   if (seats === 4 && band < 20) return 4;
   return seats === 3 || seats > 4 ? 3 : 2;
 }
 
-function above(seats: number, as: Measures): number {
-  return as.pad + Math.ceil(seats / inRow(seats, as)) * (as.plate + GAP) + 2;
+function getUpperHeight(seats: number, as: Measures): number {
+  return as.pad + Math.ceil(seats / countPlatesInRow(seats, as)) * (as.plate + GAP) + 2;
 }
 
-function abreast(seats: number, as: Measures): readonly Rect[] {
-  const most = inRow(seats, as);
+function layOutPlateRows(seats: number, as: Measures): readonly Rect[] {
+  const most = countPlatesInRow(seats, as);
   return Array.from({ length: seats }, (_, seat) => {
     const y = as.pad + Math.floor(seat / most) * (as.plate + GAP);
-    return part({ x: as.pad, y, width: WIDTH - as.pad * 2, height: as.plate }, most, seat % most);
+    return getRectPart({ x: as.pad, y, width: WIDTH - as.pad * 2, height: as.plate }, most, seat % most);
   });
 }
 
 /** One of so many parts side by side. */
-function part(rect: Rect, parts: number, at: number): Rect {
+function getRectPart(rect: Rect, parts: number, at: number): Rect {
   const width = (rect.width - GAP * (parts - 1)) / parts;
   return { ...rect, x: rect.x + at * (width + GAP), width };
 }
 
 /** Notes and tray, and where the picture ends. */
-function bottom(view: PiecepackView, as: Measures, y: number): Pick<Field, 'notes' | 'tray' | 'height'> {
-  const [notes, tray] = [notesHeight(view, as), trayHeight(view, as)];
+function layOutBottom(
+  view: PiecepackView,
+  as: Measures,
+  y: number,
+): Pick<Field, 'notes' | 'tray' | 'height'> {
+  const [notes, tray] = [getNotesHeight(view, as), getTrayHeight(view, as)];
   const row = { x: as.pad, width: WIDTH - as.pad * 2 };
   return {
     notes: notes === 0 ? null : { ...row, y, height: notes - GAP },
@@ -219,15 +223,15 @@ function bottom(view: PiecepackView, as: Measures, y: number): Pick<Field, 'note
   };
 }
 
-function foot(view: PiecepackView, as: Measures): number {
-  return notesHeight(view, as) + trayHeight(view, as);
+function getFootHeight(view: PiecepackView, as: Measures): number {
+  return getNotesHeight(view, as) + getTrayHeight(view, as);
 }
 
-function notesHeight({ notes }: PiecepackView, as: Measures): number {
+function getNotesHeight({ notes }: PiecepackView, as: Measures): number {
   return notes.length === 0 ? 0 : Math.min(as.notes, notes.length) * as.line + 14 + GAP;
 }
 
-function trayHeight(view: PiecepackView, as: Measures): number {
-  const { rows, unit } = rowsOf(ownPieces(view), WIDTH - as.pad * 2, as.units);
+function getTrayHeight(view: PiecepackView, as: Measures): number {
+  const { rows, unit } = fitRows(getOwnPieces(view), WIDTH - as.pad * 2, as.units);
   return rows.length === 0 ? 0 : rows.length * unit * 2.15 + 16 + GAP;
 }

@@ -1,25 +1,25 @@
 import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Box, Boxes, Rect } from '../../kit/boxes.ts';
-import { hues } from '../../kit/colours.ts';
-import { fill, line, rounded } from '../../kit/shapes.ts';
+import { getKitHues } from '../../kit/colours.ts';
+import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { write } from '../../kit/words.ts';
 import type { Field } from './field.ts';
-import { type Laid, stands } from './heap.ts';
-import { ground } from './pieces.ts';
+import { isUpright, type LaidPiece } from './heap.ts';
+import { getGroundRect } from './pieces.ts';
 
 /** So many tiles on each other are counted; fewer can be seen. */
-const TILES = 3;
+const MIN_COUNTED_TILES = 3;
 
 /** How many lie where several do. */
-export function heights(pen: Pen, on: Field, boxes: Boxes): void {
-  for (const heap of heaps(on.laid)) counted(pen, on, heap, boxes);
+export function drawHeights(pen: Pen, on: Field, boxes: Boxes): void {
+  for (const heap of groupHeaps(on.laid)) drawHeapCount(pen, on, heap, boxes);
 }
 
 /** Pieces in one place: tiles by themselves, as they carry several such places. */
-function heaps(laid: readonly Laid[]): readonly (readonly Laid[])[] {
-  const groups = new Map<string, Laid[]>();
+function groupHeaps(laid: readonly LaidPiece[]): readonly (readonly LaidPiece[])[] {
+  const groups = new Map<string, LaidPiece[]>();
   for (const one of laid) {
     const key = `${one.piece.kind === 't'}/${one.x}/${one.y}`;
     groups.set(key, [...(groups.get(key) ?? []), one]);
@@ -28,45 +28,47 @@ function heaps(laid: readonly Laid[]): readonly (readonly Laid[])[] {
 }
 
 /** What stands side by side can be counted by itself. */
-function isHeap(group: readonly Laid[]): boolean {
-  if (group[0]?.piece.kind === 't') return group.length >= TILES;
-  return group.length > 1 && !group.every(({ piece }) => stands(piece));
+function isHeap(group: readonly LaidPiece[]): boolean {
+  if (group[0]?.piece.kind === 't') return group.length >= MIN_COUNTED_TILES;
+  return group.length > 1 && !group.every(({ piece }) => isUpright(piece));
 }
 
 /** `×4` at the lower left of the highest. */
-function counted(pen: Pen, on: Field, heap: readonly Laid[], boxes: Boxes): void {
+function drawHeapCount(pen: Pen, on: Field, heap: readonly LaidPiece[], boxes: Boxes): void {
   const highest = heap.at(-1);
   if (!highest) return;
   const size = Math.round(Math.max(20, on.cell * on.as.reach.c * 0.78));
   const many = String(heap.length);
   const [width, height] = [size * (1.05 + many.length * 0.57), size * 1.14];
-  const at = free(boxes, corners(ground(on, highest)), width, height);
-  boxes.note('plate', 'height', around(at, width, height));
-  boxes.note('text', `×${many}`, around(at, width - 6, size * 0.9));
-  stamp(pen, `height/${many}/${size}`, width * 1.1, at.x, at.y, (on) => chip(on, many, size, width, height));
+  const at = findFreePlace(boxes, getCornerPlaces(getGroundRect(on, highest)), width, height);
+  boxes.note('plate', 'height', getRectAround(at, width, height));
+  boxes.note('text', `×${many}`, getRectAround(at, width - 6, size * 0.9));
+  stamp(pen, `height/${many}/${size}`, width * 1.1, at.x, at.y, (on) =>
+    drawChip(on, many, size, width, height),
+  );
 }
 
-function chip(pen: Pen, many: string, size: number, width: number, height: number): void {
-  rounded(pen, 1.5 - width / 2, 1.5 - height / 2, width - 3, height - 3, height * 0.32);
-  fill(pen, hues(pen).white);
-  line(pen, hues(pen).ink, 2.5);
-  times(pen, size * 0.5 - width / 2, size * 0.17);
-  write(pen, many, width / 2 - size * 0.27, 0, { size, colour: hues(pen).ink, align: 'right' });
+function drawChip(pen: Pen, many: string, size: number, width: number, height: number): void {
+  beginRoundedRect(pen, 1.5 - width / 2, 1.5 - height / 2, width - 3, height - 3, height * 0.32);
+  fill(pen, getKitHues(pen).white);
+  strokeOutline(pen, getKitHues(pen).ink, 2.5);
+  drawTimesSign(pen, size * 0.5 - width / 2, size * 0.17);
+  write(pen, many, width / 2 - size * 0.27, 0, { size, colour: getKitHues(pen).ink, align: 'right' });
 }
 
 /** The fonts' own is as wide as a syllable. */
-function times(pen: Pen, x: number, far: number): void {
+function drawTimesSign(pen: Pen, x: number, far: number): void {
   pen.beginPath();
   pen.moveTo(x - far, -far);
   pen.lineTo(x + far, far);
   pen.moveTo(x + far, -far);
   pen.lineTo(x - far, far);
   pen.lineCap = 'round';
-  line(pen, hues(pen).ink, far * 0.75);
+  strokeOutline(pen, getKitHues(pen).ink, far * 0.75);
 }
 
 /** Where it hides little, best first. */
-function corners({ x, y, width, height }: Rect): readonly Point[] {
+function getCornerPlaces({ x, y, width, height }: Rect): readonly Point[] {
   const [left, right] = [x + width * 0.08, x + width * 0.92];
   const [far, near] = [y + height * 0.1, y + height * 0.92];
   return [
@@ -82,17 +84,19 @@ function corners({ x, y, width, height }: Rect): readonly Point[] {
 }
 
 /** The first of these that covers no other height, no token of a trace, and is whole in the picture. */
-function free(boxes: Boxes, wanted: readonly Point[], width: number, height: number): Point {
+function findFreePlace(boxes: Boxes, wanted: readonly Point[], width: number, height: number): Point {
   const taken = boxes.list().filter(({ kind, name }) => kind === 'plate' || name === 'token');
   const fits = (at: Point): boolean => {
-    const rect = around(at, width, height);
+    const rect = getRectAround(at, width, height);
     const whole = rect.x >= 1 && rect.y >= 1 && rect.x + width < boxes.width;
-    return whole && !taken.some((box) => cover(box, rect));
+    return whole && !taken.some((box) => isOverlapping(box, rect));
   };
-  return wanted.find(fits) ?? spiral(wanted[0] ?? { x: 0, y: 0 }, height).find(fits) ?? { x: 0, y: 0 };
+  return (
+    wanted.find(fits) ?? getSpiralPlaces(wanted[0] ?? { x: 0, y: 0 }, height).find(fits) ?? { x: 0, y: 0 }
+  );
 }
 
-function spiral({ x, y }: Point, step: number): readonly Point[] {
+function getSpiralPlaces({ x, y }: Point, step: number): readonly Point[] {
   return Array.from({ length: 16 * 40 }, (_, at) => {
     const far = step * (1 + Math.floor(at / 16) * 0.6);
     const angle = (at % 16) * (Math.PI / 8);
@@ -100,11 +104,11 @@ function spiral({ x, y }: Point, step: number): readonly Point[] {
   });
 }
 
-function around({ x, y }: Point, width: number, height: number): Rect {
+function getRectAround({ x, y }: Point, width: number, height: number): Rect {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-function cover(one: Box, other: Rect): boolean {
+function isOverlapping(one: Box, other: Rect): boolean {
   const across = one.x < other.x + other.width && other.x < one.x + one.width;
   return across && one.y < other.y + other.height && other.y < one.y + one.height;
 }

@@ -1,56 +1,63 @@
 import type { PieceKind } from '../../../src/games/piecepack/types.ts';
 import type { Pen } from '../../canvas.ts';
-import { hues } from '../../kit/colours.ts';
-import { motif } from '../../kit/motif.ts';
-import { circle, fill, line, rounded } from '../../kit/shapes.ts';
+import { getKitHues } from '../../kit/colours.ts';
+import { drawMotif } from '../../kit/motif.ts';
+import { beginCircle, beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
-import { motifOf } from '../../look.ts';
-import { piecepackHues } from './colours.ts';
+import { findMotif } from '../../look.ts';
+import { getPiecepackHues } from './colours.ts';
 
 type Icon = PieceKind | 'bag' | 'box';
 
 /** A small drawing within `radius` round (x, y): the theme's, where it has one. */
-export function icon(pen: Pen, what: Icon, x: number, y: number, radius: number): void {
+export function drawIcon(pen: Pen, what: Icon, x: number, y: number, radius: number): void {
   stamp(pen, `piecepack icon/${what}/${radius}`, radius * 2.3, x, y, (on) => {
     on.scale(radius / 20, radius / 20);
     on.lineJoin = 'round';
     on.lineCap = 'round';
-    const drawing = motifOf(on, what);
-    if (drawing) motif(on, drawing, 0, 0, 40);
+    const drawing = findMotif(on, what);
+    if (drawing) drawMotif(on, drawing, 0, 0, 40);
     else ICONS[what](on);
   });
 }
 
 /** Drawn within 20 round the origin. */
-const ICONS: Readonly<Record<Icon, (pen: Pen) => void>> = { t: tile, c: coin, d: die, p: pawn, bag, box };
+const ICONS: Readonly<Record<Icon, (pen: Pen) => void>> = {
+  t: drawTile,
+  c: drawCoin,
+  d: drawDie,
+  p: drawPawn,
+  bag: drawBag,
+  box: drawBox,
+};
 
-function tile(pen: Pen): void {
-  rounded(pen, -17, -17, 34, 34, 4);
-  fill(pen, hues(pen).white);
-  line(pen, piecepackHues(pen).icon, 3);
-  pen.fillStyle = piecepackHues(pen).icon;
+function drawTile(pen: Pen): void {
+  beginRoundedRect(pen, -17, -17, 34, 34, 4);
+  fill(pen, getKitHues(pen).white);
+  strokeOutline(pen, getPiecepackHues(pen).icon, 3);
+  pen.fillStyle = getPiecepackHues(pen).icon;
   pen.fillRect(-8, -1.25, 16, 2.5);
   pen.fillRect(-1.25, -8, 2.5, 16);
 }
 
-function coin(pen: Pen): void {
-  circle(pen, 0, 0, 17);
-  fill(pen, piecepackHues(pen).string);
-  line(pen, piecepackHues(pen).icon, 3);
-  circle(pen, 0, 0, 11);
-  line(pen, piecepackHues(pen).icon, 2);
+function drawCoin(pen: Pen): void {
+  beginCircle(pen, 0, 0, 17);
+  fill(pen, getPiecepackHues(pen).string);
+  strokeOutline(pen, getPiecepackHues(pen).icon, 3);
+  beginCircle(pen, 0, 0, 11);
+  strokeOutline(pen, getPiecepackHues(pen).icon, 2);
 }
 
-function die(pen: Pen): void {
-  rounded(pen, -15, -15, 30, 30, 7);
-  fill(pen, piecepackHues(pen).icon);
+function drawDie(pen: Pen): void {
+  beginRoundedRect(pen, -15, -15, 30, 30, 7);
+  fill(pen, getPiecepackHues(pen).icon);
   for (const at of [-7, 0, 7]) {
-    circle(pen, at, at, 3.2);
-    fill(pen, hues(pen).white);
+    beginCircle(pen, at, at, 3.2);
+    fill(pen, getKitHues(pen).white);
   }
 }
 
-function pawn(pen: Pen): void {
+function drawPawn(pen: Pen): void {
   pen.beginPath();
   pen.moveTo(-4, 0);
   pen.bezierCurveTo(-4, 8, -9, 10, -12, 13);
@@ -59,13 +66,13 @@ function pawn(pen: Pen): void {
   pen.bezierCurveTo(13, 18, 14, 16, 12, 13);
   pen.bezierCurveTo(9, 10, 4, 8, 4, 0);
   pen.closePath();
-  fill(pen, piecepackHues(pen).icon);
-  circle(pen, 0, -7, 11);
-  fill(pen, piecepackHues(pen).icon);
+  fill(pen, getPiecepackHues(pen).icon);
+  beginCircle(pen, 0, -7, 11);
+  fill(pen, getPiecepackHues(pen).icon);
 }
 
 /** A sack tied at the neck. */
-function bag(pen: Pen): void {
+function drawBag(pen: Pen): void {
   pen.beginPath();
   pen.moveTo(-5, -10);
   pen.bezierCurveTo(-22, 2, -20, 19, -9, 19);
@@ -74,16 +81,16 @@ function bag(pen: Pen): void {
   pen.lineTo(11, -18);
   pen.bezierCurveTo(4, -14, -4, -14, -11, -18);
   pen.closePath();
-  fill(pen, piecepackHues(pen).bag);
-  line(pen, piecepackHues(pen).bagDark, 2);
+  fill(pen, getPiecepackHues(pen).bag);
+  strokeOutline(pen, getPiecepackHues(pen).bagDark, 2);
   pen.beginPath();
   pen.moveTo(-7, -9);
   pen.lineTo(7, -9);
-  line(pen, piecepackHues(pen).string, 3.5);
+  strokeOutline(pen, getPiecepackHues(pen).string, 3.5);
 }
 
 /** An open box. */
-function box(pen: Pen): void {
+function drawBox(pen: Pen): void {
   pen.beginPath();
   for (const [x, y] of [
     [-18, -6],
@@ -93,10 +100,10 @@ function box(pen: Pen): void {
   ] as const)
     pen.lineTo(x, y);
   pen.closePath();
-  fill(pen, piecepackHues(pen).boxInside);
-  rounded(pen, -18, -6, 36, 23, 3);
-  fill(pen, piecepackHues(pen).box);
-  line(pen, piecepackHues(pen).boxDark, 2);
-  rounded(pen, -7, 1, 14, 7, 2);
-  fill(pen, hues(pen).paper);
+  fill(pen, getPiecepackHues(pen).boxInside);
+  beginRoundedRect(pen, -18, -6, 36, 23, 3);
+  fill(pen, getPiecepackHues(pen).box);
+  strokeOutline(pen, getPiecepackHues(pen).boxDark, 2);
+  beginRoundedRect(pen, -7, 1, 14, 7, 2);
+  fill(pen, getKitHues(pen).paper);
 }

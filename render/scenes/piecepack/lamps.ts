@@ -1,15 +1,15 @@
 import type { Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import { motif } from '../../kit/motif.ts';
-import { motifOf } from '../../look.ts';
-import { piecepackHues } from './colours.ts';
-import { type Field, FRAME, whole } from './field.ts';
+import { drawMotif } from '../../kit/motif.ts';
+import { findMotif } from '../../look.ts';
+import { getPiecepackHues } from './colours.ts';
+import { type Field, FRAME_WIDTH, getBoardRect } from './field.ts';
 import { WIDTH } from './measures.ts';
 
 /** The light on the table, brightest beneath the board: in rings, as a picture has few colours. */
-export function light(pen: Pen, on: Field): void {
-  const { x, y, width, height } = whole(on);
-  const rings = piecepackHues(pen).light;
+export function drawTableLight(pen: Pen, on: Field): void {
+  const { x, y, width, height } = getBoardRect(on);
+  const rings = getPiecepackHues(pen).light;
   rings.forEach((colour, at) => {
     const far = 1.5 - (at / rings.length) * 0.95;
     pen.beginPath();
@@ -20,46 +20,52 @@ export function light(pen: Pen, on: Field): void {
 }
 
 /** What a theme has for the free places of the table; nothing where a plain picture is wanted. */
-export function lamps(pen: Pen, on: Field): void {
+export function drawLamps(pen: Pen, on: Field): void {
   if (pen.look.strong || pen.look.large) return;
-  const free = freeRooms(on).filter(({ width, height }) => Math.min(width, height) >= LEAST);
-  for (const room of free) hung(pen, room);
-  if (free.length === 0) lowCorner(pen, on);
+  const free = findFreeRooms(on).filter(({ width, height }) => Math.min(width, height) >= MIN_LAMP_ROOM);
+  for (const room of free) drawHungLamp(pen, room);
+  if (free.length === 0) drawCornerLamp(pen, on);
 }
 
 /** A lamp has no less room than this. */
-const LEAST = 70;
+const MIN_LAMP_ROOM = 70;
 
 /** Between the plates and the bag beside the board, or at both sides of the board. */
-function freeRooms(on: Field): readonly Rect[] {
-  const { x, y, width, height } = whole(on);
+function findFreeRooms(on: Field): readonly Rect[] {
+  const { x, y, width, height } = getBoardRect(on);
   const last = on.plates.at(-1);
   if (last && on.bag.x > x + width) {
     const top = last.y + last.height + 12;
     return [{ x: on.bag.x, y: top, width: on.bag.width, height: on.bag.y - 12 - top }];
   }
-  const room = { y, height: height * 0.5, width: x - FRAME - on.side - 8 };
-  const right = x + width + FRAME;
+  const room = { y, height: height * 0.5, width: x - FRAME_WIDTH - on.side - 8 };
+  const right = x + width + FRAME_WIDTH;
   return [
     { ...room, x: 4 },
     { ...room, x: right + 4, width: WIDTH - right - 8 },
   ];
 }
 
-function hung(pen: Pen, { x, y, width, height }: Rect): void {
+function drawHungLamp(pen: Pen, { x, y, width, height }: Rect): void {
   const size = Math.min(height, 240, width);
   const [middle, centre] = [x + width / 2, y + height / 2];
-  const [lamp, moth] = [motifOf(pen, 'lamp'), motifOf(pen, 'moth')];
-  if (lamp) motif(pen, lamp, middle, centre, size);
+  const [lamp, moth] = [findMotif(pen, 'lamp'), findMotif(pen, 'moth')];
+  if (lamp) drawMotif(pen, lamp, middle, centre, size);
   if (!moth || width < 200) return;
-  motif(pen, moth, middle - size * 0.44, centre - size * 0.18, Math.max(22, size * 0.16));
-  motif(pen, moth, middle + size * 0.45, centre + size * 0.08, Math.max(18, size * 0.12));
+  drawMotif(pen, moth, middle - size * 0.44, centre - size * 0.18, Math.max(22, size * 0.16));
+  drawMotif(pen, moth, middle + size * 0.45, centre + size * 0.08, Math.max(18, size * 0.12));
 }
 
 /** Where letters and numbers meet. */
-function lowCorner(pen: Pen, on: Field): void {
-  const { x, y, height } = whole(on);
-  const moth = motifOf(pen, 'moth');
+function drawCornerLamp(pen: Pen, on: Field): void {
+  const { x, y, height } = getBoardRect(on);
+  const moth = findMotif(pen, 'moth');
   if (!moth) return;
-  motif(pen, moth, x - FRAME - on.side / 2, y + height + FRAME + on.as.edge / 2 - 2, on.side * 0.95);
+  drawMotif(
+    pen,
+    moth,
+    x - FRAME_WIDTH - on.side / 2,
+    y + height + FRAME_WIDTH + on.as.edge / 2 - 2,
+    on.side * 0.95,
+  );
 }

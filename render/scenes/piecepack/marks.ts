@@ -1,52 +1,52 @@
 import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
-import { badge } from '../../kit/badge.ts';
+import { drawBadge } from '../../kit/badge.ts';
 import type { Box, Boxes, Rect } from '../../kit/boxes.ts';
-import { hues } from '../../kit/colours.ts';
-import { cornerOf, frame } from '../../kit/marks.ts';
-import { circle, fill, line } from '../../kit/shapes.ts';
+import { getKitHues } from '../../kit/colours.ts';
+import { drawChoiceFrame, getLetterPlace } from '../../kit/marks.ts';
+import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../request.ts';
 import type { Field } from './field.ts';
-import { type Target, targetOf } from './targets.ts';
+import { findTarget, type Target } from './targets.ts';
 
 /** What may be chosen, each place once, with the mark of its button. */
-export function marks(pen: Pen, request: PictureRequest, on: Field, boxes: Boxes): void {
+export function drawMarks(pen: Pen, request: PictureRequest, on: Field, boxes: Boxes): void {
   const places = new Map(request.marks.map(({ at, mark }) => [at, mark]));
   for (const [at, mark] of places) {
-    const target = targetOf(on, at, boxes);
-    if (target) marked(pen, on, target, mark, boxes);
+    const target = findTarget(on, at, boxes);
+    if (target) drawMark(pen, on, target, mark, boxes);
   }
 }
 
-function marked(pen: Pen, on: Field, target: Target, mark: string, boxes: Boxes): void {
+function drawMark(pen: Pen, on: Field, target: Target, mark: string, boxes: Boxes): void {
   if (target.kind === 'space' || target.kind === 'hand' || target.kind === 'stock')
-    frame(pen, target.rect, 11);
+    drawChoiceFrame(pen, target.rect, 11);
   const { most, least, part } = on.as.badge;
   const radius = Math.max(least, Math.min(most, Math.round(on.cell * part)));
-  const wanted = preferred(target, radius);
-  const spot = free(boxes, wanted, radius);
-  if (!wanted.includes(spot)) led(pen, spot, target.rect);
-  badge(pen, boxes, mark, spot.x, spot.y, radius);
+  const wanted = getPreferredPlaces(target, radius);
+  const spot = findFreePlace(boxes, wanted, radius);
+  if (!wanted.includes(spot)) drawLeadLine(pen, spot, target.rect);
+  drawBadge(pen, boxes, mark, spot.x, spot.y, radius);
 }
 
 /** From a badge that found no room at its piece: a line to it. */
-function led(pen: Pen, from: Point, { x, y, width, height }: Rect): void {
+function drawLeadLine(pen: Pen, from: Point, { x, y, width, height }: Rect): void {
   const to = { x: x + width / 2, y: y + height / 2 };
   pen.beginPath();
   pen.moveTo(from.x, from.y);
   pen.lineTo(to.x, to.y);
   pen.lineCap = 'round';
-  line(pen, hues(pen).white, 7);
-  line(pen, hues(pen).badge, 3.5);
-  circle(pen, to.x, to.y, 6);
-  line(pen, hues(pen).white, 3);
-  fill(pen, hues(pen).badge);
+  strokeOutline(pen, getKitHues(pen).white, 7);
+  strokeOutline(pen, getKitHues(pen).badge, 3.5);
+  beginCircle(pen, to.x, to.y, 6);
+  strokeOutline(pen, getKitHues(pen).white, 3);
+  fill(pen, getKitHues(pen).badge);
 }
 
 /** The upper left corner; where something is already, further along the left and the far edge; of a column or row its name. */
-function preferred({ kind, rect }: Target, radius: number): readonly Point[] {
+function getPreferredPlaces({ kind, rect }: Target, radius: number): readonly Point[] {
   const { x, y, width, height } = rect;
-  const corner = cornerOf(rect, radius);
+  const corner = getLetterPlace(rect, radius);
   const along = [0.3, 0.5, 0.7, 1].flatMap((part) => [
     { x: corner.x, y: y + height * part - (corner.y - y) },
     { x: x + width * part - (corner.x - x), y: corner.y },
@@ -56,23 +56,27 @@ function preferred({ kind, rect }: Target, radius: number): readonly Point[] {
 }
 
 /** The first of these that covers nothing, or no other badge, and is whole in the picture; else the nearest such place. */
-function free(boxes: Boxes, wanted: readonly Point[], radius: number): Point {
+function findFreePlace(boxes: Boxes, wanted: readonly Point[], radius: number): Point {
   const fits = (at: Point): boolean => isFree(boxes, at, radius);
   const first = wanted[0] ?? { x: 0, y: 0 };
-  const bare = wanted.find((at) => fits(at) && !hides(boxes, at, radius));
-  return bare ?? wanted.find(fits) ?? around(first, radius).find(fits) ?? first;
+  const bare = wanted.find((at) => fits(at) && !isHidingPiece(boxes, at, radius));
+  return bare ?? wanted.find(fits) ?? getPlacesAround(first, radius).find(fits) ?? first;
 }
 
 /** So much of the edge of a small piece may be covered, in pixels. */
-const EDGE = 6;
+const COVERABLE_EDGE = 6;
 
 /** Whether a badge there would hide more than the edge of a coin, a die or a pawn. */
-function hides(boxes: Boxes, at: Point, radius: number): boolean {
+function isHidingPiece(boxes: Boxes, at: Point, radius: number): boolean {
   const small = boxes.list('piece').filter(({ width }) => width < radius * 5);
   return small.some((box) => {
     const [x, y] = [Math.abs(box.x + box.width / 2 - at.x), Math.abs(box.y + box.height / 2 - at.y)];
     return (
-      Math.hypot(Math.max(0, x - box.width / 2 + EDGE), Math.max(0, y - box.height / 2 + EDGE)) < radius * 0.3
+      Math.hypot(
+        Math.max(0, x - box.width / 2 + COVERABLE_EDGE),
+        Math.max(0, y - box.height / 2 + COVERABLE_EDGE),
+      ) <
+      radius * 0.3
     );
   });
 }
@@ -81,20 +85,20 @@ function hides(boxes: Boxes, at: Point, radius: number): boolean {
 function isFree(boxes: Boxes, { x, y }: Point, radius: number): boolean {
   const edge = radius + 1;
   if (x < edge || y < edge || x > boxes.width - edge || y > boxes.height - edge) return false;
-  return !boxes.list().some((box) => isKept(box) && near(box, x, y, radius));
+  return !boxes.list().some((box) => isKept(box) && isNear(box, x, y, radius));
 }
 
 function isKept({ kind, name }: Box): boolean {
   return kind === 'badge' || kind === 'text' || name === 'height' || name === 'token';
 }
 
-function near(box: Rect, x: number, y: number, radius: number): boolean {
+function isNear(box: Rect, x: number, y: number, radius: number): boolean {
   const across = Math.abs(box.x + box.width / 2 - x) < radius + box.width / 2;
   return across && Math.abs(box.y + box.height / 2 - y) < radius + box.height / 2;
 }
 
 /** Places round a point, nearer ones first. */
-function around({ x, y }: Point, radius: number): readonly Point[] {
+function getPlacesAround({ x, y }: Point, radius: number): readonly Point[] {
   return Array.from({ length: 12 * 24 }, (_, at) => {
     const far = radius * (1 + Math.floor(at / 12) * 0.75);
     const angle = (at % 12) * (Math.PI / 6);

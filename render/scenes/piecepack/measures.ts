@@ -1,5 +1,5 @@
 import type { PieceKind } from '../../../src/games/piecepack/types.ts';
-import type { Look } from '../../look.ts';
+import type { Style } from '../../look.ts';
 
 /** The picture's width in pixels. */
 export const WIDTH = 1000;
@@ -103,6 +103,6 @@ const LARGE: Measures = {
 };
 
 /** The measures of a look. */
-export function measuresOf({ large }: Look): Measures {
+export function getMeasures({ large }: Style): Measures {
   return large ? LARGE : USUAL;
 }

@@ -1,18 +1,18 @@
-import type { Count, PiecepackView } from '../../../src/games/piecepack/types.ts';
+import type { PieceCounts, PiecepackView } from '../../../src/games/piecepack/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { hues } from '../../kit/colours.ts';
-import { medal, plateGlow, plateName } from '../../kit/plate.ts';
-import { line, rounded } from '../../kit/shapes.ts';
+import { getKitHues } from '../../kit/colours.ts';
+import { drawMedal, drawPlateGlow, drawPlateName } from '../../kit/plate.ts';
+import { beginRoundedRect, strokeOutline } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../request.ts';
-import { counts, kindsIn } from './counts.ts';
+import { countKinds, drawCounts } from './counts.ts';
 import type { Field } from './field.ts';
-import { icon } from './icons.ts';
-import { token } from './token.ts';
+import { drawIcon } from './icons.ts';
+import { drawToken } from './token.ts';
 
 /** Who sits there, and how many pieces of each kind are in the area; in the end the place. */
-export function seated(
+export function drawSeatPlate(
   pen: Pen,
   request: PictureRequest,
   view: PiecepackView,
@@ -23,28 +23,29 @@ export function seated(
   const rect = on.plates[seat];
   if (!rect) return;
   boxes.note('plate', `plate ${seat}`, rect);
-  if (request.turn.includes(seat)) mayAct(pen, rect, request.turn.length);
-  const area = view.areas[seat] ?? NOTHING;
-  const end = endOf(request, view, seat);
+  if (request.turn.includes(seat)) drawActingRim(pen, rect, request.turn.length);
+  const area = view.areas[seat] ?? NO_PIECES;
+  const end = getPlateEnd(request, view, seat);
   const wide = end === null ? 0 : on.as.count * 1.7;
-  const high = kindsIn(area) === MOST_KINDS;
-  const lines = kindsIn(area) > 0 || end !== null;
-  const name = named(pen, request, on, seat, { lines, spare: high ? wide : 0 }, boxes);
-  const x = countsFrom(on, rect);
+  const high = countKinds(area) === MAX_INLINE_KINDS;
+  const lines = countKinds(area) > 0 || end !== null;
+  const name = drawSeatName(pen, request, on, seat, { lines, spare: high ? wide : 0 }, boxes);
+  const x = getCountsLeft(on, rect);
   const row = { x, y: rect.y + rect.height * 0.73, room: rect.x + rect.width - x - 8 - (high ? 0 : wide) };
-  counts(pen, area, { ...row, size: on.as.count }, boxes);
-  if (end) ending(pen, end, { x: rect.x + rect.width - 8 - wide / 2, y: high ? name : row.y }, wide / 2 - 2);
+  drawCounts(pen, area, { ...row, size: on.as.count }, boxes);
+  if (end)
+    drawPlateEnd(pen, end, { x: rect.x + rect.width - 8 - wide / 2, y: high ? name : row.y }, wide / 2 - 2);
 }
 
 /** All kinds need the whole line: what else is told stands after the name. */
-const MOST_KINDS = 4;
-const NOTHING: Count = { t: 0, c: 0, d: 0, p: 0 };
+const MAX_INLINE_KINDS = 4;
+const NO_PIECES: PieceCounts = { t: 0, c: 0, d: 0, p: 0 };
 
-const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
+const EMPTY_RECT: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
 /** Where the token of a seat is; `lines` tells whether there is anything below the name. */
-export function tokenSpot(on: Field, seat: number, lines: boolean): Point {
-  const rect = on.plates[seat] ?? NOWHERE;
+export function getTokenPlace(on: Field, seat: number, lines: boolean): Point {
+  const rect = on.plates[seat] ?? EMPTY_RECT;
   if (isBroad(on)) return { x: rect.x + on.as.band / 2, y: rect.y + rect.height / 2 };
   return { x: rect.x + on.as.band + on.as.token + 6, y: rect.y + rect.height * (lines ? 0.32 : 0.5) };
 }
@@ -54,51 +55,51 @@ function isBroad({ as }: Field): boolean {
   return as.band > as.token * 2;
 }
 
-function countsFrom(on: Field, rect: Rect): number {
+function getCountsLeft(on: Field, rect: Rect): number {
   return rect.x + on.as.band + (isBroad(on) ? 12 : 5);
 }
 
 /** The token and the name, with something below it or not, `spare` pixels left free after it. Returns its height. */
-function named(
+function drawSeatName(
   pen: Pen,
-  { sitters }: PictureRequest,
+  { sitters: seats }: PictureRequest,
   on: Field,
   seat: number,
   { lines, spare }: { readonly lines: boolean; readonly spare: number },
   boxes: Boxes,
 ): number {
-  const rect = on.plates[seat] ?? NOWHERE;
-  const spot = tokenSpot(on, seat, lines);
-  token(pen, seat, spot.x, spot.y, on.as.token);
-  const x = isBroad(on) ? countsFrom(on, rect) : spot.x + on.as.token + 8;
+  const rect = on.plates[seat] ?? EMPTY_RECT;
+  const spot = getTokenPlace(on, seat, lines);
+  drawToken(pen, seat, spot.x, spot.y, on.as.token);
+  const x = isBroad(on) ? getCountsLeft(on, rect) : spot.x + on.as.token + 8;
   const y = rect.y + rect.height * (lines ? 0.32 : 0.5);
-  const sitter = sitters[seat] ?? { name: '', ai: false };
-  plateName(pen, boxes, sitter, x, y, rect.x + rect.width - x - 10 - spare, on.as.name);
+  const occupant = seats[seat] ?? { name: '', ai: false };
+  drawPlateName(pen, boxes, occupant, x, y, rect.x + rect.width - x - 10 - spare, on.as.name);
   return y;
 }
 
 /** Everybody may act at any time: a calm rim then, the full light where it is on one of several. */
-function mayAct(pen: Pen, rect: Rect, acting: number): void {
-  if (acting === 1) plateGlow(pen, rect);
-  else rim(pen, rect);
+function drawActingRim(pen: Pen, rect: Rect, acting: number): void {
+  if (acting === 1) drawPlateGlow(pen, rect);
+  else drawRim(pen, rect);
 }
 
-function rim(pen: Pen, rect: Rect): void {
-  rounded(pen, rect.x - 1, rect.y - 1, rect.width + 2, rect.height + 2, 17);
-  line(pen, hues(pen).ink, pen.look.strong ? 8 : 6);
-  line(pen, hues(pen).glow, 4);
+function drawRim(pen: Pen, rect: Rect): void {
+  beginRoundedRect(pen, rect.x - 1, rect.y - 1, rect.width + 2, rect.height + 2, 17);
+  strokeOutline(pen, getKitHues(pen).ink, pen.look.strong ? 8 : 6);
+  strokeOutline(pen, getKitHues(pen).glow, 4);
 }
 
 /** The medal of the place, or the box of somebody who wants to pack up. */
-type End = { readonly kind: 'medal'; readonly place: number } | { readonly kind: 'packing' };
+type PlateEnd = { readonly kind: 'medal'; readonly place: number } | { readonly kind: 'packing' };
 
-function endOf(request: PictureRequest, view: PiecepackView, seat: number): End | null {
+function getPlateEnd(request: PictureRequest, view: PiecepackView, seat: number): PlateEnd | null {
   const placed = request.places?.find((one) => one.seat === seat);
   if (placed) return { kind: 'medal', place: placed.place };
   return view.packing[seat] ? { kind: 'packing' } : null;
 }
 
-function ending(pen: Pen, end: End, { x, y }: Point, radius: number): void {
-  if (end.kind === 'medal') medal(pen, end.place, x, y, Math.round(radius));
-  else icon(pen, 'box', x, y, Math.round(radius));
+function drawPlateEnd(pen: Pen, end: PlateEnd, { x, y }: Point, radius: number): void {
+  if (end.kind === 'medal') drawMedal(pen, end.place, x, y, Math.round(radius));
+  else drawIcon(pen, 'box', x, y, Math.round(radius));
 }

@@ -1,5 +1,5 @@
 /** Every face that there is, in four ways round. */
-export function faces(): string[] {
+export function createFaces(): string[] {
   const angles = ['^', '<', 'v', '>'];
   return Array.from({ length: 24 }, (_, at) => {
     const [x, y] = [1.5 + 2 * (at % 6), 1.5 + 2 * Math.floor(at / 6)];
@@ -8,13 +8,13 @@ export function faces(): string[] {
 }
 
 /** The board with a hole. */
-export function ring(): string[] {
+export function createRing(): string[] {
   const steps = [1.5, 3.5, 5.5, 7.5, 9.5];
   return steps.flatMap((y) => steps.map((x) => `t__b@${x},${y}`)).filter((tile) => tile !== 't__b@5.5,5.5');
 }
 
 /** Every value in four ways round, every suit, and one that the viewer has looked at. */
-export function coins(): string[] {
+export function createCoins(): string[] {
   const angles = ['^', '<', 'v', '>'];
   const values = [0, 1, 2, 3, 4, 5].map((value) => `c_${value}f${angles[value % 4]}@${value + 1},1`);
   const suits = ['S', 'M', 'C', 'A'].map((suit, at) => `c${suit}_b${angles[at]}@${at + 1},2.5`);
@@ -22,7 +22,7 @@ export function coins(): string[] {
 }
 
 /** Two to six coins on each other, and up to four tiles with pawns on them. */
-export function towers(): string[] {
+export function createTowers(): string[] {
   const stacks = [2, 3, 4, 6].flatMap((height, at) =>
     Array.from({ length: height }, (_, low) =>
       low % 3 === 2 ? `c_${low}f^@${at + 1},4.5` : `c${'SMCA'[low % 4]}_b^@${at + 1},4.5`,

@@ -1,8 +1,13 @@
-import type { Count, PiecepackEvent, PiecepackView, SeenPiece } from '../../../src/games/piecepack/types.ts';
-import { ended, preview } from '../../kit/preview.ts';
+import type {
+  PieceCounts,
+  PiecepackEvent,
+  PiecepackView,
+  SeenPiece,
+} from '../../../src/games/piecepack/types.ts';
+import { createPreview, endPreview } from '../../kit/preview.ts';
 import type { PictureRequest } from '../../request.ts';
-import { coins, faces, ring, towers } from './preview-pieces.ts';
-import { seen } from './written.ts';
+import { createCoins, createFaces, createRing, createTowers } from './preview-pieces.ts';
+import { parsePieces } from './written.ts';
 
 const BACKS = [1.5, 3.5, 5.5, 7.5].flatMap((y) => [1.5, 3.5, 5.5, 7.5].map((x) => `t__b@${x},${y}`));
 
@@ -28,16 +33,16 @@ const OWN = [
   'dM3f^@area',
 ];
 
-const NONE: Count = { t: 0, c: 0, d: 0, p: 0 };
+const NO_PIECES: PieceCounts = { t: 0, c: 0, d: 0, p: 0 };
 
 const MIDDLE: PiecepackView = {
   options: { layout: 'square' },
   viewer: 0,
   seats: 4,
-  pieces: seen([...MIDDLE_TILES, ...MIDDLE_PIECES, ...OWN]),
-  areas: [{ t: 2, c: 3, d: 1, p: 1 }, { ...NONE, c: 5, t: 1 }, NONE, { ...NONE, p: 2 }],
-  bag: { ...NONE, c: 6, t: 1 },
-  box: { known: ['tS0', 'cM5'], unknown: { ...NONE, c: 3, t: 2 } },
+  pieces: parsePieces([...MIDDLE_TILES, ...MIDDLE_PIECES, ...OWN]),
+  areas: [{ t: 2, c: 3, d: 1, p: 1 }, { ...NO_PIECES, c: 5, t: 1 }, NO_PIECES, { ...NO_PIECES, p: 2 }],
+  bag: { ...NO_PIECES, c: 6, t: 1 },
+  box: { known: ['tS0', 'cM5'], unknown: { ...NO_PIECES, c: 3, t: 2 } },
   notes: [
     { seat: 1, text: '왼쪽 위 탑은 건드리지 말자' },
     {
@@ -78,8 +83,16 @@ const WIDE: PiecepackView = {
   options: { layout: 'wide' },
   seats: 6,
   viewer: 5,
-  pieces: seen([...faces(), 'dS1f^@2,4', 'dA4f^@5,5', 'dM2f^@5,5', 'dC3f^@9,7', 'pS_f^@12,8', 'cC_b^@12,1']),
-  areas: [...MIDDLE.areas, NONE, { ...NONE, c: 2 }],
+  pieces: parsePieces([
+    ...createFaces(),
+    'dS1f^@2,4',
+    'dA4f^@5,5',
+    'dM2f^@5,5',
+    'dC3f^@9,7',
+    'pS_f^@12,8',
+    'cC_b^@12,1',
+  ]),
+  areas: [...MIDDLE.areas, NO_PIECES, { ...NO_PIECES, c: 2 }],
   notes: MIDDLE.notes.slice(0, 1),
   packing: [true, false, false, true, false, false],
 };
@@ -89,8 +102,8 @@ const RING: PiecepackView = {
   options: { layout: 'ring' },
   seats: 2,
   viewer: null,
-  pieces: seen([...ring(), 'cS_b^@1,1', 'cM_b^@10,10', 'c_4f^@3,3', 'pA_f^@4,6', 'pC_f^@8,2']),
-  areas: [NONE, NONE],
+  pieces: parsePieces([...createRing(), 'cS_b^@1,1', 'cM_b^@10,10', 'c_4f^@3,3', 'pA_f^@4,6', 'pC_f^@8,2']),
+  areas: [NO_PIECES, NO_PIECES],
   notes: [],
   packing: [false, false],
 };
@@ -100,9 +113,9 @@ const START: PiecepackView = {
   ...MIDDLE,
   viewer: null,
   seats: 3,
-  pieces: seen(BACKS),
-  areas: [NONE, NONE, NONE],
-  bag: NONE,
+  pieces: parsePieces(BACKS),
+  areas: [NO_PIECES, NO_PIECES, NO_PIECES],
+  bag: NO_PIECES,
   box: { known: [], unknown: { t: 8, c: 24, d: 4, p: 4 } },
   notes: [],
   undo: null,
@@ -115,9 +128,9 @@ const SPREAD: PiecepackView = {
   options: { layout: 'empty' },
   viewer: 0,
   seats: 1,
-  pieces: seen([
-    ...coins(),
-    ...towers(),
+  pieces: parsePieces([
+    ...createCoins(),
+    ...createTowers(),
     'dS0f^@1,7',
     'dM1f^@3,7',
     'dC2f^@1,8',
@@ -125,7 +138,7 @@ const SPREAD: PiecepackView = {
     ...OWN.slice(2),
   ]),
   areas: [{ t: 0, c: 3, d: 1, p: 1 }],
-  bag: NONE,
+  bag: NO_PIECES,
   notes: [],
   packing: [false],
 };
@@ -144,7 +157,7 @@ const DREW: readonly PiecepackEvent[] = [
   },
 ];
 
-const MIDDLE_PICTURE = preview({
+const MIDDLE_PICTURE = createPreview({
   scene: 'piecepack',
   view: MIDDLE,
   seats: 4,
@@ -156,15 +169,25 @@ const MIDDLE_PICTURE = preview({
 /** A middle position, then others that show all there is. */
 export const PREVIEWS: readonly PictureRequest[] = [
   MIDDLE_PICTURE,
-  ended({ ...MIDDLE_PICTURE, view: { ...MIDDLE, viewer: null, over: true, pieces: publicly(MIDDLE) } }),
-  preview({ scene: 'piecepack', view: WIDE, viewer: 5, seats: 6, turn: [0, 1, 2, 3, 4, 5], events: ROLLED }),
-  preview({ scene: 'piecepack', view: RING, viewer: null, seats: 2, turn: [0, 1] }),
-  preview({ scene: 'piecepack', view: START, viewer: null, seats: 3, turn: [0, 1, 2], events: SET_UP }),
-  preview({ scene: 'piecepack', view: SPREAD, viewer: 0, seats: 1, turn: [0], events: DREW }),
+  endPreview({
+    ...MIDDLE_PICTURE,
+    view: { ...MIDDLE, viewer: null, over: true, pieces: hideOwnPieces(MIDDLE) },
+  }),
+  createPreview({
+    scene: 'piecepack',
+    view: WIDE,
+    viewer: 5,
+    seats: 6,
+    turn: [0, 1, 2, 3, 4, 5],
+    events: ROLLED,
+  }),
+  createPreview({ scene: 'piecepack', view: RING, viewer: null, seats: 2, turn: [0, 1] }),
+  createPreview({ scene: 'piecepack', view: START, viewer: null, seats: 3, turn: [0, 1, 2], events: SET_UP }),
+  createPreview({ scene: 'piecepack', view: SPREAD, viewer: 0, seats: 1, turn: [0], events: DREW }),
 ];
 
 /** What everybody sees of it. */
-function publicly({ pieces }: PiecepackView): readonly SeenPiece[] {
+function hideOwnPieces({ pieces }: PiecepackView): readonly SeenPiece[] {
   return pieces
     .filter(({ place }) => place.kind === 'board')
     .map((piece) => {

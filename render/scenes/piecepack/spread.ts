@@ -1,37 +1,37 @@
 import type { PieceKind, SeenPiece } from '../../../src/games/piecepack/types.ts';
 
 /** How wide a piece is in the tray, in spaces. */
-const WIDE: Readonly<Record<PieceKind, number>> = { t: 2.2, c: 1.6, d: 1.55, p: 1.5 };
+const WIDTHS: Readonly<Record<PieceKind, number>> = { t: 2.2, c: 1.6, d: 1.55, p: 1.5 };
 /** Pieces side by side. */
-interface Spread {
+interface TrayRows {
   /** A space in pixels. */
   readonly unit: number;
   readonly rows: readonly (readonly SeenPiece[])[];
 }
 
 /** How wide a piece is there, in pixels. */
-export function widthOf({ kind }: SeenPiece, unit: number): number {
-  return WIDE[kind] * unit;
+export function getPieceWidth({ kind }: SeenPiece, unit: number): number {
+  return WIDTHS[kind] * unit;
 }
 
 /** The pieces in as few rows as they fit into, as large as they can be: of `units`, in pixels, each with the rows it may take. */
-export function rowsOf(
+export function fitRows(
   pieces: readonly SeenPiece[],
   width: number,
   units: readonly (readonly [unit: number, rows: number])[],
-): Spread {
+): TrayRows {
   for (const [unit, most] of units) {
-    const rows = broken(pieces, unit, width - 40);
+    const rows = breakRows(pieces, unit, width - 40);
     if (rows.length <= most) return { unit, rows };
   }
-  return { unit: 15, rows: broken(pieces, 15, width - 40) };
+  return { unit: 15, rows: breakRows(pieces, 15, width - 40) };
 }
 
-function broken(pieces: readonly SeenPiece[], unit: number, width: number): SeenPiece[][] {
+function breakRows(pieces: readonly SeenPiece[], unit: number, width: number): SeenPiece[][] {
   const rows: SeenPiece[][] = [];
   let used = width;
   for (const piece of pieces) {
-    const wide = widthOf(piece, unit);
+    const wide = getPieceWidth(piece, unit);
     if (used + wide > width) {
       rows.push([]);
       used = 0;

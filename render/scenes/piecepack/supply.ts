@@ -1,21 +1,21 @@
-import type { Count, PieceKind, PiecepackView } from '../../../src/games/piecepack/types.ts';
+import type { PieceCounts, PieceKind, PiecepackView } from '../../../src/games/piecepack/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { hues } from '../../kit/colours.ts';
+import { getKitHues } from '../../kit/colours.ts';
 import { write } from '../../kit/words.ts';
-import { counts, total } from './counts.ts';
+import { countPieces, drawCounts } from './counts.ts';
 import type { Field } from './field.ts';
-import { icon } from './icons.ts';
+import { drawIcon } from './icons.ts';
 
 /** Bag and box: how many pieces are in them, and of each kind. */
-export function supply(pen: Pen, view: PiecepackView, on: Field, boxes: Boxes): void {
-  stock(pen, 'bag', view.bag, on, boxes);
-  stock(pen, 'box', inBox(view), on, boxes);
+export function drawSupply(pen: Pen, view: PiecepackView, on: Field, boxes: Boxes): void {
+  drawStock(pen, 'bag', view.bag, on, boxes);
+  drawStock(pen, 'box', countBox(view), on, boxes);
 }
 
 /** Where the drawing of bag or box is, and how large. */
-export function stockSpot(on: Field, what: 'bag' | 'box'): Point & { readonly radius: number } {
+export function getStockPlace(on: Field, what: 'bag' | 'box'): Point & { readonly radius: number } {
   const rect = on[what];
   const radius = isLow(on) ? rect.height * 0.42 : on.as.stock * 0.27;
   return { x: rect.x + radius * 1.3 + 8, y: rect.y + (isLow(on) ? rect.height / 2 : radius + 8), radius };
@@ -27,24 +27,24 @@ function isLow({ bag, as }: Field): boolean {
 }
 
 /** Those that everybody knows and those that are only counted. */
-function inBox({ box }: PiecepackView): Count {
+function countBox({ box }: PiecepackView): PieceCounts {
   const known = (kind: PieceKind): number => box.known.filter((id) => id.startsWith(kind)).length;
   const { t, c, d, p } = box.unknown;
   return { t: t + known('t'), c: c + known('c'), d: d + known('d'), p: p + known('p') };
 }
 
-function stock(pen: Pen, what: 'bag' | 'box', many: Count, on: Field, boxes: Boxes): void {
+function drawStock(pen: Pen, what: 'bag' | 'box', many: PieceCounts, on: Field, boxes: Boxes): void {
   const rect: Rect = on[what];
   boxes.note('plate', what, rect);
-  const { x, y, radius } = stockSpot(on, what);
-  icon(pen, what, x, y, Math.round(radius));
+  const { x, y, radius } = getStockPlace(on, what);
+  drawIcon(pen, what, x, y, Math.round(radius));
   const size = on.as.total;
   const left = x + radius * 1.3 + 6;
-  const all = String(total(many));
-  const width = write(pen, all, left, y, { size, colour: hues(pen).ink });
+  const all = String(countPieces(many));
+  const width = write(pen, all, left, y, { size, colour: getKitHues(pen).ink });
   boxes.note('text', all, { x: left, y: y - size * 0.5, width, height: size });
   const from = isLow(on) ? left + size * 1.2 + 24 : rect.x + 16;
   const low = isLow(on) ? y : rect.y + rect.height - on.as.count;
   const row = { x: from, y: low, room: rect.x + rect.width - from - 10, size: on.as.count };
-  counts(pen, many, row, boxes);
+  drawCounts(pen, many, row, boxes);
 }

@@ -1,27 +1,27 @@
 import type { Pen } from '../../canvas.ts';
-import { hues } from '../../kit/colours.ts';
-import { circle, fill, line } from '../../kit/shapes.ts';
+import { getKitHues } from '../../kit/colours.ts';
+import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
-import { seatLook } from './look.ts';
+import { getSeatStyle } from './look.ts';
 
 /** The token of a seat; its middle at (x, y). */
-export function token(pen: Pen, seat: number, x: number, y: number, radius: number): void {
+export function drawToken(pen: Pen, seat: number, x: number, y: number, radius: number): void {
   stamp(pen, `token/${seat}/${radius}`, radius * 2.3, x, y, (on) => {
-    const { colour, corners } = seatLook(pen, seat);
-    outline(on, corners, radius * 0.92);
+    const { colour, corners } = getSeatStyle(pen, seat);
+    beginTokenOutline(on, corners, radius * 0.92);
     on.lineJoin = 'round';
     fill(on, colour);
-    line(on, hues(pen).white, Math.max(2, radius * 0.14));
+    strokeOutline(on, getKitHues(pen).white, Math.max(2, radius * 0.14));
   });
 }
 
-function outline(pen: Pen, corners: number, radius: number): void {
-  if (corners === 0) circle(pen, 0, 0, radius * 0.92);
-  else if (corners === 8) star(pen, radius);
-  else polygon(pen, corners, radius);
+function beginTokenOutline(pen: Pen, corners: number, radius: number): void {
+  if (corners === 0) beginCircle(pen, 0, 0, radius * 0.92);
+  else if (corners === 8) beginStar(pen, radius);
+  else beginPolygon(pen, corners, radius);
 }
 
-function polygon(pen: Pen, corners: number, radius: number): void {
+function beginPolygon(pen: Pen, corners: number, radius: number): void {
   const turn = corners === 4 ? Math.PI / 4 : 0;
   pen.beginPath();
   for (let corner = 0; corner < corners; corner++) {
@@ -32,7 +32,7 @@ function polygon(pen: Pen, corners: number, radius: number): void {
 }
 
 /** Four rays. */
-function star(pen: Pen, radius: number): void {
+function beginStar(pen: Pen, radius: number): void {
   pen.beginPath();
   for (let corner = 0; corner < 8; corner++) {
     const angle = (corner * Math.PI) / 4 - Math.PI / 2;

@@ -1,5 +1,5 @@
 import type { Rect } from '../../kit/boxes.ts';
-import type { Look } from '../../look.ts';
+import type { Style } from '../../look.ts';
 import type { PodiumView } from './types.ts';
 
 /** The picture's width and height in pixels, and the air at its edges. */
@@ -8,30 +8,30 @@ export const HEIGHT = 780;
 const EDGE = 20;
 
 /** The title. */
-export function titleOf({ large }: Look): Rect {
+export function getTitleRect({ large }: Style): Rect {
   return { x: EDGE, y: EDGE, width: WIDTH - 2 * EDGE, height: large ? 100 : 86 };
 }
 
 /** Where all of it stands. */
-export function stageOf(look: Look): Rect {
-  const title = titleOf(look);
+export function getStageRect(look: Style): Rect {
+  const title = getTitleRect(look);
   const y = title.y + title.height + EDGE;
   return { x: EDGE, y, width: WIDTH - 2 * EDGE, height: HEIGHT - y - EDGE };
 }
 
 /** How high whose step is, by place. */
-const HIGH = [0, 322, 262, 206];
+const STEP_HEIGHTS = [0, 322, 262, 206];
 
 /** The first stands in the middle, the second left of it, the third right. */
-const ORDER = [1, 0, 2, 3];
+const STEP_ORDER = [1, 0, 2, 3];
 
 /** The step of the nth of those who are placed. */
-export function stepOf(look: Look, { placed }: PodiumView, nth: number): Rect {
-  const stage = stageOf(look);
-  const order = ORDER.filter((one) => one < placed.length);
+export function getStepRect(look: Style, { placed }: PodiumView, nth: number): Rect {
+  const stage = getStageRect(look);
+  const order = STEP_ORDER.filter((one) => one < placed.length);
   const width = Math.min(290, (stage.width - 60) / placed.length);
   const left = stage.x + (stage.width - width * placed.length) / 2;
-  const height = HIGH[placed[nth]?.place ?? 3] ?? 0;
+  const height = STEP_HEIGHTS[placed[nth]?.place ?? 3] ?? 0;
   return {
     x: left + order.indexOf(nth) * width,
     y: stage.y + stage.height - height,

@@ -1,7 +1,7 @@
 import type { PictureRequest } from '../../request.ts';
 import type { PodiumView } from './types.ts';
 
-function pictureOf(view: PodiumView, korean = false): PictureRequest {
+function createPicture(view: PodiumView, korean = false): PictureRequest {
   return {
     ...{ scene: 'podium', view, viewer: null, sitters: [], turn: [], events: [], marks: [], places: null },
     ...(korean && { look: { language: 'ko' } }),
@@ -9,7 +9,7 @@ function pictureOf(view: PodiumView, korean = false): PictureRequest {
 }
 
 export const PREVIEWS: readonly PictureRequest[] = [
-  pictureOf({
+  createPicture({
     ...{ title: 'League of Runaround', about: '6 people · 15 matches' },
     placed: [
       { name: 'Mina', place: 1, about: '10 points' },
@@ -17,7 +17,7 @@ export const PREVIEWS: readonly PictureRequest[] = [
       { name: 'Rex 🦖', place: 3, about: '5 points' },
     ],
   }),
-  pictureOf(
+  createPicture(
     {
       ...{ title: '고스톱 리그', about: '16명 · 240경기' },
       placed: [
@@ -28,7 +28,7 @@ export const PREVIEWS: readonly PictureRequest[] = [
     },
     true,
   ),
-  pictureOf({
+  createPicture({
     ...{ title: 'Cup of Money Run', about: '11 people · 10 matches' },
     placed: [
       { name: 'Wolfgang the Unhurried of Somewhere Else', place: 1, about: null },
@@ -37,7 +37,7 @@ export const PREVIEWS: readonly PictureRequest[] = [
       { name: 'Olga', place: 3, about: null },
     ],
   }),
-  pictureOf({
+  createPicture({
     ...{ title: 'Cup of Go-Stop', about: '3 people · 2 matches' },
     placed: [
       { name: 'Bo', place: 1, about: null },

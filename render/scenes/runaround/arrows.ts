@@ -1,68 +1,82 @@
 import type { Space } from '../../../src/games/runaround/types.ts';
 import type { Pen } from '../../canvas.ts';
-import { fill, line } from '../../kit/shapes.ts';
-import { side } from './colours.ts';
-import { numberAt, room, row, spot, type Track, tipArrow } from './track.ts';
+import { fill, strokeOutline } from '../../kit/shapes.ts';
+import { getSideHues } from './colours.ts';
+import {
+  getNumberPlace,
+  getPawnPlace,
+  getRowHeight,
+  getSpaceRect,
+  getTipArrowLength,
+  type Track,
+} from './track.ts';
 
 /** How strong the arrows are that say which way a side runs: they are not to be louder than pawns. */
-const FAINT = 0.4;
-const FAINT_STRONG = 0.6;
+const ARROW_ALPHA = 0.4;
+const STRONG_ARROW_ALPHA = 0.6;
 
 /** In each lane an arrow for either side, as if painted on it, and two on each start. */
-export function arrows(pen: Pen, on: Track): void {
+export function drawArrows(pen: Pen, on: Track): void {
   pen.save();
-  pen.globalAlpha = pen.look.strong ? FAINT_STRONG : FAINT;
-  for (const where of ['top', 'bottom'] as const) ways(pen, on, where);
-  for (const start of [0, on.size / 2]) turns(pen, on, start);
+  pen.globalAlpha = pen.look.strong ? STRONG_ARROW_ALPHA : ARROW_ALPHA;
+  for (const where of ['top', 'bottom'] as const) drawLaneArrows(pen, on, where);
+  for (const start of [0, on.size / 2]) drawStartArrows(pen, on, start);
   pen.restore();
 }
 
 /** In the top lane yellow runs to the right, in the bottom lane to the left, on a figure of eight to the right too; blue against it. */
-function ways(pen: Pen, on: Track, where: 'top' | 'bottom'): void {
+function drawLaneArrows(pen: Pen, on: Track, where: 'top' | 'bottom'): void {
   const right = where === 'top' || on.eight;
-  const [first, last] = [spot(on, 1).x, spot(on, on.size / 2 - 1).x];
+  const [first, last] = [getPawnPlace(on, 1).x, getPawnPlace(on, on.size / 2 - 1).x];
   for (const seat of [0, 1]) {
     const ahead = right === (seat === 0);
     const x = first + (last - first) * (ahead ? 0.25 : 0.75);
-    pointer(pen, x, row(on, where), ahead ? 0 : Math.PI, on.arrow, seat);
+    drawPointer(pen, x, getRowHeight(on, where), ahead ? 0 : Math.PI, on.arrow, seat);
   }
 }
 
 /** On a start they point up and down: yellow turns up at 0 and down at the other. */
-function turns(pen: Pen, on: Track, space: Space): void {
-  const { x, width } = room(on, space);
+function drawStartArrows(pen: Pen, on: Track, space: Space): void {
+  const { x, width } = getSpaceRect(on, space);
   const up = space === 0 ? 0 : 1;
-  const length = tipArrow(on);
-  const y = numberAt(on, space).y - on.figure * 0.55 - length / 2 - 6;
+  const length = getTipArrowLength(on);
+  const y = getNumberPlace(on, space).y - on.figure * 0.55 - length / 2 - 6;
   const apart = length * 0.32 + 2;
-  pointer(pen, x + width / 2 - apart, y, -Math.PI / 2, length, up);
-  pointer(pen, x + width / 2 + apart, y, Math.PI / 2, length, 1 - up);
+  drawPointer(pen, x + width / 2 - apart, y, -Math.PI / 2, length, up);
+  drawPointer(pen, x + width / 2 + apart, y, Math.PI / 2, length, 1 - up);
 }
 
 /** One arrow; its middle at (x, y). Yellow's are hollow and light, blue's solid and dark. */
-export function pointer(pen: Pen, x: number, y: number, angle: number, length: number, seat: number): void {
-  const { colour, edge, pale } = side(pen, seat);
+export function drawPointer(
+  pen: Pen,
+  x: number,
+  y: number,
+  angle: number,
+  length: number,
+  seat: number,
+): void {
+  const { colour, edge, pale } = getSideHues(pen, seat);
   pen.save();
   pen.translate(x, y);
   pen.rotate(angle);
   pen.scale(length / 40, length / 40);
   pen.lineJoin = 'round';
-  shaft(pen);
+  drawShaft(pen);
   if (seat === 0) {
-    line(pen, edge, 7);
+    strokeOutline(pen, edge, 7);
     fill(pen, edge);
-    shaft(pen);
+    drawShaft(pen);
     fill(pen, pale);
-    line(pen, colour, 2.5);
+    strokeOutline(pen, colour, 2.5);
   } else {
-    line(pen, edge, 6);
+    strokeOutline(pen, edge, 6);
     fill(pen, colour);
   }
   pen.restore();
 }
 
 /** Forty long round the origin. */
-function shaft(pen: Pen): void {
+function drawShaft(pen: Pen): void {
   pen.beginPath();
   for (const [x, y] of [
     [-17, -5],

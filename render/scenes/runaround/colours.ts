@@ -1,12 +1,12 @@
 import { plainRunaround } from '../../../themes/plain/runaround.ts';
 import type { Pen } from '../../canvas.ts';
-import { palette } from '../../look.ts';
+import { defineHues } from '../../look.ts';
 
 /** The colours of Runaround in the look of a pen. */
-export const runaroundHues = palette(plainRunaround);
+export const getRunaroundHues = defineHues(plainRunaround);
 
 /** A side's colours. */
-interface Side {
+interface SideHues {
   readonly colour: string;
   readonly edge: string;
   readonly pale: string;
@@ -14,8 +14,8 @@ interface Side {
 }
 
 /** The colours of a seat. */
-export function side(pen: Pen, seat: number): Side {
-  const { sides, sidesDark, sidesPale, sidesInk } = runaroundHues(pen);
+export function getSideHues(pen: Pen, seat: number): SideHues {
+  const { sides, sidesDark, sidesPale, sidesInk } = getRunaroundHues(pen);
   return {
     colour: sides[seat] ?? '#ffffff',
     edge: sidesDark[seat] ?? '#000000',

@@ -1,31 +1,31 @@
 import type { Pen } from '../../canvas.ts';
-import type { TraceLook } from '../../kit/arrow.ts';
-import type { DieLook } from '../../kit/die.ts';
-import type { PawnLook } from '../../kit/pawn.ts';
-import { side } from './colours.ts';
+import type { TraceStyle } from '../../kit/arrow.ts';
+import type { DieStyle } from '../../kit/die.ts';
+import type { PawnStyle } from '../../kit/pawn.ts';
+import { getSideHues } from './colours.ts';
 
 /** A seat's shape, which its pawns, stones, dice and traces share. */
-export function shapeOf(seat: number): 'round' | 'square' {
+export function getSeatShape(seat: number): 'round' | 'square' {
   return seat === 0 ? 'round' : 'square';
 }
 
 /** Yellow's head is round, blue's square. */
-export function pawnOf(pen: Pen, seat: number): PawnLook {
-  const { colour, edge } = side(pen, seat);
-  const shape = shapeOf(seat);
+export function getPawnStyle(pen: Pen, seat: number): PawnStyle {
+  const { colour, edge } = getSideHues(pen, seat);
+  const shape = getSeatShape(seat);
   return { key: `runaround/${shape}`, head: shape, motif: shape, colour, edge };
 }
 
 /** The die of a seat. */
-export function dieOf(pen: Pen, seat: number): DieLook {
-  const { colour, edge, ink } = side(pen, seat);
-  const shape = shapeOf(seat);
+export function getDieStyle(pen: Pen, seat: number): DieStyle {
+  const { colour, edge, ink } = getSideHues(pen, seat);
+  const shape = getSeatShape(seat);
   return { key: `runaround/${shape}`, shape, colour, edge, ink, pips: true };
 }
 
 /** The trace of a seat's pawn over spaces of this width. */
-export function traceOf(pen: Pen, seat: number, step: number): TraceLook {
-  const { colour, edge } = side(pen, seat);
+export function getTraceStyle(pen: Pen, seat: number, step: number): TraceStyle {
+  const { colour, edge } = getSideHues(pen, seat);
   const width = pen.look.strong || pen.look.large ? 16 : 12;
   return { colour, edge, width: Math.min(width, step * 0.22) };
 }

@@ -1,5 +1,5 @@
 import type { Rect } from '../../kit/boxes.ts';
-import type { Look } from '../../look.ts';
+import type { Style } from '../../look.ts';
 
 /** The picture's width in pixels. */
 export const WIDTH = 1000;
@@ -120,20 +120,20 @@ const LARGE: Measures = {
 };
 
 /** How high a theme's roof is above a plate. */
-const ROOF = 46;
+const ROOF_HEIGHT = 46;
 /** How high the front of a house is. */
-const FRONT = 56;
+const FRONT_HEIGHT = 56;
 
 /** The measures for a look. */
-export function measuresOf(look: Look): Measures {
+export function getMeasures(look: Style): Measures {
   if (look.large) return LARGE;
   const { roof, front } = look.theme.motifs;
-  return roof || front ? { ...USUAL, roof: roof ? ROOF : 0, front: front ? FRONT : 0 } : USUAL;
+  return roof || front ? { ...USUAL, roof: roof ? ROOF_HEIGHT : 0, front: front ? FRONT_HEIGHT : 0 } : USUAL;
 }
 
 /** The plate of a seat: yellow's above its start on the left, blue's on the right. */
-export function plateOf(look: Look, seat: number): Rect {
-  const { plate, margin, roof } = measuresOf(look);
+export function getPlateRect(look: Style, seat: number): Rect {
+  const { plate, margin, roof } = getMeasures(look);
   const x = seat === 0 ? margin : WIDTH - margin - plate.width;
   return { x, y: margin + roof, width: plate.width, height: plate.height };
 }

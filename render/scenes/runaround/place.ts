@@ -1,10 +1,10 @@
 import type { Pen } from '../../canvas.ts';
-import { circle, rounded } from '../../kit/shapes.ts';
-import { shapeOf } from './look.ts';
+import { beginCircle, beginRoundedRect } from '../../kit/shapes.ts';
+import { getSeatShape } from './look.ts';
 
 /** Begins the outline of a place of a seat's shape; its middle at (x, y). A square is a little narrower than a circle. */
-export function place(pen: Pen, seat: number, x: number, y: number, radius: number): void {
+export function beginSeatShape(pen: Pen, seat: number, x: number, y: number, radius: number): void {
   const half = radius * 0.92;
-  if (shapeOf(seat) === 'round') circle(pen, x, y, radius);
-  else rounded(pen, x - half, y - half, 2 * half, 2 * half, radius * 0.24);
+  if (getSeatShape(seat) === 'round') beginCircle(pen, x, y, radius);
+  else beginRoundedRect(pen, x - half, y - half, 2 * half, 2 * half, radius * 0.24);
 }

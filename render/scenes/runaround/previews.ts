@@ -1,5 +1,5 @@
 import type { RunaroundEvent, RunaroundView } from '../../../src/games/runaround/types.ts';
-import { ended, preview } from '../../kit/preview.ts';
+import { createPreview, endPreview } from '../../kit/preview.ts';
 import type { PictureRequest } from '../../request.ts';
 
 const VIEW: RunaroundView = {
@@ -21,7 +21,7 @@ const RAN: readonly RunaroundEvent[] = [
   { kind: 'moved', seat: 1, from: 10, to: 5 },
 ];
 
-const MIDDLE = preview({
+const MIDDLE = createPreview({
   scene: 'runaround',
   view: VIEW,
   seats: 2,
@@ -29,7 +29,7 @@ const MIDDLE = preview({
   marks: ['0:A', '9:B', '19:C'],
 });
 
-const START = preview({
+const START = createPreview({
   scene: 'runaround',
   view: { ...VIEW, homes: [4, 4], runs: [0, 0], pawns: [[], []], rolled: null, mover: 1 },
   seats: 2,
@@ -38,7 +38,7 @@ const START = preview({
 });
 
 /** Blue was bumped over the wall, and who stood there went home. */
-const BUMPED = preview({
+const BUMPED = createPreview({
   scene: 'runaround',
   view: {
     ...VIEW,
@@ -61,7 +61,7 @@ const BUMPED = preview({
 });
 
 /** Blue came past its start, landed across from yellow, and they changed places; yellow has four on its start. */
-const SWAPPED = preview({
+const SWAPPED = createPreview({
   scene: 'runaround',
   view: {
     ...VIEW,
@@ -84,7 +84,7 @@ const SWAPPED = preview({
 });
 
 /** On the longest track: a pawn has just come out, and another has landed on its own side. */
-const AGAIN = preview({
+const AGAIN = createPreview({
   scene: 'runaround',
   view: {
     ...VIEW,
@@ -107,7 +107,7 @@ const AGAIN = preview({
   marks: ['36:A'],
 });
 
-const WON = ended({
+const WON = endPreview({
   ...MIDDLE,
   view: {
     ...VIEW,
@@ -128,7 +128,7 @@ const WON = ended({
 });
 
 /** A figure of eight, with a pawn that has come past its start. */
-const EIGHT = preview({
+const EIGHT = createPreview({
   scene: 'runaround',
   view: {
     ...VIEW,
@@ -149,7 +149,7 @@ const EIGHT = preview({
 });
 
 /** Runs count beyond the start: of each side's pawns there, one has come round. */
-const ROUND = preview({
+const ROUND = createPreview({
   scene: 'runaround',
   view: {
     ...VIEW,

@@ -1,6 +1,6 @@
 import type { Rect } from '../../kit/boxes.ts';
-import { fieldOn } from '../../kit/chart/field.ts';
-import type { Look } from '../../look.ts';
+import { getChartField } from '../../kit/chart/field.ts';
+import type { Style } from '../../look.ts';
 
 /** The picture's width in pixels, and the air at its edges, between what is on it, and inside of plates. */
 export const WIDTH = 1000;
@@ -31,22 +31,22 @@ const LARGE: Measures = {
 };
 
 /** The measures for a look. */
-export function measuresOf({ large }: Look): Measures {
+export function getMeasures({ large }: Style): Measures {
   return large ? LARGE : USUAL;
 }
 
 /** The height of the chart with its frame. */
-const CHART = 500;
+const CHART_HEIGHT = 500;
 
 /** Whose matches they are. */
-export function titleOf(look: Look): Rect {
-  return { x: EDGE, y: EDGE, width: WIDTH - 2 * EDGE, height: measuresOf(look).title };
+export function getTitleRect(look: Style): Rect {
+  return { x: EDGE, y: EDGE, width: WIDTH - 2 * EDGE, height: getMeasures(look).title };
 }
 
 /** The plate of a game: two stand side by side, and one that is left over takes the row. */
-export function plateOf(look: Look, games: number, nth: number): Rect {
-  const { plate } = measuresOf(look);
-  const title = titleOf(look);
+export function getPlateRect(look: Style, games: number, nth: number): Rect {
+  const { plate } = getMeasures(look);
+  const title = getTitleRect(look);
   const isAlone = nth === games - 1 && nth % 2 === 0;
   const half = (title.width - EDGE) / 2;
   return {
@@ -58,20 +58,20 @@ export function plateOf(look: Look, games: number, nth: number): Rect {
 }
 
 /** The chart with its frame, under the plates. */
-export function chartOf(look: Look, games: number): Rect {
-  const last = plateOf(look, games, games - 1);
-  return { x: EDGE, y: last.y + last.height + EDGE, width: WIDTH - 2 * EDGE, height: CHART };
+export function getChartRect(look: Style, games: number): Rect {
+  const last = getPlateRect(look, games, games - 1);
+  return { x: EDGE, y: last.y + last.height + EDGE, width: WIDTH - 2 * EDGE, height: CHART_HEIGHT };
 }
 
 /** Where the curves run. */
-export function fieldOf(look: Look, games: number): Rect {
-  const { figure, sign } = measuresOf(look);
+export function getFieldRect(look: Style, games: number): Rect {
+  const { figure, sign } = getMeasures(look);
   const margins = { left: figure * 3.3, right: sign + 24, over: figure * 0.9, low: figure * 2.1 };
-  return fieldOn(chartOf(look, games), margins);
+  return getChartField(getChartRect(look, games), margins);
 }
 
 /** The height of the picture. */
-export function heightOf(look: Look, games: number): number {
-  const chart = chartOf(look, games);
+export function getPictureHeight(look: Style, games: number): number {
+  const chart = getChartRect(look, games);
   return chart.y + chart.height + EDGE;
 }

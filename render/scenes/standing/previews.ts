@@ -1,56 +1,58 @@
 import type { PictureRequest } from '../../request.ts';
-import { START } from './scale.ts';
+import { START_RATING } from './scale.ts';
 import type { StandingLine, StandingView } from './types.ts';
 
-type Wanted = Pick<StandingView, 'name' | 'about'> & {
+type ViewSpec = Pick<StandingView, 'name' | 'about'> & {
   readonly count: number;
   readonly days: readonly string[];
   readonly games: readonly (readonly [name: string, about: string, gain: number])[];
 };
 
 /** Matches of these games in turn, up and down on the way: the same each time. */
-function view({ games, count, days, ...said }: Wanted): StandingView {
+function createView({ games, count, days, ...said }: ViewSpec): StandingView {
   const lines = games.map(([name, about, gain], nth) =>
-    line({ name, about }, nth, games.length, count, gain),
+    createLine({ name, about }, nth, games.length, count, gain),
   );
   const last = Math.max(1, days.length - 1);
   const numbers = days.map((words, at) => ({ number: Math.round(1 + ((count - 1) * at) / last), words }));
   return { ...said, count, lines, days: numbers };
 }
 
-function line(
+function createLine(
   said: Pick<StandingLine, 'name' | 'about'>,
   nth: number,
   games: number,
   count: number,
   gain: number,
 ): StandingLine {
-  const numbers = Array.from({ length: count }, (_, at) => at + 1).filter((one) => owner(one, games) === nth);
-  const ratings = numbers.map((number, at) => rated(number, (at + 1) / numbers.length, nth, gain));
-  const points = numbers.map((number, at) => ({ number, rating: ratings[at] ?? START }));
-  const first = { number: (numbers[0] ?? 1) - 1, rating: START };
-  return { ...said, rating: ratings.at(-1) ?? START, points: [first, ...points] };
+  const numbers = Array.from({ length: count }, (_, at) => at + 1).filter(
+    (one) => getMatchGame(one, games) === nth,
+  );
+  const ratings = numbers.map((number, at) => computeRating(number, (at + 1) / numbers.length, nth, gain));
+  const points = numbers.map((number, at) => ({ number, rating: ratings[at] ?? START_RATING }));
+  const first = { number: (numbers[0] ?? 1) - 1, rating: START_RATING };
+  return { ...said, rating: ratings.at(-1) ?? START_RATING, points: [first, ...points] };
 }
 
 /** Whose match it was. */
-function owner(number: number, games: number): number {
+function getMatchGame(number: number, games: number): number {
   return ((number * number + Math.floor(number / 3)) % 7) % games;
 }
 
-function rated(number: number, part: number, nth: number, gain: number): number {
+function computeRating(number: number, part: number, nth: number, gain: number): number {
   const swing = Math.sin(number * (0.9 - nth * 0.1) + nth) * 22 + Math.sin(part * 7 + nth * 2) * 35;
-  return Math.round(START + gain * Math.sqrt(part) + swing);
+  return Math.round(START_RATING + gain * Math.sqrt(part) + swing);
 }
 
-function pictureOf(of: Wanted, korean = false): PictureRequest {
+function createPicture(of: ViewSpec, korean = false): PictureRequest {
   return {
-    ...{ scene: 'standing', view: view(of), viewer: null, sitters: [], turn: [] },
+    ...{ scene: 'standing', view: createView(of), viewer: null, sitters: [], turn: [] },
     ...{ events: [], marks: [], places: null },
     ...(korean && { look: { language: 'ko' } }),
   };
 }
 
-const FIVE: Wanted = {
+const FIVE: ViewSpec = {
   ...{ name: 'Theo', about: 'Ratings · won 25 of 47', count: 41 },
   days: ['3 May', '20 May', '11 Jun', '2 Jul', '30 Jul'],
   games: [
@@ -62,20 +64,20 @@ const FIVE: Wanted = {
   ],
 };
 
-const ONE: Wanted = {
+const ONE: ViewSpec = {
   ...{ name: 'Mina', about: 'Ratings · won 12 of 24', count: 24 },
   days: ['28 Sep', '9 Oct', '1 Nov', '22 Nov'],
   games: [['Go-Stop', 'Won 12 of 24 · 4 in a row', 140]],
 };
 
 /** A long name, and the first of all matches. */
-const FIRST: Wanted = {
+const FIRST: ViewSpec = {
   ...{ name: 'Wolfgang the Unhurried of Somewhere Else, Esq. 🦊', about: 'Ratings · won 1 of 1', count: 1 },
   days: ['22 Nov'],
   games: [['Runaround', 'Won 1 of 1', 40]],
 };
 
-const KOREAN: Wanted = {
+const KOREAN: ViewSpec = {
   ...{ name: '느긋하고 느긋하고 또 느긋한 볼프강', about: '레이팅 · 300판 141승', count: 300 },
   days: ['2025년 5월', '2025년 11월', '2026년 4월', '2026년 11월'],
   games: [
@@ -85,7 +87,7 @@ const KOREAN: Wanted = {
 };
 
 /** As many as there can be. */
-const SIX: Wanted = {
+const SIX: ViewSpec = {
   ...FIVE,
   about: 'Ratings · won 123 of 456',
   count: 90,
@@ -93,9 +95,9 @@ const SIX: Wanted = {
 };
 
 export const PREVIEWS: readonly PictureRequest[] = [
-  pictureOf(FIVE),
-  pictureOf(ONE),
-  pictureOf(FIRST),
-  pictureOf(KOREAN, true),
-  pictureOf(SIX),
+  createPicture(FIVE),
+  createPicture(ONE),
+  createPicture(FIRST),
+  createPicture(KOREAN, true),
+  createPicture(SIX),
 ];

@@ -1,6 +1,6 @@
 import type { Point } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import { stepOf } from '../../kit/chart/scale.ts';
+import { findScaleStep } from '../../kit/chart/scale.ts';
 import type { StandingPoint, StandingView } from './types.ts';
 
 /** From which rating to which the chart reaches, and how far its levels are apart. */
@@ -11,18 +11,18 @@ export interface Scale {
 }
 
 /** What everybody begins with. */
-export const START = 1_000;
+export const START_RATING = 1_000;
 /** A first win should not look like a flight to the moon. */
-const LEAST = 150;
+const MIN_RANGE = 150;
 /** At most so many levels, and one more where the ends are rounded. */
-const LEVELS = 4;
+const MAX_LEVELS = 4;
 
 /** Wide enough for all of the curves and what everybody begins with, its ends even. */
-export function scaleOf({ lines }: Pick<StandingView, 'lines'>): Scale {
-  const ratings = [START, ...lines.flatMap(({ points }) => points.map(({ rating }) => rating))];
+export function createScale({ lines }: Pick<StandingView, 'lines'>): Scale {
+  const ratings = [START_RATING, ...lines.flatMap(({ points }) => points.map(({ rating }) => rating))];
   const [least, most] = [Math.min(...ratings), Math.max(...ratings)];
-  const more = Math.max(0, LEAST - (most - least)) / 2;
-  const step = Math.max(20, stepOf(most - least + 2 * more, LEVELS));
+  const more = Math.max(0, MIN_RANGE - (most - least)) / 2;
+  const step = Math.max(20, findScaleStep(most - least + 2 * more, MAX_LEVELS));
   return {
     low: Math.floor((least - more) / step) * step,
     high: Math.ceil((most + more) / step) * step,
@@ -31,16 +31,21 @@ export function scaleOf({ lines }: Pick<StandingView, 'lines'>): Scale {
 }
 
 /** The ratings of the levels, from below. */
-export function levelsOf({ low, high, step }: Scale): readonly number[] {
+export function getLevels({ low, high, step }: Scale): readonly number[] {
   return Array.from({ length: Math.round((high - low) / step) + 1 }, (_, at) => low + at * step);
 }
 
 /** How high a rating stands. */
-export function heightAt(field: Rect, { low, high }: Scale, rating: number): number {
+export function getRatingY(field: Rect, { low, high }: Scale, rating: number): number {
   return field.y + field.height * (1 - (rating - low) / (high - low));
 }
 
 /** Where a rating after so many of `count` matches stands. */
-export function spot(field: Rect, scale: Scale, count: number, { number, rating }: StandingPoint): Point {
-  return { x: field.x + (field.width * number) / count, y: heightAt(field, scale, rating) };
+export function getRatingPoint(
+  field: Rect,
+  scale: Scale,
+  count: number,
+  { number, rating }: StandingPoint,
+): Point {
+  return { x: field.x + (field.width * number) / count, y: getRatingY(field, scale, rating) };
 }

@@ -16,52 +16,55 @@ interface Line {
   readonly chances: readonly number[];
 }
 
-const BETWEEN = '; ';
-const DREW = '=';
+const MOVE_SEPARATOR = '; ';
+const LUCK_SEPARATOR = '=';
 
 /** Reads a file. */
-export function puzzlesIn(file: string): readonly Puzzle[] {
+export function parsePuzzleFile(file: string): readonly Puzzle[] {
   const { puzzles, ...match } = JSON.parse(file) as PuzzleFile;
-  return puzzles.map((line) => puzzleIn(line, match));
+  return puzzles.map((line) => parsePuzzleLine(line, match));
 }
 
 /** The file of puzzles that have all this in common. */
-export function fileOf(match: PuzzleMatch, puzzles: readonly Puzzle[]): string {
+export function formatPuzzleFile(match: PuzzleMatch, puzzles: readonly Puzzle[]): string {
   const { game, rules, seats, options } = match;
   const head = JSON.stringify({ game, rules, seats, options }).slice(0, -1);
-  const lines = puzzles.map((puzzle) => JSON.stringify(lineOf(puzzle)));
+  const lines = puzzles.map((puzzle) => JSON.stringify(formatPuzzleLine(puzzle)));
   return `${head},"puzzles":[\n${lines.join(',\n')}\n]}\n`;
 }
 
-function puzzleIn({ seed, opening, moves, best, next, tempting, chances }: Line, match: PuzzleMatch): Puzzle {
+function parsePuzzleLine(
+  { seed, opening, moves, best, next, tempting, chances }: Line,
+  match: PuzzleMatch,
+): Puzzle {
   const weighed = (move: string, at: number): Weighed => ({ move, chance: chances[at] ?? 0 });
   return {
-    ...{ ...match, id: idOf(match.game, seed), seed, opening },
-    moves: moves.split(BETWEEN).map(moveIn),
+    ...{ ...match, id: getPuzzleId(match.game, seed), seed, opening },
+    moves: moves.split(MOVE_SEPARATOR).map(parsePuzzleMove),
     best: weighed(best, 0),
     next: weighed(next, 1),
     tempting: weighed(tempting, 2),
   };
 }
 
-function lineOf({ seed, opening, moves, best, next, tempting }: Puzzle): Line {
+function formatPuzzleLine({ seed, opening, moves, best, next, tempting }: Puzzle): Line {
   const chances = [best, next, tempting].map(({ chance }) => Math.round(chance * 1000) / 1000);
   return {
-    ...{ seed, opening, moves: moves.map(printed).join(BETWEEN) },
+    ...{ seed, opening, moves: moves.map(formatPuzzleMove).join(MOVE_SEPARATOR) },
     ...{ best: best.move, next: next.move, tempting: tempting.move, chances },
   };
 }
 
 /** What a puzzle is called: there is one of a match at most. */
-export function idOf(game: string, seed: number): string {
+export function getPuzzleId(game: string, seed: number): string {
   return `${game}-${seed}`;
 }
 
-function moveIn(printed: string): PuzzleMove {
-  const [text = '', luck = ''] = printed.split(DREW);
+function parsePuzzleMove(printed: string): PuzzleMove {
+  const [text = '', luck = ''] = printed.split(LUCK_SEPARATOR);
   return { text, luck: luck === '' ? [] : luck.split(',').map(Number) };
 }
 
-function printed({ text, luck }: PuzzleMove): string {
-  return luck.length === 0 ? text : `${text}${DREW}${luck.join(',')}`;
+function formatPuzzleMove({ text, luck }: PuzzleMove): string {
+  return luck.length === 0 ? text : `${text}${LUCK_SEPARATOR}${luck.join(',')}`;
 }

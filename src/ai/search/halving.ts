@@ -1,32 +1,40 @@
-import { byMean, type Candidate, meanOf, type Playouts } from './playouts.ts';
+import { type Candidate, compareMeanWorth, getMeanWorth, type Playouts } from './playouts.ts';
 
 /**
  * Spends that many playouts in equal parts; after each part the worse half of the candidates gets no more, but those that
  * are as good as the last of the better half stay: many may have won all of few playouts. The best comes first.
  */
-export function halved(playouts: Playouts, candidates: readonly Candidate[], budget: number): Candidate[] {
+export function spendByHalving(
+  playouts: Playouts,
+  candidates: readonly Candidate[],
+  budget: number,
+): Candidate[] {
   const parts = Math.ceil(Math.log2(candidates.length));
   const left = [...candidates];
   const out: Candidate[] = [];
   for (let part = 0; part < parts; part++) {
     const rounds = Math.max(1, Math.floor(budget / parts / left.length));
     for (let round = 0; round < rounds; round++) playouts.round(left);
-    left.sort(byMean);
-    out.unshift(...left.splice(better(left)));
+    left.sort(compareMeanWorth);
+    out.unshift(...left.splice(countBetter(left)));
   }
   return [...left, ...out];
 }
 
 /** How many are in the better half or as good as its last. */
-function better(sorted: readonly Candidate[]): number {
-  const last = meanOf(sorted[Math.ceil(sorted.length / 2) - 1] as Candidate);
-  const worse = sorted.findIndex((one) => meanOf(one) < last);
+function countBetter(sorted: readonly Candidate[]): number {
+  const last = getMeanWorth(sorted[Math.ceil(sorted.length / 2) - 1] as Candidate);
+  const worse = sorted.findIndex((one) => getMeanWorth(one) < last);
   return worse === -1 ? sorted.length : worse;
 }
 
 /** The same number of playouts for each of them. The best comes first. */
-export function evenly(playouts: Playouts, candidates: readonly Candidate[], budget: number): Candidate[] {
+export function spendEvenly(
+  playouts: Playouts,
+  candidates: readonly Candidate[],
+  budget: number,
+): Candidate[] {
   const rounds = Math.max(1, Math.floor(budget / candidates.length));
   for (let round = 0; round < rounds; round++) playouts.round(candidates);
-  return candidates.toSorted(byMean);
+  return candidates.toSorted(compareMeanWorth);
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { World } from '../../engine/mind.ts';
-import type { Stream } from './stream.ts';
+import type { ChanceStream } from './stream.ts';
 
 /** A move that could be made, and what became of it in the playouts so far. */
 export interface Candidate {
@@ -13,43 +13,43 @@ export interface Candidate {
 }
 
 /** What a move was worth on average: 0 to 1. */
-export function meanOf({ total, playouts }: Candidate): number {
+export function getMeanWorth({ total, playouts }: Candidate): number {
   return playouts === 0 ? 0 : total / playouts;
 }
 
 /** The better one comes first; of equals that decide the match the nearer end, of others a nearer win or a later loss. */
-export function byMean(one: Candidate, other: Candidate): number {
-  const mean = meanOf(one);
+export function compareMeanWorth(one: Candidate, other: Candidate): number {
+  const mean = getMeanWorth(one);
   const nearer = isDecided(mean) ? 1 : Math.sign(mean - 0.5);
-  return meanOf(other) - mean || nearer * (lengthOf(one) - lengthOf(other));
+  return getMeanWorth(other) - mean || nearer * (getMeanLength(one) - getMeanLength(other));
 }
 
 /** A chance this close to a win or a loss is as good as one. */
-const HAIR = 0.001;
+const DECIDED_MARGIN = 0.001;
 
 /** Returns whether a move with that chance leaves the match practically won or lost. */
 export function isDecided(chance: number): boolean {
-  return chance >= 1 - HAIR || chance <= HAIR;
+  return chance >= 1 - DECIDED_MARGIN || chance <= DECIDED_MARGIN;
 }
 
 /** Sorts moves that are equal because the match is decided by how soon they end it. `ranked`: the best first. */
-export function soonestFirst(ranked: readonly Candidate[]): readonly Candidate[] {
-  const most = ranked[0] ? meanOf(ranked[0]) : 0.5;
+export function sortSoonestFirst(ranked: readonly Candidate[]): readonly Candidate[] {
+  const most = ranked[0] ? getMeanWorth(ranked[0]) : 0.5;
   if (!isDecided(most)) return ranked;
-  const isEqual = (one: Candidate) => meanOf(one) >= most - HAIR;
-  const equal = ranked.filter(isEqual).sort((one, other) => lengthOf(one) - lengthOf(other));
+  const isEqual = (one: Candidate) => getMeanWorth(one) >= most - DECIDED_MARGIN;
+  const equal = ranked.filter(isEqual).sort((one, other) => getMeanLength(one) - getMeanLength(other));
   return [...equal, ...ranked.filter((one) => !isEqual(one))];
 }
 
-function lengthOf({ moves, playouts }: Candidate): number {
+function getMeanLength({ moves, playouts }: Candidate): number {
   return playouts === 0 ? 0 : moves / playouts;
 }
 
 /** A search in one world: it is filled with a guessed position before each round of playouts, the same one for all candidates. */
 export class Playouts {
   readonly #world: World;
-  readonly #imagine: (luck: Stream) => void;
-  readonly #luck: Stream;
+  readonly #imagine: (luck: ChanceStream) => void;
+  readonly #luck: ChanceStream;
   readonly #seat: Seat;
   readonly #horizon: number;
   readonly #guessed: Int16Array;
@@ -57,7 +57,13 @@ export class Playouts {
   #round = 0;
 
   /** `imagine` fills the world by that luck. */
-  constructor(world: World, imagine: (luck: Stream) => void, luck: Stream, seat: Seat, horizon: number) {
+  constructor(
+    world: World,
+    imagine: (luck: ChanceStream) => void,
+    luck: ChanceStream,
+    seat: Seat,
+    horizon: number,
+  ) {
     this.#world = world;
     this.#imagine = imagine;
     this.#luck = luck;
@@ -69,7 +75,7 @@ export class Playouts {
   /** What the seat can do, in the order of the rules, but what plainly leads to nothing. */
   candidates(): Candidate[] {
     this.#guess();
-    const codes = new Int32Array(MOST_MOVES);
+    const codes = new Int32Array(MAX_LEGAL_MOVES);
     const count = this.#world.promising?.(codes) ?? this.#world.moves(codes);
     return [...codes.subarray(0, count)].map((code) => ({ code, total: 0, playouts: 0, moves: 0 }));
   }
@@ -123,4 +129,4 @@ export class Playouts {
 }
 
 /** No seat of any game has more moves to choose from. */
-export const MOST_MOVES = 8192;
+export const MAX_LEGAL_MOVES = 8192;

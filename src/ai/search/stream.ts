@@ -4,13 +4,13 @@ import type { Chance } from '../../engine/chance.ts';
 export type Seed = string;
 
 /** So many numbers are thrown away until a stream has forgotten how alike the seeds were. */
-const MIXING = 12;
+const WARM_UP_DRAWS = 12;
 
 /**
  * The luck of a thought, as many streams as it needs from one seed (sfc32 by Chris Doty-Humphrey). Never the luck of a match.
  * A scaled 32-bit number has a bias under n/2³², which does not matter here.
  */
-export class Stream implements Chance {
+export class ChanceStream implements Chance {
   readonly #seed: readonly number[];
   #a = 0;
   #b = 0;
@@ -30,7 +30,7 @@ export class Stream implements Chance {
     this.#b = b;
     this.#c = c ^ d;
     this.#counter = 1 + d;
-    for (let drawn = 0; drawn < MIXING; drawn++) this.#next();
+    for (let drawn = 0; drawn < WARM_UP_DRAWS; drawn++) this.#next();
   }
 
   draw(count: number): number {

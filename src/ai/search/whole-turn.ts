@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { TurnPlan, World } from '../../engine/mind.ts';
-import { type Candidate, MOST_MOVES } from './playouts.ts';
-import type { Stream } from './stream.ts';
+import { type Candidate, MAX_LEGAL_MOVES } from './playouts.ts';
+import type { ChanceStream } from './stream.ts';
 
 /** A turn or the beginning of one, and what the position after it is worth to its mover and to the seat that thinks. */
 interface Line {
@@ -26,11 +26,11 @@ interface Turns {
 }
 
 /** The beginning of every turn. */
-const NOTHING: Line = { codes: [], worth: 0, own: 0 };
+const EMPTY_LINE: Line = { codes: [], worth: 0, own: 0 };
 /** Nobody can do better, whatever follows. */
-const WON = 0.9999;
+const WON_CHANCE = 0.9999;
 /** The part of the budget for one's own turn; the rest is for what the next seat makes of it. */
-const OWN = 0.4;
+const OWN_BUDGET_SHARE = 0.4;
 
 /**
  * A search over the whole turn of a seat, for a game where nothing is hidden: all first moves, the best few of them with
@@ -38,12 +38,12 @@ const OWN = 0.4;
  */
 export class WholeTurns {
   readonly #world: World;
-  readonly #luck: Stream;
+  readonly #luck: ChanceStream;
   readonly #plan: TurnPlan;
   readonly #seat: Seat;
   readonly #root: Int16Array;
   readonly #begun: Int16Array;
-  readonly #codes = new Int32Array(MOST_MOVES);
+  readonly #codes = new Int32Array(MAX_LEGAL_MOVES);
   readonly #worths = new Float64Array(8);
   /** Positions that may still be judged. */
   #left = 0;
@@ -51,7 +51,7 @@ export class WholeTurns {
   #avoids = true;
 
   /** `world`: filled with the position as it is. */
-  constructor(world: World, luck: Stream, plan: TurnPlan) {
+  constructor(world: World, luck: ChanceStream, plan: TurnPlan) {
     this.#world = world;
     this.#luck = luck;
     this.#plan = plan;
@@ -62,29 +62,31 @@ export class WholeTurns {
 
   /** The first moves, the best first, by about so many judged positions; the best turns as the next seat would leave them. */
   ranked(budget: number): Candidate[] {
-    this.#left = Math.floor(budget * OWN);
+    this.#left = Math.floor(budget * OWN_BUDGET_SHARE);
     const { whole } = this.#ownTurns();
-    this.#left += budget - Math.floor(budget * OWN);
+    this.#left += budget - Math.floor(budget * OWN_BUDGET_SHARE);
     const [best] = whole;
-    return byFirst(best && best.own >= WON ? [best] : this.#answered(varied(whole)));
+    return groupByFirstMove(
+      best && best.own >= WON_CHANCE ? [best] : this.#answered(removeEqualLines(whole)),
+    );
   }
 
   /** All first moves, the best first, without a look at what others make of them. */
   rankedAlone(budget: number): Candidate[] {
     this.#left = budget;
     const { whole, rest } = this.#ownTurns();
-    return byFirst([...whole, ...rest]);
+    return groupByFirstMove([...whole, ...rest]);
   }
 
   /** What each of eight seats has of the best turn that begins with this move, as the next seat would leave it. */
   worths(code: number, budget: number): number[] {
-    this.#left = Math.floor(budget * OWN);
+    this.#left = Math.floor(budget * OWN_BUDGET_SHARE);
     const begun = this.#judged([code]);
     const isWhole = this.#world.mover() !== this.#seat;
     const whole = isWhole
       ? [begun]
       : this.#turns(this.#root, this.#seat, 0, this.#plan.beam, -1, begun).whole;
-    this.#left += budget - Math.floor(budget * OWN);
+    this.#left += budget - Math.floor(budget * OWN_BUDGET_SHARE);
     const [best = begun] = this.#answered(whole).toSorted((one, other) => other.own - one.own);
     this.#judged(best.codes);
     return [...this.#worths];
@@ -124,7 +126,7 @@ export class WholeTurns {
       if (this.#left <= 0 && seen.length > 0) break;
       this.#play(this.#root, line.codes, 0);
       const after = this.#world.cells.slice();
-      if (known.some((other) => same(other, after))) continue;
+      if (known.some((other) => isSamePosition(other, after))) continue;
       known.push(after);
       const answered = this.#answer(line, after, best);
       best = Math.max(best, answered.own);
@@ -142,7 +144,14 @@ export class WholeTurns {
   }
 
   /** Looks for the turns of a seat, those that begin so; the whole ones with the best for it first. */
-  #turns(from: Int16Array, seat: Seat, made: number, width: number, enough: number, first = NOTHING): Turns {
+  #turns(
+    from: Int16Array,
+    seat: Seat,
+    made: number,
+    width: number,
+    enough: number,
+    first = EMPTY_LINE,
+  ): Turns {
     const turns = { from, seat, made, width, enough, whole: [], rest: [] };
     let begun: Line[] = [first];
     while (begun.length > 0 && !this.#isSettled(turns)) begun = this.#followed(turns, begun);
@@ -155,19 +164,19 @@ export class WholeTurns {
     for (const [at, line] of begun.entries()) {
       if (at > 0 && (this.#left <= 0 || this.#isSettled(turns))) break;
       this.#onward(turns, line, next);
-      turns.whole.sort(byWorth);
+      turns.whole.sort(compareWorth);
     }
-    next.sort(byWorth);
-    const best = varied(next).slice(0, turns.width);
+    next.sort(compareWorth);
+    const best = removeEqualLines(next).slice(0, turns.width);
     const rest = next.filter((line) => !best.includes(line));
     turns.rest.push(...rest);
-    if (begun[0] === NOTHING && turns.made === 0) this.#complete(turns, varied(rest));
-    turns.whole.sort(byWorth);
+    if (begun[0] === EMPTY_LINE && turns.made === 0) this.#complete(turns, removeEqualLines(rest));
+    turns.whole.sort(compareWorth);
     return best;
   }
 
   #isSettled({ whole: [best], enough }: Turns): boolean {
-    return best !== undefined && (best.worth >= WON || best.own < enough);
+    return best !== undefined && (best.worth >= WON_CHANCE || best.own < enough);
   }
 
   /** Adds each line, as long as the budget lasts, with each move that may complete what it began. */
@@ -219,22 +228,22 @@ export class WholeTurns {
 }
 
 /** Maximum number of lines followed with equal worth; more are usually the same plan with other coins. */
-const ALIKE = 2;
+const MAX_EQUAL_LINES = 2;
 
-/** Leaves out lines that are worth just the same as {@link ALIKE} before them. */
-function varied(sorted: readonly Line[]): Line[] {
+/** Leaves out lines that are worth just the same as {@link MAX_EQUAL_LINES} before them. */
+function removeEqualLines(sorted: readonly Line[]): Line[] {
   return sorted.filter((line, at) => {
-    const before = sorted[at - ALIKE];
+    const before = sorted[at - MAX_EQUAL_LINES];
     return before === undefined || before.worth !== line.worth || before.own !== line.own;
   });
 }
 
-function byWorth(one: Line, other: Line): number {
+function compareWorth(one: Line, other: Line): number {
   return other.worth - one.worth;
 }
 
 /** What each first move is worth by its best turn, the best first. */
-function byFirst(lines: readonly Line[]): Candidate[] {
+function groupByFirstMove(lines: readonly Line[]): Candidate[] {
   const best = new Map<number, Candidate>();
   for (const { codes, own } of lines.toSorted((one, other) => other.own - one.own)) {
     const [code = 0] = codes;
@@ -243,7 +252,7 @@ function byFirst(lines: readonly Line[]): Candidate[] {
   return [...best.values()];
 }
 
-function same(one: Int16Array, other: Int16Array): boolean {
+function isSamePosition(one: Int16Array, other: Int16Array): boolean {
   for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
   return true;
 }

@@ -1,95 +1,111 @@
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { dropFollower, followedBy, isFollower, keepFollower, takeFollowers } from '../../store/alerts.ts';
-import { dateOf, setDate } from '../../store/dates.ts';
-import { holdPerson } from '../../store/hold.ts';
-import { ownHours } from '../../store/hours.ts';
+import {
+  deleteFollower,
+  isFollower,
+  loadFollowedGames,
+  saveFollower,
+  takeFollowers,
+} from '../../store/alerts.ts';
+import { loadDateTime, setDate } from '../../store/dates.ts';
+import { lockPerson } from '../../store/hold.ts';
+import { loadTimeSettings } from '../../store/hours.ts';
 import type { Notice } from '../../store/notices.ts';
 import type { Store } from '../../store/open.ts';
-import { type Act, onceAt, type Repeated } from '../core/actor.ts';
-import type { EventHandler, House, RingDate } from '../core/context.ts';
-import { outsideQuiet } from '../core/own-time.ts';
-import { hasEnded, hasStarted, loadTable, peopleAt, seatOf, type Table } from '../core/table.ts';
-import { type Deed, done } from '../core/unit-of-work.ts';
-import { type OfTable, subjectOf, tableIdIn } from './alerts.ts';
+import { type Actor, oncePerTableInteraction, type Repeated } from '../core/actor.ts';
+import type { AppContext, DateHandler, EventHandler } from '../core/context.ts';
+import { skipQuietHours } from '../core/own-time.ts';
+import { findSeat, getPeople, hasEnded, hasStarted, loadTable, type Table } from '../core/table.ts';
+import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
+import { formatAlertSubject, parseAlertSubject, type TableAlert } from './alerts.ts';
 
 /** Maximum number of running games that one person follows; more would be a flood when a league ends. */
-export const MOST_FOLLOWED = 20;
+export const MAX_FOLLOWED_GAMES = 20;
 
 /** Time in ms after which the end of a game is no news any more. */
-const LASTS = 86_400_000;
+const ALERT_TTL_MS = 86_400_000;
 
 /** Adds a follower to a running game: they are told when it ends. */
-export async function followGame(house: House, by: Act, id: number): Promise<true | Refusal | Repeated> {
-  return await onceAt(house, by, id, async ({ store, at }, table) => {
-    const objection = await mayNotFollow(store, by, table);
+export async function followGame(ctx: AppContext, by: Actor, id: number): Promise<true | Refusal | Repeated> {
+  return await oncePerTableInteraction(ctx, by, id, async ({ store, at }, table) => {
+    const objection = await checkCanFollow(store, by, table);
     if (objection) return objection;
-    await keepFollower(store, id, by.person, at);
+    await saveFollower(store, id, by.person, at);
     return true as const;
   });
 }
 
-async function mayNotFollow(store: Store, by: Act, table: Table): Promise<Refusal | null> {
+async function checkCanFollow(store: Store, by: Actor, table: Table): Promise<Refusal | null> {
   if (!hasStarted(table)) return new Refusal(text('bot:refuse.notStarted'));
   if (hasEnded(table)) return new Refusal(text('bot:refuse.overAlready'));
-  if (seatOf(table, by.person) !== null) return new Refusal(text('bot:refuse.followOwn'));
-  await holdPerson(store, by.person);
-  const others = (await followedBy(store, by.person)).filter(({ id }) => id !== table.record.id);
-  if (others.length < MOST_FOLLOWED) return null;
-  return new Refusal(text('bot:refuse.followsEnough', { count: MOST_FOLLOWED }));
+  if (findSeat(table, by.person) !== null) return new Refusal(text('bot:refuse.followOwn'));
+  await lockPerson(store, by.person);
+  const others = (await loadFollowedGames(store, by.person)).filter(({ id }) => id !== table.record.id);
+  if (others.length < MAX_FOLLOWED_GAMES) return null;
+  return new Refusal(text('bot:refuse.followsEnough', { count: MAX_FOLLOWED_GAMES }));
 }
 
 /** Removes a follower from a game. */
-export async function unfollowGame(house: House, by: Act, id: number): Promise<true | Refusal | Repeated> {
-  return await onceAt(house, by, id, async ({ store }) => {
-    await dropFollower(store, id, by.person);
+export async function unfollowGame(
+  ctx: AppContext,
+  by: Actor,
+  id: number,
+): Promise<true | Refusal | Repeated> {
+  return await oncePerTableInteraction(ctx, by, id, async ({ store }) => {
+    await deleteFollower(store, id, by.person);
     return true as const;
   });
 }
 
 /** Returns whether a person follows the game of a table. */
-export async function isFollowing({ store }: House, id: number, person: string): Promise<boolean> {
+export async function isFollowing({ store }: AppContext, id: number, person: string): Promise<boolean> {
   return await isFollower(store, id, person);
 }
 
 /** Announces the end of a game to its followers. */
-export const announceGameOver: EventHandler = async (deed, { after }) => {
-  if (hasEnded(after)) await announceEnd(deed, after);
+export const announceGameOver: EventHandler = async (work, { after }) => {
+  if (hasEnded(after)) await announceEnd(work, after);
 };
 
 /** Queues a direct message to everybody who follows a game that has just ended and does not play in it. */
-async function announceEnd(deed: Deed, { record, sitters }: Table): Promise<void> {
+async function announceEnd(work: UnitOfWork, { record, seats }: Table): Promise<void> {
   const { id, guild, channel } = record;
-  const players = peopleAt(sitters);
-  for (const person of await takeFollowers(deed.store, id))
+  const players = getPeople(seats);
+  for (const person of await takeFollowers(work.store, id))
     if (!players.includes(person))
-      await deed.announce({ kind: 'gameOver', subject: subjectOf(id, person), guild, channel, person });
+      await work.queueNotice({
+        kind: 'gameOver',
+        subject: formatAlertSubject(id, person),
+        guild,
+        channel,
+        person,
+      });
 }
 
 /**
  * Has a follower told of the end of a game when they can be disturbed again, instead of now. They follow it until then, so that it is
  * forgotten with them.
  */
-export async function tellEndLater(house: House, { subject, guild, person }: Notice): Promise<void> {
-  const id = tableIdIn(subject);
-  await done(house, async ({ store, at }) => {
-    const own = await ownHours(store, person ?? '');
+export async function postponeEndAlert(ctx: AppContext, { subject, guild, person }: Notice): Promise<void> {
+  const id = parseAlertSubject(subject);
+  await inTransaction(ctx, async ({ store, at }) => {
+    const own = await loadTimeSettings(store, person ?? '');
     const kind = 'followers';
-    const known = (await dateOf(store, kind, String(id))) ?? Number.POSITIVE_INFINITY;
-    await keepFollower(store, id, person ?? '', at);
-    await setDate(store, { kind, subject: String(id), guild, at: Math.min(known, outsideQuiet(at, own)) });
+    const known = (await loadDateTime(store, kind, String(id))) ?? Number.POSITIVE_INFINITY;
+    await saveFollower(store, id, person ?? '', at);
+    await setDate(store, { kind, subject: String(id), guild, at: Math.min(known, skipQuietHours(at, own)) });
   });
 }
 
 /** Tells those who still follow a game that has ended, when the first of them can be disturbed. */
-export const ringFollowers: RingDate = async (house, deed, { subject }) => {
-  const table = await loadTable(house, Number(subject), deed.store);
-  if (!refused(table) && hasEnded(table)) await announceEnd(deed, table);
+export const fireFollowersDate: DateHandler = async (ctx, work, { subject }) => {
+  const table = await loadTable(ctx, Number(subject), work.store);
+  if (!refused(table) && hasEnded(table)) await announceEnd(work, table);
 };
 
 /** Returns the game whose end a notice tells; null if it ended long ago. */
-export async function endToTell(house: House, { subject }: Notice): Promise<OfTable | null> {
-  const table = await loadTable(house, tableIdIn(subject));
+export async function loadEndAlert(ctx: AppContext, { subject }: Notice): Promise<TableAlert | null> {
+  const table = await loadTable(ctx, parseAlertSubject(subject));
   if (refused(table) || !hasEnded(table)) return null;
-  return house.now() - (table.record.endedAt ?? 0) < LASTS ? { table } : null;
+  return ctx.now() - (table.record.endedAt ?? 0) < ALERT_TTL_MS ? { table } : null;
 }

@@ -2,13 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { Notes } from '../../ai/notes.ts';
 import { hasOneMove } from '../../engine/forced.ts';
 import type { Seat } from '../../engine/game.ts';
-import { type Match, replayed } from '../../engine/kernel.ts';
-import { sameJson } from '../../engine/same-json.ts';
-import { seenBy } from '../../engine/seen-by.ts';
+import { type Match, replayMove } from '../../engine/kernel.ts';
+import { isSameJson } from '../../engine/same-json.ts';
+import { filterSeenEvents } from '../../engine/seen-by.ts';
 import type { Walk } from '../../engine/walk.ts';
 import type { MoveEntry } from '../../store/log.ts';
-import { setUp, tableBefore } from '../replay/reached.ts';
-import type { Course } from '../replay/replay.ts';
+import { rewindSeats, setUpMatch } from '../replay/reached.ts';
+import type { Replay } from '../replay/replay.ts';
 
 /** A move that was decided by somebody who could have done something else. */
 export interface Decision {
@@ -22,19 +22,19 @@ export interface Decision {
 }
 
 /** The decisions of a match, played again with the event loop free after each move. */
-export async function decisionsOf(course: Course): Promise<readonly Decision[]> {
+export async function listDecisions(course: Replay): Promise<readonly Decision[]> {
   const { table, opening, entries } = course;
   const decisions: Decision[] = [];
-  let { match } = setUp(table, opening);
+  let { match } = setUpMatch(table, opening);
   const notes = new Notes(
     table.game,
-    table.sitters.map(({ seat }) => table.game.view(match.state, seat)),
+    table.seats.map(({ seat }) => table.game.view(match.state, seat)),
   );
   for (const [at, entry] of entries.entries()) {
     if (entry.kind !== 'move') continue;
-    const decision = decisionOf(match, entry, notes);
+    const decision = findDecision(match, entry, notes);
     if (decision) decisions.push({ ...decision, number: at + 1 });
-    match = replayed(match, entry);
+    match = replayMove(match, entry);
     notes.told(entry.events);
     await setImmediate();
   }
@@ -42,7 +42,11 @@ export async function decisionsOf(course: Course): Promise<readonly Decision[]> 
 }
 
 /** Null where it was the only one. */
-function decisionOf({ game, state }: Match, entry: MoveEntry, notes: Notes): Omit<Decision, 'number'> | null {
+function findDecision(
+  { game, state }: Match,
+  entry: MoveEntry,
+  notes: Notes,
+): Omit<Decision, 'number'> | null {
   if (entry.forced) return null;
   const { seat } = entry;
   const view = game.view(state, seat);
@@ -54,21 +58,21 @@ function decisionOf({ game, state }: Match, entry: MoveEntry, notes: Notes): Omi
  * What those were called who held a seat, in the order in which it passed from hand to hand; whoever came back is there
  * again.
  */
-export function holdersOf({ table, entries }: Course, seat: Seat): readonly string[] {
+export function getHolderNames({ table, entries }: Replay, seat: Seat): readonly string[] {
   const handed = entries.flatMap(({ kind }, at) => (kind === 'resign' || kind === 'seat' ? [at] : []));
   const names = [...handed, entries.length].map(
-    (number) => tableBefore(table, entries.slice(number)).sitters[seat]?.name ?? '',
+    (number) => rewindSeats(table, entries.slice(number)).seats[seat]?.name ?? '',
   );
   return names.filter((name, at) => name !== names[at - 1]);
 }
 
 /** How many turns of a seat an AI played whose time was over. */
-export function latesOf({ entries }: Course, seat: Seat): number {
+export function countLateTurns({ entries }: Replay, seat: Seat): number {
   return entries.filter((entry) => entry.kind === 'time' && entry.seat === seat).length;
 }
 
 /** A move that would have been better, and the way of its mover to it. */
-interface Better {
+interface BetterMove {
   readonly move: unknown;
   readonly way: Walk;
 }
@@ -77,22 +81,22 @@ interface Better {
  * Whether a better move may be told to everybody: the game lays all open at the end, what everybody saw then asked the very
  * same up to the move, or it has been shown since that it could be made.
  */
-export function mayBeTold(course: Course, decision: Decision, { move, way }: Better): boolean {
+export function canReveal(course: Replay, decision: Decision, { move, way }: BetterMove): boolean {
   const { game } = course.table;
-  if (game.laidOpen || wasAskedOpenly(course, decision, way)) return true;
-  return game.mind?.shown?.(move, decision.entry.seat, shownFrom(course, decision.number)) ?? false;
+  if (game.laidOpen || isAskedOpenly(course, decision, way)) return true;
+  return game.mind?.shown?.(move, decision.entry.seat, getShownEvents(course, decision.number)) ?? false;
 }
 
 /** What everybody was shown from that entry on. */
-function shownFrom({ table: { game }, entries }: Course, number: number): readonly unknown[] {
+function getShownEvents({ table: { game }, entries }: Replay, number: number): readonly unknown[] {
   const since = entries.slice(number - 1);
   const events = since.flatMap((entry) => (entry.kind === 'move' ? entry.events : []));
-  return seenBy(game, events, null, 'now');
+  return filterSeenEvents(game, events, null, 'now');
 }
 
 /** Nothing is asked of what everybody saw after the first difference. */
-function wasAskedOpenly({ table: { game } }: Course, { entry, open }: Decision, way: Walk): boolean {
+function isAskedOpenly({ table: { game } }: Replay, { entry, open }: Decision, way: Walk): boolean {
   return way.questions.every((question, at) =>
-    sameJson(question, game.next(open, entry.seat, way.path.slice(0, at))),
+    isSameJson(question, game.next(open, entry.seat, way.path.slice(0, at))),
   );
 }

@@ -2,12 +2,12 @@ import type { Judgement } from '../../ai/judgement.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Walk } from '../../engine/walk.ts';
 import type { MoveEntry } from '../../store/log.ts';
-import { wayToMove } from '../core/path-to-move.ts';
-import type { Course } from '../replay/replay.ts';
-import { type Decision, mayBeTold } from './decisions.ts';
+import { findPathToMove } from '../core/path-to-move.ts';
+import type { Replay } from '../replay/replay.ts';
+import { canReveal, type Decision } from './decisions.ts';
 
 /** A decision that gave a part of the match away. */
-export interface Gift {
+export interface Blunder {
   readonly entry: MoveEntry;
   /** Which entry of the course it is, from 1. */
   readonly number: number;
@@ -26,32 +26,35 @@ export interface JudgedDecision {
 }
 
 /** So many are told of, each of which gave away at least so much: less may be chance in the guess. */
-const MOST = 3;
-const LEAST = 0.03;
+const MAX_BLUNDERS = 3;
+const MIN_LOSS = 0.03;
 
 /** The decisions that gave away most, the largest first. */
-export async function giftsOf(course: Course, judged: readonly JudgedDecision[]): Promise<readonly Gift[]> {
-  const losses = judged.map((one) => ({ ...one, loss: lossOf(one) }));
-  const most = losses.filter(({ loss }) => loss >= LEAST).toSorted((one, other) => other.loss - one.loss);
-  const gifts: Gift[] = [];
-  for (const one of most.slice(0, MOST)) gifts.push(await giftOf(course, one));
+export async function findBlunders(
+  course: Replay,
+  judged: readonly JudgedDecision[],
+): Promise<readonly Blunder[]> {
+  const losses = judged.map((one) => ({ ...one, loss: getLoss(one) }));
+  const most = losses.filter(({ loss }) => loss >= MIN_LOSS).toSorted((one, other) => other.loss - one.loss);
+  const gifts: Blunder[] = [];
+  for (const one of most.slice(0, MAX_BLUNDERS)) gifts.push(await buildBlunder(course, one));
   return gifts;
 }
 
-function lossOf({ decision, judgement: { made, best } }: JudgedDecision): number {
+function getLoss({ decision, judgement: { made, best } }: JudgedDecision): number {
   const { seat } = decision.entry;
   return (best.worths[seat] as number) - (made.worths[seat] as number);
 }
 
-async function giftOf(course: Course, { decision, judgement }: JudgedDecision): Promise<Gift> {
+async function buildBlunder(course: Replay, { decision, judgement }: JudgedDecision): Promise<Blunder> {
   const { entry, number, view } = decision;
   const { seat } = entry;
   const { made, best } = judgement;
-  const way = await wayToMove(course.table.game, view, seat, best.move);
+  const way = await findPathToMove(course.table.game, view, seat, best.move);
   return {
     ...{ entry, number, seat },
     made: made.worths[seat] as number,
     best: best.worths[seat] as number,
-    better: way !== null && mayBeTold(course, decision, { move: best.move, way }) ? way : null,
+    better: way !== null && canReveal(course, decision, { move: best.move, way }) ? way : null,
   };
 }

@@ -1,7 +1,7 @@
 import type { Seat, Standing } from '../../engine/game.ts';
 
 /** A decision as it was judged: what the match was worth to each seat by what was done, and by the best there was. */
-export interface Judged {
+export interface JudgedChances {
   readonly seat: Seat;
   /** Which entry of the course it is, from 1. */
   readonly number: number;
@@ -10,7 +10,7 @@ export interface Judged {
 }
 
 /** What came of a match for one seat, in shares of the first place: the four together are the way from `from` to `to`. */
-export interface Sum {
+export interface ChanceBreakdown {
   readonly from: number;
   readonly to: number;
   /** By its own moves, against the best there were: at most 0 but for what a guess may be off. */
@@ -24,34 +24,38 @@ export interface Sum {
 }
 
 /** Each seat's share of the first place. */
-export function sharesOf(seats: number, standings: readonly Standing[]): readonly number[] {
+export function getFirstPlaceShares(seats: number, standings: readonly Standing[]): readonly number[] {
   const first = standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
   return Array.from({ length: seats }, (_, seat) => (first.includes(seat) ? 1 / first.length : 0));
 }
 
 /** The same for everybody. */
-export function equalShares(seats: number): readonly number[] {
+export function getEqualShares(seats: number): readonly number[] {
   return Array.from({ length: seats }, () => 1 / seats);
 }
 
 /** What came of it for each seat. `isGivenUp`: the last step is then nobody's luck. */
-export function sumsOf(
-  judged: readonly Judged[],
+export function getChanceBreakdowns(
+  judged: readonly JudgedChances[],
   end: readonly number[],
   isGivenUp: boolean,
-): readonly Sum[] {
-  const start = equalShares(end.length);
+): readonly ChanceBreakdown[] {
+  const start = getEqualShares(end.length);
   const last = judged.at(-1)?.made ?? start;
   return end.map((to, seat) => {
     const from = start[seat] as number;
-    const by = (isOwn: boolean) => givenBy(judged, seat, (one) => (one.seat === seat) === isOwn);
+    const by = (isOwn: boolean) => sumLosses(judged, seat, (one) => (one.seat === seat) === isOwn);
     const [own, others] = [by(true), by(false)];
     const early = isGivenUp ? to - (last[seat] as number) : 0;
     return { from, to, own, others, early, luck: to - from - own - others - early };
   });
 }
 
-function givenBy(judged: readonly Judged[], seat: Seat, isMeant: (one: Judged) => boolean): number {
+function sumLosses(
+  judged: readonly JudgedChances[],
+  seat: Seat,
+  isMeant: (one: JudgedChances) => boolean,
+): number {
   return judged
     .filter(isMeant)
     .reduce((sum, { made, best }) => sum + (made[seat] as number) - (best[seat] as number), 0);

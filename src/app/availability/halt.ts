@@ -1,27 +1,27 @@
 import { refused } from '../../engine/refusal.ts';
-import { logBetween } from '../../store/log.ts';
-import { tablesInPages } from '../../store/pages.ts';
-import { type House, partOf, versionOf } from '../core/context.ts';
-import { happen } from '../core/record-event.ts';
+import { loadLogEntries } from '../../store/log.ts';
+import { iterateTables } from '../../store/pages.ts';
+import { type AppContext, findGameVersion, getShardScope } from '../core/context.ts';
+import { recordEvent } from '../core/record-event.ts';
 import { isPlayable, loadTable } from '../core/table.ts';
-import { done } from '../core/unit-of-work.ts';
+import { inTransaction } from '../core/unit-of-work.ts';
 
 /**
  * After a start: matches whose rules are not here come to a halt. It is an entry of their log, so that the channel is told
  * as of a move: once, whatever fails in between.
  */
-export async function haltAbsent(house: House): Promise<void> {
-  for await (const page of tablesInPages(house.store, 'playing', partOf(house)))
-    for (const { id, game, rules } of page) if (!versionOf(house, game, rules)) await halt(house, id);
+export async function haltMissingGames(ctx: AppContext): Promise<void> {
+  for await (const page of iterateTables(ctx.store, 'playing', getShardScope(ctx)))
+    for (const { id, game, rules } of page) if (!findGameVersion(ctx, game, rules)) await haltMatch(ctx, id);
 }
 
 /** Once: at the next start the halt is the last that happened. */
-async function halt(house: House, id: number): Promise<void> {
-  await done(house, async (deed) => {
-    const table = await loadTable(house, id, deed.store);
+async function haltMatch(ctx: AppContext, id: number): Promise<void> {
+  await inTransaction(ctx, async (work) => {
+    const table = await loadTable(ctx, id, work.store);
     if (refused(table) || table.record.phase !== 'playing' || isPlayable(table)) return;
     const { version } = table.record;
-    const [last] = await logBetween(deed.store, id, version - 1, version);
-    if (last?.kind !== 'halt') await happen(deed, table, { kind: 'halt', person: null, name: null }, {});
+    const [last] = await loadLogEntries(work.store, id, version - 1, version);
+    if (last?.kind !== 'halt') await recordEvent(work, table, { kind: 'halt', person: null, name: null }, {});
   });
 }

@@ -1,42 +1,45 @@
 import type { Seat } from '../../engine/game.ts';
 import { refused } from '../../engine/refusal.ts';
-import { closeRequest, openRequest, type Request, requestsOf } from '../../store/requests.ts';
+import { closeRequest, loadAllRequests, openRequest, type Request } from '../../store/requests.ts';
 import type { RequestKind } from '../../store/schema.ts';
-import type { House } from '../core/context.ts';
-import type { NameAfter } from '../core/seats.ts';
-import { loadTable, personAt, type Table, waitedSeats } from '../core/table.ts';
-import { type Deed, done } from '../core/unit-of-work.ts';
-import { goneFromTable } from '../leagues/leave.ts';
-import { settle } from '../turns/apply-vote.ts';
-import { votersAbout } from '../turns/votes.ts';
+import type { AppContext } from '../core/context.ts';
+import type { SeatNamer } from '../core/seats.ts';
+import { findPerson, getAwaitedSeats, loadTable, type Table } from '../core/table.ts';
+import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
+import { withdrawFromTableLeague } from '../leagues/leave.ts';
+import { applyVotes } from '../turns/apply-vote.ts';
+import { getVoters } from '../turns/votes.ts';
 
 /** Somebody at a table for whom it matters now whether they are in the server at all. */
-interface Expected {
+interface ExpectedMember {
   readonly guild: string;
   readonly seat: Seat;
   readonly person: string;
 }
 
 /** Requests that somebody is to answer or to be told of. */
-const EXPECTING: readonly RequestKind[] = ['here', 'dm', 'time', 'takeBack'];
+const EXPECTING_KINDS: readonly RequestKind[] = ['here', 'dm', 'time', 'takeBack'];
 
 /** The people who are to be reminded at a table, and those whose say it waits for. */
-export async function expectedAt({ store, ...house }: House, id: number): Promise<readonly Expected[]> {
-  const requests = (await requestsOf(store, id)).filter(({ kind }) => EXPECTING.includes(kind));
+export async function listExpectedMembers(
+  { store, ...house }: AppContext,
+  id: number,
+): Promise<readonly ExpectedMember[]> {
+  const requests = (await loadAllRequests(store, id)).filter(({ kind }) => EXPECTING_KINDS.includes(kind));
   const table = requests.length === 0 ? null : await loadTable({ ...house, store }, id);
   if (table === null || refused(table)) return [];
-  const seats = new Set(requests.flatMap((request) => seatsOf(table, request)));
+  const seats = new Set(requests.flatMap((request) => getRequestSeats(table, request)));
   return [...seats].flatMap((seat) => {
-    const person = personAt(table, seat);
+    const person = findPerson(table, seat);
     return person === null ? [] : [{ guild: table.record.guild, seat, person }];
   });
 }
 
 /** Whom a request is for: whoever sits there, or all others. Who asked for a move that others have followed asks no more. */
-function seatsOf({ record, sitters }: Table, { kind, seat, version }: Request): readonly Seat[] {
+function getRequestSeats({ record, seats }: Table, { kind, seat, version }: Request): readonly Seat[] {
   if (kind === 'here' || kind === 'dm') return [seat];
   if (kind === 'takeBack' && version !== record.version) return [];
-  return sitters.flatMap((sitter) => (sitter.seat === seat ? [] : [sitter.seat]));
+  return seats.flatMap((occupant) => (occupant.seat === seat ? [] : [occupant.seat]));
 }
 
 /**
@@ -45,42 +48,47 @@ function seatsOf({ record, sitters }: Table, { kind, seat, version }: Request): 
  * already, where they were asked before. A league goes on without them. `nameAfter`: what a seat is called that changes hands by it.
  */
 export async function noteMember(
-  house: House,
+  ctx: AppContext,
   id: number,
-  one: Expected,
+  one: ExpectedMember,
   isIn: boolean,
-  nameAfter: NameAfter,
+  nameAfter: SeatNamer,
 ): Promise<void> {
-  await done(house, async (deed) => {
-    const table = await loadTable(house, id, deed.store);
-    if (refused(table) || personAt(table, one.seat) !== one.person) return;
-    if (!isIn && (await goneFromTable(house, deed, table, one.person))) return;
-    const requests = (await requestsOf(deed.store, id)).filter(({ seat }) => seat === one.seat);
+  await inTransaction(ctx, async (work) => {
+    const table = await loadTable(ctx, id, work.store);
+    if (refused(table) || findPerson(table, one.seat) !== one.person) return;
+    if (!isIn && (await withdrawFromTableLeague(ctx, work, table, one.person))) return;
+    const requests = (await loadAllRequests(work.store, id)).filter(({ seat }) => seat === one.seat);
     const open = new Set(requests.map(({ kind }) => kind));
-    const noting = isIn ? isThere : hasLeft;
-    if (!(await noting(deed, table, one.seat, open))) return;
-    await settle(deed, table, nameAfter);
-    await deed.tell(id, 'hush');
+    const noting = isIn ? notePresence : noteDeparture;
+    if (!(await noting(work, table, one.seat, open))) return;
+    await applyVotes(work, table, nameAfter);
+    await work.queueMessages(id, 'hush');
   });
 }
 
-type Open = ReadonlySet<RequestKind>;
+type OpenKinds = ReadonlySet<RequestKind>;
 
 /** False where that was known. */
-async function isThere(deed: Deed, { record }: Table, seat: Seat, open: Open): Promise<boolean> {
-  await closeRequest(deed.store, { tableId: record.id, kind: 'left', seat });
+async function notePresence(
+  work: UnitOfWork,
+  { record }: Table,
+  seat: Seat,
+  open: OpenKinds,
+): Promise<boolean> {
+  await closeRequest(work.store, { tableId: record.id, kind: 'left', seat });
   return open.has('left');
 }
 
 /** False where that was known, and the others are asked already. */
-async function hasLeft(deed: Deed, table: Table, seat: Seat, open: Open): Promise<boolean> {
+async function noteDeparture(work: UnitOfWork, table: Table, seat: Seat, open: OpenKinds): Promise<boolean> {
   const { id: tableId, version } = table.record;
-  const isReminded = (open.has('here') || open.has('dm')) && waitedSeats(table).includes(seat);
-  const isAsked = isReminded && votersAbout(table, seat, []).length > 0;
+  const isReminded = (open.has('here') || open.has('dm')) && getAwaitedSeats(table).includes(seat);
+  const isAsked = isReminded && getVoters(table, seat, []).length > 0;
   const kinds = isAsked ? (['left', 'here', 'time'] as const) : (['left'] as const);
   const missing = kinds.filter((kind) => !open.has(kind));
-  await closeRequest(deed.store, { tableId, kind: 'dm', seat });
+  await closeRequest(work.store, { tableId, kind: 'dm', seat });
   for (const kind of missing)
-    await openRequest(deed.store, { tableId, kind, seat, version, openedAt: deed.at });
+    await openRequest(work.store, { tableId, kind, seat, version, openedAt: work.at });
   return missing.length > 0;
 }

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-const BEFORE = 'somebody-';
+const ALIAS_PREFIX = 'somebody-';
 
 /**
  * What stands on a server in the place of somebody who was forgotten, such as `somebody-0f3a5c7e9b1d2f40`: the same at all of
  * its tables, so that what the others won and lost there adds up as before. Who it was cannot be found from it.
  */
-export function aliasOn(guild: string, seed: string): string {
+export function createAlias(guild: string, seed: string): string {
   const digest = createHash('sha256').update(`${seed} ${guild}`).digest('hex');
-  return `${BEFORE}${digest.slice(0, 16)}`;
+  return `${ALIAS_PREFIX}${digest.slice(0, 16)}`;
 }
 
 /** Somebody who was forgotten: nobody can be told anything, asked or listed. */
 export function isForgotten(person: string): boolean {
-  return person.startsWith(BEFORE);
+  return person.startsWith(ALIAS_PREFIX);
 }

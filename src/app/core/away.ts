@@ -1,13 +1,13 @@
-import type { Sitting } from '../../store/seats.ts';
+import type { TableSeat } from '../../store/seats.ts';
 import { isAway } from './own-time.ts';
 import type { Table } from './table.ts';
 
 /** A person at a table who is away. */
-export type Absent = Sitting & Required<Pick<Sitting, 'away'>> & { readonly kind: 'person' };
+export type AbsentPlayer = TableSeat & Required<Pick<TableSeat, 'away'>> & { readonly kind: 'person' };
 
 /** The people at a table who are away at a time, in ms since 1970, by seat. */
-export function absentAt({ sitters }: Pick<Table, 'sitters'>, at: number): readonly Absent[] {
-  return sitters.filter((sitter): sitter is Absent => {
-    return sitter.kind === 'person' && sitter.away !== undefined && isAway({ away: sitter.away }, at);
+export function getAbsentPlayers({ seats }: Pick<Table, 'seats'>, at: number): readonly AbsentPlayer[] {
+  return seats.filter((occupant): occupant is AbsentPlayer => {
+    return occupant.kind === 'person' && occupant.away !== undefined && isAway({ away: occupant.away }, at);
   });
 }

@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/game.ts';
-import { canonical } from '../../engine/record.ts';
+import { formatCanonicalJson } from '../../engine/record.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 
@@ -10,7 +10,7 @@ const NO_RULES = Number.NaN;
  * Stands in for a game, or for a version of its rules, that is not here. Nobody is to act, nothing is shown, and positions
  * and moves are written as they are kept, so that a match can still be ended and exported.
  */
-export function absentGame(id: string): Game {
+export function createMissingGame(id: string): Game {
   const named = { name: id, gist: '', blurb: '', credit: '' };
   return {
     id,
@@ -21,31 +21,36 @@ export function absentGame(id: string): Game {
     words: {
       sentences: { en: named, ko: named },
       tell: () => null,
-      status: () => absent().reason,
-      describe: () => [absent().reason],
+      status: () => refuseMissingGame().reason,
+      describe: () => [refuseMissingGame().reason],
       pages: [],
     },
-    notation: { print: canonical, parse: absent, printMove: canonical, parseMove: absent },
-    admits: absent,
+    notation: {
+      print: formatCanonicalJson,
+      parse: refuseMissingGame,
+      printMove: formatCanonicalJson,
+      parseMove: refuseMissingGame,
+    },
+    admits: refuseMissingGame,
     bound: () => 0,
-    setup: cannot,
+    setup: throwMissingGame,
     turn: () => ({ kind: 'act', seats: [], phase: 'absent' }),
     view: () => null,
-    next: cannot,
-    apply: absent,
+    next: throwMissingGame,
+    apply: refuseMissingGame,
     seen: () => null,
-    guess: cannot,
+    guess: throwMissingGame,
     secrets: () => [],
     pieces: () => ({}),
   };
 }
 
 /** Why nothing can be done at a table whose rules are not here. */
-export function absent(): Refusal {
+export function refuseMissingGame(): Refusal {
   return new Refusal(text('bot:refuse.absent'));
 }
 
 /** The house asks first whether the rules are there. */
-function cannot(): never {
+function throwMissingGame(): never {
   throw new Error('A game whose rules are not here was asked');
 }

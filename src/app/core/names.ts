@@ -1,12 +1,12 @@
 import type { Seat } from '../../engine/game.ts';
-import { leavers } from '../../store/log.ts';
-import { usernamesOf } from '../../store/readers.ts';
-import type { Sitting } from '../../store/seats.ts';
-import type { House } from './context.ts';
+import { loadLeavers } from '../../store/log.ts';
+import { loadUsernames } from '../../store/readers.ts';
+import type { TableSeat } from '../../store/seats.ts';
+import type { AppContext } from './context.ts';
 import type { Table } from './table.ts';
 
 /** Longest name in letters; Discord's own limit for a nickname. */
-const LONGEST = 32;
+const MAX_NAME_LENGTH = 32;
 
 /** Most combining marks on one letter: Hebrew and Devanagari need three, and more pile up over the neighbouring lines. Burmese needs five. */
 const [MOST_MARKS, MOST_BURMESE] = [3, 5];
@@ -42,7 +42,7 @@ const UNSEEN = new RegExp(
 const PLAIN = /^[!-~가-힣]+(?: [!-~가-힣]+)*$/;
 
 /** Returns the first of the names that shows any ink, tidied, or an empty string: a display name, then the account's username. */
-export function printableName(...names: readonly (string | null | undefined)[]): string {
+export function getPrintableName(...names: readonly (string | null | undefined)[]): string {
   for (const name of names) {
     const tidy = tidyName(name ?? '');
     if (tidy !== '') return tidy;
@@ -52,26 +52,26 @@ export function printableName(...names: readonly (string | null | undefined)[]):
 
 /** Leaves only what can be seen: one line, few marks on a letter, no change of direction, 32 letters at most. */
 function tidyName(name: string): string {
-  if (name.length <= LONGEST && PLAIN.test(name)) return name;
+  if (name.length <= MAX_NAME_LENGTH && PLAIN.test(name)) return name;
   const seen = name
     .normalize('NFD')
     .replaceAll(SPACES, ' ')
     .replaceAll(UNSEEN, (found: string, unseen?: string) => (unseen === undefined ? found : ''));
-  const marked = seen.replaceAll(LOOSE_MARKS, '$1').replaceAll(MARKS, fewMarks);
+  const marked = seen.replaceAll(LOOSE_MARKS, '$1').replaceAll(MARKS, limitMarks);
   return cutToLetters(marked.normalize('NFC').replaceAll(SPACES, ' ').trim());
 }
 
-function fewMarks(marks: string): string {
+function limitMarks(marks: string): string {
   const bare = marks.replaceAll(/[\u200c\u200d]/g, '');
   return [...bare].slice(0, BURMESE.test(bare) ? MOST_BURMESE : MOST_MARKS).join('');
 }
 
 /** Cuts by grapheme: an emoji of several code points stays whole. */
 function cutToLetters(name: string): string {
-  if (name.length <= LONGEST) return name;
+  if (name.length <= MAX_NAME_LENGTH) return name;
   const letters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
-  if (letters.length <= LONGEST) return name;
-  const kept = letters.slice(0, LONGEST - 1).join('');
+  if (letters.length <= MAX_NAME_LENGTH) return name;
+  const kept = letters.slice(0, MAX_NAME_LENGTH - 1).join('');
   return `${kept.trimEnd()}…`;
 }
 
@@ -79,17 +79,17 @@ function cutToLetters(name: string): string {
  * Gives everybody at a table a name that shows and that nobody else there has: a second Ada is "Ada (2)", and a name without ink is the
  * number of the seat. AIs keep their names; seats without a name keep none.
  */
-export function tellSittersApart(sitters: readonly Sitting[]): readonly Sitting[] {
-  const taken = new Set(sitters.flatMap(({ kind, name }) => (kind === 'ai' ? [name] : [])));
-  const apart = sitters.map((sitter) => {
-    if (sitter.kind === 'ai' || sitter.kind === 'empty') return sitter;
-    return withName(sitter, takeName(sitter.name, sitter.seat + 1, taken));
+export function disambiguateSeatNames(seats: readonly TableSeat[]): readonly TableSeat[] {
+  const taken = new Set(seats.flatMap(({ kind, name }) => (kind === 'ai' ? [name] : [])));
+  const apart = seats.map((occupant) => {
+    if (occupant.kind === 'ai' || occupant.kind === 'empty') return occupant;
+    return applyName(occupant, takeName(occupant.name, occupant.seat + 1, taken));
   });
-  return apart.every((sitter, at) => sitter === sitters[at]) ? sitters : apart;
+  return apart.every((sitter, at) => sitter === seats[at]) ? seats : apart;
 }
 
 /** Does the same for the people of a league, in the order in which they came; a name without ink is their number. */
-export function tellPeopleApart<P extends { readonly number: number; readonly name: string }>(
+export function disambiguateNames<P extends { readonly number: number; readonly name: string }>(
   people: readonly P[],
 ): readonly P[] {
   const taken = new Set<string>();
@@ -98,11 +98,11 @@ export function tellPeopleApart<P extends { readonly number: number; readonly na
       .toSorted((one, other) => one.number - other.number)
       .map(({ name, number }) => [number, takeName(name, number, taken)]),
   );
-  return people.map((one) => withName(one, names.get(one.number) ?? one.name));
+  return people.map((one) => applyName(one, names.get(one.number) ?? one.name));
 }
 
 function takeName(name: string, number: number, taken: Set<string>): string {
-  return takeFreeName(printableName(name) || String(number), taken);
+  return takeFreeName(getPrintableName(name) || String(number), taken);
 }
 
 /** Returns the name with the first number that makes it another one than all that are taken, and takes it. */
@@ -113,22 +113,22 @@ export function takeFreeName(name: string, taken: Set<string>): string {
   return free;
 }
 
-function withName<P extends { readonly name: string }>(one: P, name: string): P {
+function applyName<P extends { readonly name: string }>(one: P, name: string): P {
   return one.name === name ? one : { ...one, name };
 }
 
 /** Returns the usernames of the accounts of these people, as of what they did last; people of whom none is known are left out. */
-export async function usernames(
-  { store }: Pick<House, 'store'>,
+export async function getUsernames(
+  { store }: Pick<AppContext, 'store'>,
   people: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  return await usernamesOf(store, people);
+  return await loadUsernames(store, people);
 }
 
 /** Returns by seat who last left it: an AI that holds it is called after them. */
-export async function leaversOf(
-  { store }: Pick<House, 'store'>,
+export async function getLeaversBySeat(
+  { store }: Pick<AppContext, 'store'>,
   { record }: Pick<Table, 'record'>,
 ): Promise<ReadonlyMap<Seat, string>> {
-  return new Map((await leavers(store, record.id)).map(({ seat, person }) => [seat, person]));
+  return new Map((await loadLeavers(store, record.id)).map(({ seat, person }) => [seat, person]));
 }

@@ -9,7 +9,7 @@ import { type Walk, walk } from '../../engine/walk.ts';
  * The answers that lead a seat to a move, and the questions that they answer; null where there are none. They begin with
  * those of `start`, which were given. Others have their turn meanwhile.
  */
-export async function wayToMove(
+export async function findPathToMove(
   game: Game,
   view: unknown,
   seat: Seat,

@@ -1,46 +1,46 @@
 import { clearAlarms } from '../../store/alarms.ts';
-import { appendLog, type Happening } from '../../store/log.ts';
+import { appendLog, type LogEvent } from '../../store/log.ts';
 import type { LogKind, OutboxKind } from '../../store/schema.ts';
-import { type Sitter, seat } from '../../store/seats.ts';
+import { type SeatOccupant, saveSeats } from '../../store/seats.ts';
 import { changeTable, type TableChange } from '../../store/tables.ts';
-import { aiDue, hasEnded, invitedTo, type Table } from './table.ts';
-import { type Deed, mustHold } from './unit-of-work.ts';
+import { findDueAiSeat, getInvitedSeats, hasEnded, type Table } from './table.ts';
+import { assertWritten, type UnitOfWork } from './unit-of-work.ts';
 
 /** What something that happens does to the table, beside its entry in the log. */
-export interface Change extends TableChange {
+export interface TableUpdate extends TableChange {
   /** Who sits there from now on, where that changes. */
-  readonly sitters?: readonly Sitter[];
+  readonly sitters?: readonly SeatOccupant[];
 }
 
 /**
  * Records an event of a table: appends it to the log, changes the row and the seats, queues the messages for the channel, and
  * calls the event handlers. Every change of a running match goes through here. Returns the table after it. Throws
- * {@link Overtaken} if the table is no longer as it was loaded.
+ * {@link StaleWriteError} if the table is no longer as it was loaded.
  */
-export async function happen(
-  deed: Deed,
+export async function recordEvent(
+  work: UnitOfWork,
   table: Table,
-  what: Happening,
-  { sitters, ...change }: Change,
-  news: readonly OutboxKind[] = newsOf(table, what),
+  what: LogEvent,
+  { sitters: seats, ...change }: TableUpdate,
+  news: readonly OutboxKind[] = getOutboxKinds(table, what),
 ): Promise<Table> {
   const { record } = table;
   const { id, version } = record;
-  mustHold(await changeTable(deed.store, record, change));
-  if (sitters) await seat(deed.store, id, sitters);
-  await appendLog(deed.store, id, { ...what, number: version + 1, at: deed.at });
-  const after = afterwards(table, sitters, change);
-  await deed.tell(id, ...news, ...(hasEnded(after) ? (['hush'] as const) : []));
-  deed.letSleep(id);
-  for (const handle of deed.onEvent) await handle(deed, { before: table, what, after });
-  if (after.record.phase !== 'playing') await clearAlarms(deed.store, id);
-  if (aiDue(after) !== null) deed.wake(id);
+  assertWritten(await changeTable(work.store, record, change));
+  if (seats) await saveSeats(work.store, id, seats);
+  await appendLog(work.store, id, { ...what, number: version + 1, at: work.at });
+  const after = applyUpdate(table, seats, change);
+  await work.queueMessages(id, ...news, ...(hasEnded(after) ? (['hush'] as const) : []));
+  work.cancelWake(id);
+  for (const handle of work.onEvent) await handle(work, { before: table, event: what, after });
+  if (after.record.phase !== 'playing') await clearAlarms(work.store, id);
+  if (findDueAiSeat(after) !== null) work.wakeAi(id);
   return after;
 }
 
 /** The start changes the lobby card too; a lobby that is closed has no board. What ends a question takes direct messages back. */
-function newsOf({ record, sitters }: Table, { kind }: Happening): readonly OutboxKind[] {
-  const invitations = invitedTo(sitters).length > 0 ? (['hush'] as const) : [];
+function getOutboxKinds({ record, seats }: Table, { kind }: LogEvent): readonly OutboxKind[] {
+  const invitations = getInvitedSeats(seats).length > 0 ? (['hush'] as const) : [];
   if (kind === 'start') return ['card', 'board', ...invitations];
   if (record.phase === 'lobby') return ['card', ...invitations];
   return ENDS_QUESTION.includes(kind) ? ['board', 'hush'] : ['board'];
@@ -48,11 +48,11 @@ function newsOf({ record, sitters }: Table, { kind }: Happening): readonly Outbo
 
 const ENDS_QUESTION: readonly LogKind[] = ['undo', 'decline', 'seat'];
 
-function afterwards(table: Table, sitters: readonly Sitter[] | undefined, change: TableChange): Table {
+function applyUpdate(table: Table, seats: readonly SeatOccupant[] | undefined, change: TableChange): Table {
   const record = { ...table.record, ...change, version: table.record.version + 1 };
   return {
     ...table,
     record,
-    sitters: sitters?.map((sitter, at) => ({ ...sitter, seat: at })) ?? table.sitters,
+    seats: seats?.map((occupant, at) => ({ ...occupant, seat: at })) ?? table.seats,
   };
 }

@@ -1,106 +1,110 @@
 import type { Game, Seat, Turn, Viewer } from '../../engine/game.ts';
 import type { Match } from '../../engine/kernel.ts';
-import { stillKnown } from '../../engine/options.ts';
+import { filterKnownOptions } from '../../engine/options.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { isLetGo } from '../../store/letting-go.ts';
+import { isMatchDeleted } from '../../store/letting-go.ts';
 import type { Store } from '../../store/open.ts';
-import { findSeated } from '../../store/seated.ts';
-import { type Sitter, type Sitting, sittingAt } from '../../store/seats.ts';
+import { findTableWithSeats } from '../../store/seated.ts';
+import { loadSeats, type SeatOccupant, type TableSeat } from '../../store/seats.ts';
 import type { TableRecord } from '../../store/tables.ts';
-import { gameOf, type House, type Shelf, versionOf } from './context.ts';
-import { absentGame } from './missing-game.ts';
-import { tellSittersApart } from './names.ts';
-import { turnIn, viewIn } from './position-cache.ts';
+import { type AppContext, findGame, findGameVersion, type GameCatalogue } from './context.ts';
+import { createMissingGame } from './missing-game.ts';
+import { disambiguateSeatNames } from './names.ts';
+import { getCachedTurn, getCachedView } from './position-cache.ts';
 
 /** A table with its game and the people at it, as it is at one moment. */
 export interface Table {
   readonly record: TableRecord;
   readonly game: Game;
-  readonly sitters: readonly Sitting[];
+  readonly seats: readonly TableSeat[];
 }
 
 /** The table of that id; a refusal when it is no longer there. */
 export async function loadTable(
-  house: Shelf & Pick<House, 'store'>,
+  ctx: GameCatalogue & Pick<AppContext, 'store'>,
   id: number,
-  store: Store = house.store,
+  store: Store = ctx.store,
 ): Promise<Table | Refusal> {
-  const found = await findSeated(store, id);
-  if (!found || isLetGo(found.record)) return new Refusal(text('bot:refuse.noSuchTable'));
-  return tableWith(house, found.record, found.sitters);
+  const found = await findTableWithSeats(store, id);
+  if (!found || isMatchDeleted(found.record)) return new Refusal(text('bot:refuse.noSuchTable'));
+  return buildTable(ctx, found.record, found.seats);
 }
 
 /** The record with its game and its people. */
-export async function seatedTable(
-  house: House,
+export async function loadSeatedTable(
+  ctx: AppContext,
   record: TableRecord,
-  store: Store = house.store,
+  store: Store = ctx.store,
 ): Promise<Table> {
-  return tableWith(house, record, await sittingAt(store, record.id));
+  return buildTable(ctx, record, await loadSeats(store, record.id));
 }
 
 /**
  * The record with its people and with the game by which it is played: by the rules that its match began with, or while
  * it is a lobby by the newest, with those of its options that they still know.
  */
-export function tableWith(house: Shelf, record: TableRecord, seated: readonly Sitting[]): Table {
-  const sitters = tellSittersApart(seated);
-  const newest = record.state === null ? gameOf(house, record.game) : undefined;
-  if (newest) return { record: upToDate(record, newest), game: newest, sitters };
-  const game = versionOf(house, record.game, record.rules) ?? absentGame(record.game);
-  return { record, game, sitters };
+export function buildTable(ctx: GameCatalogue, record: TableRecord, seated: readonly TableSeat[]): Table {
+  const seats = disambiguateSeatNames(seated);
+  const newest = record.state === null ? findGame(ctx, record.game) : undefined;
+  if (newest) return { record: upgradeRecord(record, newest), game: newest, seats };
+  const game = findGameVersion(ctx, record.game, record.rules) ?? createMissingGame(record.game);
+  return { record, game, seats };
 }
 
-function upToDate(record: TableRecord, { rules, options }: Game): TableRecord {
-  return { ...record, rules, options: stillKnown(options, record.options) };
+function upgradeRecord(record: TableRecord, { rules, options }: Game): TableRecord {
+  return { ...record, rules, options: filterKnownOptions(options, record.options) };
 }
 
 /** The match that is played at a table which has started. */
-export function matchOf({ record, game, sitters }: Table): Match {
-  return { game, seats: sitters.length, options: record.options, state: record.state, played: record.played };
+export function getTableMatch({ record, game, seats }: Table): Match {
+  return { game, seats: seats.length, options: record.options, state: record.state, played: record.played };
 }
 
 /** Whose seat it is, or null for somebody who watches. */
-export function seatOf(table: Table, person: string): Seat | null {
-  return table.sitters.find((sitter) => sitter.kind === 'person' && sitter.person === person)?.seat ?? null;
+export function findSeat(table: Table, person: string): Seat | null {
+  return (
+    table.seats.find((occupant) => occupant.kind === 'person' && occupant.person === person)?.seat ?? null
+  );
 }
 
 /** The person on a seat; null where there is none. */
-export function personAt({ sitters }: Pick<Table, 'sitters'>, seat: Seat): string | null {
-  const sitter = sitters[seat];
-  return sitter?.kind === 'person' ? sitter.person : null;
+export function findPerson({ seats }: Pick<Table, 'seats'>, seat: Seat): string | null {
+  const occupant = seats[seat];
+  return occupant?.kind === 'person' ? occupant.person : null;
 }
 
 /** The people who sit there, by seat. */
-export function peopleAt(sitters: readonly Sitter[]): readonly string[] {
-  return sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person] : []));
+export function getPeople(seats: readonly SeatOccupant[]): readonly string[] {
+  return seats.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.person] : []));
 }
 
 /** The people who sit there beside this one, by seat. */
-export function othersAt({ sitters }: Pick<Table, 'sitters'>, person: string): readonly string[] {
-  return peopleAt(sitters).filter((other) => other !== person);
+export function getOtherPeople({ seats }: Pick<Table, 'seats'>, person: string): readonly string[] {
+  return getPeople(seats).filter((other) => other !== person);
 }
 
 /** Those who are at a lobby: who is only invited is not. */
-export function presentAt<S extends Sitter>(sitters: readonly S[]): readonly S[] {
-  return sitters.filter(({ kind }) => kind !== 'invited' && kind !== 'empty');
+export function getPresentSeats<S extends SeatOccupant>(seats: readonly S[]): readonly S[] {
+  return seats.filter(({ kind }) => kind !== 'invited' && kind !== 'empty');
 }
 
 /** For whom seats are kept, by seat. */
-export function invitedTo(sitters: readonly Sitting[]): readonly (Sitting & { readonly kind: 'invited' })[] {
-  return sitters.filter((sitter) => sitter.kind === 'invited');
+export function getInvitedSeats(
+  seats: readonly TableSeat[],
+): readonly (TableSeat & { readonly kind: 'invited' })[] {
+  return seats.filter((occupant) => occupant.kind === 'invited');
 }
 
 /** The seat that is kept for them; null where there is none. */
-export function keptFor({ sitters }: Pick<Table, 'sitters'>, person: string): Seat | null {
-  return invitedTo(sitters).find((kept) => kept.person === person)?.seat ?? null;
+export function findReservedSeat({ seats }: Pick<Table, 'seats'>, person: string): Seat | null {
+  return getInvitedSeats(seats).find((kept) => kept.person === person)?.seat ?? null;
 }
 
 /** The AI seat that has to move now; null where there is none, or where the rules are not here. */
-export function aiDue(table: Table): Seat | null {
+export function findDueAiSeat(table: Table): Seat | null {
   if (!isPlayable(table)) return null;
-  return dueAt(table).find((seat) => table.sitters[seat]?.kind === 'ai') ?? null;
+  return getDueSeats(table).find((seat) => table.seats[seat]?.kind === 'ai') ?? null;
 }
 
 /** The rules by which it is played are here. */
@@ -109,13 +113,13 @@ export function isPlayable({ record, game }: Pick<Table, 'record' | 'game'>): bo
 }
 
 /** What a viewer may know of a table which has started; all that the game lays open when the match has ended. */
-export function viewOf(table: Table, viewer: Viewer): unknown {
+export function getTableView(table: Table, viewer: Viewer): unknown {
   const { record, game } = table;
-  return viewIn(game, record.state, viewer, hasEnded(table));
+  return getCachedView(game, record.state, viewer, hasEnded(table));
 }
 
 /** Whether players have to remember where things were; taken for granted where the rules are not here. */
-export function isOfMemory(table: Pick<Table, 'record' | 'game'>): boolean {
+export function isMemoryGame(table: Pick<Table, 'record' | 'game'>): boolean {
   return !isPlayable(table) || (table.game.memory?.(table.record.options) ?? false);
 }
 
@@ -130,27 +134,27 @@ export function hasEnded({ record }: Pick<Table, 'record'>): boolean {
 }
 
 /** Who may act; over when the table is. */
-export function turnOf({ record, game }: Table): Turn {
+export function getTableTurn({ record, game }: Table): Turn {
   if (record.phase !== 'playing') return { kind: 'over', standings: record.standings ?? [] };
-  return turnIn(game, record.state);
+  return getCachedTurn(game, record.state);
 }
 
 /** The seats that have to act, for others to go on: none where anybody may and nobody has to. */
-export function dueAt(table: Table): readonly Seat[] {
-  const turn = turnOf(table);
+export function getDueSeats(table: Table): readonly Seat[] {
+  const turn = getTableTurn(table);
   return turn.kind === 'over' || table.game.table === 'free' ? [] : turn.seats;
 }
 
 /** Those of them at which people sit. */
-export function waitedSeats(table: Table): readonly Seat[] {
-  return dueAt(table).filter((seat) => personAt(table, seat) !== null);
+export function getAwaitedSeats(table: Table): readonly Seat[] {
+  return getDueSeats(table).filter((seat) => findPerson(table, seat) !== null);
 }
 
 /** By what name the luck of the table's match is derived; see `engine/luck.ts`. */
-export function matchName(tableId: number): string {
+export function getMatchName(tableId: number): string {
   return `table-${tableId}`;
 }
 /** Nothing that is played can be done at this table: not yet, or not any more. */
-export function notPlaying({ record }: Table): Refusal {
+export function refuseNotPlaying({ record }: Table): Refusal {
   return new Refusal(text(record.phase === 'lobby' ? 'bot:refuse.notStarted' : 'bot:refuse.overAlready'));
 }

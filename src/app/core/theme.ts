@@ -1,20 +1,24 @@
 import { plain } from '../../../themes/plain/index.ts';
-import { themeOf, themesOf } from '../../../themes/registry.ts';
+import { getTheme, listThemes } from '../../../themes/registry.ts';
 import type { Theme } from '../../../themes/theme.ts';
 import type { Game } from '../../engine/game.ts';
-import { gameText } from '../../engine/game-text.ts';
+import { getGameText } from '../../engine/game-text.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { LANGUAGES, type Text, text } from '../../engine/text.ts';
-import { searchable } from '../../engine/typed.ts';
+import { normaliseSearch } from '../../engine/typed.ts';
 import type { Table } from './table.ts';
 
 /** The theme that a table is played in; the plain look for one that no longer exists. */
-export function themeAt({ record }: { readonly record: Pick<Table['record'], 'game' | 'theme'> }): Theme {
-  return themeOf(record.game, record.theme);
+export function getTableTheme({
+  record,
+}: {
+  readonly record: Pick<Table['record'], 'game' | 'theme'>;
+}): Theme {
+  return getTheme(record.game, record.theme);
 }
 
 /** What a theme says of itself: its name, or in one line what it is about. */
-export function themeText({ game, id }: Pick<Theme, 'game' | 'id'>, what: 'name' | 'about'): Text {
+export function getThemeText({ game, id }: Pick<Theme, 'game' | 'id'>, what: 'name' | 'about'): Text {
   return { key: `${game}/${id}:${what}` };
 }
 
@@ -22,19 +26,19 @@ export function themeText({ game, id }: Pick<Theme, 'game' | 'id'>, what: 'name'
  * The theme of a game that somebody wishes for, by its id or name, or null for no wish; as a table keeps it: its id, null
  * for the plain look.
  */
-export function themeWished({ id }: Pick<Game, 'id'>, wish: string | null): string | null | Refusal {
+export function parseTheme({ id }: Pick<Game, 'id'>, wish: string | null): string | null | Refusal {
   if (wish === null) return null;
-  const theme = themesOf(id).find((candidate) => isCalled(candidate, wish));
-  if (!theme) return noSuchTheme(id);
+  const theme = listThemes(id).find((candidate) => isCalled(candidate, wish));
+  if (!theme) return refuseUnknownTheme(id);
   return theme === plain ? null : theme.id;
 }
 
 function isCalled({ id, words }: Theme, wish: string): boolean {
   const names = LANGUAGES.map((language) => words[language].name);
-  return [id, ...names].some((name) => searchable(String(name)) === searchable(wish));
+  return [id, ...names].some((name) => normaliseSearch(String(name)) === normaliseSearch(wish));
 }
 
-function noSuchTheme(game: string): Refusal {
-  const known = themesOf(game).map((theme) => themeText(theme, 'name'));
-  return new Refusal(text('bot:refuse.noSuchTheme', { game: gameText({ id: game }, 'name'), known }));
+function refuseUnknownTheme(game: string): Refusal {
+  const known = listThemes(game).map((theme) => getThemeText(theme, 'name'));
+  return new Refusal(text('bot:refuse.noSuchTheme', { game: getGameText({ id: game }, 'name'), known }));
 }

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** So long a part of long work holds the event loop, in ms. */
-const PART = 8;
+const SLICE_MS = 8;
 
-let last: Promise<unknown> = Promise.resolve();
+let lastTurn: Promise<unknown> = Promise.resolve();
 
 /** Resolves at a later turn of the event loop, another one for each that waits: however many there are, one goes on at a time. */
-export async function turnOfLoop(): Promise<void> {
-  const mine = last.then(() => setImmediate());
-  last = mine;
+export async function yieldToEventLoop(): Promise<void> {
+  const mine = lastTurn.then(() => setImmediate());
+  lastTurn = mine;
   await mine;
 }
 
@@ -16,16 +16,16 @@ export async function turnOfLoop(): Promise<void> {
  * Long work in parts: `if (breath.isDue) await breath.taken()` wherever it can stop, at best every ms or less. Where there is
  * much of it at once, one part goes on in each turn of the event loop.
  */
-export class Breath {
+export class EventLoopYielder {
   #began = performance.now();
 
   /** Whether others should have their turn now. */
   get isDue(): boolean {
-    return performance.now() - this.#began >= PART;
+    return performance.now() - this.#began >= SLICE_MS;
   }
 
   async taken(): Promise<void> {
-    await turnOfLoop();
+    await yieldToEventLoop();
     this.#began = performance.now();
   }
 

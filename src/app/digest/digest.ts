@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Run, type Week, WeekSoFar } from '../../stats/letter.ts';
-import { type PlayedRow, playedMatches } from '../../store/played.ts';
-import { playedBefore, type WeekOf, winsUpTo } from '../../store/weeks.ts';
+import { type WeekResults, WeekResultsBuilder, type WinStreak } from '../../stats/letter.ts';
+import { loadPlayedMatches, type PlayedRow } from '../../store/played.ts';
+import { countWinStreak, findEarlierPlayers, type ServerWeek } from '../../store/weeks.ts';
 import { isForgotten } from '../core/alias.ts';
-import type { House } from '../core/context.ts';
-import { unlistedAmong } from '../ratings/leaderboard.ts';
+import type { AppContext } from '../core/context.ts';
+import { filterUnlistedPeople } from '../ratings/leaderboard.ts';
 
 /** Person with their last known name. */
 interface NamedPerson {
@@ -13,7 +13,7 @@ interface NamedPerson {
 }
 
 /** What the letter of a week tells. */
-export interface WeekLetter {
+export interface DigestContent {
   readonly count: number;
   /** How many people played. */
   readonly people: number;
@@ -29,31 +29,34 @@ export interface WeekLetter {
   readonly hidden: ReadonlySet<string>;
 }
 
-type Reading = Pick<House, 'store'>;
+type DigestContext = Pick<AppContext, 'store'>;
 
 /** What the letter of a week tells; null where no match came to its end in it. Others have their turn while it is read. */
-export async function letterOf(house: Reading, week: WeekOf): Promise<WeekLetter | null> {
-  const { runs, people: names, ...told } = await read(house, week);
+export async function loadDigestContent(ctx: DigestContext, week: ServerWeek): Promise<DigestContent | null> {
+  const { runs, people: names, ...told } = await readWeek(ctx, week);
   if (told.count === 0) return null;
   const people = [...names.keys()];
-  const hidden = await hiddenAmong(house, people);
-  const nameOf: NameOf = (person) => (hidden.has(person) ? null : (names.get(person) ?? null));
+  const hidden = await findHiddenPeople(ctx, people);
+  const nameOf: NameLookup = (person) => (hidden.has(person) ? null : (names.get(person) ?? null));
   return {
     ...told,
     people: people.length,
-    runs: await runsOf(house, week, runs, nameOf),
-    newcomers: await newcomersOf(house, week, people, nameOf),
+    runs: await loadRuns(ctx, week, runs, nameOf),
+    newcomers: await loadNewcomers(ctx, week, people, nameOf),
     hidden,
   };
 }
 
 /** Matches that are read before others have their turn. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
-async function read({ store }: Reading, { guild, from, to }: WeekOf): Promise<Week<PlayedRow>> {
-  const week = new WeekSoFar<PlayedRow>();
+async function readWeek(
+  { store }: DigestContext,
+  { guild, from, to }: ServerWeek,
+): Promise<WeekResults<PlayedRow>> {
+  const week = new WeekResultsBuilder<PlayedRow>();
   for (let after = { id: 0, at: from }; ; ) {
-    const some = await playedMatches(store, { guild, after, before: to, most: AT_ONCE });
+    const some = await loadPlayedMatches(store, { guild, after, before: to, most: BATCH_SIZE });
     for (const match of some) week.add(match);
     const last = some.at(-1);
     if (!last) return week.week;
@@ -62,49 +65,49 @@ async function read({ store }: Reading, { guild, from, to }: WeekOf): Promise<We
   }
 }
 
-async function hiddenAmong(house: Reading, people: readonly string[]): Promise<ReadonlySet<string>> {
-  return new Set([...people.filter(isForgotten), ...(await unlistedAmong(house, people))]);
+async function findHiddenPeople(ctx: DigestContext, people: readonly string[]): Promise<ReadonlySet<string>> {
+  return new Set([...people.filter(isForgotten), ...(await filterUnlistedPeople(ctx, people))]);
 }
 
 /** Of so many it is looked at whether theirs had begun before. */
-const LOOKED_AT = 12;
+const MAX_RUNS_CHECKED = 12;
 /** So many are told of. */
-const TOLD = 3;
+const MAX_RUNS = 3;
 /** It is a row from here on. */
-const LEAST = 2;
+const MIN_RUN = 2;
 
-type NameOf = (person: string) => string | null;
+type NameLookup = (person: string) => string | null;
 
-async function runsOf(
-  { store }: Reading,
-  week: WeekOf,
-  runs: readonly Run[],
-  nameOf: NameOf,
-): Promise<WeekLetter['runs']> {
+async function loadRuns(
+  { store }: DigestContext,
+  week: ServerWeek,
+  runs: readonly WinStreak[],
+  nameOf: NameLookup,
+): Promise<DigestContent['runs']> {
   const found: (NamedPerson & { wins: number })[] = [];
   const listed = runs.filter(({ person }) => nameOf(person) !== null);
-  for (const { person, wins, whole } of listed.slice(0, LOOKED_AT)) {
-    const before = whole ? await winsUpTo(store, week, person) : 0;
+  for (const { person, wins, whole } of listed.slice(0, MAX_RUNS_CHECKED)) {
+    const before = whole ? await countWinStreak(store, week, person) : 0;
     found.push({ person, name: nameOf(person) ?? '', wins: before + wins });
     await setImmediate();
   }
-  const told = found.filter(({ wins }) => wins >= LEAST).toSorted((one, other) => other.wins - one.wins);
-  return told.slice(0, TOLD);
+  const told = found.filter(({ wins }) => wins >= MIN_RUN).toSorted((one, other) => other.wins - one.wins);
+  return told.slice(0, MAX_RUNS);
 }
 
-async function newcomersOf(
-  { store }: Reading,
-  week: WeekOf,
+async function loadNewcomers(
+  { store }: DigestContext,
+  week: ServerWeek,
   people: readonly string[],
-  nameOf: NameOf,
-): Promise<WeekLetter['newcomers']> {
+  nameOf: NameLookup,
+): Promise<DigestContent['newcomers']> {
   const named: NamedPerson[] = [];
   let more = 0;
-  for (const some of inParts(people.filter((person) => !isForgotten(person)))) {
-    const known = await playedBefore(store, week, some);
+  for (const some of splitIntoBatches(people.filter((person) => !isForgotten(person)))) {
+    const known = await findEarlierPlayers(store, week, some);
     for (const person of some.filter((one) => !known.has(one))) {
       const name = nameOf(person);
-      if (name === null || named.length === NAMED) more++;
+      if (name === null || named.length === MAX_NEWCOMERS_NAMED) more++;
       else named.push({ person, name });
     }
     await setImmediate();
@@ -113,9 +116,9 @@ async function newcomersOf(
 }
 
 /** So many newcomers are named. */
-const NAMED = 6;
+const MAX_NEWCOMERS_NAMED = 6;
 
-function inParts<T>(list: readonly T[]): readonly (readonly T[])[] {
-  const parts = Math.ceil(list.length / AT_ONCE);
-  return Array.from({ length: parts }, (_, part) => list.slice(part * AT_ONCE, (part + 1) * AT_ONCE));
+function splitIntoBatches<T>(list: readonly T[]): readonly (readonly T[])[] {
+  const parts = Math.ceil(list.length / BATCH_SIZE);
+  return Array.from({ length: parts }, (_, part) => list.slice(part * BATCH_SIZE, (part + 1) * BATCH_SIZE));
 }

@@ -1,18 +1,18 @@
-import type { Option } from '../../ai/thought.ts';
+import type { MoveOption } from '../../ai/thought.ts';
 import type { Seat } from '../../engine/game.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import type { Walk } from '../../engine/walk.ts';
-import { hintsAt, keepHint, lastHinted } from '../../store/hints.ts';
+import { countHintsByPerson, findLastHintVersion, saveHint } from '../../store/hints.ts';
 import type { Store } from '../../store/open.ts';
-import { resultsOf } from '../../store/results.ts';
-import { type Act, onceAt, type Repeated } from '../core/actor.ts';
-import type { House } from '../core/context.ts';
-import { wayToMove } from '../core/path-to-move.ts';
-import { seedFrom } from '../core/seed.ts';
-import { hasEnded, loadTable, type Table, viewOf } from '../core/table.ts';
-import { isSameDecision, isStale, mayMove, Stale } from '../play/move.ts';
-import { notesOf } from '../replay/notes.ts';
+import { loadResults } from '../../store/results.ts';
+import { type Actor, oncePerTableInteraction, type Repeated } from '../core/actor.ts';
+import type { AppContext } from '../core/context.ts';
+import { findPathToMove } from '../core/path-to-move.ts';
+import { createSeed } from '../core/seed.ts';
+import { getTableView, hasEnded, loadTable, type Table } from '../core/table.ts';
+import { checkCanMove, isSameDecision, isStale, StaleTableRefusal } from '../play/move.ts';
+import { loadNotes } from '../replay/notes.ts';
 
 /** What somebody is told who asks what to do. */
 export interface Hint {
@@ -26,7 +26,7 @@ export interface Hint {
 }
 
 /** A decision of a seat: the table as it is, and its version when a hint was first taken for it. */
-interface Decision {
+interface HintDecision {
   readonly table: Table;
   readonly seat: Seat;
   readonly version: number;
@@ -42,70 +42,81 @@ export function hasHints({ record, game }: Pick<Table, 'record' | 'game'>): bool
  * decision where the table still waits for that. `version`: the table on which they asked.
  */
 export async function takeHint(
-  house: House,
-  by: Act,
+  ctx: AppContext,
+  by: Actor,
   id: number,
   version: number,
 ): Promise<Hint | Refusal | Repeated> {
-  const decision = await decisionOf(house, by, id, version);
+  const decision = await loadDecision(ctx, by, id, version);
   if (refused(decision)) return decision;
-  const { move, chance } = await hinted(house, decision);
-  const way = await wayTo(decision, move);
-  return await onceAt(house, by, id, async ({ store, at }, table) => {
+  const { move, chance } = await computeHint(ctx, decision);
+  const way = await findHintPath(decision, move);
+  return await oncePerTableInteraction(ctx, by, id, async ({ store, at }, table) => {
     const { seat, table: seen } = decision;
-    const goesOn = mayMove(table, by) === seat;
-    if (!goesOn || (await isStale(store, table, seat, seen.record.version))) return new Stale();
-    await keepHint(store, { tableId: id, seat, version: decision.version, person: by.person, at });
-    return { table, way, chance, taken: await takenBy(store, id, by.person) };
+    const goesOn = checkCanMove(table, by) === seat;
+    if (!goesOn || (await isStale(store, table, seat, seen.record.version))) return new StaleTableRefusal();
+    await saveHint(store, { tableId: id, seat, version: decision.version, person: by.person, at });
+    return { table, way, chance, taken: await countPersonHints(store, id, by.person) };
   });
 }
 
-async function decisionOf(house: House, by: Act, id: number, version: number): Promise<Decision | Refusal> {
-  const table = await loadTable(house, id);
+async function loadDecision(
+  ctx: AppContext,
+  by: Actor,
+  id: number,
+  version: number,
+): Promise<HintDecision | Refusal> {
+  const table = await loadTable(ctx, id);
   if (refused(table)) return table;
-  const seat = mayMove(table, by);
+  const seat = checkCanMove(table, by);
   if (refused(seat)) return seat;
   if (!hasHints(table)) return new Refusal(text('bot:refuse.forged'));
-  if (await isStale(house.store, table, seat, version)) return new Stale();
-  const before = await lastHinted(house.store, id, seat);
-  const isSame = before !== null && (await isSameDecision(house.store, table, seat, before));
+  if (await isStale(ctx.store, table, seat, version)) return new StaleTableRefusal();
+  const before = await findLastHintVersion(ctx.store, id, seat);
+  const isSame = before !== null && (await isSameDecision(ctx.store, table, seat, before));
   return { table, seat, version: isSame ? before : table.record.version };
 }
 
-async function hinted({ store, players }: House, { table, seat, version }: Decision): Promise<Option> {
-  const notes = await notesOf(store, table, seat);
-  const seed = seedOf(table.record.id, version, seat);
-  return await players.hint({ game: table.game, view: viewOf(table, seat), seat, notes, seed });
+async function computeHint(
+  { store, ai }: AppContext,
+  { table, seat, version }: HintDecision,
+): Promise<MoveOption> {
+  const notes = await loadNotes(store, table, seat);
+  const seed = getHintSeed(table.record.id, version, seat);
+  return await ai.hint({ game: table.game, view: getTableView(table, seat), seat, notes, seed });
 }
 
 /** The same decision has the same seed; it has nothing to do with the luck of the match. */
-function seedOf(tableId: number, version: number, seat: Seat): string {
-  return seedFrom(`hint ${tableId} ${version} ${seat}`);
+function getHintSeed(tableId: number, version: number, seat: Seat): string {
+  return createSeed(`hint ${tableId} ${version} ${seat}`);
 }
 
 /** Throws where no answers lead to the move. It may tell what only the seat knows, so it is not named. */
-async function wayTo({ table, seat }: Decision, move: unknown): Promise<Walk> {
+async function findHintPath({ table, seat }: HintDecision, move: unknown): Promise<Walk> {
   const { game, record } = table;
-  const way = await wayToMove(game, viewOf(table, seat), seat, move);
+  const way = await findPathToMove(game, getTableView(table, seat), seat, move);
   if (way === null) throw new Error(`No answers lead to a hint of ${game.id} at version ${record.version}`);
   return way;
 }
 
-async function takenBy(store: Store, id: number, person: string): Promise<number> {
-  return (await hintsAt(store, id)).find((one) => one.person === person)?.hints ?? 0;
+async function countPersonHints(store: Store, id: number, person: string): Promise<number> {
+  return (await countHintsByPerson(store, id)).find((one) => one.person === person)?.hints ?? 0;
 }
 
 /** Somebody who took hints, and how many. */
-interface Taker {
+interface HintTaker {
   readonly name: string;
   readonly hints: number;
 }
 
 /** Who took hints in a match that has ended, the most first, also who had left it by then; null where it had none to take. */
-export async function hintsTaken({ store }: House, table: Table): Promise<readonly Taker[] | null> {
+export async function loadHintTakers(
+  { store }: AppContext,
+  table: Table,
+): Promise<readonly HintTaker[] | null> {
   const { id, hints } = table.record;
   if (!hints || !hasEnded(table)) return null;
-  const [taken, results] = [await hintsAt(store, id), await resultsOf(store, id)];
+  const [taken, results] = [await countHintsByPerson(store, id), await loadResults(store, id)];
   const nameOf = (person: string) => results.find((result) => result.person === person)?.name ?? '';
   return taken.map((one) => ({ name: nameOf(one.person), hints: one.hints }));
 }

@@ -2,15 +2,24 @@ import type { Game } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import type { LeagueMatch } from '../../stats/leagues/match.ts';
-import { holdServer } from '../../store/hold.ts';
-import { findLeague, type LeagueRecord, lastLeague, liveLeague } from '../../store/leagues/leagues.ts';
-import { type LeagueMatchRecord, leagueMatches, wantedIn } from '../../store/leagues/matches.ts';
-import { type LeaguePerson, leaguePeople } from '../../store/leagues/people.ts';
-import { liveIn } from '../../store/live.ts';
+import { lockServer } from '../../store/hold.ts';
+import {
+  findLastLeague,
+  findLeague,
+  findLiveLeague,
+  type LeagueRecord,
+} from '../../store/leagues/leagues.ts';
+import {
+  countWantedMatches,
+  type LeagueMatchRecord,
+  loadLeagueMatches,
+} from '../../store/leagues/matches.ts';
+import { type LeaguePerson, loadLeaguePeople } from '../../store/leagues/people.ts';
+import { countLiveTables } from '../../store/live.ts';
 import type { Store } from '../../store/open.ts';
-import { serverOf } from '../../store/servers.ts';
-import type { House } from '../core/context.ts';
-import { tellPeopleApart } from '../core/names.ts';
+import { loadStoredServerSettings } from '../../store/servers.ts';
+import type { AppContext } from '../core/context.ts';
+import { disambiguateNames } from '../core/names.ts';
 
 export type { LeagueMatchRecord, LeaguePerson, LeagueRecord };
 
@@ -22,29 +31,35 @@ export interface League {
 }
 
 /** So few and so many people can be in one. */
-export const FEWEST = 3;
-export const MOST = 16;
+export const MIN_LEAGUE_PEOPLE = 3;
+export const MAX_LEAGUE_PEOPLE = 16;
 
 /** The games of which there can be a league: two meet in them, and one wins. */
-export function leagueGames<G extends Pick<Game, 'seats' | 'table'>>(games: readonly G[]): readonly G[] {
+export function getLeagueGames<G extends Pick<Game, 'seats' | 'table'>>(games: readonly G[]): readonly G[] {
   return games.filter(({ seats, table }) => table === 'match' && seats.includes(2));
 }
 
 /** The league with that id; a refusal where there is none. */
-export async function loadLeague({ store }: Pick<House, 'store'>, id: number): Promise<League | Refusal> {
+export async function loadLeague(
+  { store }: Pick<AppContext, 'store'>,
+  id: number,
+): Promise<League | Refusal> {
   const found = await findLeague(store, id);
-  return found ? await leagueWith(store, found) : new Refusal(text('bot:league.refuse.none'));
+  return found ? await loadLeagueDetails(store, found) : new Refusal(text('bot:league.refuse.none'));
 }
 
 /** The one of a channel that is live, or else its last. */
-export async function leagueHere({ store }: Pick<House, 'store'>, channel: string): Promise<League | null> {
-  const found = (await liveLeague(store, channel)) ?? (await lastLeague(store, channel));
-  return found ? await leagueWith(store, found) : null;
+export async function findChannelLeague(
+  { store }: Pick<AppContext, 'store'>,
+  channel: string,
+): Promise<League | null> {
+  const found = (await findLiveLeague(store, channel)) ?? (await findLastLeague(store, channel));
+  return found ? await loadLeagueDetails(store, found) : null;
 }
 
-async function leagueWith(store: Store, record: LeagueRecord): Promise<League> {
-  const people = tellPeopleApart(await leaguePeople(store, record.id));
-  return { record, people, matches: await leagueMatches(store, record.id) };
+async function loadLeagueDetails(store: Store, record: LeagueRecord): Promise<League> {
+  const people = disambiguateNames(await loadLeaguePeople(store, record.id));
+  return { record, people, matches: await loadLeagueMatches(store, record.id) };
 }
 
 /** People come in, or matches are played. */
@@ -53,26 +68,32 @@ export function isLive({ record }: Pick<League, 'record'>): boolean {
 }
 
 /** The lots of those who have left. */
-export function leftIn({ people }: Pick<League, 'people'>): ReadonlySet<number> {
+export function getLeftLots({ people }: Pick<League, 'people'>): ReadonlySet<number> {
   return new Set(people.flatMap(({ lot, leftAt }) => (lot === null || leftAt === null ? [] : [lot])));
 }
 
 /** Who has that lot. */
-export function ofLot({ people }: Pick<League, 'people'>, lot: number | null): LeaguePerson | undefined {
+export function findLotHolder(
+  { people }: Pick<League, 'people'>,
+  lot: number | null,
+): LeaguePerson | undefined {
   return lot === null ? undefined : people.find((one) => one.lot === lot);
 }
 
 /** Somebody who is in it; undefined for who is not, and who has left. */
-export function inLeague({ people }: Pick<League, 'people'>, person: string): LeaguePerson | undefined {
+export function findParticipant(
+  { people }: Pick<League, 'people'>,
+  person: string,
+): LeaguePerson | undefined {
   return people.find((one) => one.person === person && one.leftAt === null);
 }
 
 /** The two of a match, the first seat first; null where it is not known yet who meets. */
-export function pairOf(
+export function findPair(
   league: Pick<League, 'people'>,
   { first, second }: Pick<LeagueMatch, 'first' | 'second'>,
 ): readonly [LeaguePerson, LeaguePerson] | null {
-  const [one, other] = [ofLot(league, first), ofLot(league, second)];
+  const [one, other] = [findLotHolder(league, first), findLotHolder(league, second)];
   return one && other ? [one, other] : null;
 }
 
@@ -80,10 +101,10 @@ export function pairOf(
  * How many tables more the server can have, by what is set for it; those being opened count. At how many tables somebody may
  * sit does not hold for those of a league: nobody would move on who has all theirs elsewhere.
  */
-export async function roomIn(store: Store, guild: string): Promise<number> {
-  await holdServer(store, guild);
-  const { tables } = await serverOf(store, guild);
-  return tables - (await liveIn(store, guild)) - (await wantedIn(store, guild));
+export async function countFreeTables(store: Store, guild: string): Promise<number> {
+  await lockServer(store, guild);
+  const { tables } = await loadStoredServerSettings(store, guild);
+  return tables - (await countLiveTables(store, guild)) - (await countWantedMatches(store, guild));
 }
 
 /** How often a match has been begun without coming to a result. */
@@ -97,49 +118,51 @@ interface Tries {
 }
 
 /** One number for all three, the first below the others: matches from before there were three are 0 or 1. */
-const EACH = 16;
+const TRIES_BASE = 16;
 
 /** At most so many threads are told apart; those after them count as the last. */
-const MOST_TRIES = EACH - 1;
+const MAX_TRIES = TRIES_BASE - 1;
 
 /** What the number of a match says. { broken: 1, taken: 0, waited: 0 } for 1. */
-export function triesIn(tried: number): Tries {
-  const rest = Math.floor(tried / EACH);
-  return { broken: tried % EACH, taken: rest % EACH, waited: Math.floor(rest / EACH) };
+export function decodeTries(tried: number): Tries {
+  const rest = Math.floor(tried / TRIES_BASE);
+  return { broken: tried % TRIES_BASE, taken: rest % TRIES_BASE, waited: Math.floor(rest / TRIES_BASE) };
 }
 
 /** Back again; what has waited begins anew wherever another table or thread is tried. */
-export function triedAs({ broken, taken, waited }: Tries): number {
-  return Math.min(broken, MOST_TRIES) + EACH * Math.min(taken, MOST_TRIES) + EACH * EACH * waited;
+export function encodeTries({ broken, taken, waited }: Tries): number {
+  return (
+    Math.min(broken, MAX_TRIES) + TRIES_BASE * Math.min(taken, MAX_TRIES) + TRIES_BASE * TRIES_BASE * waited
+  );
 }
 
 /** Another table without a result. */
-export function brokenOff(tried: number): number {
-  const tries = triesIn(tried);
-  return triedAs({ ...tries, broken: tries.broken + 1, waited: 0 });
+export function addBrokenTry(tried: number): number {
+  const tries = decodeTries(tried);
+  return encodeTries({ ...tries, broken: tries.broken + 1, waited: 0 });
 }
 
 /** Another thread that somebody had taken. */
-export function takenAgain(tried: number): number {
-  const tries = triesIn(tried);
-  return triedAs({ ...tries, taken: tries.taken + 1, waited: 0 });
+export function addTakenTry(tried: number): number {
+  const tries = decodeTries(tried);
+  return encodeTries({ ...tries, taken: tries.taken + 1, waited: 0 });
 }
 
 /** Its table could not be opened until now. */
-export function waitedOnce(tried: number): number {
-  const tries = triesIn(tried);
-  return triedAs({ ...tries, waited: tries.waited + 1 });
+export function addWait(tried: number): number {
+  const tries = decodeTries(tried);
+  return encodeTries({ ...tries, waited: tries.waited + 1 });
 }
 
 /** So often it is looked at again, every ten minutes: for a day. */
-const WAITS_AT_MOST = 144;
+const MAX_WAITS = 144;
 
 /** It has been tried for a day to open its table. */
 export function isHopeless({ tried }: { readonly tried: number }): boolean {
-  return triesIn(tried).waited >= WAITS_AT_MOST;
+  return decodeTries(tried).waited >= MAX_WAITS;
 }
 
 /** Which of its messages a match has now: each table and each thread has one, however often it is looked at again. */
-export function messageIn(tried: number): number {
-  return triedAs({ ...triesIn(tried), waited: 0 });
+export function getMessageNumber(tried: number): number {
+  return encodeTries({ ...decodeTries(tried), waited: 0 });
 }

@@ -1,32 +1,38 @@
-import { usualOptions } from '../../engine/options.ts';
+import { getUsualOptions } from '../../engine/options.ts';
 import { refused } from '../../engine/refusal.ts';
-import { findLeagueMatch, keepMatch, wantedMatches } from '../../store/leagues/matches.ts';
+import { findLeagueMatch, loadWantedMatches, saveLeagueMatch } from '../../store/leagues/matches.ts';
 import { LEAGUE_HOST } from '../../store/live.ts';
-import { messagesOn } from '../../store/notices.ts';
-import { channelsOf } from '../../store/places.ts';
-import { seat } from '../../store/seats.ts';
-import { serverOf } from '../../store/servers.ts';
-import { insertTable, liveTable } from '../../store/tables.ts';
-import type { Act } from '../core/actor.ts';
-import { gameOf, type House, partOf } from '../core/context.ts';
+import { loadNoticeMessages } from '../../store/notices.ts';
+import { loadTableChannels } from '../../store/places.ts';
+import { saveSeats } from '../../store/seats.ts';
+import { loadStoredServerSettings } from '../../store/servers.ts';
+import { findLiveTable, insertTable } from '../../store/tables.ts';
+import type { Actor } from '../core/actor.ts';
+import { type AppContext, findGame, getShardScope } from '../core/context.ts';
 import { loadTable } from '../core/table.ts';
-import { type Deed, done } from '../core/unit-of-work.ts';
-import { starting } from '../lobby/start.ts';
+import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
+import { startMatch } from '../lobby/start.ts';
 import {
+  addTakenTry,
+  countFreeTables,
+  decodeTries,
+  findPair,
   type League,
   type LeagueMatchRecord,
   type LeaguePerson,
   loadLeague,
-  pairOf,
-  roomIn,
-  takenAgain,
-  triesIn,
 } from './league.ts';
-import { dropStarter, pairingOf, tellLeague, tellMatches, wantStarter } from './pairings.ts';
-import { goOn } from './progress.ts';
+import {
+  dropStarter,
+  formatPairingSubject,
+  publishLeague,
+  publishMatches,
+  queueStarter,
+} from './pairings.ts';
+import { continueLeague } from './progress.ts';
 
 /** So many threads may be taken before their table is laid; after that it waits for the last of them. */
-const THREADS_AT_MOST = 5;
+const MAX_THREADS_TRIED = 5;
 
 /** A match whose table is to be opened, and who meets. */
 export interface Meeting {
@@ -37,77 +43,91 @@ export interface Meeting {
 }
 
 /** All matches whose tables are to be opened. */
-export async function wantedMeetings(house: Pick<House, 'store' | 'part'>): Promise<readonly number[]> {
-  return (await wantedMatches(house.store, partOf(house))).map(({ id }) => id);
+export async function listWantedMeetings(
+  ctx: Pick<AppContext, 'store' | 'part'>,
+): Promise<readonly number[]> {
+  return (await loadWantedMatches(ctx.store, getShardScope(ctx))).map(({ id }) => id);
 }
 
 /** The match with that id; null where it needs no table now. */
-export async function meetingOf({ store }: Pick<House, 'store'>, id: number): Promise<Meeting | null> {
+export async function findMeeting({ store }: Pick<AppContext, 'store'>, id: number): Promise<Meeting | null> {
   const found = await findLeagueMatch(store, id);
   const league = found?.state === 'wanted' ? await loadLeague({ store }, found.leagueId) : null;
   if (league === null || refused(league) || league.record.phase !== 'running') return null;
   const match = league.matches.find((one) => one.id === id);
   if (match?.state !== 'wanted') return null;
-  const pair = pairOf(league, match);
-  return pair && { league, match, pair: triesIn(match.tried).broken % 2 === 0 ? pair : [pair[1], pair[0]] };
+  const pair = findPair(league, match);
+  return (
+    pair && { league, match, pair: decodeTries(match.tried).broken % 2 === 0 ? pair : [pair[1], pair[0]] }
+  );
 }
 
 /**
  * Lays the table of a match in its thread, with both seated, and starts it: once. Where there is no room for it any more, or
  * somebody has the thread, it waits.
  */
-export async function layTable(house: House, id: number, thread: string): Promise<void> {
-  await done(house, async (deed) => {
-    const meeting = await meetingOf(deed, id);
+export async function startLeagueMatch(ctx: AppContext, id: number, thread: string): Promise<void> {
+  await inTransaction(ctx, async (work) => {
+    const meeting = await findMeeting(work, id);
     if (meeting === null) return;
     const { match, league } = meeting;
-    const isFree = (await liveTable(deed.store, thread)) === undefined;
+    const isFree = (await findLiveTable(work.store, thread)) === undefined;
     // It counts as being opened itself.
-    const isRoom = (await roomIn(deed.store, league.record.guild)) >= 0;
-    if (isFree && isRoom) return await laying(house, deed, meeting, thread);
-    if (!isFree && triesIn(match.tried).taken >= THREADS_AT_MOST) return;
-    const tried = isFree ? match.tried : takenAgain(match.tried);
-    await keepMatch(deed.store, { ...match, state: 'waiting', tried });
-    if (!isFree) await dropStarter(deed, league.record, match);
-    await goOn(deed, league.record.id);
+    const isRoom = (await countFreeTables(work.store, league.record.guild)) >= 0;
+    if (isFree && isRoom) return await insertMatchTable(ctx, work, meeting, thread);
+    if (!isFree && decodeTries(match.tried).taken >= MAX_THREADS_TRIED) return;
+    const tried = isFree ? match.tried : addTakenTry(match.tried);
+    await saveLeagueMatch(work.store, { ...match, state: 'waiting', tried });
+    if (!isFree) await dropStarter(work, league.record, match);
+    await continueLeague(work, league.record.id);
   });
 }
 
-async function laying(house: House, deed: Deed, meeting: Meeting, thread: string): Promise<void> {
-  const { store, at } = deed;
-  const tableId = await insertTable(store, await newTable(house, deed, meeting, thread));
-  await seat(
+async function insertMatchTable(
+  ctx: AppContext,
+  work: UnitOfWork,
+  meeting: Meeting,
+  thread: string,
+): Promise<void> {
+  const { store, at } = work;
+  const tableId = await insertTable(store, await buildNewTable(ctx, work, meeting, thread));
+  await saveSeats(
     store,
     tableId,
     meeting.pair.map(({ person, name }) => ({ kind: 'person', person, name })),
   );
-  await keepMatch(store, { ...meeting.match, state: 'playing', tableId });
-  const table = await loadTable(house, tableId, store);
-  const by: Act = { interaction: '', at, person: LEAGUE_HOST, name: '', manages: true };
-  const started = refused(table) ? table : await starting(house, deed, table, by);
+  await saveLeagueMatch(store, { ...meeting.match, state: 'playing', tableId });
+  const table = await loadTable(ctx, tableId, store);
+  const by: Actor = { interaction: '', at, person: LEAGUE_HOST, name: '', manages: true };
+  const started = refused(table) ? table : await startMatch(ctx, work, table, by);
   // A refusal would leave the table behind, which an error takes back.
   if (refused(started)) throw new Error(`A match of a league does not start: ${started.reason.key}`);
-  await dropStarter(deed, meeting.league.record, meeting.match);
-  await tellMatches(deed, meeting.league, [meeting.match]);
-  await tellLeague(deed, meeting.league.record);
+  await dropStarter(work, meeting.league.record, meeting.match);
+  await publishMatches(work, meeting.league, [meeting.match]);
+  await publishLeague(work, meeting.league.record);
 }
 
-async function newTable(house: House, { store, at }: Deed, { league }: Meeting, thread: string) {
+async function buildNewTable(
+  ctx: AppContext,
+  { store, at }: UnitOfWork,
+  { league }: Meeting,
+  thread: string,
+) {
   const { guild, channel: parent, game: id, language, pace, strict } = league.record;
-  const game = gameOf(house, id);
+  const game = findGame(ctx, id);
   if (!game) throw new Error(`There is no game ${id} for league ${league.record.id}`);
-  const options = usualOptions(game, language);
-  const { rated } = await serverOf(store, guild);
+  const options = getUsualOptions(game, language);
+  const { rated } = await loadStoredServerSettings(store, guild);
   const place = { guild, channel: thread, parent, host: LEAGUE_HOST };
   return { ...place, game: id, rules: game.rules, options, language, pace, strict, rated, at };
 }
 
 /** Returns the threads in which matches are or were played, by match. */
-export async function threadsOf(
-  { store }: Pick<House, 'store'>,
+export async function loadMatchThreads(
+  { store }: Pick<AppContext, 'store'>,
   matches: readonly LeagueMatchRecord[],
 ): Promise<ReadonlyMap<number, string>> {
-  const channels = await channelsOf(
+  const channels = await loadTableChannels(
     store,
     matches.flatMap(({ tableId }) => tableId ?? []),
   );
@@ -120,22 +140,22 @@ export async function threadsOf(
 }
 
 /** Returns the message on which the thread of a match is opened, once it is in the channel: the thread has the same id. */
-export async function starterOf(
-  { store }: Pick<House, 'store'>,
+export async function findStarterMessage(
+  { store }: Pick<AppContext, 'store'>,
   match: LeagueMatchRecord,
 ): Promise<string | undefined> {
-  const subject = pairingOf(match);
+  const subject = formatPairingSubject(match);
   for (const kind of ['threadStarter', 'pairing'] as const) {
-    const message = (await messagesOn(store, kind, [subject])).get(subject);
+    const message = (await loadNoticeMessages(store, kind, [subject])).get(subject);
     if (message !== undefined) return message;
   }
   return undefined;
 }
 
 /** The message on which a thread was to be opened is not there: it is posted again. */
-export async function wantStarterAgain(house: House, { match }: Meeting): Promise<void> {
-  await done(house, async (deed) => {
-    const meeting = await meetingOf(deed, match.id);
-    if (meeting) await wantStarter(deed, meeting.league.record, meeting.match);
+export async function requeueStarter(ctx: AppContext, { match }: Meeting): Promise<void> {
+  await inTransaction(ctx, async (work) => {
+    const meeting = await findMeeting(work, match.id);
+    if (meeting) await queueStarter(work, meeting.league.record, meeting.match);
   });
 }

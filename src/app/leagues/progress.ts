@@ -1,71 +1,77 @@
-import { shuffled } from '../../engine/chance.ts';
+import { shuffleList } from '../../engine/chance.ts';
 import { SecretLuck } from '../../engine/luck.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { bracket } from '../../stats/leagues/bracket.ts';
-import { roundRobin } from '../../stats/leagues/circle.ts';
+import { createBracket } from '../../stats/leagues/bracket.ts';
+import { createRoundRobin } from '../../stats/leagues/circle.ts';
 import type { LeagueMatch, LeagueResult } from '../../stats/leagues/match.ts';
-import { followed, isPlayed, startable } from '../../stats/leagues/onward.ts';
+import { advanceMatches, isLeaguePlayed, listStartableMatches } from '../../stats/leagues/onward.ts';
 import { clearDate, setDate } from '../../store/dates.ts';
-import { allLiveLeagues, changeLeague, liveLeague } from '../../store/leagues/leagues.ts';
-import { insertMatches, keepMatch, leagueMatchAt } from '../../store/leagues/matches.ts';
-import { keepLots } from '../../store/leagues/people.ts';
-import type { Happening } from '../../store/log.ts';
-import type { Act, Repeated } from '../core/actor.ts';
-import { type EventHandler, type House, partOf, type RingDate } from '../core/context.ts';
-import { hasEnded, seatOf, type Table } from '../core/table.ts';
-import { type Deed, done } from '../core/unit-of-work.ts';
+import { changeLeague, findLiveLeague, loadLiveLeagues } from '../../store/leagues/leagues.ts';
+import { findLeagueMatchByTable, insertMatches, saveLeagueMatch } from '../../store/leagues/matches.ts';
+import { saveLots } from '../../store/leagues/people.ts';
+import type { LogEvent } from '../../store/log.ts';
+import type { Actor, Repeated } from '../core/actor.ts';
+import { type AppContext, type DateHandler, type EventHandler, getShardScope } from '../core/context.ts';
+import { findSeat, hasEnded, type Table } from '../core/table.ts';
+import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
 import {
-  brokenOff,
-  FEWEST,
+  addBrokenTry,
+  addWait,
+  countFreeTables,
+  decodeTries,
+  findPair,
+  getLeagueGames,
+  getLeftLots,
   isHopeless,
   isLive,
   type League,
   type LeagueMatchRecord,
-  leagueGames,
-  leftIn,
   loadLeague,
-  pairOf,
-  roomIn,
-  triesIn,
-  waitedOnce,
+  MIN_LEAGUE_PEOPLE,
 } from './league.ts';
-import { begunOrOver, logLeague, onceIn, organiserOnly } from './open.ts';
-import { dropStarter, tellCeremony, tellLeague, tellMatches, wantStarter } from './pairings.ts';
+import { checkOrganiser, logLeague, oncePerLeagueInteraction, refuseBegunOrOver } from './open.ts';
+import { dropStarter, publishCeremony, publishLeague, publishMatches, queueStarter } from './pairings.ts';
 
 /** Begins with those who are in it: draws the lot, pairs all of them, and opens the first tables. */
-export async function beginLeague(house: House, by: Act, id: number): Promise<true | Refusal | Repeated> {
-  return await onceIn<true>(house, by, id, async (deed, league) => {
-    const objection = mayBegin(league, by);
+export async function beginLeague(
+  ctx: AppContext,
+  by: Actor,
+  id: number,
+): Promise<true | Refusal | Repeated> {
+  return await oncePerLeagueInteraction<true>(ctx, by, id, async (work, league) => {
+    const objection = checkCanBegin(league, by);
     if (objection) return objection;
-    const { store, at } = deed;
-    await keepLots(store, id, lotsOf(house, league));
-    await insertMatches(store, id, matchesOf(league));
+    const { store, at } = work;
+    await saveLots(store, id, drawLots(ctx, league));
+    await insertMatches(store, id, createMatches(league));
     await changeLeague(store, id, { phase: 'running', startedAt: at });
-    await goOn(deed, id);
+    await continueLeague(work, id);
     return true;
   });
 }
 
-function mayBegin(league: League, by: Act): Refusal | null {
-  if (league.record.phase !== 'entering') return begunOrOver(league);
-  const objection = organiserOnly(league, by);
-  if (objection || league.people.length >= FEWEST) return objection;
-  return new Refusal(text('bot:league.refuse.fewest', { fewest: FEWEST, count: league.people.length }));
+function checkCanBegin(league: League, by: Actor): Refusal | null {
+  if (league.record.phase !== 'entering') return refuseBegunOrOver(league);
+  const objection = checkOrganiser(league, by);
+  if (objection || league.people.length >= MIN_LEAGUE_PEOPLE) return objection;
+  return new Refusal(
+    text('bot:league.refuse.fewest', { fewest: MIN_LEAGUE_PEOPLE, count: league.people.length }),
+  );
 }
 
 /** The numbers of those who are in it, as luck has it. */
-function lotsOf(house: House, { record, people }: League): readonly number[] {
-  const luck = new SecretLuck(house.secret(), `league-${record.id}`);
-  return shuffled(
+function drawLots(ctx: AppContext, { record, people }: League): readonly number[] {
+  const luck = new SecretLuck(ctx.secret(), `league-${record.id}`);
+  return shuffleList(
     luck,
     people.map(({ number }) => number),
   );
 }
 
-function matchesOf({ record, people }: League): readonly LeagueMatch[] {
-  if (record.kind === 'cup') return bracket(people.length);
-  return roundRobin(people.length, record.times).map((pairing) => ({
+function createMatches({ record, people }: League): readonly LeagueMatch[] {
+  if (record.kind === 'cup') return createBracket(people.length);
+  return createRoundRobin(people.length, record.times).map((pairing) => ({
     ...pairing,
     state: 'waiting',
     result: null,
@@ -73,103 +79,110 @@ function matchesOf({ record, people }: League): readonly LeagueMatch[] {
 }
 
 /** Ends a league before its end; what is being played goes on. */
-export async function closeLeague(house: House, by: Act, id: number): Promise<true | Refusal | Repeated> {
-  return await onceIn<true>(house, by, id, async (deed, league) => {
-    const objection = organiserOnly(league, by) ?? (isLive(league) ? null : begunOrOver(league));
+export async function closeLeague(
+  ctx: AppContext,
+  by: Actor,
+  id: number,
+): Promise<true | Refusal | Repeated> {
+  return await oncePerLeagueInteraction<true>(ctx, by, id, async (work, league) => {
+    const objection = checkOrganiser(league, by) ?? (isLive(league) ? null : refuseBegunOrOver(league));
     if (objection) return objection;
-    await closed(deed, league);
-    await logLeague(deed, by, league.record, 'Closed');
-    await tellLeague(deed, league.record);
+    await markClosed(work, league);
+    await logLeague(work, by, league.record, 'Closed');
+    await publishLeague(work, league.record);
     return true;
   });
 }
 
 /** No table of it is opened any more. Part of a deed. */
-export async function closed(
-  deed: Deed,
+export async function markClosed(
+  work: UnitOfWork,
   { record, matches }: Pick<League, 'record' | 'matches'>,
 ): Promise<void> {
-  await changeLeague(deed.store, record.id, { phase: 'closed', endedAt: deed.at, crowded: false });
-  await clearDate(deed.store, 'league', String(record.id));
+  await changeLeague(work.store, record.id, { phase: 'closed', endedAt: work.at, crowded: false });
+  await clearDate(work.store, 'league', String(record.id));
   for (const match of matches) {
     if (match.state !== 'wanted') continue;
-    await keepMatch(deed.store, { ...match, state: 'waiting' });
-    await dropStarter(deed, record, match);
+    await saveLeagueMatch(work.store, { ...match, state: 'waiting' });
+    await dropStarter(work, record, match);
   }
 }
 
 /** Its game is not here any more, or not for two: no table of it can be opened. */
-export function isGameGone({ games }: Pick<House, 'games'>, { record }: Pick<League, 'record'>): boolean {
-  return !leagueGames(games).some(({ id }) => id === record.game);
+export function isGameMissing(
+  { games }: Pick<AppContext, 'games'>,
+  { record }: Pick<League, 'record'>,
+): boolean {
+  return !getLeagueGames(games).some(({ id }) => id === record.game);
 }
 
 /** After a start: leagues whose game is not here any more come to their end. */
-export async function closeGone(house: House): Promise<void> {
-  for (const record of await allLiveLeagues(house.store, partOf(house)))
-    if (isGameGone(house, { record }))
-      await done(house, async (deed) => {
-        const league = await loadLeague(deed, record.id);
+export async function closeLeaguesWithoutGame(ctx: AppContext): Promise<void> {
+  for (const record of await loadLiveLeagues(ctx.store, getShardScope(ctx)))
+    if (isGameMissing(ctx, { record }))
+      await inTransaction(ctx, async (work) => {
+        const league = await loadLeague(work, record.id);
         if (refused(league) || !isLive(league)) return;
-        await closed(deed, league);
-        await tellLeague(deed, record);
+        await markClosed(work, league);
+        await publishLeague(work, record);
       });
 }
 
 /** Its channel is no longer there, and nobody has to be told. */
-export async function abandonLeague(house: House, channel: string): Promise<void> {
-  await done(house, async (deed) => {
-    const found = await liveLeague(deed.store, channel);
-    const league = found && (await loadLeague(deed, found.id));
-    if (league && !refused(league)) await closed(deed, league);
+export async function abandonLeague(ctx: AppContext, channel: string): Promise<void> {
+  await inTransaction(ctx, async (work) => {
+    const found = await findLiveLeague(work.store, channel);
+    const league = found && (await loadLeague(work, found.id));
+    if (league && !refused(league)) await markClosed(work, league);
   });
 }
 
 /** So many tables a match has at most: one without a result is played anew once. */
-const TABLES_AT_MOST = 2;
+const MAX_TABLES = 2;
 
 /** Goes on with a running league after one of its matches has ended. */
-export const matchEnded: EventHandler = async (deed, { what: last, after: table }) => {
+export const handleMatchEnd: EventHandler = async (work, { event: last, after: table }) => {
   if (!hasEnded(table)) return;
-  const found = await leagueMatchAt(deed.store, table.record.id);
-  const league = found?.state === 'playing' ? await loadLeague(deed, found.leagueId) : null;
+  const found = await findLeagueMatchByTable(work.store, table.record.id);
+  const league = found?.state === 'playing' ? await loadLeague(work, found.leagueId) : null;
   if (league === null || refused(league) || league.record.phase !== 'running') return;
   const match = league.matches.find(({ tableId }) => tableId === table.record.id);
   if (match?.state !== 'playing') return;
-  const played = afterTable(league, match, resultAt(league, match, table, last));
-  await keepMatch(deed.store, played);
-  await tellMatches(deed, league, [match]);
-  await goOn(deed, match.leagueId);
+  const played = applyResult(league, match, getLeagueResult(league, match, table, last));
+  await saveLeagueMatch(work.store, played);
+  await publishMatches(work, league, [match]);
+  await continueLeague(work, match.leagueId);
 };
 
-function afterTable(
+function applyResult(
   { record }: League,
   match: LeagueMatchRecord,
   result: LeagueResult | null,
 ): LeagueMatchRecord {
   const isOne = result !== null && (record.kind === 'league' || result.winner !== null);
-  if (!isOne && triesIn(match.tried).broken + 1 < TABLES_AT_MOST)
-    return { ...match, state: 'waiting', tableId: null, tried: brokenOff(match.tried) };
-  return { ...match, state: 'done', result: isOne ? result : withoutResult(record.kind, match) };
+  if (!isOne && decodeTries(match.tried).broken + 1 < MAX_TABLES)
+    return { ...match, state: 'waiting', tableId: null, tried: addBrokenTry(match.tried) };
+  return { ...match, state: 'done', result: isOne ? result : getFallbackResult(record.kind, match) };
 }
 
 /** In a cup one of them has to go on: the later of the lot, as the first of it had what byes there were. */
-function withoutResult(kind: 'league' | 'cup', { first, second }: LeagueMatchRecord): LeagueResult {
+function getFallbackResult(kind: 'league' | 'cup', { first, second }: LeagueMatchRecord): LeagueResult {
   if (kind === 'league') return { winner: null, how: 'none', scores: null };
   return { winner: Math.max(first ?? 0, second ?? 0), how: 'lot', scores: null };
 }
 
 /** Who does not sit there any more at the end has lost; null where the match was broken off, or both are gone. */
-function resultAt(
+function getLeagueResult(
   league: League,
   match: LeagueMatchRecord,
   table: Table,
-  last: Happening,
+  last: LogEvent,
 ): LeagueResult | null {
-  const pair = pairOf(league, match);
+  const pair = findPair(league, match);
   if (pair === null || table.record.phase !== 'over') return null;
-  const [one, other] = pair.map(({ person }) => placeOf(table, person, last));
+  const [one, other] = pair.map(({ person }) => findMatchPlace(table, person, last));
   const lots = [match.first, match.second] as const;
-  if (one === null || other === null) return alone(one ?? null, other ?? null, lots);
+  if (one === null || other === null) return getForfeitResult(one ?? null, other ?? null, lots);
   if (!one || !other) return null;
   const winner = one.place === other.place ? null : one.place < other.place ? lots[0] : lots[1];
   const isPlayed = last.kind !== 'resign' && last.kind !== 'claim';
@@ -181,24 +194,24 @@ function resultAt(
   };
 }
 
-interface Place {
+interface MatchPlace {
   readonly place: number;
   readonly score: number | null;
   /** They have just gone themselves. */
   readonly isGone: boolean;
 }
 
-function placeOf(table: Table, person: string, last: Happening): Place | null {
-  const seat = seatOf(table, person);
+function findMatchPlace(table: Table, person: string, last: LogEvent): MatchPlace | null {
+  const seat = findSeat(table, person);
   const standing = table.record.standings?.find((one) => one.seat === seat);
   if (seat === null || !standing) return null;
   const isGone = last.kind === 'resign' && last.seat === seat;
   return { place: standing.place, score: standing.score ?? null, isGone };
 }
 
-function alone(
-  one: Place | null,
-  other: Place | null,
+function getForfeitResult(
+  one: MatchPlace | null,
+  other: MatchPlace | null,
   [first, second]: readonly [number | null, number | null],
 ): LeagueResult | null {
   const there = one ?? other;
@@ -207,77 +220,79 @@ function alone(
 }
 
 /** So long after a table could not be opened it is tried again, in ms. */
-const PATIENCE = 10 * 60_000;
+const RETRY_AFTER_MS = 10 * 60_000;
 
 /**
  * Whatever follows in a running league from what has happened in it: matches against who has left are over, whoever has won
  * in a cup meets the next, tables are opened for whoever is free; when every match has its result, it is over. Part of a deed.
  */
-export async function goOn(deed: Deed, id: number): Promise<void> {
-  const league = await loadLeague(deed, id);
+export async function continueLeague(work: UnitOfWork, id: number): Promise<void> {
+  const league = await loadLeague(work, id);
   if (refused(league) || league.record.phase !== 'running') return;
-  const matches = followed(league.record.kind, league.matches, leftIn(league));
-  await keepChanged(deed, league, matches);
-  if (isPlayed(matches)) return await end(deed, league);
-  await openTables(deed, { ...league, matches });
-  await tellLeague(deed, league.record);
+  const matches = advanceMatches(league.record.kind, league.matches, getLeftLots(league));
+  await saveChanged(work, league, matches);
+  if (isLeaguePlayed(matches)) return await endLeague(work, league);
+  await openTables(work, { ...league, matches });
+  await publishLeague(work, league.record);
 }
 
 /**
  * It is tried again to open what could not be opened; told only where something has come of it. Where it could not for a day
  * the league is closed. Part of a deed.
  */
-export async function lookAgain(deed: Deed, { record, ...before }: League): Promise<void> {
-  const matches = before.matches.map((one) =>
-    isWanted(one) ? { ...one, tried: waitedOnce(one.tried) } : one,
-  );
+export async function retryOpening(work: UnitOfWork, { record, ...before }: League): Promise<void> {
+  const matches = before.matches.map((one) => (isWanted(one) ? { ...one, tried: addWait(one.tried) } : one));
   const waiting = matches.filter(isWanted);
-  for (const match of waiting) await keepMatch(deed.store, match);
+  for (const match of waiting) await saveLeagueMatch(work.store, match);
   if (waiting.some(isHopeless)) {
-    await closed(deed, { record, matches });
-    return await tellLeague(deed, record);
+    await markClosed(work, { record, matches });
+    return await publishLeague(work, record);
   }
-  const isChanged = await openTables(deed, { ...before, record, matches });
-  for (const match of waiting) await wantStarter(deed, record, match);
-  const isNew = waiting.some(({ tried }) => triesIn(tried).waited === 1);
-  if (isChanged || isNew) await tellLeague(deed, record);
+  const isChanged = await openTables(work, { ...before, record, matches });
+  for (const match of waiting) await queueStarter(work, record, match);
+  const isNew = waiting.some(({ tried }) => decodeTries(tried).waited === 1);
+  if (isChanged || isNew) await publishLeague(work, record);
 }
 
 /** Keeps the matches that changed, and tells of those that a message has already. */
-async function keepChanged(deed: Deed, league: League, now: readonly LeagueMatchRecord[]): Promise<void> {
+async function saveChanged(
+  work: UnitOfWork,
+  league: League,
+  now: readonly LeagueMatchRecord[],
+): Promise<void> {
   const changed = now.filter((match, at) => match !== league.matches[at]);
   for (const match of changed) {
-    await keepMatch(deed.store, match);
-    await dropStarter(deed, league.record, match);
+    await saveLeagueMatch(work.store, match);
+    await dropStarter(work, league.record, match);
   }
-  await tellMatches(deed, league, changed);
+  await publishMatches(work, league, changed);
 }
 
-async function end(deed: Deed, { record }: League): Promise<void> {
-  await changeLeague(deed.store, record.id, { phase: 'over', endedAt: deed.at, crowded: false });
-  await clearDate(deed.store, 'league', String(record.id));
-  await tellLeague(deed, record);
-  await tellCeremony(deed, record);
+async function endLeague(work: UnitOfWork, { record }: League): Promise<void> {
+  await changeLeague(work.store, record.id, { phase: 'over', endedAt: work.at, crowded: false });
+  await clearDate(work.store, 'league', String(record.id));
+  await publishLeague(work, record);
+  await publishCeremony(work, record);
 }
 
 /** As many as there is room for; what waits for room, or for its thread, is looked at again after a while. False for none. */
-async function openTables(deed: Deed, league: League): Promise<boolean> {
+async function openTables(work: UnitOfWork, league: League): Promise<boolean> {
   const { record, matches } = league;
-  const room = await roomIn(deed.store, record.guild);
-  const begun = startable(matches, room);
+  const room = await countFreeTables(work.store, record.guild);
+  const begun = listStartableMatches(matches, room);
   const paired = begun.map((match) => ({ ...match, state: 'wanted' as const }));
-  await tellMatches(deed, league, paired);
+  await publishMatches(work, league, paired);
   for (const match of paired) {
-    await keepMatch(deed.store, match);
-    await wantStarter(deed, record, match);
+    await saveLeagueMatch(work.store, match);
+    await queueStarter(work, record, match);
   }
-  const crowded = startable(matches).length > begun.length;
-  if (crowded !== record.crowded) await changeLeague(deed.store, record.id, { crowded });
+  const crowded = listStartableMatches(matches).length > begun.length;
+  if (crowded !== record.crowded) await changeLeague(work.store, record.id, { crowded });
   const waits = crowded || begun.length > 0 || matches.some(isWanted);
   const { id, guild } = record;
   if (waits)
-    await setDate(deed.store, { kind: 'league', subject: String(id), guild, at: deed.at + PATIENCE });
-  else await clearDate(deed.store, 'league', String(id));
+    await setDate(work.store, { kind: 'league', subject: String(id), guild, at: work.at + RETRY_AFTER_MS });
+  else await clearDate(work.store, 'league', String(id));
   return begun.length > 0 || crowded !== record.crowded;
 }
 
@@ -286,11 +301,11 @@ function isWanted({ state }: LeagueMatch): boolean {
 }
 
 /** One that nobody has begun is closed; in one that runs it is tried again to open what could not be opened. */
-export const ringLeague: RingDate = async (_house, deed, { subject }) => {
-  const league = await loadLeague(deed, Number(subject));
+export const fireLeagueDate: DateHandler = async (_house, work, { subject }) => {
+  const league = await loadLeague(work, Number(subject));
   if (refused(league)) return;
-  if (league.record.phase === 'running') await lookAgain(deed, league);
+  if (league.record.phase === 'running') await retryOpening(work, league);
   if (league.record.phase !== 'entering') return;
-  await closed(deed, league);
-  await tellLeague(deed, league.record);
+  await markClosed(work, league);
+  await publishLeague(work, league.record);
 };

@@ -1,32 +1,32 @@
-import { shuffled } from '../../engine/chance.ts';
+import { shuffleList } from '../../engine/chance.ts';
 import { SecretLuck } from '../../engine/luck.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { text } from '../../engine/text.ts';
-import type { Sitter } from '../../store/seats.ts';
-import type { Act, Repeated } from '../core/actor.ts';
-import type { House } from '../core/context.ts';
-import { absent } from '../core/missing-game.ts';
-import { isTaken, NOBODY, placesFor } from '../core/places.ts';
-import { isPlayable, seatOf, type Table } from '../core/table.ts';
-import { inLobby, ofHost } from './lobby.ts';
+import type { SeatOccupant } from '../../store/seats.ts';
+import type { Actor, Repeated } from '../core/actor.ts';
+import type { AppContext } from '../core/context.ts';
+import { refuseMissingGame } from '../core/missing-game.ts';
+import { countLobbySeats, EMPTY_SEAT, isTaken } from '../core/places.ts';
+import { findSeat, isPlayable, type Table } from '../core/table.ts';
+import { inLobby, inLobbyAsHost } from './lobby.ts';
 
 type Outcome<T> = Promise<T | Refusal | Repeated>;
 
 /** Takes another seat: one that is free, or that of an AI, which takes theirs. Returns its number, from 1. */
-export async function changeSeat(house: House, by: Act, id: number, to: Seat): Outcome<number> {
-  return await inLobby(house, by, id, (table) => {
-    if (!isPlayable(table)) return absent();
-    const mine = seatOf(table, by.person);
+export async function changeSeat(ctx: AppContext, by: Actor, id: number, to: Seat): Outcome<number> {
+  return await inLobby(ctx, by, id, (table) => {
+    if (!isPlayable(table)) return refuseMissingGame();
+    const mine = findSeat(table, by.person);
     if (mine === null) return new Refusal(text('bot:refuse.sitFirst'));
-    return mayTake(table, mine, to) ?? { outcome: to + 1, sitters: swapped(table, mine, to) };
+    return checkCanTake(table, mine, to) ?? { outcome: to + 1, sitters: swapSeats(table, mine, to) };
   });
 }
 
-function mayTake(table: Table, mine: Seat, to: Seat): Refusal | null {
-  if (!isPlace(table, to)) return new Refusal(text('bot:refuse.noSuchSeat'));
+function checkCanTake(table: Table, mine: Seat, to: Seat): Refusal | null {
+  if (!isLobbySeat(table, to)) return new Refusal(text('bot:refuse.noSuchSeat'));
   if (to === mine) return new Refusal(text('bot:refuse.ownSeat'));
-  const holder = table.sitters[to];
+  const holder = table.seats[to];
   if (holder?.kind === 'person') return new Refusal(text('bot:refuse.seatOf', { who: { seat: to } }));
   return holder?.kind === 'invited'
     ? new Refusal(text('bot:refuse.seatKeptFor', { who: { seat: to } }))
@@ -38,17 +38,17 @@ function mayTake(table: Table, mine: Seat, to: Seat): Refusal | null {
  * `seen` is the revision of the lobby that the host saw: who sits where may be another matter since. Returns the number
  * of the new seat, from 1.
  */
-export async function moveSitter(
-  house: House,
-  by: Act,
+export async function moveOccupant(
+  ctx: AppContext,
+  by: Actor,
   id: number,
   { from, to, seen }: { readonly from: Seat; readonly to: Seat; readonly seen: number },
 ): Outcome<number> {
-  return await ofHost(house, by, id, (table) => {
+  return await inLobbyAsHost(ctx, by, id, (table) => {
     if (table.record.revision !== seen) return new Refusal(text('bot:refuse.stale'));
-    if (!isPlace(table, to) || !isTaken(table.sitters[from]))
+    if (!isLobbySeat(table, to) || !isTaken(table.seats[from]))
       return new Refusal(text('bot:refuse.noSuchSeat'));
-    return { outcome: to + 1, sitters: swapped(table, from, to) };
+    return { outcome: to + 1, sitters: swapSeats(table, from, to) };
   });
 }
 
@@ -56,24 +56,24 @@ export async function moveSitter(
  * Everybody gets a seat by chance, those for whom one is kept too. It is drawn from a secret of its own, which is made for
  * it and kept nowhere: nobody can foresee it, and it has nothing to do with the luck of the match.
  */
-export async function shuffleSeats(house: House, by: Act, id: number): Outcome<true> {
-  return await ofHost(house, by, id, (table) => {
-    const luck = new SecretLuck(house.secret(), 'seats');
-    return { outcome: true, sitters: shuffled(luck, seatsOf(table)) };
+export async function shuffleSeats(ctx: AppContext, by: Actor, id: number): Outcome<true> {
+  return await inLobbyAsHost(ctx, by, id, (table) => {
+    const luck = new SecretLuck(ctx.secret(), 'seats');
+    return { outcome: true, sitters: shuffleList(luck, getLobbySeats(table)) };
   });
 }
 
 /** Whether it is a seat that can be chosen. */
-function isPlace({ game, sitters }: Table, seat: Seat): boolean {
-  return Number.isInteger(seat) && seat >= 0 && seat < placesFor(game, sitters);
+function isLobbySeat({ game, seats }: Table, seat: Seat): boolean {
+  return Number.isInteger(seat) && seat >= 0 && seat < countLobbySeats(game, seats);
 }
 
-function swapped(table: Table, one: Seat, other: Seat): readonly Sitter[] {
-  const seats = seatsOf(table);
-  return seats.with(one, seats[other] ?? NOBODY).with(other, seats[one] ?? NOBODY);
+function swapSeats(table: Table, one: Seat, other: Seat): readonly SeatOccupant[] {
+  const seats = getLobbySeats(table);
+  return seats.with(one, seats[other] ?? EMPTY_SEAT).with(other, seats[one] ?? EMPTY_SEAT);
 }
 
 /** All seats that can be chosen, those included that nobody has. */
-function seatsOf({ game, sitters }: Table): readonly Sitter[] {
-  return Array.from({ length: placesFor(game, sitters) }, (_, seat) => sitters[seat] ?? NOBODY);
+function getLobbySeats({ game, seats }: Table): readonly SeatOccupant[] {
+  return Array.from({ length: countLobbySeats(game, seats) }, (_, seat) => seats[seat] ?? EMPTY_SEAT);
 }

@@ -1,25 +1,25 @@
 import type { StrengthId } from '../../ai/strengths.ts';
-import { usualOptions } from '../../engine/options.ts';
+import { getUsualOptions } from '../../engine/options.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { seat } from '../../store/seats.ts';
-import { serverOf } from '../../store/servers.ts';
-import { insertTable, liveTable } from '../../store/tables.ts';
+import { saveSeats } from '../../store/seats.ts';
+import { loadStoredServerSettings } from '../../store/servers.ts';
+import { findLiveTable, insertTable } from '../../store/tables.ts';
 import { announceLobby } from '../alerts/lobby-alert.ts';
-import { type Act, once, type Repeated } from '../core/actor.ts';
-import { gameOf, type House } from '../core/context.ts';
+import { type Actor, oncePerInteraction, type Repeated } from '../core/actor.ts';
+import { type AppContext, findGame } from '../core/context.ts';
 import type { Pace } from '../core/pace.ts';
 import { loadTable } from '../core/table.ts';
-import { themeWished } from '../core/theme.ts';
-import type { Deed } from '../core/unit-of-work.ts';
-import { mayOpen } from '../permissions/may-open.ts';
-import { logEvent } from '../server-settings/log.ts';
-import { keepOpen } from '../turns/lobby-expiry.ts';
-import { challenged, type Guest, mayChallenge } from './challenge.ts';
-import { personOf } from './lobby.ts';
-import { starting } from './start.ts';
+import { parseTheme } from '../core/theme.ts';
+import type { UnitOfWork } from '../core/unit-of-work.ts';
+import { checkCanOpen } from '../permissions/may-open.ts';
+import { logModEvent } from '../server-settings/log.ts';
+import { postponeLobbyExpiry } from '../turns/lobby-expiry.ts';
+import { checkCanChallenge, type Guest, inviteGuests } from './challenge.ts';
+import { createPersonOccupant } from './lobby.ts';
+import { startMatch } from './start.ts';
 
-export interface Wish {
+export interface TableSpec {
   readonly guild: string;
   /** A channel or a thread. */
   readonly channel: string;
@@ -37,7 +37,7 @@ export interface Wish {
 }
 
 /** A live table already is in the channel: which. Who tells it knows the link to it. */
-export class ChannelTaken extends Refusal {
+export class ChannelTakenRefusal extends Refusal {
   readonly tableId: number;
 
   constructor(tableId: number) {
@@ -47,41 +47,55 @@ export class ChannelTaken extends Refusal {
 }
 
 /** Opens a table in a channel, with who opens it as host on the first seat. Returns its id. */
-export async function openTable(house: House, by: Act, wish: Wish): Promise<number | Refusal | Repeated> {
-  return await once(house, by, async (deed) => await opening(house, deed, by, wish));
+export async function openTable(
+  ctx: AppContext,
+  by: Actor,
+  wish: TableSpec,
+): Promise<number | Refusal | Repeated> {
+  return await oncePerInteraction(ctx, by, async (work) => await createLobby(ctx, work, by, wish));
 }
 
-async function opening(house: House, deed: Deed, by: Act, wish: Wish): Promise<number | Refusal> {
-  const id = await laid(house, deed, by, wish);
+async function createLobby(
+  ctx: AppContext,
+  work: UnitOfWork,
+  by: Actor,
+  wish: TableSpec,
+): Promise<number | Refusal> {
+  const id = await insertLobby(ctx, work, by, wish);
   if (refused(id)) return id;
-  await announceLobby(house, deed, id);
-  await keepOpen(deed, id);
-  await deed.tell(id, 'card');
+  await announceLobby(ctx, work, id);
+  await postponeLobbyExpiry(work, id);
+  await work.queueMessages(id, 'card');
   return id;
 }
 
 /** The same within a deed that goes on with the table: the channel is told of it by what follows. */
-export async function laid(house: House, deed: Deed, by: Act, wish: Wish): Promise<number | Refusal> {
-  const { store, at } = deed;
+export async function insertLobby(
+  ctx: AppContext,
+  work: UnitOfWork,
+  by: Actor,
+  wish: TableSpec,
+): Promise<number | Refusal> {
+  const { store, at } = work;
   const { guests = [], ...place } = wish;
-  const game = gameOf(house, wish.game);
+  const game = findGame(ctx, wish.game);
   if (!game) return new Refusal(text('bot:refuse.noSuchGame'));
-  const theme = themeWished(game, wish.theme ?? null);
+  const theme = parseTheme(game, wish.theme ?? null);
   if (refused(theme)) return theme;
-  const notHere = await mayOpen(store, by, wish);
+  const notHere = await checkCanOpen(store, by, wish);
   if (notHere) return notHere;
-  const live = await liveTable(store, wish.channel);
-  if (live) return new ChannelTaken(live.id);
-  const objection = await mayChallenge({ store, at, guild: wish.guild }, by, guests, game);
+  const live = await findLiveTable(store, wish.channel);
+  if (live) return new ChannelTakenRefusal(live.id);
+  const objection = await checkCanChallenge({ store, at, guild: wish.guild }, by, guests, game);
   if (objection) return objection;
-  const options = usualOptions(game, wish.language);
-  const { rated } = await serverOf(store, wish.guild);
+  const options = getUsualOptions(game, wish.language);
+  const { rated } = await loadStoredServerSettings(store, wish.guild);
   const chosen = { theme, rules: game.rules, options, rated };
   const id = await insertTable(store, { ...place, ...chosen, host: by.person, at });
-  const host = personOf(by);
-  await seat(store, id, [host, ...(await challenged(deed, by, guests))]);
+  const host = createPersonOccupant(by);
+  await saveSeats(store, id, [host, ...(await inviteGuests(work, by, guests))]);
   const { channel } = wish;
-  await logEvent(deed, by, wish, { kind: 'opened', who: by.person, game: game.id, channel });
+  await logModEvent(work, by, wish, { kind: 'opened', who: by.person, game: game.id, channel });
   return id;
 }
 
@@ -96,18 +110,18 @@ export interface Opponent {
  * channel is told of the board, and of no lobby. Returns its id.
  */
 export async function playNow(
-  house: House,
-  by: Act,
-  wish: Wish,
+  ctx: AppContext,
+  by: Actor,
+  wish: TableSpec,
   opponents: readonly Opponent[],
 ): Promise<number | Refusal | Repeated> {
-  return await once(house, by, async (deed) => {
-    const id = await laid(house, deed, by, wish);
+  return await oncePerInteraction(ctx, by, async (work) => {
+    const id = await insertLobby(ctx, work, by, wish);
     if (refused(id)) return id;
     const ais = opponents.map(({ strength, name }) => ({ kind: 'ai' as const, player: strength, name }));
-    await seat(deed.store, id, [personOf(by), ...ais]);
-    const table = await loadTable(house, id, deed.store);
-    const started = refused(table) ? table : await starting(house, deed, table, by);
+    await saveSeats(work.store, id, [createPersonOccupant(by), ...ais]);
+    const table = await loadTable(ctx, id, work.store);
+    const started = refused(table) ? table : await startMatch(ctx, work, table, by);
     // A refusal would leave the table behind, which an error takes back.
     if (refused(started)) throw new Error(`${wish.game} does not start with AIs: ${started.reason.key}`);
     return id;

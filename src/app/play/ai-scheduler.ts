@@ -1,4 +1,4 @@
-import type { House } from '../core/context.ts';
+import type { AppContext } from '../core/context.ts';
 import { realTimers, type Timers } from '../core/timers.ts';
 import { playAis } from './ai-turns.ts';
 
@@ -7,11 +7,11 @@ const FIRST_WAIT = 5_000;
 const LONGEST_WAIT = 1_800_000;
 
 /** Ms that a thought may keep the channel waiting for what people did, and the process for its end. */
-const PATIENCE = 1_000;
+const PATIENCE_MS = 1_000;
 
 /** Wakes AI seats where they are to move: each table by itself, and again after a failure. */
-export class Waker {
-  readonly #house: () => House;
+export class AiScheduler {
+  readonly #house: () => AppContext;
   readonly #patience: number;
   readonly #awake = new Map<number, { again: boolean }>();
   readonly #timers: Timers;
@@ -21,7 +21,7 @@ export class Waker {
   #closed = false;
 
   /** `timers`: what new tries wait by; how long a thought takes is the machine's own time. */
-  constructor(house: () => House, timers: Timers = realTimers, patience = PATIENCE) {
+  constructor(house: () => AppContext, timers: Timers = realTimers, patience = PATIENCE_MS) {
     this.#house = house;
     this.#timers = timers;
     this.#patience = patience;
@@ -43,7 +43,7 @@ export class Waker {
   /** AI seats may be to move at any of these. */
   wakeAll(tableIds: AsyncIterable<number>): void {
     const waking = this.#wakeAll(tableIds)
-      .catch((error) => this.#house().trouble(error, 0))
+      .catch((error) => this.#house().onError(error, 0))
       .finally(() => this.#running.delete(waking));
     this.#running.add(waking);
   }
@@ -59,7 +59,7 @@ export class Waker {
   async close(): Promise<void> {
     this.#closed = true;
     for (const callOff of this.#waiting.values()) callOff();
-    await Promise.race([Promise.all(this.#running), soon(this.#patience)]);
+    await Promise.race([Promise.all(this.#running), delay(this.#patience)]);
   }
 
   #begin(tableId: number, wait: number): void {
@@ -84,16 +84,16 @@ export class Waker {
 
   /** Where a thought takes long, the channel is told at once what people did. */
   async #play(tableId: number): Promise<void> {
-    const tell = setTimeout(() => this.#house().news(tableId), this.#patience).unref();
+    const tell = setTimeout(() => this.#house().onOutbox(tableId), this.#patience).unref();
     await playAis(this.#house(), tableId, () => !this.#closed).finally(() => clearTimeout(tell));
   }
 
   /** What was done by then is told all the same. */
   #failed(tableId: number, wait: number, error: unknown): void {
-    const house = this.#house();
-    house.trouble(error, tableId);
+    const ctx = this.#house();
+    ctx.onError(error, tableId);
     if (this.#closed) return;
-    house.news(tableId);
+    ctx.onOutbox(tableId);
     this.#waiting.get(tableId)?.();
     const again = () => {
       this.#waiting.delete(tableId);
@@ -103,6 +103,6 @@ export class Waker {
   }
 }
 
-async function soon(ms: number): Promise<void> {
+async function delay(ms: number): Promise<void> {
   await new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import { type LogEntry, logBetween, type MoveEntry } from '../../store/log.ts';
+import { type LogEntry, loadLogEntries, type MoveEntry } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
 import { hasEnded, type Table } from '../core/table.ts';
 
@@ -17,19 +17,19 @@ export function splitTurns<M extends { readonly seat: Seat }>(
 }
 
 /** Returns the last turn of each seat, oldest first: as much as a board tells. */
-export function lastTurns(entries: readonly LogEntry[]): readonly (readonly MoveEntry[])[] {
-  return lastOfEachSeat(splitTurns(entries.filter((entry) => entry.kind === 'move')));
+export function getLastTurns(entries: readonly LogEntry[]): readonly (readonly MoveEntry[])[] {
+  return getLastTurnOfEachSeat(splitTurns(entries.filter((entry) => entry.kind === 'move')));
 }
 
 /** Returns those of the turns after which their seat has no other. */
-export function lastOfEachSeat<M extends { readonly seat: Seat }>(
+export function getLastTurnOfEachSeat<M extends { readonly seat: Seat }>(
   turns: readonly (readonly M[])[],
 ): readonly (readonly M[])[] {
   return turns.filter((turn, at) => !turns.slice(at + 1).some((later) => later[0]?.seat === turn[0]?.seat));
 }
 
 /** Returns the last log entry of a match that has ended: how it came to its end. */
-export async function loadEnd(store: Store, table: Table): Promise<LogEntry | undefined> {
+export async function loadLastEntry(store: Store, table: Table): Promise<LogEntry | undefined> {
   const { id, version } = table.record;
-  return hasEnded(table) ? (await logBetween(store, id, version - 1, version)).at(-1) : undefined;
+  return hasEnded(table) ? (await loadLogEntries(store, id, version - 1, version)).at(-1) : undefined;
 }

@@ -1,16 +1,16 @@
-import type { Known } from '../../ai/players.ts';
-import { playersOf } from '../../ai/puzzles/players.ts';
-import { knownIn, type Posed, posed } from '../../ai/puzzles/posed.ts';
+import type { SeatKnowledge } from '../../ai/players.ts';
+import { getPuzzlePlayers } from '../../ai/puzzles/players.ts';
+import { getSeatKnowledge, type PosedPosition, replayPuzzle } from '../../ai/puzzles/posed.ts';
 import type { Puzzle } from '../../ai/puzzles/puzzle.ts';
 import type { StrengthId } from '../../ai/strengths.ts';
 import type { Game } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { type PuzzleTry, tryOf } from '../../store/puzzle-tries.ts';
-import { type PosedPuzzle, posedPuzzle } from '../../store/puzzles.ts';
-import { type House, versionOf } from '../core/context.ts';
+import { findPuzzleTry, type PuzzleTry } from '../../store/puzzle-tries.ts';
+import { findPosedPuzzle, type PosedPuzzle } from '../../store/puzzles.ts';
+import { type AppContext, findGameVersion } from '../core/context.ts';
 import type { Table } from '../core/table.ts';
-import { recordOfNone } from '../replay/record.ts';
+import { createDetachedRecord } from '../replay/record.ts';
 
 /** A puzzle with its game, by the rules that its match was played by. */
 export interface KnownPuzzle {
@@ -18,42 +18,42 @@ export interface KnownPuzzle {
   readonly game: Game;
 }
 
-type Knowing = Pick<House, 'puzzles' | 'games' | 'earlier'>;
+type PuzzleContext = Pick<AppContext, 'puzzles' | 'games' | 'earlier'>;
 
 /** The puzzle of that id; null where it, or its rules, are not here any more. */
-export function knownPuzzle(house: Knowing, id: string): KnownPuzzle | null {
-  const puzzle = house.puzzles.find((one) => one.id === id);
-  const game = puzzle && versionOf(house, puzzle.game, puzzle.rules);
+export function findKnownPuzzle(ctx: PuzzleContext, id: string): KnownPuzzle | null {
+  const puzzle = ctx.puzzles.find((one) => one.id === id);
+  const game = puzzle && findGameVersion(ctx, puzzle.game, puzzle.rules);
   return puzzle && game ? { puzzle, game } : null;
 }
 
 /** Those that can be posed. */
-export function allKnown(house: Knowing): readonly Puzzle[] {
-  return house.puzzles.filter(({ game, rules }) => versionOf(house, game, rules) !== undefined);
+export function listKnownPuzzles(ctx: PuzzleContext): readonly Puzzle[] {
+  return ctx.puzzles.filter(({ game, rules }) => findGameVersion(ctx, game, rules) !== undefined);
 }
 
 /** What an AI is called. */
-type MindNamed = (strength: StrengthId) => string;
+type AiNamer = (strength: StrengthId) => string;
 
 /** The match of a puzzle as a table, so that it can be shown as one: there is none. */
-export function noTableOf(
+export function createPuzzleTable(
   { position: { match }, puzzle, game }: Pick<ServerPuzzle, 'position' | 'puzzle' | 'game'>,
-  named: MindNamed,
+  named: AiNamer,
   language: Language,
 ): Table {
-  const sitters = playersOf(puzzle).map((player, seat) => ({
+  const seats = getPuzzlePlayers(puzzle).map((player, seat) => ({
     ...{ kind: 'ai' as const, seat, player },
     name: named(player),
   }));
-  return { record: recordOfNone(match, language), game, sitters };
+  return { record: createDetachedRecord(match, language), game, seats };
 }
 
 /** A puzzle of a server, with its position. */
 export interface ServerPuzzle extends KnownPuzzle {
   readonly posed: PosedPuzzle;
-  readonly position: Posed;
+  readonly position: PosedPosition;
   /** What the one who is to decide knows. */
-  readonly known: Known;
+  readonly known: SeatKnowledge;
 }
 
 /** A puzzle as somebody finds it: what they have chosen, where they have. */
@@ -62,22 +62,26 @@ export interface OwnPuzzle extends ServerPuzzle {
 }
 
 /** The puzzle of that number; a refusal where there is none any more, as where its rules are not here. */
-export async function puzzleOn(house: House, guild: string, number: number): Promise<ServerPuzzle | Refusal> {
-  const posedThere = await posedPuzzle(house.store, guild, number);
-  const known = posedThere && knownPuzzle(house, posedThere.puzzle);
+export async function loadServerPuzzle(
+  ctx: AppContext,
+  guild: string,
+  number: number,
+): Promise<ServerPuzzle | Refusal> {
+  const posedThere = await findPosedPuzzle(ctx.store, guild, number);
+  const known = posedThere && findKnownPuzzle(ctx, posedThere.puzzle);
   if (!posedThere || !known) return new Refusal(text('bot:puzzle.gone'));
-  const position = posed(known.game, known.puzzle);
-  return { ...known, posed: posedThere, position, known: knownIn(position) };
+  const position = replayPuzzle(known.game, known.puzzle);
+  return { ...known, posed: posedThere, position, known: getSeatKnowledge(position) };
 }
 
 /** The same for somebody. */
-export async function puzzleFor(
-  house: House,
+export async function loadOwnPuzzle(
+  ctx: AppContext,
   person: string,
   guild: string,
   number: number,
 ): Promise<OwnPuzzle | Refusal> {
-  const found = await puzzleOn(house, guild, number);
+  const found = await loadServerPuzzle(ctx, guild, number);
   if (found instanceof Refusal) return found;
-  return { ...found, own: await tryOf(house.store, found.posed, person) };
+  return { ...found, own: await findPuzzleTry(ctx.store, found.posed, person) };
 }

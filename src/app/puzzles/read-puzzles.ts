@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { puzzlesIn } from '../../ai/puzzles/file.ts';
+import { parsePuzzleFile } from '../../ai/puzzles/file.ts';
 import type { Puzzle } from '../../ai/puzzles/puzzle.ts';
 
 /** Folder with a file of puzzles for each game. */
@@ -8,10 +8,10 @@ const FOLDER = new URL('./positions/', import.meta.url);
 /** The puzzles that come with the bot, of all games. */
 export function readPuzzles(): readonly Puzzle[] {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
-  return files.toSorted().flatMap((name) => puzzlesIn(readFileSync(new URL(name, FOLDER), 'utf8')));
+  return files.toSorted().flatMap((name) => parsePuzzleFile(readFileSync(new URL(name, FOLDER), 'utf8')));
 }
 
 /** The file of that game. */
-export function puzzleFile(game: string): URL {
+export function getPuzzleFile(game: string): URL {
   return new URL(`${game}.json`, FOLDER);
 }

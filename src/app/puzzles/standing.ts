@@ -1,6 +1,6 @@
-import { type Streaks, streaksOf } from '../../stats/tally.ts';
+import { computeStreaks, type Streaks } from '../../stats/tally.ts';
 import type { Store } from '../../store/open.ts';
-import { rightsOf } from '../../store/puzzle-tries.ts';
+import { loadPuzzleResults } from '../../store/puzzle-tries.ts';
 
 /** What somebody's tries at the puzzles of a server come to, of those whose answer is told. */
 export interface PuzzleStanding {
@@ -11,14 +11,14 @@ export interface PuzzleStanding {
 }
 
 /** Of one game where told, else of all. */
-export async function puzzleStanding(
+export async function loadPuzzleStanding(
   store: Store,
-  of: Parameters<typeof rightsOf>[1],
+  of: Parameters<typeof loadPuzzleResults>[1],
 ): Promise<PuzzleStanding> {
-  const rights = await rightsOf(store, of);
+  const rights = await loadPuzzleResults(store, of);
   return {
     tried: rights.length,
     right: rights.filter((isRight) => isRight).length,
-    streaks: streaksOf(rights.map((isRight) => (isRight ? 'won' : 'lost'))),
+    streaks: computeStreaks(rights.map((isRight) => (isRight ? 'won' : 'lost'))),
   };
 }

@@ -2,45 +2,55 @@ import { setImmediate } from 'node:timers/promises';
 import type { Game, Seat } from '../../engine/game.ts';
 import type { BestKind } from '../../engine/game-text.ts';
 import { refused } from '../../engine/refusal.ts';
-import { biggestDeal, fewestTurns, highestScore, turnsOf, wonAtEnd } from '../../stats/best.ts';
-import { atTable } from '../../store/hold.ts';
-import { type LogEntry, logBetween } from '../../store/log.ts';
-import { moversIn } from '../../store/movers.ts';
+import {
+  countTurns,
+  findBiggestDeal,
+  findFewestTurns,
+  findHighestScore,
+  hasWonAtEnd,
+} from '../../stats/best.ts';
+import { inTableTransaction } from '../../store/hold.ts';
+import { type LogEntry, loadLogEntries } from '../../store/log.ts';
+import { loadMovers } from '../../store/movers.ts';
 import type { Store } from '../../store/open.ts';
 import type { PlayedRow } from '../../store/played.ts';
-import { type Result, remember, resultsOf, unremembered } from '../../store/results.ts';
-import { gameOf, type House, type Shelf } from '../core/context.ts';
-import { standing } from '../core/effective-log.ts';
+import { listTablesWithoutBests, loadResults, type Result, saveBests } from '../../store/results.ts';
+import { type AppContext, findGame, type GameCatalogue } from '../core/context.ts';
+import { getEffectiveLog } from '../core/effective-log.ts';
 import { loadTable, type Table } from '../core/table.ts';
 
 /** A result of which is not said yet for what it is remembered. */
-type Outcome = Omit<Result, 'best'>;
+type UnrankedResult = Omit<Result, 'best'>;
 
 /**
  * For each result of a match that has ended what its game remembers of it, 0 for nothing: the turns of whoever has won, or
  * the most that a deal brought. Null where the game remembers nothing but scores.
  */
-export async function achieved(
+export async function computeBests(
   store: Store,
   { record, game }: Table,
-  results: readonly Outcome[],
+  results: readonly UnrankedResult[],
 ): Promise<readonly (number | null)[]> {
-  const kind = record.phase === 'over' ? bestKindOf(game) : null;
-  if (kind === 'turns') return await turnsToWin(store, record.id, results);
+  const kind = record.phase === 'over' ? getBestKind(game) : null;
+  if (kind === 'turns') return await countTurnsToWin(store, record.id, results);
   if (kind !== 'deal') return results.map(() => null);
-  const log = standing(await logBetween(store, record.id, 0, record.version));
-  const deals = biggestDeals(game, log);
+  const log = getEffectiveLog(await loadLogEntries(store, record.id, 0, record.version));
+  const deals = findBiggestDeals(game, log);
   return results.map(({ seat, ending }) => (ending === 'left' ? 0 : (deals.get(seat) ?? 0)));
 }
 
-async function turnsToWin(store: Store, id: number, results: readonly Outcome[]): Promise<readonly number[]> {
-  if (!results.some((_, at) => wonAtEnd(results, at))) return results.map(() => 0);
-  const movers = (await moversIn(store, [id])).get(id) ?? [];
-  return results.map(({ seat }, at) => (wonAtEnd(results, at) ? turnsOf(movers, seat) : 0));
+async function countTurnsToWin(
+  store: Store,
+  id: number,
+  results: readonly UnrankedResult[],
+): Promise<readonly number[]> {
+  if (!results.some((_, at) => hasWonAtEnd(results, at))) return results.map(() => 0);
+  const movers = (await loadMovers(store, [id])).get(id) ?? [];
+  return results.map(({ seat }, at) => (hasWonAtEnd(results, at) ? countTurns(movers, seat) : 0));
 }
 
 /** By seat the most that a deal brought whoever has held it since. */
-function biggestDeals(game: Game, log: readonly LogEntry[]): ReadonlyMap<Seat, number> {
+function findBiggestDeals(game: Game, log: readonly LogEntry[]): ReadonlyMap<Seat, number> {
   const most = new Map<Seat, number>();
   for (const entry of log) {
     if (entry.kind === 'seat' || entry.kind === 'resign') most.delete(entry.seat);
@@ -61,22 +71,22 @@ export interface Best {
 
 /** What somebody can be proud of, as far as their matches have been looked at, in whatever order. */
 export class BestsSoFar {
-  readonly #house: Pick<House, 'games'>;
+  readonly #house: Pick<AppContext, 'games'>;
   readonly #person: string;
   readonly #bests = new Map<string, Best>();
 
-  constructor(house: Pick<House, 'games'>, person: string) {
-    this.#house = house;
+  constructor(ctx: Pick<AppContext, 'games'>, person: string) {
+    this.#house = ctx;
     this.#person = person;
   }
 
   add(matches: readonly PlayedRow[]): void {
     for (const id of new Set(matches.map(({ game }) => game))) {
-      const kind = bestKindOf(gameOf(this.#house, id));
+      const kind = getBestKind(findGame(this.#house, id));
       const own = matches.filter(({ game }) => game === id);
-      const best = kind && BEST[kind](own, this.#person);
+      const best = kind && BEST_FINDERS[kind](own, this.#person);
       if (kind && best)
-        this.#bests.set(id, { kind, best: better(kind, this.#bests.get(id)?.best ?? best, best) });
+        this.#bests.set(id, { kind, best: pickBetter(kind, this.#bests.get(id)?.best ?? best, best) });
     }
   }
 
@@ -86,38 +96,39 @@ export class BestsSoFar {
   }
 }
 
-function better(kind: BestKind, one: number, other: number): number {
+function pickBetter(kind: BestKind, one: number, other: number): number {
   return kind === 'turns' ? Math.min(one, other) : Math.max(one, other);
 }
 
-const BEST = { score: highestScore, turns: fewestTurns, deal: biggestDeal };
-const KINDS = Object.keys(BEST) as readonly BestKind[];
+const BEST_FINDERS = { score: findHighestScore, turns: findFewestTurns, deal: findBiggestDeal };
+const BEST_KINDS = Object.keys(BEST_FINDERS) as readonly BestKind[];
 
 /** Which one a game remembers: the one that it has a sentence for. */
-export function bestKindOf(game: Game | undefined): BestKind | null {
+export function getBestKind(game: Game | undefined): BestKind | null {
   const said = Object.keys(game?.words.sentences.en.best ?? {});
-  return KINDS.find((kind) => said.some((key) => key === kind || key === `${kind}_other`)) ?? null;
+  return BEST_KINDS.find((kind) => said.some((key) => key === kind || key === `${kind}_other`)) ?? null;
 }
 
 /** Matches that are looked through before others have their turn. */
-const AT_ONCE = 5;
+const BATCH_SIZE = 5;
 
-type Library = Shelf & Pick<House, 'store'>;
+type CatalogueContext = GameCatalogue & Pick<AppContext, 'store'>;
 
 /** Matches that ended before anybody looked for what they are remembered are looked through, while others play. */
-export async function rememberEarlier(house: Library): Promise<void> {
-  const { store } = house;
-  const games = house.games.filter((game) => (bestKindOf(game) ?? 'score') !== 'score').map(({ id }) => id);
-  const next = (after: number) => unremembered(store, games, { after, most: AT_ONCE });
+export async function backfillBests(ctx: CatalogueContext): Promise<void> {
+  const { store } = ctx;
+  const games = ctx.games.filter((game) => (getBestKind(game) ?? 'score') !== 'score').map(({ id }) => id);
+  const next = (after: number) => listTablesWithoutBests(store, games, { after, most: BATCH_SIZE });
   for (let ids = await next(0); ids.length > 0; ids = await next(ids.at(-1) ?? 0)) {
-    for (const id of ids) await rememberOne(house, id);
+    for (const id of ids) await backfillTableBests(ctx, id);
     await setImmediate();
   }
 }
 
-async function rememberOne(house: Library, id: number): Promise<void> {
-  await atTable(house.store, id, async (store) => {
-    const table = await loadTable(house, id, store);
-    if (!refused(table)) await remember(store, id, await achieved(store, table, await resultsOf(store, id)));
+async function backfillTableBests(ctx: CatalogueContext, id: number): Promise<void> {
+  await inTableTransaction(ctx.store, id, async (store) => {
+    const table = await loadTable(ctx, id, store);
+    if (!refused(table))
+      await saveBests(store, id, await computeBests(store, table, await loadResults(store, id)));
   });
 }

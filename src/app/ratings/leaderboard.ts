@@ -1,12 +1,12 @@
-import { shown } from '../../stats/rating.ts';
-import { unlisted } from '../../store/own.ts';
+import { getShownRating } from '../../stats/rating.ts';
+import { loadUnlistedPeople } from '../../store/own.ts';
 import type { EndedRow } from '../../store/played.ts';
-import { type Newest, ratingsHere } from '../../store/ratings.ts';
-import { nameIn } from '../../store/results.ts';
+import { loadRatingPage, type NewestRating } from '../../store/ratings.ts';
+import { findResultName } from '../../store/results.ts';
 import { isForgotten } from '../core/alias.ts';
-import type { House } from '../core/context.ts';
-import { turnOfLoop } from '../core/yield-to-event-loop.ts';
-import { endedWith } from './played-with.ts';
+import type { AppContext } from '../core/context.ts';
+import { yieldToEventLoop } from '../core/yield-to-event-loop.ts';
+import { listEndedMatches } from './played-with.ts';
 
 /** Somebody in the order of those who play a game best. */
 export interface Leader {
@@ -17,74 +17,78 @@ export interface Leader {
 }
 
 /** Where a game is played. */
-interface Where {
+interface LeaderboardPlace {
   readonly guild: string;
   readonly game: string;
 }
 
 /** So many are named. */
-const MOST = 20;
+const MAX_LEADERS = 20;
 
 /** Who play a game best on a server, of those who want to be listed, the best first. Others have their turn while it is read. */
-export async function leadersIn(house: House, where: Where): Promise<readonly Leader[]> {
-  const all = (await listedIn(house, where)).map((one) => ({ ...one, rating: shown(one) }));
+export async function loadLeaders(ctx: AppContext, where: LeaderboardPlace): Promise<readonly Leader[]> {
+  const all = (await loadListedRatings(ctx, where)).map((one) => ({ ...one, rating: getShownRating(one) }));
   all.sort((one, other) => other.rating - one.rating || one.since - other.since);
   const leaders: Leader[] = [];
-  for (const { person, rating } of all.slice(0, MOST))
-    leaders.push({ person, rating, ...(await playedBy(house, where, person)) });
+  for (const { person, rating } of all.slice(0, MAX_LEADERS))
+    leaders.push({ person, rating, ...(await loadPlayedMatches(ctx, where, person)) });
   return leaders;
 }
 
 /** So many people are looked at before others have their turn. */
-const AT_ONCE = 50;
+const PAGE_SIZE = 50;
 
-async function listedIn({ store }: House, where: Where): Promise<readonly Newest[]> {
-  const listed: Newest[] = [];
+async function loadListedRatings(
+  { store }: AppContext,
+  where: LeaderboardPlace,
+): Promise<readonly NewestRating[]> {
+  const listed: NewestRating[] = [];
   for (let after = ''; ; ) {
-    const page = await ratingsHere(store, where, { after, most: AT_ONCE });
+    const page = await loadRatingPage(store, where, { after, most: PAGE_SIZE });
     const people = page.map(({ person }) => person);
-    const hidden = await unlisted(store, people);
+    const hidden = await loadUnlistedPeople(store, people);
     listed.push(...page.filter(({ person }) => !hidden.has(person) && !isForgotten(person)));
-    if (page.length < AT_ONCE) return listed;
+    if (page.length < PAGE_SIZE) return listed;
     after = people.at(-1) ?? after;
-    await turnOfLoop();
+    await yieldToEventLoop();
   }
 }
 
 /** In how many matches somebody was that were to count, and what they were called in the last. */
-async function playedBy(
-  house: House,
-  where: Where,
+async function loadPlayedMatches(
+  ctx: AppContext,
+  where: LeaderboardPlace,
   person: string,
 ): Promise<Pick<Leader, 'name' | 'played'>> {
   let played = 0;
   let last: EndedRow | undefined;
-  for await (const page of endedWith(house, { ...where, people: [person] }))
+  for await (const page of listEndedMatches(ctx, { ...where, people: [person] }))
     for (const match of page) {
       if (!match.rated) continue;
       played++;
       if (!last || match.at > last.at || (match.at === last.at && match.id > last.id)) last = match;
     }
-  return { played, name: last ? await nameIn(house.store, last.id, person) : '' };
+  return { played, name: last ? await findResultName(ctx.store, last.id, person) : '' };
 }
 
 /** Whether somebody does not want others to see their games and rating. */
-export async function isUnlisted({ store }: House, person: string): Promise<boolean> {
-  return (await unlisted(store, [person])).has(person);
+export async function isUnlisted({ store }: AppContext, person: string): Promise<boolean> {
+  return (await loadUnlistedPeople(store, [person])).has(person);
 }
 
 /** So many are asked for before others have their turn on the event loop. */
-const ASKED_AT_ONCE = 200;
+const UNLISTED_BATCH_SIZE = 200;
 
 /** Those of however many people who do not want to be shown in lists. */
-export async function unlistedAmong(
-  { store }: Pick<House, 'store'>,
+export async function filterUnlistedPeople(
+  { store }: Pick<AppContext, 'store'>,
   people: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const hidden = new Set<string>();
-  for (let at = 0; at < people.length; at += ASKED_AT_ONCE) {
-    if (at > 0) await turnOfLoop();
-    for (const person of await unlisted(store, people.slice(at, at + ASKED_AT_ONCE))) hidden.add(person);
+  for (let at = 0; at < people.length; at += UNLISTED_BATCH_SIZE) {
+    if (at > 0) await yieldToEventLoop();
+    for (const person of await loadUnlistedPeople(store, people.slice(at, at + UNLISTED_BATCH_SIZE)))
+      hidden.add(person);
   }
   return hidden;
 }

@@ -1,17 +1,17 @@
-import { outcomeBetween } from '../../stats/match.ts';
-import { shown } from '../../stats/rating.ts';
-import { type Stats, StatsSoFar } from '../../stats/stats.ts';
-import { type Tally, TallySoFar } from '../../stats/tally.ts';
-import { type RatingAfter, ratingsOf } from '../../store/ratings.ts';
-import type { House } from '../core/context.ts';
-import { turnOfLoop } from '../core/yield-to-event-loop.ts';
-import { type PuzzleStanding, puzzleStanding } from '../puzzles/standing.ts';
+import { getHeadToHeadOutcome } from '../../stats/match.ts';
+import { getShownRating } from '../../stats/rating.ts';
+import { type Stats, StatsBuilder } from '../../stats/stats.ts';
+import { type Tally, TallyBuilder } from '../../stats/tally.ts';
+import { loadRatingHistory, type RatingAfter } from '../../store/ratings.ts';
+import type { AppContext } from '../core/context.ts';
+import { yieldToEventLoop } from '../core/yield-to-event-loop.ts';
+import { loadPuzzleStanding, type PuzzleStanding } from '../puzzles/standing.ts';
 import { type Best, BestsSoFar } from './bests.ts';
-import { unlistedAmong } from './leaderboard.ts';
-import { playedWith } from './played-with.ts';
+import { filterUnlistedPeople } from './leaderboard.ts';
+import { listPlayedMatches } from './played-with.ts';
 
 /** Whose matches are asked for, where and by whom; a game or somebody who was in them as well narrows it down. */
-interface StandingOf {
+interface StandingQuery {
   readonly guild: string;
   readonly person: string;
   readonly asker: string;
@@ -23,7 +23,7 @@ interface StandingOf {
 export interface PersonStanding {
   readonly stats: Stats;
   /** By the id of the game, where it was rated: in the order in which the matches ended. */
-  readonly ratings: ReadonlyMap<string, readonly RatingThen[]>;
+  readonly ratings: ReadonlyMap<string, readonly PastRating[]>;
   /** By the id of the game, where it remembers one. */
   readonly bests: ReadonlyMap<string, Best>;
   /** Against whom it was asked for. */
@@ -35,37 +35,40 @@ export interface PersonStanding {
 }
 
 /** What was thought of somebody after a match, in the points that people are told. */
-export interface RatingThen {
+export interface PastRating {
   readonly rating: number;
   /** When it ended, in ms since 1970. */
   readonly at: number;
 }
 
 /** Others have their turn while it is read. */
-export async function standingOf(house: House, asked: StandingOf): Promise<PersonStanding> {
+export async function loadPersonStanding(ctx: AppContext, asked: StandingQuery): Promise<PersonStanding> {
   const { guild, person, game, other } = asked;
-  const { names, score, ...all } = await read(house, asked);
+  const { names, score, ...all } = await readStanding(ctx, asked);
   return {
     ...all,
-    ratings: await ratingsIn(house, asked, [...all.stats.games.keys()]),
+    ratings: await loadPastRatings(ctx, asked, [...all.stats.games.keys()]),
     score: other === undefined ? null : score,
-    puzzles: other === undefined ? await puzzleStanding(house.store, { guild, person, game }) : null,
-    names: await namesFor(house, asked, names),
+    puzzles: other === undefined ? await loadPuzzleStanding(ctx.store, { guild, person, game }) : null,
+    names: await filterNames(ctx, asked, names),
   };
 }
 
-type Read = Pick<PersonStanding, 'stats' | 'bests' | 'names'> & { readonly score: Tally };
+type ReadStanding = Pick<PersonStanding, 'stats' | 'bests' | 'names'> & { readonly score: Tally };
 
-async function read(house: House, { guild, person, game, other }: StandingOf): Promise<Read> {
-  const [stats, bests, score] = [new StatsSoFar(person), new BestsSoFar(house, person), new TallySoFar()];
+async function readStanding(
+  ctx: AppContext,
+  { guild, person, game, other }: StandingQuery,
+): Promise<ReadStanding> {
+  const [stats, bests, score] = [new StatsBuilder(person), new BestsSoFar(ctx, person), new TallyBuilder()];
   const names = new Map<string, string>();
   const people = other === undefined ? [person] : [person, other];
-  for await (const page of playedWith(house, { guild, game, people })) {
+  for await (const page of listPlayedMatches(ctx, { guild, game, people })) {
     bests.add(page);
     for (const match of page) {
       stats.add(match);
       for (const one of match.parts) if (one.person !== null) names.set(one.person, one.name);
-      const outcome = other === undefined ? null : outcomeBetween(match, person, other);
+      const outcome = other === undefined ? null : getHeadToHeadOutcome(match, person, other);
       if (outcome !== null) score.add(outcome);
     }
   }
@@ -73,35 +76,39 @@ async function read(house: House, { guild, person, game, other }: StandingOf): P
 }
 
 /** So many are read before others have their turn. */
-const AT_ONCE = 500;
+const PAGE_SIZE = 500;
 
-async function ratingsIn(
-  { store }: House,
-  { guild, person }: StandingOf,
+async function loadPastRatings(
+  { store }: AppContext,
+  { guild, person }: StandingQuery,
   games: readonly string[],
 ): Promise<PersonStanding['ratings']> {
-  const rated = new Map<string, readonly RatingThen[]>();
+  const rated = new Map<string, readonly PastRating[]>();
   for (const game of games) {
-    const all: RatingThen[] = [];
+    const all: PastRating[] = [];
     for (let after: RatingAfter | undefined; ; ) {
-      const some = await ratingsOf(store, { guild, game, person }, { after, most: AT_ONCE });
-      all.push(...some.map(then));
+      const some = await loadRatingHistory(store, { guild, game, person }, { after, most: PAGE_SIZE });
+      all.push(...some.map(createPastRating));
       after = some.at(-1);
-      if (some.length < AT_ONCE) break;
-      await turnOfLoop();
+      if (some.length < PAGE_SIZE) break;
+      await yieldToEventLoop();
     }
     if (all.length > 0) rated.set(game, all);
   }
   return rated;
 }
 
-function then(row: RatingAfter): RatingThen {
-  return { rating: shown(row), at: row.at };
+function createPastRating(row: RatingAfter): PastRating {
+  return { rating: getShownRating(row), at: row.at };
 }
 
 /** Whom somebody met stays unnamed to others where they do not want to be listed. */
-async function namesFor(house: House, { person, asker }: StandingOf, names: ReadonlyMap<string, string>) {
+async function filterNames(
+  ctx: AppContext,
+  { person, asker }: StandingQuery,
+  names: ReadonlyMap<string, string>,
+) {
   if (asker === person) return names;
-  const hidden = await unlistedAmong(house, [...names.keys()]);
+  const hidden = await filterUnlistedPeople(ctx, [...names.keys()]);
   return new Map([...names].filter(([one]) => one === asker || one === person || !hidden.has(one)));
 }

@@ -1,25 +1,31 @@
 import { setImmediate } from 'node:timers/promises';
-import { Rerated } from '../../stats/rerated.ts';
+import { RatingReplay } from '../../stats/rerated.ts';
 import type { Store } from '../../store/open.ts';
-import { type PlayedRow, playedMatches } from '../../store/played.ts';
-import { allRatings, forgetRatings, hasRatings, keepRatings, type RatingAfter } from '../../store/ratings.ts';
+import { loadPlayedMatches, type PlayedRow } from '../../store/played.ts';
+import {
+  deleteRatings,
+  hasRatings,
+  insertRatings,
+  loadAllRatings,
+  type RatingAfter,
+} from '../../store/ratings.ts';
 
 /** Matches that are looked through before others have their turn. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** All ratings, computed again from the results alone, in the order in which the matches ended. */
-async function* ratingsAgain(store: Store): AsyncGenerator<RatingAfter> {
-  const ratings = new Rerated();
+async function* recomputeRatings(store: Store): AsyncGenerator<RatingAfter> {
+  const ratings = new RatingReplay();
   let after: PlayedRow | undefined;
   do {
-    const matches = await playedMatches(store, { ...(after && { after }), most: AT_ONCE });
-    for (const match of matches) yield* each(match, ratings);
+    const matches = await loadPlayedMatches(store, { ...(after && { after }), most: BATCH_SIZE });
+    for (const match of matches) yield* rateMatch(match, ratings);
     after = matches.at(-1);
     await setImmediate();
   } while (after);
 }
 
-function each(match: PlayedRow, ratings: Rerated): readonly RatingAfter[] {
+function rateMatch(match: PlayedRow, ratings: RatingReplay): readonly RatingAfter[] {
   const { id: tableId, guild, game, at } = match;
   return [...ratings.after(match)].map(([person, rating]) => ({
     tableId,
@@ -32,26 +38,26 @@ function each(match: PlayedRow, ratings: Rerated): readonly RatingAfter[] {
 }
 
 /** What the ratings that are kept have otherwise than those that the results give. */
-interface Difference {
+interface RatingDifference {
   readonly kept: RatingAfter | undefined;
   readonly again: RatingAfter | undefined;
 }
 
 /** Compares all ratings that are kept with those that the results give. Returns how many agree, and the first that does not. */
-export async function checkRatings(store: Store): Promise<{ same: number; first: Difference | null }> {
-  const kept = new Map((await allRatings(store)).map((rating) => [keyOf(rating), rating]));
+export async function checkRatings(store: Store): Promise<{ same: number; first: RatingDifference | null }> {
+  const kept = new Map((await loadAllRatings(store)).map((rating) => [getRatingKey(rating), rating]));
   let same = 0;
-  for await (const again of ratingsAgain(store)) {
-    const known = kept.get(keyOf(again));
+  for await (const again of recomputeRatings(store)) {
+    const known = kept.get(getRatingKey(again));
     if (!known || !isSame(known, again)) return { same, first: { kept: known, again } };
-    kept.delete(keyOf(again));
+    kept.delete(getRatingKey(again));
     same++;
   }
   const [more] = kept.values();
   return { same, first: more ? { kept: more, again: undefined } : null };
 }
 
-function keyOf({ tableId, person }: RatingAfter): string {
+function getRatingKey({ tableId, person }: RatingAfter): string {
   return `${tableId} ${person}`;
 }
 
@@ -63,12 +69,12 @@ function isSame(one: RatingAfter, other: RatingAfter): boolean {
  * Puts ratings that are computed from the results in the place of all that are kept. Returns how many. Nobody may play
  * meanwhile.
  */
-export async function rateAgain(store: Store): Promise<number> {
+export async function replaceRatings(store: Store): Promise<number> {
   return await store.transaction().execute(async (within) => {
-    await forgetRatings(within);
+    await deleteRatings(within);
     let count = 0;
-    for await (const rating of ratingsAgain(within)) {
-      await keepRatings(within, [rating]);
+    for await (const rating of recomputeRatings(within)) {
+      await insertRatings(within, [rating]);
       count++;
     }
     return count;
@@ -76,6 +82,6 @@ export async function rateAgain(store: Store): Promise<number> {
 }
 
 /** Matches that ended before there were ratings count as well. To be done before anybody plays. */
-export async function rateEarlier(store: Store): Promise<void> {
-  if (!(await hasRatings(store))) await rateAgain(store);
+export async function backfillRatings(store: Store): Promise<void> {
+  if (!(await hasRatings(store))) await replaceRatings(store);
 }

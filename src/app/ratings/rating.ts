@@ -1,38 +1,38 @@
-import { isRated, ratedAfter } from '../../stats/rated.ts';
-import { holdServer } from '../../store/hold.ts';
-import { type Happening, type Leaver, leavers } from '../../store/log.ts';
+import { isRatedMatch, rateMatch } from '../../stats/rated.ts';
+import { lockServer } from '../../store/hold.ts';
+import { type Leaver, type LogEvent, loadLeavers } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
-import { expectLatest, keepRatings, ratingsNow } from '../../store/ratings.ts';
-import { type Ending, type Result as Kept, keepResults, type Result } from '../../store/results.ts';
-import type { Sitting } from '../../store/seats.ts';
+import { expectLatest, insertRatings, loadCurrentRatings } from '../../store/ratings.ts';
+import { type Ending, type Result as Kept, type Result, saveResults } from '../../store/results.ts';
+import type { TableSeat } from '../../store/seats.ts';
 import type { EventHandler } from '../core/context.ts';
-import { hasEnded, peopleAt, type Table } from '../core/table.ts';
-import { achieved } from './bests.ts';
+import { getPeople, hasEnded, type Table } from '../core/table.ts';
+import { computeBests } from './bests.ts';
 
 /** Saves the results of a match that has ended, and the ratings where it is rated. */
-export const saveOutcome: EventHandler = async ({ store, at }, { what, after }) => {
+export const saveOutcome: EventHandler = async ({ store, at }, { event, after }) => {
   if (!hasEnded(after)) return;
-  const results = resultsOf(after, what, await leavers(store, after.record.id));
-  const bests = await achieved(store, after, results);
+  const results = buildResults(after, event, await loadLeavers(store, after.record.id));
+  const bests = await computeBests(store, after, results);
   const remembered = results.map((result, seat) => ({ ...result, best: bests[seat] ?? null }));
-  await keepResults(store, after.record.id, remembered);
-  await rate(store, after, results, at);
+  await saveResults(store, after.record.id, remembered);
+  await rateTable(store, after, results, at);
 };
 
-export async function rate(
+export async function rateTable(
   store: Store,
   table: Table,
   results: readonly Omit<Result, 'best'>[],
   at: number,
 ): Promise<void> {
   const { id, guild, game, rated, phase } = table.record;
-  if (!rated || phase !== 'over' || !isRated(results)) return;
-  await holdServer(store, guild);
+  if (!rated || phase !== 'over' || !isRatedMatch(results)) return;
+  await lockServer(store, guild);
   const people = results.flatMap(({ person }) => person ?? []);
-  const known = await ratingsNow(store, { guild, game }, people);
+  const known = await loadCurrentRatings(store, { guild, game }, people);
   expectLatest(store, known, at);
-  const after = ratedAfter(known, results);
-  await keepRatings(
+  const after = rateMatch(known, results);
+  await insertRatings(
     store,
     [...after].map(([person, rating]) => ({ tableId: id, person, guild, game, at, ...rating })),
   );
@@ -42,35 +42,35 @@ export async function rate(
 type SeatResult = Omit<Kept, 'best'>;
 
 /** What a match that has just ended came to, for every seat and for whoever had left it: `last` ended it. */
-export function resultsOf(table: Table, last: Happening, left: readonly Leaver[]): readonly SeatResult[] {
-  const sat = table.sitters.filter(({ kind }) => kind === 'person' || kind === 'ai');
+export function buildResults(table: Table, last: LogEvent, left: readonly Leaver[]): readonly SeatResult[] {
+  const sat = table.seats.filter(({ kind }) => kind === 'person' || kind === 'ai');
   const gone = left.filter(
     ({ person }, at) =>
-      !peopleAt(sat).includes(person) && left.findIndex((one) => one.person === person) === at,
+      !getPeople(sat).includes(person) && left.findIndex((one) => one.person === person) === at,
   );
-  return [...sat.map((one) => ofSeat(table, one, last)), ...gone.map(ofLeaver)];
+  return [...sat.map((one) => buildSeatResult(table, one, last)), ...gone.map(buildLeaverResult)];
 }
 
-function ofSeat({ record }: Table, sitter: Sitting, last: Happening): SeatResult {
-  const { seat, name } = sitter;
+function buildSeatResult({ record }: Table, occupant: TableSeat, last: LogEvent): SeatResult {
+  const { seat, name } = occupant;
   const standing = record.standings?.find((one) => one.seat === seat);
   return {
     seat,
-    person: sitter.kind === 'person' ? sitter.person : null,
-    player: sitter.kind === 'ai' ? sitter.player : null,
+    person: occupant.kind === 'person' ? occupant.person : null,
+    player: occupant.kind === 'ai' ? occupant.player : null,
     name,
     place: standing?.place ?? null,
     score: standing?.score ?? null,
-    ending: endingOf(record.phase, last),
+    ending: getEnding(record.phase, last),
   };
 }
 
-function endingOf(phase: string, { kind }: Happening): Ending {
+function getEnding(phase: string, { kind }: LogEvent): Ending {
   if (phase === 'cancelled') return 'cancelled';
   if (kind === 'claim') return 'claimed';
   return kind === 'resign' ? 'resigned' : 'over';
 }
 
-function ofLeaver({ seat, person, name }: Leaver): SeatResult {
+function buildLeaverResult({ seat, person, name }: Leaver): SeatResult {
   return { seat, person, player: null, name, place: null, score: null, ending: 'left' };
 }

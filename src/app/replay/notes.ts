@@ -1,21 +1,21 @@
 import { Notes } from '../../ai/notes.ts';
 import type { Game, Seat } from '../../engine/game.ts';
-import { restarted } from '../../engine/kernel.ts';
+import { replaySetup } from '../../engine/kernel.ts';
 import type { Store } from '../../store/open.ts';
-import { standing } from '../core/effective-log.ts';
+import { getEffectiveLog } from '../core/effective-log.ts';
 import type { Table } from '../core/table.ts';
-import { Breath } from '../core/yield-to-event-loop.ts';
-import { logOf } from './record.ts';
+import { EventLoopYielder } from '../core/yield-to-event-loop.ts';
+import { loadFullLog } from './record.ts';
 
 /** What a seat remembers of all that it was told; null where the view of its game has everything. Stored nowhere. */
-export async function notesOf(store: Store, table: Table, seat: Seat): Promise<unknown> {
+export async function loadNotes(store: Store, table: Table, seat: Seat): Promise<unknown> {
   const { game } = table;
   if (!game.mind?.memory) return null;
-  const entries = standing(await logOf({ store }, table));
+  const entries = getEffectiveLog(await loadFullLog({ store }, table));
   const start = entries.find((entry) => entry.kind === 'start');
   if (start?.kind !== 'start') return null;
-  const notes = new Notes(game, firstViews(game, table, start.luck));
-  const breath = new Breath();
+  const notes = new Notes(game, getFirstViews(game, table, start.luck));
+  const breath = new EventLoopYielder();
   for (const entry of entries) {
     if (entry.kind === 'move') notes.told(entry.events);
     if (breath.isDue) await breath.taken();
@@ -24,7 +24,7 @@ export async function notesOf(store: Store, table: Table, seat: Seat): Promise<u
 }
 
 /** What each seat saw when the match began. */
-function firstViews(game: Game, { sitters, record }: Table, luck: readonly number[]): readonly unknown[] {
-  const { state } = restarted(game, sitters.length, record.options, luck);
-  return sitters.map(({ seat }) => game.view(state, seat));
+function getFirstViews(game: Game, { seats, record }: Table, luck: readonly number[]): readonly unknown[] {
+  const { state } = replaySetup(game, seats.length, record.options, luck);
+  return seats.map(({ seat }) => game.view(state, seat));
 }

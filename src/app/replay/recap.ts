@@ -1,11 +1,17 @@
 import type { When } from '../../engine/game.ts';
-import { type LogEntry, logBetween, logSinceDecision, type MoveEntry, type Since } from '../../store/log.ts';
-import { newestBoard } from '../../store/posted.ts';
-import type { House } from '../core/context.ts';
-import { standing } from '../core/effective-log.ts';
-import { hasEnded, isOfMemory, type Table } from '../core/table.ts';
-import { turnOfLoop } from '../core/yield-to-event-loop.ts';
-import { LOG_PART, logInParts } from './record.ts';
+import {
+  type DecisionRange,
+  type LogEntry,
+  loadLogEntries,
+  loadLogEntriesSinceDecision,
+  type MoveEntry,
+} from '../../store/log.ts';
+import { findNewestBoard } from '../../store/posted.ts';
+import type { AppContext } from '../core/context.ts';
+import { getEffectiveLog } from '../core/effective-log.ts';
+import { hasEnded, isMemoryGame, type Table } from '../core/table.ts';
+import { yieldToEventLoop } from '../core/yield-to-event-loop.ts';
+import { LOG_BATCH_SIZE, loadLogRange } from './record.ts';
 
 /** What has happened at a table since somebody looked at it last. */
 export interface Recap {
@@ -24,98 +30,103 @@ export interface Recap {
 }
 
 /** Of how many moves a picture shows the traces: of more nobody reads them. */
-const MOST = 9;
+const MAX_TRACED_MOVES = 9;
 /** How many turns whoever watches is told. */
-const TURNS = 3;
+const TURNS_SHOWN = 3;
 /** In so many entries those turns are looked for. */
-const TAIL = 60;
+const TAIL_ENTRIES = 60;
 
 /** What has happened since this person last decided something, but for what was taken back; null: somebody who watches. */
-export async function recapOf(house: House, table: Table, person: string | null): Promise<Recap> {
-  const { since, entries } = await happened(house, table, person);
+export async function loadRecap(ctx: AppContext, table: Table, person: string | null): Promise<Recap> {
+  const { since, entries } = await loadRecapEntries(ctx, table, person);
   return {
     since,
     from: (entries[0]?.number ?? table.record.version + 1) - 1,
     entries,
-    traced: await tracedOf(house, table, entries),
+    traced: await loadTracedMoves(ctx, table, entries),
     when: hasEnded(table) ? 'now' : 'later',
   };
 }
 
-async function happened(
-  house: House,
+async function loadRecapEntries(
+  ctx: AppContext,
   table: Table,
   person: string | null,
 ): Promise<Pick<Recap, 'since' | 'entries'>> {
   const { id, version } = table.record;
   if (person === null || hasEnded(table)) {
-    const tail = await logBetween(house.store, id, Math.max(0, version - TAIL), version);
+    const tail = await loadLogEntries(ctx.store, id, Math.max(0, version - TAIL_ENTRIES), version);
     const over = hasEnded(table);
-    return { since: over ? 'end' : 'turns', entries: lastTurns(told(standing(tail)), over ? 1 : TURNS) };
+    return {
+      since: over ? 'end' : 'turns',
+      entries: sliceLastTurns(dropStart(getEffectiveLog(tail)), over ? 1 : TURNS_SHOWN),
+    };
   }
-  const entries = await sinceDecision(house, table, person);
-  const news = told(standing(entries)).filter((entry) => entry.kind !== 'undo' || entry.person !== person);
+  const entries = await loadOwnRecap(ctx, table, person);
+  const news = dropStart(getEffectiveLog(entries)).filter(
+    (entry) => entry.kind !== 'undo' || entry.person !== person,
+  );
   return { since: entries[0]?.kind === 'start' ? 'start' : 'move', entries: news };
 }
 
 /** Since a move of theirs that stands: one that was taken back was none. */
-async function sinceDecision(
-  house: House,
+async function loadOwnRecap(
+  ctx: AppContext,
   table: Table,
   person: string,
   before?: number,
 ): Promise<readonly LogEntry[]> {
   const { id, version } = table.record;
-  const entries = await allSince(house, id, person, { to: version, before });
+  const entries = await loadEntriesSince(ctx, id, person, { to: version, before });
   const own = (entries[0]?.number ?? version + 1) - 1;
   const isTakenBack = entries.some((entry) => entry.kind === 'undo' && entry.to < own);
-  return isTakenBack ? await sinceDecision(house, table, person, own) : entries;
+  return isTakenBack ? await loadOwnRecap(ctx, table, person, own) : entries;
 }
 
-async function allSince(
-  house: House,
+async function loadEntriesSince(
+  ctx: AppContext,
   id: number,
   person: string,
-  since: Omit<Since, 'most'>,
+  since: Omit<DecisionRange, 'most'>,
 ): Promise<readonly LogEntry[]> {
-  const first = await logSinceDecision(house.store, id, person, { ...since, most: LOG_PART });
+  const first = await loadLogEntriesSinceDecision(ctx.store, id, person, { ...since, most: LOG_BATCH_SIZE });
   const last = first.at(-1);
-  if (!last || first.length < LOG_PART) return first;
-  await turnOfLoop();
-  return [...first, ...(await logInParts(house, id, last.number, since.to))];
+  if (!last || first.length < LOG_BATCH_SIZE) return first;
+  await yieldToEventLoop();
+  return [...first, ...(await loadLogRange(ctx, id, last.number, since.to))];
 }
 
 /** That it began is no news to anybody. */
-function told(entries: readonly LogEntry[]): readonly LogEntry[] {
+function dropStart(entries: readonly LogEntry[]): readonly LogEntry[] {
   return entries.filter(({ kind }) => kind !== 'start');
 }
 
 /** In a match that players have to remember no more than the newest board traces. */
-async function tracedOf(
-  house: House,
+async function loadTracedMoves(
+  ctx: AppContext,
   table: Table,
   entries: readonly LogEntry[],
 ): Promise<readonly MoveEntry[]> {
   const moves = entries.filter((entry): entry is MoveEntry => entry.kind === 'move');
-  if (hasEnded(table) || !isOfMemory(table)) return lastMoves(moves);
-  const board = await newestBoard(house.store, table.record.id);
-  return lastMoves(moves.filter(({ number }) => number > (board?.story ?? 0)));
+  if (hasEnded(table) || !isMemoryGame(table)) return getLastMoves(moves);
+  const board = await findNewestBoard(ctx.store, table.record.id);
+  return getLastMoves(moves.filter(({ number }) => number > (board?.story ?? 0)));
 }
 
 /** The last turns whole, of together at most so many moves; of a longer turn its last ones. */
-function lastMoves(moves: readonly MoveEntry[]): readonly MoveEntry[] {
-  const first = moves.findIndex((_, at) => moves.length - at <= MOST && beginsTurn(moves, at));
-  return moves.slice(first < 0 ? -MOST : first);
+function getLastMoves(moves: readonly MoveEntry[]): readonly MoveEntry[] {
+  const first = moves.findIndex((_, at) => moves.length - at <= MAX_TRACED_MOVES && isTurnStart(moves, at));
+  return moves.slice(first < 0 ? -MAX_TRACED_MOVES : first);
 }
 
 /** From where so many turns begin: a turn is what one seat does without another between. */
-function lastTurns(entries: readonly LogEntry[], count: number): readonly LogEntry[] {
-  const begins = [...entries.keys()].filter((at) => beginsTurn(entries, at));
+function sliceLastTurns(entries: readonly LogEntry[], count: number): readonly LogEntry[] {
+  const begins = [...entries.keys()].filter((at) => isTurnStart(entries, at));
   return entries.slice(begins.at(-count) ?? 0);
 }
 
 /** Whether a seat moves there that did not make the move before. */
-function beginsTurn(entries: readonly LogEntry[], at: number): boolean {
+function isTurnStart(entries: readonly LogEntry[], at: number): boolean {
   const entry = entries[at];
   const before = entries.slice(0, at).findLast(({ kind }) => kind === 'move');
   return entry?.kind === 'move' && (before?.kind !== 'move' || before.seat !== entry.seat);

@@ -1,27 +1,27 @@
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { exhibition, type Shown } from '../../ai/exhibition.ts';
+import { type ExhibitionMove, playExhibition } from '../../ai/exhibition.ts';
 import type { StrengthId } from '../../ai/strengths.ts';
 import type { Chance } from '../../engine/chance.ts';
 import type { Game, Seat, When } from '../../engine/game.ts';
 import { type Match, start } from '../../engine/kernel.ts';
-import { usualOptions } from '../../engine/options.ts';
+import { getUsualOptions } from '../../engine/options.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
-import { seeded } from '../../engine/seeded.ts';
+import { createSeededChance } from '../../engine/seeded.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { isOfAi, type LogEntry, type MoveEntry } from '../../store/log.ts';
+import { isAiMove, type LogEntry, type MoveEntry } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
-import type { Sitting } from '../../store/seats.ts';
-import type { House } from '../core/context.ts';
-import { isTalk, standing } from '../core/effective-log.ts';
-import { isOfMemory, isPlayable, type Table } from '../core/table.ts';
-import { wayOf } from './checkpoint.ts';
-import { type Logged, playedTo } from './position.ts';
-import { onward, setUp, tableBefore } from './reached.ts';
-import { logOf, recordOfNone } from './record.ts';
+import type { TableSeat } from '../../store/seats.ts';
+import type { AppContext } from '../core/context.ts';
+import { getEffectiveLog, isUndoTalk } from '../core/effective-log.ts';
+import { isMemoryGame, isPlayable, type Table } from '../core/table.ts';
+import { getCheckpointStore } from './checkpoint.ts';
+import { type LoggedMatch, replayPosition } from './position.ts';
+import { applyEntry, rewindSeats, setUpMatch } from './reached.ts';
+import { createDetachedRecord, loadFullLog } from './record.ts';
 
 /** A match that can be gone through. */
-export interface Course extends Logged {
+export interface Replay extends LoggedMatch {
   /**
    * After how many entries it is shown, ascending: after each of a match that is over. While it runs, what AI seats did
    * at once and what played itself is one step with what it followed, as the channel was never shown the positions
@@ -33,7 +33,7 @@ export interface Course extends Logged {
 }
 
 /** The table as it was after one entry of the log, or at the set-up; it is shown only as everybody may know it. */
-export interface Step {
+export interface ReplayStep {
   /** So many entries have happened: 0 is the set-up. */
   readonly number: number;
   /** With the state, the phase and the people of that moment. */
@@ -47,24 +47,24 @@ export interface Step {
 }
 
 /** Returns why a match has no replay, without reading its log: it has not begun, or its rules are missing. */
-export function cannotGoThrough(table: Table): Refusal | null {
+export function checkCanReplay(table: Table): Refusal | null {
   if (table.record.state === null) return new Refusal(text('bot:refuse.notStarted'));
   return isPlayable(table) ? null : new Refusal(text('bot:replay.absent'));
 }
 
 /** Whether only the newest position of a match is shown. */
 export function isVeiled(table: Table): boolean {
-  return table.record.phase === 'playing' && isOfMemory(table);
+  return table.record.phase === 'playing' && isMemoryGame(table);
 }
 
 /** The course of a match by now, or why there is none. */
-export async function courseOf(house: House, table: Table): Promise<Course | Refusal> {
+export async function loadReplay(ctx: AppContext, table: Table): Promise<Replay | Refusal> {
   const { record } = table;
-  const no = cannotGoThrough(table);
+  const no = checkCanReplay(table);
   if (no) return no;
   const key = [record.id, record.version, record.phase].join(' ');
-  const stories = storiesOf(house.store);
-  const reading = stories.get(key) ?? storyOf(house, table);
+  const stories = getStories(ctx.store);
+  const reading = stories.get(key) ?? loadStory(ctx, table);
   stories.set(key, reading);
   const story = await reading.catch((error) => {
     stories.delete(key);
@@ -74,14 +74,14 @@ export async function courseOf(house: House, table: Table): Promise<Course | Ref
 }
 
 /** Of a course what stays as it is, whoever looks at it. */
-type Story = Pick<Course, 'opening' | 'entries' | 'stops' | 'positions' | 'way'>;
+type Story = Pick<Replay, 'opening' | 'entries' | 'stops' | 'positions' | 'way'>;
 
-async function storyOf(house: House, table: Table): Promise<Story> {
-  const [opening, ...entries] = standing(await logOf(house, table)).filter(isOfMatch);
+async function loadStory(ctx: AppContext, table: Table): Promise<Story> {
+  const [opening, ...entries] = getEffectiveLog(await loadFullLog(ctx, table)).filter(isMatchEntry);
   if (opening?.kind !== 'start')
     throw new Error(`The log of table ${table.record.id} does not begin with a start`);
-  const stops = stopsOf(table, entries);
-  return { opening, entries, stops, positions: new Map(), way: wayOf(house, table) };
+  const stops = getStops(table, entries);
+  return { opening, entries, stops, positions: new Map(), way: getCheckpointStore(ctx, table) };
 }
 
 /** Matches that stay in memory, and how long after the last look, in ms. */
@@ -90,79 +90,79 @@ const STORY_TTL = 60_000;
 
 type Stories = LRUCache<string, Promise<Story>>;
 
-const cache = new WeakMap<Store, Stories>();
+const storyCaches = new WeakMap<Store, Stories>();
 
-function storiesOf(store: Store): Stories {
+function getStories(store: Store): Stories {
   const stories: Stories =
-    cache.get(store) ??
+    storyCaches.get(store) ??
     new LRUCache({ max: MAX_STORIES, ttl: STORY_TTL, ttlAutopurge: true, updateAgeOnGet: true });
-  cache.set(store, stories);
+  storyCaches.set(store, stories);
   return stories;
 }
 
 /** What was read of matches is read again: names in them have changed. */
-export function readAnew(store: Store): void {
-  cache.get(store)?.clear();
+export function clearReplayCache(store: Store): void {
+  storyCaches.get(store)?.clear();
 }
 
 /** What was taken back is not shown, nor that it was. */
-function isOfMatch(entry: LogEntry): boolean {
-  return entry.kind !== 'undo' && !isTalk(entry);
+function isMatchEntry(entry: LogEntry): boolean {
+  return entry.kind !== 'undo' && !isUndoTalk(entry);
 }
 
-function stopsOf({ record }: Table, entries: readonly LogEntry[]): readonly number[] {
+function getStops({ record }: Table, entries: readonly LogEntry[]): readonly number[] {
   const all = Array.from({ length: entries.length + 1 }, (_, number) => number);
-  return record.phase === 'playing' ? all.filter((number) => !wasAtOnce(entries[number])) : all;
+  return record.phase === 'playing' ? all.filter((number) => !isImmediate(entries[number])) : all;
 }
 
-function wasAtOnce(entry: LogEntry | undefined): boolean {
-  return isOfAi(entry) || (entry?.kind === 'move' && entry.forced === true);
+function isImmediate(entry: LogEntry | undefined): boolean {
+  return isAiMove(entry) || (entry?.kind === 'move' && entry.forced === true);
 }
 
 /** Every step of a course in order, played again by the rules with the luck that the log recorded. */
-export function* stepsOf(course: Course): Generator<Step> {
-  let reached = setUp(course.table, course.opening);
+export function* iterateSteps(course: Replay): Generator<ReplayStep> {
+  let reached = setUpMatch(course.table, course.opening);
   let from = 0;
   for (const stop of course.stops) {
-    reached = course.entries.slice(from, stop).reduce(onward, reached);
-    yield stepAt(course, stop, reached.match);
+    reached = course.entries.slice(from, stop).reduce(applyEntry, reached);
+    yield buildStep(course, stop, reached.match);
     from = stop;
   }
 }
 
 /** The step of that number, or the next one after it; the last one for a number beyond it. */
-export async function stepOf(course: Course, number: number): Promise<Step> {
+export async function loadStep(course: Replay, number: number): Promise<ReplayStep> {
   const { entries, stops } = course;
   const wanted = stops.find((stop) => stop >= number) ?? entries.length;
-  return stepAt(course, wanted, await playedTo(course, wanted));
+  return buildStep(course, wanted, await replayPosition(course, wanted));
 }
 
 /** These steps of a course, ascending, in parts. */
-export async function* stepsAt(course: Course, numbers: readonly number[]): AsyncGenerator<Step> {
-  for (const number of numbers) yield stepAt(course, number, await playedTo(course, number));
+export async function* loadSteps(course: Replay, numbers: readonly number[]): AsyncGenerator<ReplayStep> {
+  for (const number of numbers) yield buildStep(course, number, await replayPosition(course, number));
 }
 
-function stepAt(course: Course, number: number, { state, played }: Match): Step {
+function buildStep(course: Replay, number: number, { state, played }: Match): ReplayStep {
   const { table, entries } = course;
   const told = {
     number,
-    entries: since(course, number),
+    entries: getStepEntries(course, number),
     when: table.record.phase === 'playing' ? ('later' as const) : ('now' as const),
   };
   if (number === entries.length) return { ...told, table, shown: true };
   const record = { ...table.record, state, played, phase: 'playing' as const };
-  const then = { ...tableBefore(table, entries.slice(number)), record };
+  const then = { ...rewindSeats(table, entries.slice(number)), record };
   return { ...told, table: then, shown: !course.veiled };
 }
 
 /** What had happened since the step before; at the first one the start as well. */
-function since({ opening, entries, stops }: Course, number: number): readonly LogEntry[] {
+function getStepEntries({ opening, entries, stops }: Replay, number: number): readonly LogEntry[] {
   const before = stops.findLast((stop) => stop < number);
   return before === undefined ? [opening, ...entries.slice(0, number)] : entries.slice(before, number);
 }
 
 /** The same number, the same match: by this one the first game for two is short, and close to its end. */
-const LUCK = 92;
+const SAMPLE_SEED = 92;
 
 /** Who plays a sample, by seat, and what they are called. */
 type SamplePlayers = readonly { readonly strength: StrengthId; readonly name: string }[];
@@ -171,36 +171,50 @@ type SamplePlayers = readonly { readonly strength: StrengthId; readonly name: st
  * A whole match that AIs play for whoever wants to see one, the same one each time. It is at no table, and nothing of it is
  * kept. What plays itself is one step with what follows it, as the channel of a table is shown it.
  */
-export async function sampleCourse(game: Game, language: Language, players: SamplePlayers): Promise<Course> {
-  const chance = seeded(LUCK);
-  const started = start(game, players.length, usualOptions(game, language), chance);
+export async function createSampleReplay(
+  game: Game,
+  language: Language,
+  players: SamplePlayers,
+): Promise<Replay> {
+  const chance = createSeededChance(SAMPLE_SEED);
+  const started = start(game, players.length, getUsualOptions(game, language), chance);
   if (refused(started)) throw new Error(`${game.id} cannot be shown: ${started.reason.key}`);
-  const shown = await played(started.match, players, chance);
-  const entries = shown.map((one, at) => entryOf(one, at + 2, players));
-  const opening = { kind: 'start' as const, ...NOBODY, luck: started.luck, number: 1, at: 0 };
+  const shown = await playSample(started.match, players, chance);
+  const entries = shown.map((one, at) => createEntry(one, at + 2, players));
+  const opening = { kind: 'start' as const, ...NO_PERSON, luck: started.luck, number: 1, at: 0 };
   const stops = [...entries.keys(), entries.length].filter((number) => !entries[number]?.forced);
-  const record = recordOfNone(shown.at(-1)?.match ?? started.match, language);
-  return { table: { record, game, sitters: players.map(sitterOf) }, opening, entries, stops, veiled: false };
+  const record = createDetachedRecord(shown.at(-1)?.match ?? started.match, language);
+  return {
+    table: { record, game, seats: players.map(createAiSeat) },
+    opening,
+    entries,
+    stops,
+    veiled: false,
+  };
 }
 
 /** Others have their turn on the event loop between two moves. */
-async function played(match: Match, players: SamplePlayers, chance: Chance): Promise<readonly Shown[]> {
+async function playSample(
+  match: Match,
+  players: SamplePlayers,
+  chance: Chance,
+): Promise<readonly ExhibitionMove[]> {
   const strengths = players.map(({ strength }) => strength);
-  const all: Shown[] = [];
-  for (const shown of exhibition(match, strengths, chance)) {
+  const all: ExhibitionMove[] = [];
+  for (const shown of playExhibition(match, strengths, chance)) {
     all.push(shown);
     await setImmediate();
   }
   return all;
 }
 
-function sitterOf({ strength, name }: SamplePlayers[number], seat: Seat): Sitting {
+function createAiSeat({ strength, name }: SamplePlayers[number], seat: Seat): TableSeat {
   return { kind: 'ai', player: strength, name, seat };
 }
 
-const NOBODY = { person: '', name: '' };
+const NO_PERSON = { person: '', name: '' };
 
-function entryOf({ entry, forced }: Shown, number: number, players: SamplePlayers): MoveEntry {
+function createEntry({ entry, forced }: ExhibitionMove, number: number, players: SamplePlayers): MoveEntry {
   const name = players[entry.seat]?.name ?? '';
   return { kind: 'move', ...entry, person: null, name, number, at: 0, ...(forced && { forced }) };
 }

@@ -1,33 +1,33 @@
-import { MIDDLE } from '../../ai/strengths.ts';
+import { MIDDLE_STRENGTH } from '../../ai/strengths.ts';
 import type { Seat } from '../../engine/game.ts';
-import { resignedStandings } from '../../engine/record.ts';
+import { getResignedStandings } from '../../engine/record.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { clearAlarms } from '../../store/alarms.ts';
 import { LEAGUE_HOST } from '../../store/live.ts';
 import { unqueue } from '../../store/outbox.ts';
-import { tablesIn } from '../../store/places.ts';
-import type { Sitter } from '../../store/seats.ts';
-import { type Act, onceAt, type Repeated } from '../core/actor.ts';
-import type { House } from '../core/context.ts';
-import { type Change, happen } from '../core/record-event.ts';
-import type { NameAfter } from '../core/seats.ts';
-import { isPlayable, loadTable, notPlaying, peopleAt, seatOf, type Table } from '../core/table.ts';
-import { type Deed, done } from '../core/unit-of-work.ts';
-import { Breath } from '../core/yield-to-event-loop.ts';
-import { hostOnly } from '../lobby/lobby.ts';
-import { logEvent } from '../server-settings/log.ts';
-import { settle } from '../turns/apply-vote.ts';
+import { listChannelTables } from '../../store/places.ts';
+import type { SeatOccupant } from '../../store/seats.ts';
+import { type Actor, oncePerTableInteraction, type Repeated } from '../core/actor.ts';
+import type { AppContext } from '../core/context.ts';
+import { recordEvent, type TableUpdate } from '../core/record-event.ts';
+import type { SeatNamer } from '../core/seats.ts';
+import { findSeat, getPeople, isPlayable, loadTable, refuseNotPlaying, type Table } from '../core/table.ts';
+import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
+import { EventLoopYielder } from '../core/yield-to-event-loop.ts';
+import { checkHost } from '../lobby/lobby.ts';
+import { logModEvent } from '../server-settings/log.ts';
+import { applyVotes } from '../turns/apply-vote.ts';
 
 /** Whether the match ends when somebody resigns: always where two play. */
-export function resigningEnds({ game, sitters }: Pick<Table, 'game' | 'sitters'>): boolean {
-  return game.resign === 'ends' || (game.table === 'match' && sitters.length === 2);
+export function isEndedByResigning({ game, seats }: Pick<Table, 'game' | 'seats'>): boolean {
+  return game.resign === 'ends' || (game.table === 'match' && seats.length === 2);
 }
 
 /** Whether the others then have won. Where all their seats are free there is nobody to win, and the match ends early. */
-export function resigningWins(table: Pick<Table, 'game' | 'sitters'>, seat: Seat): boolean {
-  const others = table.sitters.filter((sitter) => sitter.seat !== seat);
-  return resigningEnds(table) && others.some(({ kind }) => kind === 'person' || kind === 'ai');
+export function isWonByResigning(table: Pick<Table, 'game' | 'seats'>, seat: Seat): boolean {
+  const others = table.seats.filter((occupant) => occupant.seat !== seat);
+  return isEndedByResigning(table) && others.some(({ kind }) => kind === 'person' || kind === 'ai');
 }
 
 /**
@@ -36,98 +36,109 @@ export function resigningWins(table: Pick<Table, 'game' | 'sitters'>, seat: Seat
  * `nameAfter`: what the seat is called then.
  */
 export async function resign(
-  house: House,
-  by: Act,
+  ctx: AppContext,
+  by: Actor,
   id: number,
-  nameAfter: NameAfter,
+  nameAfter: SeatNamer,
 ): Promise<true | Refusal | Repeated> {
-  return await onceAt(house, by, id, async (deed, table) => {
-    if (table.record.phase !== 'playing') return notPlaying(table);
-    const seat = seatOf(table, by.person);
+  return await oncePerTableInteraction(ctx, by, id, async (work, table) => {
+    if (table.record.phase !== 'playing') return refuseNotPlaying(table);
+    const seat = findSeat(table, by.person);
     if (seat === null) return new Refusal(text('bot:refuse.notSeated'));
-    if (!isPlayable(table)) return await endedBy(deed, table, by);
+    if (!isPlayable(table)) return await cancelMatch(work, table, by);
     const what = { kind: 'resign' as const, seat, person: by.person, name: by.name };
-    const after = await happen(deed, table, what, resigned(table, by, seat, deed.at, nameAfter));
-    await settle(deed, after, nameAfter);
+    const after = await recordEvent(
+      work,
+      table,
+      what,
+      buildResignUpdate(table, by, seat, work.at, nameAfter),
+    );
+    await applyVotes(work, after, nameAfter);
     return true;
   });
 }
 
-function resigned(table: Table, { person }: Act, seat: Seat, at: number, nameAfter: NameAfter): Change {
+function buildResignUpdate(
+  table: Table,
+  { person }: Actor,
+  seat: Seat,
+  at: number,
+  nameAfter: SeatNamer,
+): TableUpdate {
   const ais = table.game.table === 'match';
-  const sitters = table.sitters.map((sitter): Sitter => {
-    if (sitter.seat !== seat) return sitter;
-    const name = nameAfter(sitter.name, ais);
-    return ais ? { kind: 'ai', player: MIDDLE, name } : { kind: 'left', person, name };
+  const seats = table.seats.map((occupant): SeatOccupant => {
+    if (occupant.seat !== seat) return occupant;
+    const name = nameAfter(occupant.name, ais);
+    return ais ? { kind: 'ai', player: MIDDLE_STRENGTH, name } : { kind: 'left', person, name };
   });
-  const [heir] = peopleAt(sitters);
-  if (resigningEnds(table) || heir === undefined) return ended(table, seat, at);
-  return { sitters, ...(table.record.host === person && { host: heir }) };
+  const [heir] = getPeople(seats);
+  if (isEndedByResigning(table) || heir === undefined) return buildEndUpdate(table, seat, at);
+  return { sitters: seats, ...(table.record.host === person && { host: heir }) };
 }
 
 /** What the person saw when they decided to end it. */
-type Phase = 'lobby' | 'playing';
+type SeenPhase = 'lobby' | 'playing';
 
 /** The host closes the lobby, or ends a running match without a winner. One is never taken for the other. */
 export async function cancelTable(
-  house: House,
-  by: Act,
+  ctx: AppContext,
+  by: Actor,
   id: number,
-  seen: Phase,
+  seen: SeenPhase,
 ): Promise<true | Refusal | Repeated> {
-  return await onceAt(house, by, id, async (deed, table) => {
+  return await oncePerTableInteraction(ctx, by, id, async (work, table) => {
     const { phase } = table.record;
     if (phase === 'playing' && seen === 'lobby') return new Refusal(text('bot:refuse.started'));
-    if (phase !== seen) return notPlaying(table);
-    const objection = mayEnd(table, by);
+    if (phase !== seen) return refuseNotPlaying(table);
+    const objection = checkCanEnd(table, by);
     if (objection) return objection;
-    await logEnd(deed, table, by);
-    return await endedBy(deed, table, by);
+    await logEnd(work, table, by);
+    return await cancelMatch(work, table, by);
   });
 }
 
 /** Only the host, or who may manage the channel; where its rules are not here, everybody who sits at the table. */
-export function mayEnd(table: Table, by: Act): Refusal | null {
-  return !isPlayable(table) && seatOf(table, by.person) !== null ? null : hostOnly(table, by);
+export function checkCanEnd(table: Table, by: Actor): Refusal | null {
+  return !isPlayable(table) && findSeat(table, by.person) !== null ? null : checkHost(table, by);
 }
 
 /** Tells the log who closed a lobby or ended a game, and whose it was where it was somebody else's. */
-async function logEnd(deed: Deed, { record }: Table, by: Act): Promise<void> {
+async function logEnd(work: UnitOfWork, { record }: Table, by: Actor): Promise<void> {
   const { phase, game, channel, host } = record;
   const isOthers = host !== by.person && host !== LEAGUE_HOST;
   const kind = phase === 'lobby' ? 'cancelled' : 'ended';
   const event = { kind, who: by.person, game, channel, ...(isOthers && { host }) } as const;
-  await logEvent(deed, by, record, event);
+  await logModEvent(work, by, record, event);
 }
 
-async function endedBy(deed: Deed, table: Table, { person, name }: Act): Promise<true> {
-  await happen(deed, table, { kind: 'cancel', person, name }, { phase: 'cancelled', endedAt: deed.at });
+async function cancelMatch(work: UnitOfWork, table: Table, { person, name }: Actor): Promise<true> {
+  await recordEvent(work, table, { kind: 'cancel', person, name }, { phase: 'cancelled', endedAt: work.at });
   return true;
 }
 
 /** The channel is no longer there: a live table of it ends without a winner, and nobody has to be told. */
-export async function abandon(house: House, id: number): Promise<void> {
-  await done(house, async (deed) => {
-    const table = await loadTable(house, id, deed.store);
+export async function abandonTable(ctx: AppContext, id: number): Promise<void> {
+  await inTransaction(ctx, async (work) => {
+    const table = await loadTable(ctx, id, work.store);
     if (refused(table) || (table.record.phase !== 'lobby' && table.record.phase !== 'playing')) return;
     const what = { kind: 'cancel' as const, person: null, name: null };
-    await happen(deed, table, what, { phase: 'cancelled', endedAt: deed.at }, []);
+    await recordEvent(work, table, what, { phase: 'cancelled', endedAt: work.at }, []);
     for (const kind of ['card', 'board', 'reshow', 'retire', 'reminder'] as const)
-      await unqueue(deed.store, id, kind);
-    await clearAlarms(deed.store, id);
+      await unqueue(work.store, id, kind);
+    await clearAlarms(work.store, id);
   });
 }
 
 /** The same for whatever is live in a channel that was deleted, and in its threads, of which nothing is told. */
-export async function abandonChannel(house: House, channel: string): Promise<void> {
-  const breath = new Breath();
-  for (const id of await tablesIn(house.store, channel)) {
-    await abandon(house, id);
+export async function abandonChannel(ctx: AppContext, channel: string): Promise<void> {
+  const breath = new EventLoopYielder();
+  for (const id of await listChannelTables(ctx.store, channel)) {
+    await abandonTable(ctx, id);
     if (breath.isDue) await breath.taken();
   }
 }
 
-function ended(table: Table, loser: Seat, endedAt: number): Change {
-  if (!resigningWins(table, loser)) return { phase: 'cancelled', endedAt };
-  return { phase: 'over', standings: resignedStandings(table.sitters.length, loser), endedAt };
+function buildEndUpdate(table: Table, loser: Seat, endedAt: number): TableUpdate {
+  if (!isWonByResigning(table, loser)) return { phase: 'cancelled', endedAt };
+  return { phase: 'over', standings: getResignedStandings(table.seats.length, loser), endedAt };
 }

@@ -1,24 +1,33 @@
 import {
-  dropRegistered,
-  keepRegistered,
+  deleteRegisteredServer,
+  listServersWithCommands,
   type RegisteredRow,
-  serversWithCommands,
+  saveRegisteredServer,
 } from '../../store/registered.ts';
-import type { House } from '../core/context.ts';
+import type { AppContext } from '../core/context.ts';
 
-type Kept = Pick<House, 'store'>;
+type StoreContext = Pick<AppContext, 'store'>;
 
 /** The servers for which alone commands of an application are registered, or may be. */
-export async function serversRegistered({ store }: Kept, application: string): Promise<readonly string[]> {
-  return await serversWithCommands(store, application);
+export async function listRegisteredServers(
+  { store }: StoreContext,
+  application: string,
+): Promise<readonly string[]> {
+  return await listServersWithCommands(store, application);
 }
 
 /** They are about to be registered for that server alone. */
-export async function noteRegistering({ store }: Kept, at: Readonly<RegisteredRow>): Promise<void> {
-  await keepRegistered(store, at);
+export async function recordRegistration(
+  { store }: StoreContext,
+  at: Readonly<RegisteredRow>,
+): Promise<void> {
+  await saveRegisteredServer(store, at);
 }
 
 /** They are taken back there. */
-export async function noteTakenBack({ store }: Kept, at: Readonly<RegisteredRow>): Promise<void> {
-  await dropRegistered(store, at);
+export async function recordUnregistration(
+  { store }: StoreContext,
+  at: Readonly<RegisteredRow>,
+): Promise<void> {
+  await deleteRegisteredServer(store, at);
 }

@@ -1,50 +1,50 @@
 import { Temporal } from 'temporal-polyfill';
 import { Refusal } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { searchable } from '../../engine/typed.ts';
-import type { OwnHours } from '../../store/hours.ts';
+import { normaliseSearch } from '../../engine/typed.ts';
+import type { TimeSettings } from '../../store/hours.ts';
 import { isAway } from '../core/own-time.ts';
-import { dayRead } from './parse-day.ts';
+import { parseDay } from './parse-day.ts';
 
 /** So many days from today somebody can be away at most. */
-const LONGEST_AWAY = 60;
+const MAX_AWAY_DAYS = 60;
 
 /**
  * The absence that somebody writes at a time in ms since 1970: until the beginning of a day in their zone, in UTC where
  * they have none, read in their language; or none any more, which ends the one that is. One day of absence goes over into the other.
  */
-export function awayWished(
+export function parseAway(
   wish: string,
-  { zone, away }: Pick<OwnHours, 'zone' | 'away'>,
+  { zone, away }: Pick<TimeSettings, 'zone' | 'away'>,
   at: number,
   language: Language = 'en',
-): OwnHours['away'] | Refusal {
+): TimeSettings['away'] | Refusal {
   const isNow = isAway({ away }, at);
   if (isOff(wish)) return isNow && away ? { from: away.from, until: at } : away;
-  const today = todayIn(zone, at);
-  const [day, other] = dayRead(wish, today, language);
+  const today = getToday(zone, at);
+  const [day, other] = parseDay(wish, today, language);
   if (day === undefined) return new Refusal(text('bot:refuse.dayUnread'));
   if (other !== undefined)
     return new Refusal(text('bot:refuse.dayTwoWays', { one: String(day), other: String(other) }));
   const days = today.until(day).days;
   if (days < 1) return new Refusal(text('bot:refuse.dayPast'));
-  if (days > LONGEST_AWAY) return new Refusal(text('bot:refuse.dayFar', { days: LONGEST_AWAY }));
-  return { from: isNow && away ? away.from : at, until: beginningOf(day, zone) };
+  if (days > MAX_AWAY_DAYS) return new Refusal(text('bot:refuse.dayFar', { days: MAX_AWAY_DAYS }));
+  return { from: isNow && away ? away.from : at, until: getDayStart(day, zone) };
 }
 
 /** The day that it is there. */
-export function todayIn(zone: string | null, at: number): Temporal.PlainDate {
+export function getToday(zone: string | null, at: number): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(at)
     .toZonedDateTimeISO(zone ?? 'UTC')
     .toPlainDate();
 }
 
-function beginningOf(day: Temporal.PlainDate, zone: string | null): number {
+function getDayStart(day: Temporal.PlainDate, zone: string | null): number {
   return day.toZonedDateTime(zone ?? 'UTC').epochMilliseconds;
 }
 
 /** How people say that something holds no more. */
-const WORDS = [
+const OFF_WORDS = [
   'off',
   'none',
   'no',
@@ -63,5 +63,5 @@ const WORDS = [
 
 /** Whether it is to hold no more. */
 export function isOff(wish: string): boolean {
-  return WORDS.includes(searchable(wish));
+  return OFF_WORDS.includes(normaliseSearch(wish));
 }

@@ -1,13 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../engine/text.ts';
-import { searchable } from '../../engine/typed.ts';
+import { normaliseSearch } from '../../engine/typed.ts';
 
 type Day = Temporal.PlainDate;
 
 /** The day that a text names, after the parts of it that stand in brackets. */
-type Reading = (today: Day, ...parts: readonly string[]) => Day | null;
+type DayReader = (today: Day, ...parts: readonly string[]) => Day | null;
 
-type Way = readonly [RegExp, Reading];
+type DayPattern = readonly [RegExp, DayReader];
 
 const MONTH = '([a-z]{3,9})\\.?';
 const ORDINAL = '(\\d{1,2})(?:st|nd|rd|th)?';
@@ -36,72 +36,84 @@ const COUNT = `(\\d{1,3}|${Object.keys(COUNTS).join('|')})`;
 const LIKE_A_DATE = 10;
 
 /** Ways of naming a day that mean the same in every language. */
-const COMMON: readonly Way[] = [
+const COMMON: readonly DayPattern[] = [
   [/^(?:today|오늘)$/, (today) => today],
   [/^(?:tomorrow|내일)$/, (today) => today.add({ days: 1 })],
   [/^(?:(?:the )?day after tomorrow|모레|내일 ?모레)$/, (today) => today.add({ days: 2 })],
   [/^글피$/, (today) => today.add({ days: 3 })],
   [
     /^(하루|이틀|사흘|나흘|닷새|엿새|이레|열흘|보름)(?: ?(?:[뒤후간]|동안))?$/,
-    (today, days) => later(today, 'days', days),
+    (today, days) => addCount(today, 'days', days),
   ],
-  [new RegExp(`^${LEAD}${COUNT}(?: ?(?:d|days?|일))${LATER}$`), (today, days) => later(today, 'days', days)],
-  [/^(?:in )?(\d{1,3})(?: ?[뒤후])?$/, (today, days) => later(today, 'days', days)],
+  [
+    new RegExp(`^${LEAD}${COUNT}(?: ?(?:d|days?|일))${LATER}$`),
+    (today, days) => addCount(today, 'days', days),
+  ],
+  [/^(?:in )?(\d{1,3})(?: ?[뒤후])?$/, (today, days) => addCount(today, 'days', days)],
   [
     new RegExp(`^${LEAD}${COUNT} ?(?:w|weeks?|주일?)${LATER}$`),
-    (today, weeks) => later(today, 'weeks', weeks),
+    (today, weeks) => addCount(today, 'weeks', weeks),
   ],
   [
     new RegExp(`^${LEAD}${COUNT} ?(?:months?|달|개월)${LATER}$`),
-    (today, months) => later(today, 'months', months),
+    (today, months) => addCount(today, 'months', months),
   ],
   [
     /^(\d{4}) ?[-./년] ?(\d{1,2}) ?[-./월] ?(\d{1,2})[.일]?$/,
-    (_, year, month, day) => dayOf(year, month, day),
+    (_, year, month, day) => createDay(year, month, day),
   ],
-  [/^(\d{1,2})월 ?(\d{1,2})일$/, (today, month, day) => nearest(today, month, day)],
-  [/^다음 ?달 ?(\d{1,2})일$/, (today, day) => dayIn(today.add({ months: 1 }), day)],
-  [/^이번 ?달 ?(\d{1,2})일$/, (today, day) => dayIn(today, day)],
-  [/^(?:the )?(\d{1,2})(?:st|nd|rd|th)$/, (today, day) => nextOfMonth(today, day)],
+  [/^(\d{1,2})월 ?(\d{1,2})일$/, (today, month, day) => findNearestDay(today, month, day)],
+  [/^다음 ?달 ?(\d{1,2})일$/, (today, day) => getDayOfMonth(today.add({ months: 1 }), day)],
+  [/^이번 ?달 ?(\d{1,2})일$/, (today, day) => getDayOfMonth(today, day)],
+  [/^(?:the )?(\d{1,2})(?:st|nd|rd|th)$/, (today, day) => findNextDayOfMonth(today, day)],
   [
     new RegExp(`^(?:the )?${ORDINAL}\\.?(?: of)? ${MONTH}$`),
-    (today, day, month) => nearest(today, placeIn(MONTHS, month), day),
+    (today, day, month) => findNearestDay(today, findNameNumber(MONTHS, month), day),
   ],
   [
     new RegExp(`^${MONTH} (?:the )?${ORDINAL}$`),
-    (today, month, day) => nearest(today, placeIn(MONTHS, month), day),
+    (today, month, day) => findNearestDay(today, findNameNumber(MONTHS, month), day),
   ],
   [
     new RegExp(`^(?:the )?${ORDINAL}\\.?(?: of)? ${MONTH} (\\d{4})$`),
-    (_, day, month, year) => dayOf(year, placeIn(MONTHS, month), day),
+    (_, day, month, year) => createDay(year, findNameNumber(MONTHS, month), day),
   ],
   [
     new RegExp(`^${MONTH} (?:the )?${ORDINAL} (\\d{4})$`),
-    (_, month, day, year) => dayOf(year, placeIn(MONTHS, month), day),
+    (_, month, day, year) => createDay(year, findNameNumber(MONTHS, month), day),
   ],
-  [/^next ([a-z]{3,9})$/, (today, name) => weekdayIn(today, 1, placeIn(DAYS, name))],
-  [/^(?:(?:this|coming) )?([a-z]{3,9})$/, (today, name) => weekday(today, placeIn(DAYS, name))],
-  [/^(?:다음|담) ?주 ?([월화수목금토일])(?:요일)?$/, (today, name) => weekdayIn(today, 1, dayNamed(name))],
-  [/^다다음 ?주 ?([월화수목금토일])(?:요일)?$/, (today, name) => weekdayIn(today, 2, dayNamed(name))],
-  [/^이번 ?주 ?([월화수목금토일])(?:요일)?$/, (today, name) => weekdayIn(today, 0, dayNamed(name))],
+  [/^next ([a-z]{3,9})$/, (today, name) => getWeekdayInWeek(today, 1, findNameNumber(DAYS, name))],
+  [/^(?:(?:this|coming) )?([a-z]{3,9})$/, (today, name) => getNextWeekday(today, findNameNumber(DAYS, name))],
+  [
+    /^(?:다음|담) ?주 ?([월화수목금토일])(?:요일)?$/,
+    (today, name) => getWeekdayInWeek(today, 1, parseKoreanWeekday(name)),
+  ],
+  [
+    /^다다음 ?주 ?([월화수목금토일])(?:요일)?$/,
+    (today, name) => getWeekdayInWeek(today, 2, parseKoreanWeekday(name)),
+  ],
+  [
+    /^이번 ?주 ?([월화수목금토일])(?:요일)?$/,
+    (today, name) => getWeekdayInWeek(today, 0, parseKoreanWeekday(name)),
+  ],
   [
     /^(?:(?:돌아)?오는 ?|이번 )?([월화수목금토일])(?:요일)?$/,
-    (today, name) => weekday(today, dayNamed(name)),
+    (today, name) => getNextWeekday(today, parseKoreanWeekday(name)),
   ],
 ];
 
 /** Figures alone, in the order of the language: 12. 1. is the first of December in Korean, the twelfth of January else. */
-const FIGURES: Readonly<Record<Language, readonly Way[]>> = {
+const FIGURES: Readonly<Record<Language, readonly DayPattern[]>> = {
   en: [
-    [/^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/, (_, day, month, year) => dayOf(year, month, day)],
-    [/^(\d{1,2})\. ?(\d{1,2})\.?$/, (today, day, month) => nearest(today, month, day)],
+    [/^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/, (_, day, month, year) => createDay(year, month, day)],
+    [/^(\d{1,2})\. ?(\d{1,2})\.?$/, (today, day, month) => findNearestDay(today, month, day)],
   ],
   ko: [
     [
       /^(\d{2})\. ?(\d{1,2})\. ?(\d{1,2})\.?$/,
-      (_, year, month, day) => dayOf(2000 + Number(year), month, day),
+      (_, year, month, day) => createDay(2000 + Number(year), month, day),
     ],
-    [/^(\d{1,2})(?:\. ?|[/-])(\d{1,2})\.?$/, (today, month, day) => nearest(today, month, day)],
+    [/^(\d{1,2})(?:\. ?|[/-])(\d{1,2})\.?$/, (today, month, day) => findNearestDay(today, month, day)],
   ],
 };
 
@@ -119,7 +131,7 @@ const UNTIL_KO = new RegExp(` ?(?:(?:까지|에)(?: ?(?:${RETURNS}|${RESTS}))?|$
 const REST_FOR = new RegExp(`(?<=동안|간) ?${RESTS}$`);
 
 /** A day of the week that stands beside a date, as calendars have it: "Thursday, December 24", "12. 24. (목)". */
-const BESIDE: readonly (readonly [RegExp, readonly string[]])[] = [
+const WEEKDAY_BESIDE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^([a-z]{3,9})\.? (?=.*\d)/, DAYS],
   [/(?<=\d.*) ?\(?([월화수목금토일])(?:요일\)?|\))$/, [...'월화수목금토일']],
 ];
@@ -129,23 +141,23 @@ const BESIDE: readonly (readonly [RegExp, readonly string[]])[] = [
  * "목요일". Without a year it is the one nearest to today, be it past; a day of the week is the next one. Two where a text has two
  * meanings; none for what names no day, and for a date that is not on the day of the week beside it.
  */
-export function dayRead(wish: string, today: Day, language: Language = 'en'): readonly Day[] {
-  const plain = searchable(wish)
+export function parseDay(wish: string, today: Day, language: Language = 'en'): readonly Day[] {
+  const plain = normaliseSearch(wish)
     .replaceAll(/[\s,]+/g, ' ')
     .replace(UNTIL, '');
   const bare = plain.replace(UNTIL_KO, '').replace(REST_FOR, '');
   const [, figure] = /^(\d{1,2})일$/.exec(bare) ?? [];
   // 3일 is three days, 3일까지 until the third, and 30일 may be either.
   if (figure !== undefined && bare !== plain)
-    return [nextOfMonth(today, figure)].filter((day) => day !== null);
-  const read = dated(bare, today, language) ?? besideWeekday(bare, today, language);
+    return [findNextDayOfMonth(today, figure)].filter((day) => day !== null);
+  const read = matchDay(bare, today, language) ?? matchDayWithWeekday(bare, today, language);
   if (read === null) return [];
   if (Number(figure ?? 0) < LIKE_A_DATE) return [read];
-  const date = nextOfMonth(today.add({ days: 1 }), figure);
+  const date = findNextDayOfMonth(today.add({ days: 1 }), figure);
   return date === null || date.equals(read) ? [read] : [date, read];
 }
 
-function dated(plain: string, today: Day, language: Language): Day | null {
+function matchDay(plain: string, today: Day, language: Language): Day | null {
   const [pattern, read] = [...COMMON, ...FIGURES[language]].find(([way]) => way.test(plain)) ?? [];
   try {
     return pattern && read ? read(today, ...(pattern.exec(plain)?.slice(1) ?? [])) : null;
@@ -154,21 +166,21 @@ function dated(plain: string, today: Day, language: Language): Day | null {
   }
 }
 
-function besideWeekday(plain: string, today: Day, language: Language): Day | null {
-  for (const [form, names] of BESIDE) {
-    const named = placeIn(names, form.exec(plain)?.[1] ?? '-');
-    const day = named === 0 ? null : dated(plain.replace(form, '').trim(), today, language);
+function matchDayWithWeekday(plain: string, today: Day, language: Language): Day | null {
+  for (const [form, names] of WEEKDAY_BESIDE) {
+    const named = findNameNumber(names, form.exec(plain)?.[1] ?? '-');
+    const day = named === 0 ? null : matchDay(plain.replace(form, '').trim(), today, language);
     if (day !== null) return day.dayOfWeek === named ? day : null;
   }
   return null;
 }
 
-function later(today: Day, unit: 'days' | 'weeks' | 'months', count = ''): Day {
+function addCount(today: Day, unit: 'days' | 'weeks' | 'months', count = ''): Day {
   return today.add({ [unit]: COUNTS[count] ?? Number(count) });
 }
 
 /** Null for a day that no calendar has. */
-function dayOf(year?: string | number, month?: string | number, day?: string): Day | null {
+function createDay(year?: string | number, month?: string | number, day?: string): Day | null {
   const fields = { year: Number(year), month: Number(month), day: Number(day) };
   try {
     return Temporal.PlainDate.from(fields, { overflow: 'reject' });
@@ -177,41 +189,41 @@ function dayOf(year?: string | number, month?: string | number, day?: string): D
   }
 }
 
-function dayIn({ year, month }: Day, day?: string): Day | null {
-  return dayOf(year, month, day);
+function getDayOfMonth({ year, month }: Day, day?: string): Day | null {
+  return createDay(year, month, day);
 }
 
 /** The next such day of a month, today or later; of the months that have one. */
-function nextOfMonth(today: Day, day?: string): Day | null {
+function findNextDayOfMonth(today: Day, day?: string): Day | null {
   for (let months = 0; months < 3; months++) {
-    const found = dayIn(today.add({ months }), day);
+    const found = getDayOfMonth(today.add({ months }), day);
     if (found && Temporal.PlainDate.compare(found, today) >= 0) return found;
   }
   return null;
 }
 
-function nearest(today: Day, month?: string | number, day?: string): Day | null {
+function findNearestDay(today: Day, month?: string | number, day?: string): Day | null {
   const far = (one: Day) => Math.abs(today.until(one).days);
   const years = [today.year - 1, today.year, today.year + 1];
-  const days = years.map((year) => dayOf(year, month, day)).filter((one) => one !== null);
+  const days = years.map((year) => createDay(year, month, day)).filter((one) => one !== null);
   return days.sort((one, other) => far(one) - far(other))[0] ?? null;
 }
 
 /** Which of the names begins so, from 1; 0 where none does. */
-function placeIn(names: readonly string[], name = ''): number {
+function findNameNumber(names: readonly string[], name = ''): number {
   return names.findIndex((one) => one.startsWith(name)) + 1;
 }
 
-function dayNamed(name?: string): number {
-  return placeIn([...'월화수목금토일'], name);
+function parseKoreanWeekday(name?: string): number {
+  return findNameNumber([...'월화수목금토일'], name);
 }
 
 /** The next such day of the week after today; Monday is 1. */
-function weekday(today: Day, day: number): Day | null {
+function getNextWeekday(today: Day, day: number): Day | null {
   return day === 0 ? null : today.add({ days: ((day + 6 - today.dayOfWeek) % 7) + 1 });
 }
 
 /** That day of this week, of the next one and so on; weeks begin on Mondays. */
-function weekdayIn(today: Day, weeks: number, day: number): Day | null {
+function getWeekdayInWeek(today: Day, weeks: number, day: number): Day | null {
   return day === 0 ? null : today.add({ days: 7 * weeks + day - today.dayOfWeek });
 }

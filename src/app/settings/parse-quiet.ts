@@ -1,20 +1,20 @@
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { searchable } from '../../engine/typed.ts';
-import type { OwnHours } from '../../store/hours.ts';
+import { normaliseSearch } from '../../engine/typed.ts';
+import type { TimeSettings } from '../../store/hours.ts';
 import { isOff } from './parse-away.ts';
-import { clockText } from './zones.ts';
+import { formatClock } from './zones.ts';
 
-type Quiet = NonNullable<OwnHours['quiet']>;
+type Quiet = NonNullable<TimeSettings['quiet']>;
 type Half = 'am' | 'pm';
 
 /** Longest quiet hours, in minutes: with less than an hour awake a day a turn could last for months. */
-const LONGEST_QUIET = 23 * 60;
+const MAX_QUIET_MINUTES = 23 * 60;
 
-const A_DAY = 24 * 60;
+const MINUTES_PER_DAY = 24 * 60;
 
 /** Words for parts of the day and signs between hours, by the one form that is read. */
-const WORDS: readonly (readonly [RegExp, string])[] = [
+const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/[ㅡー]/g, '-'],
   [/(?:다음 ?날|익일|이튿날|\bthe next day(?: at)?\b) ?/g, ''],
   [/^(?:from|between) /, ''],
@@ -41,7 +41,7 @@ const TIME = `${MARK} ?(\\d{1,2})(?: ?[:.] ?([0-5]\\d))? ?${MARK}`;
 const SPAN = new RegExp(`^${TIME} ?(?:-|~|to|until|till|and|bis|부터|에서) ?${TIME}(?: ?까지)?$`);
 
 /** A time as it was written: its half of the day may be missing, or be that of both. */
-interface Written {
+interface WrittenTime {
   readonly hour: number;
   readonly minute: number;
   readonly half: Half | null;
@@ -51,54 +51,54 @@ interface Written {
 
 /**
  * The quiet hours that somebody writes: "22-8", "22:30-7:15", "11 p.m. to 7 a.m.", "오후 10시부터 오전 7시까지"; null for none.
- * Those that begin where they end are refused, those that can be read in two ways, and those over {@link LONGEST_QUIET}.
+ * Those that begin where they end are refused, those that can be read in two ways, and those over {@link MAX_QUIET_MINUTES}.
  */
-export function quietWished(wish: string): OwnHours['quiet'] | Refusal {
+export function parseQuiet(wish: string): TimeSettings['quiet'] | Refusal {
   if (isOff(wish)) return null;
-  const readings = quietReadings(wish);
+  const readings = listQuietReadings(wish);
   const [hours, other] = readings;
   if (hours === undefined) return new Refusal(text('bot:refuse.quietUnread'));
   if (other !== undefined)
-    return new Refusal(text('bot:refuse.quietTwoWays', { one: spanText(hours), other: spanText(other) }));
-  if (minutesIn(hours) > LONGEST_QUIET)
-    return new Refusal(text('bot:refuse.quietLong', { hours: LONGEST_QUIET / 60 }));
+    return new Refusal(text('bot:refuse.quietTwoWays', { one: formatSpan(hours), other: formatSpan(other) }));
+  if (countMinutes(hours) > MAX_QUIET_MINUTES)
+    return new Refusal(text('bot:refuse.quietLong', { hours: MAX_QUIET_MINUTES / 60 }));
   return hours;
 }
 
 /** Every way in which hours can be meant that somebody writes: two where only one of them says which half of the day. */
-export function quietReadings(wish: string): readonly Quiet[] {
-  const plain = WORDS.reduce((clean, [form, same]) => clean.replace(form, same), searchable(wish));
+export function listQuietReadings(wish: string): readonly Quiet[] {
+  const plain = REWRITES.reduce((clean, [form, same]) => clean.replace(form, same), normaliseSearch(wish));
   const read = SPAN.exec(plain);
   if (!read) return [];
-  const from = written(read[1], read[2], read[3], read[4], read[1] !== undefined);
-  const to = written(read[5], read[6], read[7], read[8], read[8] !== undefined);
+  const from = readTime(read[1], read[2], read[3], read[4], read[1] !== undefined);
+  const to = readTime(read[5], read[6], read[7], read[8], read[8] !== undefined);
   if (from === null || to === null) return [];
-  return meant(from, to).filter((hours) => hours.from !== hours.to);
+  return interpretSpan(from, to).filter((hours) => hours.from !== hours.to);
 }
 
 /** As they are offered and read again: "22:00-8:00". */
-export function spanText({ from, to }: Quiet): string {
-  return `${clockText(from)}-${clockText(to)}`;
+export function formatSpan({ from, to }: Quiet): string {
+  return `${formatClock(from)}-${formatClock(to)}`;
 }
 
-function written(
+function readTime(
   before: string | undefined,
   hour: string | undefined,
   minute = '0',
   behind: string | undefined,
   isOuter: boolean,
-): Written | null {
+): WrittenTime | null {
   if (before !== undefined && behind !== undefined) return null;
   const hours = Number(hour);
   const mark = before ?? behind;
-  const half = mark === undefined ? null : halfOf(mark, hours);
+  const half = mark === undefined ? null : getHalf(mark, hours);
   if (mark !== undefined && half === null) return null;
-  if (hours * 60 + Number(minute) > A_DAY) return null;
+  if (hours * 60 + Number(minute) > MINUTES_PER_DAY) return null;
   return { hour: hours, minute: Number(minute), half, outer: isOuter ? (mark ?? null) : null };
 }
 
 /** The half of the day in which an hour of the morning, evening, night and so on is; null where there is no such hour. */
-function halfOf(mark: string, hour: number): Half | null {
+function getHalf(mark: string, hour: number): Half | null {
   if (hour > 12) return null;
   switch (mark) {
     case 'am':
@@ -122,43 +122,43 @@ function halfOf(mark: string, hour: number): Half | null {
   }
 }
 
-function meant(from: Written, to: Written): readonly Quiet[] {
+function interpretSpan(from: WrittenTime, to: WrittenTime): readonly Quiet[] {
   const isClear = (from.half === null) === (to.half === null);
-  if (isClear || isOf24(from) || isOf24(to)) return [spanOf(from, to, from.half, to.half)];
+  if (isClear || is24Hour(from) || is24Hour(to)) return [createSpan(from, to, from.half, to.half)];
   const half = (from.half ?? to.half) as Half;
-  const shared = sharedSpans(from, to, half).find((span) => minutesIn(span) < A_DAY / 2);
+  const shared = getSharedSpans(from, to, half).find((span) => countMinutes(span) < MINUTES_PER_DAY / 2);
   if (shared !== undefined) return [shared];
   const other = half === 'am' ? 'pm' : 'am';
-  const same = spanOf(from, to, half, half);
-  return [from.half === null ? spanOf(from, to, other, half) : spanOf(from, to, half, other), same];
+  const same = createSpan(from, to, half, half);
+  return [from.half === null ? createSpan(from, to, other, half) : createSpan(from, to, half, other), same];
 }
 
 /** The hours in which the part of the day on the outer side holds for both times; none where none stands there. */
-function sharedSpans(from: Written, to: Written, half: Half): readonly Quiet[] {
+function getSharedSpans(from: WrittenTime, to: WrittenTime, half: Half): readonly Quiet[] {
   const outer = from.outer ?? to.outer;
   if (outer === null) return [];
-  const first = from.half ?? halfOf(outer, from.hour) ?? half;
-  const second = to.half ?? halfOf(outer, to.hour) ?? half;
-  const inPart = spanOf(from, to, first, second);
+  const first = from.half ?? getHalf(outer, from.hour) ?? half;
+  const second = to.half ?? getHalf(outer, to.hour) ?? half;
+  const inPart = createSpan(from, to, first, second);
   // 밤 12시~8시 goes on into the morning of the same half.
-  return from.outer === null ? [inPart] : [spanOf(from, to, half, half), inPart];
+  return from.outer === null ? [inPart] : [createSpan(from, to, half, half), inPart];
 }
 
 /** Without a half of the day it can only be of a clock of 24 hours. */
-function isOf24({ hour, half }: Written): boolean {
+function is24Hour({ hour, half }: WrittenTime): boolean {
   return half === null && (hour === 0 || hour > 12);
 }
 
-function spanOf(from: Written, to: Written, first: Half | null, second: Half | null): Quiet {
-  return { from: minuteOf(from, first), to: minuteOf(to, second) };
+function createSpan(from: WrittenTime, to: WrittenTime, first: Half | null, second: Half | null): Quiet {
+  return { from: getMinuteOfDay(from, first), to: getMinuteOfDay(to, second) };
 }
 
-function minutesIn({ from, to }: Quiet): number {
-  return (to - from + A_DAY) % A_DAY;
+function countMinutes({ from, to }: Quiet): number {
+  return (to - from + MINUTES_PER_DAY) % MINUTES_PER_DAY;
 }
 
 /** The minute of the day. 24 is midnight, 12 am too, 12 pm noon. */
-function minuteOf({ hour, minute }: Written, half: Half | null): number {
+function getMinuteOfDay({ hour, minute }: WrittenTime, half: Half | null): number {
   const hours = half === null ? hour : (hour % 12) + (half === 'pm' ? 12 : 0);
-  return (hours * 60 + minute) % A_DAY;
+  return (hours * 60 + minute) % MINUTES_PER_DAY;
 }

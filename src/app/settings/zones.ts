@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { normaliseTyped, searchable } from '../../engine/typed.ts';
+import { normaliseSearch, normaliseTyped } from '../../engine/typed.ts';
 
 /** Zones to choose from by what the clock shows there, from west to east; whoever lives elsewhere types a city. */
 export const COMMON_ZONES: readonly string[] = [
@@ -41,21 +41,21 @@ interface ZoneClock {
 }
 
 /** What the clocks of a zone show at a time in ms since 1970. */
-export function clockIn(zone: string, at: number): ZoneClock {
+export function getZoneClock(zone: string, at: number): ZoneClock {
   const there = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
   const minutes = Math.round(there.offsetNanoseconds / 60e9);
-  const ahead = minutes === 0 ? '' : `${minutes < 0 ? '-' : '+'}${hourText(Math.abs(minutes))}`;
-  return { ahead: `UTC${ahead}`, time: clockText(there.hour * 60 + there.minute) };
+  const ahead = minutes === 0 ? '' : `${minutes < 0 ? '-' : '+'}${formatHours(Math.abs(minutes))}`;
+  return { ahead: `UTC${ahead}`, time: formatClock(there.hour * 60 + there.minute) };
 }
 
 /** Minutes of a day as a clock shows them: 435 is "7:15". */
-export function clockText(minutes: number): string {
+export function formatClock(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
 /** Whole hours are told without minutes. */
-function hourText(minutes: number): string {
-  return minutes % 60 === 0 ? String(minutes / 60) : clockText(minutes);
+function formatHours(minutes: number): string {
+  return minutes % 60 === 0 ? String(minutes / 60) : formatClock(minutes);
 }
 
 /** What people call time zones beside the names of the list: the common ones, in the order in which they are offered. */
@@ -88,7 +88,7 @@ export const ZONE_NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Names that machines still have, and what the places are called. */
-export const RENAMED: Readonly<Record<string, string>> = {
+export const RENAMED_ZONES: Readonly<Record<string, string>> = {
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Saigon': 'Asia/Ho_Chi_Minh',
   'Asia/Katmandu': 'Asia/Kathmandu',
@@ -100,18 +100,22 @@ export const RENAMED: Readonly<Record<string, string>> = {
 };
 
 /** The time zone that somebody names: "Asia/Seoul", "seoul", "kst", "utc+9". One that does not exist is refused, with those near it. */
-export function zoneWished(wish: string): string | Refusal {
+export function parseZone(wish: string): string | Refusal {
   return (
-    named(plain(wish)) ?? ahead(plain(wish)) ?? known(normaliseTyped(wish)) ?? only(wish) ?? noSuchZone(wish)
+    findNamedZone(normaliseZone(wish)) ??
+    parseOffset(normaliseZone(wish)) ??
+    resolveKnownZone(normaliseTyped(wish)) ??
+    findOnlyZone(wish) ??
+    refuseUnknownZone(wish)
   );
 }
 
-function named(wish: string): string | undefined {
-  return ZONES.find((zone) => namesOf(zone).includes(wish));
+function findNamedZone(wish: string): string | undefined {
+  return ZONES.find((zone) => getZoneNames(zone).includes(wish));
 }
 
 /** "+9", "utc-3:30": a zone that is always so far ahead, which ends at 14 hours. */
-function ahead(wish: string): string | undefined {
+function parseOffset(wish: string): string | undefined {
   const [, sign, hours, minutes = '00'] =
     /^(?:(?:utc|gmt)_?)?([+-])(\d{1,2})(?::?([0-5]\d))?$/.exec(wish) ?? [];
   if (hours === undefined || Number(hours) > 14) return undefined;
@@ -119,7 +123,7 @@ function ahead(wish: string): string | undefined {
 }
 
 /** What the machine knows beside the list: "US/Pacific". */
-function known(wish: string): string | undefined {
+function resolveKnownZone(wish: string): string | undefined {
   if (!/^[a-z]/i.test(wish)) return undefined;
   try {
     return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(wish).timeZoneId;
@@ -129,43 +133,43 @@ function known(wish: string): string | undefined {
 }
 
 /** The only one whose name has that. */
-function only(wish: string): string | undefined {
-  const like = plain(wish) === '' ? [] : zonesLike(wish);
+function findOnlyZone(wish: string): string | undefined {
+  const like = normaliseZone(wish) === '' ? [] : findZones(wish);
   return like.length === 1 ? like[0] : undefined;
 }
 
-function noSuchZone(wish: string): Refusal {
-  const near = nearest(plain(wish));
+function refuseUnknownZone(wish: string): Refusal {
+  const near = findNearestZones(normaliseZone(wish));
   return new Refusal(
     near.length === 0 ? text('bot:refuse.noSuchZone') : text('bot:refuse.noSuchZoneNear', { near }),
   );
 }
 
 /** So many are named, and differ by so many letters at most. */
-const MOST = 3;
-const LETTERS = 2;
+const MAX_SUGGESTIONS = 3;
+const MAX_EDIT_DISTANCE = 2;
 
-function nearest(wish: string): readonly string[] {
-  if (wish.length <= LETTERS) return [];
-  const like = zonesLike(wish);
-  if (like.length > 0) return like.slice(0, MOST);
-  const far = (zone: string) => Math.min(...namesOf(zone).map((name) => distance(wish, name)));
-  const near = ZONES.map((zone) => ({ zone, far: far(zone) })).filter((one) => one.far <= LETTERS);
+function findNearestZones(wish: string): readonly string[] {
+  if (wish.length <= MAX_EDIT_DISTANCE) return [];
+  const like = findZones(wish);
+  if (like.length > 0) return like.slice(0, MAX_SUGGESTIONS);
+  const far = (zone: string) => Math.min(...getZoneNames(zone).map((name) => getEditDistance(wish, name)));
+  const near = ZONES.map((zone) => ({ zone, far: far(zone) })).filter((one) => one.far <= MAX_EDIT_DISTANCE);
   return near
     .sort((one, other) => one.far - other.far)
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ zone }) => zone);
 }
 
 /** How many letters have to be put in, left out or changed to come from one word to the other. */
-function distance(from: string, to: string): number {
-  if (Math.abs(from.length - to.length) > LETTERS) return LETTERS + 1;
+function getEditDistance(from: string, to: string): number {
+  if (Math.abs(from.length - to.length) > MAX_EDIT_DISTANCE) return MAX_EDIT_DISTANCE + 1;
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);
-  for (const [at, letter] of [...from].entries()) row = nextRow(row, at, letter, to);
+  for (const [at, letter] of [...from].entries()) row = computeNextRow(row, at, letter, to);
   return row[to.length] as number;
 }
 
-function nextRow(above: readonly number[], at: number, letter: string, to: string): number[] {
+function computeNextRow(above: readonly number[], at: number, letter: string, to: string): number[] {
   const row = [at + 1];
   for (let column = 0; column < to.length; column++) {
     const changed = (above[column] as number) + (to[column] === letter ? 0 : 1);
@@ -178,26 +182,26 @@ function nextRow(above: readonly number[], at: number, letter: string, to: strin
 export const ZONES: readonly string[] = [
   ...new Set([
     ...Object.keys(ZONE_NAMES),
-    ...Intl.supportedValuesOf('timeZone').map((zone) => RENAMED[zone] ?? zone),
+    ...Intl.supportedValuesOf('timeZone').map((zone) => RENAMED_ZONES[zone] ?? zone),
   ]),
 ];
 
 /** As names are compared: "New York" is "new_york". */
-export function plain(name: string): string {
-  return searchable(name).replaceAll(/\s+/g, '_');
+export function normaliseZone(name: string): string {
+  return normaliseSearch(name).replaceAll(/\s+/g, '_');
 }
 
 /** All that a zone is called: "asia/seoul", "seoul", "서울", "kst". */
-export function namesOf(zone: string): readonly string[] {
+export function getZoneNames(zone: string): readonly string[] {
   const city = zone.slice(zone.lastIndexOf('/') + 1);
-  return [zone, city, ...(ZONE_NAMES[zone] ?? [])].map(plain);
+  return [zone, city, ...(ZONE_NAMES[zone] ?? [])].map(normaliseZone);
 }
 
 /** The zones in whose names this stands, those first that begin with it; the common ones where nothing was typed. */
-export function zonesLike(typed: string): readonly string[] {
-  const wanted = plain(typed);
+export function findZones(typed: string): readonly string[] {
+  const wanted = normaliseZone(typed);
   if (wanted === '') return Object.keys(ZONE_NAMES);
-  const begins = ZONES.filter((zone) => namesOf(zone).some((name) => name.startsWith(wanted)));
-  const has = ZONES.filter((zone) => namesOf(zone).some((name) => name.includes(wanted)));
+  const begins = ZONES.filter((zone) => getZoneNames(zone).some((name) => name.startsWith(wanted)));
+  const has = ZONES.filter((zone) => getZoneNames(zone).some((name) => name.includes(wanted)));
   return [...new Set([...begins, ...has])];
 }

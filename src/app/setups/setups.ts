@@ -1,27 +1,36 @@
-import { cut } from '../../engine/cut.ts';
+import { truncateText } from '../../engine/cut.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import type { SetUps } from '../../engine/set-ups.ts';
 import { text } from '../../engine/text.ts';
-import { normaliseTyped, searchable } from '../../engine/typed.ts';
-import { holdServer } from '../../store/hold.ts';
-import { dropSetUp, keepSetUp, type SetUp, setUpNamed, setUpsOf } from '../../store/setups.ts';
-import { type Act, onceAt, type Repeated } from '../core/actor.ts';
-import type { House } from '../core/context.ts';
-import { isPlayable, seatOf, type Table, viewOf } from '../core/table.ts';
-import type { Composing } from '../play/move.ts';
+import { normaliseSearch, normaliseTyped } from '../../engine/typed.ts';
+import { lockServer } from '../../store/hold.ts';
+import {
+  deleteSetUp,
+  findStoredSetUp,
+  loadStoredSetUps,
+  type SetUp,
+  upsertSetUp,
+} from '../../store/setups.ts';
+import { type Actor, oncePerTableInteraction, type Repeated } from '../core/actor.ts';
+import type { AppContext } from '../core/context.ts';
+import { findSeat, getTableView, isPlayable, type Table } from '../core/table.ts';
+import type { MoveComposer } from '../play/move.ts';
 
 export type { SetUp };
 
 /** A name has at most so many characters, and a server so many set-ups of a game. */
-const LONGEST_NAME = 40;
-const MOST = 50;
+const MAX_NAME_LENGTH = 40;
+const MAX_SET_UPS = 50;
 
 /** A text that is pasted is no longer. */
-export const LONGEST_TEXT = 3_000;
+export const MAX_SET_UP_TEXT_LENGTH = 3_000;
 
 /** What is saved for the game of a table on its server. */
-export async function setUpsAt({ store }: Pick<House, 'store'>, table: Table): Promise<readonly SetUp[]> {
-  return await setUpsOf(store, shelfOf(table));
+export async function listSetUps(
+  { store }: Pick<AppContext, 'store'>,
+  table: Table,
+): Promise<readonly SetUp[]> {
+  return await loadStoredSetUps(store, getSetUpScope(table));
 }
 
 /**
@@ -29,112 +38,116 @@ export async function setUpsAt({ store }: Pick<House, 'store'>, table: Table): P
  * who manages the channel.
  */
 export async function saveSetUp(
-  house: House,
-  by: Act,
+  ctx: AppContext,
+  by: Actor,
   id: number,
   typed: string,
   pasted: string | null,
 ): Promise<SetUp | Refusal | Repeated> {
-  return await onceAt(house, by, id, async ({ store, at }, table) => {
-    if (seatOf(table, by.person) === null && !by.manages) return new Refusal(text('bot:refuse.notSeated'));
+  return await oncePerTableInteraction(ctx, by, id, async ({ store, at }, table) => {
+    if (findSeat(table, by.person) === null && !by.manages) return new Refusal(text('bot:refuse.notSeated'));
     const name = cleanName(typed);
     if (refused(name)) return name;
-    const written = writtenAt(table, name, pasted);
+    const written = getSetUpText(table, name, pasted);
     if (refused(written)) return written;
-    const [shelf, key] = [shelfOf(table), keyOf(name)];
-    await holdServer(store, shelf.guild);
-    const before = await setUpNamed(store, shelf, key);
-    if (before && !mayChange(before, by)) return new Refusal(text('bot:setups.taken', { typed: name }));
-    if (!before && (await setUpsOf(store, shelf)).length >= MOST)
-      return new Refusal(text('bot:setups.full', { count: MOST }));
+    const [shelf, key] = [getSetUpScope(table), getNameKey(name)];
+    await lockServer(store, shelf.guild);
+    const before = await findStoredSetUp(store, shelf, key);
+    if (before && !canChange(before, by)) return new Refusal(text('bot:setups.taken', { typed: name }));
+    if (!before && (await loadStoredSetUps(store, shelf)).length >= MAX_SET_UPS)
+      return new Refusal(text('bot:setups.full', { count: MAX_SET_UPS }));
     const setUp = { name, text: written, person: by.person };
-    await keepSetUp(store, shelf, key, setUp, at);
+    await upsertSetUp(store, shelf, key, setUp, at);
     return setUp;
   });
 }
 
 /** Saves it no longer: for who saved it, and who manages the channel. */
 export async function removeSetUp(
-  house: House,
-  by: Act,
+  ctx: AppContext,
+  by: Actor,
   id: number,
   typed: string,
 ): Promise<SetUp | Refusal | Repeated> {
-  return await onceAt(house, by, id, async ({ store }, table) => {
-    const found = await setUpCalled(store, table, typed);
-    if (!found) return unknown(typed);
-    if (!mayChange(found, by)) return new Refusal(text('bot:setups.notYours', { typed: found.name }));
-    await dropSetUp(store, shelfOf(table), keyOf(found.name));
+  return await oncePerTableInteraction(ctx, by, id, async ({ store }, table) => {
+    const found = await findTypedSetUp(store, table, typed);
+    if (!found) return refuseUnknownSetUp(typed);
+    if (!canChange(found, by)) return new Refusal(text('bot:setups.notYours', { typed: found.name }));
+    await deleteSetUp(store, getSetUpScope(table), getNameKey(found.name));
     return found;
   });
 }
 
 /** The set-up of that name; else the only one whose name differs in dashes, quotes and the like. */
-async function setUpCalled(store: House['store'], table: Table, typed: string): Promise<SetUp | undefined> {
-  const named = await setUpNamed(store, shelfOf(table), keyOf(typed));
+async function findTypedSetUp(
+  store: AppContext['store'],
+  table: Table,
+  typed: string,
+): Promise<SetUp | undefined> {
+  const named = await findStoredSetUp(store, getSetUpScope(table), getNameKey(typed));
   if (named) return named;
-  const like = (await setUpsOf(store, shelfOf(table))).filter(
-    ({ name }) => searchable(name) === searchable(typed),
+  const like = (await loadStoredSetUps(store, getSetUpScope(table))).filter(
+    ({ name }) => normaliseSearch(name) === normaliseSearch(typed),
   );
   return like.length === 1 ? like[0] : undefined;
 }
 
 /** The move by which one is laid out. */
-export async function layingOut(
-  { store }: Pick<House, 'store'>,
+export async function loadSetUpComposer(
+  { store }: Pick<AppContext, 'store'>,
   table: Table,
   typed: string,
-): Promise<Composing | Refusal> {
-  const found = await setUpCalled(store, table, typed);
-  if (!found) return unknown(typed);
+): Promise<MoveComposer | Refusal> {
+  const found = await findTypedSetUp(store, table, typed);
+  if (!found) return refuseUnknownSetUp(typed);
   return (game) => {
-    const move = game.setUps?.read(found.name, found.text) ?? noSetUps();
+    const move = game.setUps?.read(found.name, found.text) ?? refuseNoSetUps();
     return refused(move) ? move : { move };
   };
 }
 
 /** What lies on the table now, under no name yet. */
-export function tableAsSetUp(table: Table): string | Refusal {
-  const setUps = setUpsIn(table);
-  return refused(setUps) ? setUps : setUps.write(viewOf(table, null));
+export function writeSetUp(table: Table): string | Refusal {
+  const setUps = getSetUps(table);
+  return refused(setUps) ? setUps : setUps.write(getTableView(table, null));
 }
 
 /** How the game of a table keeps set-ups; a refusal where it does not. */
-export function setUpsIn(table: Table): SetUps | Refusal {
-  return (isPlayable(table) ? table.game.setUps : undefined) ?? noSetUps();
+export function getSetUps(table: Table): SetUps | Refusal {
+  return (isPlayable(table) ? table.game.setUps : undefined) ?? refuseNoSetUps();
 }
 
-function writtenAt(table: Table, name: string, pasted: string | null): string | Refusal {
-  if (pasted === null) return table.record.phase === 'lobby' ? notStarted() : tableAsSetUp(table);
-  const setUps = setUpsIn(table);
+function getSetUpText(table: Table, name: string, pasted: string | null): string | Refusal {
+  if (pasted === null) return table.record.phase === 'lobby' ? refuseNotStarted() : writeSetUp(table);
+  const setUps = getSetUps(table);
   if (refused(setUps)) return setUps;
-  const written = normaliseTyped(pasted.slice(0, LONGEST_TEXT));
+  const written = normaliseTyped(pasted.slice(0, MAX_SET_UP_TEXT_LENGTH));
   const read = setUps.read(name, written);
   return refused(read) ? read : written;
 }
 
-function notStarted(): Refusal {
+function refuseNotStarted(): Refusal {
   return new Refusal(text('bot:refuse.notStarted'));
 }
 
-function noSetUps(): Refusal {
+function refuseNoSetUps(): Refusal {
   return new Refusal(text('bot:setups.none'));
 }
 
-function unknown(typed: string): Refusal {
-  return new Refusal(text('bot:setups.unknown', { typed: cut(typed, LONGEST_NAME) }));
+function refuseUnknownSetUp(typed: string): Refusal {
+  return new Refusal(text('bot:setups.unknown', { typed: truncateText(typed, MAX_NAME_LENGTH) }));
 }
 
-function mayChange({ person }: SetUp, by: Act): boolean {
+function canChange({ person }: SetUp, by: Actor): boolean {
   return by.manages || person === by.person;
 }
 
-function shelfOf({ record, game }: Table) {
+function getSetUpScope({ record, game }: Table) {
   return { guild: record.guild, game: game.id };
 }
 
 /** On one line, without what cannot be seen, and no invitation. */
-function plain(typed: string): string {
+function cleanLine(typed: string): string {
   return typed
     .normalize('NFC')
     .replaceAll(/[\p{C}\s]+/gu, ' ')
@@ -143,13 +156,13 @@ function plain(typed: string): string {
 }
 
 function cleanName(typed: string): string | Refusal {
-  const name = plain(normaliseTyped(typed));
+  const name = cleanLine(normaliseTyped(typed));
   if (name === '') return new Refusal(text('bot:setups.nameless'));
-  const isLong = [...name].length > LONGEST_NAME;
-  return isLong ? new Refusal(text('bot:setups.longName', { most: LONGEST_NAME })) : name;
+  const isLong = [...name].length > MAX_NAME_LENGTH;
+  return isLong ? new Refusal(text('bot:setups.longName', { most: MAX_NAME_LENGTH })) : name;
 }
 
 /** Names that differ in case and spaces alone are one. */
-function keyOf(name: string): string {
-  return plain(name).normalize('NFKC').toLowerCase();
+function getNameKey(name: string): string {
+  return cleanLine(name).normalize('NFKC').toLowerCase();
 }

@@ -3,12 +3,12 @@ import { clearAlarm, setAlarm } from '../../store/alarms.ts';
 import type { LogEntry, Undo } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
 import type { Post } from '../../store/posts.ts';
-import type { Absent } from '../core/away.ts';
-import { standing } from '../core/effective-log.ts';
-import { othersAt, personAt, type Table, waitedSeats } from '../core/table.ts';
+import type { AbsentPlayer } from '../core/away.ts';
+import { getEffectiveLog } from '../core/effective-log.ts';
+import { findPerson, getAwaitedSeats, getOtherPeople, type Table } from '../core/table.ts';
 
 /** Whom a board is to tell that it is their turn, and who then has been told so. */
-export interface Calling {
+export interface TurnCall {
   /** They are pinged by it. */
   readonly calls: readonly string[];
   /** People among them who are asked for their consent or have lost their seat. */
@@ -27,7 +27,7 @@ export interface Calling {
 }
 
 /** Time in ms after which a player is called of whom it is not known until when they are here. */
-const PATIENCE = 90_000;
+const CALL_AFTER_MS = 90_000;
 
 /**
  * Whom to tell, after `board` and what has happened `since`. Who has just decided is not: their own move calls nobody to
@@ -35,44 +35,44 @@ const PATIENCE = 90_000;
  * called too, and who has `lost` their seat, and that at once: nothing would tell them later. Where nothing has happened an
  * alarm has rung, and all others who are due and no longer here are.
  */
-export function callingAt(
+export function getTurnCall(
   table: Table,
   board: Post | undefined,
   since: readonly LogEntry[],
   hereUntil: (person: string) => number | null,
-  away: readonly Absent[] = [],
+  away: readonly AbsentPlayer[] = [],
   lost: readonly string[] = [],
-): Calling {
-  const seats = waitedSeats(table);
-  const due = seats.map((seat) => personAt(table, seat) ?? '');
+): TurnCall {
+  const seats = getAwaitedSeats(table);
+  const due = seats.map((seat) => findPerson(table, seat) ?? '');
   const present = due.filter((person) => !isAmong(away, person));
-  const fresh = due.filter((person, at) => isNewTo(person, seats[at] ?? 0, board?.called ?? [], since));
+  const fresh = due.filter((person, at) => isUnaware(person, seats[at] ?? 0, board?.called ?? [], since));
   const rung = since.length === 0;
-  const decided = rung ? undefined : lastDecider(since);
+  const decided = rung ? undefined : findLastDecider(since);
   const untold = present.filter((person) => fresh.includes(person));
-  const atOnce = [...askedAt(table, since).filter((person) => !isAmong(away, person)), ...lost];
+  const atOnce = [...getAskedPeople(table, since).filter((person) => !isAmong(away, person)), ...lost];
   const wanted = [...new Set([...untold.filter((person) => person !== decided), ...atOnce])];
   const isGone = (person: string) => hereUntil(person) === null;
   const mayWait = atOnce.length === 0 && !wanted.some(isGone);
   const calls = board === undefined ? untold : rung ? untold.filter(isGone) : mayWait ? [] : wanted;
   const called = present.filter((person) => calls.includes(person) || !fresh.includes(person));
   const asked = calls.filter((person) => atOnce.includes(person));
-  return { calls, asked, ...told(due, called, away, hereUntil) };
+  return { calls, asked, ...getCallState(due, called, away, hereUntil) };
 }
 
 /** The same after nothing but that somebody went away or came back: it calls nobody, and who is away was not called. */
-export function callingAgain(table: Table, board: Post, away: readonly Absent[]): Calling {
-  const due = waitedSeats(table).map((seat) => personAt(table, seat) ?? '');
+export function getRepeatedCall(table: Table, board: Post, away: readonly AbsentPlayer[]): TurnCall {
+  const due = getAwaitedSeats(table).map((seat) => findPerson(table, seat) ?? '');
   const called = due.filter((person) => board.called.includes(person) && !isAmong(away, person));
-  return { calls: [], asked: [], ...told(due, called, away, () => null) };
+  return { calls: [], asked: [], ...getCallState(due, called, away, () => null) };
 }
 
-function told(
+function getCallState(
   due: readonly string[],
   called: readonly string[],
-  away: readonly Absent[],
+  away: readonly AbsentPlayer[],
   hereUntil: (person: string) => number | null,
-): Omit<Calling, 'calls' | 'asked'> {
+): Omit<TurnCall, 'calls' | 'asked'> {
   const missing = due.length - called.length;
   const lapses = due.flatMap((person) => (called.includes(person) ? [] : (hereUntil(person) ?? [])));
   const backs = away.filter(({ person }) => due.includes(person)).map((one) => one.away.until);
@@ -80,33 +80,38 @@ function told(
   return { called, waits: missing > 0, back, hereUntil: lapses.length > 0 ? Math.min(...lapses) : null };
 }
 
-function isAmong(away: readonly Absent[], person: string): boolean {
+function isAmong(away: readonly AbsentPlayer[], person: string): boolean {
   return away.some((one) => one.person === person);
 }
 
 /** The people who have just been asked whether a move is taken back. */
-function askedAt(table: Table, since: readonly LogEntry[]): readonly string[] {
+function getAskedPeople(table: Table, since: readonly LogEntry[]): readonly string[] {
   const last = since.at(-1);
-  return last?.kind === 'ask' ? othersAt(table, last.person) : [];
+  return last?.kind === 'ask' ? getOtherPeople(table, last.person) : [];
 }
 
 /**
  * Whether they do not know yet that it is their turn. Who has decided since knows, unless another seat has moved after
  * them: being due again is another turn, also where an AI has played the one before.
  */
-function isNewTo(person: string, seat: Seat, called: readonly string[], since: readonly LogEntry[]): boolean {
-  const moves = standing(since).filter((entry) => entry.kind === 'move' || isOwnUndo(entry));
+function isUnaware(
+  person: string,
+  seat: Seat,
+  called: readonly string[],
+  since: readonly LogEntry[],
+): boolean {
+  const moves = getEffectiveLog(since).filter((entry) => entry.kind === 'move' || isOwnUndo(entry));
   const own = moves.findLast((entry) => entry.seat === seat && !('forced' in entry));
   const passed = own !== undefined && moves.some((entry) => entry.number > own.number && entry.seat !== seat);
   return passed || (own?.person !== person && !called.includes(person));
 }
 
-function lastDecider(since: readonly LogEntry[]): string | undefined {
-  return decisions(since).at(-1)?.person ?? undefined;
+function findLastDecider(since: readonly LogEntry[]): string | undefined {
+  return filterDecisions(since).at(-1)?.person ?? undefined;
 }
 
 /** What people decided: moves, and to take one back. */
-function decisions(since: readonly LogEntry[]) {
+function filterDecisions(since: readonly LogEntry[]) {
   return since
     .filter((entry) => entry.kind === 'move' || isOwnUndo(entry))
     .filter((entry) => entry.person !== null && !('forced' in entry));
@@ -118,12 +123,12 @@ function isOwnUndo(entry: LogEntry): entry is LogEntry & Undo {
 }
 
 /** Whoever has not been told is told later; where all have been, nothing is left to do. */
-export async function keepAlarm(
+export async function setCallAlarm(
   store: Store,
   tableId: number,
-  { waits, back, hereUntil }: Calling,
+  { waits, back, hereUntil }: TurnCall,
   now: number,
 ): Promise<void> {
-  if (waits) await setAlarm(store, { tableId, kind: 'call', at: back ?? hereUntil ?? now + PATIENCE });
+  if (waits) await setAlarm(store, { tableId, kind: 'call', at: back ?? hereUntil ?? now + CALL_AFTER_MS });
   else await clearAlarm(store, tableId, 'call');
 }

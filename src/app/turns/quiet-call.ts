@@ -1,12 +1,12 @@
 import type { Store } from '../../store/open.ts';
-import { queue } from '../../store/outbox.ts';
-import { directReminders } from '../../store/posted.ts';
-import { openRequest, requestsAt } from '../../store/requests.ts';
-import { type Server, serverOf } from '../../store/servers.ts';
-import { isOfTurn, waitingAt } from '../../store/turns.ts';
-import type { House } from '../core/context.ts';
-import { personAt, type Table } from '../core/table.ts';
-import type { Calling } from './calls.ts';
+import { queueMessage } from '../../store/outbox.ts';
+import { loadDirectReminders } from '../../store/posted.ts';
+import { loadRequests, openRequest } from '../../store/requests.ts';
+import { loadStoredServerSettings, type ServerSettings } from '../../store/servers.ts';
+import { isRequestInTurn, loadPendingTurns } from '../../store/turns.ts';
+import type { AppContext } from '../core/context.ts';
+import { findPerson, type Table } from '../core/table.ts';
+import type { TurnCall } from './calls.ts';
 import { askDirectly } from './questions.ts';
 
 /**
@@ -15,30 +15,30 @@ import { askDirectly } from './questions.ts';
  * they were read already.
  */
 export async function callQuietly(
-  { notifiesAll }: Pick<House, 'notifiesAll'>,
+  { notifiesAll }: Pick<AppContext, 'notifiesAll'>,
   store: Store,
   table: Table,
-  calling: Calling,
+  calling: TurnCall,
   at: number,
-  server?: Server,
-): Promise<Calling> {
+  server?: ServerSettings,
+): Promise<TurnCall> {
   if (calling.calls.length === 0) return calling;
   if (!(await isQuiet({ store, notifiesAll }, table.record.guild, server))) return calling;
   const { id: tableId, version } = table.record;
-  const waits = await waitingAt(store, tableId);
-  const called = await requestsAt(store, tableId, 'call');
+  const waits = await loadPendingTurns(store, tableId);
+  const called = await loadRequests(store, tableId, 'call');
   const turns = calling.calls.filter((person) => !calling.asked.includes(person));
-  const due = waits.filter((wait) => turns.includes(personAt(table, wait.seat) ?? ''));
+  const due = waits.filter((wait) => turns.includes(findPerson(table, wait.seat) ?? ''));
   for (const wait of due) {
-    if (called.some((one) => isOfTurn(one, wait))) continue;
+    if (called.some((one) => isRequestInTurn(one, wait))) continue;
     // The clock may be behind the one by which the turn began.
     const request = { tableId, seat: wait.seat, version, openedAt: Math.max(at, wait.since) };
     for (const kind of ['call', 'dm'] as const) await openRequest(store, { ...request, kind });
-    await queue(store, tableId, 'reminder', at);
+    await queueMessage(store, tableId, 'reminder', at);
   }
   const asked = await askDirectly(store, table, calling.asked, at);
-  const people = [...due.map(({ seat }) => personAt(table, seat)), ...asked];
-  if ((await directReminders(store, tableId)).length > 0) await queue(store, tableId, 'hush', at);
+  const people = [...due.map(({ seat }) => findPerson(table, seat)), ...asked];
+  if ((await loadDirectReminders(store, tableId)).length > 0) await queueMessage(store, tableId, 'hush', at);
   const isCalled = (person: string) => !people.includes(person);
   return { ...calling, calls: calling.calls.filter(isCalled), asked: calling.asked.filter(isCalled) };
 }
@@ -48,16 +48,16 @@ export async function callQuietly(
  * messages: there a ping in a thread notifies everybody in it.
  */
 export async function isQuiet(
-  { store, notifiesAll }: Notifying,
+  { store, notifiesAll }: NotificationContext,
   guild: string,
-  server?: Server,
+  server?: ServerSettings,
 ): Promise<boolean> {
-  const { notifications } = server ?? (await serverOf(store, guild));
+  const { notifications } = server ?? (await loadStoredServerSettings(store, guild));
   return notifications === 'quiet' || (notifications === 'threads' && (notifiesAll?.(guild) ?? false));
 }
 
 /** Context that knows how a server notifies its members. */
-interface Notifying {
+interface NotificationContext {
   readonly store: Store;
-  readonly notifiesAll?: House['notifiesAll'] | undefined;
+  readonly notifiesAll?: AppContext['notifiesAll'] | undefined;
 }

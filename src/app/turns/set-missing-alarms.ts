@@ -1,32 +1,32 @@
-import { holdTablesIn } from '../../store/hold.ts';
-import { tablesInPages, withoutAlarm } from '../../store/pages.ts';
-import { type House, partOf } from '../core/context.ts';
-import { type Deed, done } from '../core/unit-of-work.ts';
-import { keepAwake } from './dormancy.ts';
-import { keepOpen } from './lobby-expiry.ts';
+import { lockTablesInPhase } from '../../store/hold.ts';
+import { filterTablesWithoutAlarm, iterateTables } from '../../store/pages.ts';
+import { type AppContext, getShardScope } from '../core/context.ts';
+import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
+import { postponeDormancy } from './dormancy.ts';
+import { postponeLobbyExpiry } from './lobby-expiry.ts';
 
 /** After a start: lobbies close and matches sleep in time too where no alarm was set for that, as they were begun before. */
-export async function keepTime(house: House): Promise<void> {
-  await keep(house, 'lobby', 'close', keepOpen);
-  await keep(house, 'playing', 'sleep', keepAwake);
+export async function setMissingAlarms(ctx: AppContext): Promise<void> {
+  await setMissingAlarm(ctx, 'lobby', 'close', postponeLobbyExpiry);
+  await setMissingAlarm(ctx, 'playing', 'sleep', postponeDormancy);
 }
 
-async function keep(
-  house: House,
+async function setMissingAlarm(
+  ctx: AppContext,
   phase: 'lobby' | 'playing',
   kind: 'close' | 'sleep',
-  set: (deed: Deed, id: number) => Promise<void>,
+  set: (work: UnitOfWork, id: number) => Promise<void>,
 ): Promise<void> {
-  for await (const page of tablesInPages(house.store, phase, partOf(house))) {
-    const ids = await withoutAlarm(
-      house.store,
+  for await (const page of iterateTables(ctx.store, phase, getShardScope(ctx))) {
+    const ids = await filterTablesWithoutAlarm(
+      ctx.store,
       page.map(({ id }) => id),
       kind,
     );
     if (ids.length === 0) continue;
-    await done(house, async (deed) => {
+    await inTransaction(ctx, async (deed) => {
       // Another process may have begun one since, or ended it.
-      for (const id of await holdTablesIn(deed.store, ids, phase)) await set(deed, id);
+      for (const id of await lockTablesInPhase(deed.store, ids, phase)) await set(deed, id);
     });
   }
 }

@@ -1,21 +1,21 @@
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { holdServer } from '../../store/hold.ts';
-import { type PagedTable, tablesInPages, withoutTurns } from '../../store/pages.ts';
-import { newestBoard } from '../../store/posted.ts';
-import { boardTells, postsStay } from '../../store/posts.ts';
-import { liveTable, moveTable, noteTable, type TableRecord } from '../../store/tables.ts';
-import { keepWaiting, waitingAt } from '../../store/turns.ts';
-import { type Act, onceAt, type Repeated } from '../core/actor.ts';
-import { absentAt } from '../core/away.ts';
-import { type House, partOf } from '../core/context.ts';
-import { aiDue, loadTable, personAt, type Table, waitedSeats } from '../core/table.ts';
-import { type Deed, done } from '../core/unit-of-work.ts';
-import { setAlarms } from './deadlines.ts';
-import { isAsleep, keepAwake } from './dormancy.ts';
+import { lockServer } from '../../store/hold.ts';
+import { filterTablesWithoutTurns, iterateTables, type PagedTable } from '../../store/pages.ts';
+import { findNewestBoard } from '../../store/posted.ts';
+import { pinPostsToChannel, updateBoardPost } from '../../store/posts.ts';
+import { findLiveTable, moveTable, type TableRecord, updateTableNote } from '../../store/tables.ts';
+import { loadPendingTurns, savePendingTurns } from '../../store/turns.ts';
+import { type Actor, oncePerTableInteraction, type Repeated } from '../core/actor.ts';
+import { getAbsentPlayers } from '../core/away.ts';
+import { type AppContext, getShardScope } from '../core/context.ts';
+import { findDueAiSeat, findPerson, getAwaitedSeats, loadTable, type Table } from '../core/table.ts';
+import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
+import { setTurnAlarms } from './deadlines.ts';
+import { isDormant, postponeDormancy } from './dormancy.ts';
 
 /** Another table has the channel of one that sleeps: which. Who tells it knows the link to it. */
-export class ChannelKept extends Refusal {
+export class ChannelKeptRefusal extends Refusal {
   readonly tableId: number;
 
   constructor(tableId: number) {
@@ -28,10 +28,10 @@ export class ChannelKept extends Refusal {
  * Wakes a table that sleeps: it keeps its channel again, and whoever is due is waited for from now on, and called, unless they
  * have woken it themselves. `by`: who has. Returns it as it is then.
  */
-export async function rouse(house: House, id: number, by: string): Promise<Table | Refusal> {
-  return await done(house, async (deed) => {
-    const table = await loadTable(house, id, deed.store);
-    return refused(table) || !isAsleep(table) ? table : await awoken(deed, table, by);
+export async function wakeTable(ctx: AppContext, id: number, by: string): Promise<Table | Refusal> {
+  return await inTransaction(ctx, async (work) => {
+    const table = await loadTable(ctx, id, work.store);
+    return refused(table) || !isDormant(table) ? table : await applyWake(work, table, by);
   });
 }
 
@@ -42,85 +42,86 @@ type Thread = Pick<TableRecord, 'channel' | 'parent'>;
  * Wakes a table that sleeps in a thread that was opened for it, as another table has its channel: there it goes on. What it has
  * posted stays where it is, and a board of its own begins in the thread. A refusal where it does not sleep any more.
  */
-export async function rouseIn(
-  house: House,
-  by: Act,
+export async function wakeInThread(
+  ctx: AppContext,
+  by: Actor,
   id: number,
   thread: Thread,
 ): Promise<Table | Refusal | Repeated> {
-  return await onceAt(house, by, id, async (deed, table) => {
-    if (!isAsleep(table)) return new Refusal(text('bot:refuse.forged'));
-    await postsStay(deed.store, id, table.record.channel);
-    await moveTable(deed.store, id, thread);
+  return await oncePerTableInteraction(ctx, by, id, async (work, table) => {
+    if (!isDormant(table)) return new Refusal(text('bot:refuse.forged'));
+    await pinPostsToChannel(work.store, id, table.record.channel);
+    await moveTable(work.store, id, thread);
     const moved = { ...table, record: { ...table.record, ...thread } };
-    const awake = await awoken(deed, moved, by.person);
-    if (!refused(awake)) await deed.tell(id, 'board');
+    const awake = await applyWake(work, moved, by.person);
+    if (!refused(awake)) await work.queueMessages(id, 'board');
     return awake;
   });
 }
 
-async function awoken(deed: Deed, table: Table, by: string): Promise<Table | Refusal> {
+async function applyWake(work: UnitOfWork, table: Table, by: string): Promise<Table | Refusal> {
   const { id, guild, channel } = table.record;
-  await holdServer(deed.store, guild);
-  const live = await liveTable(deed.store, channel);
-  if (live) return new ChannelKept(live.id);
-  await noteTable(deed.store, id, { sleptAt: null });
+  await lockServer(work.store, guild);
+  const live = await findLiveTable(work.store, channel);
+  if (live) return new ChannelKeptRefusal(live.id);
+  await updateTableNote(work.store, id, { sleptAt: null });
   const awake = { ...table, record: { ...table.record, sleptAt: null } };
-  await callAgain(deed, awake, by);
-  await goesOn(deed, awake);
+  await callAgain(work, awake, by);
+  await resumeWaits(work, awake);
   return awake;
 }
 
 /** Whoever is due was told so long ago: a board of its own tells them once more, or else the newest one is shown as it is now. */
-async function callAgain(deed: Deed, table: Table, by: string): Promise<void> {
+async function callAgain(work: UnitOfWork, table: Table, by: string): Promise<void> {
   const { id } = table.record;
-  const due = waitedSeats(table).map((seat) => personAt(table, seat) ?? '');
-  const away = absentAt(table, deed.at).map(({ person }) => person);
-  const board = await newestBoard(deed.store, id);
+  const due = getAwaitedSeats(table).map((seat) => findPerson(table, seat) ?? '');
+  const away = getAbsentPlayers(table, work.at).map(({ person }) => person);
+  const board = await findNewestBoard(work.store, id);
   if (board)
-    await boardTells(deed.store, board.id, { ...board, called: due.filter((person) => person === by) });
+    await updateBoardPost(work.store, board.id, { ...board, called: due.filter((person) => person === by) });
   const calls = due.some((person) => person !== by && !away.includes(person));
-  await deed.tell(id, calls ? 'board' : 'reshow', 'hush');
+  await work.queueMessages(id, calls ? 'board' : 'reshow', 'hush');
 }
 
 /** All that waits at a table begins anew. */
-export async function goesOn(deed: Deed, table: Table): Promise<void> {
-  await waitFromNow(deed, table);
-  await keepAwake(deed, table.record.id);
-  if (aiDue(table) !== null) deed.wake(table.record.id);
+export async function resumeWaits(work: UnitOfWork, table: Table): Promise<void> {
+  await restartWaits(work, table);
+  await postponeDormancy(work, table.record.id);
+  if (findDueAiSeat(table) !== null) work.wakeAi(table.record.id);
 }
 
 /**
  * After a start: who is due at a table where that was not written down is waited for from now on. So it is where the match
  * began before waits were kept, and where its rules are here again.
  */
-export async function startWaiting(house: House): Promise<void> {
-  for await (const page of tablesInPages(house.store, 'playing', partOf(house)))
-    for (const id of await withoutTurns(house.store, idsOf(page))) await startAt(house, id);
+export async function startMissingWaits(ctx: AppContext): Promise<void> {
+  for await (const page of iterateTables(ctx.store, 'playing', getShardScope(ctx)))
+    for (const id of await filterTablesWithoutTurns(ctx.store, getTableIds(page)))
+      await startTableWaits(ctx, id);
 }
 
-function idsOf(page: readonly PagedTable[]): readonly number[] {
+function getTableIds(page: readonly PagedTable[]): readonly number[] {
   return page.map(({ id }) => id);
 }
 
-async function startAt(house: House, id: number): Promise<void> {
-  await done(house, async (deed) => {
-    const table = await loadTable(house, id, deed.store);
-    if (refused(table) || !isWithUs(table)) return;
-    if ((await waitingAt(deed.store, id)).length === 0) await waitFromNow(deed, table);
+async function startTableWaits(ctx: AppContext, id: number): Promise<void> {
+  await inTransaction(ctx, async (work) => {
+    const table = await loadTable(ctx, id, work.store);
+    if (refused(table) || !isAvailable(table)) return;
+    if ((await loadPendingTurns(work.store, id)).length === 0) await restartWaits(work, table);
   });
 }
 
 /** Whoever is due is waited for from now on, as if they had become so now. */
-export async function waitFromNow(deed: Deed, table: Table): Promise<void> {
+export async function restartWaits(work: UnitOfWork, table: Table): Promise<void> {
   const { id } = table.record;
-  const from = { since: deed.at, clockFrom: deed.at, reminded: 0 };
-  const waits = waitedSeats(table).map((seat) => ({ seat, ...from }));
-  await keepWaiting(deed.store, id, waits);
-  await setAlarms(deed, table, waits);
+  const from = { since: work.at, clockFrom: work.at, reminded: 0 };
+  const waits = getAwaitedSeats(table).map((seat) => ({ seat, ...from }));
+  await savePendingTurns(work.store, id, waits);
+  await setTurnAlarms(work, table, waits);
 }
 
 /** At a table that sleeps or is out of reach nobody is waited for. */
-function isWithUs({ record }: Table): boolean {
+function isAvailable({ record }: Table): boolean {
   return record.phase === 'playing' && record.sleptAt === null && record.goneAt === null;
 }

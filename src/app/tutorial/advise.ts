@@ -1,15 +1,19 @@
-import { type Advice, keepAdvice } from '../../store/lessons.ts';
-import type { House } from '../core/context.ts';
-import { seedFrom } from '../core/seed.ts';
-import { LEARNER, type Lesson, learnersView } from './lesson.ts';
+import { type Advice, saveAdvice } from '../../store/lessons.ts';
+import type { AppContext } from '../core/context.ts';
+import { createSeed } from '../core/seed.ts';
+import { getLearnerView, LEARNER_SEAT, type Lesson } from './lesson.ts';
 
 /** A learner waits no longer than this for what is thought about their decision, in ms. */
-const PATIENCE = 2_500;
+const MAX_ADVICE_WAIT_MS = 2_500;
 
 /** What the strongest AI would do in the place of the learner, by what they may know; null where that fails or takes long. */
-export async function advised(house: House, lesson: Lesson, patience = PATIENCE): Promise<Advice | null> {
-  const thought = thoughtAbout(house, lesson).catch((error: unknown) => {
-    house.trouble(error, 0);
+export async function loadAdvice(
+  ctx: AppContext,
+  lesson: Lesson,
+  patience = MAX_ADVICE_WAIT_MS,
+): Promise<Advice | null> {
+  const thought = computeAdvice(ctx, lesson).catch((error: unknown) => {
+    ctx.onError(error, 0);
     return null;
   });
   let timer: NodeJS.Timeout | undefined;
@@ -19,26 +23,26 @@ export async function advised(house: House, lesson: Lesson, patience = PATIENCE)
   return await Promise.race([thought, late]).finally(() => clearTimeout(timer));
 }
 
-async function thoughtAbout({ players }: House, lesson: Lesson): Promise<Advice> {
+async function computeAdvice({ ai }: AppContext, lesson: Lesson): Promise<Advice> {
   const { match, notes } = lesson;
-  const view = learnersView(lesson);
-  const known = { game: match.game, view, seat: LEARNER, notes: notes.of(LEARNER) };
-  return await players.hint({ ...known, seed: seedOf(view) });
+  const view = getLearnerView(lesson);
+  const known = { game: match.game, view, seat: LEARNER_SEAT, notes: notes.of(LEARNER_SEAT) };
+  return await ai.hint({ ...known, seed: getAdviceSeed(view) });
 }
 
 /** By what the learner sees alone: it has nothing to do with the luck of the match. */
-function seedOf(view: unknown): string {
-  return seedFrom(`lesson ${JSON.stringify(view)}`);
+function getAdviceSeed(view: unknown): string {
+  return createSeed(`lesson ${JSON.stringify(view)}`);
 }
 
 /**
  * A kept lesson with advice about its decision: where none came in time, it is thought about once more, and kept as long
  * as the lesson is still there as it was.
  */
-export async function adviseAgain(house: House, lesson: Lesson): Promise<Lesson> {
+export async function ensureAdvice(ctx: AppContext, lesson: Lesson): Promise<Lesson> {
   const { record } = lesson;
-  const advice = record.advice ?? (await advised(house, lesson));
+  const advice = record.advice ?? (await loadAdvice(ctx, lesson));
   if (advice === record.advice || advice === null) return lesson;
-  await keepAdvice(house.store, record, advice);
+  await saveAdvice(ctx.store, record, advice);
   return { ...lesson, record: { ...record, advice } };
 }

@@ -1,15 +1,22 @@
 import { type Refusal, refused } from '../../engine/refusal.ts';
-import { keepLearned } from '../../store/learned.ts';
-import { endLesson, goOnWithLesson } from '../../store/lessons.ts';
-import { type Act, once, type Repeated } from '../core/actor.ts';
-import type { House } from '../core/context.ts';
-import type { Deed } from '../core/unit-of-work.ts';
-import { advised } from './advise.ts';
-import { Gone, isEnough, keptMoves, LEARNER, type Lesson, WentOn } from './lesson.ts';
-import { lessonOfPerson, moved, onward } from './progress.ts';
+import { saveLearnedGame } from '../../store/learned.ts';
+import { deleteTutorial, updateTutorial } from '../../store/lessons.ts';
+import { type Actor, oncePerInteraction, type Repeated } from '../core/actor.ts';
+import type { AppContext } from '../core/context.ts';
+import type { UnitOfWork } from '../core/unit-of-work.ts';
+import { loadAdvice } from './advise.ts';
+import {
+  getKeptMoves,
+  isEnough,
+  LEARNER_SEAT,
+  type Lesson,
+  LessonChangedRefusal,
+  LessonGoneRefusal,
+} from './lesson.ts';
+import { loadPersonLesson, makeLessonMove, playUntilDecision } from './progress.ts';
 
 /** A decision that the learner saw: of which lesson, and how often they had moved by then. */
-export interface Decided {
+export interface SeenDecision {
   readonly lesson: number;
   readonly version: number;
 }
@@ -18,7 +25,7 @@ export interface Decided {
 type LessonEnd = 'over' | 'enough';
 
 /** What a decision has come to. */
-export interface Taught {
+export interface LessonTurn {
   readonly before: Lesson;
   readonly lesson: Lesson;
   /** Null: it goes on. */
@@ -26,10 +33,14 @@ export interface Taught {
 }
 
 /** The lesson on which somebody decides; a refusal where it is gone, or has gone on since. */
-export async function lessonAsSeen(house: House, person: string, seen: Decided): Promise<Lesson | Refusal> {
-  const lesson = await lessonOfPerson(house, person);
-  if (lesson === null || lesson.record.id !== seen.lesson) return new Gone();
-  return lesson.record.version === seen.version ? lesson : new WentOn();
+export async function loadSeenLesson(
+  ctx: AppContext,
+  person: string,
+  seen: SeenDecision,
+): Promise<Lesson | Refusal> {
+  const lesson = await loadPersonLesson(ctx, person);
+  if (lesson === null || lesson.record.id !== seen.lesson) return new LessonGoneRefusal();
+  return lesson.record.version === seen.version ? lesson : new LessonChangedRefusal();
 }
 
 /**
@@ -37,34 +48,43 @@ export async function lessonAsSeen(house: House, person: string, seen: Decided):
  * once, if the lesson is then still as it was seen.
  */
 export async function answerLesson(
-  house: House,
-  by: Act,
+  ctx: AppContext,
+  by: Actor,
   before: Lesson,
   move: unknown,
-): Promise<Taught | Refusal | Repeated> {
-  const own = moved(house, before, { seat: LEARNER, move });
+): Promise<LessonTurn | Refusal | Repeated> {
+  const own = makeLessonMove(ctx, before, { seat: LEARNER_SEAT, move });
   if (refused(own)) return own;
-  const lesson = await onward(house, own);
-  const end = endOf(lesson);
-  const advice = end === 'over' ? null : await advised(house, lesson);
-  const taught = { before, lesson: asKept(lesson, advice), end };
-  return await once(house, by, async (deed) => ((await keep(deed, by, taught)) ? taught : new WentOn()));
+  const lesson = await playUntilDecision(ctx, own);
+  const end = getLessonEnd(lesson);
+  const advice = end === 'over' ? null : await loadAdvice(ctx, lesson);
+  const taught = { before, lesson: buildKeptLesson(lesson, advice), end };
+  return await oncePerInteraction(ctx, by, async (work) =>
+    (await saveAnswer(work, by, taught)) ? taught : new LessonChangedRefusal(),
+  );
 }
 
-function asKept(lesson: Lesson, advice: Lesson['record']['advice']): Lesson {
+function buildKeptLesson(lesson: Lesson, advice: Lesson['record']['advice']): Lesson {
   const { record } = lesson;
-  return { ...lesson, record: { ...record, moves: keptMoves(lesson), advice, version: record.version + 1 } };
+  return {
+    ...lesson,
+    record: { ...record, moves: getKeptMoves(lesson), advice, version: record.version + 1 },
+  };
 }
 
 /** Of a lesson that is over nothing is kept but that it was done. False: it is not as it was seen. */
-async function keep({ store, at }: Deed, by: Act, { before, lesson, end }: Taught): Promise<boolean> {
-  if (end === null) return await goOnWithLesson(store, lesson.record, at);
-  if (!(await endLesson(store, before.record))) return false;
-  await keepLearned(store, by.person, before.record.game, at);
+async function saveAnswer(
+  { store, at }: UnitOfWork,
+  by: Actor,
+  { before, lesson, end }: LessonTurn,
+): Promise<boolean> {
+  if (end === null) return await updateTutorial(store, lesson.record, at);
+  if (!(await deleteTutorial(store, before.record))) return false;
+  await saveLearnedGame(store, by.person, before.record.game, at);
   return true;
 }
 
-function endOf(lesson: Lesson): LessonEnd | null {
+function getLessonEnd(lesson: Lesson): LessonEnd | null {
   const { game, state } = lesson.match;
   if (game.turn(state).kind === 'over') return 'over';
   return isEnough(lesson) ? 'enough' : null;

@@ -1,26 +1,26 @@
 import type { Chance } from '../../engine/chance.ts';
 import type { Kinds } from '../../engine/game.ts';
-import { gameText } from '../../engine/game-text.ts';
+import { getGameText } from '../../engine/game-text.ts';
 import { advance, type Match, type Played } from '../../engine/kernel.ts';
-import { defaults } from '../../engine/options.ts';
+import { getDefaultOptions } from '../../engine/options.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
-import { sameJson } from '../../engine/same-json.ts';
-import { seeded } from '../../engine/seeded.ts';
+import { isSameJson } from '../../engine/same-json.ts';
+import { createSeededChance } from '../../engine/seeded.ts';
 import type { Text } from '../../engine/text.ts';
 import type { TutorialStep } from '../../engine/tutorial.ts';
-import { keepLearned } from '../../store/learned.ts';
-import { goOnWithLesson } from '../../store/lessons.ts';
-import { type Act, once } from '../core/actor.ts';
-import type { House } from '../core/context.ts';
-import { LEARNER, type Lesson } from './lesson.ts';
+import { saveLearnedGame } from '../../store/learned.ts';
+import { updateTutorial } from '../../store/lessons.ts';
+import { type Actor, oncePerInteraction } from '../core/actor.ts';
+import type { AppContext } from '../core/context.ts';
+import { LEARNER_SEAT, type Lesson } from './lesson.ts';
 
 /**
  * Answers a position of a tutorial. A right answer to the open step is recorded, the last one as a game learnt. Anything
  * else changes nothing: a wrong answer can be tried again, and an earlier position can be answered again.
  */
 export async function solveStep(
-  house: House,
-  by: Act,
+  ctx: AppContext,
+  by: Actor,
   { record }: Lesson,
   position: TutorialPosition,
   move: unknown,
@@ -29,9 +29,9 @@ export async function solveStep(
   if (refused(answer) || !answer.isRight || record.step !== position.number) return answer;
   const solved = position.number + 1;
   const next = { ...record, step: solved, version: record.version + 1 };
-  await once(house, by, async ({ store, at }) => {
-    const isKept = await goOnWithLesson(store, next, at);
-    if (isKept && solved === position.steps) await keepLearned(store, by.person, record.game, at);
+  await oncePerInteraction(ctx, by, async ({ store, at }) => {
+    const isKept = await updateTutorial(store, next, at);
+    if (isKept && solved === position.steps) await saveLearnedGame(store, by.person, record.game, at);
     return isKept;
   });
   return answer;
@@ -64,7 +64,7 @@ export function layOutStep({ game }: Pick<Match, 'game'>, number: number): Tutor
   const steps = getTutorial({ game });
   const step = steps[number];
   if (!step) return null;
-  const options = { ...defaults(game.options), ...step.options };
+  const options = { ...getDefaultOptions(game.options), ...step.options };
   const state = game.notation.parse(step.position, options);
   if (refused(state)) throw new Error(`Step ${step.id} of ${game.id}: ${state.reason.key}`);
   const seats = step.seats ?? Math.min(...game.seats);
@@ -72,42 +72,42 @@ export function layOutStep({ game }: Pick<Match, 'game'>, number: number): Tutor
 }
 
 /** Returns a text of the step: its title, its idea, or one of its replies. */
-export function stepText({ step, match }: TutorialPosition, name: string): Text {
-  return gameText(match.game, `tutorial.${step.id}.${name}`);
+export function getStepText({ step, match }: TutorialPosition, name: string): Text {
+  return getGameText(match.game, `tutorial.${step.id}.${name}`);
 }
 
 /** Makes a move of the learner and returns the reply to it. Refused where the move is not legal. */
 export function answerStep(position: TutorialPosition, move: unknown): TutorialAnswer | Refusal {
   const { step } = position;
-  const played = makeMove(position, move);
+  const played = makeStepMove(position, move);
   if (refused(played)) return played;
-  const isRight = step.right.some((text) => leadsTo(position, text, played));
+  const isRight = step.right.some((text) => isSameAnswer(position, text, played));
   const own = Object.entries(step.replies ?? {}).find(([, moves]) =>
-    moves.some((text) => sameJson(readMove(position, text), move)),
+    moves.some((text) => isSameJson(readMove(position, text), move)),
   )?.[0];
-  return { isRight, reply: stepText(position, isRight ? 'right' : (own ?? 'wrong')), played };
+  return { isRight, reply: getStepText(position, isRight ? 'right' : (own ?? 'wrong')), played };
 }
 
 /** Returns the move of that notation in the position. Throws where there is none. */
 export function readMove({ match: { game, state }, step }: TutorialPosition, text: string): unknown {
-  const move = game.notation.parseMove(text, game.view(state, LEARNER), LEARNER);
+  const move = game.notation.parseMove(text, game.view(state, LEARNER_SEAT), LEARNER_SEAT);
   if (refused(move)) throw new Error(`Step ${step.id} of ${game.id}, move ${text}: ${move.reason.key}`);
   return move;
 }
 
 /** Two answers that lead to the same position are the same answer, as two ways to one square are. */
-function leadsTo(position: TutorialPosition, text: string, { match }: Played<Kinds>): boolean {
-  const played = makeMove(position, readMove(position, text));
-  return !refused(played) && sameJson(played.match.state, match.state);
+function isSameAnswer(position: TutorialPosition, text: string, { match }: Played<Kinds>): boolean {
+  const played = makeStepMove(position, readMove(position, text));
+  return !refused(played) && isSameJson(played.match.state, match.state);
 }
 
-function makeMove({ match, step }: TutorialPosition, move: unknown): Played<Kinds> | Refusal {
-  return advance(match, LEARNER, move, luckOf(step));
+function makeStepMove({ match, step }: TutorialPosition, move: unknown): Played<Kinds> | Refusal {
+  return advance(match, LEARNER_SEAT, move, createStepLuck(step));
 }
 
 /** The step's own outcomes first, then always the same ones: a retry meets the same luck. */
-function luckOf({ luck = [] }: TutorialStep): Chance {
-  const further = seeded(1);
+function createStepLuck({ luck = [] }: TutorialStep): Chance {
+  const further = createSeededChance(1);
   let drawn = 0;
   return {
     roll: (sides) => luck[drawn++] ?? further.roll(sides),

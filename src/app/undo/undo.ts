@@ -1,19 +1,19 @@
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { closeRequest, openRequest, requestsAt } from '../../store/requests.ts';
-import { type Act, onceAt, type Repeated } from '../core/actor.ts';
-import type { House } from '../core/context.ts';
-import { happen } from '../core/record-event.ts';
-import { loadTable, othersAt, type Table } from '../core/table.ts';
-import type { Deed } from '../core/unit-of-work.ts';
-import { Stale } from '../play/move.ts';
-import { isFree, type Slip, slipOf } from './candidate.ts';
+import { closeRequest, loadRequests, openRequest } from '../../store/requests.ts';
+import { type Actor, oncePerTableInteraction, type Repeated } from '../core/actor.ts';
+import type { AppContext } from '../core/context.ts';
+import { recordEvent } from '../core/record-event.ts';
+import { getOtherPeople, loadTable, type Table } from '../core/table.ts';
+import type { UnitOfWork } from '../core/unit-of-work.ts';
+import { StaleTableRefusal } from '../play/move.ts';
+import { findUndoCandidate, isFreeUndo, type UndoCandidate } from './candidate.ts';
 
 /**
  * Somebody has learnt something, or has moved: it takes a second press. By it the others are asked; where no person sits
  * there beside them it is taken back then, as what was seen was seen by who reads along in the channel alone.
  */
-export class AskFirst extends Refusal {
+export class AskFirstRefusal extends Refusal {
   /** Somebody is there to be asked. */
   readonly asksOthers: boolean;
 
@@ -24,89 +24,98 @@ export class AskFirst extends Refusal {
 }
 
 /** What came of it: the table after it, and whether the move is taken back or only asked for. */
-export interface TookBack {
+export interface UndoResult {
   readonly table: Table;
   readonly taken: boolean;
 }
 
 /** Takes one's last move back, where that is free. `version`: the table it was decided on. */
-export async function takeBack(
-  house: House,
-  by: Act,
+export async function undoLastMove(
+  ctx: AppContext,
+  by: Actor,
   id: number,
   version: number,
-): Promise<TookBack | Refusal | Repeated> {
-  return await withSlip(house, by, id, version, async (deed, table, slip) =>
-    isFree(slip) ? await atOnce(deed, table, slip) : new AskFirst(mustAsk(table, by, slip)),
+): Promise<UndoResult | Refusal | Repeated> {
+  return await withUndoCandidate(ctx, by, id, version, async (work, table, slip) =>
+    isFreeUndo(slip)
+      ? await undoAtOnce(work, table, slip)
+      : new AskFirstRefusal(shouldAskOthers(table, by, slip)),
   );
 }
 
 /** Asks the others whether it may be; where it need not be asked, the move is taken back at once. */
-export async function askToTakeBack(
-  house: House,
-  by: Act,
+export async function proposeUndo(
+  ctx: AppContext,
+  by: Actor,
   id: number,
   version: number,
-): Promise<TookBack | Refusal | Repeated> {
-  return await withSlip(house, by, id, version, async (deed, table, slip) =>
-    mustAsk(table, by, slip) ? await asking(deed, table, by, slip) : await atOnce(deed, table, slip),
+): Promise<UndoResult | Refusal | Repeated> {
+  return await withUndoCandidate(ctx, by, id, version, async (work, table, slip) =>
+    shouldAskOthers(table, by, slip)
+      ? await insertUndoRequest(work, table, by, slip)
+      : await undoAtOnce(work, table, slip),
   );
 }
 
 /** What the move comes to is found out first, with nothing open: the table must still be as it was then. */
-async function withSlip(
-  house: House,
-  by: Act,
+async function withUndoCandidate(
+  ctx: AppContext,
+  by: Actor,
   id: number,
   version: number,
-  doing: (deed: Deed, table: Table, slip: Slip) => Promise<TookBack | Refusal>,
-): Promise<TookBack | Refusal | Repeated> {
-  const seen = await loadTable(house, id);
+  doing: (work: UnitOfWork, table: Table, slip: UndoCandidate) => Promise<UndoResult | Refusal>,
+): Promise<UndoResult | Refusal | Repeated> {
+  const seen = await loadTable(ctx, id);
   if (refused(seen)) return seen;
-  const slip = seen.record.version === version ? await slipOf(house, seen, by.person) : new Stale();
-  return await onceAt(house, by, id, async (deed, table) => {
+  const slip =
+    seen.record.version === version ? await findUndoCandidate(ctx, seen, by.person) : new StaleTableRefusal();
+  return await oncePerTableInteraction(ctx, by, id, async (deed, table) => {
     if (refused(slip)) return slip;
-    return table.record.version === version ? await doing(deed, table, slip) : new Stale();
+    return table.record.version === version ? await doing(deed, table, slip) : new StaleTableRefusal();
   });
 }
 
 /** Who is the only person at the table asks nobody. */
-export function mustAsk(table: Table, { person }: Pick<Act, 'person'>, slip: Slip): boolean {
-  return !isFree(slip) && othersAt(table, person).length > 0;
+export function shouldAskOthers(
+  table: Table,
+  { person }: Pick<Actor, 'person'>,
+  slip: UndoCandidate,
+): boolean {
+  return !isFreeUndo(slip) && getOtherPeople(table, person).length > 0;
 }
 
-async function atOnce(deed: Deed, table: Table, slip: Slip): Promise<TookBack> {
-  return { table: await takenBack(deed, table, slip), taken: true };
+async function undoAtOnce(work: UnitOfWork, table: Table, slip: UndoCandidate): Promise<UndoResult> {
+  return { table: await applyUndo(work, table, slip), taken: true };
 }
 
 /** The table stands again as before that move, and its luck as well. Part of a transaction. */
-export async function takenBack(
-  deed: Deed,
+export async function applyUndo(
+  work: UnitOfWork,
   table: Table,
-  { seat, to, before }: Pick<Slip, 'seat' | 'to' | 'before'>,
+  { seat, to, before }: Pick<UndoCandidate, 'seat' | 'to' | 'before'>,
   agreed = false,
 ): Promise<Table> {
-  const sitter = table.sitters[seat];
-  if (sitter?.kind !== 'person') throw new Error(`Nobody takes back at seat ${seat} of ${table.record.id}`);
-  const { person, name } = sitter;
+  const occupant = table.seats[seat];
+  if (occupant?.kind !== 'person') throw new Error(`Nobody takes back at seat ${seat} of ${table.record.id}`);
+  const { person, name } = occupant;
   const what = { kind: 'undo' as const, seat, person, name, to, ...(agreed && { agreed: true as const }) };
-  await closeRequest(deed.store, { tableId: table.record.id, kind: 'takeBack', seat });
-  return await happen(deed, table, what, before);
+  await closeRequest(work.store, { tableId: table.record.id, kind: 'takeBack', seat });
+  return await recordEvent(work, table, what, before);
 }
 
-async function asking(
-  deed: Deed,
+async function insertUndoRequest(
+  work: UnitOfWork,
   table: Table,
-  by: Act,
-  { seat, to, told }: Slip,
-): Promise<TookBack | Refusal> {
+  by: Actor,
+  { seat, to, told }: UndoCandidate,
+): Promise<UndoResult | Refusal> {
   const { id, version } = table.record;
-  const asked = await requestsAt(deed.store, id, 'takeBack');
+  const asked = await loadRequests(work.store, id, 'takeBack');
   if (asked.some((request) => request.version === version))
     return new Refusal(text('bot:refuse.askedAlready'));
-  const name = table.sitters[seat]?.name ?? by.name;
-  const after = await happen(deed, table, { kind: 'ask', seat, person: by.person, name, to, told }, {});
+  const name = table.seats[seat]?.name ?? by.name;
+  const after = await recordEvent(work, table, { kind: 'ask', seat, person: by.person, name, to, told }, {});
   const request = { tableId: id, kind: 'takeBack' as const, seat, version: after.record.version };
-  await openRequest(deed.store, { ...request, openedAt: deed.at });
+  await openRequest(work.store, { ...request, openedAt: work.at });
   return { table: after, taken: false };
 }

@@ -1,15 +1,15 @@
 import { isFollowing } from '../../app/alerts/follow.ts';
-import type { Visit } from '../core/context.ts';
+import type { TableContext } from '../core/context.ts';
 import type { FollowPlace } from '../core/ids.ts';
-import { type Button, namedButton } from '../core/rows.ts';
+import { type Button, createNamedButton } from '../core/rows.ts';
 
 /** *Follow* or *Unfollow*, for people who do not play in a game. */
-export async function followButtons(
-  { bot, by, seat, table, language }: Visit,
+export async function createFollowButtons(
+  { bot, by, seat, table, language }: TableContext,
   from: FollowPlace,
 ): Promise<readonly Button[]> {
   const { id, phase } = table.record;
   if (seat !== null || phase !== 'playing') return [];
-  const follows = await isFollowing(bot.house, id, by.person);
-  return [namedButton(language, follows ? 'unfollow' : 'follow', ['follow', id, !follows, from])];
+  const follows = await isFollowing(bot.app, id, by.person);
+  return [createNamedButton(language, follows ? 'unfollow' : 'follow', ['follow', id, !follows, from])];
 }

@@ -1,15 +1,15 @@
-import type { Went } from '../../app/analysis/analysis.ts';
-import type { Bot } from '../core/context.ts';
-import { firstLines } from '../core/cut.ts';
+import type { MatchAnalysis } from '../../app/analysis/analysis.ts';
+import type { BotContext } from '../core/context.ts';
+import { takeFirstLines } from '../core/cut.ts';
 import type { Payload } from '../core/payload.ts';
-import { wentLines } from './lines.ts';
-import { wentPicture } from './picture.ts';
+import { formatAnalysisLines } from './lines.ts';
+import { renderAnalysisPicture } from './picture.ts';
 
 /** What a message holds, with room for a line above. */
-const MOST = 1_800;
+const MAX_CONTENT_LENGTH = 1_800;
 
 /** How a match went, in a picture and in lines. */
-export async function wentMessage(bot: Bot, went: Went): Promise<Payload> {
-  const image = await wentPicture(bot, went);
-  return { content: firstLines(wentLines(went), MOST).kept.join('\n'), image };
+export async function createAnalysisMessage(bot: BotContext, went: MatchAnalysis): Promise<Payload> {
+  const image = await renderAnalysisPicture(bot, went);
+  return { content: takeFirstLines(formatAnalysisLines(went), MAX_CONTENT_LENGTH).kept.join('\n'), image };
 }

@@ -1,16 +1,16 @@
 import type { Choice, Path, Pick, Question } from '../../engine/question.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { say } from '../../i18n/say.ts';
-import type { Pressing } from '../core/ids.ts';
+import { translate } from '../../i18n/say.ts';
+import type { ComponentId } from '../core/ids.ts';
 import type { Row } from '../core/payload.ts';
-import { type Button, button, buttonRows, menuRow } from '../core/rows.ts';
-import { common, isMenu, oncePerTwin } from './answers.ts';
-import { compassRows, styleOf } from './compass.ts';
+import { type Button, createButton, createButtonRows, createMenuRow } from '../core/rows.ts';
+import { getCommonChoices, isMenu, removeTwins } from './answers.ts';
+import { createCompassRows, getChoiceStyle } from './compass.ts';
 
-type Open = Exclude<Question<unknown>, { kind: 'ready' }>;
+type OpenQuestion = Exclude<Question<unknown>, { kind: 'ready' }>;
 
 /** Where the answers lead from: the table as it was, and the answers given. */
-interface From {
+interface AnswerOrigin {
   readonly tableId: number;
   readonly version: number;
   readonly path: Path;
@@ -23,44 +23,52 @@ interface From {
 }
 
 /** The answers of a question: a compass for directions, buttons where they are few, a menu where they are many. */
-export function answerRows(
-  question: Open,
-  from: From,
+export function createAnswerRows(
+  question: OpenQuestion,
+  from: AnswerOrigin,
   label: (text: Text) => string,
   language: Language,
 ): readonly Row[] {
-  if (question.kind === 'many') return [manyRow(question, from, label, language)];
-  if (question.layout) return compassRows(question, (choice) => answer(choice, from, label), closedAt(from));
-  const choices = oncePerTwin(inOrder(question, label));
-  if (isMenu(question)) return [menu(choices, from, label, language, 1, 1)];
+  if (question.kind === 'many') return [createManyMenu(question, from, label, language)];
+  if (question.layout)
+    return createCompassRows(
+      question,
+      (choice) => createAnswerButton(choice, from, label),
+      getClosedKey(from),
+    );
+  const choices = removeTwins(sortChoices(question, label));
+  if (isMenu(question)) return [createAnswerMenu(choices, from, label, language, 1, 1)];
   const rare = choices.filter((choice) => choice.rare);
-  const buttons = common(choices).map((choice) => answer(choice, from, label));
+  const buttons = getCommonChoices(choices).map((choice) => createAnswerButton(choice, from, label));
   return [
-    ...buttonRows(buttons),
+    ...createButtonRows(buttons),
     ...(rare.length > 0
-      ? [menu(rare, from, label, language, 1, 1, buttons.length > 0 ? 'more' : 'pick')]
+      ? [createAnswerMenu(rare, from, label, language, 1, 1, buttons.length > 0 ? 'more' : 'pick')]
       : []),
   ];
 }
 
 /** What tells the closed places of one question from those of others. */
-function closedAt({ tableId, version, path }: From): string {
+function getClosedKey({ tableId, version, path }: AnswerOrigin): string {
   return `${tableId}:${version}:${path.join('.')}`;
 }
 
-function inOrder({ choices, order }: Pick, label: (text: Text) => string): readonly Choice[] {
+function sortChoices({ choices, order }: Pick, label: (text: Text) => string): readonly Choice[] {
   if (order === undefined) return choices;
   const named = label(order).toLowerCase();
   const place = (choice: Choice) => named.indexOf(label(choice.label).toLowerCase());
   return choices.toSorted((one, other) => place(one) - place(other));
 }
 
-function answer(choice: Choice, from: From, label: (text: Text) => string): Button {
-  return button(label(choice.label), answering(from, choice.id), styleOf(choice));
+function createAnswerButton(choice: Choice, from: AnswerOrigin, label: (text: Text) => string): Button {
+  return createButton(label(choice.label), createAnswerId(from, choice.id), getChoiceStyle(choice));
 }
 
 /** The press that gives an answer, the path being whole. */
-function answering({ tableId, lesson, step, puzzle, version, path }: From, id: string): Pressing {
+function createAnswerId(
+  { tableId, lesson, step, puzzle, version, path }: AnswerOrigin,
+  id: string,
+): ComponentId {
   const way = [...path, id];
   if (puzzle !== undefined) return ['puzzle-answer', tableId, puzzle, way];
   if (lesson !== undefined && step !== undefined) return ['tutorial-answer', tableId, lesson, step, way];
@@ -70,7 +78,7 @@ function answering({ tableId, lesson, step, puzzle, version, path }: From, id: s
 }
 
 /** The press by which a menu gives an answer to the question at the end of the path. */
-function choosing({ tableId, lesson, step, puzzle, version, path }: From): Pressing {
+function createMenuId({ tableId, lesson, step, puzzle, version, path }: AnswerOrigin): ComponentId {
   if (puzzle !== undefined) return ['puzzle-menu', tableId, puzzle, path];
   if (lesson !== undefined && step !== undefined) return ['tutorial-menu', tableId, lesson, step, path];
   return lesson === undefined
@@ -78,18 +86,18 @@ function choosing({ tableId, lesson, step, puzzle, version, path }: From): Press
     : ['learn-menu', tableId, lesson, version, path];
 }
 
-function menu(
+function createAnswerMenu(
   choices: readonly Choice[],
-  from: From,
+  from: AnswerOrigin,
   label: (text: Text) => string,
   language: Language,
   min: number,
   max: number,
   placeholder: 'pick' | 'more' = 'pick',
 ): Row {
-  return menuRow({
-    id: choosing(from),
-    placeholder: say(language, text(`bot:panel.${placeholder}`), () => ''),
+  return createMenuRow({
+    id: createMenuId(from),
+    placeholder: translate(language, text(`bot:panel.${placeholder}`), () => ''),
     options: choices.map((choice) => ({
       label: label(choice.label),
       value: choice.id,
@@ -100,13 +108,13 @@ function menu(
   });
 }
 
-function manyRow(
-  question: Extract<Open, { kind: 'many' }>,
-  from: From,
+function createManyMenu(
+  question: Extract<OpenQuestion, { kind: 'many' }>,
+  from: AnswerOrigin,
   label: (text: Text) => string,
   language: Language,
 ): Row {
-  return menu(
+  return createAnswerMenu(
     question.choices,
     from,
     label,

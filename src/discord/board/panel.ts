@@ -1,44 +1,56 @@
-import { hasEnded, hasStarted, isPlayable, type Table, turnOf, viewOf } from '../../app/core/table.ts';
+import {
+  getTableTurn,
+  getTableView,
+  hasEnded,
+  hasStarted,
+  isPlayable,
+  type Table,
+} from '../../app/core/table.ts';
 import { hasHints } from '../../app/hints/hint.ts';
-import { loadEnd } from '../../app/publishing/log-end.ts';
-import { heldFor } from '../../app/seats/take-seat.ts';
+import { loadLastEntry } from '../../app/publishing/log-end.ts';
+import { findHeldSeat } from '../../app/seats/take-seat.ts';
 import type { Choice } from '../../engine/question.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { openQuestion, type Walk, walk } from '../../engine/walk.ts';
-import { say } from '../../i18n/say.ts';
-import { followButtons } from '../alerts/follow-button.ts';
-import { backTo, type Open, pastOnlyAnswers, questionLines } from '../answers/question.ts';
-import { answerRows } from '../answers/rows.ts';
-import type { Seated, Visit } from '../core/context.ts';
-import { gameName, namesAt, plainNamesAt } from '../core/names.ts';
+import { getOpenQuestion, type Walk, walk } from '../../engine/walk.ts';
+import { translate } from '../../i18n/say.ts';
+import { createFollowButtons } from '../alerts/follow-button.ts';
+import {
+  findLastChoice,
+  formatQuestionLines,
+  type OpenQuestion,
+  skipOnlyAnswers,
+} from '../answers/question.ts';
+import { createAnswerRows } from '../answers/rows.ts';
+import type { SeatedContext, TableContext } from '../core/context.ts';
+import { getGameName, getPlainNames, getSafeNames } from '../core/names.ts';
 import type { Payload, Row, ShownState } from '../core/payload.ts';
-import { notStartedMessage, reason } from '../core/refusing.ts';
-import { link } from '../core/rest/channel.ts';
-import { type Button, buttonRows, namedButton } from '../core/rows.ts';
+import { createNotStartedMessage, formatRefusal } from '../core/refusing.ts';
+import { formatDiscordLink } from '../core/rest/channel.ts';
+import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
 import { isSeated } from '../core/visit.ts';
-import { privatePicture, type Shown } from '../pictures/picture.ts';
-import { chartButtons } from '../rules/chart.ts';
-import { resultLines } from '../text/result.ts';
-import { seatsToAct, stateOf, statusLine } from '../text/status.ts';
-import { nudgeButtons } from '../turns/nudge-buttons.ts';
-import { ownSeatButtons } from '../turns/seat-buttons.ts';
-import { endedButtons } from './ended.ts';
-import { goalForBeginner } from './goal.ts';
-import { withNextTable } from './next-table.ts';
-import { newsFor } from './recap-news.ts';
-import { repeatButtons, repeatingWay } from './repeating.ts';
+import { type PictureContent, renderPrivatePicture } from '../pictures/picture.ts';
+import { createChartButtons } from '../rules/chart.ts';
+import { formatResultLines } from '../text/result.ts';
+import { createTableMessage, formatStatusLine, getActingSeats } from '../text/status.ts';
+import { createNudgeButtons } from '../turns/nudge-buttons.ts';
+import { createOwnSeatButtons } from '../turns/seat-buttons.ts';
+import { createEndedButtons } from './ended.ts';
+import { createBeginnerGoal } from './goal.ts';
+import { addNextTableButton } from './next-table.ts';
+import { loadRecapNews } from './recap-news.ts';
+import { createRepeatButtons, createStopRepeating } from './repeating.ts';
 
 /** A match whose rules are not here: that it cannot go on, with the button that ends it, or that it cannot be shown. */
-export function absentMessage({ game, record }: Table, language: Language): Payload {
+export function createMissingRulesMessage({ game, record }: Table, language: Language): Payload {
   const runs = record.phase === 'playing';
-  const why = say(language, text(runs ? 'bot:refuse.absent' : 'bot:replay.absent'), () => '');
-  const end = namedButton(language, 'cancelTable', ['cancel', record.id], 'danger');
-  return { content: `**${gameName(game, language)}**\n${why}`, rows: runs ? buttonRows([end]) : [] };
+  const why = translate(language, text(runs ? 'bot:refuse.absent' : 'bot:replay.absent'), () => '');
+  const end = createNamedButton(language, 'cancelTable', ['cancel', record.id], 'danger');
+  return { content: `**${getGameName(game, language)}**\n${why}`, rows: runs ? createButtonRows([end]) : [] };
 }
 
 /** What is said before the panel itself. */
-export interface Before {
+export interface PanelIntro {
   /** Lines: what was just done, or why something was not. */
   readonly first?: readonly string[];
   /** What the seat's own move has just done, as this seat sees it later. */
@@ -46,7 +58,7 @@ export interface Before {
   /** It can be taken back freely. */
   readonly free?: boolean;
   /** Of which move each event is, where they are of several. */
-  readonly order?: Shown['order'];
+  readonly order?: PictureContent['order'];
   /** What else there is to see of it. */
   readonly buttons?: readonly Button[];
   /** The best move is told already. */
@@ -54,32 +66,34 @@ export interface Before {
 }
 
 /** Where a person's next answer belongs: the panel of whoever sits there, else what everybody sees. */
-export async function panelFor(visit: Visit): Promise<Payload> {
-  if (!hasStarted(visit.table)) return notStartedMessage(visit.language);
-  if (isSeated(visit)) return await panelMessage(visit);
-  return await spectatorMessage(visit, [reason(new Refusal(text('bot:refuse.notSeated')), visit.language)]);
+export async function createPanel(ctx: TableContext): Promise<Payload> {
+  if (!hasStarted(ctx.table)) return createNotStartedMessage(ctx.language);
+  if (isSeated(ctx)) return await createPanelMessage(ctx);
+  return await createSpectatorMessage(ctx, [
+    formatRefusal(new Refusal(text('bot:refuse.notSeated')), ctx.language),
+  ]);
 }
 
 /** Returns the news, then the view of the person's seat, or the public view for a spectator. */
-export async function viewFor(visit: Visit, first: readonly string[] = []): Promise<Payload> {
-  if (!hasStarted(visit.table)) return notStartedMessage(visit.language);
-  return isSeated(visit) ? await viewMessage(visit, first) : await spectatorMessage(visit, first);
+export async function createView(ctx: TableContext, first: readonly string[] = []): Promise<Payload> {
+  if (!hasStarted(ctx.table)) return createNotStartedMessage(ctx.language);
+  return isSeated(ctx) ? await createViewMessage(ctx, first) : await createSpectatorMessage(ctx, first);
 }
 
 /** The private panel at the first question, after what is new; or the table while others are to move. */
-export async function panelMessage(visit: Seated, before: Before = {}): Promise<Payload> {
-  const { table, seat, language } = visit;
-  if (!isPlayable(table)) return absentMessage(table, language);
-  if (hasEnded(table)) return await endedPanel(visit, before.first);
-  if (!seatsToAct(table).includes(seat)) return await waiting(visit, before);
-  const start = walk(table.game, viewOf(table, seat), seat, []);
+export async function createPanelMessage(ctx: SeatedContext, before: PanelIntro = {}): Promise<Payload> {
+  const { table, seat, language } = ctx;
+  if (!isPlayable(table)) return createMissingRulesMessage(table, language);
+  if (hasEnded(table)) return await createEndedPanel(ctx, before.first);
+  if (!getActingSeats(table).includes(seat)) return await createWaitingMessage(ctx, before);
+  const start = walk(table.game, getTableView(table, seat), seat, []);
   if (refused(start)) throw new Error(`${table.game.id} asks no first question`);
-  return await questionMessage(visit, start, before.events ? before : await caughtUp(visit, before));
+  return await createQuestionMessage(ctx, start, before.events ? before : await addRecapNews(ctx, before));
 }
 
 /** What has happened since the seat's own last move is said too, and traced on the picture. */
-async function caughtUp(visit: Seated, { first = [], ...before }: Before): Promise<Before> {
-  const { lines, traces, buttons } = await newsFor(visit);
+async function addRecapNews(ctx: SeatedContext, { first = [], ...before }: PanelIntro): Promise<PanelIntro> {
+  const { lines, traces, buttons } = await loadRecapNews(ctx);
   return { ...before, first: [...first, ...lines], ...traces, buttons };
 }
 
@@ -87,177 +101,228 @@ async function caughtUp(visit: Seated, { first = [], ...before }: Before): Promi
  * Returns the panel after the game has moved on: the player's question if they are due, the result if the game is over,
  * else whose turn it is, each after what has happened since their own last move.
  */
-export async function updatedPanel(visit: Visit, { pictured: hadPicture }: ShownState): Promise<Payload> {
-  const { table, language } = visit;
-  if (!isPlayable(table)) return absentMessage(table, language);
-  if (!isSeated(visit)) return hasEnded(table) ? await endedPanel(visit) : await spectatorMessage(visit);
-  if (hasEnded(table) || seatsToAct(table).includes(visit.seat)) return await panelMessage(visit);
-  const { lines, traces } = await newsFor(visit);
-  return hadPicture ? await waitingPanel(visit, { first: lines, ...traces }) : await moved(visit, lines, {});
+export async function createUpdatedPanel(
+  ctx: TableContext,
+  { pictured: hadPicture }: ShownState,
+): Promise<Payload> {
+  const { table, language } = ctx;
+  if (!isPlayable(table)) return createMissingRulesMessage(table, language);
+  if (!isSeated(ctx))
+    return hasEnded(table) ? await createEndedPanel(ctx) : await createSpectatorMessage(ctx);
+  if (hasEnded(table) || getActingSeats(table).includes(ctx.seat)) return await createPanelMessage(ctx);
+  const { lines, traces } = await loadRecapNews(ctx);
+  return hadPicture
+    ? await createWaitingPanel(ctx, { first: lines, ...traces })
+    : await createMovedPanel(ctx, lines, {});
 }
 
 /** Returns the panel after the game: the result, with *Rematch* first. */
-async function endedPanel(visit: Visit, first: readonly string[] = []): Promise<Payload> {
-  const { bot, table, language } = visit;
-  const turn = turnOf(table);
+async function createEndedPanel(ctx: TableContext, first: readonly string[] = []): Promise<Payload> {
+  const { bot, table, language } = ctx;
+  const turn = getTableTurn(table);
   const standings = turn.kind === 'over' ? turn.standings : [];
-  const result = resultLines(table, standings, await loadEnd(bot.house.store, table), language);
-  const content = [headed(visit), ...result, ...first].join('\n');
-  const rows = buttonRows(endedButtons(table, language).slice(0, 2));
-  return await withNextTable(visit, { content, rows, about: stateOf(visit) });
+  const result = formatResultLines(table, standings, await loadLastEntry(bot.app.store, table), language);
+  const content = [formatHeader(ctx), ...result, ...first].join('\n');
+  const rows = createButtonRows(createEndedButtons(table, language).slice(0, 2));
+  return await addNextTableButton(ctx, { content, rows, about: createTableMessage(ctx) });
 }
 
 /** The private panel after these answers: the own picture and the next question that has a choice. */
-export async function questionMessage(visit: Seated, way: Walk, before: Before = {}): Promise<Payload> {
-  const { table, seat, language } = visit;
+export async function createQuestionMessage(
+  ctx: SeatedContext,
+  way: Walk,
+  before: PanelIntro = {},
+): Promise<Payload> {
+  const { table, seat, language } = ctx;
   const { id, version } = table.record;
-  const { path, questions } = pastOnlyAnswers(table.game, viewOf(table, seat), seat, way);
-  const question = openQuestion({ path, questions }) as Open;
-  const back = backTo(questions);
-  const goal = back === null ? await goalForBeginner(visit) : { lines: [], buttons: [] };
-  const lines = [...goal.lines, ...questionLines({ path, questions }, language, namesAt(table))];
-  const rows = answerRows(
+  const { path, questions } = skipOnlyAnswers(table.game, getTableView(table, seat), seat, way);
+  const question = getOpenQuestion({ path, questions }) as OpenQuestion;
+  const back = findLastChoice(questions);
+  const goal = back === null ? await createBeginnerGoal(ctx) : { lines: [], buttons: [] };
+  const lines = [...goal.lines, ...formatQuestionLines({ path, questions }, language, getSafeNames(table))];
+  const rows = createAnswerRows(
     question,
     { tableId: id, version, path },
-    (label) => say(language, label, plainNamesAt(table)),
+    (label) => translate(language, label, getPlainNames(table)),
     language,
   );
   const buttons: Button[] = [
-    ...(back === null ? repeatButtons(visit, seat) : []),
-    ...(back === null ? [] : [namedButton(language, 'back', ['rethink', id, version, path.slice(0, back)])]),
-    namedButton(language, 'stop', ['stop', id]),
-    ...backButton(visit, before),
-    ...(back === null ? [...hintButton(visit, before), ...chartButtons(visit), ...goal.buttons] : []),
+    ...(back === null ? createRepeatButtons(ctx, seat) : []),
+    ...(back === null
+      ? []
+      : [createNamedButton(language, 'back', ['rethink', id, version, path.slice(0, back)])]),
+    createNamedButton(language, 'stop', ['stop', id]),
+    ...createFreeUndoButtons(ctx, before),
+    ...(back === null
+      ? [...createHintButtons(ctx, before), ...createChartButtons(ctx), ...goal.buttons]
+      : []),
     ...(before.buttons ?? []),
   ];
-  return await pictured(visit, before, lines, question.choices, [], [...rows, ...buttonRows(buttons)]);
+  return await createPicturePanel(
+    ctx,
+    before,
+    lines,
+    question.choices,
+    [],
+    [...rows, ...createButtonRows(buttons)],
+  );
 }
 
 /** What everybody sees, for one person. */
-export async function spectatorMessage(visit: Visit, first: readonly string[] = []): Promise<Payload> {
-  const { table, language } = visit;
-  if (!isPlayable(table)) return absentMessage(table, language);
-  const image = await privatePicture(visit, { viewer: null });
-  const line = say(language, text('bot:panel.spectator'), namesAt(table));
-  const lines = [...first, ...seatLine(visit), line, ...statusLine(table, language)];
+export async function createSpectatorMessage(
+  ctx: TableContext,
+  first: readonly string[] = [],
+): Promise<Payload> {
+  const { table, language } = ctx;
+  if (!isPlayable(table)) return createMissingRulesMessage(table, language);
+  const image = await renderPrivatePicture(ctx, { viewer: null });
+  const line = translate(language, text('bot:panel.spectator'), getSafeNames(table));
+  const lines = [...first, ...formatOwnSeatLine(ctx), line, ...formatStatusLine(table, language)];
   return {
-    content: [headed(visit), ...lines].join('\n'),
+    content: [formatHeader(ctx), ...lines].join('\n'),
     image,
-    rows: buttonRows([
-      ...ownSeatButtons(table, visit.by.person, language),
-      ...(await followButtons(visit, 'view')),
+    rows: createButtonRows([
+      ...createOwnSeatButtons(table, ctx.by.person, language),
+      ...(await createFollowButtons(ctx, 'view')),
     ]),
-    about: stateOf(visit, true),
+    about: createTableMessage(ctx, true),
   };
 }
 
 /** What somebody without a seat can do about it. */
-function seatLine({ table, by, language }: Visit): readonly string[] {
-  const [first] = ownSeatButtons(table, by.person, language);
+function formatOwnSeatLine({ table, by, language }: TableContext): readonly string[] {
+  const [first] = createOwnSeatButtons(table, by.person, language);
   if (first === undefined) return [];
-  const isOfAi = table.sitters[heldFor(table, by.person) ?? -1]?.kind === 'ai';
-  return [say(language, text(isOfAi ? 'bot:panel.held' : 'bot:panel.free'), namesAt(table))];
+  const isOfAi = table.seats[findHeldSeat(table, by.person) ?? -1]?.kind === 'ai';
+  return [translate(language, text(isOfAi ? 'bot:panel.held' : 'bot:panel.free'), getSafeNames(table))];
 }
 
 /** What a seat sees, without a question. */
-async function viewMessage(visit: Seated, first: readonly string[]): Promise<Payload> {
-  if (!isPlayable(visit.table)) return absentMessage(visit.table, visit.language);
-  const mayPlay = seatsToAct(visit.table).includes(visit.seat);
-  const line = mayPlay ? yourTurn(visit) : tell(visit, text('bot:panel.yours'));
-  const repeating = await repeatingWay(visit);
-  const rows = buttonRows([...repeating.buttons, ...chartButtons(visit)]);
-  return await pictured(visit, { first }, [line, ...repeating.lines], [], [mayPlay ? 'play' : 'again'], rows);
+async function createViewMessage(ctx: SeatedContext, first: readonly string[]): Promise<Payload> {
+  if (!isPlayable(ctx.table)) return createMissingRulesMessage(ctx.table, ctx.language);
+  const mayPlay = getActingSeats(ctx.table).includes(ctx.seat);
+  const line = mayPlay ? formatYourTurn(ctx) : translateAtTable(ctx, text('bot:panel.yours'));
+  const repeating = await createStopRepeating(ctx);
+  const rows = createButtonRows([...repeating.buttons, ...createChartButtons(ctx)]);
+  return await createPicturePanel(
+    ctx,
+    { first },
+    [line, ...repeating.lines],
+    [],
+    [mayPlay ? 'play' : 'again'],
+    rows,
+  );
 }
 
-async function waiting(visit: Seated, before: Before): Promise<Payload> {
+async function createWaitingMessage(ctx: SeatedContext, before: PanelIntro): Promise<Payload> {
   if (before.first !== undefined && before.events !== undefined)
-    return await moved(visit, before.first, before);
-  return await waitingPanel(visit, before);
+    return await createMovedPanel(ctx, before.first, before);
+  return await createWaitingPanel(ctx, before);
 }
 
 /** The table as the seat sees it while others are to move, with what the player can do meanwhile. */
-async function waitingPanel(visit: Seated, before: Before): Promise<Payload> {
-  const repeating = await repeatingWay(visit);
-  const lines = [...statusLine(visit.table, visit.language), ...repeating.lines];
-  const rows = buttonRows([...repeating.buttons, ...nudgeButtons(visit)]);
-  return await withNextTable(visit, await pictured(visit, before, lines, [], ['again'], rows));
+async function createWaitingPanel(ctx: SeatedContext, before: PanelIntro): Promise<Payload> {
+  const repeating = await createStopRepeating(ctx);
+  const lines = [...formatStatusLine(ctx.table, ctx.language), ...repeating.lines];
+  const rows = createButtonRows([...repeating.buttons, ...createNudgeButtons(ctx)]);
+  return await addNextTableButton(ctx, await createPicturePanel(ctx, before, lines, [], ['again'], rows));
 }
 
 /**
  * After a move that ends the turn the fresh board is in the channel: the panel only says what was done, and leads to the
  * next table that waits.
  */
-async function moved(visit: Seated, first: readonly string[], before: Before): Promise<Payload> {
-  const repeating = await repeatingWay(visit);
-  const further = [...repeating.buttons, ...backButton(visit, before)];
-  const rows = panelButtons(visit, ['view', 'again'], further);
-  const content = doneLines(visit, [...first, ...repeating.lines]);
-  return await withNextTable(visit, { content, rows, about: stateOf(visit) });
+async function createMovedPanel(
+  ctx: SeatedContext,
+  first: readonly string[],
+  before: PanelIntro,
+): Promise<Payload> {
+  const repeating = await createStopRepeating(ctx);
+  const further = [...repeating.buttons, ...createFreeUndoButtons(ctx, before)];
+  const rows = createPanelRows(ctx, ['view', 'again'], further);
+  const content = formatDoneContent(ctx, [...first, ...repeating.lines]);
+  return await addNextTableButton(ctx, { content, rows, about: createTableMessage(ctx) });
 }
 
-function doneLines(visit: Seated, first: readonly string[]): string {
-  return [headed(visit), ...first, ...statusLine(visit.table, visit.language)].join('\n');
+function formatDoneContent(ctx: SeatedContext, first: readonly string[]): string {
+  return [formatHeader(ctx), ...first, ...formatStatusLine(ctx.table, ctx.language)].join('\n');
 }
 
 /** Takes back what was just done, where that is free. */
-function backButton({ table, language }: Visit, { free = false }: Before): readonly Button[] {
+function createFreeUndoButtons(
+  { table, language }: TableContext,
+  { free = false }: PanelIntro,
+): readonly Button[] {
   const { id, version } = table.record;
-  return free ? [namedButton(language, 'takeBack', ['take-back', id, version])] : [];
+  return free ? [createNamedButton(language, 'takeBack', ['take-back', id, version])] : [];
 }
 
 /** Asks for the best move, where the table has hints. */
-function hintButton({ table, language }: Visit, { hinted = false }: Before): readonly Button[] {
+function createHintButtons(
+  { table, language }: TableContext,
+  { hinted = false }: PanelIntro,
+): readonly Button[] {
   const { id, version } = table.record;
-  return hasHints(table) && !hinted ? [namedButton(language, 'hint', ['hint', id, version])] : [];
+  return hasHints(table) && !hinted ? [createNamedButton(language, 'hint', ['hint', id, version])] : [];
 }
 
-async function pictured(
-  visit: Seated,
-  { first = [], events = [], order }: Before,
+async function createPicturePanel(
+  ctx: SeatedContext,
+  { first = [], events = [], order }: PanelIntro,
   lines: readonly string[],
   choices: readonly Choice[],
   buttons: readonly ('again' | 'play')[],
   rows: readonly Row[] = [],
 ): Promise<Payload> {
   const choosing = choices.length > 0 && { choosing: true as const };
-  const image = await privatePicture(visit, { events, choices, ...(order && { order }), ...choosing });
-  const content = [headed(visit), ...first, ...lines].join('\n');
-  return { content, image, rows: [...panelButtons(visit, buttons), ...rows], about: stateOf(visit, true) };
+  const image = await renderPrivatePicture(ctx, { events, choices, ...(order && { order }), ...choosing });
+  const content = [formatHeader(ctx), ...first, ...lines].join('\n');
+  return {
+    content,
+    image,
+    rows: [...createPanelRows(ctx, buttons), ...rows],
+    about: createTableMessage(ctx, true),
+  };
 }
 
-function panelButtons(
-  { table, language }: Visit,
+function createPanelRows(
+  { table, language }: TableContext,
   buttons: readonly ('again' | 'play' | 'view')[],
   further: readonly Button[] = [],
 ): readonly Row[] {
   const { id, version, phase } = table.record;
   if (phase !== 'playing') return [];
-  return buttonRows([
+  return createButtonRows([
     ...buttons.map((name) =>
       name === 'again'
-        ? namedButton(language, 'refresh', [name, id])
-        : namedButton(language, name, [name, id, version], name === 'play' ? 'primary' : 'secondary'),
+        ? createNamedButton(language, 'refresh', [name, id])
+        : createNamedButton(language, name, [name, id, version], name === 'play' ? 'primary' : 'secondary'),
     ),
     ...further,
   ]);
 }
 
-function yourTurn(visit: Visit): string {
-  const { table } = visit;
-  return tell(visit, text('bot:panel.yourTurn', { status: table.game.words.status(viewOf(table, null)) }));
+function formatYourTurn(ctx: TableContext): string {
+  const { table } = ctx;
+  return translateAtTable(
+    ctx,
+    text('bot:panel.yourTurn', { status: table.game.words.status(getTableView(table, null)) }),
+  );
 }
 
 /** The heading; for a table elsewhere with the way there. */
-function headed({ table, language, elsewhere }: Visit): string {
-  if (!elsewhere) return heading(table, language);
-  const where = text('bot:panel.elsewhere', { link: link(table.record.guild, table.record.channel) });
-  return `${heading(table, language)}\n-# ${say(language, where, () => '')}`;
+function formatHeader({ table, language, elsewhere }: TableContext): string {
+  if (!elsewhere) return formatHeading(table, language);
+  const where = text('bot:panel.elsewhere', {
+    link: formatDiscordLink(table.record.guild, table.record.channel),
+  });
+  return `${formatHeading(table, language)}\n-# ${translate(language, where, () => '')}`;
 }
 
-function heading(table: Table, language: Language): string {
-  return `**${gameName(table.game, language)}**`;
+function formatHeading(table: Table, language: Language): string {
+  return `**${getGameName(table.game, language)}**`;
 }
 
-function tell({ table, language }: Visit, what: Text): string {
-  return say(language, what, namesAt(table));
+function translateAtTable({ table, language }: TableContext, what: Text): string {
+  return translate(language, what, getSafeNames(table));
 }

@@ -1,15 +1,15 @@
-import { lastTurns } from '../../app/publishing/log-end.ts';
+import { getLastTurns } from '../../app/publishing/log-end.ts';
 import type { LogEntry } from '../../store/log.ts';
-import type { Line } from '../text/lines.ts';
+import type { LogLine } from '../text/lines.ts';
 
 /** Maximum number of lines in which a board tells what happened. */
-const MOST_LINES = 6;
+const MAX_LINES = 6;
 /** Maximum number of lines of one turn. */
-const MOST_OF_TURN = 2;
+const MAX_TURN_LINES = 2;
 
 /** A line with its rank: of lines that do not all fit, those of the lowest rank stay, the newest first. */
 interface Ranked {
-  readonly line: Line;
+  readonly line: LogLine;
   readonly rank: number;
 }
 
@@ -18,8 +18,8 @@ interface Ranked {
  * turns before. A turn has two lines: the heaviest, the newest, or else what was decided; none that another implies. That
  * the game begins is the first to go.
  */
-export function selectLines(lines: readonly Line[], entries: readonly LogEntry[]): readonly Line[] {
-  const turns = lastTurns(entries).map((turn) => new Set<LogEntry>(turn));
+export function selectLines(lines: readonly LogLine[], entries: readonly LogEntry[]): readonly LogLine[] {
+  const turns = getLastTurns(entries).map((turn) => new Set<LogEntry>(turn));
   const isMove = ({ kind }: LogEntry) => kind === 'move';
   const dropped = entries.filter((entry) => isMove(entry) && !turns.some((turn) => turn.has(entry))).at(-1);
   const isRecent = ({ number }: LogEntry) => number > (dropped?.number ?? 0);
@@ -32,36 +32,39 @@ export function selectLines(lines: readonly Line[], entries: readonly LogEntry[]
   const age = ({ line }: Ranked) => lines.indexOf(line);
   const stay = ranked
     .toSorted((one, other) => one.rank - other.rank || age(other) - age(one))
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .map(({ line }) => line);
   return lines.filter((line) => stay.includes(line));
 }
 
 /** Keeps decided lines that are told only now like the heaviest line: players may have to remember them. */
-function rankTurn(all: readonly Line[]): readonly Ranked[] {
+function rankTurn(all: readonly LogLine[]): readonly Ranked[] {
   const own = all.filter(({ weight }) => weight >= 0);
   const lines = own.length > 0 ? own : all.slice(-1);
   const most = Math.max(...lines.map(({ weight }) => weight));
-  const heaviest = most > 0 ? [lines.findLast(({ weight }) => weight === most) as Line] : [];
+  const heaviest = most > 0 ? [lines.findLast(({ weight }) => weight === most) as LogLine] : [];
   const reason = lines.filter(({ isExplained }) => isExplained);
   return [...new Set([...heaviest, ...lines.slice(-1), ...reason, ...lines])]
-    .slice(0, MOST_OF_TURN)
+    .slice(0, MAX_TURN_LINES)
     .map((line, at) => ({ line, rank: at === 0 || (line === lines[0] && line.isFleeting) ? 0 : 1 }));
 }
 
-function rankNotice({ entry, told }: Line): number {
+function rankNotice({ entry, told }: LogLine): number {
   if (entry.kind !== 'start') return 0;
   return told.key === 'bot:board.began' ? 2 : 1;
 }
 
 /** Sets the heaviest of these lines in bold where it stands, the last of several; none where nothing weighs anything. */
-export function withBold(lines: readonly Line[], isFresh: (line: Line) => boolean): readonly string[] {
+export function emphasiseHeaviest(
+  lines: readonly LogLine[],
+  isFresh: (line: LogLine) => boolean,
+): readonly string[] {
   const heaviest = findHeaviest(lines.filter(isFresh));
   return lines.map((line) => (line === heaviest ? `**${line.said}**` : line.said));
 }
 
 /** Returns the line that tells of the most, the last of several; undefined where nothing weighs anything. */
-export function findHeaviest(lines: readonly Line[]): Line | undefined {
+export function findHeaviest(lines: readonly LogLine[]): LogLine | undefined {
   const most = Math.max(0, ...lines.map(({ weight }) => weight));
   return most === 0 ? undefined : lines.findLast(({ weight }) => weight === most);
 }

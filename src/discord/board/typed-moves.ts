@@ -1,28 +1,32 @@
-import { seatOf, type Table, turnOf, viewOf } from '../../app/core/table.ts';
-import { Breath } from '../../app/core/yield-to-event-loop.ts';
-import type { Composing } from '../../app/play/move.ts';
+import { findSeat, getTableTurn, getTableView, type Table } from '../../app/core/table.ts';
+import { EventLoopYielder } from '../../app/core/yield-to-event-loop.ts';
+import type { MoveComposer } from '../../app/play/move.ts';
 import type { Game, Seat } from '../../engine/game.ts';
-import { steps } from '../../engine/kernel.ts';
+import { listSteps } from '../../engine/kernel.ts';
 import type { Path, Question } from '../../engine/question.ts';
 import { refused } from '../../engine/refusal.ts';
 import type { Language, Text } from '../../engine/text.ts';
 import { normaliseTyped, readTyped } from '../../engine/typed.ts';
-import { type Names, say } from '../../i18n/say.ts';
-import type { Offer } from '../core/command.ts';
-import type { Bot, Typist } from '../core/context.ts';
-import { cut } from '../core/cut.ts';
-import type { Legal, LegalMove } from '../core/legal.ts';
-import { plainNamesAt } from '../core/names.ts';
+import { type Names, translate } from '../../i18n/say.ts';
+import type { Suggestion } from '../core/command.ts';
+import type { AutocompleteContext, BotContext } from '../core/context.ts';
+import { truncateText } from '../core/cut.ts';
+import type { LegalMove, LegalMoves } from '../core/legal.ts';
+import { getPlainNames } from '../core/names.ts';
 
 /** How many moves are looked through for one list of offers, and how many of them in words as well. */
-const LOOKED_THROUGH = 8_000;
-const READ_THROUGH = 1_000;
+const MAX_MOVES = 8_000;
+const MAX_DESCRIBED_MOVES = 1_000;
 
 /** The legal moves of a seat that is due, found once for each version of the table, in parts. */
-export async function legalAt({ legal }: Pick<Bot, 'legal'>, table: Table, seat: Seat): Promise<Legal> {
+export async function loadLegalMoves(
+  { legal }: Pick<BotContext, 'legal'>,
+  table: Table,
+  seat: Seat,
+): Promise<LegalMoves> {
   const { id, version, theme } = table.record;
   const key = [id, version, seat, theme].join(' ');
-  const finding = legal.get(key) ?? foundAt(table, seat);
+  const finding = legal.get(key) ?? findLegalMoves(table, seat);
   legal.set(key, finding);
   return await finding.catch((error) => {
     legal.delete(key);
@@ -30,25 +34,25 @@ export async function legalAt({ legal }: Pick<Bot, 'legal'>, table: Table, seat:
   });
 }
 
-async function foundAt(table: Table, seat: Seat): Promise<Legal> {
+async function findLegalMoves(table: Table, seat: Seat): Promise<LegalMoves> {
   const { game } = table;
-  const breath = new Breath();
+  const breath = new EventLoopYielder();
   const found: LegalMove[] = [];
-  for (const { path, questions, move } of walked(game, viewOf(table, seat), seat)) {
+  for (const { path, questions, move } of walkMoves(game, getTableView(table, seat), seat)) {
     if (move !== undefined) {
       const value = game.notation.printMove(move);
-      found.push({ path, questions, value, bare: bare(value) });
+      found.push({ path, questions, value, bare: toSearchText(value) });
     }
-    if (found.length === LOOKED_THROUGH) break;
+    if (found.length === MAX_MOVES) break;
     if (breath.isDue) await breath.taken();
   }
   const read = new Map<Language, Promise<readonly string[]>>();
-  const meaning = meaner(plainNamesAt(table));
+  const meaning = createMoveDescriber(getPlainNames(table));
   return {
     moves: found,
     meaning,
     meanings: (language) => {
-      const reading = read.get(language) ?? said(found, language, meaning);
+      const reading = read.get(language) ?? createSearchTexts(found, language, meaning);
       read.set(language, reading);
       return reading;
     },
@@ -56,53 +60,53 @@ async function foundAt(table: Table, seat: Seat): Promise<Legal> {
 }
 
 /** A stop on the way to all moves: a question, or a move where it is whole. */
-interface Stop {
+interface WalkStop {
   readonly path: Path;
   readonly questions: readonly Question<unknown>[];
   readonly move?: unknown;
 }
 
 /** The questions and moves in their order, each question asked once. */
-function* walked(
+function* walkMoves(
   game: Game,
   view: unknown,
   seat: Seat,
   path: Path = [],
   before: readonly Question<unknown>[] = [],
-): Generator<Stop> {
+): Generator<WalkStop> {
   const question = game.next(view, seat, path);
   if (question.kind === 'ready') return yield { path, questions: before, move: question.move };
   yield { path, questions: before };
   const questions = [...before, question];
-  for (const step of steps(question)) yield* walked(game, view, seat, [...path, step], questions);
+  for (const step of listSteps(question)) yield* walkMoves(game, view, seat, [...path, step], questions);
 }
 
-async function said(
+async function createSearchTexts(
   found: readonly LegalMove[],
   language: Language,
-  meaning: Legal['meaning'],
+  meaning: LegalMoves['meaning'],
 ): Promise<readonly string[]> {
-  const breath = new Breath();
+  const breath = new EventLoopYielder();
   const all: string[] = [];
-  for (const move of found.slice(0, READ_THROUGH)) {
-    all.push(bare(meaning(move, language)));
+  for (const move of found.slice(0, MAX_DESCRIBED_MOVES)) {
+    all.push(toSearchText(meaning(move, language)));
     if (breath.isDue) await breath.taken();
   }
   return all;
 }
 
 /** As it is looked through: small letters without spaces. */
-export function bare(text: string): string {
+export function toSearchText(text: string): string {
   return text.toLowerCase().replaceAll(/\s+/g, '');
 }
 
 /** What moves mean, each label being said once in each language: moves share most of them. */
-export function meaner(names: Names): Legal['meaning'] {
+export function createMoveDescriber(names: Names): LegalMoves['meaning'] {
   const known = new Map<Language, Map<Text, string>>();
   const said = (language: Language, label: Text) => {
     const words = known.get(language) ?? new Map<Text, string>();
     known.set(language, words);
-    const word = words.get(label) ?? say(language, label, names);
+    const word = words.get(label) ?? translate(language, label, names);
     words.set(label, word);
     return word;
   };
@@ -119,10 +123,10 @@ export function meaner(names: Names): Legal['meaning'] {
 }
 
 /** No more of what is being typed is looked for, in characters. */
-const LONGEST = 100;
+const MAX_QUERY_LENGTH = 100;
 
 /** Reads a typed move in the game's notation. */
-export function typedMove(wish: string): Composing {
+export function parseTypedMove(wish: string): MoveComposer {
   return (game, view, seat) => {
     const move = readTyped(game, wish, view, seat);
     return refused(move) ? move : { move };
@@ -130,31 +134,38 @@ export function typedMove(wish: string): Composing {
 }
 
 /** The legal moves that go with what was typed so far, with what they mean; at most 25. None for who may not move. */
-export async function typedMoves(typist: Typist, table: Table): Promise<readonly Offer[]> {
+export async function suggestMoves(
+  typist: AutocompleteContext,
+  table: Table,
+): Promise<readonly Suggestion[]> {
   const { asked, bot, language } = typist;
-  const seat = seatOf(table, asked.user.id);
-  const turn = turnOf(table);
+  const seat = findSeat(table, asked.user.id);
+  const turn = getTableTurn(table);
   if (seat === null || turn.kind === 'over' || !turn.seats.includes(seat)) return [];
-  const legal = await legalAt(bot, table, seat);
-  const hits = await fitting(
+  const legal = await loadLegalMoves(bot, table, seat);
+  const hits = await filterMoves(
     legal,
-    bare(normaliseTyped(asked.options.getFocused().slice(0, LONGEST))),
+    toSearchText(normaliseTyped(asked.options.getFocused().slice(0, MAX_QUERY_LENGTH))),
     language,
   );
-  return ofEveryKind(hits).map((hit) => ({
-    name: cut(`${hit.value} · ${legal.meaning(hit, language)}`, 100),
-    value: cut(hit.value, 100),
+  return pickEveryKind(hits).map((hit) => ({
+    name: truncateText(`${hit.value} · ${legal.meaning(hit, language)}`, 100),
+    value: truncateText(hit.value, 100),
   }));
 }
 
-async function fitting(legal: Legal, soFar: string, language: Language): Promise<readonly LegalMove[]> {
+async function filterMoves(
+  legal: LegalMoves,
+  soFar: string,
+  language: Language,
+): Promise<readonly LegalMove[]> {
   if (soFar === '') return legal.moves;
   const meanings = await legal.meanings(language);
   return legal.moves.filter((move, at) => move.bare.includes(soFar) || meanings[at]?.includes(soFar));
 }
 
 /** At most 25 of them, the first of each kind of action, then the second of each, and so on; in their order. */
-function ofEveryKind(hits: readonly LegalMove[]): readonly LegalMove[] {
+function pickEveryKind(hits: readonly LegalMove[]): readonly LegalMove[] {
   const kinds = new Map<string, LegalMove[]>();
   for (const hit of hits) {
     const kind = kinds.get(hit.path[0] ?? '');

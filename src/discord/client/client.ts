@@ -6,21 +6,21 @@ import {
   Partials,
   type RESTOptions,
 } from 'discord.js';
-import { answersInTime } from '../core/rest/answer-in-time.ts';
+import { withAnswerTimeout } from '../core/rest/answer-in-time.ts';
 import { BufferedRest } from '../core/rest/buffered-rest.ts';
-import { tokenRefused } from './connect-error.ts';
-import { type Shards, shardOptions } from './shards.ts';
-import type { Connecting } from './types.ts';
+import { createTokenRefusedError } from './connect-error.ts';
+import { getShardOptions, type Shards } from './shards.ts';
+import type { ConnectOptions } from './types.ts';
 
 /** Only the `Guilds` intent; nothing is cached that an idle table would keep in memory. */
-export function clientFor(
-  { api, client, ended }: Pick<Connecting, 'api' | 'client' | 'ended'>,
+export function createClient(
+  { api, client, ended }: Pick<ConnectOptions, 'api' | 'client' | 'ended'>,
   shards: Shards,
   more: Partial<ClientOptions> = {},
 ): Client {
   const made = new Client({
     intents: [GatewayIntentBits.Guilds],
-    ...shardOptions(shards),
+    ...getShardOptions(shards),
     allowedMentions: { parse: [] },
     // A channel or thread that was not known is taken from the interaction, and one that was is as it says there.
     partials: [Partials.Channel],
@@ -36,18 +36,18 @@ export function clientFor(
     ...more,
     ...client,
     rest: {
-      ...restOptions(api),
+      ...getRestOptions(api),
       globalRequestsPerSecond: Number.MAX_SAFE_INTEGER,
-      makeRequest: answersInTime(),
+      makeRequest: withAnswerTimeout(),
       ...client?.rest,
     },
   });
   made.rest.clearHashSweeper();
   made.rest.clearHandlerSweeper();
-  made.rest = new BufferedRest(made.options.rest, () => ended?.(tokenRefused()));
+  made.rest = new BufferedRest(made.options.rest, () => ended?.(createTokenRefusedError()));
   return made;
 }
 
-export function restOptions(api: string | undefined): Partial<RESTOptions> {
+export function getRestOptions(api: string | undefined): Partial<RESTOptions> {
   return { timeout: 8_000, ...(api !== undefined && { api }) };
 }

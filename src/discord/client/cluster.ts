@@ -1,77 +1,90 @@
 import { setTimeout as until } from 'node:timers/promises';
 import { type APIGatewayBotInfo, type Client, Routes } from 'discord.js';
 import { realTimers } from '../../app/core/timers.ts';
-import { Holding } from '../../cluster/holding.ts';
-import type { Call, Sharing } from '../../store/sharing.ts';
-import { isTokenRefused, tokenRefused } from './connect-error.ts';
-import { Identifying } from './identify.ts';
-import { listen } from './listen.ts';
-import { lookAround, lookForAis } from './poll-pending.ts';
-import { restFor } from './rest.ts';
-import { closeGoing, type Going, goingFor } from './services.ts';
-import { REQUESTS_PER_SECOND, SharedWhole } from './shard-scope.ts';
+import { LeaseHolder } from '../../cluster/holding.ts';
+import type { ClusterConnection, ClusterMessage } from '../../store/sharing.ts';
+import { createTokenRefusedError, isTokenRefused } from './connect-error.ts';
+import { IdentifyThrottle } from './identify.ts';
+import { createListener } from './listen.ts';
+import { pollAis, pollPending } from './poll-pending.ts';
+import { createRest } from './rest.ts';
+import { closeServices, createServices, type Services } from './services.ts';
+import { REQUESTS_PER_SECOND, SharedShardRouting } from './shard-scope.ts';
 import { ShardSessions } from './shard-sessions.ts';
-import type { Connected, Connecting, Opening } from './types.ts';
+import type { Connection, ConnectOptions, OpenSharing } from './types.ts';
 
 /** So often it is looked for what nobody was told of, in ms. */
-const LOOKED_EVERY = 5_000;
+const POLL_EVERY_MS = 5_000;
 
-const LOOKED_FOR_AIS_EVERY = 60_000;
+const POLL_AIS_EVERY_MS = 60_000;
 
 /** So long a process that ends may take to hand over its shards, in ms: whoever ends it waits half a minute. */
-const HANDING_TAKES = 20_000;
+const HANDOVER_TIMEOUT_MS = 20_000;
 
-const RELEASING_TAKES = 1_000;
+const RELEASE_TIMEOUT_MS = 1_000;
 
 /** Takes this process's part of the shards, and resolves when the first session is ready, or when others have them all. */
-export async function share(connecting: Connecting, open: Opening, clients: Set<Client>): Promise<Connected> {
+export async function connectShared(
+  connecting: ConnectOptions,
+  open: OpenSharing,
+  clients: Set<Client>,
+): Promise<Connection> {
   const failed = (error: unknown) => connecting.log.warn({ err: error }, 'The leases met an error');
-  let heard: (call: Call) => void = () => {};
+  let heard: (call: ClusterMessage) => void = () => {};
   let again: () => void = () => {};
   const sharing = await open({ heard: (call) => heard(call), again: () => again() });
-  const { application, shards, buckets } = await asked(connecting);
-  let holding: Holding | null = null;
-  const whole = new SharedWhole({
+  const { application, shards, buckets } = await fetchGatewayInfo(connecting);
+  let holding: LeaseHolder | null = null;
+  const whole = new SharedShardRouting({
     house: connecting.house,
-    leased: () => holding ?? NOTHING,
+    leased: () => holding ?? NO_LEASES,
     call: (call) => sharing.call(call),
     failed,
     application,
     allowed: connecting.client?.rest?.globalRequestsPerSecond,
   });
-  const free = () => freed(sharing, Math.max(shards, whole.part().count));
-  const ending = freeing(connecting, free);
-  const going = goingFor(ending, clients, whole);
+  const free = () => releaseShards(sharing, Math.max(shards, whole.part().count));
+  const ending = releaseOnEnd(connecting, free);
+  const going = createServices(ending, clients, whole);
   const { bot } = going;
-  const of = { connecting: ending, bot, listening: listen(bot, connecting), clients };
-  const sessions = new ShardSessions({ of, going, whole, identifying: new Identifying(sharing, buckets) });
+  const of = { connecting: ending, bot, listening: createListener(bot, connecting), clients };
+  const sessions = new ShardSessions({
+    of,
+    going,
+    whole,
+    identifying: new IdentifyThrottle(sharing, buckets),
+  });
   const renewed = () => going.rest.allow(whole.requestsPerSecond());
-  const held = new Holding({ ...BY_THE_MACHINE, sharing, count: shards, doing: sessions, failed, renewed });
+  const held = new LeaseHolder({ ...REAL_CLOCK, sharing, count: shards, doing: sessions, failed, renewed });
   holding = held;
   connecting.watching?.leases?.(() => held.leases);
   heard = (call) => {
     if (call.kind === 'leases') void held.look();
-    else if (whole.serves(call.shard)) hear(going, call);
+    else if (whole.serves(call.shard)) handleCall(going, call);
   };
-  again = () => void held.look().then(() => lookAround(going).catch(failed));
-  await begun(held, sessions, free);
-  const stopLooking = keepLooking(going, failed);
+  again = () => void held.look().then(() => pollPending(going).catch(failed));
+  await openFirstSession(held, sessions, free);
+  const stopLooking = startPolling(going, failed);
   return {
     ...going,
     close: async () => {
       stopLooking();
-      await held.close(performance.now() + HANDING_TAKES);
-      await closeGoing(going);
+      await held.close(performance.now() + HANDOVER_TIMEOUT_MS);
+      await closeServices(going);
       await sharing.close();
     },
   };
 }
 
 /** Leases go by the machine, also where all else goes by a clock that is moved. */
-const BY_THE_MACHINE = { clock: () => performance.now(), after: realTimers.after };
+const REAL_CLOCK = { clock: () => performance.now(), after: realTimers.after };
 
 /** Where no session can be had its shards are free at once. */
-async function begun(held: Holding, sessions: ShardSessions, free: () => Promise<void>): Promise<void> {
+async function openFirstSession(
+  held: LeaseHolder,
+  sessions: ShardSessions,
+  free: () => Promise<void>,
+): Promise<void> {
   await held.look();
   try {
     await sessions.ready();
@@ -82,9 +95,9 @@ async function begun(held: Holding, sessions: ShardSessions, free: () => Promise
 }
 
 /** Returns what ends it. */
-function keepLooking(going: Going, failed: (error: unknown) => void): () => void {
-  const around = setInterval(() => lookAround(going).catch(failed), LOOKED_EVERY).unref();
-  const forAis = setInterval(() => lookForAis(going).catch(failed), LOOKED_FOR_AIS_EVERY).unref();
+function startPolling(going: Services, failed: (error: unknown) => void): () => void {
+  const around = setInterval(() => pollPending(going).catch(failed), POLL_EVERY_MS).unref();
+  const forAis = setInterval(() => pollAis(going).catch(failed), POLL_AIS_EVERY_MS).unref();
   return () => {
     clearInterval(around);
     clearInterval(forAis);
@@ -92,7 +105,7 @@ function keepLooking(going: Going, failed: (error: unknown) => void): () => void
 }
 
 /** A process that ends as Discord wants other settings leaves its shards free: another number counts when nobody has any. */
-function freeing(connecting: Connecting, free: () => Promise<void>): Connecting {
+function releaseOnEnd(connecting: ConnectOptions, free: () => Promise<void>): ConnectOptions {
   const { stopped, ended } = connecting;
   return {
     ...connecting,
@@ -102,35 +115,35 @@ function freeing(connecting: Connecting, free: () => Promise<void>): Connecting 
 }
 
 /** Not for long: the process is to end. */
-async function freed(sharing: Sharing, count: number): Promise<void> {
+async function releaseShards(sharing: ClusterConnection, count: number): Promise<void> {
   const released = sharing.release([...Array(count).keys()]).catch(() => {});
-  await Promise.race([released, until(RELEASING_TAKES, undefined, { ref: false })]);
+  await Promise.race([released, until(RELEASE_TIMEOUT_MS, undefined, { ref: false })]);
 }
 
 /** Before it has looked for the first time. */
-const NOTHING = { count: 1, alive: 1, isValid: false, has: () => false };
+const NO_LEASES = { count: 1, alive: 1, isValid: false, has: () => false };
 
-function hear(
-  { announcer, notices, matches, waker }: Going,
-  { kind, id }: Exclude<Call, { kind: 'leases' }>,
+function handleCall(
+  { announcer: publisher, notices, matches, waker }: Services,
+  { kind, id }: Exclude<ClusterMessage, { kind: 'leases' }>,
 ) {
-  if (kind === 'table') announcer.news(id);
+  if (kind === 'table') publisher.news(id);
   else if (kind === 'notice') notices.news(id);
   else if (kind === 'match') matches.news(id);
   else waker.wake(id);
 }
 
 /** The application's id, how many shards there are to be, and in how many buckets their sessions are started. */
-async function asked(
-  connecting: Connecting,
+async function fetchGatewayInfo(
+  connecting: ConnectOptions,
 ): Promise<{ readonly application: string; readonly shards: number; readonly buckets: number }> {
-  const rest = restFor(connecting, REQUESTS_PER_SECOND);
+  const rest = createRest(connecting, REQUESTS_PER_SECOND);
   try {
     const { id } = (await rest.get(Routes.currentApplication())) as { readonly id: string };
     const bot = (await rest.get(Routes.gatewayBot())) as APIGatewayBotInfo;
     const shards = typeof connecting.shards === 'number' ? connecting.shards : bot.shards;
     return { application: id, shards, buckets: bot.session_start_limit.max_concurrency };
   } catch (error) {
-    throw isTokenRefused(error) ? tokenRefused() : error;
+    throw isTokenRefused(error) ? createTokenRefusedError() : error;
   }
 }

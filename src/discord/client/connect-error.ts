@@ -1,22 +1,22 @@
 /** The token was refused, or the session cannot go on (4004, 4010 to 4014): start again with other settings. */
-export class CannotConnect extends Error {}
+export class ConnectError extends Error {}
 
 /** What the person who runs the bot is told of a close code after which no session can be taken up again. */
-export function closedForGood(code: number): string {
-  if (code === SHARDING_REQUIRED)
+export function describeCloseCode(code: number): string {
+  if (code === CLOSE_SHARDING_REQUIRED)
     return `Discord wants the bot to have more shards (${code}). Set SHARDS=auto, or a higher number, and start again.`;
-  if (code === TOKEN_REFUSED) return TOKEN_IS_REFUSED;
+  if (code === CLOSE_TOKEN_REFUSED) return TOKEN_REFUSED_MESSAGE;
   return `Discord closed the session for good (${code}).`;
 }
 
-const TOKEN_REFUSED = 4004;
-const SHARDING_REQUIRED = 4011;
+const CLOSE_TOKEN_REFUSED = 4004;
+const CLOSE_SHARDING_REQUIRED = 4011;
 
-export const TOKEN_IS_REFUSED =
+export const TOKEN_REFUSED_MESSAGE =
   'Discord refuses the token in DISCORD_TOKEN. Copy it again from the Bot page of your application.';
 
-export function tokenRefused(): CannotConnect {
-  return new CannotConnect(TOKEN_IS_REFUSED);
+export function createTokenRefusedError(): ConnectError {
+  return new ConnectError(TOKEN_REFUSED_MESSAGE);
 }
 
 export function isTokenRefused(error: unknown): boolean {

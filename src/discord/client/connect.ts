@@ -1,36 +1,38 @@
 import type { Client } from 'discord.js';
-import { share } from './cluster.ts';
-import { listen } from './listen.ts';
-import { register } from './register.ts';
+import { connectShared } from './cluster.ts';
+import { createListener } from './listen.ts';
+import { registerCommands } from './register.ts';
 import { resume, resumeForgetting } from './resume.ts';
-import { closeGoing, goingFor } from './services.ts';
-import { sessionOf } from './session.ts';
-import type { Connected, Connecting } from './types.ts';
+import { closeServices, createServices } from './services.ts';
+import { createSession } from './session.ts';
+import type { Connection, ConnectOptions } from './types.ts';
 
 /** Connects to Discord, registers the commands, and goes on with whatever the last run left unfinished. */
-export async function connect(connecting: Connecting): Promise<Connected> {
+export async function connect(connecting: ConnectOptions): Promise<Connection> {
   const clients = new Set<Client>();
   const { sharing } = connecting;
-  return sharing ? await share(connecting, sharing, clients) : await connectAlone(connecting, clients);
+  return sharing
+    ? await connectShared(connecting, sharing, clients)
+    : await connectAlone(connecting, clients);
 }
 
 /** One session has all the shards of this process, which are all that matter. */
-async function connectAlone(connecting: Connecting, clients: Set<Client>): Promise<Connected> {
-  const going = goingFor(connecting, clients);
-  const { bot, announcer, notices, matches } = going;
-  const of = { connecting, bot, listening: listen(bot, connecting), clients };
-  const session = sessionOf(of, connecting.shards ?? 'auto');
+async function connectAlone(connecting: ConnectOptions, clients: Set<Client>): Promise<Connection> {
+  const going = createServices(connecting, clients);
+  const { bot, announcer: publisher, notices, matches } = going;
+  const of = { connecting, bot, listening: createListener(bot, connecting), clients };
+  const session = createSession(of, connecting.shards ?? 'auto');
   await session.open();
-  await register(session.client, connecting);
+  await registerCommands(session.client, connecting);
   await resume(bot, going);
   resumeForgetting(bot);
   return {
     bot,
-    announcer,
+    announcer: publisher,
     notices,
     matches,
     close: async () => {
-      await closeGoing(going);
+      await closeServices(going);
       await session.close();
     },
   };

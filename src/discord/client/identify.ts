@@ -1,22 +1,22 @@
 import { setTimeout as until } from 'node:timers/promises';
 import type { ClientOptions, WebSocketOptions } from 'discord.js';
-import type { Sharing } from '../../store/sharing.ts';
+import type { ClusterConnection } from '../../store/sharing.ts';
 
 /** Sessions of a bucket are started so far apart, in ms: 5 s at Discord, and what the way there may take. */
-const APART = 5_250;
+const IDENTIFY_INTERVAL_MS = 5_250;
 
 /** So soon the database is asked again when it was out of reach, in ms. */
-const AGAIN = 500;
+const RETRY_AFTER_MS = 500;
 
 /**
  * Has the sessions of all processes started one after the other, as many at once as Discord allows: each shard belongs to one
  * of so many buckets. https://docs.discord.com/developers/events/gateway#sharding-max-concurrency
  */
-export class Identifying {
-  readonly #sharing: Pick<Sharing, 'identify' | 'identifiable'>;
+export class IdentifyThrottle {
+  readonly #sharing: Pick<ClusterConnection, 'identify' | 'identifiable'>;
   readonly #buckets: number;
 
-  constructor(sharing: Pick<Sharing, 'identify' | 'identifiable'>, buckets: number) {
+  constructor(sharing: Pick<ClusterConnection, 'identify' | 'identifiable'>, buckets: number) {
     this.#sharing = sharing;
     this.#buckets = buckets;
   }
@@ -31,12 +31,13 @@ export class Identifying {
   /** Resolves when a session of that shard could be started at once. */
   async free(shard: number): Promise<void> {
     const bucket = shard % this.#buckets;
-    const left = () => this.#sharing.identifiable(bucket, APART).catch(() => 0);
+    const left = () => this.#sharing.identifiable(bucket, IDENTIFY_INTERVAL_MS).catch(() => 0);
     for (let wait = await left(); wait > 0; wait = await left()) await until(wait);
   }
 
   async #wait(shard: number, signal: AbortSignal): Promise<void> {
-    const take = () => this.#sharing.identify(shard % this.#buckets, APART).catch(() => AGAIN);
+    const take = () =>
+      this.#sharing.identify(shard % this.#buckets, IDENTIFY_INTERVAL_MS).catch(() => RETRY_AFTER_MS);
     for (let wait = await take(); wait > 0; wait = await take()) await until(wait, undefined, { signal });
     signal.throwIfAborted();
   }

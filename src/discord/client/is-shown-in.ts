@@ -12,21 +12,25 @@ import type { TableRecord } from '../../store/table-record.ts';
  * it, or in a channel that @everyone views and that denies no role or member which can view `reader`. False for channels
  * that are not cached.
  */
-export function isShownIn(client: Client, place: Pick<TableRecord, 'channel'>, reader: string): boolean {
+export function isShownToReaders(
+  client: Client,
+  place: Pick<TableRecord, 'channel'>,
+  reader: string,
+): boolean {
   if (place.channel === reader) return true;
   const channel = client.channels.cache.get(place.channel);
   if (!channel || channel.isDMBased() || channel.type === ChannelType.PrivateThread) return false;
   const parent = channel.isThread() ? channel.parent : channel;
   if (!parent) return false;
-  const root = rootOf(client, reader);
+  const root = getRootChannelId(client, reader);
   return (
     parent.id === root ||
-    (isSeenByAll(parent) && deniedIn(client, parent.id).every((id) => deniedIn(client, root).includes(id)))
+    (isSeenByAll(parent) && getDenied(client, parent.id).every((id) => getDenied(client, root).includes(id)))
   );
 }
 
 /** Returns the roles and members that may not view a channel. */
-function deniedIn(client: Client, id: string): readonly string[] {
+function getDenied(client: Client, id: string): readonly string[] {
   const channel = client.channels.cache.get(id);
   if (!channel || channel.isDMBased() || channel.isThread()) return [];
   const overwrites = [...channel.permissionOverwrites.cache.values()];
@@ -34,7 +38,7 @@ function deniedIn(client: Client, id: string): readonly string[] {
 }
 
 /** Returns the channel of a thread, or the channel itself. */
-function rootOf(client: Client, id: string): string {
+function getRootChannelId(client: Client, id: string): string {
   const channel = client.channels.cache.get(id);
   return channel?.isThread() ? (channel.parentId ?? id) : id;
 }

@@ -7,86 +7,99 @@ import {
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../i18n/say.ts';
-import type { Calling } from '../core/command.ts';
-import type { Asked, Bot } from '../core/context.ts';
-import { type Arrival, arrivalOf, later } from '../core/incoming.ts';
-import { Lanes, OF_SERVER } from '../core/memory/lanes.ts';
+import { translate } from '../../i18n/say.ts';
+import type { IncomingCommand } from '../core/command.ts';
+import type { BotContext, BotInteraction } from '../core/context.ts';
+import { createIncomingInteraction, type IncomingInteraction, startReplyDeadline } from '../core/incoming.ts';
+import { InteractionQueues, SERVER_QUEUE } from '../core/memory/lanes.ts';
 import type { Payload } from '../core/payload.ts';
-import { calm, replyCalmly, replyNothingDone, replyPrivately } from '../core/reply.ts';
-import { isOutOfOrder, isReplied } from '../core/rest/failure.ts';
-import { type CallingOn, personCommandNamed } from '../core/user-command.ts';
-import { typistOf } from '../core/visit.ts';
-import { press } from './press.ts';
-import type { Connecting } from './types.ts';
+import { getStandardReply, replyNothingDone, replyPrivately, replyWithError } from '../core/reply.ts';
+import { isAlreadyReplied, isDiscordDown } from '../core/rest/failure.ts';
+import { findUserCommand, type IncomingUserCommand } from '../core/user-command.ts';
+import { createAutocompleteContext } from '../core/visit.ts';
+import { handleComponent } from './press.ts';
+import type { ConnectOptions } from './types.ts';
 
 /** How many interactions are remembered, so that one delivered twice by a resumed session is not answered twice. */
-const REMEMBERED = 1_000;
+const MAX_SEEN = 1_000;
 
 /** What there is to call. */
-type Known = Pick<Connecting, 'commands' | 'personCommands' | 'isLimited'>;
+type KnownCommands = Pick<ConnectOptions, 'commands' | 'personCommands' | 'isLimited'>;
 
 /** Listens to a client. */
-export type Listening = (client: Client) => void;
+export type ClientListener = (client: Client) => void;
 
 /** Handles each interaction once, whichever client hears of it. Nothing that goes wrong with one stops the bot. */
-export function listen(bot: Bot, known: Known): Listening {
+export function createListener(bot: BotContext, known: KnownCommands): ClientListener {
   const seen = new Set<string>();
-  const inLane = known.isLimited === false ? openRoad : lanes();
+  const inLane = known.isLimited === false ? runUnqueued : createQueueRunner();
   const answered = async (interaction: Interaction, late: Promise<null>) => {
     const tooMuch =
-      excessOf(bot, interaction) ?? (await inLane(interaction, () => handled(bot, known, interaction, late)));
-    if (tooMuch) await tellTooMuch(bot, interaction, late, tooMuch);
+      takeFromLimits(bot, interaction) ??
+      (await inLane(interaction, () => handleInteraction(bot, known, interaction, late)));
+    if (tooMuch) await replyTooMuch(bot, interaction, late, tooMuch);
   };
   const heard = (interaction: Interaction) => {
     if (isNew(seen, interaction.id))
-      void answer(bot, interaction, async () => {
-        const { late, callOff } = later();
+      void answerSafely(bot, interaction, async () => {
+        const { late, callOff } = startReplyDeadline();
         await answered(interaction, late).finally(callOff);
       });
   };
   return (client) => void client.on(Events.InteractionCreate, heard);
 }
 
-async function answer(bot: Bot, interaction: Interaction, answering: () => Promise<void>): Promise<void> {
+async function answerSafely(
+  bot: BotContext,
+  interaction: Interaction,
+  answering: () => Promise<void>,
+): Promise<void> {
   try {
     await answering();
   } catch (error) {
-    if (isReplied(error)) return;
+    if (isAlreadyReplied(error)) return;
     logUnanswered(bot, error, { interaction: interaction.id, type: interaction.type });
-    if (interaction.isRepliable()) await replyCalmly(interaction, error);
+    if (interaction.isRepliable()) await replyWithError(interaction, error);
     else if (interaction.isAutocomplete() && !interaction.responded)
       await interaction.respond([]).catch(() => undefined);
   }
 }
 
 /** Logs a reply that could not be sent. The action stands. */
-function logUnanswered({ log }: Bot, err: unknown, of: Readonly<Record<string, unknown>>): void {
-  if (isOutOfOrder(err)) log.warn({ err, ...of }, 'Discord took no answer to an interaction');
+function logUnanswered({ log }: BotContext, err: unknown, of: Readonly<Record<string, unknown>>): void {
+  if (isDiscordDown(err)) log.warn({ err, ...of }, 'Discord took no answer to an interaction');
   else log.error({ err, ...of }, 'An interaction could not be answered');
 }
 
-async function handled(bot: Bot, known: Known, interaction: Interaction, late: Promise<null>): Promise<void> {
-  if (interaction.isChatInputCommand()) await run(arrivalOf(bot, interaction, late), known);
-  else if (interaction.isUserContextMenuCommand()) await runOn(arrivalOf(bot, interaction, late), known);
-  else if (interaction.isAutocomplete()) await complete(bot, known, interaction);
-  else if (interaction.isMessageComponent()) await press(arrivalOf(bot, interaction, late));
+async function handleInteraction(
+  bot: BotContext,
+  known: KnownCommands,
+  interaction: Interaction,
+  late: Promise<null>,
+): Promise<void> {
+  if (interaction.isChatInputCommand())
+    await runCommand(createIncomingInteraction(bot, interaction, late), known);
+  else if (interaction.isUserContextMenuCommand())
+    await runUserCommand(createIncomingInteraction(bot, interaction, late), known);
+  else if (interaction.isAutocomplete()) await completeCommand(bot, known, interaction);
+  else if (interaction.isMessageComponent())
+    await handleComponent(createIncomingInteraction(bot, interaction, late));
   else await replyNothingDone(bot, interaction);
 }
 
 /** Limit that was exceeded: that of the person, or of the server. */
-type Excess = 'press' | 'server';
+type ExceededLimit = 'press' | 'server';
 
 /** Does the work when it is its turn; returns whose turn did not come in time, else null. */
-type InLane = (asked: Interaction, work: () => Promise<void>) => Promise<Excess | null>;
+type QueueRunner = (asked: Interaction, work: () => Promise<void>) => Promise<ExceededLimit | null>;
 
-const openRoad: InLane = async (_, work) => {
+const runUnqueued: QueueRunner = async (_, work) => {
   await work();
   return null;
 };
 
-function lanes(): InLane {
-  const [ofPeople, ofServers] = [new Lanes(), new Lanes(OF_SERVER)];
+function createQueueRunner(): QueueRunner {
+  const [ofPeople, ofServers] = [new InteractionQueues(), new InteractionQueues(SERVER_QUEUE)];
   return async ({ user, guildId }, work) => {
     let isServersTurn = true;
     const inServer = async () => {
@@ -99,7 +112,7 @@ function lanes(): InLane {
 }
 
 /** A server loses nothing by what its members are refused themselves. */
-function excessOf({ limits }: Bot, asked: Interaction): Excess | null {
+function takeFromLimits({ limits }: BotContext, asked: Interaction): ExceededLimit | null {
   const isKey = asked.isAutocomplete();
   if (!limits.take(asked.user.id, isKey ? 'key' : 'press')) return 'press';
   if (asked.guildId === null) return null;
@@ -107,48 +120,60 @@ function excessOf({ limits }: Bot, asked: Interaction): Excess | null {
 }
 
 /** Who goes on all the same is told so now and then, and what else they send costs nothing more. */
-async function tellTooMuch(bot: Bot, asked: Interaction, late: Promise<null>, excess: Excess): Promise<void> {
+async function replyTooMuch(
+  bot: BotContext,
+  asked: Interaction,
+  late: Promise<null>,
+  excess: ExceededLimit,
+): Promise<void> {
   if (!bot.limits.take(asked.user.id, 'told')) return;
   if (excess === 'server' && !bot.limits.take(asked.guildId ?? '', 'serverTold')) return;
   if (asked.isAutocomplete()) return await asked.respond([]);
   if (!asked.isCommand() && !asked.isMessageComponent()) return;
-  await replyPrivately(arrivalOf(bot, asked as Asked, late), ({ language }) => ({
-    content: say(language, text(`bot:limit.${excess}`), () => ''),
+  await replyPrivately(createIncomingInteraction(bot, asked as BotInteraction, late), ({ language }) => ({
+    content: translate(language, text(`bot:limit.${excess}`), () => ''),
   }));
 }
 
-async function run(arrival: Calling, { commands }: Known): Promise<void> {
+async function runCommand(arrival: IncomingCommand, { commands }: KnownCommands): Promise<void> {
   const command = commands.find(({ name }) => name === arrival.asked.commandName);
-  await called(arrival, command);
+  await callCommand(arrival, command);
 }
 
-async function runOn(arrival: CallingOn, { personCommands }: Known): Promise<void> {
-  await called(arrival, personCommandNamed(personCommands, arrival.asked.commandName));
+async function runUserCommand(
+  arrival: IncomingUserCommand,
+  { personCommands }: KnownCommands,
+): Promise<void> {
+  await callCommand(arrival, findUserCommand(personCommands, arrival.asked.commandName));
 }
 
-async function called<I extends ChatInputCommandInteraction | UserContextMenuCommandInteraction>(
-  arrival: Arrival<I>,
-  command: { run(arrival: Arrival<I>): Promise<void> } | undefined,
+async function callCommand<I extends ChatInputCommandInteraction | UserContextMenuCommandInteraction>(
+  arrival: IncomingInteraction<I>,
+  command: { run(arrival: IncomingInteraction<I>): Promise<void> } | undefined,
 ): Promise<void> {
   if (command && arrival.asked.inGuild()) return await command.run(arrival);
-  await replyPrivately(arrival, ({ language }) => noCommand(language, command !== undefined));
+  await replyPrivately(arrival, ({ language }) => createNoCommandMessage(language, command !== undefined));
 }
 
-function noCommand(language: Language, isKnown: boolean): Payload {
-  return { content: calm(language, isKnown ? 'serverOnly' : 'nothingDone') };
+function createNoCommandMessage(language: Language, isKnown: boolean): Payload {
+  return { content: getStandardReply(language, isKnown ? 'serverOnly' : 'nothingDone') };
 }
 
-async function complete(bot: Bot, { commands }: Known, asked: AutocompleteInteraction): Promise<void> {
+async function completeCommand(
+  bot: BotContext,
+  { commands }: KnownCommands,
+  asked: AutocompleteInteraction,
+): Promise<void> {
   const command = commands.find(({ name }) => name === asked.commandName);
   if (!command?.complete) return await asked.respond([]);
   const { complete } = command;
-  const making = async () => await complete(await typistOf(bot, asked));
+  const making = async () => await complete(await createAutocompleteContext(bot, asked));
   await asked.respond([...((await bot.keys.during(asked.user.id, making)) ?? [])]);
 }
 
 function isNew(seen: Set<string>, id: string): boolean {
   if (seen.has(id)) return false;
   seen.add(id);
-  if (seen.size > REMEMBERED) seen.delete(seen.values().next().value as string);
+  if (seen.size > MAX_SEEN) seen.delete(seen.values().next().value as string);
   return true;
 }

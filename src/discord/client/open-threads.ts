@@ -1,14 +1,14 @@
 import { type Client, Events } from 'discord.js';
-import { hasAwakeTable, threadsPlayedIn } from '../../app/core/threads.ts';
-import type { Bot } from '../core/context.ts';
-import { reopen } from '../core/rest/channel.ts';
-import { isOurs } from './shards.ts';
+import { hasAwakeTable, listLiveThreads } from '../../app/core/threads.ts';
+import type { BotContext } from '../core/context.ts';
+import { reopenThread } from '../core/rest/channel.ts';
+import { isOwnGuild } from './shards.ts';
 
 /**
  * Keeps the threads of awake tables open. Discord archives a thread after some days without a message, and then who is not a
  * member of it can press nothing there. A moderator who wants it shut locks it.
  */
-export function followThreads(client: Client, bot: Bot): void {
+export function followThreads(client: Client, bot: BotContext): void {
   client.on(Events.ThreadUpdate, (_before, { id, archived, locked }) => {
     if (!archived || locked) return;
     keepOpen(bot, id).catch((error) =>
@@ -18,9 +18,9 @@ export function followThreads(client: Client, bot: Bot): void {
 }
 
 /** After a start: opens the threads that were archived meanwhile, which are those that Discord does not list. */
-export async function reopenThreads(client: Client, bot: Bot): Promise<void> {
-  for await (const { guild, channel } of threadsPlayedIn(bot.house)) {
-    const known = isOurs(client, guild) ? client.guilds.cache.get(guild) : undefined;
+export async function reopenThreads(client: Client, bot: BotContext): Promise<void> {
+  for await (const { guild, channel } of listLiveThreads(bot.app)) {
+    const known = isOwnGuild(client, guild) ? client.guilds.cache.get(guild) : undefined;
     if (!known?.available || client.channels.cache.has(channel)) continue;
     await keepOpen(bot, channel).catch((error) =>
       bot.log.info({ err: error, thread: channel }, 'A thread could not be opened again'),
@@ -28,6 +28,6 @@ export async function reopenThreads(client: Client, bot: Bot): Promise<void> {
   }
 }
 
-async function keepOpen(bot: Bot, thread: string): Promise<void> {
-  if (await hasAwakeTable(bot.house, thread)) await reopen(bot.rest, thread);
+async function keepOpen(bot: BotContext, thread: string): Promise<void> {
+  if (await hasAwakeTable(bot.app, thread)) await reopenThread(bot.rest, thread);
 }

@@ -1,39 +1,47 @@
 import { type MessageComponentInteraction, MessageFlags } from 'discord.js';
-import { keptFor, loadTable, type Table } from '../../app/core/table.ts';
-import { isTheirs } from '../../app/seats/take-seat.ts';
+import { findReservedSeat, loadTable, type Table } from '../../app/core/table.ts';
+import { hasOwnSeat } from '../../app/seats/take-seat.ts';
 import { refused } from '../../engine/refusal.ts';
 import { reloadPanels } from '../board/update-panels.ts';
-import type { Caller } from '../core/context.ts';
-import { type Parts, type PressName, partsOf } from '../core/ids.ts';
-import type { Arrival } from '../core/incoming.ts';
-import { cannotLook } from '../core/left-servers.ts';
-import { noteParent } from '../core/parent.ts';
+import type { InteractionContext } from '../core/context.ts';
+import { type ComponentName, type CustomIdParts, parseCustomId } from '../core/ids.ts';
+import type { IncomingInteraction } from '../core/incoming.ts';
+import { checkTableAccess } from '../core/left-servers.ts';
+import { saveThreadParent } from '../core/parent.ts';
 import type { TableMessage } from '../core/payload.ts';
-import type { Press, Reading, Reply } from '../core/press.ts';
-import { forgedMessage, refusalMessage } from '../core/refusing.ts';
-import { replyInPlace, replyPrivately, replyPublicly, replyQuietly, type Said } from '../core/reply.ts';
-import { visitTo } from '../core/visit.ts';
-import { stateOf } from '../text/status.ts';
-import { roused } from '../turns/wake.ts';
-import { presses } from './buttons.ts';
+import type { Component, ComponentHandler, ComponentReply } from '../core/press.ts';
+import { createForgedMessage, createRefusalMessage } from '../core/refusing.ts';
+import {
+  type AddressedReply,
+  replyInPlace,
+  replyPrivately,
+  replyPublicly,
+  replyQuietly,
+} from '../core/reply.ts';
+import { createTableContext } from '../core/visit.ts';
+import { createTableMessage } from '../text/status.ts';
+import { ensureAwake } from '../turns/wake.ts';
+import { components } from './buttons.ts';
 
-type Pressed = Caller<MessageComponentInteraction>;
-type Pressing = Arrival<MessageComponentInteraction>;
+type ComponentContext = InteractionContext<MessageComponentInteraction>;
+type IncomingComponent = IncomingInteraction<MessageComponentInteraction>;
 
 /** Somebody pressed a button or chose from a menu of ours. */
-export async function press(arrival: Pressing): Promise<void> {
-  const parts = partsOf(arrival.asked.customId);
-  const answered = answer(arrival, parts);
-  await (parts ? arrival.bot.answering.during(parts.tableId, followUp(arrival, parts, answered)) : answered);
+export async function handleComponent(arrival: IncomingComponent): Promise<void> {
+  const parts = parseCustomId(arrival.asked.customId);
+  const answered = replyToComponent(arrival, parts);
+  await (parts
+    ? arrival.bot.answering.during(parts.tableId, refreshPrivateMessages(arrival, parts, answered))
+    : answered);
 }
 
 /**
  * Updates the panels of the table where they were left alone while the player was answered, and deletes the one of a player
  * who answers on the board instead.
  */
-async function followUp(
-  { bot, asked }: Pressing,
-  { name, tableId }: Parts,
+async function refreshPrivateMessages(
+  { bot, asked }: IncomingComponent,
+  { name, tableId }: CustomIdParts,
   answered: Promise<void>,
 ): Promise<void> {
   const { privateMessages, log } = bot;
@@ -48,53 +56,67 @@ async function followUp(
   });
 }
 
-async function answer(arrival: Pressing, parts: Parts | null): Promise<void> {
+async function replyToComponent(arrival: IncomingComponent, parts: CustomIdParts | null): Promise<void> {
   const { message } = arrival.asked;
-  const known = parts && presses.find(({ name }) => name === parts.name);
-  const replying = async (caller: Pressed) => await replyOf(caller, parts, known ?? null);
+  const known = parts && components.find(({ name }) => name === parts.name);
+  const replying = async (caller: ComponentContext) =>
+    await createComponentReply(caller, parts, known ?? null);
   const isOwn = message.flags.has(MessageFlags.Ephemeral);
   if (known?.way === 'quiet' && !isOwn) return await replyQuietly(arrival, replying);
   if (known?.way === 'aloud')
-    return await replyPublicly(arrival, async (caller) => said(await replying(caller)));
+    return await replyPublicly(arrival, async (ctx) => toAddressedReply(await replying(ctx)));
   if (isOwn && known?.way !== 'anew') return await replyInPlace(arrival, replying);
   await replyPrivately(arrival, replying);
 }
 
-function said({ toAll = false, ...payload }: Reply): Said {
+function toAddressedReply({ toAll = false, ...payload }: ComponentReply): AddressedReply {
   return { toAll, payload };
 }
 
-async function replyOf(caller: Pressed, parts: Parts | null, known: Press | null): Promise<Reply> {
+async function createComponentReply(
+  caller: ComponentContext,
+  parts: CustomIdParts | null,
+  known: Component | null,
+): Promise<ComponentReply> {
   const reading = parts && known ? known.reading(parts.fields) : null;
-  if (parts === null || reading === null) return forgedMessage(caller.language);
-  return await read(caller, parts, reading);
+  if (parts === null || reading === null) return createForgedMessage(caller.language);
+  return await runComponent(caller, parts, reading);
 }
 
-async function read(caller: Pressed, { name, tableId: id }: Parts, reading: Reading): Promise<Reply> {
+async function runComponent(
+  caller: ComponentContext,
+  { name, tableId: id }: CustomIdParts,
+  reading: ComponentHandler,
+): Promise<ComponentReply> {
   const { bot, language } = caller;
-  const table = await loadTable(bot.house, id);
-  if (!refused(table) && !mayStandHere(caller, table)) return forgedMessage(language);
-  if (reading.at === 'anywhere') return about(id, await reading.run(caller, refused(table) ? null : table));
-  if (refused(table)) return refusalMessage(table, language);
-  const no = await cannotLook(caller, table);
-  if (no) return refusalMessage(no, language);
-  const now = await roused(caller, table);
-  if ('no' in now) return about(id, now.no);
-  await noteParent(caller, now);
+  const table = await loadTable(bot.app, id);
+  if (!refused(table) && !isAllowedHere(caller, table)) return createForgedMessage(language);
+  if (reading.at === 'anywhere')
+    return markTableMessage(id, await reading.run(caller, refused(table) ? null : table));
+  if (refused(table)) return createRefusalMessage(table, language);
+  const no = await checkTableAccess(caller, table);
+  if (no) return createRefusalMessage(no, language);
+  const now = await ensureAwake(caller, table);
+  if ('no' in now) return markTableMessage(id, now.no);
+  await saveThreadParent(caller, now);
   bot.nudge(id);
   bot.recent.note(id, caller.by.person);
-  const visit = visitTo(caller, now);
-  const reply = await reading.run(visit);
-  return about(id, reply, OF_PANELS.includes(name) ? stateOf(visit) : undefined);
+  const ctx = createTableContext(caller, now);
+  const reply = await reading.run(ctx);
+  return markTableMessage(id, reply, PANEL_COMPONENTS.includes(name) ? createTableMessage(ctx) : undefined);
 }
 
 /** Marks a reply as the player's one private message about the table, if it is about one; `shows` if it follows the game. */
-function about(id: number, reply: Reply, marked: TableMessage = { id, shows: null }): Reply {
+function markTableMessage(
+  id: number,
+  reply: ComponentReply,
+  marked: TableMessage = { id, shows: null },
+): ComponentReply {
   return reply.about || id === 0 ? reply : { ...reply, about: marked };
 }
 
 /** Buttons whose replies follow the game, whatever they say. */
-const OF_PANELS: readonly string[] = [
+const PANEL_COMPONENTS: readonly string[] = [
   'play',
   'again',
   'turn',
@@ -112,14 +134,14 @@ const OF_PANELS: readonly string[] = [
   'repeat',
   'repeat-stop',
   'nudge',
-] satisfies readonly PressName[];
+] satisfies readonly ComponentName[];
 
 /**
  * A button of a table is shown in its channel, or in private to whom a seat of it is, wherever they are: in a message that
  * only they see, or in their direct messages.
  */
-function mayStandHere({ asked, by }: Pressed, table: Table): boolean {
+function isAllowedHere({ asked, by }: ComponentContext, table: Table): boolean {
   if (table.record.channel === asked.channelId) return true;
   const isPrivate = asked.message.flags.has(MessageFlags.Ephemeral) || asked.guildId === null;
-  return isPrivate && (isTheirs(table, by.person) || keptFor(table, by.person) !== null);
+  return isPrivate && (hasOwnSeat(table, by.person) || findReservedSeat(table, by.person) !== null);
 }

@@ -1,14 +1,18 @@
 import { type Client, Routes } from 'discord.js';
-import { noteRegistering, noteTakenBack, serversRegistered } from '../../app/server-settings/commands.ts';
-import { described } from '../core/command.ts';
-import { inviteLink } from '../core/invite.ts';
-import { type Failure, failureOf } from '../core/rest/failure.ts';
-import { describedOn } from '../core/user-command.ts';
-import { CannotConnect } from './connect-error.ts';
-import type { Connecting } from './types.ts';
+import {
+  listRegisteredServers,
+  recordRegistration,
+  recordUnregistration,
+} from '../../app/server-settings/commands.ts';
+import { serialiseCommand } from '../core/command.ts';
+import { createInviteLink } from '../core/invite.ts';
+import { classifyFailure, type Failure } from '../core/rest/failure.ts';
+import { serialiseUserCommand } from '../core/user-command.ts';
+import { ConnectError } from './connect-error.ts';
+import type { ConnectOptions } from './types.ts';
 
-type Registering = Pick<Connecting, 'commands' | 'personCommands' | 'guild' | 'log'> & {
-  readonly house: Pick<Connecting['house'], 'store'>;
+type Registration = Pick<ConnectOptions, 'commands' | 'personCommands' | 'guild' | 'log'> & {
+  readonly house: Pick<ConnectOptions['house'], 'store'>;
 };
 
 /** What of a client it takes: who the bot is, the way to Discord, and the servers it is in. */
@@ -19,29 +23,29 @@ interface Registrar {
 }
 
 /** In so many servers at most it is looked for commands that nobody has noted, as earlier versions did not. */
-const FEW = 25;
+const MAX_SEARCHED_GUILDS = 25;
 
 /**
  * Registers the commands for one server or for all, where that is not what is there, and takes those of another setting
  * back: both would be shown.
  */
-export async function register(client: Registrar, registering: Registering): Promise<void> {
+export async function registerCommands(client: Registrar, registering: Registration): Promise<void> {
   const { commands, personCommands, guild } = registering;
   const application = client.application?.id ?? '';
   const inGuild = guild !== undefined;
   const body = [
-    ...commands.map((command) => described(command, inGuild)),
-    ...personCommands.map((command) => describedOn(command, inGuild)),
+    ...commands.map((command) => serialiseCommand(command, inGuild)),
+    ...personCommands.map((command) => serialiseUserCommand(command, inGuild)),
   ];
-  if (guild !== undefined) await noteRegistering(registering.house, { application, guild });
-  await keep(client, routeOf(application, guild), body).catch((error: unknown) => {
-    if (guild === undefined || failureOf(error) !== 'forbidden') throw error;
-    throw new CannotConnect(
-      `The bot is not in the server of DISCORD_GUILD_ID yet. Invite it, then start again: ${inviteLink(application)}`,
+  if (guild !== undefined) await recordRegistration(registering.house, { application, guild });
+  await updateCommands(client, getCommandsRoute(application, guild), body).catch((error: unknown) => {
+    if (guild === undefined || classifyFailure(error) !== 'forbidden') throw error;
+    throw new ConnectError(
+      `The bot is not in the server of DISCORD_GUILD_ID yet. Invite it, then start again: ${createInviteLink(application)}`,
     );
   });
-  for (const other of await otherScopes(client, registering))
-    await takeBack(client, registering, other).catch((error) =>
+  for (const other of await findOtherScopes(client, registering))
+    await unregisterCommands(client, registering, other).catch((error) =>
       registering.log.info(
         { err: error, guild: other },
         'Commands of an earlier setting were not looked for',
@@ -50,52 +54,59 @@ export async function register(client: Registrar, registering: Registering): Pro
 }
 
 /** Discord gives them in an order of its own. */
-async function keep(
+async function updateCommands(
   client: Registrar,
-  route: ReturnType<typeof routeOf>,
-  body: readonly Named[],
+  route: ReturnType<typeof getCommandsRoute>,
+  body: readonly NamedCommand[],
 ): Promise<void> {
   const query = new URLSearchParams({ with_localizations: 'true' });
-  const there = (await client.rest.get(route, { query })) as readonly Named[];
-  if (!isRegistered(body.toSorted(byName), there.toSorted(byName))) await client.rest.put(route, { body });
+  const there = (await client.rest.get(route, { query })) as readonly NamedCommand[];
+  if (!isRegistered(body.toSorted(compareCommands), there.toSorted(compareCommands)))
+    await client.rest.put(route, { body });
 }
 
 /** Commands of one name are of different kinds. */
-type Named = { readonly name: string; readonly type?: number | undefined };
+type NamedCommand = { readonly name: string; readonly type?: number | undefined };
 
-function byName(one: Named, other: Named): number {
+function compareCommands(one: NamedCommand, other: NamedCommand): number {
   return one.name.localeCompare(other.name, 'en') || (one.type ?? 1) - (other.type ?? 1);
 }
 
-function routeOf(application: string, guild: string | undefined) {
+function getCommandsRoute(application: string, guild: string | undefined) {
   return guild
     ? Routes.applicationGuildCommands(application, guild)
     : Routes.applicationCommands(application);
 }
 
 /** Where commands of an earlier DISCORD_GUILD_ID are or may be; undefined for those of all servers. */
-async function otherScopes(
+async function findOtherScopes(
   client: Registrar,
-  { guild, house }: Registering,
+  { guild, house: ctx }: Registration,
 ): Promise<readonly (string | undefined)[]> {
-  const noted = await serversRegistered(house, client.application?.id ?? '');
+  const noted = await listRegisteredServers(ctx, client.application?.id ?? '');
   const guilds = [...client.guilds.cache.keys()].filter((id) => id !== guild);
-  const others = [...noted, ...(guilds.length <= FEW ? guilds : [])].filter((id) => id !== guild);
+  const others = [...noted, ...(guilds.length <= MAX_SEARCHED_GUILDS ? guilds : [])].filter(
+    (id) => id !== guild,
+  );
   return [...(guild === undefined ? [] : [undefined]), ...new Set(others)];
 }
 
-async function takeBack(client: Registrar, { house }: Registering, guild: string | undefined): Promise<void> {
+async function unregisterCommands(
+  client: Registrar,
+  { house: ctx }: Registration,
+  guild: string | undefined,
+): Promise<void> {
   const application = client.application?.id ?? '';
-  await clear(client, routeOf(application, guild)).catch((error) => {
-    if (guild === undefined || !OUT_OF_REACH.has(failureOf(error))) throw error;
+  await clearCommands(client, getCommandsRoute(application, guild)).catch((error) => {
+    if (guild === undefined || !UNAVAILABLE.has(classifyFailure(error))) throw error;
   });
-  if (guild !== undefined) await noteTakenBack(house, { application, guild });
+  if (guild !== undefined) await recordUnregistration(ctx, { application, guild });
 }
 
 /** A server that the bot is not in shows none of its commands. */
-const OUT_OF_REACH: ReadonlySet<Failure> = new Set(['gone', 'forbidden']);
+const UNAVAILABLE: ReadonlySet<Failure> = new Set(['gone', 'forbidden']);
 
-async function clear(client: Registrar, route: ReturnType<typeof routeOf>): Promise<void> {
+async function clearCommands(client: Registrar, route: ReturnType<typeof getCommandsRoute>): Promise<void> {
   const there = (await client.rest.get(route)) as readonly unknown[];
   if (there.length > 0) await client.rest.put(route, { body: [] });
 }
@@ -113,11 +124,13 @@ type Json =
  * out what is as usual: false, nothing, an empty list.
  */
 export function isRegistered(wanted: readonly object[], there: readonly object[]): boolean {
-  return wanted.length === there.length && wanted.every((command, at) => says(there[at] ?? {}, command));
+  return (
+    wanted.length === there.length && wanted.every((command, at) => isSameCommand(there[at] ?? {}, command))
+  );
 }
 
 /** What Discord has of a command only where it was told so. */
-const TOLD = [
+const EXPLICIT_FIELDS = [
   'default_member_permissions',
   'name_localizations',
   'description_localizations',
@@ -125,25 +138,31 @@ const TOLD = [
   'nsfw',
 ] as const;
 
-function says(there: object, command: object): boolean {
+function isSameCommand(there: object, command: object): boolean {
   const [wanted, known] = [command, there] as readonly Readonly<Record<string, Json | undefined>>[];
-  return [...TOLD, ...fieldsOf(command)].every((field) => same(wanted?.[field], known?.[field]));
+  return [...EXPLICIT_FIELDS, ...getFieldNames(command)].every((field) =>
+    isSameValue(wanted?.[field], known?.[field]),
+  );
 }
 
-function same(wanted: Json | undefined, there: Json | undefined): boolean {
-  if (isUsual(wanted)) return isUsual(there);
+function isSameValue(wanted: Json | undefined, there: Json | undefined): boolean {
+  if (isDefaultValue(wanted)) return isDefaultValue(there);
   if (isList(wanted))
-    return isList(there) && wanted.length === there.length && wanted.every((one, at) => same(one, there[at]));
+    return (
+      isList(there) &&
+      wanted.length === there.length &&
+      wanted.every((one, at) => isSameValue(one, there[at]))
+    );
   if (isFields(wanted) && isFields(there))
-    return fieldsOf(wanted, there).every((field) => same(wanted[field], there[field]));
+    return getFieldNames(wanted, there).every((field) => isSameValue(wanted[field], there[field]));
   return wanted === there;
 }
 
-function fieldsOf(...of: readonly object[]): readonly string[] {
+function getFieldNames(...of: readonly object[]): readonly string[] {
   return of.flatMap((one) => Object.keys(one));
 }
 
-function isUsual(value: Json | undefined): value is null | undefined | false {
+function isDefaultValue(value: Json | undefined): value is null | undefined | false {
   return value === undefined || value === null || value === false || (isList(value) && value.length === 0);
 }
 

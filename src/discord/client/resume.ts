@@ -1,16 +1,16 @@
-import { haltAbsent } from '../../app/availability/halt.ts';
-import { closeGone } from '../../app/leagues/progress.ts';
-import { goOnBlocking } from '../../app/moderation/block.ts';
-import { goOnForgetting } from '../../app/privacy/forget.ts';
-import { allUntold } from '../../app/publishing/notices.ts';
-import { playedTables, untoldTables } from '../../app/publishing/outbox.ts';
-import { keepTime } from '../../app/turns/set-missing-alarms.ts';
-import { startWaiting } from '../../app/turns/wake.ts';
-import type { Bot } from '../core/context.ts';
-import { oneByOne } from '../core/one-by-one.ts';
-import { namesAfter } from '../core/somebody.ts';
-import { openWanted } from '../publishing/leagues.ts';
-import type { Going } from './services.ts';
+import { haltMissingGames } from '../../app/availability/halt.ts';
+import { closeLeaguesWithoutGame } from '../../app/leagues/progress.ts';
+import { resumeBlocking } from '../../app/moderation/block.ts';
+import { continueForgetting } from '../../app/privacy/forget.ts';
+import { listNoticesToPublish } from '../../app/publishing/notices.ts';
+import { listRunningTables, listTablesToPublish } from '../../app/publishing/outbox.ts';
+import { setMissingAlarms } from '../../app/turns/set-missing-alarms.ts';
+import { startMissingWaits } from '../../app/turns/wake.ts';
+import type { BotContext } from '../core/context.ts';
+import { startOneByOne } from '../core/one-by-one.ts';
+import { anonymousNames } from '../core/somebody.ts';
+import { openWantedMatches } from '../publishing/leagues.ts';
+import type { Services } from './services.ts';
 
 /**
  * Matches that cannot go on, blocked people in lobbies, who is due where that was not written down, what was queued and not told, and tables at which
@@ -18,24 +18,24 @@ import type { Going } from './services.ts';
  * reminder with one that was left.
  */
 export async function resume(
-  bot: Bot,
-  { announcer, notices, matches, waker, alarms }: Omit<Going, 'bot' | 'rest'>,
+  bot: BotContext,
+  { announcer: publisher, notices, matches, waker, alarms }: Omit<Services, 'bot' | 'rest'>,
 ): Promise<void> {
-  await haltAbsent(bot.house);
-  await closeGone(bot.house);
-  await goOnBlocking(bot.house);
-  await startWaiting(bot.house);
-  await keepTime(bot.house);
+  await haltMissingGames(bot.app);
+  await closeLeaguesWithoutGame(bot.app);
+  await resumeBlocking(bot.app);
+  await startMissingWaits(bot.app);
+  await setMissingAlarms(bot.app);
   await alarms.look();
-  await oneByOne(await untoldTables(bot.house), (id) => announcer.news(id));
-  await oneByOne(await allUntold(bot.house), (id) => notices.news(id));
-  await openWanted(bot, matches);
-  waker.wakeAll(playedTables(bot.house));
+  await startOneByOne(await listTablesToPublish(bot.app), (id) => publisher.news(id));
+  await startOneByOne(await listNoticesToPublish(bot.app), (id) => notices.news(id));
+  await openWantedMatches(bot, matches);
+  waker.wakeAll(listRunningTables(bot.app));
 }
 
 /** Whoever asked to be forgotten is, in whatever server. */
-export function resumeForgetting(bot: Bot): void {
-  goOnForgetting(bot.house, namesAfter).catch((error) =>
+export function resumeForgetting(bot: BotContext): void {
+  continueForgetting(bot.app, anonymousNames).catch((error) =>
     bot.log.error({ err: error }, 'Somebody could not be forgotten'),
   );
 }

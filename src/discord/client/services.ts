@@ -1,59 +1,59 @@
 import { type Channel, ChannelFlags, type Client } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import { realTimers } from '../../app/core/timers.ts';
-import { Waker } from '../../app/play/ai-scheduler.ts';
-import type { Bot } from '../core/context.ts';
-import { Answering } from '../core/memory/answering.ts';
-import { Changes } from '../core/memory/changes.ts';
+import { AiScheduler } from '../../app/play/ai-scheduler.ts';
+import type { BotContext } from '../core/context.ts';
+import { PendingReplies } from '../core/memory/answering.ts';
+import { MessageChanges } from '../core/memory/changes.ts';
 import { DiscordTime } from '../core/memory/discord-time.ts';
-import { Keys } from '../core/memory/keys.ts';
-import { Limits, unlimited } from '../core/memory/limits.ts';
-import { Members } from '../core/memory/members.ts';
+import { AutocompleteRequests } from '../core/memory/keys.ts';
+import { RateLimits, unlimited } from '../core/memory/limits.ts';
+import { MembershipCache } from '../core/memory/members.ts';
 import { PrivateMessages } from '../core/memory/private-messages.ts';
-import { Recent } from '../core/memory/recent.ts';
-import { Uploads } from '../core/memory/uploads.ts';
+import { Presence } from '../core/memory/recent.ts';
+import { UploadLimits } from '../core/memory/uploads.ts';
 import { ChannelRequests } from '../core/rest/channel-requests.ts';
 import { RefusedForGoodError } from '../core/rest/failure.ts';
 import { AlarmClock } from '../publishing/alarm-clock.ts';
-import { openingTables, openWanted } from '../publishing/leagues.ts';
-import { MAKINGS, tellingNotices } from '../publishing/notices.ts';
-import { Announcer } from '../publishing/publisher.ts';
-import { tellingTables } from '../publishing/tables.ts';
-import { notifiesAll } from '../server-settings/notifications.ts';
-import { behindClient } from './app-info.ts';
-import { isShownIn } from './is-shown-in.ts';
-import { restFor } from './rest.ts';
-import { ALL_OF_IT, type Whole } from './shard-scope.ts';
-import type { Connecting } from './types.ts';
+import { createMatchJob, openWantedMatches } from '../publishing/leagues.ts';
+import { createNoticeJob, NOTICE_FACTORIES } from '../publishing/notices.ts';
+import { Publisher } from '../publishing/publisher.ts';
+import { createTableJob } from '../publishing/tables.ts';
+import { isNotifyingAllMembers } from '../server-settings/notifications.ts';
+import { loadAppInfo } from './app-info.ts';
+import { isShownToReaders } from './is-shown-in.ts';
+import { createRest } from './rest.ts';
+import { ALL_SHARDS, type ShardRouting } from './shard-scope.ts';
+import type { ConnectOptions } from './types.ts';
 
 /** The legal moves of so many seats are kept, for so long after the last key at them, in ms. */
-const TYPING = 8;
-const TYPED = 30_000;
+const MAX_LEGAL_MOVES = 8;
+const LEGAL_MOVES_TTL_MS = 30_000;
 
 /** What goes on by itself while the bot is connected. */
-export interface Going {
-  readonly bot: Bot;
-  readonly announcer: Announcer;
+export interface Services {
+  readonly bot: BotContext;
+  readonly announcer: Publisher;
   /** Tells what belongs to no table. */
-  readonly notices: Announcer;
+  readonly notices: Publisher;
   /** Opens the tables of leagues. */
-  readonly matches: Announcer;
-  readonly waker: Waker;
+  readonly matches: Publisher;
+  readonly waker: AiScheduler;
   readonly alarms: AlarmClock;
   readonly rest: ChannelRequests;
 }
 
 /** What goes on by itself, in those servers that are this process's. */
-export function goingFor(
-  connecting: Connecting,
+export function createServices(
+  connecting: ConnectOptions,
   clients: ReadonlySet<Client>,
-  whole: Whole = ALL_OF_IT,
-): Going {
-  const { house, painters, projector, log, watching, timers = realTimers } = connecting;
-  const discordTime = new DiscordTime(house.now);
+  whole: ShardRouting = ALL_SHARDS,
+): Services {
+  const { house: ctx, painters, projector, log, watching, timers = realTimers } = connecting;
+  const discordTime = new DiscordTime(ctx.now);
   const rest = new ChannelRequests(
     (check) => {
-      const made = restFor(connecting, whole.requestsPerSecond(), check);
+      const made = createRest(connecting, whole.requestsPerSecond(), check);
       discordTime.follow(made);
       return made;
     },
@@ -64,16 +64,16 @@ export function goingFor(
       watching?.dropped?.(dropped);
     },
   );
-  const bot: Bot = {
-    house: {
-      ...house,
-      ahead: () => discordTime.ahead(),
-      notifiesAll: (id) => notifiesAll(first(clients, ({ guilds }) => guilds.cache.get(id))),
+  const bot: BotContext = {
+    app: {
+      ...ctx,
+      clockAhead: () => discordTime.ahead(),
+      notifiesAll: (id) => isNotifyingAllMembers(findFirst(clients, ({ guilds }) => guilds.cache.get(id))),
       ...(whole.part && { part: whole.part }),
-      news: (tableId) => announcer.news(tableId),
-      notice: (id) => notices.news(id),
-      wake: (tableId) => whole.waking(tableId, () => waker.wake(tableId)),
-      trouble: (error, tableId) => log.error({ err: error, table: tableId }, 'Work at a table met a bug'),
+      onOutbox: (tableId) => publisher.news(tableId),
+      onNotice: (id) => notices.news(id),
+      onAiTurn: (tableId) => whole.waking(tableId, () => waker.wake(tableId)),
+      onError: (error, tableId) => log.error({ err: error, table: tableId }, 'Work at a table met a bug'),
     },
     painters,
     projector,
@@ -81,55 +81,66 @@ export function goingFor(
     rest,
     log,
     discordTime,
-    recent: new Recent(house.now),
-    members: new Members(house.now),
+    recent: new Presence(ctx.now),
+    members: new MembershipCache(ctx.now),
     filming: new Set(),
     wents: new Map(),
     telling: new Map(),
-    privateMessages: new PrivateMessages(house.now),
-    answering: new Answering(),
-    keys: new Keys(),
-    limits: (connecting.isLimited ?? true) ? new Limits(house.now) : unlimited,
-    legal: new LRUCache({ max: TYPING, ttl: TYPED, ttlAutopurge: true, updateAgeOnGet: true }),
-    uploads: new Uploads(house.now),
-    changes: new Changes(house.now, connecting.secondTap),
-    nudge: (tableId) => announcer.nudge(tableId),
-    outcome: (tableId) => announcer.outcome(tableId),
-    channel: (id) => first(clients, ({ channels }) => channels.cache.get(id)),
-    channelName: (id) => nameOf(first(clients, ({ channels }) => channels.cache.get(id))),
-    isShownIn: (place, reader) => [...clients].some((client) => isShownIn(client, place, reader)),
-    lastMessage: (id) => lastMessageOf(first(clients, ({ channels }) => channels.cache.get(id))),
-    application: () => first(clients, ({ application }) => application?.id) ?? whole.application,
+    privateMessages: new PrivateMessages(ctx.now),
+    answering: new PendingReplies(),
+    keys: new AutocompleteRequests(),
+    limits: (connecting.isLimited ?? true) ? new RateLimits(ctx.now) : unlimited,
+    legal: new LRUCache({
+      max: MAX_LEGAL_MOVES,
+      ttl: LEGAL_MOVES_TTL_MS,
+      ttlAutopurge: true,
+      updateAgeOnGet: true,
+    }),
+    uploads: new UploadLimits(ctx.now),
+    changes: new MessageChanges(ctx.now, connecting.secondTap),
+    nudge: (tableId) => publisher.nudge(tableId),
+    outcome: (tableId) => publisher.outcome(tableId),
+    channel: (id) => findFirst(clients, ({ channels }) => channels.cache.get(id)),
+    channelName: (id) => getChannelName(findFirst(clients, ({ channels }) => channels.cache.get(id))),
+    isShownIn: (place, reader) => [...clients].some((client) => isShownToReaders(client, place, reader)),
+    lastMessage: (id) => getLastMessageId(findFirst(clients, ({ channels }) => channels.cache.get(id))),
+    application: () => findFirst(clients, ({ application }) => application?.id) ?? whole.application,
     behind: async () =>
-      await behindClient(
-        first(clients, ({ application }) => application),
+      await loadAppInfo(
+        findFirst(clients, ({ application }) => application),
         connecting,
       ),
     isPlayground: connecting.isPlayground ?? false,
     samples: new Map(),
   };
   const alarms = new AlarmClock(
-    () => bot.house,
+    () => bot.app,
     timers,
     (error) => log.error({ err: error }, 'An alarm met a bug'),
   );
   const look = () => alarms.lookOn();
-  const announcer = new Announcer(whole.ours('table', tellingTables(bot)), timers, look);
-  const matches = new Announcer(whole.ours('match', openingTables(bot)), timers, look);
-  const tellings = whole.ours('notice', tellingNotices(bot, connecting.makings ?? MAKINGS));
-  const notices = new Announcer(tellings, timers, async () => {
+  const publisher = new Publisher(whole.ours('table', createTableJob(bot)), timers, look);
+  const matches = new Publisher(whole.ours('match', createMatchJob(bot)), timers, look);
+  const tellings = whole.ours('notice', createNoticeJob(bot, connecting.makings ?? NOTICE_FACTORIES));
+  const notices = new Publisher(tellings, timers, async () => {
     await alarms.lookOn();
-    await openWanted(bot, matches);
+    await openWantedMatches(bot, matches);
   });
-  const waker = new Waker(() => bot.house, timers);
-  return { bot, announcer, notices, matches, waker, alarms, rest };
+  const waker = new AiScheduler(() => bot.app, timers);
+  return { bot, announcer: publisher, notices, matches, waker, alarms, rest };
 }
 
 /** What is being told is told first. */
-export async function closeGoing({ waker, alarms, announcer, notices, matches }: Going): Promise<void> {
+export async function closeServices({
+  waker,
+  alarms,
+  announcer: publisher,
+  notices,
+  matches,
+}: Services): Promise<void> {
   await waker.close();
   await alarms.close();
-  await announcer.close();
+  await publisher.close();
   await notices.close();
   await matches.close();
 }
@@ -141,7 +152,7 @@ const HIDDEN_NAME = '___hidden___';
  * The name of a channel; null where Discord hides it from the bot, or the channel of the thread.
  * https://github.com/discord/discord-api-docs/pull/8454
  */
-function nameOf(channel: Channel | undefined): string | null {
+function getChannelName(channel: Channel | undefined): string | null {
   if (!channel || !('name' in channel) || isObfuscated(channel)) return null;
   if (channel.isThread() && channel.parent && isObfuscated(channel.parent)) return null;
   return channel.name;
@@ -152,12 +163,12 @@ function isObfuscated(channel: Channel): boolean {
   return (Number(channel.flags?.bitfield ?? 0) & ChannelFlags.ChannelObfuscated) !== 0;
 }
 
-function lastMessageOf(channel: Channel | undefined): string | null {
+function getLastMessageId(channel: Channel | undefined): string | null {
   return (channel && 'lastMessageId' in channel ? channel.lastMessageId : null) ?? null;
 }
 
 /** What the first of them knows that knows it at all. */
-function first<T>(
+function findFirst<T>(
   clients: ReadonlySet<Client>,
   known: (client: Client) => T | null | undefined,
 ): T | undefined {

@@ -1,13 +1,13 @@
 import { type Client, type ClientOptions, Events } from 'discord.js';
-import type { Bot } from '../core/context.ts';
-import { catchUpReach, followReach } from './availability.ts';
-import { clientFor } from './client.ts';
-import { isTokenRefused, tokenRefused } from './connect-error.ts';
+import type { BotContext } from '../core/context.ts';
+import { catchUpAvailability, followAvailability } from './availability.ts';
+import { createClient } from './client.ts';
+import { createTokenRefusedError, isTokenRefused } from './connect-error.ts';
 import { followInvites } from './follow-invites.ts';
-import type { Listening } from './listen.ts';
+import type { ClientListener } from './listen.ts';
 import { followThreads, reopenThreads } from './open-threads.ts';
-import { allReady, answerFromTheFirst, type Shards } from './shards.ts';
-import type { Connecting } from './types.ts';
+import { emitReadyEarly, type Shards, waitForShards } from './shards.ts';
+import type { ConnectOptions } from './types.ts';
 
 /** The sessions of some shards, by one client. */
 export interface Session {
@@ -18,37 +18,37 @@ export interface Session {
 }
 
 /** What a session works with. */
-export interface SessionOf {
-  readonly connecting: Connecting;
-  readonly bot: Bot;
-  readonly listening: Listening;
+export interface SessionDependencies {
+  readonly connecting: ConnectOptions;
+  readonly bot: BotContext;
+  readonly listening: ClientListener;
   /** All clients there are. */
   readonly clients: Set<Client>;
 }
 
 /** What starts such sessions; nothing is done before it is opened. */
-export function sessionOf(
-  { connecting, bot, listening, clients }: SessionOf,
+export function createSession(
+  { connecting, bot, listening, clients }: SessionDependencies,
   shards: Shards,
   more: Partial<ClientOptions> = {},
 ): Session {
   const { watching, log, token, stopped } = connecting;
-  const client = clientFor(connecting, shards, more);
+  const client = createClient(connecting, shards, more);
   clients.add(client);
   const unwatched = watching?.client(client);
   bot.discordTime.follow(client.rest);
   listening(client);
   client.on(Events.Error, (error) => log.error({ err: error }, 'The session met an error'));
   client.on(Events.ShardError, (error) => log.warn({ err: error }, 'The connection met an error'));
-  followReach(client, bot);
+  followAvailability(client, bot);
   followThreads(client, bot);
   followInvites(client, bot);
   return {
     client,
     open: async () => {
-      await login(client, token);
+      await logIn(client, token);
       client.on(Events.ShardDisconnect, ({ code }) => stopped?.(code));
-      await catchUpReach(client, bot);
+      await catchUpAvailability(client, bot);
       await reopenThreads(client, bot);
     },
     close: async () => {
@@ -59,12 +59,12 @@ export function sessionOf(
   };
 }
 
-async function login(client: Client, token: string): Promise<void> {
-  answerFromTheFirst(client);
+async function logIn(client: Client, token: string): Promise<void> {
+  emitReadyEarly(client);
   try {
-    await Promise.all([allReady(client), client.login(token)]);
+    await Promise.all([waitForShards(client), client.login(token)]);
   } catch (error) {
     await client.destroy();
-    throw isTokenRefused(error) ? tokenRefused() : error;
+    throw isTokenRefused(error) ? createTokenRefusedError() : error;
   }
 }

@@ -1,26 +1,26 @@
 import { ShardClientUtil } from 'discord.js';
 import { LRUCache } from 'lru-cache';
-import type { House } from '../../app/core/context.ts';
-import { GUILDS } from '../../app/publishing/outbox.ts';
-import type { Part } from '../../store/part.ts';
-import type { Call } from '../../store/sharing.ts';
-import type { Saying } from '../publishing/publisher.ts';
+import type { AppContext } from '../../app/core/context.ts';
+import { GUILD_LOOKUPS } from '../../app/publishing/outbox.ts';
+import type { ShardScope } from '../../store/part.ts';
+import type { ClusterMessage } from '../../store/sharing.ts';
+import type { PublishJob } from '../publishing/publisher.ts';
 
 /** So many tables are remembered with their servers, which they never change. */
-const REMEMBERED = 10_000;
+const MAX_CACHED_GUILDS = 10_000;
 
 /** The leases, as far as it matters to those who tell. */
-export interface Leased {
+export interface LeaseState {
   readonly count: number;
   readonly alive: number;
   readonly isValid: boolean;
   has(shard: number): boolean;
 }
 
-interface SharedBy {
-  readonly house: Pick<House, 'store'>;
-  readonly leased: () => Leased;
-  readonly call: (call: Call) => Promise<void>;
+interface SharedRoutingDependencies {
+  readonly house: Pick<AppContext, 'store'>;
+  readonly leased: () => LeaseState;
+  readonly call: (call: ClusterMessage) => Promise<void>;
   readonly failed: (error: unknown) => void;
   readonly application: string;
   /** So many requests a second all processes make together: those that Discord allows a bot unless told. */
@@ -28,19 +28,19 @@ interface SharedBy {
 }
 
 /** The part of a process that shares the shards with others. */
-export class SharedWhole implements Whole {
+export class SharedShardRouting implements ShardRouting {
   readonly application: string;
-  readonly #by: SharedBy;
+  readonly #by: SharedRoutingDependencies;
   /** Shards whose sessions have begun, and of whose servers it is known what changed before. */
   readonly #served = new Set<number>();
-  readonly #guilds = new LRUCache<number, string>({ max: REMEMBERED });
+  readonly #guilds = new LRUCache<number, string>({ max: MAX_CACHED_GUILDS });
 
-  constructor(by: SharedBy) {
+  constructor(by: SharedRoutingDependencies) {
     this.#by = by;
     this.application = by.application;
   }
 
-  readonly part = (): Part => {
+  readonly part = (): ShardScope => {
     const { count } = this.#by.leased();
     return { count, shards: [...this.#served].filter((shard) => this.serves(shard)) };
   };
@@ -59,7 +59,7 @@ export class SharedWhole implements Whole {
     return this.#served.has(shard) && this.#by.leased().has(shard);
   }
 
-  ours(kind: Telling, saying: Saying): Saying {
+  ours(kind: PublishingKind, saying: PublishJob): PublishJob {
     const tell = async (id: number) => {
       const shard = await this.#shardOf(kind, id);
       if (shard === null || this.serves(shard)) await saying.tell(id);
@@ -87,9 +87,9 @@ export class SharedWhole implements Whole {
     else await this.#by.call({ kind: 'wake', id, shard });
   }
 
-  async #shardOf(kind: Telling, id: number): Promise<number | null> {
+  async #shardOf(kind: PublishingKind, id: number): Promise<number | null> {
     const known = kind === 'table' ? this.#guilds.get(id) : undefined;
-    const guild = known ?? (await GUILDS[kind](this.#by.house, id));
+    const guild = known ?? (await GUILD_LOOKUPS[kind](this.#by.house, id));
     if (guild === undefined) return null;
     if (kind === 'table') this.#guilds.set(id, guild);
     return ShardClientUtil.shardIdForGuildId(guild, this.#by.leased().count);
@@ -97,14 +97,14 @@ export class SharedWhole implements Whole {
 }
 
 /** What several processes tell: each by its number. */
-export type Telling = 'table' | 'notice' | 'match';
+export type PublishingKind = 'table' | 'notice' | 'match';
 
 /** Which part of the whole bot is this process's. */
-export interface Whole {
+export interface ShardRouting {
   /** Whose servers; left out: everybody's. */
-  readonly part?: () => Part;
+  readonly part?: () => ShardScope;
   /** Tells what is this process's, and lets others hear of what is theirs. */
-  ours(telling: Telling, saying: Saying): Saying;
+  ours(telling: PublishingKind, saying: PublishJob): PublishJob;
   /** AI seats of a table are to play: here, or where the table is. */
   waking(tableId: number, here: () => void): void;
   /** Whether anything may be told at all now. */
@@ -119,7 +119,7 @@ export interface Whole {
 export const REQUESTS_PER_SECOND = 50;
 
 /** There is no other process. */
-export const ALL_OF_IT: Whole = {
+export const ALL_SHARDS: ShardRouting = {
   ours: (_, saying) => saying,
   waking: (_, here) => here(),
   mayTell: () => true,

@@ -1,39 +1,39 @@
 import { setTimeout as until } from 'node:timers/promises';
-import type { Doing } from '../../cluster/holding.ts';
-import { CannotConnect } from './connect-error.ts';
-import type { Identifying } from './identify.ts';
-import { register } from './register.ts';
+import type { ShardHandlers } from '../../cluster/holding.ts';
+import { ConnectError } from './connect-error.ts';
+import type { IdentifyThrottle } from './identify.ts';
+import { registerCommands } from './register.ts';
 import { resume, resumeForgetting } from './resume.ts';
-import type { Going } from './services.ts';
-import { type Session, type SessionOf, sessionOf } from './session.ts';
-import type { SharedWhole } from './shard-scope.ts';
+import type { Services } from './services.ts';
+import { createSession, type Session, type SessionDependencies } from './session.ts';
+import type { SharedShardRouting } from './shard-scope.ts';
 
 /** What is done once is done where this shard is. */
-const FIRST = 0;
+const FIRST_SHARD = 0;
 
 /** What could not be begun is tried again after so many ms. */
-const AGAIN = 2_000;
+const RETRY_AFTER_MS = 2_000;
 
 /** So long what is being told is waited for before a shard is handed over, in ms. */
-const PATIENCE = 8_000;
+const HANDOVER_WAIT_MS = 8_000;
 
-interface SessionsOf {
-  readonly of: SessionOf;
-  readonly going: Going;
-  readonly whole: SharedWhole;
-  readonly identifying: Identifying;
+interface ShardSessionsDependencies {
+  readonly of: SessionDependencies;
+  readonly going: Services;
+  readonly whole: SharedShardRouting;
+  readonly identifying: IdentifyThrottle;
 }
 
 /** The sessions of the shards that this process has, a client each: no client can be given another shard while it runs. */
-export class ShardSessions implements Doing {
-  readonly #by: SessionsOf;
+export class ShardSessions implements ShardHandlers {
+  readonly #by: ShardSessionsDependencies;
   readonly #sessions = new Map<number, Session>();
   /** The first session is ready, or has ended before that; rejected where none can be. */
   readonly #first: Promise<void>;
   #isFirst: () => void = () => {};
   #isNone: (why: Error) => void = () => {};
 
-  constructor(by: SessionsOf) {
+  constructor(by: ShardSessionsDependencies) {
     this.#by = by;
     this.#first = new Promise((resolve, reject) => {
       this.#isFirst = resolve;
@@ -49,7 +49,7 @@ export class ShardSessions implements Doing {
 
   take(shard: number, count: number): void {
     const { of, identifying } = this.#by;
-    const session = sessionOf(of, { count, ids: [shard] }, identifying.options);
+    const session = createSession(of, { count, ids: [shard] }, identifying.options);
     this.#sessions.set(shard, session);
     this.#open(shard, count, session).then(this.#isFirst, (error: Error) => {
       this.#isNone(error);
@@ -58,13 +58,13 @@ export class ShardSessions implements Doing {
   }
 
   async give(shard: number): Promise<void> {
-    const { announcer, notices, matches } = this.#by.going;
+    const { announcer: publisher, notices, matches } = this.#by.going;
     const session = this.#sessions.get(shard);
     await this.#by.identifying.free(shard);
     if (this.#sessions.get(shard) !== session) return;
-    const told = [announcer, notices, matches].map((one) => one.settled());
+    const told = [publisher, notices, matches].map((one) => one.settled());
     this.#by.whole.leave(shard);
-    await Promise.race([Promise.all(told), until(PATIENCE, undefined, { ref: false })]);
+    await Promise.race([Promise.all(told), until(HANDOVER_WAIT_MS, undefined, { ref: false })]);
     if (this.#sessions.get(shard) !== session) return;
     await this.#close(shard);
     this.#by.of.connecting.log.info({ shard }, 'A shard is handed over');
@@ -95,10 +95,10 @@ export class ShardSessions implements Doing {
       void this.#begin(shard, count, session);
     } catch (error) {
       if (this.#sessions.get(shard) !== session) return;
-      if (error instanceof CannotConnect) throw error;
+      if (error instanceof ConnectError) throw error;
       of.connecting.log.warn({ err: error, shard }, 'A session could not begin; it is tried again');
       await session.close();
-      await until(AGAIN, undefined, { ref: false });
+      await until(RETRY_AFTER_MS, undefined, { ref: false });
       if (this.#sessions.get(shard) === session) this.take(shard, count);
     }
   }
@@ -109,13 +109,13 @@ export class ShardSessions implements Doing {
     const { bot, connecting } = of;
     const part = () => ({ count, shards: [shard] });
     try {
-      if (shard === FIRST) await register(session.client, connecting);
-      await resume({ ...bot, house: { ...bot.house, part } }, going);
-      if (shard === FIRST) resumeForgetting(bot);
+      if (shard === FIRST_SHARD) await registerCommands(session.client, connecting);
+      await resume({ ...bot, app: { ...bot.app, part } }, going);
+      if (shard === FIRST_SHARD) resumeForgetting(bot);
     } catch (error) {
-      if (error instanceof CannotConnect) return connecting.ended?.(error);
+      if (error instanceof ConnectError) return connecting.ended?.(error);
       connecting.log.warn({ err: error, shard }, 'What was left could not be taken up; it is tried again');
-      await until(AGAIN, undefined, { ref: false });
+      await until(RETRY_AFTER_MS, undefined, { ref: false });
       if (this.#sessions.get(shard) === session) await this.#begin(shard, count, session);
     }
   }

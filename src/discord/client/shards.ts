@@ -1,5 +1,5 @@
 import { type Client, type ClientOptions, Events, ShardClientUtil } from 'discord.js';
-import { CannotConnect, closedForGood } from './connect-error.ts';
+import { ConnectError, describeCloseCode } from './connect-error.ts';
 
 /**
  * Which of Discord's shards this process has: all that Discord asks for, all of so many, or some of so many:
@@ -8,7 +8,7 @@ import { CannotConnect, closedForGood } from './connect-error.ts';
 export type Shards = 'auto' | number | { readonly count: number; readonly ids: readonly number[] };
 
 /** What the client is told of them. One after the other identifies, as fast as Discord allows. */
-export function shardOptions(shards: Shards): Pick<ClientOptions, 'shards' | 'shardCount'> {
+export function getShardOptions(shards: Shards): Pick<ClientOptions, 'shards' | 'shardCount'> {
   if (shards === 'auto') return { shards };
   if (typeof shards === 'number')
     return { shards: Array.from({ length: shards }, (_, id) => id), shardCount: shards };
@@ -16,7 +16,7 @@ export function shardOptions(shards: Shards): Pick<ClientOptions, 'shards' | 'sh
 }
 
 /** Whether a server is on one of this process's shards, once they are connected. */
-export function isOurs({ ws, options }: Client, guild: string): boolean {
+export function isOwnGuild({ ws, options }: Client, guild: string): boolean {
   return ws.shards.has(ShardClientUtil.shardIdForGuildId(guild, options.shardCount ?? 1));
 }
 
@@ -24,18 +24,18 @@ export function isOurs({ ws, options }: Client, guild: string): boolean {
  * Hands on what the first shard hears as soon as that is ready. By itself discord.js waits for the last: 5 s a shard, while an
  * interaction is lost after 3.
  */
-export function answerFromTheFirst(client: Client): void {
+export function emitReadyEarly(client: Client): void {
   // biome-ignore lint/complexity/useLiteralKeys: discord.js calls it private and has no other way; a key keeps it typed.
   client.once(Events.ShardReady, () => client.ws['triggerClientReady']());
 }
 
-/** Waits until every shard is ready. Rejects with {@link CannotConnect} when one is closed for good. */
-export function allReady(client: Client): Promise<void> {
+/** Waits until every shard is ready. Rejects with {@link ConnectError} when one is closed for good. */
+export function waitForShards(client: Client): Promise<void> {
   const ready = new Set<number>();
   return new Promise((resolve, reject) => {
     client.on(Events.ShardReady, (id) => {
       if (ready.add(id).size === client.ws.shards.size) resolve();
     });
-    client.once(Events.ShardDisconnect, ({ code }) => reject(new CannotConnect(closedForGood(code))));
+    client.once(Events.ShardDisconnect, ({ code }) => reject(new ConnectError(describeCloseCode(code))));
   });
 }

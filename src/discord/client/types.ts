@@ -1,20 +1,20 @@
 import type { Client, ClientOptions, REST } from 'discord.js';
 import type { Logger } from 'pino';
-import type { Projector } from '../../../render/films.ts';
+import type { FilmRenderer } from '../../../render/films.ts';
 import type { Painters } from '../../../render/pool.ts';
-import type { House } from '../../app/core/context.ts';
+import type { AppContext } from '../../app/core/context.ts';
 import type { Timers } from '../../app/core/timers.ts';
-import type { Leases } from '../../cluster/holding.ts';
-import type { Hearing, Sharing } from '../../store/sharing.ts';
+import type { LeaseStatus } from '../../cluster/holding.ts';
+import type { ClusterConnection, ClusterListener } from '../../store/sharing.ts';
 import type { Command } from '../core/command.ts';
-import type { Bot } from '../core/context.ts';
-import type { Dropped } from '../core/rest/channel-requests.ts';
-import type { PersonCommand } from '../core/user-command.ts';
-import type { Makings } from '../publishing/notice.ts';
-import type { Announcer } from '../publishing/publisher.ts';
+import type { BotContext } from '../core/context.ts';
+import type { DroppedRequest } from '../core/rest/channel-requests.ts';
+import type { UserCommand } from '../core/user-command.ts';
+import type { NoticeFactories } from '../publishing/notice.ts';
+import type { Publisher } from '../publishing/publisher.ts';
 import type { Shards } from './shards.ts';
 
-export interface Connecting {
+export interface ConnectOptions {
   readonly token: string;
   /** Register the commands for this server only, at once; else for all. */
   readonly guild?: string | undefined;
@@ -23,13 +23,13 @@ export interface Connecting {
   /** Which shards this process has, or with others how many there are; all that Discord asks for unless told. */
   readonly shards?: Shards | undefined;
   /** Other processes have some of the shards: by these leases. This one has them all unless told. */
-  readonly sharing?: Opening | undefined;
-  readonly house: Omit<House, 'news' | 'notice' | 'wake' | 'trouble'>;
+  readonly sharing?: OpenSharing | undefined;
+  readonly house: Omit<AppContext, 'onOutbox' | 'onNotice' | 'onAiTurn' | 'onError'>;
   readonly painters: Pick<Painters, 'paint'>;
-  readonly projector: Pick<Projector, 'film'>;
+  readonly projector: Pick<FilmRenderer, 'film'>;
   readonly commands: readonly Command[];
   /** Those in the menu of a person. */
-  readonly personCommands: readonly PersonCommand[];
+  readonly personCommands: readonly UserCommand[];
   readonly log: Logger;
   /** The session ended and cannot be taken up again (close codes 4004 and 4010 to 4014). */
   readonly stopped?: (code: number) => void;
@@ -46,36 +46,36 @@ export interface Connecting {
   /** One person can do only so much within a time; true unless told, false for programs that press without end. */
   readonly isLimited?: boolean | undefined;
   /** What messages say that belong to no table; as ever unless told. */
-  readonly makings?: Makings;
+  readonly makings?: NoticeFactories;
   /** A request that tells a channel something is given up after so long, in ms, and tried again; 8,000 unless told. */
   readonly patience?: number | undefined;
   /** Who measures what goes to Discord and comes from it; nobody unless told. */
-  readonly watching?: Watching | undefined;
+  readonly watching?: ConnectionObserver | undefined;
   /** Further options of the client, for tests. */
   readonly client?: Partial<ClientOptions>;
 }
 
 /** Is shown each client, and everything else that makes requests, before it does anything. */
-export interface Watching {
+export interface ConnectionObserver {
   /** What it returns is called when that client has ended. */
   client(client: Client): () => void;
   /** Where processes share the shards: how that is now can be asked from here on. */
-  leases?(now: () => Leases): void;
+  leases?(now: () => LeaseStatus): void;
   rest(rest: REST): void;
   /** Discord will never take a request, which is not made again. */
-  dropped?(dropped: Dropped): void;
+  dropped?(dropped: DroppedRequest): void;
 }
 
-export interface Connected {
-  readonly bot: Bot;
-  readonly announcer: Announcer;
+export interface Connection {
+  readonly bot: BotContext;
+  readonly announcer: Publisher;
   /** Tells what belongs to no table. */
-  readonly notices: Announcer;
+  readonly notices: Publisher;
   /** Opens the tables of leagues. */
-  readonly matches: Announcer;
+  readonly matches: Publisher;
   /** Ends the sessions; what is being told is told first. */
   close(): Promise<void>;
 }
 
 /** Opens what processes share the shards by. */
-export type Opening = (hearing: Hearing) => Promise<Sharing>;
+export type OpenSharing = (hearing: ClusterListener) => Promise<ClusterConnection>;

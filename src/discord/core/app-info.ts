@@ -1,5 +1,5 @@
 /** Who and what is behind the bot, as far as that is known. */
-export interface Behind {
+export interface AppInfo {
   /** The name of the person or the team that runs it. */
   readonly runner: string | null;
   /** Where there is more to read about it. */

@@ -8,44 +8,44 @@ import {
   InteractionContextType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import type { Spoken } from '../../engine/spoken.ts';
+import type { SentenceRegistry } from '../../engine/spoken.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { normaliseTyped, searchable } from '../../engine/typed.ts';
-import { say } from '../../i18n/say.ts';
-import type { Caller, Typist } from './context.ts';
-import { cut } from './cut.ts';
-import type { Arrival } from './incoming.ts';
+import { normaliseSearch, normaliseTyped } from '../../engine/typed.ts';
+import { translate } from '../../i18n/say.ts';
+import type { AutocompleteContext, InteractionContext } from './context.ts';
+import { truncateText } from './cut.ts';
+import type { IncomingInteraction } from './incoming.ts';
 
 /** A command that has arrived, and whoever calls it. */
-export type Calling = Arrival<ChatInputCommandInteraction>;
-export type Called = Caller<ChatInputCommandInteraction>;
+export type IncomingCommand = IncomingInteraction<ChatInputCommandInteraction>;
+export type CommandContext = InteractionContext<ChatInputCommandInteraction>;
 
 /** The name of a command is that of its sentences. */
-type CommandName = keyof Spoken['bot']['command'];
+type CommandName = keyof SentenceRegistry['bot']['command'];
 
 /** The name of a part is that of its sentences: `forgetMe`. */
-type PartName = keyof Spoken['bot']['part'];
+type SubcommandName = keyof SentenceRegistry['bot']['part'];
 
 /** One slash command. Its words are the sentences `bot:command.<name>` and `bot:argument.<id>`. */
 export interface Command {
   readonly name: CommandName;
   readonly arguments?: readonly Argument[];
   /** What it is called with, as in `/forget me`: then it has no arguments of its own. */
-  readonly parts?: readonly Part[];
+  readonly parts?: readonly Subcommand[];
   /** Shown to those alone who have these permissions, unless a server says otherwise. */
   readonly permissions?: bigint;
-  run(arrival: Calling): Promise<void>;
+  run(arrival: IncomingCommand): Promise<void>;
   /** What to offer for the argument that is being typed; at most 25. */
-  complete?(typist: Typist): Promise<readonly Offer[]>;
+  complete?(typist: AutocompleteContext): Promise<readonly Suggestion[]>;
 }
 
 /** A subcommand. Its words are the sentences `bot:part.<id>`; the name that Discord sends is the English one. */
-interface Part {
-  readonly id: PartName;
+interface Subcommand {
+  readonly id: SubcommandName;
   readonly arguments?: readonly Argument[];
 }
 
-export interface Offer {
+export interface Suggestion {
   readonly name: string;
   readonly value: string;
 }
@@ -90,7 +90,7 @@ export interface Argument {
 }
 
 /** Returns the normalized text of an argument, or null if it was left out. Free text, such as a note, stays as typed. */
-export function typedOption(
+export function getTypedOption(
   { options }: { readonly options: { getString(name: string): string | null } },
   name: string,
 ): string | null {
@@ -99,24 +99,24 @@ export function typedOption(
 }
 
 /** What is typed is mostly a word or two. */
-const LONGEST = 100;
+const MAX_ARGUMENT_LENGTH = 100;
 
 /** The command as it is registered. https://discord.com/developers/docs/interactions/application-commands */
-export function described(
+export function serialiseCommand(
   command: Command,
   inGuild: boolean,
 ): RESTPostAPIChatInputApplicationCommandsJSONBody {
   return {
     type: ApplicationCommandType.ChatInput,
-    ...named(`command.${command.name}`),
-    options: command.parts?.map(part) ?? (command.arguments ?? []).map(argument),
+    ...getLocalisedTexts(`command.${command.name}`),
+    options: command.parts?.map(serialiseSubcommand) ?? (command.arguments ?? []).map(serialiseArgument),
     ...(command.permissions !== undefined && { default_member_permissions: String(command.permissions) }),
-    ...registeredFor(inGuild),
+    ...getRegistrationContexts(inGuild),
   };
 }
 
 /** Where the command is there, if it is registered for all servers. */
-export function registeredFor(inGuild: boolean) {
+export function getRegistrationContexts(inGuild: boolean) {
   if (inGuild) return {};
   return {
     contexts: [InteractionContextType.Guild],
@@ -124,20 +124,23 @@ export function registeredFor(inGuild: boolean) {
   };
 }
 
-function part({ id, arguments: taken = [] }: Part): APIApplicationCommandSubcommandOption {
+function serialiseSubcommand({
+  id,
+  arguments: taken = [],
+}: Subcommand): APIApplicationCommandSubcommandOption {
   const type = ApplicationCommandOptionType.Subcommand;
-  return { type, ...named(`part.${id}`), options: taken.map(argument) };
+  return { type, ...getLocalisedTexts(`part.${id}`), options: taken.map(serialiseArgument) };
 }
 
-function argument({
+function serialiseArgument({
   id,
   kind,
   required = false,
   choices,
   autocomplete = false,
-  longest = LONGEST,
+  longest = MAX_ARGUMENT_LENGTH,
 }: Argument): APIApplicationCommandBasicOption {
-  const words = { ...named(`argument.${id}`), required };
+  const words = { ...getLocalisedTexts(`argument.${id}`), required };
   if (kind === 'boolean') return { type: ApplicationCommandOptionType.Boolean, ...words };
   if (kind === 'person') return { type: ApplicationCommandOptionType.User, ...words };
   const typed = { type: ApplicationCommandOptionType.String as const, ...words, max_length: longest };
@@ -152,9 +155,11 @@ function argument({
 }
 
 /** `en-US` is named because Discord would show en-GB readers nothing of it otherwise. */
-function named(key: `command.${CommandName}` | `part.${PartName}` | `argument.${Argument['id']}`) {
+function getLocalisedTexts(
+  key: `command.${CommandName}` | `part.${SubcommandName}` | `argument.${Argument['id']}`,
+) {
   const word = (language: Language, part: 'name' | 'about') =>
-    say(language, text(`bot:${key}.${part}`), () => '');
+    translate(language, text(`bot:${key}.${part}`), () => '');
   return {
     name: word('en', 'name'),
     name_localizations: { 'en-US': word('en', 'name'), ko: word('ko', 'name') },
@@ -164,13 +169,13 @@ function named(key: `command.${CommandName}` | `part.${PartName}` | `argument.${
 }
 
 /** What an autocomplete holds. */
-export const MOST_OFFERS = 25;
+export const MAX_SUGGESTIONS = 25;
 
 /** As many as it holds of those whose name has what was typed, each name cut to what Discord takes. */
-export function offered(all: readonly Offer[], typed: string): readonly Offer[] {
-  const wanted = searchable(typed);
+export function filterSuggestions(all: readonly Suggestion[], typed: string): readonly Suggestion[] {
+  const wanted = normaliseSearch(typed);
   return all
-    .map(({ name, value }) => ({ name: cut(name, 100), value }))
-    .filter(({ name }) => searchable(name).includes(wanted))
-    .slice(0, MOST_OFFERS);
+    .map(({ name, value }) => ({ name: truncateText(name, 100), value }))
+    .filter(({ name }) => normaliseSearch(name).includes(wanted))
+    .slice(0, MAX_SUGGESTIONS);
 }

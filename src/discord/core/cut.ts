@@ -1,16 +1,16 @@
-export { cut } from '../../engine/cut.ts';
+export { truncateText } from '../../engine/cut.ts';
 
 /** The first lines that fit into `most` code points, and how many did not. */
-export function firstLines(
+export function takeFirstLines(
   lines: readonly string[],
   most: number,
 ): { readonly kept: readonly string[]; readonly dropped: number } {
-  const { kept, dropped } = lastLines([...lines].reverse(), most);
+  const { kept, dropped } = takeLastLines([...lines].reverse(), most);
   return { kept: [...kept].reverse(), dropped };
 }
 
 /** The last lines that fit into `most` code points, and how many did not. */
-export function lastLines(
+export function takeLastLines(
   lines: readonly string[],
   most: number,
 ): { readonly kept: readonly string[]; readonly dropped: number } {

@@ -9,7 +9,7 @@ export interface Field<T> {
 }
 
 /** A whole number from 0 on, in base 36: "z" is 35. */
-export const whole: Field<number> = {
+export const wholeNumber: Field<number> = {
   read: (text) => (/^[0-9a-z]{1,10}$/.test(text) ? Number.parseInt(text, 36) : null),
   examples: [0, 35, 36 ** 10 - 1],
 };
@@ -39,37 +39,37 @@ export const digits: Field<string> = {
 };
 
 /** One of these words. */
-export function oneOf<T extends string>(words: readonly T[]): Field<T> {
+export function defineOneOf<T extends string>(words: readonly T[]): Field<T> {
   return { read: (text) => words.find((known) => known === text) ?? null, examples: words };
 }
 
-/** Up to five people in eleven characters each, as Discord's ids in decimals are too long: see {@link packed}. */
+/** Up to five people in eleven characters each, as Discord's ids in decimals are too long: see {@link packIds}. */
 export const people: Field<string> = {
   read: (text) => (/^(?:[\w-]{11}){1,5}$/.test(text) ? text : null),
-  examples: [packed(['1300000000000000401']), packed(Array(5).fill('9'.repeat(19)))],
+  examples: [packIds(['1300000000000000401']), packIds(Array(5).fill('9'.repeat(19)))],
 };
 
 /** Discord's ids of people, eight bytes each, in base64 as addresses have it. */
-export function packed(ids: readonly string[]): string {
-  return ids.map((id) => bytesOf(id).toString('base64url')).join('');
+export function packIds(ids: readonly string[]): string {
+  return ids.map((id) => toBytes(id).toString('base64url')).join('');
 }
 
-function bytesOf(id: string): Buffer {
+function toBytes(id: string): Buffer {
   const bytes = Buffer.alloc(8);
   bytes.writeBigUInt64BE(BigInt(id));
   return bytes;
 }
 
 /** Back again. */
-export function unpacked(text: string): readonly string[] {
+export function unpackIds(text: string): readonly string[] {
   const parts = text.match(/.{11}/g) ?? [];
   return parts.map((part) => String(Buffer.from(part, 'base64url').readBigUInt64BE()));
 }
 
 /** The same of many words: the longest stands for all. */
-export function oneOfMany<T extends string>(words: readonly T[]): Field<T> {
+export function defineOneOfMany<T extends string>(words: readonly T[]): Field<T> {
   const longest = words.toSorted((one, other) => other.length - one.length).slice(0, 1);
-  return { ...oneOf(words), examples: longest };
+  return { ...defineOneOf(words), examples: longest };
 }
 
 /** Discord's id of somebody: "1300000000000000301". */

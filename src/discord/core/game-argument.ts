@@ -2,10 +2,10 @@ import type { Game } from '../../engine/game.ts';
 import type { Language } from '../../engine/text.ts';
 import { games } from '../../games/registry.ts';
 import type { Argument } from './command.ts';
-import { gameName } from './names.ts';
+import { getGameName } from './names.ts';
 
 /** How a game argument differs from all games by their names. */
-interface Offering {
+interface GameArgumentOptions {
   /** Which of all games; all unless told. */
   readonly among?: (all: readonly Game[]) => readonly Game[];
   /** What stands for a game; its name unless told. */
@@ -13,9 +13,9 @@ interface Offering {
 }
 
 /** Which game, of those of the registry. */
-export function gameArgument(
+export function createGameArgument(
   required: boolean,
-  { among = (all) => all, offered = gameName }: Offering = {},
+  { among = (all) => all, offered = getGameName }: GameArgumentOptions = {},
 ): Argument {
   const choices = among(games).map((game) => ({
     value: game.id,

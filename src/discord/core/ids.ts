@@ -1,19 +1,19 @@
 import type { StrengthId } from '../../ai/strengths.ts';
-import type { Choice } from '../../app/turns/votes.ts';
+import type { VoteChoice } from '../../app/turns/votes.ts';
 import type { Path } from '../../engine/question.ts';
 import type { Language } from '../../engine/text.ts';
-import { whole } from './fields.ts';
+import { wholeNumber } from './fields.ts';
 
 /** Parts of the display settings that a person switches on and off. */
-export const LOOK_PARTS = ['contrast', 'large', 'corners', 'byHand'] as const;
-export type LookPart = (typeof LOOK_PARTS)[number];
+export const DISPLAY_SETTINGS = ['contrast', 'large', 'corners', 'byHand'] as const;
+export type DisplaySetting = (typeof DISPLAY_SETTINGS)[number];
 
 /** Messages that have a button to follow a game. */
 export const FOLLOW_PLACES = ['view', 'more'] as const;
 export type FollowPlace = (typeof FOLLOW_PLACES)[number];
 
 /** Every button and menu by its name, with the fields that its id carries beside the table. */
-export interface Presses {
+export interface Components {
   // analysis
   went: [];
   chart: [];
@@ -114,9 +114,9 @@ export interface Presses {
   'server-puzzles': [on: boolean];
   'server-ratings': [rated: boolean];
   // settings
-  own: [part: LookPart, on: boolean];
+  own: [part: DisplaySetting, on: boolean];
   'my-language': [];
-  'my-look': [part: LookPart, on: boolean];
+  'my-look': [part: DisplaySetting, on: boolean];
   'my-zone': [];
   'my-zone-pick': [];
   'my-quiet': [];
@@ -133,7 +133,7 @@ export interface Presses {
   nudge: [];
   claim: [];
   'claim-sure': [];
-  vote: [seat: number, openedAt: number, choice: Choice];
+  vote: [seat: number, openedAt: number, choice: VoteChoice];
   votes: [];
   seat: [seat: number];
   return: [];
@@ -166,39 +166,39 @@ export interface Presses {
   watch: [];
 }
 
-export type PressName = keyof Presses & string;
+export type ComponentName = keyof Components & string;
 
 /** One press at one table (0: at none), ready to become a `custom_id`: `['answer', 7, 12, ['ride', '3']]`. */
-export type Pressing = {
-  [N in PressName]: readonly [name: N, tableId: number, ...fields: Presses[N]];
-}[PressName];
+export type ComponentId = {
+  [N in ComponentName]: readonly [name: N, tableId: number, ...fields: Components[N]];
+}[ComponentName];
 
 /**
  * The `custom_id` of a press, at most 100 characters: "answer:7:c:ride.3". Ids carry the table and, where it matters,
  * the version they were made for; who presses is always told by Discord, never by the id.
  */
-export function idOf(pressing: Pressing): string {
-  return (pressing as readonly Value[]).map(written).join(':');
+export function formatCustomId(pressing: ComponentId): string {
+  return (pressing as readonly FieldValue[]).map(formatField).join(':');
 }
 
-type Value = string | number | boolean | Path;
+type FieldValue = string | number | boolean | Path;
 
-function written(value: Value): string {
+function formatField(value: FieldValue): string {
   if (typeof value === 'number') return value.toString(36);
   if (typeof value === 'boolean') return value ? '1' : '0';
   return typeof value === 'string' ? value : value.join('.');
 }
 
 /** An id taken apart, before anybody has asked whether there is such a press. */
-export interface Parts {
+export interface CustomIdParts {
   readonly name: string;
   readonly tableId: number;
   readonly fields: readonly string[];
 }
 
 /** The parts of an id; null where it names no table. */
-export function partsOf(id: string): Parts | null {
+export function parseCustomId(id: string): CustomIdParts | null {
   const [name = '', tableText = '', ...fields] = id.split(':');
-  const tableId = whole.read(tableText);
+  const tableId = wholeNumber.read(tableText);
   return tableId === null ? null : { name, tableId: tableId, fields };
 }

@@ -1,11 +1,11 @@
-import { usedBits } from './permissions.ts';
+import { getUsedPermissionBits } from './permissions.ts';
 
 /** Where a person who manages a server lets the bot in, with exactly the permissions it uses. */
-export function inviteLink(application: string): string {
+export function createInviteLink(application: string): string {
   const query = new URLSearchParams({
     client_id: application,
     scope: 'bot applications.commands',
-    permissions: usedBits().toString(),
+    permissions: getUsedPermissionBits().toString(),
   });
   return `https://discord.com/oauth2/authorize?${query}`;
 }

@@ -1,14 +1,14 @@
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../i18n/say.ts';
+import { translate } from '../../i18n/say.ts';
 
 /** The language for a Discord locale: Korean where it is set, else English. */
-export function languageOf(locale: string | null | undefined): Language {
+export function parseLocale(locale: string | null | undefined): Language {
   return locale?.startsWith('ko') ? 'ko' : 'en';
 }
 
 /** What a language calls itself: "한국어". */
-export function languageName(language: Language): string {
-  return say(language, text('bot:language'), () => '');
+export function getLanguageName(language: Language): string {
+  return translate(language, text('bot:language'), () => '');
 }
 
 /**
@@ -16,9 +16,9 @@ export function languageName(language: Language): string {
  * and always has en-US: there it is what the person reads who opens the table.
  * https://docs.discord.com/developers/resources/guild#guild-object-guild-features
  */
-export function tableLanguage(
+export function getTableLanguage(
   { guildLocale }: { readonly guildLocale: string | null },
   opener: Language,
 ): Language {
-  return guildLocale === null || guildLocale === 'en-US' ? opener : languageOf(guildLocale);
+  return guildLocale === null || guildLocale === 'en-US' ? opener : parseLocale(guildLocale);
 }

@@ -11,7 +11,7 @@ export interface LegalMove {
 }
 
 /** What a seat can do at a version of its table. */
-export interface Legal {
+export interface LegalMoves {
   readonly moves: readonly LegalMove[];
   /** What a move means, in the words of a language. */
   meaning(move: LegalMove, language: Language): string;

@@ -6,16 +6,16 @@ import {
   ComponentType,
   SelectMenuDefaultValueType,
 } from 'discord.js';
-import type { Under } from '../../engine/spoken.ts';
+import type { KeySuffix } from '../../engine/spoken.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../i18n/say.ts';
-import { cut } from './cut.ts';
-import { idOf, type Pressing } from './ids.ts';
+import { translate } from '../../i18n/say.ts';
+import { truncateText } from './cut.ts';
+import { type ComponentId, formatCustomId } from './ids.ts';
 import type { Row } from './payload.ts';
 
 export type Button = APIButtonComponentWithCustomId;
 export type LinkButton = APIButtonComponentWithURL;
-export type Style = 'primary' | 'secondary' | 'success' | 'danger';
+export type ButtonStyleName = 'primary' | 'secondary' | 'success' | 'danger';
 
 const STYLES = {
   primary: ButtonStyle.Primary,
@@ -25,35 +25,39 @@ const STYLES = {
 } as const;
 
 /** A button that says exactly this. https://discord.com/developers/docs/components/reference#button */
-export function button(label: string, pressing: Pressing, style: Style = 'secondary'): Button {
+export function createButton(
+  label: string,
+  pressing: ComponentId,
+  style: ButtonStyleName = 'secondary',
+): Button {
   return {
     type: ComponentType.Button,
     style: STYLES[style],
-    label: cut(label, 80),
-    custom_id: idOf(pressing),
+    label: truncateText(label, 80),
+    custom_id: formatCustomId(pressing),
   };
 }
 
 /** A button that leads to an address. */
-export function linkButton(label: string, url: string): LinkButton {
-  return { type: ComponentType.Button, style: ButtonStyle.Link, label: cut(label, 80), url };
+export function createLinkButton(label: string, url: string): LinkButton {
+  return { type: ComponentType.Button, style: ButtonStyle.Link, label: truncateText(label, 80), url };
 }
 
 /** The buttons of the house, by the names of their sentences. */
-export type ButtonName = Under<'bot:button'>;
+export type ButtonName = KeySuffix<'bot:button'>;
 
 /** A button by the name of its sentence. */
-export function namedButton(
+export function createNamedButton(
   language: Language,
   name: ButtonName,
-  pressing: Pressing,
-  style: Style = 'secondary',
+  pressing: ComponentId,
+  style: ButtonStyleName = 'secondary',
 ): Button {
-  return button(say(language, text(`bot:button.${name}`), noNames), pressing, style);
+  return createButton(translate(language, text(`bot:button.${name}`), hideNames), pressing, style);
 }
 
 /** Buttons in rows of at most five. */
-export function buttonRows(buttons: readonly (Button | LinkButton)[], across = 5): Row[] {
+export function createButtonRows(buttons: readonly (Button | LinkButton)[], across = 5): Row[] {
   const rows: Row[] = [];
   for (let from = 0; from < buttons.length; from += across) {
     rows.push({ type: ComponentType.ActionRow, components: buttons.slice(from, from + across) });
@@ -69,7 +73,7 @@ export interface MenuOption {
 }
 
 interface Menu {
-  readonly id: Pressing;
+  readonly id: ComponentId;
   readonly placeholder: string;
   readonly options: readonly MenuOption[];
   readonly min?: number;
@@ -77,23 +81,23 @@ interface Menu {
 }
 
 /** A menu in a row of its own. https://discord.com/developers/docs/components/reference#string-select */
-export function menuRow({ id, placeholder, options, min = 1, max = 1 }: Menu): Row {
+export function createMenuRow({ id, placeholder, options, min = 1, max = 1 }: Menu): Row {
   const menu = {
     type: ComponentType.StringSelect as const,
-    custom_id: idOf(id),
-    placeholder: cut(placeholder, 150),
+    custom_id: formatCustomId(id),
+    placeholder: truncateText(placeholder, 150),
     min_values: min,
     max_values: max,
-    options: options.map(menuOption),
+    options: options.map(toMenuOption),
   };
   return { type: ComponentType.ActionRow, components: [menu] };
 }
 
 /** Largest number of values of a menu. */
-const MOST_VALUES = 25;
+const MAX_VALUES = 25;
 
 /** Those in which people can talk or open threads. */
-const CHANNELS = [
+const TALK_CHANNELS = [
   ChannelType.GuildText,
   ChannelType.GuildAnnouncement,
   ChannelType.GuildVoice,
@@ -106,17 +110,17 @@ const CHANNELS = [
 export const LOG_CHANNELS: readonly ChannelType[] = [ChannelType.GuildText, ChannelType.GuildAnnouncement];
 
 /** A menu of the server's channels of these types. https://discord.com/developers/docs/components/reference#channel-select */
-export function channelRow(
-  id: Pressing,
+export function createChannelRow(
+  id: ComponentId,
   placeholder: string,
   chosen: readonly string[],
-  types: readonly ChannelType[] = CHANNELS,
-  most = MOST_VALUES,
+  types: readonly ChannelType[] = TALK_CHANNELS,
+  most = MAX_VALUES,
 ): Row {
   const menu = {
     type: ComponentType.ChannelSelect as const,
-    custom_id: idOf(id),
-    placeholder: cut(placeholder, 150),
+    custom_id: formatCustomId(id),
+    placeholder: truncateText(placeholder, 150),
     channel_types: [...types],
     min_values: 0,
     max_values: most,
@@ -129,39 +133,39 @@ export function channelRow(
 }
 
 /** A menu of the server's roles, of which none or some are chosen. https://discord.com/developers/docs/components/reference#role-select */
-export function roleRow(id: Pressing, placeholder: string, chosen: readonly string[]): Row {
+export function createRoleRow(id: ComponentId, placeholder: string, chosen: readonly string[]): Row {
   const menu = {
     type: ComponentType.RoleSelect as const,
-    custom_id: idOf(id),
-    placeholder: cut(placeholder, 150),
+    custom_id: formatCustomId(id),
+    placeholder: truncateText(placeholder, 150),
     min_values: 0,
-    max_values: MOST_VALUES,
+    max_values: MAX_VALUES,
     default_values: chosen.map((role) => ({ id: role, type: SelectMenuDefaultValueType.Role as const })),
   };
   return { type: ComponentType.ActionRow, components: [menu] };
 }
 
 /** A menu of the server's members, of whom none is chosen yet. https://discord.com/developers/docs/components/reference#user-select */
-export function personRow(id: Pressing, placeholder: string): Row {
+export function createUserRow(id: ComponentId, placeholder: string): Row {
   const menu = {
     type: ComponentType.UserSelect as const,
-    custom_id: idOf(id),
-    placeholder: cut(placeholder, 150),
+    custom_id: formatCustomId(id),
+    placeholder: truncateText(placeholder, 150),
     min_values: 1,
-    max_values: MOST_VALUES,
+    max_values: MAX_VALUES,
   };
   return { type: ComponentType.ActionRow, components: [menu] };
 }
 
-function menuOption({ label, value, description, chosen }: MenuOption) {
+function toMenuOption({ label, value, description, chosen }: MenuOption) {
   return {
-    label: cut(label, 80),
+    label: truncateText(label, 80),
     value,
-    ...(description !== undefined && { description: cut(description, 100) }),
+    ...(description !== undefined && { description: truncateText(description, 100) }),
     ...(chosen && { default: true }),
   };
 }
 
-function noNames(): string {
+function hideNames(): string {
   return '';
 }

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js';
-import { serverAt } from '../../app/server-settings/server-settings.ts';
-import type { Visit } from './context.ts';
+import { getServerSettings } from '../../app/server-settings/server-settings.ts';
+import type { TableContext } from './context.ts';
 
 /** A person with one of these may open games whatever their roles are. */
 const MANAGING = [PermissionFlagsBits.ManageGuild, PermissionFlagsBits.ManageChannels];
@@ -9,10 +9,11 @@ const MANAGING = [PermissionFlagsBits.ManageGuild, PermissionFlagsBits.ManageCha
  * Returns the visit with what Discord sends of a member only on their own server: in a direct message or elsewhere it is looked up, if
  * the roles of who opens a game count there. Whoever cannot be looked up counts as having none.
  */
-export async function withMember<V extends Visit>(visit: V): Promise<V> {
+export async function addMember<V extends TableContext>(visit: V): Promise<V> {
   const { bot, by, table } = visit;
   const { guild, channel, parent, language } = table.record;
-  if (by.member?.guild === guild || (await serverAt(bot.house, guild)).openers.length === 0) return visit;
+  if (by.member?.guild === guild || (await getServerSettings(bot.app, guild)).openers.length === 0)
+    return visit;
   const place = bot.channel(channel) ?? bot.channel(parent ?? '');
   if (!place || place.isDMBased()) return visit;
   const { members, roles } = place.guild;

@@ -1,103 +1,116 @@
 import type { PictureRequest } from '../../../render/request.ts';
 import type { CupMatch, CupRound, CupSide, CupView } from '../../../render/scenes/cup/types.ts';
 import type { LeagueCell, LeagueLine, LeagueView } from '../../../render/scenes/league/types.ts';
-import { type League, ofLot } from '../../app/leagues/league.ts';
-import type { Under } from '../../engine/spoken.ts';
+import { findLotHolder, type League } from '../../app/leagues/league.ts';
+import type { KeySuffix } from '../../engine/spoken.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { isIn, type LeagueMatch } from '../../stats/leagues/match.ts';
-import { podiumOf } from '../../stats/leagues/podium.ts';
-import { type LeagueRow, standingsOf } from '../../stats/leagues/standings.ts';
-import type { Bot } from '../core/context.ts';
-import { cut } from '../core/cut.ts';
+import { hasLot, type LeagueMatch } from '../../stats/leagues/match.ts';
+import { computePodium } from '../../stats/leagues/podium.ts';
+import { computeLeagueStandings, type LeagueRow } from '../../stats/leagues/standings.ts';
+import type { BotContext } from '../core/context.ts';
+import { truncateText } from '../core/cut.ts';
 import type { Image } from '../core/payload.ts';
-import { type Look, type Owed, painted } from '../pictures/picture.ts';
-import { asDrawn, gameIn, plainName, progressOf, roundName, tell } from './words.ts';
+import { type LatePictureRepost, type PictureStyle, renderPicture } from '../pictures/picture.ts';
+import {
+  describeRound,
+  getEntrantName,
+  getLeagueGameName,
+  getLeagueProgress,
+  makeNamesDrawable,
+  translateWithoutSeats,
+} from './words.ts';
 
 /** How a cup stands, for its picture. */
-export function cupView(league: League, title: string, about: string, language: Language): CupView {
+export function createCupView(league: League, title: string, about: string, language: Language): CupView {
   const { record, people, matches } = league;
   const rounds = [...new Set(matches.map(({ round }) => round))];
-  const [first] = record.phase === 'over' ? podiumOf('cup', people.length, matches) : [];
+  const [first] = record.phase === 'over' ? computePodium('cup', people.length, matches) : [];
   return {
     ...{ title, about },
-    rounds: rounds.map((round) => roundOf(league, round, language)),
-    winner: first === undefined ? null : plainName(league, first.lot),
+    rounds: rounds.map((round) => createCupRound(league, round, language)),
+    winner: first === undefined ? null : getEntrantName(league, first.lot),
   };
 }
 
-function roundOf(league: League, round: number, language: Language): CupRound {
+function createCupRound(league: League, round: number, language: Language): CupRound {
   const matches = league.matches.filter((match) => match.round === round);
   return {
-    name: tell(language, roundName(league, { round })),
-    matches: matches.map((match) => matchOf(league, match)),
+    name: translateWithoutSeats(language, describeRound(league, { round })),
+    matches: matches.map((match) => createCupMatch(league, match)),
   };
 }
 
-function matchOf(league: League, match: LeagueMatch): CupMatch {
+function createCupMatch(league: League, match: LeagueMatch): CupMatch {
   return {
-    first: sideOf(league, match, 0),
-    second: sideOf(league, match, 1),
+    first: createCupSide(league, match, 0),
+    second: createCupSide(league, match, 1),
     now: match.state === 'playing',
     bye: match.result?.how === 'bye',
   };
 }
 
-function sideOf(league: League, match: LeagueMatch, at: 0 | 1): CupSide {
+function createCupSide(league: League, match: LeagueMatch, at: 0 | 1): CupSide {
   const lot = at === 0 ? match.first : match.second;
   const { result } = match;
   return {
-    name: lot === null ? null : plainName(league, lot),
+    name: lot === null ? null : getEntrantName(league, lot),
     won: result === null || lot === null ? null : result.winner === lot,
     score: result?.scores?.[at] ?? null,
   };
 }
 
 /** A picture that is of no table. */
-export const OF_NO_TABLE = { viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };
+export const WITHOUT_TABLE = { viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };
 
-/** How a league or a cup stands; null for one that was closed, and when it cannot be drawn. `owed`: see {@link painted}. */
-export async function leaguePicture(
-  bot: Bot,
+/** How a league or a cup stands; null for one that was closed, and when it cannot be drawn. `owed`: see {@link renderPicture}. */
+export async function renderLeaguePicture(
+  bot: BotContext,
   league: League,
-  look: Look,
-  owed?: Owed,
+  look: PictureStyle,
+  owed?: LatePictureRepost,
 ): Promise<Image | null> {
   if (league.record.phase === 'closed') return null;
-  const png = await painted(bot, requestOf(bot, await asDrawn(bot, league), look), 0, owed);
-  return png && { png, alt: cut(altOf(bot, league, look), 1024), name: 'league.png' };
+  const png = await renderPicture(
+    bot,
+    createLeagueRequest(bot, await makeNamesDrawable(bot, league), look),
+    0,
+    owed,
+  );
+  return png && { png, alt: truncateText(formatLeagueAlt(bot, league, look), 1024), name: 'league.png' };
 }
 
-function requestOf(bot: Bot, league: League, look: Look): PictureRequest {
-  const title = titleOf(bot, league, look);
+function createLeagueRequest(bot: BotContext, league: League, look: PictureStyle): PictureRequest {
+  const title = formatLeagueTitle(bot, league, look);
   if (league.record.kind === 'cup' && league.record.phase !== 'entering')
     return {
       scene: 'cup',
-      view: cupView(league, title, aboutOf(league, look), look.language),
-      ...OF_NO_TABLE,
+      view: createCupView(league, title, formatLeagueSubtitle(league, look), look.language),
+      ...WITHOUT_TABLE,
       look,
     };
-  return { scene: 'league', view: viewOf(league, title, look), ...OF_NO_TABLE, look };
+  return { scene: 'league', view: createLeagueView(league, title, look), ...WITHOUT_TABLE, look };
 }
 
 /** 'League of Runaround' */
-export function titleOf(bot: Bot, league: League, { language }: Look): string {
-  return tell(
+export function formatLeagueTitle(bot: BotContext, league: League, { language }: PictureStyle): string {
+  return translateWithoutSeats(
     language,
-    text(`bot:league.name.${league.record.kind}`, { game: gameIn(bot.house, league, language) }),
+    text(`bot:league.name.${league.record.kind}`, { game: getLeagueGameName(bot.app, league, language) }),
   );
 }
 
-function aboutOf(league: League, { language }: Look): string {
+function formatLeagueSubtitle(league: League, { language }: PictureStyle): string {
   const { record, people } = league;
   if (record.phase === 'entering')
-    return tell(language, text('bot:league.picture.people', { count: people.length }));
-  if (record.phase === 'over') return tell(language, text(`bot:league.picture.over.${record.kind}`));
-  return tell(language, text('bot:league.picture.progress', progressOf(league)));
+    return translateWithoutSeats(language, text('bot:league.picture.people', { count: people.length }));
+  if (record.phase === 'over')
+    return translateWithoutSeats(language, text(`bot:league.picture.over.${record.kind}`));
+  return translateWithoutSeats(language, text('bot:league.picture.progress', getLeagueProgress(league)));
 }
 
-function viewOf(league: League, title: string, look: Look): LeagueView {
-  const word = (name: Under<'bot:league.picture'>) =>
-    tell(look.language, { key: `bot:league.picture.${name}` });
+function createLeagueView(league: League, title: string, look: PictureStyle): LeagueView {
+  const word = (name: KeySuffix<'bot:league.picture'>) =>
+    translateWithoutSeats(look.language, { key: `bot:league.picture.${name}` });
   const [played, won, drawn, lost] = [word('played'), word('won'), word('drawn'), word('lost')];
   const words = {
     played,
@@ -110,68 +123,80 @@ function viewOf(league: League, title: string, look: Look): LeagueView {
   };
   const { phase } = league.record;
   return {
-    ...{ title, words, about: aboutOf(league, look) },
+    ...{ title, words, about: formatLeagueSubtitle(league, look) },
     phase: phase === 'entering' || phase === 'over' ? phase : 'running',
-    rows: phase === 'entering' ? league.people.map(entered) : linesOf(league),
+    rows: phase === 'entering' ? league.people.map(createEntrantLine) : createStandingLines(league),
   };
 }
 
-const NOTHING = { left: false, won: 0, drawn: 0, lost: 0, difference: 0, points: 0, cells: [] };
+const EMPTY_ROW = { left: false, won: 0, drawn: 0, lost: 0, difference: 0, points: 0, cells: [] };
 
-function entered({ name }: League['people'][number], at: number): LeagueLine {
-  return { name, place: at + 1, ...NOTHING };
+function createEntrantLine({ name }: League['people'][number], at: number): LeagueLine {
+  return { name, place: at + 1, ...EMPTY_ROW };
 }
 
-function linesOf(league: League): readonly LeagueLine[] {
-  const rows = standingsOf(league.people.length, league.matches);
+function createStandingLines(league: League): readonly LeagueLine[] {
+  const rows = computeLeagueStandings(league.people.length, league.matches);
   return rows.map((row) => ({
-    ...figures(row),
-    name: plainName(league, row.lot),
-    left: ofLot(league, row.lot)?.leftAt !== null,
-    cells: rows.map((other) => cellsOf(league.matches, row.lot, other.lot)),
+    ...pickFigures(row),
+    name: getEntrantName(league, row.lot),
+    left: findLotHolder(league, row.lot)?.leftAt !== null,
+    cells: rows.map((other) => createLeagueCells(league.matches, row.lot, other.lot)),
   }));
 }
 
-function figures({ place, won, drawn, lost, difference, points }: LeagueRow) {
+function pickFigures({ place, won, drawn, lost, difference, points }: LeagueRow) {
   return { place, won, drawn, lost, difference, points };
 }
 
-function cellsOf(matches: readonly LeagueMatch[], lot: number, other: number): readonly LeagueCell[] {
+function createLeagueCells(
+  matches: readonly LeagueMatch[],
+  lot: number,
+  other: number,
+): readonly LeagueCell[] {
   if (lot === other) return [];
-  return matches.filter((match) => isIn(match, lot) && isIn(match, other)).map((match) => cellOf(match, lot));
+  return matches
+    .filter((match) => hasLot(match, lot) && hasLot(match, other))
+    .map((match) => getLeagueCell(match, lot));
 }
 
-function cellOf({ state, result }: LeagueMatch, lot: number): LeagueCell {
+function getLeagueCell({ state, result }: LeagueMatch, lot: number): LeagueCell {
   if (result === null) return state === 'playing' ? 'now' : 'open';
   if (result.winner === lot) return 'won';
   return result.winner === null && result.how !== 'walkover' ? 'drawn' : 'lost';
 }
 
-function altOf(bot: Bot, league: League, look: Look): string {
+function formatLeagueAlt(bot: BotContext, league: League, look: PictureStyle): string {
   const { record, people, matches } = league;
   const { language } = look;
-  const title = titleOf(bot, league, look);
+  const title = formatLeagueTitle(bot, league, look);
   if (record.phase === 'entering')
-    return tell(language, text('bot:league.alt.list', { title, rows: people.map(({ name }) => name) }));
+    return translateWithoutSeats(
+      language,
+      text('bot:league.alt.list', { title, rows: people.map(({ name }) => name) }),
+    );
   const rows =
     record.kind === 'cup'
       ? matches
           .filter(({ first, second }) => first !== null && second !== null)
-          .map((match) => altMatch(league, match))
-      : standingsOf(people.length, matches).map((row) =>
+          .map((match) => describeCupMatch(league, match))
+      : computeLeagueStandings(people.length, matches).map((row) =>
           text('bot:league.alt.row', {
             place: row.place,
-            name: plainName(league, row.lot),
+            name: getEntrantName(league, row.lot),
             points: row.points,
             played: row.played,
           }),
         );
-  return tell(language, text('bot:league.alt.table', { title, rows, ...progressOf(league) }));
+  return translateWithoutSeats(
+    language,
+    text('bot:league.alt.table', { title, rows, ...getLeagueProgress(league) }),
+  );
 }
 
-function altMatch(league: League, { first, second, result }: LeagueMatch) {
-  const [one, other] = [plainName(league, first), plainName(league, second)];
+function describeCupMatch(league: League, { first, second, result }: LeagueMatch) {
+  const [one, other] = [getEntrantName(league, first), getEntrantName(league, second)];
   const winner = result?.winner ?? null;
   if (winner === null) return text('bot:league.alt.match', { one, other });
-  return text('bot:league.alt.decided', { one, other, name: plainName(league, winner) });
+  return text('bot:league.alt.decided', { one, other, name: getEntrantName(league, winner) });
 }

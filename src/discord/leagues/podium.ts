@@ -1,83 +1,93 @@
 import type { PodiumView } from '../../../render/scenes/podium/types.ts';
 import type { League } from '../../app/leagues/league.ts';
-import { tellLate } from '../../app/leagues/pairings.ts';
+import { republishLeague } from '../../app/leagues/pairings.ts';
 import { type Text, text } from '../../engine/text.ts';
-import { podiumOf } from '../../stats/leagues/podium.ts';
-import { standingsOf } from '../../stats/leagues/standings.ts';
-import type { Bot } from '../core/context.ts';
-import { cut } from '../core/cut.ts';
+import { computePodium } from '../../stats/leagues/podium.ts';
+import { computeLeagueStandings } from '../../stats/leagues/standings.ts';
+import type { BotContext } from '../core/context.ts';
+import { truncateText } from '../core/cut.ts';
 import type { Image, Payload } from '../core/payload.ts';
-import { buttonRows } from '../core/rows.ts';
-import { painted } from '../pictures/picture.ts';
-import { OF_NO_TABLE, titleOf } from './picture.ts';
+import { createButtonRows } from '../core/rows.ts';
+import { renderPicture } from '../pictures/picture.ts';
+import { formatLeagueTitle, WITHOUT_TABLE } from './picture.ts';
 import {
-  asDrawn,
-  gameIn,
+  createLeagueButton,
+  describePlacedEntrant,
+  formatEntrantName,
+  getEntrantName,
+  getLeagueGameName,
+  getLeagueProgress,
   hasLeft,
-  leagueButton,
-  nameIn,
-  placedIn,
-  plainName,
-  progressOf,
-  tell,
+  makeNamesDrawable,
+  translateWithoutSeats,
 } from './words.ts';
 
 /** How a league ended: who stands on the podium, and who played; they are called to it. `pings`: who of them wants that. */
-export async function ceremonyMessage(bot: Bot, league: League, pings: readonly string[]): Promise<Payload> {
+export async function createCeremonyMessage(
+  bot: BotContext,
+  league: League,
+  pings: readonly string[],
+): Promise<Payload> {
   const { id, kind, language } = league.record;
-  const game = gameIn(bot.house, league, language);
+  const game = getLeagueGameName(bot.app, league, language);
   const all = league.people.map(({ person, lot }) =>
-    pings.includes(person) ? `<@${person}>` : nameIn(league, lot),
+    pings.includes(person) ? `<@${person}>` : formatEntrantName(league, lot),
   );
   const lines = [
     text(`bot:league.ceremony.title.${kind}`, { game }),
-    ...placesIn(league),
+    ...describePlaces(league),
     text('bot:league.ceremony.thanks', { all }),
   ];
   return {
-    content: lines.map((line) => tell(language, line)).join('\n'),
-    image: await podiumPicture(bot, league),
-    rows: buttonRows([leagueButton(language, 'again', ['league-again', 0, id], 'primary')]),
+    content: lines.map((line) => translateWithoutSeats(language, line)).join('\n'),
+    image: await renderPodiumPicture(bot, league),
+    rows: createButtonRows([createLeagueButton(language, 'again', ['league-again', 0, id], 'primary')]),
     pings,
   };
 }
 
-function placesIn(league: League): readonly Text[] {
+function describePlaces(league: League): readonly Text[] {
   const { record, people, matches } = league;
-  const podium = podiumOf(record.kind, people.length, matches);
+  const podium = computePodium(record.kind, people.length, matches);
   if (podium.length === 0) return [text('bot:league.ceremony.nobody')];
-  const rows = record.kind === 'league' ? standingsOf(people.length, matches) : [];
+  const rows = record.kind === 'league' ? computeLeagueStandings(people.length, matches) : [];
   return podium.map(({ lot, place }) => {
     const row = rows.find((one) => one.lot === lot);
-    const name = placedIn(league, lot);
+    const name = describePlacedEntrant(league, lot);
     if (!row) return text('bot:league.ceremony.place', { place, name });
     return text('bot:league.ceremony.points', { place, name, points: row.points });
   });
 }
 
 /** The podium; null where nobody stands on it, and when it cannot be drawn. */
-export async function podiumPicture(bot: Bot, league: League): Promise<Image | null> {
+export async function renderPodiumPicture(bot: BotContext, league: League): Promise<Image | null> {
   const look = { language: league.record.language };
-  const title = titleOf(bot, league, look);
-  const view = viewOf(await asDrawn(bot, league), title);
+  const title = formatLeagueTitle(bot, league, look);
+  const view = createPodiumView(await makeNamesDrawable(bot, league), title);
   if (view.placed.length === 0) return null;
-  const png = await painted(bot, { scene: 'podium', view, ...OF_NO_TABLE, look }, 0, () =>
-    tellLate(bot.house, league.record, 'ceremony'),
+  const png = await renderPicture(bot, { scene: 'podium', view, ...WITHOUT_TABLE, look }, 0, () =>
+    republishLeague(bot.app, league.record, 'ceremony'),
   );
-  return png && { png, alt: cut(altOf(league, viewOf(league, title)), 1024), name: 'podium.png' };
+  return (
+    png && {
+      png,
+      alt: truncateText(formatPodiumAlt(league, createPodiumView(league, title)), 1024),
+      name: 'podium.png',
+    }
+  );
 }
 
-function viewOf(league: League, title: string): PodiumView {
+function createPodiumView(league: League, title: string): PodiumView {
   const { record, people, matches } = league;
-  const said = (what: Text) => tell(record.language, what);
-  const rows = record.kind === 'league' ? standingsOf(people.length, matches) : [];
-  const placed = podiumOf(record.kind, people.length, matches).map(({ lot, place }) => {
+  const said = (what: Text) => translateWithoutSeats(record.language, what);
+  const rows = record.kind === 'league' ? computeLeagueStandings(people.length, matches) : [];
+  const placed = computePodium(record.kind, people.length, matches).map(({ lot, place }) => {
     const row = rows.find((one) => one.lot === lot);
     const gained = row ? text('bot:league.picture.gained', { count: row.points }) : null;
-    const about = aboutOf(gained, hasLeft(league, lot));
-    return { name: plainName(league, lot), place, about: about && said(about) };
+    const about = describePodiumPlace(gained, hasLeft(league, lot));
+    return { name: getEntrantName(league, lot), place, about: about && said(about) };
   });
-  const { count } = progressOf(league);
+  const { count } = getLeagueProgress(league);
   return {
     title,
     about: said(text('bot:league.picture.size', { people: people.length, matches: count })),
@@ -86,14 +96,14 @@ function viewOf(league: League, title: string): PodiumView {
 }
 
 /** Whoever left while it ran has not played to its end. */
-function aboutOf(gained: Text | null, isGone: boolean): Text | null {
+function describePodiumPlace(gained: Text | null, isGone: boolean): Text | null {
   if (!isGone) return gained;
   return gained ? text('bot:league.picture.gainedLeft', { gained }) : text('bot:league.picture.left');
 }
 
-function altOf({ record }: League, { placed }: PodiumView): string {
+function formatPodiumAlt({ record }: League, { placed }: PodiumView): string {
   const all = placed.map(({ place, name, about }) =>
     text('bot:league.ceremony.place', { place, name: about === null ? name : `${name} (${about})` }),
   );
-  return tell(record.language, text('bot:league.ceremony.alt', { all }));
+  return translateWithoutSeats(record.language, text('bot:league.ceremony.alt', { all }));
 }

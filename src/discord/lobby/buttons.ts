@@ -2,276 +2,327 @@ import { type MessageComponentInteraction, MessageFlags } from 'discord.js';
 import { THEMES } from '../../../themes/registry.ts';
 import { STRENGTH_IDS, type StrengthId } from '../../ai/strengths.ts';
 import { REPEATED } from '../../app/core/actor.ts';
-import { gameOf } from '../../app/core/context.ts';
+import { findGame } from '../../app/core/context.ts';
 import { PACES } from '../../app/core/pace.ts';
 import { loadTable } from '../../app/core/table.ts';
 import type { Guest } from '../../app/lobby/challenge.ts';
 import {
   addAi,
-  leave as getUp,
-  mayAddAi,
+  checkCanAddAi,
+  leaveLobby as getUp,
   removeAi,
-  join as sitDown,
-  decline as stayAway,
+  joinLobby as sitDown,
+  declineInvitation as stayAway,
 } from '../../app/lobby/lobby.ts';
-import { ChannelTaken, type Wish } from '../../app/lobby/open.ts';
-import { playAgain } from '../../app/lobby/rematch.ts';
+import { ChannelTakenRefusal, type TableSpec } from '../../app/lobby/open.ts';
+import { openRematch } from '../../app/lobby/rematch.ts';
 import { startTable } from '../../app/lobby/start.ts';
 import { cancelTable } from '../../app/seats/resign.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { LANGUAGES, type Language, text } from '../../engine/text.ts';
 import { games } from '../../games/registry.ts';
-import { cancelQuestion } from '../board/end-questions.ts';
-import type { Caller, Visit } from '../core/context.ts';
-import { flag, oneOf, oneOfMany, people, snowflake, unpacked, whole, word } from '../core/fields.ts';
-import { limited } from '../core/limited.ts';
-import { namesAt } from '../core/names.ts';
-import { mayNotPost, missingAt, missingPermissions } from '../core/permissions.ts';
-import { chosenIn, press, pressAnywhere, type Reply } from '../core/press.ts';
-import { forgedMessage, refusalMessage } from '../core/refusing.ts';
-import { calm } from '../core/reply.ts';
-import { buttonRows, namedButton } from '../core/rows.ts';
+import { createCancelQuestion } from '../board/end-questions.ts';
+import type { InteractionContext, TableContext } from '../core/context.ts';
+import {
+  defineOneOf,
+  defineOneOfMany,
+  flag,
+  people,
+  snowflake,
+  unpackIds,
+  wholeNumber,
+  word,
+} from '../core/fields.ts';
+import { checkLimit } from '../core/limited.ts';
+import { getSafeNames } from '../core/names.ts';
+import {
+  describeMissingAtTable,
+  describeMissingPermissions,
+  explainCannotPost,
+} from '../core/permissions.ts';
+import {
+  type ComponentReply,
+  defineComponent,
+  defineComponentAnywhere,
+  getChosenValue,
+} from '../core/press.ts';
+import { createForgedMessage, createRefusalMessage } from '../core/refusing.ts';
+import { getStandardReply } from '../core/reply.ts';
+import { createButtonRows, createNamedButton } from '../core/rows.ts';
 import { isSecondTap } from '../core/second-tap.ts';
-import { type LobbyAct, lobbyAct } from '../core/table-action.ts';
-import { withMember } from '../core/with-member.ts';
-import { cannotOpen, notInThread, takenMessage, threadHere } from '../server-settings/may-open.ts';
-import { mindNumbered, mindPanel } from '../text/ai-levels.ts';
-import { mayGoOnInThread } from '../turns/wake.ts';
+import { runTableAction, type TableAction } from '../core/table-action.ts';
+import { addMember } from '../core/with-member.ts';
+import {
+  checkCanOpenTable,
+  checkCanOpenThread,
+  checkThreadMembership,
+  createChannelTakenMessage,
+} from '../server-settings/may-open.ts';
+import { createStrengthPanel, formatNumberedAiName } from '../text/ai-levels.ts';
+import { canWakeInThread } from '../turns/wake.ts';
 import { beginAgainstAis } from './against-ai.ts';
-import { guestById } from './guests.ts';
-import { openHere, wishHere } from './open.ts';
-import { goOnInThread, openInThread, playAgainInThread, wantsThread } from './open-in-thread.ts';
-import { openedMessage } from './opened.ts';
-import { chooseLanguage, choosePreset, chooseTheme, chooseValue, optionsMessage } from './options.ts';
-import { moveTo, seatsMessage, shuffleAt, takeSeatAt } from './seats.ts';
+import { fetchGuest } from './guests.ts';
+import { getDefaultTableSpec, openTableHere } from './open.ts';
+import { openInThread, playAgainInThread, shouldOpenThread, wakeMatchInThread } from './open-in-thread.ts';
+import { createOpenedMessage } from './opened.ts';
+import { chooseLanguage, choosePreset, chooseTheme, chooseValue, createOptionsMessage } from './options.ts';
+import { createSeatsMessage, movePlayer, shuffleLobbySeats, takeLobbySeat } from './seats.ts';
 
-export const joining: LobbyAct = { purpose: 'tell', said: 'bot:lobby.joined', doing: sitDown };
+export const joinAction: TableAction = { purpose: 'tell', said: 'bot:lobby.joined', doing: sitDown };
 
 /** Takes a seat. */
-export const join = press('join', [], (visit) => lobbyAct(visit, joining), 'quiet');
+export const join = defineComponent('join', [], (visit) => runTableAction(visit, joinAction), 'quiet');
 
-export const leaving: LobbyAct = { said: 'bot:lobby.left', doing: getUp };
+export const leaveAction: TableAction = { said: 'bot:lobby.left', doing: getUp };
 
 /** Leaves a lobby. */
-export const leave = press('leave', [], (visit) => lobbyAct(visit, leaving), 'quiet');
+export const leave = defineComponent('leave', [], (visit) => runTableAction(visit, leaveAction), 'quiet');
 
-export const starting: LobbyAct = { purpose: 'start', said: 'bot:lobby.starting', doing: startTable };
+export const startAction: TableAction = { purpose: 'start', said: 'bot:lobby.starting', doing: startTable };
 
 /** Starts the match. */
-export const start = press('start', [], (visit) => lobbyAct(visit, starting), 'quiet');
+export const start = defineComponent('start', [], (visit) => runTableAction(visit, startAction), 'quiet');
 
 /** Asks the host which AI player to add. */
-export const ai = press('ai', [], async ({ table, by, language }) => {
-  const objection = mayAddAi(table, by);
-  return objection ? refusalMessage(objection, language, namesAt(table)) : mindPanel(table, language);
+export const addAiButton = defineComponent('ai', [], async ({ table, by, language }) => {
+  const objection = checkCanAddAi(table, by);
+  return objection
+    ? createRefusalMessage(objection, language, getSafeNames(table))
+    : createStrengthPanel(table, language);
 });
 
 /** Adds the AI player of that strength. */
-export const mind = press('mind', [oneOf(STRENGTH_IDS)], seated);
+export const aiStrengthButton = defineComponent('mind', [defineOneOf(STRENGTH_IDS)], addAiPlayer);
 
-async function seated(visit: Visit, strength: StrengthId): Promise<Reply> {
-  const { bot, by, table, language } = visit;
-  const lacking = missingAt(visit, 'tell');
+async function addAiPlayer(ctx: TableContext, strength: StrengthId): Promise<ComponentReply> {
+  const { bot, by, table, language } = ctx;
+  const lacking = describeMissingAtTable(ctx, 'tell');
   if (lacking !== null) return { content: lacking };
   const { id, language: spoken } = table.record;
   const outcome = await addAi(
-    bot.house,
+    bot.app,
     by,
     id,
-    (number) => mindNumbered(strength, number, spoken),
+    (number) => formatNumberedAiName(strength, number, spoken),
     strength,
   );
-  if (outcome === REPEATED) return { content: calm(language, 'nothingDone') };
-  const now = await loadTable(bot.house, id);
-  if (refused(now)) return refusalMessage(now, language);
-  if (refused(outcome)) return refusalMessage(outcome, language, namesAt(now));
-  return mindPanel(now, language, now.sitters[outcome - 1]?.name ?? '');
+  if (outcome === REPEATED) return { content: getStandardReply(language, 'nothingDone') };
+  const now = await loadTable(bot.app, id);
+  if (refused(now)) return createRefusalMessage(now, language);
+  if (refused(outcome)) return createRefusalMessage(outcome, language, getSafeNames(now));
+  return createStrengthPanel(now, language, now.seats[outcome - 1]?.name ?? '');
 }
 
 /** Removes the AI player added last. */
-export const noai = press(
+export const removeAiButton = defineComponent(
   'noai',
   [],
-  (visit) => lobbyAct(visit, { purpose: 'tell', said: 'bot:panel.done', doing: removeAi }),
+  (visit) => runTableAction(visit, { purpose: 'tell', said: 'bot:panel.done', doing: removeAi }),
   'quiet',
 );
 
 /** Shows the seats of a lobby, taken and open. */
-export const seats = press('seats', [], async (visit) => seatsMessage(visit));
+export const seats = defineComponent('seats', [], async (visit) => createSeatsMessage(visit));
 
 /** Takes an open seat by its number. */
-export const seatTake = press('seat-take', [whole], takeSeatAt);
+export const seatTake = defineComponent('seat-take', [wholeNumber], takeLobbySeat);
 
 /** Handles the menu of players whom the host can move. */
-export const seatWho = press('seat-who', [], async (visit) =>
-  seatsMessage(visit, Number(chosenIn(visit.asked) ?? -1)),
+export const seatedPlayerMenu = defineComponent('seat-who', [], async (visit) =>
+  createSeatsMessage(visit, Number(getChosenValue(visit.asked) ?? -1)),
 );
 
 /** Handles the menu of seats to which a player can be moved. */
-export const seatTo = press('seat-to', [whole, whole], (visit, from, revision) =>
-  moveTo(visit, from, revision, Number(chosenIn(visit.asked) ?? -1)),
+export const targetSeatMenu = defineComponent(
+  'seat-to',
+  [wholeNumber, wholeNumber],
+  (visit, from, revision) => movePlayer(visit, from, revision, Number(getChosenValue(visit.asked) ?? -1)),
 );
 
 /** Shuffles all seats. */
-export const shuffleAll = press('seat-shuffle', [], shuffleAt);
+export const shuffleAll = defineComponent('seat-shuffle', [], shuffleLobbySeats);
 
 /** Shows the options of a lobby. */
-export const options = press('options', [], (visit) => optionsMessage(visit));
+export const options = defineComponent('options', [], (visit) => createOptionsMessage(visit));
 
 /** Handles the menu of options: shows the values of one. */
-export const option = press('option', [], (visit) => optionsMessage(visit, chosenIn(visit.asked)));
+export const option = defineComponent('option', [], (visit) =>
+  createOptionsMessage(visit, getChosenValue(visit.asked)),
+);
 
 /** Handles the menu of an option's values, given by index. */
-export const value = press('value', [word], (visit, id) =>
-  chooseValue(visit, id, Number(chosenIn(visit.asked) ?? -1)),
+export const value = defineComponent('value', [word], (visit, id) =>
+  chooseValue(visit, id, Number(getChosenValue(visit.asked) ?? -1)),
 );
 
 /** Handles the menu of presets. */
-export const preset = press('preset', [], (visit) => choosePreset(visit, chosenIn(visit.asked) ?? ''));
+export const preset = defineComponent('preset', [], (visit) =>
+  choosePreset(visit, getChosenValue(visit.asked) ?? ''),
+);
 
 /** Handles the menu of themes. */
-export const theme = press('theme', [], (visit) => chooseTheme(visit, chosenIn(visit.asked) ?? ''));
+export const theme = defineComponent('theme', [], (visit) =>
+  chooseTheme(visit, getChosenValue(visit.asked) ?? ''),
+);
 
 /** Handles the menu of languages. */
-export const language = press('language', [], (visit) => chooseLanguage(visit, chosenIn(visit.asked) ?? ''));
+export const language = defineComponent('language', [], (visit) =>
+  chooseLanguage(visit, getChosenValue(visit.asked) ?? ''),
+);
 
-type Pressed = Caller<MessageComponentInteraction>;
+type ComponentContext = InteractionContext<MessageComponentInteraction>;
 
 /** Game ids, known in advance: a custom id with five invited people has no room for free text. */
-const GAMES = games.map(({ id }) => id);
+const GAME_IDS = games.map(({ id }) => id);
 
-const LOOKS = ['', ...THEMES.map(({ id }) => id)];
+const THEME_IDS = ['', ...THEMES.map(({ id }) => id)];
 
-const HOURS = PACES.map((hours) => String(hours ?? ''));
+const PACE_HOURS = PACES.map((hours) => String(hours ?? ''));
 
 /** Opens a table in a thread because the channel has one already. Only private messages have this button. */
-export const inThread = pressAnywhere(
+export const openInThreadButton = defineComponentAnywhere(
   'in-thread',
-  [word, word, oneOf(LANGUAGES), oneOfMany(HOURS), flag],
+  [word, word, defineOneOf(LANGUAGES), defineOneOfMany(PACE_HOURS), flag],
   async (caller, _table, game, theme, language, hours, atOnce) => {
-    if (!isOwn(caller)) return forgedMessage(caller.language);
-    const wish = await wished(caller, game, theme, language, hours);
+    if (!isEphemeral(caller)) return createForgedMessage(caller.language);
+    const wish = await restoreTableSpec(caller, game, theme, language, hours);
     return await openInThread(caller, wish, atOnce ? beginAgainstAis : undefined);
   },
 );
 
 /** Opens a table in a thread and invites people to it. */
-export const inWith = pressAnywhere(
+export const openInThreadWithGuestsButton = defineComponentAnywhere(
   'in-with',
-  [oneOfMany(GAMES), oneOfMany(LOOKS), oneOf(LANGUAGES), oneOfMany(HOURS), people],
+  [
+    defineOneOfMany(GAME_IDS),
+    defineOneOfMany(THEME_IDS),
+    defineOneOf(LANGUAGES),
+    defineOneOfMany(PACE_HOURS),
+    people,
+  ],
   async (caller, _table, game, theme, language, hours, asked) => {
-    if (!isOwn(caller)) return forgedMessage(caller.language);
+    if (!isEphemeral(caller)) return createForgedMessage(caller.language);
     const guests: Guest[] = [];
-    for (const person of unpacked(asked)) {
-      const guest = await guestById(caller, person);
-      if (refused(guest)) return refusalMessage(guest, caller.language);
+    for (const person of unpackIds(asked)) {
+      const guest = await fetchGuest(caller, person);
+      if (refused(guest)) return createRefusalMessage(guest, caller.language);
       guests.push(guest);
     }
-    return await openInThread(caller, { ...(await wished(caller, game, theme, language, hours)), guests });
+    return await openInThread(caller, {
+      ...(await restoreTableSpec(caller, game, theme, language, hours)),
+      guests,
+    });
   },
 );
 
-function isOwn({ asked }: Pressed): boolean {
+function isEphemeral({ asked }: ComponentContext): boolean {
   return asked.message.flags.has(MessageFlags.Ephemeral);
 }
 
-async function wished(
-  caller: Pressed,
+async function restoreTableSpec(
+  caller: ComponentContext,
   game: string,
   theme: string,
   language: Language,
   hours: string,
-): Promise<Wish> {
+): Promise<TableSpec> {
   const pace = PACES.find((known) => String(known) === hours) ?? null;
-  return { ...(await wishHere(caller, game)), theme: theme || null, language, pace };
+  return { ...(await getDefaultTableSpec(caller, game)), theme: theme || null, language, pace };
 }
 
-export const closing: LobbyAct = {
+export const closeAction: TableAction = {
   said: 'bot:lobby.closed',
-  doing: (house, by, tableId) => cancelTable(house, by, tableId, 'lobby'),
+  doing: (ctx, by, tableId) => cancelTable(ctx, by, tableId, 'lobby'),
 };
 
-const ending: LobbyAct = {
+const endMatchAction: TableAction = {
   said: 'bot:more.cancelled',
-  doing: (house, by, tableId) => cancelTable(house, by, tableId, 'playing'),
+  doing: (ctx, by, tableId) => cancelTable(ctx, by, tableId, 'playing'),
 };
 
 /** Closes a lobby at once, or asks for confirmation before cancelling a running match. */
-export const cancel = press(
+export const cancel = defineComponent(
   'cancel',
   [],
   async (visit) =>
     visit.asked.message.flags.has(MessageFlags.Ephemeral)
-      ? cancelQuestion(visit)
-      : await lobbyAct(visit, closing),
+      ? createCancelQuestion(visit)
+      : await runTableAction(visit, closeAction),
   'quiet',
 );
 
 /** Confirms cancelling a running match. */
-export const cancelSure = press(
+export const cancelSure = defineComponent(
   'cancel-sure',
   [],
-  async (visit) => (isSecondTap(visit) ? cancelQuestion(visit) : await lobbyAct(visit, ending)),
+  async (visit) =>
+    isSecondTap(visit) ? createCancelQuestion(visit) : await runTableAction(visit, endMatchAction),
   'quiet',
 );
 
-const declining: LobbyAct = { said: 'bot:lobby.declining', doing: stayAway };
+const declineAction: TableAction = { said: 'bot:lobby.declining', doing: stayAway };
 
 /** Declines an invitation and frees the seat kept for that person. */
-export const decline = press('not-coming', [], (visit) => lobbyAct(visit, declining), 'quiet');
+export const decline = defineComponent(
+  'not-coming',
+  [],
+  (visit) => runTableAction(visit, declineAction),
+  'quiet',
+);
 
 /** Opens a new table for a finished match. Its lobby card tells everybody. */
-export const rematch = press('rematch', [], openedAgain, 'quiet');
+export const rematch = defineComponent('rematch', [], openRematchHere, 'quiet');
 
 /** Opens the rematch in a thread because the channel has a table already. Only private messages have this button. */
-export const rematchInThread = press('rematch-thread', [], async (visit) => {
-  if (!visit.asked.message.flags.has(MessageFlags.Ephemeral)) return forgedMessage(visit.language);
+export const rematchInThread = defineComponent('rematch-thread', [], async (visit) => {
+  if (!visit.asked.message.flags.has(MessageFlags.Ephemeral)) return createForgedMessage(visit.language);
   return await playAgainInThread(visit, visit.table);
 });
 
-async function openedAgain(pressed: Visit): Promise<Reply> {
-  if (await wantsThread(pressed)) return await playAgainInThread(pressed, pressed.table);
-  const visit = await withMember(pressed);
-  const { bot, asked, by, table, language } = visit;
-  const lacking = missingPermissions(asked, 'open', language) ?? mayNotPost(asked, language);
+async function openRematchHere(pressed: TableContext): Promise<ComponentReply> {
+  if (await shouldOpenThread(pressed)) return await playAgainInThread(pressed, pressed.table);
+  const ctx = await addMember(pressed);
+  const { bot, asked, by, table, language } = ctx;
+  const lacking = describeMissingPermissions(asked, 'open', language) ?? explainCannotPost(asked, language);
   if (lacking !== null) return { content: lacking };
-  const outside = await notInThread(visit);
+  const outside = await checkThreadMembership(ctx);
   if (outside) return outside;
-  const tooMany = limited(visit, 'table');
+  const tooMany = checkLimit(ctx, 'table');
   if (tooMany) return tooMany;
   const { guild, channel, id } = table.record;
-  const outcome = await playAgain(bot.house, by, id);
-  if (outcome === REPEATED) return { done: true, content: calm(language, 'nothingDone') };
-  if (outcome instanceof ChannelTaken) return await taken(visit, outcome);
-  if (refused(outcome)) return refusalMessage(outcome, language);
-  return await openedMessage(visit, { guild, channel }, outcome);
+  const outcome = await openRematch(bot.app, by, id);
+  if (outcome === REPEATED) return { done: true, content: getStandardReply(language, 'nothingDone') };
+  if (outcome instanceof ChannelTakenRefusal) return await createRematchTakenReply(ctx, outcome);
+  if (refused(outcome)) return createRefusalMessage(outcome, language);
+  return await createOpenedMessage(ctx, { guild, channel }, outcome);
 }
 
 /** Returns why the channel is taken, with a button for a thread where one can be opened. */
-async function taken(visit: Visit, by: ChannelTaken): Promise<Reply> {
-  const { bot, table, language } = visit;
-  const message = await takenMessage(bot, table.record, by, language);
-  if ('no' in threadHere(visit)) return message;
-  const offer = namedButton(language, 'inThread', ['rematch-thread', table.record.id], 'primary');
-  return { ...message, rows: buttonRows([offer]) };
+async function createRematchTakenReply(ctx: TableContext, by: ChannelTakenRefusal): Promise<ComponentReply> {
+  const { bot, table, language } = ctx;
+  const message = await createChannelTakenMessage(bot, table.record, by, language);
+  if ('no' in checkCanOpenThread(ctx)) return message;
+  const offer = createNamedButton(language, 'inThread', ['rematch-thread', table.record.id], 'primary');
+  return { ...message, rows: createButtonRows([offer]) };
 }
 
 /** Handles the menu of games for a challenge: opens a table with a seat kept for the challenged person. */
-export const challenge = pressAnywhere('challenge', [snowflake], async (caller, _, person) => {
-  const ownThread = await wantsThread(caller);
-  const cannot = ownThread ? null : await cannotOpen(caller);
+export const challenge = defineComponentAnywhere('challenge', [snowflake], async (caller, _, person) => {
+  const ownThread = await shouldOpenThread(caller);
+  const cannot = ownThread ? null : await checkCanOpenTable(caller);
   if (cannot) return cannot;
-  const game = gameOf(caller.bot.house, chosenIn(caller.asked) ?? '');
-  if (!game) return refusalMessage(new Refusal(text('bot:refuse.noSuchGame')), caller.language);
-  const guest = await guestById(caller, person);
-  if (refused(guest)) return refusalMessage(guest, caller.language);
-  const wish = { ...(await wishHere(caller, game.id)), guests: [guest] };
-  return await (ownThread ? openInThread(caller, wish) : openHere(caller, wish));
+  const game = findGame(caller.bot.app, getChosenValue(caller.asked) ?? '');
+  if (!game) return createRefusalMessage(new Refusal(text('bot:refuse.noSuchGame')), caller.language);
+  const guest = await fetchGuest(caller, person);
+  if (refused(guest)) return createRefusalMessage(guest, caller.language);
+  const wish = { ...(await getDefaultTableSpec(caller, game.id)), guests: [guest] };
+  return await (ownThread ? openInThread(caller, wish) : openTableHere(caller, wish));
 });
 
 /** Resumes a paused match in a thread because the channel has another table. Only private messages have this button. */
-export const wakeInThread = pressAnywhere('wake-thread', [], async (caller, table) => {
+export const wakeInThread = defineComponentAnywhere('wake-thread', [], async (caller, table) => {
   const isPrivate = caller.asked.message.flags.has(MessageFlags.Ephemeral);
-  if (!isPrivate || table === null || !mayGoOnInThread(caller, table)) return forgedMessage(caller.language);
-  return await goOnInThread(caller, table);
+  if (!isPrivate || table === null || !canWakeInThread(caller, table))
+    return createForgedMessage(caller.language);
+  return await wakeMatchInThread(caller, table);
 });

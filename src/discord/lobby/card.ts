@@ -1,163 +1,188 @@
-import { placesFor } from '../../app/core/places.ts';
-import { invitedTo, isPlayable, presentAt, type Table } from '../../app/core/table.ts';
-import { themeText } from '../../app/core/theme.ts';
-import { gameText } from '../../engine/game-text.ts';
-import { range } from '../../engine/seat.ts';
-import { seeded } from '../../engine/seeded.ts';
-import type { Under } from '../../engine/spoken.ts';
+import { countLobbySeats } from '../../app/core/places.ts';
+import { getInvitedSeats, getPresentSeats, isPlayable, type Table } from '../../app/core/table.ts';
+import { getThemeText } from '../../app/core/theme.ts';
+import { getGameText } from '../../engine/game-text.ts';
+import { formatSeatRange } from '../../engine/seat.ts';
+import { createSeededChance } from '../../engine/seeded.ts';
+import type { KeySuffix } from '../../engine/spoken.ts';
 import { type Args, text } from '../../engine/text.ts';
-import { say } from '../../i18n/say.ts';
-import type { Bot } from '../core/context.ts';
-import { gameName, namesAt, safe } from '../core/names.ts';
+import { translate } from '../../i18n/say.ts';
+import type { BotContext } from '../core/context.ts';
+import { escapeName, getGameName, getSafeNames } from '../core/names.ts';
 import type { Image, Payload, Row } from '../core/payload.ts';
-import { type Button, buttonRows, namedButton } from '../core/rows.ts';
-import { plates } from '../pictures/names.ts';
-import { painted, publicLook } from '../pictures/picture.ts';
-import { awayLines } from '../text/away.ts';
-import { hintsLine, lengthText, optionTable, presetName, unratedLine } from '../text/options.ts';
-import { paceLine } from '../text/pace.ts';
-import { hostName, mostSeats, seatLines } from '../text/seat-lines.ts';
-import { namedTheme, themeName } from '../text/themes.ts';
+import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
+import { loadSeatPlates } from '../pictures/names.ts';
+import { getPublicStyle, renderPicture } from '../pictures/picture.ts';
+import { formatAwayLines } from '../text/away.ts';
+import {
+  describeLength,
+  formatHintsLine,
+  formatOptionTable,
+  formatUnratedLine,
+  getPresetName,
+} from '../text/options.ts';
+import { formatPaceLine } from '../text/pace.ts';
+import { formatSeatLines, getHostName, getMaxSeats } from '../text/seat-lines.ts';
+import { findNamedTheme, getThemeName } from '../text/themes.ts';
 
 /** The lobby: game, seats, options, a picture, and the buttons to gather people. Afterwards it keeps the picture it has. `pings`: invited people. */
-export async function cardMessage(bot: Bot, table: Table, pings: readonly string[] = []): Promise<Payload> {
-  const image = table.record.phase === 'lobby' && isPlayable(table) ? await preview(bot, table) : null;
-  const content = cardText(table, bot.house.now());
-  return { content, image, rows: cardRows(table), pings };
+export async function createCardMessage(
+  bot: BotContext,
+  table: Table,
+  pings: readonly string[] = [],
+): Promise<Payload> {
+  const image = table.record.phase === 'lobby' && isPlayable(table) ? await renderPreview(bot, table) : null;
+  const content = formatCardContent(table, bot.app.now());
+  return { content, image, rows: createCardRows(table), pings };
 }
 
 /** What the card says, now in ms since 1970; once the match has started, or the table was closed, it says that. */
-function cardText(table: Table, now: number): string {
+function formatCardContent(table: Table, now: number): string {
   const { game, record } = table;
   const language = record.language;
-  if (!isPlayable(table)) return `**${gameName(game, language)}**\n**${standing(table)}**`;
-  const theme = namedTheme(table);
-  const blurb = theme ? themeText(theme, 'about') : gameText(game, 'blurb');
-  const title = { game: gameName(game, language), blurb };
+  if (!isPlayable(table)) return `**${getGameName(game, language)}**\n**${formatPhase(table)}**`;
+  const theme = findNamedTheme(table);
+  const blurb = theme ? getThemeText(theme, 'about') : getGameText(game, 'blurb');
+  const title = { game: getGameName(game, language), blurb };
   return [
-    tell(table, 'title', title),
-    `-# ${aboutLine(table)}`,
-    ...seatLines(table, language),
-    ...awayLines(table, now),
-    ...waitsLine(table),
-    ...declinedLine(table),
-    ...optionLines(table),
-    ...themeLine(table),
-    ...paceLine(table, language),
-    ...hintsLine(table, language),
-    ...unratedLine(table, language),
-    `**${standing(table)}**`,
+    translateLobbyText(table, 'title', title),
+    `-# ${formatAboutLine(table)}`,
+    ...formatSeatLines(table, language),
+    ...formatAwayLines(table, now),
+    ...formatInvitedLine(table),
+    ...formatDeclinedLine(table),
+    ...formatOptionLines(table),
+    ...formatThemeLine(table),
+    ...formatPaceLine(table, language),
+    ...formatHintsLine(table, language),
+    ...formatUnratedLine(table, language),
+    `**${formatPhase(table)}**`,
   ].join('\n');
 }
 
 /** The preset, or that all is as usual, and what is set. */
-function optionLines({ game, record, ...table }: Table): readonly string[] {
+function formatOptionLines({ game, record, ...table }: Table): readonly string[] {
   const { options, language } = record;
-  const preset = presetName(game, options, language);
-  const heading = tell({ game, record, ...table }, 'options');
-  return [`${heading}: ${preset}`.replace(/: $/, ':'), ...optionTable(game, options, language)];
+  const preset = getPresetName(game, options, language);
+  const heading = translateLobbyText({ game, record, ...table }, 'options');
+  return [`${heading}: ${preset}`.replace(/: $/, ':'), ...formatOptionTable(game, options, language)];
 }
 
 /** Whose table it is, for how many, and how long it will take them. */
-function aboutLine(table: Table): string {
+function formatAboutLine(table: Table): string {
   const { game, record } = table;
-  const length = lengthText(game, record.options, [placesFor(game, table.sitters)]);
+  const length = describeLength(game, record.options, [countLobbySeats(game, table.seats)]);
   const parts = [
-    tell(table, 'host', { who: safe(hostName(table)) }),
-    tell(table, 'seats', { possible: range(game.seats) }),
-    ...(length ? [say(record.language, length, namesAt(table))] : []),
+    translateLobbyText(table, 'host', { who: escapeName(getHostName(table)) }),
+    translateLobbyText(table, 'seats', { possible: formatSeatRange(game.seats) }),
+    ...(length ? [translate(record.language, length, getSafeNames(table))] : []),
   ];
   return parts.join(' · ');
 }
 
 /** Who is invited: the card reaches them when it is posted, and not again when it changes. */
-function waitsLine(table: Table): readonly string[] {
-  const who = awaited(table).map((person) => `<@${person}>`);
-  return who.length === 0 ? [] : [tell(table, 'waits', { who: who.join(' ') })];
+function formatInvitedLine(table: Table): readonly string[] {
+  const who = getInvitedPeople(table).map((person) => `<@${person}>`);
+  return who.length === 0 ? [] : [translateLobbyText(table, 'waits', { who: who.join(' ') })];
 }
 
 /** Who was invited and does not come, while others still can. */
-function declinedLine(table: Table): readonly string[] {
+function formatDeclinedLine(table: Table): readonly string[] {
   const { phase, declined } = table.record;
-  const who = declined.map(({ name }) => safe(name));
-  return phase !== 'lobby' || who.length === 0 ? [] : [tell(table, 'declined', { who })];
+  const who = declined.map(({ name }) => escapeName(name));
+  return phase !== 'lobby' || who.length === 0 ? [] : [translateLobbyText(table, 'declined', { who })];
 }
 
-function awaited({ record, sitters }: Table): readonly string[] {
-  return record.phase === 'lobby' ? invitedTo(sitters).map(({ person }) => person) : [];
+function getInvitedPeople({ record, seats }: Table): readonly string[] {
+  return record.phase === 'lobby' ? getInvitedSeats(seats).map(({ person }) => person) : [];
 }
 
-function themeLine(table: Table): readonly string[] {
-  const theme = namedTheme(table);
-  return theme ? [tell(table, 'theme', { name: themeName(theme, table.record.language) })] : [];
+function formatThemeLine(table: Table): readonly string[] {
+  const theme = findNamedTheme(table);
+  return theme
+    ? [translateLobbyText(table, 'theme', { name: getThemeName(theme, table.record.language) })]
+    : [];
 }
 
-function standing(table: Table): string {
+function formatPhase(table: Table): string {
   const { phase, sleptAt } = table.record;
-  if (phase === 'cancelled') return tell(table, sleptAt === null ? 'cancelled' : 'nobodyStarted');
-  if (phase !== 'lobby') return tell(table, 'started');
-  if (!isPlayable(table)) return say(table.record.language, text('bot:refuse.noSuchGame'), () => '');
-  return tell(table, isReady(table) ? 'ready' : 'waiting');
+  if (phase === 'cancelled')
+    return translateLobbyText(table, sleptAt === null ? 'cancelled' : 'nobodyStarted');
+  if (phase !== 'lobby') return translateLobbyText(table, 'started');
+  if (!isPlayable(table)) return translate(table.record.language, text('bot:refuse.noSuchGame'), () => '');
+  return translateLobbyText(table, isReady(table) ? 'ready' : 'waiting');
 }
 
-async function preview(bot: Bot, table: Table): Promise<Image | null> {
+async function renderPreview(bot: BotContext, table: Table): Promise<Image | null> {
   const { game, record } = table;
-  const seats = mostSeats(table);
-  const state = game.setup(seats, record.options, seeded(1));
-  const seated = await plates(bot, table);
+  const seats = getMaxSeats(table);
+  const state = game.setup(seats, record.options, createSeededChance(1));
+  const seated = await loadSeatPlates(bot, table);
   const people = Array.from({ length: seats }, (_, seat) => ({
     name: seated[seat]?.name || '…',
     ai: seated[seat]?.ai ?? false,
   }));
   const view = game.view(state, null);
   const nothing = { viewer: null, turn: [], events: [], marks: [], places: null };
-  const look = publicLook(table);
-  const png = await painted(
+  const look = getPublicStyle(table);
+  const png = await renderPicture(
     bot,
     { scene: game.id, view, sitters: people, ...nothing, look },
     record.id,
     'card',
   );
-  return png && { png, alt: tell(table, 'picture', { game: gameName(game, record.language) }) };
+  return (
+    png && { png, alt: translateLobbyText(table, 'picture', { game: getGameName(game, record.language) }) }
+  );
 }
 
-function tell<W extends Under<'bot:lobby'>>(table: Table, what: W, ...args: Args<`bot:lobby.${W}`>): string {
-  return say(table.record.language, text(`bot:lobby.${what}`, ...args), namesAt(table));
+function translateLobbyText<W extends KeySuffix<'bot:lobby'>>(
+  table: Table,
+  what: W,
+  ...args: Args<`bot:lobby.${W}`>
+): string {
+  return translate(table.record.language, text(`bot:lobby.${what}`, ...args), getSafeNames(table));
 }
 
 /** The buttons of a lobby: those of whoever comes by, those of the host, and apart from these the one that ends it all. */
-export function cardRows(table: Table): readonly Row[] {
+export function createCardRows(table: Table): readonly Row[] {
   if (table.record.phase !== 'lobby') return [];
-  const rows = isPlayable(table) ? [forEverybody(table), toBegin(table)] : [];
-  return [...rows, [named(table, 'cancel')]].flatMap((row) => buttonRows(row));
+  const rows = isPlayable(table) ? [createPlayerButtons(table), createHostButtons(table)] : [];
+  return [...rows, [createLobbyButton(table, 'cancel')]].flatMap((row) => createButtonRows(row));
 }
 
 /** Whether so many are there as the game can be played by. */
-export function isReady({ game, sitters }: Table): boolean {
-  return game.seats.includes(presentAt(sitters).length);
+export function isReady({ game, seats }: Table): boolean {
+  return game.seats.includes(getPresentSeats(seats).length);
 }
 
 /** *Join* is the loudest, and no other has a colour until the match can start. */
-function forEverybody(table: Table): readonly Button[] {
+function createPlayerButtons(table: Table): readonly Button[] {
   const { id, version, language } = table.record;
-  const hasAi = table.sitters.some(({ kind }) => kind === 'ai');
+  const hasAi = table.seats.some(({ kind }) => kind === 'ai');
   return [
-    namedButton(language, 'join', ['join', id], 'primary'),
-    named(table, 'leave'),
-    ...(invitedTo(table.sitters).length > 0 ? [namedButton(language, 'decline', ['not-coming', id])] : []),
-    ...(table.game.table === 'match' ? [namedButton(language, 'addAi', ['ai', id])] : []),
-    ...(hasAi ? [namedButton(language, 'removeAi', ['noai', id])] : []),
-    namedButton(language, 'rules', ['rules', id, version]),
+    createNamedButton(language, 'join', ['join', id], 'primary'),
+    createLobbyButton(table, 'leave'),
+    ...(getInvitedSeats(table.seats).length > 0
+      ? [createNamedButton(language, 'decline', ['not-coming', id])]
+      : []),
+    ...(table.game.table === 'match' ? [createNamedButton(language, 'addAi', ['ai', id])] : []),
+    ...(hasAi ? [createNamedButton(language, 'removeAi', ['noai', id])] : []),
+    createNamedButton(language, 'rules', ['rules', id, version]),
   ];
 }
 
-function toBegin(table: Table): readonly Button[] {
+function createHostButtons(table: Table): readonly Button[] {
   const { id, language } = table.record;
   const canStart = isReady(table);
-  const start = namedButton(language, 'start', ['start', id], canStart ? 'success' : 'secondary');
-  return [named(table, 'seats'), named(table, 'options'), { ...start, disabled: !canStart }];
+  const start = createNamedButton(language, 'start', ['start', id], canStart ? 'success' : 'secondary');
+  return [
+    createLobbyButton(table, 'seats'),
+    createLobbyButton(table, 'options'),
+    { ...start, disabled: !canStart },
+  ];
 }
 
-function named({ record }: Table, name: 'leave' | 'seats' | 'options' | 'cancel'): Button {
-  return namedButton(record.language, name, [name, record.id]);
+function createLobbyButton({ record }: Table, name: 'leave' | 'seats' | 'options' | 'cancel'): Button {
+  return createNamedButton(record.language, name, [name, record.id]);
 }

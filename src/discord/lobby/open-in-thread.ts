@@ -1,113 +1,123 @@
-import { gameOf } from '../../app/core/context.ts';
+import { findGame } from '../../app/core/context.ts';
 import type { Table } from '../../app/core/table.ts';
-import { themeWished } from '../../app/core/theme.ts';
-import type { Wish } from '../../app/lobby/open.ts';
-import { cannotPlayAgain, playAgain } from '../../app/lobby/rematch.ts';
-import { serverAt } from '../../app/server-settings/server-settings.ts';
-import { rouseIn } from '../../app/turns/wake.ts';
+import { parseTheme } from '../../app/core/theme.ts';
+import type { TableSpec } from '../../app/lobby/open.ts';
+import { checkCanRematch, openRematch } from '../../app/lobby/rematch.ts';
+import { getServerSettings } from '../../app/server-settings/server-settings.ts';
+import { wakeInThread } from '../../app/turns/wake.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { say } from '../../i18n/say.ts';
-import type { Caller } from '../core/context.ts';
-import { limited } from '../core/limited.ts';
-import { gameName } from '../core/names.ts';
-import type { Reply } from '../core/press.ts';
-import { refusalMessage } from '../core/refusing.ts';
-import { link } from '../core/rest/channel.ts';
-import { closedHere } from '../server-settings/change.ts';
-import { threadHere } from '../server-settings/may-open.ts';
-import { lobbyThreadName } from '../text/thread-name.ts';
-import { cannotAsk, openHere } from './open.ts';
-import { newThread } from './open-thread.ts';
-import { openedMessage } from './opened.ts';
+import { translate } from '../../i18n/say.ts';
+import type { InteractionContext } from '../core/context.ts';
+import { checkLimit } from '../core/limited.ts';
+import { getGameName } from '../core/names.ts';
+import type { ComponentReply } from '../core/press.ts';
+import { createRefusalMessage } from '../core/refusing.ts';
+import { formatDiscordLink } from '../core/rest/channel.ts';
+import { checkServerAllowsTables } from '../server-settings/change.ts';
+import { checkCanOpenThread } from '../server-settings/may-open.ts';
+import { formatLobbyThreadName } from '../text/thread-name.ts';
+import { checkCanInvite, openTableHere } from './open.ts';
+import { openNewThread } from './open-thread.ts';
+import { createOpenedMessage } from './opened.ts';
 
 /**
  * Returns whether a new game gets a thread of its own: as was asked for, else where the server has chosen so and one can be
  * opened. A game that is opened in a thread stays there.
  */
-export async function wantsThread(caller: Caller, asked: boolean | null = null): Promise<boolean> {
-  const { channel, guildId } = caller.asked;
+export async function shouldOpenThread(
+  ctx: InteractionContext,
+  asked: boolean | null = null,
+): Promise<boolean> {
+  const { channel, guildId } = ctx.asked;
   if (channel?.isThread()) return false;
   if (asked !== null) return asked;
-  const { notifications } = await serverAt(caller.bot.house, guildId ?? '');
-  return notifications === 'threads' && !('no' in threadHere(caller));
+  const { notifications } = await getServerSettings(ctx.bot.app, guildId ?? '');
+  return notifications === 'threads' && !('no' in checkCanOpenThread(ctx));
 }
 
 /** Opens a thread of this channel, and by `open` in it what is wished for. A wish that cannot be met leaves no thread behind. */
 export async function openInThread(
-  caller: Caller,
-  wish: Wish,
-  open: (caller: Caller, wish: Wish) => Promise<Reply> = openHere,
-): Promise<Reply> {
-  const { language } = caller;
-  const thread = threadHere(caller);
+  ctx: InteractionContext,
+  wish: TableSpec,
+  open: (caller: InteractionContext, wish: TableSpec) => Promise<ComponentReply> = openTableHere,
+): Promise<ComponentReply> {
+  const { language } = ctx;
+  const thread = checkCanOpenThread(ctx);
   if ('no' in thread) return thread.no;
-  const tooMany = limited(caller, 'table');
+  const tooMany = checkLimit(ctx, 'table');
   if (tooMany) return tooMany;
-  const objection = objectionTo(caller, wish);
-  if (objection) return refusalMessage(objection, language);
-  const no = (await closedHere(caller)) ?? (await cannotAsk(caller, wish));
+  const objection = findTableObjection(ctx, wish);
+  if (objection) return createRefusalMessage(objection, language);
+  const no = (await checkServerAllowsTables(ctx)) ?? (await checkCanInvite(ctx, wish));
   if (no) return no;
-  const opened = await newThread(caller, {
-    ...namesOf(caller, wish),
+  const opened = await openNewThread(ctx, {
+    ...getThreadNames(ctx, wish),
     parent: wish.channel,
     kind: thread.kind,
   });
   if ('no' in opened) return opened.no;
-  return await open(caller, { ...wish, channel: opened.channel, parent: wish.channel });
+  return await open(ctx, { ...wish, channel: opened.channel, parent: wish.channel });
 }
 
-function objectionTo({ bot }: Caller, wish: Wish): Refusal | null {
-  const game = gameOf(bot.house, wish.game);
+function findTableObjection({ bot }: InteractionContext, wish: TableSpec): Refusal | null {
+  const game = findGame(bot.app, wish.game);
   if (!game) return new Refusal(text('bot:refuse.noSuchGame'));
-  const theme = themeWished(game, wish.theme ?? null);
+  const theme = parseTheme(game, wish.theme ?? null);
   return refused(theme) ? theme : null;
 }
 
 /** Opens a thread of this channel for a match that has ended, to be played again there. A refusal leaves no thread behind. */
-export async function playAgainInThread(caller: Caller, ended: Table): Promise<Reply> {
-  const { bot, by, language } = caller;
-  const thread = threadHere(caller);
+export async function playAgainInThread(ctx: InteractionContext, ended: Table): Promise<ComponentReply> {
+  const { bot, by, language } = ctx;
+  const thread = checkCanOpenThread(ctx);
   if ('no' in thread) return thread.no;
-  const tooMany = limited(caller, 'table');
+  const tooMany = checkLimit(ctx, 'table');
   if (tooMany) return tooMany;
-  const objection = await cannotPlayAgain(bot.house, by, ended);
-  if (objection) return refusalMessage(objection, language);
+  const objection = await checkCanRematch(bot.app, by, ended);
+  if (objection) return createRefusalMessage(objection, language);
   const { id, guild, game, channel: parent, language: spoken } = ended.record;
-  const named = namesOf(caller, { game, language: spoken });
-  const opened = await newThread(caller, { ...named, parent, kind: thread.kind });
+  const named = getThreadNames(ctx, { game, language: spoken });
+  const opened = await openNewThread(ctx, { ...named, parent, kind: thread.kind });
   if ('no' in opened) return opened.no;
   const { channel } = opened;
-  const outcome = await playAgain(bot.house, by, id, { channel, parent });
-  if (refused(outcome)) return refusalMessage(outcome, language);
-  return await openedMessage(caller, { guild, channel }, outcome);
+  const outcome = await openRematch(bot.app, by, id, { channel, parent });
+  if (refused(outcome)) return createRefusalMessage(outcome, language);
+  return await createOpenedMessage(ctx, { guild, channel }, outcome);
 }
 
 /** Opens a thread of this channel for a match that sleeps while another has the channel: it goes on there. */
-export async function goOnInThread(caller: Caller, table: Table): Promise<Reply> {
-  const { bot, by, language } = caller;
+export async function wakeMatchInThread(ctx: InteractionContext, table: Table): Promise<ComponentReply> {
+  const { bot, by, language } = ctx;
   const { id, guild, game, channel: parent, language: spoken } = table.record;
-  const thread = threadHere(caller);
+  const thread = checkCanOpenThread(ctx);
   if ('no' in thread) return thread.no;
-  const tooMany = limited(caller, 'table');
+  const tooMany = checkLimit(ctx, 'table');
   if (tooMany) return tooMany;
-  const named = namesOf(caller, { game, language: spoken });
-  const opened = await newThread(caller, { ...named, parent, kind: thread.kind });
+  const named = getThreadNames(ctx, { game, language: spoken });
+  const opened = await openNewThread(ctx, { ...named, parent, kind: thread.kind });
   if ('no' in opened) return opened.no;
   const { channel } = opened;
-  const outcome = await rouseIn(bot.house, by, id, { channel, parent });
-  if (refused(outcome)) return refusalMessage(outcome, language);
+  const outcome = await wakeInThread(bot.app, by, id, { channel, parent });
+  if (refused(outcome)) return createRefusalMessage(outcome, language);
   return {
     done: true,
-    content: say(language, text('bot:board.goesOn', { link: link(guild, channel) }), () => ''),
+    content: translate(
+      language,
+      text('bot:board.goesOn', { link: formatDiscordLink(guild, channel) }),
+      () => '',
+    ),
   };
 }
 
-function namesOf({ by }: Caller, { game, language }: Pick<Wish, 'game' | 'language'>) {
-  const plainName = gameName({ id: game }, language);
+function getThreadNames(
+  { by }: InteractionContext,
+  { game, language }: Pick<TableSpec, 'game' | 'language'>,
+) {
+  const plainName = getGameName({ id: game }, language);
   return {
-    name: lobbyThreadName(game, by.name, language),
+    name: formatLobbyThreadName(game, by.name, language),
     plainName,
-    starter: say(language, text('bot:lobby.threadBelow', { game: plainName }), () => ''),
+    starter: translate(language, text('bot:lobby.threadBelow', { game: plainName }), () => ''),
   };
 }

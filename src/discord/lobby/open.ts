@@ -1,94 +1,97 @@
-import { gameOf } from '../../app/core/context.ts';
+import { findGame } from '../../app/core/context.ts';
 import { PACES } from '../../app/core/pace.ts';
-import { themeWished } from '../../app/core/theme.ts';
-import { type Guest, mayChallenge } from '../../app/lobby/challenge.ts';
-import { ChannelTaken, openTable, type Wish } from '../../app/lobby/open.ts';
-import { serverAt } from '../../app/server-settings/server-settings.ts';
+import { parseTheme } from '../../app/core/theme.ts';
+import { checkCanChallenge, type Guest } from '../../app/lobby/challenge.ts';
+import { ChannelTakenRefusal, openTable, type TableSpec } from '../../app/lobby/open.ts';
+import { getServerSettings } from '../../app/server-settings/server-settings.ts';
 import { refused } from '../../engine/refusal.ts';
 import type { Language } from '../../engine/text.ts';
 import type { Names } from '../../i18n/say.ts';
-import type { Caller } from '../core/context.ts';
-import { packed } from '../core/fields.ts';
-import type { Pressing } from '../core/ids.ts';
-import { tableLanguage } from '../core/language.ts';
-import { safe } from '../core/names.ts';
-import { parentOf } from '../core/parent.ts';
+import type { InteractionContext } from '../core/context.ts';
+import { packIds } from '../core/fields.ts';
+import type { ComponentId } from '../core/ids.ts';
+import { getTableLanguage } from '../core/language.ts';
+import { escapeName } from '../core/names.ts';
+import { getParentId } from '../core/parent.ts';
 import type { Payload, Row } from '../core/payload.ts';
-import type { Reply } from '../core/press.ts';
-import { refusalMessage } from '../core/refusing.ts';
-import { buttonRows, namedButton } from '../core/rows.ts';
-import { takenMessage, threadHere } from '../server-settings/may-open.ts';
-import { withNotificationsOffer } from '../server-settings/notifications.ts';
-import { openedMessage } from './opened.ts';
+import type { ComponentReply } from '../core/press.ts';
+import { createRefusalMessage } from '../core/refusing.ts';
+import { createButtonRows, createNamedButton } from '../core/rows.ts';
+import { checkCanOpenThread, createChannelTakenMessage } from '../server-settings/may-open.ts';
+import { addNotificationsOffer } from '../server-settings/notifications.ts';
+import { createOpenedMessage } from './opened.ts';
 
 /** A table of that game in this channel, with nothing chosen: as is usual on the server. */
-export async function wishHere({ bot, asked, language }: Caller, game: string): Promise<Wish> {
+export async function getDefaultTableSpec(
+  { bot, asked, language }: InteractionContext,
+  game: string,
+): Promise<TableSpec> {
   const guild = asked.guildId ?? '';
-  const usual = await serverAt(bot.house, guild);
+  const usual = await getServerSettings(bot.app, guild);
   return {
     guild,
     channel: asked.channelId,
-    parent: parentOf(asked.channel),
+    parent: getParentId(asked.channel),
     game,
-    language: usual.language ?? tableLanguage(asked, language),
+    language: usual.language ?? getTableLanguage(asked, language),
     pace: PACES.find((hours) => hours === usual.pace) ?? null,
   };
 }
 
 /** Opens the table, and says where it is. */
-export async function openHere(caller: Caller, wish: Wish): Promise<Reply> {
-  const { bot, by, language } = caller;
-  const table = await openTable(bot.house, by, wish);
-  if (table instanceof ChannelTaken) return await takenHere(caller, wish, table, false);
-  if (refused(table)) return refusalMessage(table, language, namesOf(by.name, wish.guests));
-  return await withNotificationsOffer(caller, await openedMessage(caller, wish, table), 'offer');
+export async function openTableHere(ctx: InteractionContext, wish: TableSpec): Promise<ComponentReply> {
+  const { bot, by, language } = ctx;
+  const table = await openTable(bot.app, by, wish);
+  if (table instanceof ChannelTakenRefusal) return await createChannelTakenReply(ctx, wish, table, false);
+  if (refused(table)) return createRefusalMessage(table, language, createGuestNames(by.name, wish.guests));
+  return await addNotificationsOffer(ctx, await createOpenedMessage(ctx, wish, table), 'offer');
 }
 
 /**
  * Why not here, with a thread for it instead where one can be opened; `atOnce`: a match against AIs, without a lobby.
  */
-export async function takenHere(
-  caller: Caller,
-  wish: Wish,
-  taken: ChannelTaken,
+export async function createChannelTakenReply(
+  ctx: InteractionContext,
+  wish: TableSpec,
+  taken: ChannelTakenRefusal,
   atOnce: boolean,
-): Promise<Reply> {
-  const { bot, language } = caller;
-  const message = await takenMessage(bot, wish, taken, language);
-  if ('no' in threadHere(caller)) return message;
-  const reply = { ...message, rows: inThreadRows(wish, atOnce, language) };
-  return await withNotificationsOffer(caller, reply, 'offerThreads');
+): Promise<ComponentReply> {
+  const { bot, language } = ctx;
+  const message = await createChannelTakenMessage(bot, wish, taken, language);
+  if ('no' in checkCanOpenThread(ctx)) return message;
+  const reply = { ...message, rows: createInThreadRows(wish, atOnce, language) };
+  return await addNotificationsOffer(ctx, reply, 'offerThreads');
 }
 
 /** Why the people of a wish cannot be asked, told before anything is opened; null where they can. */
-export async function cannotAsk(
-  { bot, by, asked, language }: Caller,
-  { guests = [], game }: Pick<Wish, 'guests'> & { readonly game?: string },
+export async function checkCanInvite(
+  { bot, by, asked, language }: InteractionContext,
+  { guests = [], game }: Pick<TableSpec, 'guests'> & { readonly game?: string },
 ): Promise<Payload | null> {
-  const looking = { store: bot.house.store, at: bot.house.now(), guild: asked.guildId ?? '' };
-  const known = game === undefined ? undefined : gameOf(bot.house, game);
-  const objection = await mayChallenge(looking, by, guests, known);
-  return objection && refusalMessage(objection, language, namesOf(by.name, guests));
+  const looking = { store: bot.app.store, at: bot.app.now(), guild: asked.guildId ?? '' };
+  const known = game === undefined ? undefined : findGame(bot.app, game);
+  const objection = await checkCanChallenge(looking, by, guests, known);
+  return objection && createRefusalMessage(objection, language, createGuestNames(by.name, guests));
 }
 
 /** Who would have which seat. */
-function namesOf(host: string, guests: readonly Guest[] = []): Names {
-  return (seat) => safe([host, ...guests.map(({ name }) => name)][seat] ?? '');
+function createGuestNames(host: string, guests: readonly Guest[] = []): Names {
+  return (seat) => escapeName([host, ...guests.map(({ name }) => name)][seat] ?? '');
 }
 
 /**
  * *Open it in a thread*: all that was wished for goes along in its id, who is asked to it too. `atOnce`: a match against AIs,
  * without a lobby.
  */
-export function inThreadRows(wish: Wish, atOnce: boolean, language: Language): readonly Row[] {
+export function createInThreadRows(wish: TableSpec, atOnce: boolean, language: Language): readonly Row[] {
   const { game, language: spoken, pace } = wish;
-  const theme = themeWished({ id: game }, wish.theme ?? null);
+  const theme = parseTheme({ id: game }, wish.theme ?? null);
   const kept = refused(theme) ? '' : (theme ?? '');
   const hours = String(pace ?? '');
   const guests = (wish.guests ?? []).map(({ person }) => person);
-  const pressing: Pressing =
+  const pressing: ComponentId =
     guests.length > 0
-      ? ['in-with', 0, game, kept, spoken, hours, packed(guests)]
+      ? ['in-with', 0, game, kept, spoken, hours, packIds(guests)]
       : ['in-thread', 0, game, kept, spoken, hours, atOnce];
-  return buttonRows([namedButton(language, 'inThread', pressing, 'primary')]);
+  return createButtonRows([createNamedButton(language, 'inThread', pressing, 'primary')]);
 }

@@ -1,172 +1,188 @@
 import type { Table } from '../../app/core/table.ts';
-import { themeAt } from '../../app/core/theme.ts';
-import { USUAL } from '../../app/lobby/lobby.ts';
-import type { Server } from '../../app/server-settings/server-settings.ts';
-import { gameText } from '../../engine/game-text.ts';
+import { getTableTheme } from '../../app/core/theme.ts';
+import { USUAL_PRESET } from '../../app/lobby/lobby.ts';
+import type { ServerSettings } from '../../app/server-settings/server-settings.ts';
+import { getGameText } from '../../engine/game-text.ts';
 import { LANGUAGES, type Language, text } from '../../engine/text.ts';
-import { hasSentence, say } from '../../i18n/say.ts';
-import type { Pressing } from '../core/ids.ts';
-import { languageName } from '../core/language.ts';
-import { plainNamesAt } from '../core/names.ts';
+import { hasSentence, translate } from '../../i18n/say.ts';
+import type { ComponentId } from '../core/ids.ts';
+import { getLanguageName } from '../core/language.ts';
+import { getPlainNames } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
-import { type MenuOption, menuRow } from '../core/rows.ts';
+import { createMenuRow, type MenuOption } from '../core/rows.ts';
 import {
-  hintsOption,
+  createHintsOption,
+  createRatedOption,
+  formatOptionTable,
+  getOptionName,
+  getOptionValueDescription,
+  getOptionValueName,
+  getPresetName,
   isPreset,
-  type Offered,
-  optionName,
-  optionTable,
-  presetName,
-  ratedOption,
-  valueName,
-  valueWhy,
+  type SelectableOption,
 } from '../text/options.ts';
-import { tableOptions } from '../text/pace.ts';
-import { hasThemes, themeName, themeOptions } from '../text/themes.ts';
+import { createTableOptions } from '../text/pace.ts';
+import { createThemeOptions, getThemeName, hasThemes } from '../text/themes.ts';
 
 /** What a menu holds. */
-const MENU = 25;
+const MAX_MENU_OPTIONS = 25;
 
 /** What can be chosen of all else: ids that no option of a game has. */
-const WHOLE = ['preset', 'theme', 'language'] as const;
+const TABLE_WIDE_OPTIONS = ['preset', 'theme', 'language'] as const;
 
 /**
  * The host's private panel of options: what is set, one menu of all that can be changed, and the menu of what was chosen
  * there. Where nothing counts for ratings on the server, it is not asked.
  */
-export function optionsPanel(
+export function createOptionsPanel(
   table: Table,
   language: Language,
   chosen?: string,
   first?: string,
-  { rated }: Pick<Server, 'rated'> = { rated: true },
+  { rated }: Pick<ServerSettings, 'rated'> = { rated: true },
 ): Payload {
   const offered = [
-    ...gameOptions(table, language),
-    ...hintsOption(table, language),
-    ...(rated ? ratedOption(table, language) : []),
-    ...tableOptions(table, language),
+    ...getGameOptions(table, language),
+    ...createHintsOption(table, language),
+    ...(rated ? createRatedOption(table, language) : []),
+    ...createTableOptions(table, language),
   ];
-  const whole = { preset: presetMenus, theme: themeMenus, language: languageMenus };
+  const whole = { preset: createPresetMenus, theme: createThemeMenus, language: createLanguageMenus };
   const lines = [
-    `**${tell(language, 'optionsTitle')}**`,
-    ...optionTable(table.game, table.record.options, language),
+    `**${translateLabel(language, 'optionsTitle')}**`,
+    ...formatOptionTable(table.game, table.record.options, language),
     ...(first ? [first] : []),
   ];
-  const all = [...wholeLines(table, language), ...offered.map(lineOf)];
+  const all = [...createTableWideMenuOptions(table, language), ...offered.map(createMenuOption)];
   return {
     content: lines.join('\n'),
     rows: [
-      optionMenu(table, language, all.slice(0, MENU), chosen),
-      ...WHOLE.flatMap((name) => (name === chosen ? whole[name](table, language) : [])),
+      createOptionMenu(table, language, all.slice(0, MAX_MENU_OPTIONS), chosen),
+      ...TABLE_WIDE_OPTIONS.flatMap((name) => (name === chosen ? whole[name](table, language) : [])),
       ...offered
-        .filter(({ id }) => id === chosen || (chosen === 'pace' && isBeyond(id, all)))
-        .map((option) => valueMenu(table, language, option)),
+        .filter(({ id }) => id === chosen || (chosen === 'pace' && isBeyondMenu(id, all)))
+        .map((option) => createValueMenu(table, language, option)),
     ],
   };
 }
 
 /** What has no line left in the menu, which only the last one can be: what happens after the time of a pace. */
-function isBeyond(id: string, all: readonly MenuOption[]): boolean {
-  return all.findIndex(({ value }) => value === id) >= MENU;
+function isBeyondMenu(id: string, all: readonly MenuOption[]): boolean {
+  return all.findIndex(({ value }) => value === id) >= MAX_MENU_OPTIONS;
 }
 
 /** What is not an option of its own: all at once, the theme, the language, where there is a choice. */
-function wholeLines(table: Table, language: Language): readonly MenuOption[] {
+function createTableWideMenuOptions(table: Table, language: Language): readonly MenuOption[] {
   const { game, record } = table;
   const now = {
-    preset: presetName(game, record.options, language),
-    theme: themeName(themeAt(table), language),
-    language: languageName(record.language),
+    preset: getPresetName(game, record.options, language),
+    theme: getThemeName(getTableTheme(table), language),
+    language: getLanguageName(record.language),
   };
   const has = { preset: (game.presets ?? []).length > 0, theme: hasThemes(game), language: true };
-  return WHOLE.filter((name) => has[name]).map((name) => ({
-    label: tell(language, PICK[name]),
+  return TABLE_WIDE_OPTIONS.filter((name) => has[name]).map((name) => ({
+    label: translateLabel(language, TABLE_WIDE_LABELS[name]),
     value: name,
     description: now[name],
   }));
 }
 
-const PICK = { preset: 'allAtOnce', theme: 'look', language: 'language' } as const;
+const TABLE_WIDE_LABELS = { preset: 'allAtOnce', theme: 'look', language: 'language' } as const;
 
 /** An option with what it is now, and what it is about. */
-function lineOf({ id, name, about, values, chosen }: Offered): MenuOption {
+function createMenuOption({ id, name, about, values, chosen }: SelectableOption): MenuOption {
   const value = values[chosen] ?? '';
   return { label: name, value: id, description: about === null ? value : `${value} · ${about}` };
 }
 
-function gameOptions(table: Table, language: Language): readonly Offered[] {
+function getGameOptions(table: Table, language: Language): readonly SelectableOption[] {
   const { game, record } = table;
-  const names = plainNamesAt(table);
+  const names = getPlainNames(table);
   return game.options.map((option) => {
     const { id, values } = option;
-    const about = gameText(game, `option.${id}.about`);
+    const about = getGameText(game, `option.${id}.about`);
     return {
       id,
-      name: optionName(game, option, language, names),
-      about: hasSentence(language, about.key) ? say(language, about, names) : null,
-      values: values.map((value) => valueName(game, option, value, language, names)),
-      whys: values.map((value) => valueWhy(game, option, value, language)),
+      name: getOptionName(game, option, language, names),
+      about: hasSentence(language, about.key) ? translate(language, about, names) : null,
+      values: values.map((value) => getOptionValueName(game, option, value, language, names)),
+      whys: values.map((value) => getOptionValueDescription(game, option, value, language)),
       chosen: values.indexOf(record.options[id] ?? option.default),
     };
   });
 }
 
 /** The menu of presets, where the game has any: everything as usual, or a preset. */
-function presetMenus(table: Table, language: Language): readonly Row[] {
+function createPresetMenus(table: Table, language: Language): readonly Row[] {
   const { game, record } = table;
-  const names = plainNamesAt(table);
+  const names = getPlainNames(table);
   const presets = game.presets ?? [];
   if (presets.length === 0) return [];
-  const usual = { label: tell(language, 'usual'), value: USUAL, chosen: isPreset(game, record.options, {}) };
+  const usual = {
+    label: translateLabel(language, 'usual'),
+    value: USUAL_PRESET,
+    chosen: isPreset(game, record.options, {}),
+  };
   const options = presets.map(({ id, options: chosen }) => ({
-    label: say(language, gameText(game, `preset.${id}.name`), names),
-    description: say(language, gameText(game, `preset.${id}.about`), names),
+    label: translate(language, getGameText(game, `preset.${id}.name`), names),
+    description: translate(language, getGameText(game, `preset.${id}.about`), names),
     value: id,
     chosen: isPreset(game, record.options, chosen),
   }));
-  const id: Pressing = ['preset', record.id];
-  return [menuRow({ id, placeholder: tell(language, 'pickPreset'), options: [usual, ...options] })];
+  const id: ComponentId = ['preset', record.id];
+  return [
+    createMenuRow({ id, placeholder: translateLabel(language, 'pickPreset'), options: [usual, ...options] }),
+  ];
 }
 
 /** The menu of themes, where the game has a theme. */
-function themeMenus(table: Table, language: Language): readonly Row[] {
+function createThemeMenus(table: Table, language: Language): readonly Row[] {
   if (!hasThemes(table.game)) return [];
-  const chosen = themeAt(table).id;
-  const id: Pressing = ['theme', table.record.id];
-  const options = themeOptions(table.game, chosen, language);
-  return [menuRow({ id, placeholder: tell(language, 'pickLook'), options })];
+  const chosen = getTableTheme(table).id;
+  const id: ComponentId = ['theme', table.record.id];
+  const options = createThemeOptions(table.game, chosen, language);
+  return [createMenuRow({ id, placeholder: translateLabel(language, 'pickLook'), options })];
 }
 
 /** The menu of languages, each by its own name. */
-function languageMenus({ record }: Table, language: Language): readonly Row[] {
+function createLanguageMenus({ record }: Table, language: Language): readonly Row[] {
   const options = LANGUAGES.map((spoken) => ({
-    label: languageName(spoken),
+    label: getLanguageName(spoken),
     value: spoken,
     chosen: spoken === record.language,
   }));
-  return [menuRow({ id: ['language', record.id], placeholder: tell(language, 'pickLanguage'), options })];
+  return [
+    createMenuRow({
+      id: ['language', record.id],
+      placeholder: translateLabel(language, 'pickLanguage'),
+      options,
+    }),
+  ];
 }
 
-function optionMenu(
+function createOptionMenu(
   { record }: Table,
   language: Language,
   lines: readonly MenuOption[],
   chosen: string | undefined,
 ): Row {
   const options = lines.map((line) => ({ ...line, chosen: line.value === chosen }));
-  return menuRow({ id: ['option', record.id], placeholder: tell(language, 'pickOption'), options });
+  return createMenuRow({
+    id: ['option', record.id],
+    placeholder: translateLabel(language, 'pickOption'),
+    options,
+  });
 }
 
 /** Values are chosen by their places. */
-function valueMenu(
+function createValueMenu(
   { record }: Table,
   language: Language,
-  { id, about, values, whys = [], chosen }: Offered,
+  { id, about, values, whys = [], chosen }: SelectableOption,
 ): Row {
-  return menuRow({
+  return createMenuRow({
     id: ['value', record.id, id],
-    placeholder: about ?? tell(language, 'pickValue'),
+    placeholder: about ?? translateLabel(language, 'pickValue'),
     options: values.map((label, at) => ({
       label,
       value: String(at),
@@ -176,7 +192,7 @@ function valueMenu(
   });
 }
 
-function tell(
+function translateLabel(
   language: Language,
   key:
     | 'optionsTitle'
@@ -190,5 +206,5 @@ function tell(
     | 'pickOption'
     | 'pickValue',
 ): string {
-  return say(language, text(`bot:lobby.${key}`), () => '');
+  return translate(language, text(`bot:lobby.${key}`), () => '');
 }

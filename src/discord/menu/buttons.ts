@@ -2,31 +2,37 @@ import { followGame, unfollowGame } from '../../app/alerts/follow.ts';
 import { hasStarted } from '../../app/core/table.ts';
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { say } from '../../i18n/say.ts';
-import { viewFor } from '../board/panel.ts';
-import { flag, oneOf, whole } from '../core/fields.ts';
+import { translate } from '../../i18n/say.ts';
+import { createView } from '../board/panel.ts';
+import { defineOneOf, flag, wholeNumber } from '../core/fields.ts';
 import { FOLLOW_PLACES } from '../core/ids.ts';
-import { press } from '../core/press.ts';
-import { notStartedMessage, reason } from '../core/refusing.ts';
-import { withBack } from '../core/with-back.ts';
-import { moreMessage, wordsMessage } from './more.ts';
+import { defineComponent } from '../core/press.ts';
+import { createNotStartedMessage, formatRefusal } from '../core/refusing.ts';
+import { addBackButton } from '../core/with-back.ts';
+import { createDescriptionMessage, createMoreMessage } from './more.ts';
 
 /** Shows further information and actions of a table. */
-export const more = press('more', [whole], async (visit) => withBack(visit, await moreMessage(visit)));
+export const more = defineComponent('more', [wholeNumber], async (visit) =>
+  addBackButton(visit, await createMoreMessage(visit)),
+);
 
 /** Describes the position in words. */
-export const words = press('words', [], async (visit) =>
+export const words = defineComponent('words', [], async (visit) =>
   hasStarted(visit.table)
-    ? withBack(visit, await wordsMessage(visit, visit.seat))
-    : notStartedMessage(visit.language),
+    ? addBackButton(visit, await createDescriptionMessage(visit, visit.seat))
+    : createNotStartedMessage(visit.language),
 );
 
 /** Starts or stops following a game: a spectator gets a direct message when it ends. The message with the button stays as it is. */
-export const follow = press('follow', [flag, oneOf(FOLLOW_PLACES)], async (visit, on, from) => {
-  const { bot, by, table, language } = visit;
-  const outcome = await (on ? followGame : unfollowGame)(bot.house, by, table.record.id);
-  const done = text(on ? 'bot:alert.follows' : 'bot:alert.unfollowed');
-  const first = [refused(outcome) ? reason(outcome, language) : say(language, done, () => '')];
-  if (from === 'more') return await moreMessage(visit, first);
-  return await viewFor(visit, first);
-});
+export const follow = defineComponent(
+  'follow',
+  [flag, defineOneOf(FOLLOW_PLACES)],
+  async (visit, on, from) => {
+    const { bot, by, table, language } = visit;
+    const outcome = await (on ? followGame : unfollowGame)(bot.app, by, table.record.id);
+    const done = text(on ? 'bot:alert.follows' : 'bot:alert.unfollowed');
+    const first = [refused(outcome) ? formatRefusal(outcome, language) : translate(language, done, () => '')];
+    if (from === 'more') return await createMoreMessage(visit, first);
+    return await createView(visit, first);
+  },
+);

@@ -1,79 +1,88 @@
-import { newestMessage } from '../../app/core/find-tables.ts';
-import { isPlayable, matchName, type Table, viewOf } from '../../app/core/table.ts';
-import { loadEnd } from '../../app/publishing/log-end.ts';
+import { findNewestMessage } from '../../app/core/find-tables.ts';
+import { getMatchName, getTableView, isPlayable, type Table } from '../../app/core/table.ts';
+import { loadLastEntry } from '../../app/publishing/log-end.ts';
 import type { Viewer } from '../../engine/game.ts';
-import { commitment } from '../../engine/luck.ts';
+import { computeCommitment } from '../../engine/luck.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { say } from '../../i18n/say.ts';
-import { followButtons } from '../alerts/follow-button.ts';
-import { repeatingWay } from '../board/repeating.ts';
-import type { Visit } from '../core/context.ts';
-import { firstLines } from '../core/cut.ts';
-import { gameName, namesAt, safe } from '../core/names.ts';
+import { translate } from '../../i18n/say.ts';
+import { createFollowButtons } from '../alerts/follow-button.ts';
+import { createStopRepeating } from '../board/repeating.ts';
+import type { TableContext } from '../core/context.ts';
+import { takeFirstLines } from '../core/cut.ts';
+import { escapeName, getGameName, getSafeNames } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
-import { link } from '../core/rest/channel.ts';
-import { type Button, buttonRows, namedButton } from '../core/rows.ts';
+import { formatDiscordLink } from '../core/rest/channel.ts';
+import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
 import { isSeated } from '../core/visit.ts';
-import { awayLines } from '../text/away.ts';
-import { hintsLine, optionsLine } from '../text/options.ts';
-import { paceLine } from '../text/pace.ts';
+import { formatAwayLines } from '../text/away.ts';
+import { formatHintsLine, formatOptionsLine } from '../text/options.ts';
+import { formatPaceLine } from '../text/pace.ts';
 import { describeTable } from '../text/result.ts';
-import { namedTheme, themeName } from '../text/themes.ts';
-import { claimButtons } from '../turns/claim.ts';
-import { nudgeButtons } from '../turns/nudge-buttons.ts';
-import { waitLines } from '../turns/waits.ts';
-import { backButtons } from '../undo/buttons-row.ts';
+import { findNamedTheme, getThemeName } from '../text/themes.ts';
+import { createClaimButtons } from '../turns/claim.ts';
+import { createNudgeButtons } from '../turns/nudge-buttons.ts';
+import { formatWaitLines } from '../turns/waits.ts';
+import { createUndoButtons } from '../undo/buttons-row.ts';
 
-type Sealed = Pick<Table, 'record'>;
+type SealedTable = Pick<Table, 'record'>;
 
 /** In full: the commitment while the match runs, and afterwards what it takes to check the luck. */
-export function luckInFull({ record }: Sealed, language: Language): readonly string[] {
+export function formatLuckLines({ record }: SealedTable, language: Language): readonly string[] {
   const { secret } = record;
   if (!secret) return [];
   const what =
     record.phase === 'playing'
-      ? text('bot:more.sealed', { commitment: commitment(secret) })
-      : text('bot:more.revealed', { match: matchName(record.id), secret: secret.toString('hex') });
-  return [`-# ${say(language, what, () => '')}`];
+      ? text('bot:more.sealed', { commitment: computeCommitment(secret) })
+      : text('bot:more.revealed', { match: getMatchName(record.id), secret: secret.toString('hex') });
+  return [`-# ${translate(language, what, () => '')}`];
 }
 
 /** Returns the private message behind *More*; `first`: result of the last action. */
-export async function moreMessage(visit: Visit, first: readonly string[] = []): Promise<Payload> {
-  const { bot, table, language } = visit;
+export async function createMoreMessage(ctx: TableContext, first: readonly string[] = []): Promise<Payload> {
+  const { bot, table, language } = ctx;
   const { record, game } = table;
-  const theme = namedTheme(table);
-  const tell = (what: Text) => say(language, what, namesAt(table));
-  const url = link(record.guild, record.channel, await newestMessage(bot.house, record.id));
+  const theme = findNamedTheme(table);
+  const tell = (what: Text) => translate(language, what, getSafeNames(table));
+  const url = formatDiscordLink(record.guild, record.channel, await findNewestMessage(bot.app, record.id));
   const lines = [
     ...first,
-    tell(text('bot:more.title', { game: gameName(game, language), played: record.played })),
+    tell(text('bot:more.title', { game: getGameName(game, language), played: record.played })),
     tell(
       isPlayable(table)
-        ? text('bot:more.options', { options: optionsLine(game, record.options, language, namesAt(table)) })
+        ? text('bot:more.options', {
+            options: formatOptionsLine(game, record.options, language, getSafeNames(table)),
+          })
         : text('bot:refuse.absent'),
     ),
-    ...(theme ? [tell(text('bot:lobby.theme', { name: themeName(theme, language) }))] : []),
-    ...paceLine(table, language),
-    ...hintsLine(table, language),
-    ...(await waitLines(bot.house, table, language)),
-    ...awayLines(table, bot.house.now(), language),
+    ...(theme ? [tell(text('bot:lobby.theme', { name: getThemeName(theme, language) }))] : []),
+    ...formatPaceLine(table, language),
+    ...formatHintsLine(table, language),
+    ...(await formatWaitLines(bot.app, table, language)),
+    ...formatAwayLines(table, bot.app.now(), language),
     tell(text('bot:more.link', { link: url })),
-    ...luckInFull(table, language),
+    ...formatLuckLines(table, language),
   ];
-  const [claim, back] = [await claimButtons(visit), await backButtons(visit)];
-  const follow = await followButtons(visit, 'more');
-  const repeating = isSeated(visit) ? (await repeatingWay(visit)).buttons : [];
-  const buttons = [...claim, ...nudgeButtons(visit), ...repeating, ...back, ...moreButtons(visit), ...follow];
-  return { content: lines.join('\n'), rows: buttonRows(buttons) };
+  const [claim, back] = [await createClaimButtons(ctx), await createUndoButtons(ctx)];
+  const follow = await createFollowButtons(ctx, 'more');
+  const repeating = isSeated(ctx) ? (await createStopRepeating(ctx)).buttons : [];
+  const buttons = [
+    ...claim,
+    ...createNudgeButtons(ctx),
+    ...repeating,
+    ...back,
+    ...createMoreButtons(ctx),
+    ...follow,
+  ];
+  return { content: lines.join('\n'), rows: createButtonRows(buttons) };
 }
 
-function moreButtons({ table, seat, by, language }: Visit): readonly Button[] {
+function createMoreButtons({ table, seat, by, language }: TableContext): readonly Button[] {
   const { id, phase, host } = table.record;
   const make = (
     name: 'words' | 'resign' | 'cancelTable',
     what: 'words' | 'resign' | 'cancel',
     style?: 'danger',
-  ) => namedButton(language, name, [what, id], style);
+  ) => createNamedButton(language, name, [what, id], style);
   const here = isPlayable(table);
   const words = here ? [make('words', 'words')] : [];
   if (phase !== 'playing') return words;
@@ -86,9 +95,17 @@ function moreButtons({ table, seat, by, language }: Visit): readonly Button[] {
 }
 
 /** The whole position in words, as the viewer may know it. */
-export async function wordsMessage({ bot, table, language }: Visit, viewer: Viewer): Promise<Payload> {
-  const told = describeTable(table, viewOf(table, viewer), await loadEnd(bot.house.store, table), safe);
-  const sentences = told.map((sentence) => say(language, sentence, namesAt(table)));
-  const lines = [`**${gameName(table.game, language)}**`, ...sentences];
-  return { content: firstLines(lines, 1900).kept.join('\n') };
+export async function createDescriptionMessage(
+  { bot, table, language }: TableContext,
+  viewer: Viewer,
+): Promise<Payload> {
+  const told = describeTable(
+    table,
+    getTableView(table, viewer),
+    await loadLastEntry(bot.app.store, table),
+    escapeName,
+  );
+  const sentences = told.map((sentence) => translate(language, sentence, getSafeNames(table)));
+  const lines = [`**${getGameName(table.game, language)}**`, ...sentences];
+  return { content: takeFirstLines(lines, 1900).kept.join('\n') };
 }

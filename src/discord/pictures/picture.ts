@@ -1,22 +1,22 @@
-import type { LookWish, Mark, PictureRequest } from '../../../render/request.ts';
-import { dueAt, isPlayable, type Table, turnOf, viewOf } from '../../app/core/table.ts';
-import { themeAt } from '../../app/core/theme.ts';
-import { loadEnd } from '../../app/publishing/log-end.ts';
-import { tellAgain } from '../../app/publishing/reshow.ts';
+import type { Mark, PictureRequest, StyleOptions } from '../../../render/request.ts';
+import { getDueSeats, getTableTurn, getTableView, isPlayable, type Table } from '../../app/core/table.ts';
+import { getTableTheme } from '../../app/core/theme.ts';
+import { loadLastEntry } from '../../app/publishing/log-end.ts';
+import { republishTable } from '../../app/publishing/reshow.ts';
 import type { Game, Viewer } from '../../engine/game.ts';
 import type { Choice } from '../../engine/question.ts';
 import type { Language, Text } from '../../engine/text.ts';
-import { type Names, say } from '../../i18n/say.ts';
-import { markOf } from '../answers/answers.ts';
-import type { Bot, Caller, Visit } from '../core/context.ts';
-import { cut } from '../core/cut.ts';
-import { plainNamesAt } from '../core/names.ts';
+import { type Names, translate } from '../../i18n/say.ts';
+import { getChoiceMark } from '../answers/answers.ts';
+import type { BotContext, InteractionContext, TableContext } from '../core/context.ts';
+import { truncateText } from '../core/cut.ts';
+import { getPlainNames } from '../core/names.ts';
 import type { Image } from '../core/payload.ts';
 import { describeTable } from '../text/result.ts';
-import { plates } from './names.ts';
+import { loadSeatPlates } from './names.ts';
 
 /** What a picture shows of a table. */
-export interface Shown {
+export interface PictureContent {
   readonly viewer: Viewer;
   /** What happened since the last picture, as the viewer sees it later. */
   readonly events?: readonly unknown[];
@@ -29,151 +29,168 @@ export interface Shown {
 }
 
 /** Numbers the events by turn, from 1: an older turn leaves a smaller trace. */
-export function tracesOf(turns: readonly (readonly unknown[])[]): Required<Pick<Shown, 'events' | 'order'>> {
+export function createTraces(
+  turns: readonly (readonly unknown[])[],
+): Required<Pick<PictureContent, 'events' | 'order'>> {
   return { events: turns.flat(), order: turns.flatMap((events, at) => events.map(() => at + 1)) };
 }
 
 /** The table as everybody in its channel sees it; null when it cannot be drawn, for play goes on without. */
-export async function publicPicture(
-  bot: Bot,
+export async function renderPublicPicture(
+  bot: BotContext,
   table: Table,
-  traces: Pick<Shown, 'events' | 'order'>,
+  traces: Pick<PictureContent, 'events' | 'order'>,
   choices: readonly Choice[] = [],
 ): Promise<Image | null> {
-  return await tablePicture(bot, table, { viewer: null, ...traces, choices }, publicLook(table), 'reshow');
+  return await renderTablePicture(
+    bot,
+    table,
+    { viewer: null, ...traces, choices },
+    getPublicStyle(table),
+    'reshow',
+  );
 }
 
 /** The same for one person alone, drawn as they want it: what their seat sees, or what everybody does. */
-export async function privatePicture(visit: Visit, shown: Partial<Shown> = {}): Promise<Image | null> {
-  const look = privateLook(visit, visit.table);
-  return await tablePicture(visit.bot, visit.table, { viewer: visit.seat, ...shown }, look);
+export async function renderPrivatePicture(
+  ctx: TableContext,
+  shown: Partial<PictureContent> = {},
+): Promise<Image | null> {
+  const look = getPrivateStyle(ctx, ctx.table);
+  return await renderTablePicture(ctx.bot, ctx.table, { viewer: ctx.seat, ...shown }, look);
 }
 
 /** In what look the channel sees a table: in its theme. */
-export function publicLook(table: Pick<Table, 'record'>): Look {
-  return { theme: themeAt(table).id, language: table.record.language };
+export function getPublicStyle(table: Pick<Table, 'record'>): PictureStyle {
+  return { theme: getTableTheme(table).id, language: table.record.language };
 }
 
 /** In what look a person sees what only they see, in the theme of the table where there is one. */
-export function privateLook({ own, language }: Caller, table: Pick<Table, 'record'> | null): Look {
+export function getPrivateStyle(
+  { own, language }: InteractionContext,
+  table: Pick<Table, 'record'> | null,
+): PictureStyle {
   const { contrast, large, corners } = own.look;
-  const theme = table && { theme: themeAt(table).id };
+  const theme = table && { theme: getTableTheme(table).id };
   return { ...theme, language, strong: contrast, large, corners };
 }
 
 /** In what look a picture is wanted: always in a language. */
-export type Look = Partial<LookWish> & Pick<LookWish, 'language'>;
+export type PictureStyle = Partial<StyleOptions> & Pick<StyleOptions, 'language'>;
 
 /** A table as one viewer sees it, in that look; null when it cannot be drawn. */
-export async function tablePicture(
-  bot: Bot,
+export async function renderTablePicture(
+  bot: BotContext,
   table: Table,
-  shown: Shown,
-  look: Look,
-  owed?: Owed,
+  shown: PictureContent,
+  look: PictureStyle,
+  owed?: LatePictureRepost,
 ): Promise<Image | null> {
   if (!isPlayable(table)) return null;
-  const view = viewOf(table, shown.viewer);
-  const png = await painted(
+  const view = getTableView(table, shown.viewer);
+  const png = await renderPicture(
     bot,
-    { ...(await request(bot, table, view, shown)), look },
+    { ...(await createPictureRequest(bot, table, view, shown)), look },
     table.record.id,
     owed,
   );
-  return png && { png, alt: await tableAlt(bot, table, view, look.language) };
+  return png && { png, alt: await createTableAltText(bot, table, view, look.language) };
 }
 
 /** Describes a table as it stands, cut to what an alt text may hold; of a match that has ended the result first. */
-export async function tableAlt(
-  { house }: Pick<Bot, 'house'>,
+export async function createTableAltText(
+  { app }: Pick<BotContext, 'app'>,
   table: Table,
   view: unknown,
   language: Language,
 ): Promise<string> {
-  const sentences = describeTable(table, view, await loadEnd(house.store, table));
-  return cutAlt(sentences, language, plainNamesAt(table));
+  const sentences = describeTable(table, view, await loadLastEntry(app.store, table));
+  return formatAltText(sentences, language, getPlainNames(table));
 }
 
 /** What of a channel is told again when its picture is late: the newest board, the lobby card, or what this tells. */
-export type Owed = 'reshow' | 'card' | (() => Promise<void>);
+export type LatePictureRepost = 'reshow' | 'card' | (() => Promise<void>);
 
 /**
  * The picture, or null when drawing failed, which is a bug to be read about in the log, or takes too long. `owed`: nobody
  * waits for it before them, and where it is late its message is told again, with it.
  */
-export async function painted(
-  bot: Bot,
+export async function renderPicture(
+  bot: BotContext,
   wanted: PictureRequest,
   tableId: number,
-  owed?: Owed,
+  owed?: LatePictureRepost,
 ): Promise<Buffer | null> {
   try {
     const priority = owed ? 'low' : 'high';
-    return (await inTime(bot, (signal) => bot.painters.paint(wanted, { priority, signal }))).png;
+    return (await withRenderTimeout(bot, (signal) => bot.painters.paint(wanted, { priority, signal }))).png;
   } catch (error) {
-    const isLate = error instanceof Late;
+    const isLate = error instanceof RenderTimeoutError;
     bot.log[isLate ? 'warn' : 'error'](
       { err: error, table: tableId, scene: wanted.scene },
       'A picture could not be drawn',
     );
-    if (isLate && owed) await (typeof owed === 'function' ? owed() : tellAgain(bot.house, tableId, owed));
+    if (isLate && owed) await (typeof owed === 'function' ? owed() : republishTable(bot.app, tableId, owed));
     return null;
   }
 }
 
 /** What a picture of the table is made of, but for the look. */
-export async function request(
-  bot: Pick<Bot, 'house'>,
+export async function createPictureRequest(
+  bot: Pick<BotContext, 'app'>,
   table: Table,
   view: unknown,
-  { viewer, events = [], order, choices = [], choosing }: Shown,
+  { viewer, events = [], order, choices = [], choosing }: PictureContent,
 ): Promise<PictureRequest> {
-  const turn = turnOf(table);
+  const turn = getTableTurn(table);
   return {
     scene: table.game.id,
     view,
     viewer,
-    sitters: await plates(bot, table),
-    turn: dueAt(table),
+    sitters: await loadSeatPlates(bot, table),
+    turn: getDueSeats(table),
     events,
-    ...(isOfSeveral(order) && { order }),
+    ...(hasSeveralTurns(order) && { order }),
     ...(choosing && { choosing }),
-    marks: choices.flatMap((choice) => marked(choice, choices)),
+    marks: choices.flatMap((choice) => createMarks(choice, choices)),
     places: turn.kind === 'over' ? turn.standings : null,
   };
 }
 
 /** Of one move there is nothing to tell apart: that is the same picture as without an order, so it is asked for in the same words. */
-function isOfSeveral(order: readonly number[] = []): boolean {
+function hasSeveralTurns(order: readonly number[] = []): boolean {
   return order.some((move) => move !== order[0]);
 }
 
-function marked(choice: Choice, choices: readonly Choice[]): readonly Mark[] {
-  const mark = markOf(choice, choices);
+function createMarks(choice: Choice, choices: readonly Choice[]): readonly Mark[] {
+  const mark = getChoiceMark(choice, choices);
   return choice.at !== undefined && mark !== undefined ? [{ at: choice.at, mark }] : [];
 }
 
 /** The position in words, cut to what an alt text may hold. */
-export function altText(game: Game, view: unknown, language: Language, names: Names): string {
-  return cutAlt(game.words.describe(view), language, names);
+export function createAltText(game: Game, view: unknown, language: Language, names: Names): string {
+  return formatAltText(game.words.describe(view), language, names);
 }
 
-function cutAlt(sentences: readonly Text[], language: Language, names: Names): string {
-  return cut(sentences.map((sentence) => say(language, sentence, names)).join(' '), 1024);
+function formatAltText(sentences: readonly Text[], language: Language, names: Names): string {
+  return truncateText(sentences.map((sentence) => translate(language, sentence, names)).join(' '), 1024);
 }
 
 /** How long a picture may take, in ms. */
-const LONGEST = 10_000;
+const RENDER_TIMEOUT_MS = 10_000;
 
-class Late extends Error {}
+class RenderTimeoutError extends Error {}
 
-async function inTime<T>({ timers }: Bot, paint: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function withRenderTimeout<T>(
+  { timers }: BotContext,
+  paint: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const giving = new AbortController();
   let callOff = () => {};
   const late = new Promise<never>((_, reject) => {
-    callOff = timers.after(LONGEST, () => {
+    callOff = timers.after(RENDER_TIMEOUT_MS, () => {
       giving.abort();
-      reject(new Late(`It took more than ${LONGEST} ms`));
+      reject(new RenderTimeoutError(`It took more than ${RENDER_TIMEOUT_MS} ms`));
     });
   });
   return await Promise.race([paint(giving.signal), late]).finally(callOff);

@@ -1,13 +1,13 @@
 import { text } from '../../engine/text.ts';
-import { say } from '../../i18n/say.ts';
-import type { Caller } from '../core/context.ts';
+import { translate } from '../../i18n/say.ts';
+import type { InteractionContext } from '../core/context.ts';
 import type { Payload } from '../core/payload.ts';
 
 const LINES = ['tables', 'club', 'puzzles', 'own', 'nothing', 'seen', 'long'] as const;
 
 /** What is kept of people, for how long, and who sees it. */
-export function keptMessage({ language }: Pick<Caller, 'language'>): Payload {
+export function createPrivacyMessage({ language }: Pick<InteractionContext, 'language'>): Payload {
   const tell = (line: 'title' | (typeof LINES)[number]) =>
-    say(language, text(`bot:privacy.${line}`), () => '');
+    translate(language, text(`bot:privacy.${line}`), () => '');
   return { content: [tell('title'), ...LINES.map((line) => `- ${tell(line)}`)].join('\n') };
 }

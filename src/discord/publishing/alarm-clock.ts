@@ -1,19 +1,19 @@
-import { comingAlarm, ring } from '../../app/alarms/alarms.ts';
-import { comingDate, ringDate } from '../../app/alarms/dates.ts';
-import type { House } from '../../app/core/context.ts';
+import { findUpcomingAlarm, fireDueAlarm } from '../../app/alarms/alarms.ts';
+import { findUpcomingDate, fireDueDate } from '../../app/alarms/dates.ts';
+import type { AppContext } from '../../app/core/context.ts';
 import type { Timers } from '../../app/core/timers.ts';
-import { turnOfLoop } from '../../app/core/yield-to-event-loop.ts';
+import { yieldToEventLoop } from '../../app/core/yield-to-event-loop.ts';
 
 /** It is looked at the clock again at least this often, in ms, as that may be set. */
-const LONGEST = 120_000;
+const MAX_WAIT_MS = 120_000;
 /** And at most this often. */
-const SHORTEST = 50;
+const MIN_WAIT_MS = 50;
 /** Who looks on waits until so many have rung, and no longer. */
-const FEW = 20;
+const MAX_AWAITED = 20;
 
 /** Rings what is set, by one timer to the next alarm of all tables, or date of none. */
 export class AlarmClock {
-  readonly #house: () => House;
+  readonly #house: () => AppContext;
   readonly #timers: Timers;
   readonly #failed: (error: unknown) => void;
   #cancel: () => void = () => {};
@@ -26,7 +26,7 @@ export class AlarmClock {
   #isLong = false;
 
   /** `failed`: a bug in work that nobody waits for; it is tried again. */
-  constructor(house: () => House, timers: Timers, failed: (error: unknown) => void) {
+  constructor(house: () => AppContext, timers: Timers, failed: (error: unknown) => void) {
     this.#house = house;
     this.#timers = timers;
     this.#failed = failed;
@@ -62,16 +62,16 @@ export class AlarmClock {
     this.#willLook = false;
     this.#cancel();
     if (this.#closed) return;
-    const house = this.#house();
+    const ctx = this.#house();
     try {
       const next = Math.min(
-        await this.#ringAll(house, comingAlarm, ring),
-        await this.#ringAll(house, comingDate, ringDate),
+        await this.#ringAll(ctx, findUpcomingAlarm, fireDueAlarm),
+        await this.#ringAll(ctx, findUpcomingDate, fireDueDate),
       );
-      this.#wait(next - house.now());
+      this.#wait(next - ctx.now());
     } catch (error) {
       this.#failed(error);
-      this.#wait(LONGEST);
+      this.#wait(MAX_WAIT_MS);
     } finally {
       this.#isLong = false;
     }
@@ -79,7 +79,10 @@ export class AlarmClock {
 
   #wait(ms: number): void {
     if (this.#closed) return;
-    this.#cancel = this.#timers.after(Math.min(LONGEST, Math.max(SHORTEST, ms)), () => void this.look());
+    this.#cancel = this.#timers.after(
+      Math.min(MAX_WAIT_MS, Math.max(MIN_WAIT_MS, ms)),
+      () => void this.look(),
+    );
   }
 
   #letGo(): void {
@@ -93,15 +96,15 @@ export class AlarmClock {
    * nothing is set.
    */
   async #ringAll<T extends { readonly at: number }>(
-    house: House,
-    coming: (house: House) => Promise<T | undefined>,
-    ring: (house: House, one: T) => Promise<void>,
+    ctx: AppContext,
+    coming: (house: AppContext) => Promise<T | undefined>,
+    ring: (house: AppContext, one: T) => Promise<void>,
   ): Promise<number> {
-    let next = await coming(house);
-    for (let rung = 1; next && next.at <= house.now() && !this.#closed; rung++, next = await coming(house)) {
-      await ring(house, next);
-      await turnOfLoop();
-      if (rung === FEW) this.#letGo();
+    let next = await coming(ctx);
+    for (let rung = 1; next && next.at <= ctx.now() && !this.#closed; rung++, next = await coming(ctx)) {
+      await ring(ctx, next);
+      await yieldToEventLoop();
+      if (rung === MAX_AWAITED) this.#letGo();
     }
     return next?.at ?? Number.POSITIVE_INFINITY;
   }

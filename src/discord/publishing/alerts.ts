@@ -1,75 +1,75 @@
 import { type Channel, ChannelType, DiscordAPIError, PermissionFlagsBits, Routes } from 'discord.js';
 import {
   type AlertReader,
-  awakeReader,
-  leaveAlerts,
-  type OfTable,
-  tableIdIn,
+  deleteAlerts,
+  findAwakeReader,
+  parseAlertSubject,
+  type TableAlert,
 } from '../../app/alerts/alerts.ts';
-import { endToTell, tellEndLater } from '../../app/alerts/follow.ts';
-import { lobbyToTell } from '../../app/alerts/lobby-alert.ts';
-import { nextToTell } from '../../app/alerts/next-alert.ts';
+import { loadEndAlert, postponeEndAlert } from '../../app/alerts/follow.ts';
+import { loadLobbyAlert } from '../../app/alerts/lobby-alert.ts';
+import { loadNextAlert } from '../../app/alerts/next-alert.ts';
 import type { Notice } from '../../store/notices.ts';
 import type { TableRecord } from '../../store/tables.ts';
-import { endAlert, lobbyAlert, nextAlert } from '../alerts/alerts.ts';
-import type { Bot } from '../core/context.ts';
-import { memberOf } from '../core/memory/members.ts';
+import { createEndAlert, createLobbyAlert, createNextTurnAlert } from '../alerts/alerts.ts';
+import type { BotContext } from '../core/context.ts';
+import { fetchMember } from '../core/memory/members.ts';
 import type { Payload } from '../core/payload.ts';
 import { isRefusal } from '../core/rest/failure.ts';
-import type { Making, Makings } from './notice.ts';
+import type { NoticeFactories, NoticeFactory } from './notice.ts';
 
 /** Direct messages that people asked for. */
-export const ALERT_MAKINGS = {
-  lobbyOpen: alert(lobbyToTell, ['seen'], lobbyAlert),
-  gameOver: alert(endToTell, ['seen', 'gone'], endAlert, tellEndLater),
-  nextTurn: alert(nextToTell, ['seen'], nextAlert),
-} satisfies Makings;
+export const ALERT_FACTORIES = {
+  lobbyOpen: createAlertFactory(loadLobbyAlert, ['seen'], createLobbyAlert),
+  gameOver: createAlertFactory(loadEndAlert, ['seen', 'gone'], createEndAlert, postponeEndAlert),
+  nextTurn: createAlertFactory(loadNextAlert, ['seen'], createNextTurnAlert),
+} satisfies NoticeFactories;
 
 /**
  * Makes an alert of what `find` gives, for people whose relation to the channel of its table is one of `sights`. It goes
  * out after the table's own messages, so that it leads to the newest one. `postpone`: done for whoever must not be disturbed now.
  */
-function alert<T extends OfTable>(
-  find: (house: Bot['house'], notice: Notice) => Promise<T | null>,
-  sights: readonly Sight[],
-  write: (bot: Bot, found: T, reader: AlertReader, isThere: boolean) => Promise<Payload>,
-  postpone: (house: Bot['house'], notice: Notice) => Promise<void> = async () => {},
-): Making {
+function createAlertFactory<T extends TableAlert>(
+  find: (ctx: BotContext['app'], notice: Notice) => Promise<T | null>,
+  sights: readonly ChannelVisibility[],
+  write: (bot: BotContext, found: T, reader: AlertReader, isThere: boolean) => Promise<Payload>,
+  postpone: (house: BotContext['app'], notice: Notice) => Promise<void> = async () => {},
+): NoticeFactory {
   return async (bot, notice) => {
     const { subject, guild } = notice;
     const person = notice.person ?? '';
-    await bot.outcome(tableIdIn(subject));
-    const found = await find(bot.house, notice);
+    await bot.outcome(parseAlertSubject(subject));
+    const found = await find(bot.app, notice);
     if (!found) return null;
-    const reader = await awakeReader(bot.house, person);
+    const reader = await findAwakeReader(bot.app, person);
     if (!reader) {
-      await postpone(bot.house, notice);
+      await postpone(bot.app, notice);
       return null;
     }
-    const sight = await findSight(bot, found.table.record, person);
-    if (sight === 'left') await leaveAlerts(bot.house, guild, person);
+    const sight = await findChannelVisibility(bot, found.table.record, person);
+    if (sight === 'left') await deleteAlerts(bot.app, guild, person);
     return sights.includes(sight) ? await write(bot, found, reader, sight === 'seen') : null;
   };
 }
 
 /** Relation of a person to the channel of a table: `left` the server, or the channel is `gone`, `hidden` from them or `seen`. */
-export type Sight = 'left' | 'gone' | 'hidden' | 'seen';
+export type ChannelVisibility = 'left' | 'gone' | 'hidden' | 'seen';
 
 /** Finds out whether a person can see the channel of a table. Throws while Discord does not say. */
-export async function findSight(
-  bot: Bot,
+export async function findChannelVisibility(
+  bot: BotContext,
   { guild, channel: id, parent }: Pick<TableRecord, 'guild' | 'channel' | 'parent'>,
   person: string,
-): Promise<Sight> {
+): Promise<ChannelVisibility> {
   const channel = bot.channel(id);
   // An archived thread that is not known may be private.
   if (!channel && parent !== null && bot.channel(parent)) return 'hidden';
   if (!channel || channel.isDMBased())
-    return (await memberOf(bot.rest, guild, person)) === null ? 'left' : 'gone';
+    return (await fetchMember(bot.rest, guild, person)) === null ? 'left' : 'gone';
   try {
     const member = await channel.guild.members.fetch({ user: person, force: true, cache: false });
     const mayLook = channel.permissionsFor(member).has(PermissionFlagsBits.ViewChannel);
-    return mayLook && (await isWithin(bot, channel, person)) ? 'seen' : 'hidden';
+    return mayLook && (await isInPrivateThread(bot, channel, person)) ? 'seen' : 'hidden';
   } catch (error) {
     if (error instanceof DiscordAPIError && NOT_THERE.includes(Number(error.code))) return 'left';
     throw error;
@@ -80,7 +80,7 @@ export async function findSight(
 const NOT_THERE: readonly number[] = [10007, 10013];
 
 /** Returns whether a person is in a private thread; everybody is in any other channel. */
-async function isWithin({ rest }: Bot, channel: Channel, person: string): Promise<boolean> {
+async function isInPrivateThread({ rest }: BotContext, channel: Channel, person: string): Promise<boolean> {
   if (channel.type !== ChannelType.PrivateThread) return true;
   return await rest.get(Routes.threadMembers(channel.id, person)).then(
     () => true,

@@ -1,22 +1,27 @@
 import type { APIMessage } from 'discord.js';
-import { claimed, type DirectNotice, given, told } from '../../app/publishing/notices.ts';
-import type { Bot } from '../core/context.ts';
+import {
+  claimForPosting,
+  type DirectNotice,
+  recordNoticePosted,
+  settleNotice,
+} from '../../app/publishing/notices.ts';
+import type { BotContext } from '../core/context.ts';
 import type { Payload } from '../core/payload.ts';
-import { directChannel, post } from '../core/rest/channel.ts';
-import { codeOf, failureOf } from '../core/rest/failure.ts';
-import { arrivedSince } from './arrived.ts';
-import { nonceOf } from './posted.ts';
+import { getDirectChannel, postMessage } from '../core/rest/channel.ts';
+import { classifyFailure, getErrorCode } from '../core/rest/failure.ts';
+import { findSentMessage } from './arrived.ts';
+import { createNonce } from './posted.ts';
 
 /** Sends a direct message once, also after a kill: one that was being sent is looked for first. */
-export async function sendDirect(bot: Bot, notice: DirectNotice, payload: Payload): Promise<void> {
+export async function sendDirect(bot: BotContext, notice: DirectNotice, payload: Payload): Promise<void> {
   try {
-    const channel = await directChannel(bot.rest, notice.person);
+    const channel = await getDirectChannel(bot.rest, notice.person);
     const isSent = notice.phase === 'sending' && (await hasArrived(bot, notice, channel, payload));
-    const claim = notice.phase === 'sending' ? notice : await claimed(bot.house, notice);
+    const claim = notice.phase === 'sending' ? notice : await claimForPosting(bot.app, notice);
     if (claim === null) return;
-    const nonce = nonceOf(claim.id, claim.claimedAt ?? 0, 'pn');
-    if (!isSent) await post(bot.rest, channel, { ...payload, aloud: true }, nonce);
-    await told(bot.house, notice, channel);
+    const nonce = createNonce(claim.id, claim.claimedAt ?? 0, 'pn');
+    if (!isSent) await postMessage(bot.rest, channel, { ...payload, aloud: true }, nonce);
+    await recordNoticePosted(bot.app, notice, channel);
   } catch (error) {
     await giveUp(bot, notice, error);
   }
@@ -24,7 +29,7 @@ export async function sendDirect(bot: Bot, notice: DirectNotice, payload: Payloa
 
 /** Returns whether it is there: its first line says what it tells, and its link of which channel. */
 async function hasArrived(
-  bot: Bot,
+  bot: BotContext,
   { heard }: DirectNotice,
   channel: string,
   { content }: Payload,
@@ -32,7 +37,7 @@ async function hasArrived(
   const [line = ''] = content.split('\n');
   const [place = ''] = CHANNEL_LINK.exec(content) ?? [];
   const isIt = (message: APIMessage) => message.content.startsWith(line) && message.content.includes(place);
-  return (await arrivedSince(bot, channel, heard, isIt)) !== undefined;
+  return (await findSentMessage(bot, channel, heard, isIt)) !== undefined;
 }
 
 /** Link to a channel, at the beginning of one to a message: that may be another one by now. */
@@ -42,8 +47,8 @@ const CHANNEL_LINK = /https:\/\/discord\.com\/channels\/\d+\/\d+/;
 const TOO_FAST = 40003;
 
 /** Gives up what never arrives, such as a message to a person who takes none. What passes is tried again. */
-async function giveUp(bot: Bot, notice: DirectNotice, error: unknown): Promise<void> {
-  if (failureOf(error) === 'passing' && codeOf(error) !== TOO_FAST) throw error;
+async function giveUp(bot: BotContext, notice: DirectNotice, error: unknown): Promise<void> {
+  if (classifyFailure(error) === 'passing' && getErrorCode(error) !== TOO_FAST) throw error;
   bot.log.debug({ notice: notice.id, kind: notice.kind, err: error }, 'A direct message is not taken');
-  await given(bot.house, notice);
+  await settleNotice(bot.app, notice);
 }

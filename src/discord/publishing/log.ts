@@ -1,38 +1,43 @@
 import { setTimeout } from 'node:timers/promises';
-import { claimed, dropped, shortened, untold } from '../../app/publishing/notices.ts';
+import {
+  claimForPosting,
+  discardNotice,
+  findNoticeToPublish,
+  saveRemainingLines,
+} from '../../app/publishing/notices.ts';
 import type { Notice } from '../../store/notices.ts';
-import type { Bot } from '../core/context.ts';
-import { logMessage } from '../server-settings/log.ts';
-import { arrivedSince } from './arrived.ts';
-import { nonceOf, posted } from './posted.ts';
+import type { BotContext } from '../core/context.ts';
+import { createLogMessage } from '../server-settings/log.ts';
+import { findSentMessage } from './arrived.ts';
+import { createNonce, postWithFallback } from './posted.ts';
 
 /** Time in ms for which lines are gathered before they are posted, so that a burst of them becomes few messages. */
-const GATHERING = 1_000;
+const GATHER_MS = 1_000;
 
 /**
  * Posts lines of a moderators' log in one message, and deletes them then. Once they are claimed no line is added, so that after a
  * kill the message is found by its words.
  */
-export async function tellLog(bot: Bot, first: Notice): Promise<void> {
-  if (first.phase !== 'sending') await setTimeout(GATHERING);
-  const notice = await untold(bot.house, first.id);
+export async function publishLog(bot: BotContext, first: Notice): Promise<void> {
+  if (first.phase !== 'sending') await setTimeout(GATHER_MS);
+  const notice = await findNoticeToPublish(bot.app, first.id);
   if (notice === null) return;
-  const { payload, rest } = logMessage(notice.subject);
-  if (notice.phase === 'sending' && (await isThere(bot, notice, payload.content)))
-    return await goOn(bot, notice, rest);
-  const claim = notice.phase === 'sending' ? notice : await claimed(bot.house, notice);
+  const { payload, rest } = createLogMessage(notice.subject);
+  if (notice.phase === 'sending' && (await hasArrived(bot, notice, payload.content)))
+    return await continueLog(bot, notice, rest);
+  const claim = notice.phase === 'sending' ? notice : await claimForPosting(bot.app, notice);
   if (claim === null) return;
-  await posted(bot, notice, payload, nonceOf(claim.id, claim.claimedAt ?? 0, 'pn'));
-  await goOn(bot, notice, rest);
+  await postWithFallback(bot, notice, payload, createNonce(claim.id, claim.claimedAt ?? 0, 'pn'));
+  await continueLog(bot, notice, rest);
 }
 
 /** Posts the lines that did not fit, or deletes the notice. */
-async function goOn(bot: Bot, notice: Notice, rest: string | null): Promise<void> {
-  if (rest === null) return await dropped(bot.house, notice);
-  await shortened(bot.house, notice, rest);
-  await tellLog(bot, notice);
+async function continueLog(bot: BotContext, notice: Notice, rest: string | null): Promise<void> {
+  if (rest === null) return await discardNotice(bot.app, notice);
+  await saveRemainingLines(bot.app, notice, rest);
+  await publishLog(bot, notice);
 }
 
-async function isThere(bot: Bot, { channel, heard }: Notice, content: string): Promise<boolean> {
-  return (await arrivedSince(bot, channel, heard, (message) => message.content === content)) !== undefined;
+async function hasArrived(bot: BotContext, { channel, heard }: Notice, content: string): Promise<boolean> {
+  return (await findSentMessage(bot, channel, heard, (message) => message.content === content)) !== undefined;
 }

@@ -1,31 +1,31 @@
-import { untold } from '../../app/publishing/notices.ts';
-import type { Bot } from '../core/context.ts';
-import { letterMessage } from '../digest/message.ts';
-import { answerMessage } from '../puzzles/answer-message.ts';
-import { puzzleMessage } from '../puzzles/puzzle-message.ts';
-import { dashboardMessage } from '../server-settings/dashboard.ts';
-import { pausedMessage } from '../turns/paused.ts';
-import { ALERT_MAKINGS } from './alerts.ts';
-import { LEAGUE_MAKINGS } from './leagues.ts';
-import { type Makings, tellNotice } from './notice.ts';
-import type { Saying } from './publisher.ts';
+import { findNoticeToPublish } from '../../app/publishing/notices.ts';
+import type { BotContext } from '../core/context.ts';
+import { createDigestMessage } from '../digest/message.ts';
+import { createAnswerMessage } from '../puzzles/answer-message.ts';
+import { createPuzzleMessage } from '../puzzles/puzzle-message.ts';
+import { createDashboardMessage } from '../server-settings/dashboard.ts';
+import { createPausedMessage } from '../turns/paused.ts';
+import { ALERT_FACTORIES } from './alerts.ts';
+import { LEAGUE_FACTORIES } from './leagues.ts';
+import { type NoticeFactories, publishNotice } from './notice.ts';
+import type { PublishJob } from './publisher.ts';
 
 /** What each kind of message says that belongs to no table. */
-export const MAKINGS: Makings = {
-  ...LEAGUE_MAKINGS,
-  ...ALERT_MAKINGS,
-  letter: letterMessage,
-  puzzle: puzzleMessage,
-  answer: answerMessage,
-  paused: pausedMessage,
-  dashboard: dashboardMessage,
+export const NOTICE_FACTORIES: NoticeFactories = {
+  ...LEAGUE_FACTORIES,
+  ...ALERT_FACTORIES,
+  letter: createDigestMessage,
+  puzzle: createPuzzleMessage,
+  answer: createAnswerMessage,
+  paused: createPausedMessage,
+  dashboard: createDashboardMessage,
 };
 
 /** How a message is told that belongs to no table. */
-export function tellingNotices(bot: Bot, makings: Makings): Saying {
+export function createNoticeJob(bot: BotContext, makings: NoticeFactories): PublishJob {
   return {
-    tell: (id) => tellNotice(bot, id, makings),
-    isLeft: async (id) => (await untold(bot.house, id)) === null,
+    tell: (id) => publishNotice(bot, id, makings),
+    isLeft: async (id) => (await findNoticeToPublish(bot.app, id)) === null,
     log: bot.log,
     called: 'notice',
   };

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { Timers } from '../../app/core/timers.ts';
-import { waitAfter } from '../core/rest/failure.ts';
+import { getRetryAfter } from '../core/rest/failure.ts';
 
 /** Ms before the first new try; it doubles up to the longest. */
-const FIRST_WAIT = 2_000;
-const LONGEST_WAIT = 1_800_000;
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 1_800_000;
 
 /** How what is told is told, each by its number: a table, or a message that belongs to none. */
-export interface Saying {
+export interface PublishJob {
   tell(id: number): Promise<void>;
   /** Whoever would be told is out of reach: it is left, until the bot is there again. */
   isLeft(id: number): Promise<boolean>;
@@ -17,7 +17,7 @@ export interface Saying {
 }
 
 /** What is being told, and until when. */
-interface Busy {
+interface PublishRun {
   again: boolean;
   done: Promise<void>;
   failure: unknown;
@@ -27,25 +27,25 @@ interface Busy {
  * Decides when the channels are told what is queued for them: each number by itself, one time after another, and again after a
  * failure.
  */
-export class Announcer {
-  readonly #saying: Saying;
+export class Publisher {
+  readonly #saying: PublishJob;
   readonly #timers: Timers;
   readonly #told: () => Promise<void>;
-  readonly #busy = new Map<number, Busy>();
+  readonly #busy = new Map<number, PublishRun>();
   /** What calls off the next try, by number. */
   readonly #waiting = new Map<number, () => void>();
   #closed = false;
   #idle: (() => void)[] = [];
 
   /** `told`: what is done whenever a channel has been told, as an alarm may have been set. */
-  constructor(saying: Saying, timers: Timers, told: () => Promise<void> = async () => {}) {
+  constructor(saying: PublishJob, timers: Timers, told: () => Promise<void> = async () => {}) {
     this.#saying = saying;
     this.#timers = timers;
     this.#told = told;
   }
 
   /** There may be something to tell of this. */
-  news(id: number, wait = FIRST_WAIT): void {
+  news(id: number, wait = FIRST_WAIT_MS): void {
     if (this.#closed) return;
     const busy = this.#busy.get(id);
     if (busy) busy.again = true;
@@ -87,12 +87,12 @@ export class Announcer {
   }
 
   #begin(id: number, wait: number): void {
-    const busy: Busy = { again: true, done: Promise.resolve(), failure: null };
+    const busy: PublishRun = { again: true, done: Promise.resolve(), failure: null };
     this.#busy.set(id, busy);
     busy.done = this.#run(id, wait, busy);
   }
 
-  async #run(id: number, wait: number, busy: Busy): Promise<void> {
+  async #run(id: number, wait: number, busy: PublishRun): Promise<void> {
     try {
       while (busy.again && !this.#closed) {
         busy.again = false;
@@ -102,7 +102,7 @@ export class Announcer {
     } catch (error) {
       busy.failure = error;
       if (await this.#saying.isLeft(id).catch(() => false)) this.#leave(id, error);
-      else this.#later(id, waitAfter(error) ?? wait, error);
+      else this.#later(id, getRetryAfter(error) ?? wait, error);
     } finally {
       this.#busy.delete(id);
       if (this.#busy.size === 0) for (const resolve of this.#idle.splice(0)) resolve();
@@ -123,7 +123,7 @@ export class Announcer {
     this.#stopWaiting(id);
     const again = () => {
       this.#waiting.delete(id);
-      this.news(id, Math.min(wait * 2, LONGEST_WAIT));
+      this.news(id, Math.min(wait * 2, LONGEST_WAIT_MS));
     };
     this.#waiting.set(id, this.#timers.after(wait, again));
   }

@@ -1,66 +1,71 @@
 import type { APIMessage } from 'discord.js';
 import { loadTable } from '../../app/core/table.ts';
-import { claimAgain, delivered, underWay } from '../../app/publishing/outbox.ts';
+import { listPostsInFlight, reclaimPost, recordDelivery } from '../../app/publishing/outbox.ts';
 import { refused } from '../../engine/refusal.ts';
 import type { Post } from '../../store/posts.ts';
 import type { PostKind } from '../../store/schema.ts';
-import type { Bot } from '../core/context.ts';
-import { whole } from '../core/fields.ts';
-import { type PressName, partsOf } from '../core/ids.ts';
-import { arrivedIn } from './arrived.ts';
-import { send } from './boards.ts';
-import { placeOf } from './posted.ts';
+import type { BotContext } from '../core/context.ts';
+import { wholeNumber } from '../core/fields.ts';
+import { type ComponentName, parseCustomId } from '../core/ids.ts';
+import { findSentPost } from './arrived.ts';
+import { sendClaimedPost } from './boards.ts';
+import { getPostChannel } from './posted.ts';
 
 /**
  * Finds out whether the messages that were under way when something failed had arrived. No clock of ours has a say: what
  * arrived is newer than the last that had been heard of, and what is sent again bears the nonce that it bore.
  */
-export async function recoverPosts(bot: Bot, id: number): Promise<void> {
-  const posts = await underWay(bot.house, id);
+export async function recoverPosts(bot: BotContext, id: number): Promise<void> {
+  const posts = await listPostsInFlight(bot.app, id);
   for (const post of posts.filter(({ kind }) => kind !== 'reminder')) await recoverPost(bot, post);
 }
 
-async function recoverPost(bot: Bot, post: Post): Promise<void> {
-  const table = await loadTable(bot.house, post.tableId);
+async function recoverPost(bot: BotContext, post: Post): Promise<void> {
+  const table = await loadTable(bot.app, post.tableId);
   if (refused(table)) return;
-  const arrived = await arrivedIn(bot, placeOf(table, post), post, (message) => isPost(message, post));
+  const arrived = await findSentPost(bot, getPostChannel(table, post), post, (message) =>
+    isPost(message, post),
+  );
   if (arrived === undefined) return await sendAgain(bot, post);
-  const reached = { message: arrived.id, to: toldBy(arrived, post.tableId, post.kind) ?? post.to };
-  await delivered(bot.house, post.tableId, post.id, reached, { retired: [], gone: [], left: true });
+  const reached = {
+    message: arrived.id,
+    to: getPublishedVersion(arrived, post.tableId, post.kind) ?? post.to,
+  };
+  await recordDelivery(bot.app, post.tableId, post.id, reached, { retired: [], gone: [], left: true });
 }
 
 /** Where it had arrived and could not be found, Discord gives back what it has. */
-async function sendAgain(bot: Bot, post: Post): Promise<void> {
-  const news = await claimAgain(bot.house, post);
-  if (news) await send(bot, post.kind, news, true);
+async function sendAgain(bot: BotContext, post: Post): Promise<void> {
+  const news = await reclaimPost(bot.app, post);
+  if (news) await sendClaimedPost(bot, post.kind, news, true);
 }
 
 /** Whether the message is that post: it tells more than those before it did, unless it only calls somebody. */
 function isPost(message: APIMessage, { tableId, kind, from, to: least }: Post): boolean {
-  const to = toldBy(message, tableId, kind);
+  const to = getPublishedVersion(message, tableId, kind);
   return to !== null && (kind === 'card' || to >= Math.min(from + 1, least));
 }
 
 /** Buttons that only a board has, one of them always; their first field is the version. */
-const OF_BOARDS: readonly string[] = ['play', 'view', 'more'] satisfies readonly PressName[];
+const BOARD_COMPONENTS: readonly string[] = ['play', 'view', 'more'] satisfies readonly ComponentName[];
 
 /**
  * Up to which log entry a message tells a table, which its buttons say; a lobby card or a reminder, which tell none, give
  * 0. Null for a message that is no such post of the table.
  */
-export function toldBy(message: APIMessage, tableId: number, kind: PostKind): number | null {
-  for (const id of customIds(message)) {
-    const parts = partsOf(id);
+export function getPublishedVersion(message: APIMessage, tableId: number, kind: PostKind): number | null {
+  for (const id of getCustomIds(message)) {
+    const parts = parseCustomId(id);
     if (parts?.tableId !== tableId) continue;
     if (kind === 'card') return parts.name === 'join' ? 0 : null;
     if (kind === 'reminder') return parts.name === 'turn' ? 0 : null;
-    if (OF_BOARDS.includes(parts.name)) return whole.read(parts.fields[0] ?? '');
+    if (BOARD_COMPONENTS.includes(parts.name)) return wholeNumber.read(parts.fields[0] ?? '');
   }
   return null;
 }
 
 /** Returns the custom ids of the buttons and menus of a message. */
-function customIds({ components }: { readonly components?: unknown }): readonly string[] {
+function getCustomIds({ components }: { readonly components?: unknown }): readonly string[] {
   const rows = (components ?? []) as readonly {
     readonly components?: readonly { readonly custom_id?: string }[];
   }[];

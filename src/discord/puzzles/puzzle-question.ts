@@ -1,61 +1,78 @@
 import type { ServerPuzzle } from '../../app/puzzles/puzzles.ts';
 import { type Text, text } from '../../engine/text.ts';
-import { openQuestion, type Walk } from '../../engine/walk.ts';
-import { say } from '../../i18n/say.ts';
-import { backTo, type Open, pastOnlyAnswers, questionLines } from '../answers/question.ts';
-import { answerRows } from '../answers/rows.ts';
-import type { Caller, Seated } from '../core/context.ts';
-import { gameName, namesAt, plainNamesAt } from '../core/names.ts';
+import { getOpenQuestion, type Walk } from '../../engine/walk.ts';
+import { translate } from '../../i18n/say.ts';
+import {
+  findLastChoice,
+  formatQuestionLines,
+  type OpenQuestion,
+  skipOnlyAnswers,
+} from '../answers/question.ts';
+import { createAnswerRows } from '../answers/rows.ts';
+import type { InteractionContext, SeatedContext } from '../core/context.ts';
+import { getGameName, getPlainNames, getSafeNames } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
-import { buttonRows, namedButton } from '../core/rows.ts';
-import { privatePicture } from '../pictures/picture.ts';
-import { statusLine } from '../text/status.ts';
-import { choicesOf, firstQuestion, puzzleVisit } from './shown.ts';
+import { createButtonRows, createNamedButton } from '../core/rows.ts';
+import { renderPrivatePicture } from '../pictures/picture.ts';
+import { formatStatusLine } from '../text/status.ts';
+import { createPuzzleContext, getChoices, getFirstQuestion } from './shown.ts';
 
 /** The question of a puzzle after these answers, for one person; without a way it is the first. `first`: lines before it. */
-export async function puzzleQuestion(
-  caller: Caller,
+export async function createPuzzleQuestion(
+  ctx: InteractionContext,
   puzzle: ServerPuzzle,
   first: readonly string[] = [],
-  way: Walk = firstQuestion(puzzle),
+  way: Walk = getFirstQuestion(puzzle),
 ): Promise<Payload> {
-  const visit = puzzleVisit(caller, puzzle);
+  const visit = createPuzzleContext(ctx, puzzle);
   const { table, language } = visit;
   const { view, seat } = puzzle.known;
-  const asked = pastOnlyAnswers(puzzle.game, view, seat, way);
+  const asked = skipOnlyAnswers(puzzle.game, view, seat, way);
   const content = [
-    puzzleHeading(visit, puzzle),
+    formatPuzzleHeading(visit, puzzle),
     ...first,
-    ...statusLine(table, language),
-    ...questionLines(asked, language, namesAt(table)),
-    `-# ${tell(visit, text('bot:puzzle.try'))}`,
+    ...formatStatusLine(table, language),
+    ...formatQuestionLines(asked, language, getSafeNames(table)),
+    `-# ${translateAtTable(visit, text('bot:puzzle.try'))}`,
   ].join('\n');
-  const image = await privatePicture(visit, { choices: choicesOf(asked) });
-  return { content, image, rows: rowsOf(visit, puzzle, asked) };
+  const image = await renderPrivatePicture(visit, { choices: getChoices(asked) });
+  return { content, image, rows: createQuestionRows(visit, puzzle, asked) };
 }
 
 /** "Puzzle 12 · Runaround". */
-export function puzzleHeading({ language }: Pick<Seated, 'language'>, { posed, game }: ServerPuzzle): string {
-  const title = text('bot:puzzle.title', { number: posed.number, game: gameName(game, language) });
-  return say(language, title, () => '');
+export function formatPuzzleHeading(
+  { language }: Pick<SeatedContext, 'language'>,
+  { posed, game }: ServerPuzzle,
+): string {
+  const title = text('bot:puzzle.title', { number: posed.number, game: getGameName(game, language) });
+  return translate(language, title, () => '');
 }
 
-function rowsOf({ table, language }: Seated, { posed }: ServerPuzzle, asked: Walk): readonly Row[] {
+function createQuestionRows(
+  { table, language }: SeatedContext,
+  { posed }: ServerPuzzle,
+  asked: Walk,
+): readonly Row[] {
   const { number } = posed;
-  const back = backTo(asked.questions);
+  const back = findLastChoice(asked.questions);
   const from = { tableId: 0, puzzle: number, version: 0, path: asked.path };
-  const names = plainNamesAt(table);
+  const names = getPlainNames(table);
   return [
-    ...answerRows(openQuestion(asked) as Open, from, (label) => say(language, label, names), language),
-    ...buttonRows([
+    ...createAnswerRows(
+      getOpenQuestion(asked) as OpenQuestion,
+      from,
+      (label) => translate(language, label, names),
+      language,
+    ),
+    ...createButtonRows([
       ...(back === null
         ? []
-        : [namedButton(language, 'back', ['puzzle-rethink', 0, number, asked.path.slice(0, back)])]),
-      namedButton(language, 'rules', ['learn-rules', 0, table.game.id]),
+        : [createNamedButton(language, 'back', ['puzzle-rethink', 0, number, asked.path.slice(0, back)])]),
+      createNamedButton(language, 'rules', ['learn-rules', 0, table.game.id]),
     ]),
   ];
 }
 
-function tell({ language, table }: Seated, what: Text): string {
-  return say(language, what, namesAt(table));
+function translateAtTable({ language, table }: SeatedContext, what: Text): string {
+  return translate(language, what, getSafeNames(table));
 }

@@ -1,17 +1,17 @@
 import type { Leader } from '../../app/ratings/leaderboard.ts';
 import type { Game } from '../../engine/game.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { say } from '../../i18n/say.ts';
-import { gameName, safe } from '../core/names.ts';
+import { translate } from '../../i18n/say.ts';
+import { escapeName, getGameName } from '../core/names.ts';
 
 /** Who plays a game best here, a line each; people of the same rating share a place. */
-export function leadersText(game: Game, leaders: readonly Leader[], language: Language): string {
-  const tell = (what: Text) => say(language, what, () => '');
-  const head = tell(text('bot:leaders.title', { game: gameName(game, language) }));
+export function formatLeaderboard(game: Game, leaders: readonly Leader[], language: Language): string {
+  const tell = (what: Text) => translate(language, what, () => '');
+  const head = tell(text('bot:leaders.title', { game: getGameName(game, language) }));
   if (leaders.length === 0) return [head, tell(text('bot:leaders.none'))].join('\n');
   const lines = leaders.map(({ name, rating, played }) => {
     const place = leaders.filter((other) => other.rating > rating).length + 1;
-    return tell(text('bot:leaders.line', { place, name: safe(name), rating, count: played }));
+    return tell(text('bot:leaders.line', { place, name: escapeName(name), rating, count: played }));
   });
   return [head, ...lines, `-# ${tell(text('bot:leaders.about'))}`].join('\n');
 }

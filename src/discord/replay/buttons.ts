@@ -1,63 +1,63 @@
 import { hasEnded, hasStarted } from '../../app/core/table.ts';
-import { courseOf } from '../../app/replay/replay.ts';
+import { loadReplay } from '../../app/replay/replay.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { whole } from '../core/fields.ts';
-import { chosenIn, press } from '../core/press.ts';
-import { forgedMessage, refusalMessage } from '../core/refusing.ts';
-import { withBack } from '../core/with-back.ts';
-import { exportMessage } from './export.ts';
-import { filmHere, filmSince } from './film.ts';
-import { stepMessage } from './step.ts';
+import { wholeNumber } from '../core/fields.ts';
+import { defineComponent, getChosenValue } from '../core/press.ts';
+import { createForgedMessage, createRefusalMessage } from '../core/refusing.ts';
+import { addBackButton } from '../core/with-back.ts';
+import { createExportMessage } from './export.ts';
+import { createFilmReply, createRecapReply } from './film.ts';
+import { createStepMessage } from './step.ts';
 
 /** Buttons to step through a match: `step` opens the replay, the others move between its steps. */
 export const steps = {
-  step: press('step', [whole], stepMessage),
-  first: press('first', [whole], stepMessage),
-  back: press('back', [whole], stepMessage),
-  forward: press('forward', [whole], stepMessage),
+  step: defineComponent('step', [wholeNumber], createStepMessage),
+  first: defineComponent('first', [wholeNumber], createStepMessage),
+  back: defineComponent('back', [wholeNumber], createStepMessage),
+  forward: defineComponent('forward', [wholeNumber], createStepMessage),
   /** Opens the newest step, which may have come after the button was made. */
-  last: press('last', [whole], (visit) => stepMessage(visit, Number.POSITIVE_INFINITY)),
-  jump: press('jump', [whole], (visit) => {
-    const chosen = chosenIn(visit.asked) ?? '';
-    return stepMessage(visit, /^\d{1,9}$/.test(chosen) ? Number(chosen) : 0);
+  last: defineComponent('last', [wholeNumber], (visit) => createStepMessage(visit, Number.POSITIVE_INFINITY)),
+  jump: defineComponent('jump', [wholeNumber], (visit) => {
+    const chosen = getChosenValue(visit.asked) ?? '';
+    return createStepMessage(visit, /^\d{1,9}$/.test(chosen) ? Number(chosen) : 0);
   }),
 };
 
 /** Posts the replay of a match as an animation in the channel. */
-export const film = press(
+export const film = defineComponent(
   'film',
   [],
   async (visit) => {
-    if (!hasStarted(visit.table)) return forgedMessage(visit.language);
-    const { toAll, payload } = await filmHere(visit, visit.table);
+    if (!hasStarted(visit.table)) return createForgedMessage(visit.language);
+    const { toAll, payload } = await createFilmReply(visit, visit.table);
     return { ...payload, toAll };
   },
   'aloud',
 );
 
 /** Shows what happened after a log entry as a private animation. */
-export const since = press(
+export const filmSinceButton = defineComponent(
   'since',
-  [whole],
+  [wholeNumber],
   async (visit, entry) => {
-    if (!hasStarted(visit.table)) return forgedMessage(visit.language);
-    const course = await courseOf(visit.bot.house, visit.table);
+    if (!hasStarted(visit.table)) return createForgedMessage(visit.language);
+    const course = await loadReplay(visit.bot.app, visit.table);
     const made = refused(course)
-      ? refusalMessage(course, visit.language)
-      : await filmSince(visit, course, entry);
-    return withBack(visit, made);
+      ? createRefusalMessage(course, visit.language)
+      : await createRecapReply(visit, course, entry);
+    return addBackButton(visit, made);
   },
   'anew',
 );
 
 /** Sends the files of a finished match in a private message. */
-export const exporting = press(
+export const exportButton = defineComponent(
   'export',
   [],
   async (visit) =>
     hasEnded(visit.table)
-      ? await exportMessage(visit, visit.table)
-      : refusalMessage(new Refusal(text('bot:export.running')), visit.language),
+      ? await createExportMessage(visit, visit.table)
+      : createRefusalMessage(new Refusal(text('bot:export.running')), visit.language),
   'anew',
 );

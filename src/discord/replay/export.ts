@@ -1,35 +1,35 @@
 import { isPlayable, type Table } from '../../app/core/table.ts';
-import { type Ended, logOf, recordOf } from '../../app/replay/record.ts';
-import { recorded } from '../../engine/chance.ts';
+import { buildMatchRecord, type EndedMatch, loadFullLog } from '../../app/replay/record.ts';
+import { createRecordedChance } from '../../engine/chance.ts';
 import type { Game } from '../../engine/game.ts';
-import { gameText } from '../../engine/game-text.ts';
+import { getGameText } from '../../engine/game-text.ts';
 import { advance, start } from '../../engine/kernel.ts';
 import type { Ppn } from '../../engine/ppn.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import { refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { yamlOf } from '../../engine/yaml.ts';
-import { say } from '../../i18n/say.ts';
-import type { Caller } from '../core/context.ts';
-import { gameName, namesAt, plainNamesAt } from '../core/names.ts';
+import { formatYaml } from '../../engine/yaml.ts';
+import { translate } from '../../i18n/say.ts';
+import type { InteractionContext } from '../core/context.ts';
+import { getGameName, getPlainNames, getSafeNames } from '../core/names.ts';
 import type { File, Payload } from '../core/payload.ts';
-import { creditLines } from '../text/credit.ts';
-import { eventLines } from '../text/lines.ts';
-import { dayInZone, inZone, until } from '../text/moments.ts';
+import { formatCreditLines } from '../text/credit.ts';
+import { formatEvents } from '../text/lines.ts';
+import { formatDateTime, formatZonedDate, formatZonedDateTime } from '../text/moments.ts';
 
 /** A finished match as files: its record, and its piecepack notation where it has one, in the language and the zone of the reader. */
-export async function exportMessage(
-  { bot, language, own }: Pick<Caller, 'bot' | 'language' | 'own'>,
+export async function createExportMessage(
+  { bot, language, own }: Pick<InteractionContext, 'bot' | 'language' | 'own'>,
   table: Table,
 ): Promise<Payload> {
-  const record = recordOf(table, await logOf(bot.house, table));
+  const record = buildMatchRecord(table, await loadFullLog(bot.app, table));
   const { game } = table;
-  const ppn = ppnFile(record, game, language, own.hours.zone);
+  const ppn = formatPpn(record, game, language, own.hours.zone);
   const done = isPlayable(table) ? 'done' : 'absent';
   const lines = [
-    tell(table, language, done),
-    ...(ppn === null ? [] : [tell(table, language, 'ppn')]),
-    ...creditLines(game, language),
+    translateExportText(table, language, done),
+    ...(ppn === null ? [] : [translateExportText(table, language, 'ppn')]),
+    ...formatCreditLines(game, language),
   ];
   const name = `${game.id}-${table.record.id}`;
   const files: File[] = [
@@ -40,30 +40,30 @@ export async function exportMessage(
 }
 
 /** A finished match in one line, to be chosen among others; when it ended is told in the zone of the reader. */
-export function exportOffer(match: Ended, language: Language, zone: string | null): string {
-  return tell(match, language, 'offer', inZone(match.record.endedAt ?? 0, zone));
+export function formatExportSuggestion(match: EndedMatch, language: Language, zone: string | null): string {
+  return translateExportText(match, language, 'offer', formatZonedDateTime(match.record.endedAt ?? 0, zone));
 }
 
-function tell(
-  { record, sitters }: Ended,
+function translateExportText(
+  { record, seats }: EndedMatch,
   language: Language,
   key: 'done' | 'absent' | 'ppn' | 'offer',
-  when = until(record.endedAt ?? 0),
+  when = formatDateTime(record.endedAt ?? 0),
 ): string {
-  const names = (key === 'offer' ? plainNamesAt : namesAt)({ record, sitters });
+  const names = (key === 'offer' ? getPlainNames : getSafeNames)({ record, seats });
   const args = {
-    game: gameName({ id: record.game }, language),
+    game: getGameName({ id: record.game }, language),
     when,
-    who: sitters.map(({ seat }) => ({ seat })),
+    who: seats.map(({ seat }) => ({ seat })),
   };
-  return say(language, text(`bot:export.${key}`, args), names);
+  return translate(language, text(`bot:export.${key}`, args), names);
 }
 
 /**
  * The match as a file in Portable Piecepack Notation, or null where the game has no piecepack form. Metadata are JSON
  * values, which are YAML; every move has a number of its own and its line as a comment. The day is that of the reader's zone.
  */
-export function ppnFile(
+export function formatPpn(
   record: MatchRecord,
   game: Game,
   language: Language,
@@ -71,22 +71,22 @@ export function ppnFile(
 ): string | null {
   const { ppn } = game;
   if (!ppn) return null;
-  const first = start(game, record.players.length, record.options, recorded(record.opening));
+  const first = start(game, record.players.length, record.options, createRecordedChance(record.opening));
   if (refused(first)) throw new Error(`The record of a match cannot start: ${first.reason.key}`);
   const { state } = first.match;
-  const head = { ...metadata(record, game, language, zone), ...ppn.head(state) };
+  const head = { ...createMetadata(record, game, language, zone), ...ppn.head(state) };
   const setUp = ppn.opening(state).map((line, at) => `setup${at === 0 ? '' : at + 1}. ${line}`);
   return [
     '---',
-    ...Object.entries(head).map(([key, value]) => `${key}: ${yamlOf(value)}`),
+    ...Object.entries(head).map(([key, value]) => `${key}: ${formatYaml(value)}`),
     '...',
     ...setUp,
-    ...moves(record, game, ppn, first.match, language),
+    ...formatPpnMoves(record, game, ppn, first.match, language),
     '',
   ].join('\n');
 }
 
-function metadata(
+function createMetadata(
   { players, ended, standings }: MatchRecord,
   game: Game,
   language: Language,
@@ -94,18 +94,18 @@ function metadata(
 ) {
   const first = game.table === 'match' ? standings.filter(({ place }) => place === 1) : [];
   const winners = first.map(({ seat }) => players[seat]?.name ?? '');
-  const tell = (what: 'name' | 'credit') => say(language, gameText(game, what), () => '');
+  const tell = (what: 'name' | 'credit') => translate(language, getGameText(game, what), () => '');
   return {
-    Event: say(language, text('bot:export.event', { game: tell('name') }), () => ''),
+    Event: translate(language, text('bot:export.event', { game: tell('name') }), () => ''),
     Credit: tell('credit'),
     // PGN names the day in UTC so: https://www.saremba.de/chessgml/standards/pgn/pgn-complete.htm, 9.5.2.
-    [zone === null ? 'UTCDate' : 'Date']: dayInZone(Date.parse(ended), zone).replaceAll('-', '.'),
+    [zone === null ? 'UTCDate' : 'Date']: formatZonedDate(Date.parse(ended), zone).replaceAll('-', '.'),
     ...Object.fromEntries(players.map((player, seat) => [`Player${seat + 1}`, player.name])),
     ...(winners.length > 0 && { Result: winners.join(', ') }),
   };
 }
 
-function moves(
+function formatPpnMoves(
   record: MatchRecord,
   game: Game,
   ppn: Ppn<never>,
@@ -114,18 +114,18 @@ function moves(
 ): readonly string[] {
   let match = first;
   return record.moves.map(({ seat, move, luck }, at) => {
-    const played = advance(match, seat, move, recorded(luck));
+    const played = advance(match, seat, move, createRecordedChance(luck));
     if (refused(played)) throw new Error(`Move ${at + 1} of a record is refused: ${played.reason.key}`);
     const tokens = ppn.move(match.state as never, played.entry as never, played.match.state as never);
     match = played.match;
     const names = (who: number) => record.players[who]?.name ?? String(who + 1);
-    const told = eventLines(game, played.entry.events, null, 'later', language, names).join(' ');
-    return [`${at + 1}.`, tokens, comment(told)].filter((part) => part !== '').join(' ');
+    const told = formatEvents(game, played.entry.events, null, 'later', language, names).join(' ');
+    return [`${at + 1}.`, tokens, formatComment(told)].filter((part) => part !== '').join(' ');
   });
 }
 
 /** A comment of the notation: white space around the braces, and none within. */
-function comment(told: string): string {
+function formatComment(told: string): string {
   const words = told
     .replaceAll(/[{}*_~`|\\]/g, '')
     .replaceAll(/\p{Cc}/gu, ' ')

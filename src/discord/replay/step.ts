@@ -1,77 +1,95 @@
-import { evenly } from '../../../render/pace.ts';
+import { pickEvenly } from '../../../render/pace.ts';
 import type { PictureRequest } from '../../../render/request.ts';
-import { viewOf } from '../../app/core/table.ts';
-import { type Course, courseOf, type Step, stepOf } from '../../app/replay/replay.ts';
+import { getTableView } from '../../app/core/table.ts';
+import { loadReplay, loadStep, type Replay, type ReplayStep } from '../../app/replay/replay.ts';
 import { refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../i18n/say.ts';
-import type { Bot, Visit } from '../core/context.ts';
-import { firstLines } from '../core/cut.ts';
-import { gameName, plainNamesAt } from '../core/names.ts';
+import { translate } from '../../i18n/say.ts';
+import type { BotContext, TableContext } from '../core/context.ts';
+import { takeFirstLines } from '../core/cut.ts';
+import { getGameName, getPlainNames } from '../core/names.ts';
 import type { Image, Payload, Row } from '../core/payload.ts';
-import { refusalMessage } from '../core/refusing.ts';
-import { type Button, type ButtonName, buttonRows, menuRow, namedButton } from '../core/rows.ts';
-import { altText, painted, privateLook, request } from '../pictures/picture.ts';
-import { linesOf, seenEntry } from '../text/lines.ts';
-import { momentName, momentsOf } from './moments.ts';
+import { createRefusalMessage } from '../core/refusing.ts';
+import {
+  type Button,
+  type ButtonName,
+  createButtonRows,
+  createMenuRow,
+  createNamedButton,
+} from '../core/rows.ts';
+import { createAltText, createPictureRequest, getPrivateStyle, renderPicture } from '../pictures/picture.ts';
+import { formatEntries, getSeenEvents } from '../text/lines.ts';
+import { findMoments, formatMomentName } from './moments.ts';
 
 /** The picture of a step as everybody may see it, drawn as the boards of the channel are. */
-export async function stepRequest(
-  bot: Pick<Bot, 'house'>,
-  { table, entries }: Step,
+export async function createStepRequest(
+  bot: Pick<BotContext, 'app'>,
+  { table, entries }: ReplayStep,
   look: NonNullable<PictureRequest['look']>,
 ): Promise<PictureRequest> {
-  const events = entries.flatMap((entry) => seenEntry(table.game, entry, null, 'later'));
-  return { ...(await request(bot, table, viewOf(table, null), { viewer: null, events })), look };
-}
-
-/** With so many moves there is a menu of them too. */
-const MANY = 10;
-/** What a menu holds. */
-const MENU = 25;
-/** What a message holds. */
-const MOST = 1_900;
-
-/** One step of a match, privately: its picture, its lines, and the ways to other steps. Beyond the end it is the last. */
-export async function stepMessage(visit: Visit, number: number): Promise<Payload> {
-  const { bot, table, language } = visit;
-  const course = await courseOf(bot.house, table);
-  if (refused(course)) return refusalMessage(course, language);
-  const step = await stepOf(course, number);
-  const count = course.entries.length;
+  const events = entries.flatMap((entry) => getSeenEvents(table.game, entry, null, 'later'));
   return {
-    content: firstLines(linesAt(step, count, language), MOST).kept.join('\n'),
-    image: step.shown ? await picture(visit, step) : null,
-    rows: [...buttonRows(ways(step, course.stops, language)), ...(await jumps(step, course, language))],
+    ...(await createPictureRequest(bot, table, getTableView(table, null), { viewer: null, events })),
+    look,
   };
 }
 
-function linesAt(step: Step, count: number, language: Language): readonly string[] {
+/** With so many moves there is a menu of them too. */
+const MANY_MOVES = 10;
+/** What a menu holds. */
+const MAX_MENU_OPTIONS = 25;
+/** What a message holds. */
+const MAX_CONTENT_LENGTH = 1_900;
+
+/** One step of a match, privately: its picture, its lines, and the ways to other steps. Beyond the end it is the last. */
+export async function createStepMessage(ctx: TableContext, number: number): Promise<Payload> {
+  const { bot, table, language } = ctx;
+  const course = await loadReplay(bot.app, table);
+  if (refused(course)) return createRefusalMessage(course, language);
+  const step = await loadStep(course, number);
+  const count = course.entries.length;
+  return {
+    content: takeFirstLines(formatStepLines(step, count, language), MAX_CONTENT_LENGTH).kept.join('\n'),
+    image: step.shown ? await renderStepPicture(ctx, step) : null,
+    rows: [
+      ...createButtonRows(createStepButtons(step, course.stops, language)),
+      ...(await createJumpMenu(step, course, language)),
+    ],
+  };
+}
+
+function formatStepLines(step: ReplayStep, count: number, language: Language): readonly string[] {
   const { table, entries, when } = step;
   return [
-    `**${gameName(table.game, language)}** · ${place(step.number, count, language)}`,
-    ...linesOf(table, entries, null, when, language),
+    `**${getGameName(table.game, language)}** · ${formatStepPosition(step.number, count, language)}`,
+    ...formatEntries(table, entries, null, when, language),
   ];
 }
 
 /** Where in the match it is: "move 3 of 10". */
-function place(number: number, count: number, language: Language): string {
+function formatStepPosition(number: number, count: number, language: Language): string {
   const key = number === 0 ? 'setUp' : 'step';
-  return say(language, text(`bot:replay.${key}`, { number, count }), () => '');
+  return translate(language, text(`bot:replay.${key}`, { number, count }), () => '');
 }
 
-async function picture(visit: Visit, step: Step): Promise<Image | null> {
-  const { bot, language } = visit;
+async function renderStepPicture(ctx: TableContext, step: ReplayStep): Promise<Image | null> {
+  const { bot, language } = ctx;
   const { table } = step;
-  const look = privateLook(visit, table);
-  const png = await painted(bot, await stepRequest(bot, step, look), table.record.id);
-  return png && { png, alt: altText(table.game, viewOf(table, null), language, plainNamesAt(table)) };
+  const look = getPrivateStyle(ctx, table);
+  const png = await renderPicture(bot, await createStepRequest(bot, step, look), table.record.id);
+  return (
+    png && { png, alt: createAltText(table.game, getTableView(table, null), language, getPlainNames(table)) }
+  );
 }
 
-function ways({ number, table }: Step, stops: readonly number[], language: Language): readonly Button[] {
+function createStepButtons(
+  { number, table }: ReplayStep,
+  stops: readonly number[],
+  language: Language,
+): readonly Button[] {
   const [first = 0, last = 0] = [stops[0], stops.at(-1)];
   const way = (what: 'first' | 'back' | 'forward' | 'last', name: ButtonName, to: number): Button => ({
-    ...namedButton(language, name, [what, table.record.id, Math.max(0, to)]),
+    ...createNamedButton(language, name, [what, table.record.id, Math.max(0, to)]),
     disabled: number === (what === 'first' || what === 'back' ? first : last),
   });
   return [
@@ -83,36 +101,40 @@ function ways({ number, table }: Step, stops: readonly number[], language: Langu
 }
 
 /** The menu of moments, each by what happened then; none where the buttons are as quick. */
-async function jumps({ number, table }: Step, course: Course, language: Language): Promise<readonly Row[]> {
-  if (course.stops.length <= MANY + 1) return [];
-  const options = (await offeredOf(course)).map((at) => ({
-    label: nameOf(course, at, language),
+async function createJumpMenu(
+  { number, table }: ReplayStep,
+  course: Replay,
+  language: Language,
+): Promise<readonly Row[]> {
+  if (course.stops.length <= MANY_MOVES + 1) return [];
+  const options = (await chooseOfferedStops(course)).map((at) => ({
+    label: formatStopName(course, at, language),
     value: String(at),
     chosen: at === number,
   }));
-  const placeholder = say(language, text('bot:replay.jump'), () => '');
-  return [menuRow({ id: ['jump', table.record.id, number], placeholder, options })];
+  const placeholder = translate(language, text('bot:replay.jump'), () => '');
+  return [createMenuRow({ id: ['jump', table.record.id, number], placeholder, options })];
 }
 
 /** The great moments of a match; where it knows few, others too, evenly spread. */
-async function offeredOf(course: Course): Promise<readonly number[]> {
-  const moments = await momentsOf(course, MENU);
-  if (moments.length > MANY) return moments;
-  const others = evenly(course.stops, MENU - moments.length);
+async function chooseOfferedStops(course: Replay): Promise<readonly number[]> {
+  const moments = await findMoments(course, MAX_MENU_OPTIONS);
+  if (moments.length > MANY_MOVES) return moments;
+  const others = pickEvenly(course.stops, MAX_MENU_OPTIONS - moments.length);
   return [...new Set([...moments, ...others])].sort((one, other) => one - other);
 }
 
-function nameOf(course: Course, at: number, language: Language): string {
-  if (at === 0) return say(language, text('bot:replay.toSetUp'), () => '');
-  const what = momentName(course, at, language);
+function formatStopName(course: Replay, at: number, language: Language): string {
+  if (at === 0) return translate(language, text('bot:replay.toSetUp'), () => '');
+  const what = formatMomentName(course, at, language);
   const told =
     what === null
       ? text('bot:replay.to', { number: at })
-      : text('bot:replay.moment', { number: at, what: plainly(what) });
-  return say(language, told, () => '');
+      : text('bot:replay.moment', { number: at, what: stripMarkdown(what) });
+  return translate(language, told, () => '');
 }
 
 /** A menu shows no markdown. */
-function plainly(line: string): string {
+function stripMarkdown(line: string): string {
   return line.replace(/\\([*_~`|>\\])/g, '$1').replaceAll('**', '');
 }

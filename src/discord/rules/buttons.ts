@@ -1,20 +1,20 @@
-import { gameOf } from '../../app/core/context.ts';
-import { digits, whole, word } from '../core/fields.ts';
-import { press, pressAnywhere } from '../core/press.ts';
-import { forgedMessage } from '../core/refusing.ts';
-import { visitTo } from '../core/visit.ts';
-import { withBack } from '../core/with-back.ts';
-import { rulesMessage } from './page.ts';
+import { findGame } from '../../app/core/context.ts';
+import { digits, wholeNumber, word } from '../core/fields.ts';
+import { defineComponent, defineComponentAnywhere } from '../core/press.ts';
+import { createForgedMessage } from '../core/refusing.ts';
+import { createTableContext } from '../core/visit.ts';
+import { addBackButton } from '../core/with-back.ts';
+import { createRulesMessage } from './page.ts';
 
 /** Opens the first rules page of the table's game. */
-export const rules = press('rules', [whole], async (visit) =>
-  withBack(visit, await rulesMessage(visit, visit.table.game, 0, visit.table)),
+export const rules = defineComponent('rules', [wholeNumber], async (visit) =>
+  addBackButton(visit, await createRulesMessage(visit, visit.table.game, 0, visit.table)),
 );
 
 /** Opens another rules page: of the table's rules version, or of the current one outside of a table. */
-export const page = pressAnywhere('page', [word, digits], async (caller, table, id, number) => {
-  const game = table?.game.id === id ? table.game : gameOf(caller.bot.house, id);
-  if (!game) return forgedMessage(caller.language);
-  const message = await rulesMessage(caller, game, Number(number), table);
-  return table ? withBack(visitTo(caller, table), message) : message;
+export const page = defineComponentAnywhere('page', [word, digits], async (caller, table, id, number) => {
+  const game = table?.game.id === id ? table.game : findGame(caller.bot.app, id);
+  if (!game) return createForgedMessage(caller.language);
+  const message = await createRulesMessage(caller, game, Number(number), table);
+  return table ? addBackButton(createTableContext(caller, table), message) : message;
 });

@@ -1,30 +1,36 @@
 import type { PictureRequest } from '../../../render/request.ts';
 import type { Game } from '../../engine/game.ts';
-import { defaults } from '../../engine/options.ts';
+import { getDefaultOptions } from '../../engine/options.ts';
 import { refused } from '../../engine/refusal.ts';
 import type { RulesPage } from '../../engine/rules-page.ts';
 
 /** What the players of an example are called: A, B, C, … */
-export function exampleName(seat: number): string {
+export function getExampleName(seat: number): string {
   return String.fromCharCode(65 + seat);
 }
 
 /** The picture of an example position, as everybody sees it, and the view it is made of. Throws when there is no such position. */
-export function exampleRequest(
+export function createExampleRequest(
   game: Game,
   { at, options }: NonNullable<RulesPage['picture']>,
 ): { readonly request: PictureRequest; readonly view: unknown } {
-  const state = game.notation.parse(at, { ...defaults(game.options), ...options });
+  const state = game.notation.parse(at, { ...getDefaultOptions(game.options), ...options });
   if (refused(state)) throw new Error(`A rules page of ${game.id} has no such position: ${at}`);
   const turn = game.turn(state);
   const view = game.view(state, null);
-  const sitters = Array.from({ length: Math.max(...game.seats) }, (_, seat) => ({
-    name: exampleName(seat),
+  const seats = Array.from({ length: Math.max(...game.seats) }, (_, seat) => ({
+    name: getExampleName(seat),
     ai: false,
   }));
   const nothing = { viewer: null, events: [], marks: [], places: null };
   return {
     view,
-    request: { scene: game.id, view, sitters, turn: turn.kind === 'over' ? [] : turn.seats, ...nothing },
+    request: {
+      scene: game.id,
+      view,
+      sitters: seats,
+      turn: turn.kind === 'over' ? [] : turn.seats,
+      ...nothing,
+    },
   };
 }

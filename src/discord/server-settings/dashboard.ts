@@ -1,100 +1,135 @@
-import { newestMessage } from '../../app/core/find-tables.ts';
-import { hasStarted, isPlayable, type Table, turnOf } from '../../app/core/table.ts';
-import { freeSeats } from '../../app/seats/take-seat.ts';
-import { dashboardLanguage, gamesOnDashboard, languageIn } from '../../app/server-settings/dashboard.ts';
-import { waitedFor } from '../../app/turns/waiting.ts';
+import { findNewestMessage } from '../../app/core/find-tables.ts';
+import { getTableTurn, hasStarted, isPlayable, type Table } from '../../app/core/table.ts';
+import { getFreeSeats } from '../../app/seats/take-seat.ts';
+import {
+  loadDashboardLanguage,
+  loadDashboardTables,
+  parseDashboardLanguage,
+} from '../../app/server-settings/dashboard.ts';
+import { loadAwaitedTurns } from '../../app/turns/waiting.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { say } from '../../i18n/say.ts';
+import { translate } from '../../i18n/say.ts';
 import type { Notice } from '../../store/notices.ts';
-import type { Bot } from '../core/context.ts';
-import { cut, firstLines } from '../core/cut.ts';
-import { gameName, namesAt, safe } from '../core/names.ts';
+import type { BotContext } from '../core/context.ts';
+import { takeFirstLines, truncateText } from '../core/cut.ts';
+import { escapeName, getGameName, getSafeNames } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
-import { link } from '../core/rest/channel.ts';
-import { button, buttonRows } from '../core/rows.ts';
-import { since, until } from '../text/moments.ts';
-import { hostName, mostSeats } from '../text/seat-lines.ts';
+import { formatDiscordLink } from '../core/rest/channel.ts';
+import { createButton, createButtonRows } from '../core/rows.ts';
+import { formatDateTime, formatRelativeTime } from '../text/moments.ts';
+import { getHostName, getMaxSeats } from '../text/seat-lines.ts';
 
 /** Maximum number of games listed, and of characters for them. */
-const MOST = 20;
-const ROOM = 1_700;
+const MAX_GAMES = 20;
+const MAX_LINES_LENGTH = 1_700;
 
 /** Maximum number of *Join* buttons. */
-const BUTTONS = 10;
+const MAX_JOIN_BUTTONS = 10;
 
 /** Longest label of a button. */
-const LABEL = 80;
+const MAX_LABEL_LENGTH = 80;
 
 /** Returns the dashboard: each game with whose turn it is, since and until when, and lobbies with open seats. */
-export async function dashboardMessage(bot: Bot, notice: Notice): Promise<Payload> {
-  const language = await dashboardLanguage(bot.house, notice);
+export async function createDashboardMessage(bot: BotContext, notice: Notice): Promise<Payload> {
+  const language = await loadDashboardLanguage(bot.app, notice);
   if (language === null)
-    return { content: tell(languageIn(notice.subject), text('bot:dashboard.off')), rows: [] };
-  const games = await gamesOnDashboard(bot.house, notice.guild);
+    return {
+      content: translateWithoutSeats(parseDashboardLanguage(notice.subject), text('bot:dashboard.off')),
+      rows: [],
+    };
+  const games = await loadDashboardTables(bot.app, notice.guild);
   const shown = games.filter(({ record }) => bot.isShownIn(record, notice.channel));
-  const lines = await Promise.all(shown.slice(0, MOST).map((table) => gameLine(bot, table, language)));
-  const { kept } = firstLines(lines, ROOM);
+  const lines = await Promise.all(
+    shown.slice(0, MAX_GAMES).map((table) => formatGameLine(bot, table, language)),
+  );
+  const { kept } = takeFirstLines(lines, MAX_LINES_LENGTH);
   const rest = shown.length - kept.length;
   const content = [
-    tell(language, text('bot:dashboard.title')),
-    ...(kept.length > 0 ? kept : [tell(language, text('bot:dashboard.none'))]),
-    ...(rest > 0 ? [tell(language, text('bot:dashboard.more', { count: rest }))] : []),
-    `-# ${tell(language, text('bot:dashboard.updated', { when: since(bot.house.now()) }))}`,
+    translateWithoutSeats(language, text('bot:dashboard.title')),
+    ...(kept.length > 0 ? kept : [translateWithoutSeats(language, text('bot:dashboard.none'))]),
+    ...(rest > 0 ? [translateWithoutSeats(language, text('bot:dashboard.more', { count: rest }))] : []),
+    `-# ${translateWithoutSeats(language, text('bot:dashboard.updated', { when: formatRelativeTime(bot.app.now()) }))}`,
   ].join('\n');
-  return { content, rows: joinRows(shown.slice(0, kept.length), language) };
+  return { content, rows: createJoinRows(shown.slice(0, kept.length), language) };
 }
 
-async function gameLine(bot: Bot, table: Table, language: Language): Promise<string> {
+async function formatGameLine(bot: BotContext, table: Table, language: Language): Promise<string> {
   const { id, guild, channel } = table.record;
-  const url = link(guild, channel, await newestMessage(bot.house, id));
-  const head = `[**${safe(gameName(table.game, language))}**](${url})`;
-  const parts = hasStarted(table) ? await turnParts(bot, table, language) : lobbyParts(table, language);
+  const url = formatDiscordLink(guild, channel, await findNewestMessage(bot.app, id));
+  const head = `[**${escapeName(getGameName(table.game, language))}**](${url})`;
+  const parts = hasStarted(table)
+    ? await formatTurnParts(bot, table, language)
+    : formatLobbyParts(table, language);
   return `- ${[head, ...parts].join(' · ')}`;
 }
 
 /** Returns whose turn it is, and since and until when. */
-async function turnParts(bot: Bot, table: Table, language: Language): Promise<readonly string[]> {
-  const turn = isPlayable(table) ? turnOf(table) : null;
+async function formatTurnParts(
+  bot: BotContext,
+  table: Table,
+  language: Language,
+): Promise<readonly string[]> {
+  const turn = isPlayable(table) ? getTableTurn(table) : null;
   if (turn?.kind !== 'act') return [];
-  if (table.game.table === 'free') return [tell(language, text('bot:dashboard.free'))];
-  const waited = await waitedFor(bot.house, table);
+  if (table.game.table === 'free') return [translateWithoutSeats(language, text('bot:dashboard.free'))];
+  const waited = await loadAwaitedTurns(bot.app, table);
   const [first] = waited;
   const who = (first ? waited : turn.seats.map((seat) => ({ seat }))).map(({ seat }) => ({ seat }));
-  const names = namesAt(table);
-  const whose = say(language, text('bot:dashboard.turn', { who }), names);
-  const free = freeSeats(table).length;
-  const open = free > 0 ? [tell(language, text('bot:dashboard.open', { count: free }))] : [];
+  const names = getSafeNames(table);
+  const whose = translate(language, text('bot:dashboard.turn', { who }), names);
+  const free = getFreeSeats(table).length;
+  const open = free > 0 ? [translateWithoutSeats(language, text('bot:dashboard.open', { count: free }))] : [];
   if (!first) return [whose, ...open];
-  const came = tell(language, text('bot:dashboard.since', { since: since(first.since) }));
+  const came = translateWithoutSeats(
+    language,
+    text('bot:dashboard.since', { since: formatRelativeTime(first.since) }),
+  );
   const end =
-    first.until === null ? [] : [tell(language, text('bot:dashboard.until', { until: until(first.until) }))];
+    first.until === null
+      ? []
+      : [
+          translateWithoutSeats(
+            language,
+            text('bot:dashboard.until', { until: formatDateTime(first.until) }),
+          ),
+        ];
   return [whose, came, ...end, ...open];
 }
 
-function lobbyParts(table: Table, language: Language): readonly string[] {
-  const host = hostName(table);
-  const open = openSeats(table);
+function formatLobbyParts(table: Table, language: Language): readonly string[] {
+  const host = getHostName(table);
+  const open = countOpenSeats(table);
   return [
-    ...(host === '' ? [] : [tell(language, text('bot:dashboard.lobby', { host: safe(host) }))]),
-    tell(language, open > 0 ? text('bot:dashboard.open', { count: open }) : text('bot:dashboard.full')),
+    ...(host === ''
+      ? []
+      : [translateWithoutSeats(language, text('bot:dashboard.lobby', { host: escapeName(host) }))]),
+    translateWithoutSeats(
+      language,
+      open > 0 ? text('bot:dashboard.open', { count: open }) : text('bot:dashboard.full'),
+    ),
   ];
 }
 
-function openSeats(table: Table): number {
-  return isPlayable(table) ? mostSeats(table) - table.sitters.length : 0;
+function countOpenSeats(table: Table): number {
+  return isPlayable(table) ? getMaxSeats(table) - table.seats.length : 0;
 }
 
 /** Returns a *Join* button for each lobby with open seats. */
-function joinRows(tables: readonly Table[], language: Language): readonly Row[] {
-  const open = tables.filter((table) => !hasStarted(table) && openSeats(table) > 0).slice(0, BUTTONS);
-  return buttonRows(
+function createJoinRows(tables: readonly Table[], language: Language): readonly Row[] {
+  const open = tables
+    .filter((table) => !hasStarted(table) && countOpenSeats(table) > 0)
+    .slice(0, MAX_JOIN_BUTTONS);
+  return createButtonRows(
     open.map((table) => {
-      const label = tell(language, text('bot:dashboard.join', { game: gameName(table.game, language) }));
-      return button(cut(label, LABEL), ['dashboard-join', 0, table.record.id]);
+      const label = translateWithoutSeats(
+        language,
+        text('bot:dashboard.join', { game: getGameName(table.game, language) }),
+      );
+      return createButton(truncateText(label, MAX_LABEL_LENGTH), ['dashboard-join', 0, table.record.id]);
     }),
   );
 }
 
-function tell(language: Language, what: Text): string {
-  return say(language, what, () => '');
+function translateWithoutSeats(language: Language, what: Text): string {
+  return translate(language, what, () => '');
 }

@@ -1,21 +1,21 @@
-import type { Server } from '../../app/server-settings/server-settings.ts';
+import type { ServerSettings } from '../../app/server-settings/server-settings.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { languageName } from '../core/language.ts';
-import { paceName } from '../text/pace.ts';
-import { logLine, openersLine } from './access.ts';
+import { getLanguageName } from '../core/language.ts';
+import { getPaceName } from '../text/pace.ts';
+import { describeLogChannel, describeOpeners } from './access.ts';
 
-type Said = (server: Server, language: Language) => Text;
+type SettingDescriber = (server: ServerSettings, language: Language) => Text;
 
-const LINES: Readonly<Record<keyof Server, Said>> = {
+const SETTING_DESCRIBERS: Readonly<Record<keyof ServerSettings, SettingDescriber>> = {
   language: ({ language }) =>
     language === null
       ? text('bot:server.discordLanguage')
-      : text('bot:server.language', { name: languageName(language) }),
+      : text('bot:server.language', { name: getLanguageName(language) }),
   channels: ({ channels }) =>
     channels.length === 0
       ? text('bot:server.everywhere')
       : text('bot:server.channels', { channels: channels.map((channel) => `<#${channel}>`) }),
-  pace: ({ pace }, language) => text('bot:server.pace', { pace: paceName(pace, language) }),
+  pace: ({ pace }, language) => text('bot:server.pace', { pace: getPaceName(pace, language) }),
   rated: ({ rated }) => text(rated ? 'bot:server.rated' : 'bot:server.unrated'),
   tablesOfPerson: ({ tablesOfPerson: count }) => text('bot:server.ofPerson', { count }),
   tables: ({ tables: count }) => text('bot:server.tables', { count }),
@@ -33,11 +33,15 @@ const LINES: Readonly<Record<keyof Server, Said>> = {
     dashboard === null
       ? text('bot:server.noDashboard')
       : text('bot:server.dashboard', { channel: `<#${dashboard}>` }),
-  openers: (server) => openersLine(server.openers, server),
-  log: logLine,
+  openers: (server) => describeOpeners(server.openers, server),
+  log: describeLogChannel,
 };
 
 /** Returns the sentence of one setting of a server. */
-export function settingLine(name: keyof Server, server: Server, language: Language): Text {
-  return LINES[name](server, language);
+export function describeSetting(
+  name: keyof ServerSettings,
+  server: ServerSettings,
+  language: Language,
+): Text {
+  return SETTING_DESCRIBERS[name](server, language);
 }

@@ -2,117 +2,160 @@ import type { MessageComponentInteraction } from 'discord.js';
 import { setLobbyAlerts, setNextAlert } from '../../app/alerts/alerts.ts';
 import { REPEATED } from '../../app/core/actor.ts';
 import { REMINDER_WAYS } from '../../app/settings/parse-hours.ts';
-import { setOwnHours, setOwnLook } from '../../app/settings/settings.ts';
-import { clockIn } from '../../app/settings/zones.ts';
+import { setDisplaySettings, setOwnHours } from '../../app/settings/settings.ts';
+import { getZoneClock } from '../../app/settings/zones.ts';
 import { refused } from '../../engine/refusal.ts';
 import { LANGUAGES, text } from '../../engine/text.ts';
-import { say } from '../../i18n/say.ts';
-import type { Caller } from '../core/context.ts';
-import { flag, oneOf, serverId } from '../core/fields.ts';
-import { LOOK_PARTS } from '../core/ids.ts';
+import { translate } from '../../i18n/say.ts';
+import type { InteractionContext } from '../core/context.ts';
+import { defineOneOf, flag, serverId } from '../core/fields.ts';
+import { DISPLAY_SETTINGS } from '../core/ids.ts';
 import type { Payload } from '../core/payload.ts';
-import { chosenAll, chosenIn, pressAnywhere, pressAtNone } from '../core/press.ts';
-import { forgedMessage, reason, refusalMessage } from '../core/refusing.ts';
-import { calm } from '../core/reply.ts';
-import { chosenAnew } from '../core/visit.ts';
-import { allow, changeOwn } from './change.ts';
-import { ownLookMessage } from './look.ts';
-import { AS_DISCORD, meMessage } from './message.ts';
-import { notificationsMessage } from './notifications.ts';
-import { zoneMessage } from './zone-message.ts';
+import {
+  defineComponentAnywhere,
+  defineComponentWithoutTable,
+  getChosenValue,
+  getChosenValues,
+} from '../core/press.ts';
+import { createForgedMessage, createRefusalMessage, formatRefusal } from '../core/refusing.ts';
+import { getStandardReply } from '../core/reply.ts';
+import { reloadSettings } from '../core/visit.ts';
+import { changeAllowed, changeOwnSettings } from './change.ts';
+import { createDisplaySettingsMessage } from './look.ts';
+import { AS_DISCORD, createMeMessage } from './message.ts';
+import { createNotificationsMessage } from './notifications.ts';
+import { createZoneMessage } from './zone-message.ts';
 
 /** Turns one display setting on or off. */
-export const own = pressAnywhere('own', [oneOf(LOOK_PARTS), flag], async (caller, _, part, on) => {
-  const outcome = await setOwnLook(caller.bot.house, caller.by, { [part]: on });
-  if (refused(outcome)) return refusalMessage(outcome, caller.language);
-  return await ownLookMessage(await chosenAnew(caller));
-});
+export const displaySettingButton = defineComponentAnywhere(
+  'own',
+  [defineOneOf(DISPLAY_SETTINGS), flag],
+  async (caller, _, part, on) => {
+    const outcome = await setDisplaySettings(caller.bot.app, caller.by, { [part]: on });
+    if (refused(outcome)) return createRefusalMessage(outcome, caller.language);
+    return await createDisplaySettingsMessage(await reloadSettings(caller));
+  },
+);
 
 /** Handles the menu of languages. */
-export const language = pressAnywhere('my-language', [], async (caller) => {
-  const wish = chosenIn(caller.asked);
-  if (wish === AS_DISCORD) return await changeOwn(caller, { language: null });
+export const language = defineComponentAnywhere('my-language', [], async (caller) => {
+  const wish = getChosenValue(caller.asked);
+  if (wish === AS_DISCORD) return await changeOwnSettings(caller, { language: null });
   const spoken = LANGUAGES.find((known) => known === wish);
-  return spoken ? await changeOwn(caller, { language: spoken }) : forgedMessage(caller.language);
+  return spoken
+    ? await changeOwnSettings(caller, { language: spoken })
+    : createForgedMessage(caller.language);
 });
 
 /** Turns one display setting on or off and shows all settings. */
-export const look = pressAnywhere('my-look', [oneOf(LOOK_PARTS), flag], async (caller, _, part, on) => {
-  const outcome = await setOwnLook(caller.bot.house, caller.by, { [part]: on });
-  if (refused(outcome)) return refusalMessage(outcome, caller.language);
-  return meMessage(await chosenAnew(caller));
-});
+export const meDisplaySettingButton = defineComponentAnywhere(
+  'my-look',
+  [defineOneOf(DISPLAY_SETTINGS), flag],
+  async (caller, _, part, on) => {
+    const outcome = await setDisplaySettings(caller.bot.app, caller.by, { [part]: on });
+    if (refused(outcome)) return createRefusalMessage(outcome, caller.language);
+    return createMeMessage(await reloadSettings(caller));
+  },
+);
 
 /** Asks for the time zone, under a reminder. */
-export const zone = pressAtNone('my-zone', [], async (caller) => zoneMessage(caller));
+export const zone = defineComponentWithoutTable('my-zone', [], async (caller) => createZoneMessage(caller));
 
 /** Sets the chosen time zone. */
-export const zonePick = pressAtNone('my-zone-pick', [], async (caller) => {
+export const zoneMenu = defineComponentWithoutTable('my-zone-pick', [], async (caller) => {
   const { bot, by, asked, language } = caller;
-  const wish = chosenIn(asked);
-  if (wish === undefined) return forgedMessage(language);
-  const hours = await setOwnHours(bot.house, by, { zone: wish });
-  if (hours === REPEATED) return { content: calm(language, 'nothingDone') };
-  if (refused(hours)) return refusalMessage(hours, language);
-  const set = { zone: wish, ...clockIn(hours.zone ?? 'UTC', bot.house.now()) };
-  return { content: say(language, text('bot:me.zoneSet', set), () => '') };
+  const wish = getChosenValue(asked);
+  if (wish === undefined) return createForgedMessage(language);
+  const hours = await setOwnHours(bot.app, by, { zone: wish });
+  if (hours === REPEATED) return { content: getStandardReply(language, 'nothingDone') };
+  if (refused(hours)) return createRefusalMessage(hours, language);
+  const set = { zone: wish, ...getZoneClock(hours.zone ?? 'UTC', bot.app.now()) };
+  return { content: translate(language, text('bot:me.zoneSet', set), () => '') };
 });
 
 /** Removes the quiet hours. */
-export const noQuiet = pressAnywhere('my-quiet', [], (caller) => changeOwn(caller, { quiet: 'off' }));
+export const removeQuietHoursButton = defineComponentAnywhere('my-quiet', [], (caller) =>
+  changeOwnSettings(caller, { quiet: 'off' }),
+);
 
 /** Handles the menu of reminders on the page of notifications. */
-export const remind = pressAtNone('my-remind', [serverId], changeReminders);
+export const reminderMenu = defineComponentWithoutTable('my-remind', [serverId], changeReminders);
 
 /** Handles the menu of reminders in messages older than the page of notifications. */
-export const reminders = pressAnywhere('my-reminders', [], (caller) =>
+export const legacyReminderMenu = defineComponentAnywhere('my-reminders', [], (caller) =>
   changeReminders(caller, caller.asked.guildId ?? ''),
 );
 
-async function changeReminders(caller: Caller<MessageComponentInteraction>, guild: string): Promise<Payload> {
-  const way = REMINDER_WAYS.find((known) => known === chosenIn(caller.asked));
-  if (!way) return forgedMessage(caller.language);
-  const outcome = await setOwnHours(caller.bot.house, caller.by, { reminders: way });
-  const now = await chosenAnew(caller);
-  return await notificationsMessage(now, guild, refused(outcome) ? [reason(outcome, now.language)] : []);
+async function changeReminders(
+  ctx: InteractionContext<MessageComponentInteraction>,
+  guild: string,
+): Promise<Payload> {
+  const way = REMINDER_WAYS.find((known) => known === getChosenValue(ctx.asked));
+  if (!way) return createForgedMessage(ctx.language);
+  const outcome = await setOwnHours(ctx.bot.app, ctx.by, { reminders: way });
+  const now = await reloadSettings(ctx);
+  return await createNotificationsMessage(
+    now,
+    guild,
+    refused(outcome) ? [formatRefusal(outcome, now.language)] : [],
+  );
 }
 
 /** Handles the menu of days until which a person is away. */
-export const away = pressAnywhere('my-away', [], (caller) =>
-  changeOwn(caller, { away: chosenIn(caller.asked) ?? '' }),
+export const away = defineComponentAnywhere('my-away', [], (caller) =>
+  changeOwnSettings(caller, { away: getChosenValue(caller.asked) ?? '' }),
 );
 
 /** Ends the absence of a person. */
-export const comeBack = pressAnywhere('my-return', [], (caller) => changeOwn(caller, { away: 'off' }));
+export const comeBack = defineComponentAnywhere('my-return', [], (caller) =>
+  changeOwnSettings(caller, { away: 'off' }),
+);
 
 /** Allows or forbids challenges to a person. */
-export const challenges = pressAnywhere('my-challenges', [flag], (caller, _, open) =>
-  allow(caller, { challenges: open }),
+export const challenges = defineComponentAnywhere('my-challenges', [flag], (caller, _, open) =>
+  changeAllowed(caller, { challenges: open }),
 );
 
 /** Shows a person in the lists of servers, or hides them. */
-export const listing = pressAnywhere('my-listing', [flag], (caller, _, listed) => allow(caller, { listed }));
+export const listing = defineComponentAnywhere('my-listing', [flag], (caller, _, listed) =>
+  changeAllowed(caller, { listed }),
+);
 
 const PAGES = ['settings', 'notifications'] as const;
 
 /** Opens a page of `/me`, also from a direct message. */
-export const ownPage = pressAtNone('my-page', [oneOf(PAGES), serverId], async (caller, page, guild) =>
-  page === 'settings' ? meMessage(caller) : await notificationsMessage(caller, guild),
+export const ownPage = defineComponentWithoutTable(
+  'my-page',
+  [defineOneOf(PAGES), serverId],
+  async (caller, page, guild) =>
+    page === 'settings' ? createMeMessage(caller) : await createNotificationsMessage(caller, guild),
 );
 
 /** Handles the menu of games whose new lobbies a person is notified of. */
-export const lobbies = pressAtNone('my-lobbies', [serverId], async (caller, guild) => {
-  const { bot, by, asked, language } = caller;
-  const games = chosenAll(asked);
-  const isKnown = games?.every((id) => bot.house.games.some((game) => game.id === id)) ?? false;
-  if (games === null || !isKnown || guild === '') return forgedMessage(language);
-  const outcome = await setLobbyAlerts(bot.house, by, guild, games);
-  return await notificationsMessage(caller, guild, refused(outcome) ? [reason(outcome, language)] : []);
-});
+export const lobbyAlertsMenu = defineComponentWithoutTable(
+  'my-lobbies',
+  [serverId],
+  async (caller, guild) => {
+    const { bot, by, asked, language } = caller;
+    const games = getChosenValues(asked);
+    const isKnown = games?.every((id) => bot.app.games.some((game) => game.id === id)) ?? false;
+    if (games === null || !isKnown || guild === '') return createForgedMessage(language);
+    const outcome = await setLobbyAlerts(bot.app, by, guild, games);
+    return await createNotificationsMessage(
+      caller,
+      guild,
+      refused(outcome) ? [formatRefusal(outcome, language)] : [],
+    );
+  },
+);
 
 /** Turns the notification *you're next* on or off. */
-export const nextTurn = pressAtNone('my-next', [flag, serverId], async (caller, isOn, guild) => {
-  const outcome = await setNextAlert(caller.bot.house, caller.by, isOn);
-  const first = refused(outcome) ? [reason(outcome, caller.language)] : [];
-  return await notificationsMessage(await chosenAnew(caller), guild, first);
-});
+export const nextTurnAlertButton = defineComponentWithoutTable(
+  'my-next',
+  [flag, serverId],
+  async (caller, isOn, guild) => {
+    const outcome = await setNextAlert(caller.bot.app, caller.by, isOn);
+    const first = refused(outcome) ? [formatRefusal(outcome, caller.language)] : [];
+    return await createNotificationsMessage(await reloadSettings(caller), guild, first);
+  },
+);

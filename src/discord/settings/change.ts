@@ -1,28 +1,28 @@
 import type { MessageComponentInteraction } from 'discord.js';
-import type { OwnWish } from '../../app/settings/parse-hours.ts';
-import { type Allowed, setAllowed, setOwnHours } from '../../app/settings/settings.ts';
+import type { HoursInput } from '../../app/settings/parse-hours.ts';
+import { type PrivacySettings, setAllowed, setOwnHours } from '../../app/settings/settings.ts';
 import { refused } from '../../engine/refusal.ts';
-import type { Caller } from '../core/context.ts';
+import type { InteractionContext } from '../core/context.ts';
 import type { Payload } from '../core/payload.ts';
-import { reason, refusalMessage } from '../core/refusing.ts';
-import { chosenAnew } from '../core/visit.ts';
-import { meMessage } from './message.ts';
+import { createRefusalMessage, formatRefusal } from '../core/refusing.ts';
+import { reloadSettings } from '../core/visit.ts';
+import { createMeMessage } from './message.ts';
 
 /** Changes what a person lets others do, and shows all that they chose as it is then. */
-export async function allow(
-  caller: Caller<MessageComponentInteraction>,
-  part: Partial<Allowed>,
+export async function changeAllowed(
+  ctx: InteractionContext<MessageComponentInteraction>,
+  part: Partial<PrivacySettings>,
 ): Promise<Payload> {
-  const outcome = await setAllowed(caller.bot.house, caller.by, part);
-  if (refused(outcome)) return refusalMessage(outcome, caller.language);
-  return meMessage(await chosenAnew(caller));
+  const outcome = await setAllowed(ctx.bot.app, ctx.by, part);
+  if (refused(outcome)) return createRefusalMessage(outcome, ctx.language);
+  return createMeMessage(await reloadSettings(ctx));
 }
 
 /** Changes what a person chose for themselves, and shows all of it as it is then, after the reason where it was not done. */
-export async function changeOwn(caller: Caller, wish: OwnWish): Promise<Payload> {
-  const { bot, by } = caller;
+export async function changeOwnSettings(ctx: InteractionContext, wish: HoursInput): Promise<Payload> {
+  const { bot, by } = ctx;
   if (wish.away !== undefined) bot.recent.forget(by.person);
-  const outcome = await setOwnHours(bot.house, by, wish, caller.language);
-  const now = await chosenAnew(caller);
-  return meMessage(now, refused(outcome) ? [reason(outcome, now.language)] : []);
+  const outcome = await setOwnHours(bot.app, by, wish, ctx.language);
+  const now = await reloadSettings(ctx);
+  return createMeMessage(now, refused(outcome) ? [formatRefusal(outcome, now.language)] : []);
 }

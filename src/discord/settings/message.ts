@@ -1,23 +1,25 @@
 import { isAway } from '../../app/core/own-time.ts';
-import { clockIn, clockText } from '../../app/settings/zones.ts';
-import type { Under } from '../../engine/spoken.ts';
+import { formatClock, getZoneClock } from '../../app/settings/zones.ts';
+import type { KeySuffix } from '../../engine/spoken.ts';
 import { LANGUAGES, type Language, type Text, text } from '../../engine/text.ts';
-import { say } from '../../i18n/say.ts';
-import type { Caller } from '../core/context.ts';
-import { LOOK_PARTS } from '../core/ids.ts';
-import { languageName } from '../core/language.ts';
+import { translate } from '../../i18n/say.ts';
+import type { InteractionContext } from '../core/context.ts';
+import { DISPLAY_SETTINGS } from '../core/ids.ts';
+import { getLanguageName } from '../core/language.ts';
 import type { Payload, Row } from '../core/payload.ts';
-import { type Button, buttonRows, menuRow, namedButton } from '../core/rows.ts';
-import { since, until } from '../text/moments.ts';
-import { awayOffers } from './away-offers.ts';
-import { lookLine, lookToggle } from './look.ts';
+import { type Button, createButtonRows, createMenuRow, createNamedButton } from '../core/rows.ts';
+import { formatDateTime, formatRelativeTime } from '../text/moments.ts';
+import { suggestAwayDays } from './away-offers.ts';
+import { createDisplaySettingButton, formatDisplaySettingLine } from './look.ts';
 
 /** All that a person chose for themselves, in sentences, with what changes it; `first`: why something was not done. */
-export function meMessage(caller: Caller, first: readonly string[] = []): Payload {
-  const { own, language } = caller;
-  const tell = (what: Text) => say(language, what, () => '');
-  const lines = [zoneLine, quietLine, awayLine, languageLine].map((line) => tell(line(caller)));
-  const look = LOOK_PARTS.map((part) => lookLine(language, part, own.look));
+export function createMeMessage(ctx: InteractionContext, first: readonly string[] = []): Payload {
+  const { own, language } = ctx;
+  const tell = (what: Text) => translate(language, what, () => '');
+  const lines = [describeZone, describeQuietHours, describeAbsence, describeLanguage].map((line) =>
+    tell(line(ctx)),
+  );
+  const look = DISPLAY_SETTINGS.map((part) => formatDisplaySettingLine(language, part, own.look));
   const listed = tell(text(own.listed ? 'bot:me.listed' : 'bot:me.unlisted'));
   const challenges = tell(text(own.challenges ? 'bot:me.challenges' : 'bot:me.noChallenges'));
   const content = [
@@ -26,29 +28,29 @@ export function meMessage(caller: Caller, first: readonly string[] = []): Payloa
     ...[...lines, listed, challenges, ...look].map((line) => `- ${line}`),
     `-# ${tell(text('bot:me.about'))}`,
   ].join('\n');
-  return { content, rows: meRows(caller) };
+  return { content, rows: createMeRows(ctx) };
 }
 
-function zoneLine({ bot, own }: Caller): Text {
+function describeZone({ bot, own }: InteractionContext): Text {
   const { zone } = own.hours;
   if (zone === null) return text('bot:me.noZone');
-  return text('bot:me.zone', { zone, ...clockIn(zone, bot.house.now()) });
+  return text('bot:me.zone', { zone, ...getZoneClock(zone, bot.app.now()) });
 }
 
-function quietLine({ own }: Caller): Text {
+function describeQuietHours({ own }: InteractionContext): Text {
   const { quiet } = own.hours;
   if (quiet === null) return text('bot:me.noQuiet');
-  return text('bot:me.quiet', { from: clockText(quiet.from), to: clockText(quiet.to) });
+  return text('bot:me.quiet', { from: formatClock(quiet.from), to: formatClock(quiet.to) });
 }
 
-function awayLine({ bot, own }: Caller): Text {
+function describeAbsence({ bot, own }: InteractionContext): Text {
   const { away } = own.hours;
-  if (away === null || !isAway(own.hours, bot.house.now())) return text('bot:me.notAway');
-  return text('bot:me.away', { back: until(away.until), far: since(away.until) });
+  if (away === null || !isAway(own.hours, bot.app.now())) return text('bot:me.notAway');
+  return text('bot:me.away', { back: formatDateTime(away.until), far: formatRelativeTime(away.until) });
 }
 
-function languageLine({ own, language }: Caller): Text {
-  const name = languageName(language);
+function describeLanguage({ own, language }: InteractionContext): Text {
+  const name = getLanguageName(language);
   return text(own.hours.language === null ? 'bot:me.discordLanguage' : 'bot:me.language', { name });
 }
 
@@ -56,55 +58,68 @@ function languageLine({ own, language }: Caller): Text {
 export const AS_DISCORD = 'discord';
 
 /** Menus and buttons of the first page of `/me`: language, absence, display settings, and the button for the other page. */
-export function meRows(caller: Caller): readonly Row[] {
-  const { own, language } = caller;
-  const toggles = LOOK_PARTS.map((part) =>
-    lookToggle(language, part, own.look, ['my-look', 0, part, !own.look[part]]),
+export function createMeRows(ctx: InteractionContext): readonly Row[] {
+  const { own, language } = ctx;
+  const toggles = DISPLAY_SETTINGS.map((part) =>
+    createDisplaySettingButton(language, part, own.look, ['my-look', 0, part, !own.look[part]]),
   );
-  return [languageMenu(caller), awayMenu(caller), ...buttonRows(toggles), ...buttonRows(endings(caller))];
+  return [
+    createLanguageMenu(ctx),
+    createAwayMenu(ctx),
+    ...createButtonRows(toggles),
+    ...createButtonRows(createEndButtons(ctx)),
+  ];
 }
 
-function languageMenu({ own, language }: Caller): Row {
+function createLanguageMenu({ own, language }: InteractionContext): Row {
   const asDiscord = {
-    label: tell(language, 'asDiscord'),
+    label: translateLabel(language, 'asDiscord'),
     value: AS_DISCORD,
     chosen: own.hours.language === null,
   };
   const spoken = LANGUAGES.map((one) => ({
-    label: languageName(one),
+    label: getLanguageName(one),
     value: one,
     chosen: own.hours.language === one,
   }));
   const options = [asDiscord, ...spoken];
-  return menuRow({ id: ['my-language', 0], placeholder: tell(language, 'pickLanguage'), options });
+  return createMenuRow({
+    id: ['my-language', 0],
+    placeholder: translateLabel(language, 'pickLanguage'),
+    options,
+  });
 }
 
-function awayMenu(caller: Caller): Row {
-  const options = awayOffers(caller).map(({ name: label, value }) => ({ label, value }));
-  return menuRow({ id: ['my-away', 0], placeholder: tell(caller.language, 'pickAway'), options });
+function createAwayMenu(ctx: InteractionContext): Row {
+  const options = suggestAwayDays(ctx).map(({ name: label, value }) => ({ label, value }));
+  return createMenuRow({
+    id: ['my-away', 0],
+    placeholder: translateLabel(ctx.language, 'pickAway'),
+    options,
+  });
 }
 
 /** What there is to end, and whether they are listed and may be asked to games. */
-function endings({ bot, asked, own, language }: Caller): readonly Button[] {
+function createEndButtons({ bot, asked, own, language }: InteractionContext): readonly Button[] {
   const { hours } = own;
   return [
-    ...(isAway(hours, bot.house.now())
-      ? [namedButton(language, 'returned', ['my-return', 0], 'primary')]
+    ...(isAway(hours, bot.app.now())
+      ? [createNamedButton(language, 'returned', ['my-return', 0], 'primary')]
       : []),
-    ...(hours.quiet === null ? [] : [namedButton(language, 'noQuiet', ['my-quiet', 0])]),
-    namedButton(language, own.listed ? 'unlist' : 'list', ['my-listing', 0, !own.listed]),
-    namedButton(language, own.challenges ? 'noChallenges' : 'challenges', [
+    ...(hours.quiet === null ? [] : [createNamedButton(language, 'noQuiet', ['my-quiet', 0])]),
+    createNamedButton(language, own.listed ? 'unlist' : 'list', ['my-listing', 0, !own.listed]),
+    createNamedButton(language, own.challenges ? 'noChallenges' : 'challenges', [
       'my-challenges',
       0,
       !own.challenges,
     ]),
-    namedButton(language, 'notifications', ['my-page', 0, 'notifications', asked.guildId ?? '']),
+    createNamedButton(language, 'notifications', ['my-page', 0, 'notifications', asked.guildId ?? '']),
   ];
 }
 
 /** What stands on a menu. */
-type Label = Extract<Under<'bot:me'>, `pick${string}` | 'asDiscord'>;
+type MenuLabelKey = Extract<KeySuffix<'bot:me'>, `pick${string}` | 'asDiscord'>;
 
-function tell(language: Language, what: Label): string {
-  return say(language, text(`bot:me.${what}`), () => '');
+function translateLabel(language: Language, what: MenuLabelKey): string {
+  return translate(language, text(`bot:me.${what}`), () => '');
 }

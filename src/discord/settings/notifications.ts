@@ -1,17 +1,17 @@
-import { type Alerts, alertsOf } from '../../app/alerts/alerts.ts';
-import { gameOf } from '../../app/core/context.ts';
+import { type Alerts, loadAlerts } from '../../app/alerts/alerts.ts';
+import { findGame } from '../../app/core/context.ts';
 import { REMINDER_WAYS } from '../../app/settings/parse-hours.ts';
 import { type Text, text } from '../../engine/text.ts';
-import { say } from '../../i18n/say.ts';
-import type { Caller } from '../core/context.ts';
-import { gameName } from '../core/names.ts';
+import { translate } from '../../i18n/say.ts';
+import type { InteractionContext } from '../core/context.ts';
+import { getGameName } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
-import { link } from '../core/rest/channel.ts';
-import { buttonRows, menuRow, namedButton } from '../core/rows.ts';
+import { formatDiscordLink } from '../core/rest/channel.ts';
+import { createButtonRows, createMenuRow, createNamedButton } from '../core/rows.ts';
 
 /** Data of the notifications page. */
-interface Shown {
-  readonly caller: Caller;
+interface NotificationsPage {
+  readonly caller: InteractionContext;
   readonly alerts: Alerts;
   /** Server whose lobbies it shows; empty if none is known. */
   readonly guild: string;
@@ -21,20 +21,20 @@ interface Shown {
  * Returns the page *Notifications* of `/me`. `guild`: server whose lobbies the menu offers; empty for older messages,
  * which do not say. `first`: reason why the last change was refused.
  */
-export async function notificationsMessage(
-  caller: Caller,
+export async function createNotificationsMessage(
+  ctx: InteractionContext,
   guild: string,
   first: readonly string[] = [],
 ): Promise<Payload> {
-  const { bot, by, language } = caller;
-  const alerts = await alertsOf(bot.house, guild, by.person);
-  const shown = { caller, alerts, guild };
-  const tell = (what: Text) => say(language, what, () => '');
+  const { bot, by, language } = ctx;
+  const alerts = await loadAlerts(bot.app, guild, by.person);
+  const shown = { caller: ctx, alerts, guild };
+  const tell = (what: Text) => translate(language, what, () => '');
   const lines = [
-    text(`bot:me.reminders.${caller.own.hours.reminders}`),
-    ...lobbiesLine(shown),
-    nextLine(shown),
-    followedLine(shown),
+    text(`bot:me.reminders.${ctx.own.hours.reminders}`),
+    ...describeLobbyAlerts(shown),
+    describeNextTurnAlert(shown),
+    describeFollowedGames(shown),
   ];
   const content = [
     ...first,
@@ -42,64 +42,68 @@ export async function notificationsMessage(
     ...lines.map((line) => `- ${tell(line)}`),
     `-# ${tell(text('bot:alert.about'))}`,
   ].join('\n');
-  return { content, rows: rowsOf(shown) };
+  return { content, rows: createNotificationsRows(shown) };
 }
 
-function lobbiesLine({ caller, alerts, guild }: Shown): readonly Text[] {
+function describeLobbyAlerts({ caller: ctx, alerts, guild }: NotificationsPage): readonly Text[] {
   if (guild === '') return [];
-  const { bot, language } = caller;
-  const games = bot.house.games.filter(({ id }) => alerts.lobbies.includes(id));
+  const { bot, language } = ctx;
+  const games = bot.app.games.filter(({ id }) => alerts.lobbies.includes(id));
   if (games.length === 0) return [text('bot:alert.noLobbies')];
-  return [text('bot:alert.lobbies', { games: games.map((game) => gameName(game, language)) })];
+  return [text('bot:alert.lobbies', { games: games.map((game) => getGameName(game, language)) })];
 }
 
-function nextLine({ caller }: Shown): Text {
-  return text(caller.own.nextAlert ? 'bot:alert.tellsNext' : 'bot:alert.noNext');
+function describeNextTurnAlert({ caller: ctx }: NotificationsPage): Text {
+  return text(ctx.own.nextAlert ? 'bot:alert.tellsNext' : 'bot:alert.noNext');
 }
 
 /** Names the games that a person follows, each as a link to its channel. */
-function followedLine({ caller, alerts }: Shown): Text {
-  const { bot, language } = caller;
+function describeFollowedGames({ caller: ctx, alerts }: NotificationsPage): Text {
+  const { bot, language } = ctx;
   if (alerts.followed.length === 0) return text('bot:alert.noFollowed');
   const games = alerts.followed.map(({ game, guild, channel }) => {
-    const called = gameName(gameOf(bot.house, game) ?? { id: game }, language);
-    return `[${called}](${link(guild, channel)})`;
+    const called = getGameName(findGame(bot.app, game) ?? { id: game }, language);
+    return `[${called}](${formatDiscordLink(guild, channel)})`;
   });
   return text('bot:alert.followed', { games });
 }
 
-function rowsOf(shown: Shown): readonly Row[] {
-  const { caller, guild } = shown;
-  const { own, language } = caller;
-  const next = namedButton(language, own.nextAlert ? 'noNextTurn' : 'nextTurn', [
+function createNotificationsRows(shown: NotificationsPage): readonly Row[] {
+  const { caller: ctx, guild } = shown;
+  const { own, language } = ctx;
+  const next = createNamedButton(language, own.nextAlert ? 'noNextTurn' : 'nextTurn', [
     'my-next',
     0,
     !own.nextAlert,
     guild,
   ]);
-  const back = namedButton(language, 'back', ['my-page', 0, 'settings', guild]);
-  return [remindersMenu(shown), ...(guild === '' ? [] : [lobbiesMenu(shown)]), ...buttonRows([next, back])];
+  const back = createNamedButton(language, 'back', ['my-page', 0, 'settings', guild]);
+  return [
+    createRemindersMenu(shown),
+    ...(guild === '' ? [] : [createLobbiesMenu(shown)]),
+    ...createButtonRows([next, back]),
+  ];
 }
 
-function remindersMenu({ caller, guild }: Shown): Row {
-  const { own, language } = caller;
+function createRemindersMenu({ caller: ctx, guild }: NotificationsPage): Row {
+  const { own, language } = ctx;
   const options = REMINDER_WAYS.map((way) => ({
-    label: say(language, text(`bot:me.reminders.${way}`), () => ''),
+    label: translate(language, text(`bot:me.reminders.${way}`), () => ''),
     value: way,
     chosen: own.hours.reminders === way,
   }));
-  const placeholder = say(language, text('bot:me.pickReminders'), () => '');
-  return menuRow({ id: ['my-remind', 0, guild], placeholder, options });
+  const placeholder = translate(language, text('bot:me.pickReminders'), () => '');
+  return createMenuRow({ id: ['my-remind', 0, guild], placeholder, options });
 }
 
 /** Menu of all games, of which none or some are chosen. */
-function lobbiesMenu({ caller, alerts, guild }: Shown): Row {
-  const { bot, language } = caller;
-  const options = bot.house.games.map((game) => ({
-    label: gameName(game, language),
+function createLobbiesMenu({ caller: ctx, alerts, guild }: NotificationsPage): Row {
+  const { bot, language } = ctx;
+  const options = bot.app.games.map((game) => ({
+    label: getGameName(game, language),
     value: game.id,
     chosen: alerts.lobbies.includes(game.id),
   }));
-  const placeholder = say(language, text('bot:alert.pickLobbies'), () => '');
-  return menuRow({ id: ['my-lobbies', 0, guild], placeholder, options, min: 0, max: options.length });
+  const placeholder = translate(language, text('bot:alert.pickLobbies'), () => '');
+  return createMenuRow({ id: ['my-lobbies', 0, guild], placeholder, options, min: 0, max: options.length });
 }

@@ -1,64 +1,67 @@
-import { isOff, todayIn } from '../../app/settings/parse-away.ts';
-import { dayRead } from '../../app/settings/parse-day.ts';
-import { quietReadings, quietWished, spanText } from '../../app/settings/parse-quiet.ts';
-import { clockIn, clockText, zonesLike, zoneWished } from '../../app/settings/zones.ts';
+import { getToday, isOff } from '../../app/settings/parse-away.ts';
+import { parseDay } from '../../app/settings/parse-day.ts';
+import { formatSpan, listQuietReadings, parseQuiet } from '../../app/settings/parse-quiet.ts';
+import { findZones, formatClock, getZoneClock, parseZone } from '../../app/settings/zones.ts';
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { say } from '../../i18n/say.ts';
-import type { Offer } from '../core/command.ts';
-import type { Typist } from '../core/context.ts';
-import { awayOffers, dayName } from './away-offers.ts';
+import { translate } from '../../i18n/say.ts';
+import type { Suggestion } from '../core/command.ts';
+import type { AutocompleteContext } from '../core/context.ts';
+import { formatDayName, suggestAwayDays } from './away-offers.ts';
 
 /** What an autocomplete holds. */
-const MOST = 25;
+const MAX_SETTING_SUGGESTIONS = 25;
 
 /** What is offered to who is typing a part of their settings: as it is understood where it can be, else what is common. */
-export function wishOffers(typist: Typist): readonly Offer[] {
+export function suggestSettings(typist: AutocompleteContext): readonly Suggestion[] {
   const { name, value } = typist.asked.options.getFocused(true);
-  const offers = OFFERS.get(name)?.(typist, value) ?? [];
-  return offers.slice(0, MOST);
+  const offers = SUGGESTIONS_BY_OPTION.get(name)?.(typist, value) ?? [];
+  return offers.slice(0, MAX_SETTING_SUGGESTIONS);
 }
 
-const OFFERS = new Map<string, (typist: Typist, typed: string) => readonly Offer[]>([
-  ['zone', zones],
-  ['quiet', quiet],
-  ['away', away],
+const SUGGESTIONS_BY_OPTION = new Map<
+  string,
+  (typist: AutocompleteContext, typed: string) => readonly Suggestion[]
+>([
+  ['zone', suggestZones],
+  ['quiet', suggestQuietHours],
+  ['away', suggestTypedAwayDays],
 ]);
 
 /** "Asia/Seoul · UTC+9 · 20:05", and none at all for who has one. */
-function zones(typist: Typist, typed: string): readonly Offer[] {
+function suggestZones(typist: AutocompleteContext, typed: string): readonly Suggestion[] {
   const { own, language } = typist;
   const ends = own.hours.zone !== null && (typed.trim() === '' || isOff(typed));
-  const none = { name: say(language, text('bot:me.endZone'), () => ''), value: 'off' };
-  const named = isOff(typed) ? [] : zonesNamed(typist, typed);
+  const none = { name: translate(language, text('bot:me.endZone'), () => ''), value: 'off' };
+  const named = isOff(typed) ? [] : suggestNamedZones(typist, typed);
   return ends ? [none, ...named] : named;
 }
 
-function zonesNamed({ bot }: Typist, typed: string): readonly Offer[] {
-  const read = zoneWished(typed);
-  const like = [...new Set([...(refused(read) ? [] : [read]), ...zonesLike(typed)])];
-  return like.slice(0, MOST).map((zone) => {
-    const { ahead, time } = clockIn(zone, bot.house.now());
+function suggestNamedZones({ bot }: AutocompleteContext, typed: string): readonly Suggestion[] {
+  const read = parseZone(typed);
+  const like = [...new Set([...(refused(read) ? [] : [read]), ...findZones(typed)])];
+  return like.slice(0, MAX_SETTING_SUGGESTIONS).map((zone) => {
+    const { ahead, time } = getZoneClock(zone, bot.app.now());
     return { name: `${zone} · ${ahead} · ${time}`, value: zone };
   });
 }
 
-const NIGHTS = ['22-8', '23-7', '0-8', '21-9'];
+const COMMON_QUIET_HOURS = ['22-8', '23-7', '0-8', '21-9'];
 
 /** "22:00 – 8:00", in both ways where it can be meant in two. */
-function quiet(_: Typist, typed: string): readonly Offer[] {
+function suggestQuietHours(_: AutocompleteContext, typed: string): readonly Suggestion[] {
   if (isOff(typed)) return [];
-  const meant = quietReadings(typed).filter((hours) => !refused(quietWished(spanText(hours))));
-  const hours = meant.length > 0 ? meant : NIGHTS.flatMap(quietReadings);
+  const meant = listQuietReadings(typed).filter((hours) => !refused(parseQuiet(formatSpan(hours))));
+  const hours = meant.length > 0 ? meant : COMMON_QUIET_HOURS.flatMap(listQuietReadings);
   return hours.map(({ from, to }) => ({
-    name: `${clockText(from)} – ${clockText(to)}`,
-    value: spanText({ from, to }),
+    name: `${formatClock(from)} – ${formatClock(to)}`,
+    value: formatSpan({ from, to }),
   }));
 }
 
-function away(typist: Typist, typed: string): readonly Offer[] {
+function suggestTypedAwayDays(typist: AutocompleteContext, typed: string): readonly Suggestion[] {
   const { bot, own, language } = typist;
-  const days = dayRead(typed, todayIn(own.hours.zone, bot.house.now()), language).map(String);
-  if (days.length === 0) return awayOffers(typist);
-  return days.map((day) => ({ name: dayName(day, own.hours.zone, language), value: day }));
+  const days = parseDay(typed, getToday(own.hours.zone, bot.app.now()), language).map(String);
+  if (days.length === 0) return suggestAwayDays(typist);
+  return days.map((day) => ({ name: formatDayName(day, own.hours.zone, language), value: day }));
 }

@@ -1,45 +1,54 @@
 import { REPEATED, type Repeated } from '../../app/core/actor.ts';
-import type { House } from '../../app/core/context.ts';
+import type { AppContext } from '../../app/core/context.ts';
 import type { Table } from '../../app/core/table.ts';
-import { type SetUp, setUpsAt, setUpsIn, tableAsSetUp } from '../../app/setups/setups.ts';
+import { getSetUps, listSetUps, type SetUp, writeSetUp } from '../../app/setups/setups.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../i18n/say.ts';
-import { safe } from '../core/names.ts';
+import { translate } from '../../i18n/say.ts';
+import { escapeName } from '../core/names.ts';
 import type { File, Payload } from '../core/payload.ts';
-import { refusalMessage } from '../core/refusing.ts';
+import { createRefusalMessage } from '../core/refusing.ts';
 
 /** So many are named before the others are only counted. */
-const NAMED = 20;
+const MAX_NAMED_SETUPS = 20;
 
 /** What is saved on the server of a table, with a file of it all. */
-export async function setUpsMessage(house: House, table: Table, language: Language): Promise<Payload> {
-  const saved = await setUpsAt(house, table);
-  const file = fileOf(table, saved, language);
-  if (refused(file)) return refusalMessage(file, language);
+export async function createSetUpsMessage(
+  ctx: AppContext,
+  table: Table,
+  language: Language,
+): Promise<Payload> {
+  const saved = await listSetUps(ctx, table);
+  const file = createSetUpsFile(table, saved, language);
+  if (refused(file)) return createRefusalMessage(file, language);
   const lines =
-    saved.length > 0 ? listed(saved, language) : [say(language, text('bot:setups.empty'), noNames)];
+    saved.length > 0
+      ? formatSetUpList(saved, language)
+      : [translate(language, text('bot:setups.empty'), hideNames)];
   if (file === null) return { content: lines.join('\n') };
-  return { content: [...lines, say(language, text('bot:setups.file'), noNames)].join('\n'), files: [file] };
+  return {
+    content: [...lines, translate(language, text('bot:setups.file'), hideNames)].join('\n'),
+    files: [file],
+  };
 }
 
-function listed(saved: readonly SetUp[], language: Language): readonly string[] {
-  const left = saved.length - NAMED;
+function formatSetUpList(saved: readonly SetUp[], language: Language): readonly string[] {
+  const left = saved.length - MAX_NAMED_SETUPS;
   return [
-    say(language, text('bot:setups.list'), noNames),
+    translate(language, text('bot:setups.list'), hideNames),
     ...saved
-      .slice(0, NAMED)
-      .map(({ name }) => say(language, text('bot:setups.line', { name: safe(name) }), noNames)),
-    ...(left > 0 ? [say(language, text('bot:setups.more', { count: left }), noNames)] : []),
+      .slice(0, MAX_NAMED_SETUPS)
+      .map(({ name }) => translate(language, text('bot:setups.line', { name: escapeName(name) }), hideNames)),
+    ...(left > 0 ? [translate(language, text('bot:setups.more', { count: left }), hideNames)] : []),
   ];
 }
 
 /** All as games of one file, the table as it lies first; null where there is nothing. */
-function fileOf(table: Table, saved: readonly SetUp[], language: Language): File | Refusal | null {
-  const setUps = setUpsIn(table);
+function createSetUpsFile(table: Table, saved: readonly SetUp[], language: Language): File | Refusal | null {
+  const setUps = getSetUps(table);
   if (refused(setUps)) return setUps;
-  const now = table.record.phase === 'lobby' ? null : tableAsSetUp(table);
-  const name = say(language, text('bot:setups.now'), noNames);
+  const now = table.record.phase === 'lobby' ? null : writeSetUp(table);
+  const name = translate(language, text('bot:setups.now'), hideNames);
   const games = [
     ...(now === null || refused(now) ? [] : [setUps.ppn(name, now)]),
     ...saved.map((one) => setUps.ppn(one.name, one.text)),
@@ -48,16 +57,18 @@ function fileOf(table: Table, saved: readonly SetUp[], language: Language): File
 }
 
 /** That a set-up was saved, or is no longer; or why not. */
-export function keptMessage(
+export function createSetUpChangeMessage(
   what: 'saved' | 'dropped',
   outcome: SetUp | Refusal | Repeated,
   language: Language,
 ): Payload {
-  if (outcome === REPEATED) return { content: say(language, text('bot:panel.done'), noNames) };
-  if (refused(outcome)) return refusalMessage(outcome, language, noNames);
-  return { content: say(language, text(`bot:setups.${what}`, { name: safe(outcome.name) }), noNames) };
+  if (outcome === REPEATED) return { content: translate(language, text('bot:panel.done'), hideNames) };
+  if (refused(outcome)) return createRefusalMessage(outcome, language, hideNames);
+  return {
+    content: translate(language, text(`bot:setups.${what}`, { name: escapeName(outcome.name) }), hideNames),
+  };
 }
 
-function noNames(): string {
+function hideNames(): string {
   return '';
 }

@@ -1,27 +1,27 @@
-import { type Absent, absentAt } from '../../app/core/away.ts';
-import { dueAt, type Table } from '../../app/core/table.ts';
+import { type AbsentPlayer, getAbsentPlayers } from '../../app/core/away.ts';
+import { getDueSeats, type Table } from '../../app/core/table.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../i18n/say.ts';
-import { namesAt } from '../core/names.ts';
-import { until } from './moments.ts';
+import { translate } from '../../i18n/say.ts';
+import { getSafeNames } from '../core/names.ts';
+import { formatDateTime } from './moments.ts';
 
 /** Who of the people at a table is away now, in ms since 1970, and until when: a small line each. */
-export function awayLines(
+export function formatAwayLines(
   table: Table,
   now: number,
   language: Language = table.record.language,
 ): readonly string[] {
-  return absentAt(table, now).map((absent) => awayLine(table, absent, language));
+  return getAbsentPlayers(table, now).map((absent) => formatAwayLine(table, absent, language));
 }
 
 /** The same of those who are waited for, as everybody reads it. */
-export function waitedAwayLines(table: Table, now: number): readonly string[] {
-  const due = dueAt(table);
-  const waited = absentAt(table, now).filter(({ seat }) => due.includes(seat));
-  return waited.map((absent) => awayLine(table, absent, table.record.language));
+export function formatDueAwayLines(table: Table, now: number): readonly string[] {
+  const due = getDueSeats(table);
+  const waited = getAbsentPlayers(table, now).filter(({ seat }) => due.includes(seat));
+  return waited.map((absent) => formatAwayLine(table, absent, table.record.language));
 }
 
-function awayLine(table: Table, { seat, away }: Absent, language: Language): string {
-  const line = text('bot:board.away', { who: { seat }, back: until(away.until) });
-  return `-# ${say(language, line, namesAt(table))}`;
+function formatAwayLine(table: Table, { seat, away }: AbsentPlayer, language: Language): string {
+  const line = text('bot:board.away', { who: { seat }, back: formatDateTime(away.until) });
+  return `-# ${translate(language, line, getSafeNames(table))}`;
 }

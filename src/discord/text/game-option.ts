@@ -1,15 +1,15 @@
 import type { Game } from '../../engine/game.ts';
-import { gameText } from '../../engine/game-text.ts';
+import { getGameText } from '../../engine/game-text.ts';
 import type { Language } from '../../engine/text.ts';
-import { say } from '../../i18n/say.ts';
-import { gameName } from '../core/names.ts';
+import { translate } from '../../i18n/say.ts';
+import { getGameName } from '../core/names.ts';
 import type { MenuOption } from '../core/rows.ts';
 
 /** A game as a menu offers it, by its id: its name, and what it is in one sentence. */
-export function gameOption(game: Game, language: Language): MenuOption {
+export function createGameOption(game: Game, language: Language): MenuOption {
   return {
-    label: gameName(game, language),
-    description: say(language, gameText(game, 'blurb'), () => ''),
+    label: getGameName(game, language),
+    description: translate(language, getGameText(game, 'blurb'), () => ''),
     value: game.id,
   };
 }

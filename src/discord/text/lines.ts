@@ -1,17 +1,17 @@
-import { isOfMemory, type Table } from '../../app/core/table.ts';
-import { Breath } from '../../app/core/yield-to-event-loop.ts';
-import { tableBefore } from '../../app/replay/reached.ts';
-import { recorded } from '../../engine/chance.ts';
+import { isMemoryGame, type Table } from '../../app/core/table.ts';
+import { EventLoopYielder } from '../../app/core/yield-to-event-loop.ts';
+import { rewindSeats } from '../../app/replay/reached.ts';
+import { createRecordedChance } from '../../engine/chance.ts';
 import type { Game, Viewer, When } from '../../engine/game.ts';
 import type { Reason } from '../../engine/reason.ts';
-import { seenBy } from '../../engine/seen-by.ts';
+import { filterSeenEvents } from '../../engine/seen-by.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { inWordsOf, isSayable, type Names, say } from '../../i18n/say.ts';
+import { createThemedNames, isTranslatable, type Names, translate } from '../../i18n/say.ts';
 import type { LogEntry, MoveEntry } from '../../store/log.ts';
-import { namesAt, safe } from '../core/names.ts';
+import { escapeName, getSafeNames } from '../core/names.ts';
 
 /** A line that tells of an entry of the log. */
-export interface Line {
+export interface LogLine {
   readonly said: string;
   /** What it says, before anybody has chosen a language. */
   readonly told: Text;
@@ -25,101 +25,112 @@ export interface Line {
 }
 
 /** The last log entries of the table in lines, as this viewer may read them now or later. */
-export function linesOf(
+export function formatEntries(
   table: Table,
   entries: readonly LogEntry[],
   viewer: Viewer,
   when: When,
   language: Language = table.record.language,
 ): readonly string[] {
-  return toldLines(table, entries, viewer, when, language).map(({ said }) => said);
+  return createLogLines(table, entries, viewer, when, language).map(({ said }) => said);
 }
 
 /** The same with what each line is of. */
-export function toldLines(
+export function createLogLines(
   table: Table,
   entries: readonly LogEntry[],
   viewer: Viewer,
   when: When,
   language: Language,
-): readonly Line[] {
-  return withNames(table, entries).flatMap(({ entry, names }) => {
-    const texts = textsOf(table, entry, viewer, when);
-    const lines = texts.map((one) => ({ ...one, said: say(language, one.told, names), entry }));
-    return explained(lines, whyOf(table, entry, when), language, names);
+): readonly LogLine[] {
+  return addNames(table, entries).flatMap(({ entry, names }) => {
+    const texts = describeEntry(table, entry, viewer, when);
+    const lines = texts.map((one) => ({ ...one, said: translate(language, one.told, names), entry }));
+    return addReason(lines, getMoveReason(table, entry, when), language, names);
   });
 }
 
 /** So many entries are told at once. */
-const PART = 100;
+const PART_SIZE = 100;
 
 /** The same of however many entries: others have their turn on the event loop between. */
-export async function toldInParts(
+export async function createLogLinesInParts(
   table: Table,
   entries: readonly LogEntry[],
   viewer: Viewer,
   when: When,
   language: Language,
-): Promise<readonly Line[]> {
-  const parts: (readonly Line[])[] = [];
+): Promise<readonly LogLine[]> {
+  const parts: (readonly LogLine[])[] = [];
   let then = table;
-  const breath = new Breath();
-  for (let to = entries.length; to > 0; to -= PART) {
+  const breath = new EventLoopYielder();
+  for (let to = entries.length; to > 0; to -= PART_SIZE) {
     if (breath.isDue) await breath.taken();
-    const part = entries.slice(Math.max(0, to - PART), to);
-    parts.push(toldLines(then, part, viewer, when, language));
-    then = tableBefore(then, part);
+    const part = entries.slice(Math.max(0, to - PART_SIZE), to);
+    parts.push(createLogLines(then, part, viewer, when, language));
+    then = rewindSeats(then, part);
   }
   return parts.reverse().flat();
 }
 
-function textsOf(table: Table, entry: LogEntry, viewer: Viewer, when: When): readonly EventText[] {
-  if (entry.kind === 'start') return [notice(table, entry), ...openingOf(table, entry)].map(ofNone);
-  if (entry.kind !== 'move') return [notice(table, entry)].map(ofNone);
-  return repeatedText(table.game, entry, viewer, when) ?? eventTexts(table.game, entry.events, viewer, when);
+function describeEntry(table: Table, entry: LogEntry, viewer: Viewer, when: When): readonly EventText[] {
+  if (entry.kind === 'start')
+    return [describeNotice(table, entry), ...describeOpening(table, entry)].map(toEventText);
+  if (entry.kind !== 'move') return [describeNotice(table, entry)].map(toEventText);
+  return (
+    describeRepeatedMove(table.game, entry, viewer, when) ??
+    describeEvents(table.game, entry.events, viewer, when)
+  );
 }
 
 /** Returns the one line for a repeated move; null if the move is told like any other. */
-function repeatedText(game: Game, entry: MoveEntry, viewer: Viewer, when: When): readonly EventText[] | null {
-  const told = entry.forced ? game.words.tellRepeated?.(seenBy(game, entry.events, viewer, when)) : null;
-  return told ? [ofNone(told)] : null;
+function describeRepeatedMove(
+  game: Game,
+  entry: MoveEntry,
+  viewer: Viewer,
+  when: When,
+): readonly EventText[] | null {
+  const told = entry.forced
+    ? game.words.tellRepeated?.(filterSeenEvents(game, entry.events, viewer, when))
+    : null;
+  return told ? [toEventText(told)] : null;
 }
 
 /** What the luck of the set-up has said, such as who begins. */
-function openingOf({ game, record, sitters }: Table, { luck }: StartEntry): readonly Text[] {
-  return game.words.opening?.(sitters.length, record.options, recorded(luck)) ?? [];
+function describeOpening({ game, record, seats }: Table, { luck }: StartEntry): readonly Text[] {
+  return game.words.opening?.(seats.length, record.options, createRecordedChance(luck)) ?? [];
 }
 
-function ofNone(told: Text): EventText {
+function toEventText(told: Text): EventText {
   return { told, of: null, weight: 0 };
 }
 
 /** Everybody is called what they were called then: somebody else may sit there by now, or have moved instead of them. */
-function withNames(
+function addNames(
   table: Table,
   entries: readonly LogEntry[],
 ): readonly { readonly entry: LogEntry; readonly names: Names }[] {
   let then = table;
-  let names = namesAt(then);
+  let names = getSafeNames(then);
   return entries
     .toReversed()
     .map((entry) => {
-      const named = { entry, names: namesOf(entry, names) };
-      const before = tableBefore(then, [entry]);
-      if (before !== then) [then, names] = [before, namesAt(before)];
+      const named = { entry, names: getEntryNames(entry, names) };
+      const before = rewindSeats(then, [entry]);
+      if (before !== then) [then, names] = [before, getSafeNames(before)];
       return named;
     })
     .reverse();
 }
 
-function namesOf(entry: LogEntry, then: Names): Names {
+function getEntryNames(entry: LogEntry, then: Names): Names {
   if (entry.kind !== 'move') return then;
   const { seat, name } = entry;
-  return inWordsOf(then.theme, (wanted) => (wanted === seat ? safe(name) : then(wanted)));
+  return createThemedNames(then.theme, (wanted) => (wanted === seat ? escapeName(name) : then(wanted)));
 }
 
 /** Events in lines; those that the viewer does not learn of, or that are not worth a line, give none. */
-export function eventLines(
+export function formatEvents(
   game: Game,
   events: readonly unknown[],
   viewer: Viewer,
@@ -127,7 +138,7 @@ export function eventLines(
   language: Language,
   names: Names,
 ): readonly string[] {
-  return eventTexts(game, events, viewer, when).map(({ told }) => say(language, told, names));
+  return describeEvents(game, events, viewer, when).map(({ told }) => translate(language, told, names));
 }
 
 /** What is said of an event, of which kind that is, null where there is none, and how much it matters. */
@@ -139,7 +150,7 @@ interface EventText {
 }
 
 /** The same before anybody has chosen a language. */
-export function eventTexts(
+export function describeEvents(
   game: Game,
   events: readonly unknown[],
   viewer: Viewer,
@@ -149,41 +160,41 @@ export function eventTexts(
     const seen = game.seen(event, viewer, when);
     const told = seen === null ? null : game.words.tell(seen);
     if (told === null) return [];
-    const isFleeting = when === 'now' && laterKey(game, event, viewer) !== told.key;
+    const isFleeting = when === 'now' && getLaterKey(game, event, viewer) !== told.key;
     return {
       told,
-      of: kindOf(seen),
+      of: getEventKind(seen),
       weight: game.words.weight?.(seen) ?? 0,
       ...(isFleeting && { isFleeting }),
     };
   });
 }
 
-function laterKey(game: Game, event: unknown, viewer: Viewer): string | undefined {
+function getLaterKey(game: Game, event: unknown, viewer: Viewer): string | undefined {
   const seen = game.seen(event, viewer, 'later');
   return seen === null ? undefined : game.words.tell(seen)?.key;
 }
 
-function kindOf(event: unknown): string | null {
+function getEventKind(event: unknown): string | null {
   const { kind } = event as { readonly kind?: unknown };
   return typeof kind === 'string' ? kind : null;
 }
 
 /** What the viewer learns of an entry's events. */
-export function seenEntry(game: Game, entry: LogEntry, viewer: Viewer, when: When): readonly unknown[] {
-  return entry.kind === 'move' ? seenBy(game, entry.events, viewer, when) : [];
+export function getSeenEvents(game: Game, entry: LogEntry, viewer: Viewer, when: When): readonly unknown[] {
+  return entry.kind === 'move' ? filterSeenEvents(game, entry.events, viewer, when) : [];
 }
 
-function notice({ game, record }: Table, entry: LogEntry): Text {
+function describeNotice({ game, record }: Table, entry: LogEntry): Text {
   const { kind, name, number } = entry;
-  const who = { name: safe(name ?? '') };
+  const who = { name: escapeName(name ?? '') };
   if (kind === 'undo') return text(entry.agreed ? 'bot:board.tookBackAgreed' : 'bot:board.tookBack', who);
   if (kind === 'ask') return text('bot:board.asksBack', who);
   if (kind === 'decline') return text('bot:board.declines', who);
   if (kind === 'start') return text('bot:board.began');
   if (kind === 'time') return text('bot:board.timeOver', who);
   if (kind === 'halt') return text('bot:board.halted', { rules: record.rules });
-  if (entry.kind === 'seat') return text(`bot:board.${handed(entry)}`, who);
+  if (entry.kind === 'seat') return text(`bot:board.${getSeatChangeKey(entry)}`, who);
   if (kind === 'claim') return text('bot:board.claimed', who);
   if (kind === 'cancel') return text('bot:board.cancelled', who);
   const endedIt = record.phase !== 'playing' && number === record.version;
@@ -193,7 +204,7 @@ function notice({ game, record }: Table, entry: LogEntry): Text {
 }
 
 /** To whom or what a seat has passed. */
-function handed({ from, to }: SeatEntry): 'seatAi' | 'seatFree' | 'seatBack' | 'seatTaken' {
+function getSeatChangeKey({ from, to }: SeatEntry): 'seatAi' | 'seatFree' | 'seatBack' | 'seatTaken' {
   if (to.kind !== 'person') return to.kind === 'ai' ? 'seatAi' : 'seatFree';
   return 'instead' in from && from.instead === to.person ? 'seatBack' : 'seatTaken';
 }
@@ -206,13 +217,13 @@ type SeatEntry = Extract<LogEntry, { kind: 'seat' }>;
  * What the move of an AI was for; a person keeps that to themselves. Where players have to remember, it speaks of what is
  * forgotten later.
  */
-export function whyOf(table: Table, entry: LogEntry, when: When): Reason | null {
+export function getMoveReason(table: Table, entry: LogEntry, when: When): Reason | null {
   if (entry.kind !== 'move' || entry.person !== null) return null;
-  return when === 'later' && isOfMemory(table) ? null : (entry.thought?.why ?? null);
+  return when === 'later' && isMemoryGame(table) ? null : (entry.thought?.why ?? null);
 }
 
 /** A line of a move, and the kind of the event that it tells of. */
-interface LineOf {
+interface EventLine {
   readonly said: string;
   readonly of: string | null;
 }
@@ -221,17 +232,21 @@ interface LineOf {
  * The lines of a move, one of them with what it was for: that of the event that the reason speaks of, else the first, which
  * says what was decided. A log may be older than the sentences: then it says nothing.
  */
-export function explained<L extends LineOf>(
+export function addReason<L extends EventLine>(
   lines: readonly L[],
   why: Reason | null,
   language: Language,
   names: Names,
 ): readonly (L & { readonly isExplained?: true })[] {
-  if (why === null || !isSayable(language, why)) return lines;
+  if (why === null || !isTranslatable(language, why)) return lines;
   const at = why.of === undefined ? 0 : lines.findIndex(({ of }) => of === why.of);
   return lines.map((one, nth) => {
     if (nth !== at) return one;
     const line = one.said.replace(/\.$/, '');
-    return { ...one, said: say(language, text('bot:board.why', { line, why }), names), isExplained: true };
+    return {
+      ...one,
+      said: translate(language, text('bot:board.why', { line, why }), names),
+      isExplained: true,
+    };
   });
 }

@@ -1,40 +1,40 @@
 import { plain } from '../../../themes/plain/index.ts';
-import { themesOf } from '../../../themes/registry.ts';
+import { listThemes } from '../../../themes/registry.ts';
 import type { Theme } from '../../../themes/theme.ts';
 import type { Table } from '../../app/core/table.ts';
-import { themeAt, themeText } from '../../app/core/theme.ts';
+import { getTableTheme, getThemeText } from '../../app/core/theme.ts';
 import type { Game } from '../../engine/game.ts';
-import { gameText } from '../../engine/game-text.ts';
+import { getGameText } from '../../engine/game-text.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../i18n/say.ts';
-import { type Offer, offered } from '../core/command.ts';
+import { translate } from '../../i18n/say.ts';
+import { filterSuggestions, type Suggestion } from '../core/command.ts';
 import type { MenuOption } from '../core/rows.ts';
 
 /** What a theme is called. */
-export function themeName(theme: Theme, language: Language): string {
-  return say(language, themeText(theme, 'name'), nobody);
+export function getThemeName(theme: Theme, language: Language): string {
+  return translate(language, getThemeText(theme, 'name'), hideNames);
 }
 
 /** What a theme is about, in one line. */
-export function themeAbout(theme: Theme, language: Language): string {
-  return say(language, themeText(theme, 'about'), nobody);
+export function getThemeDescription(theme: Theme, language: Language): string {
+  return translate(language, getThemeText(theme, 'about'), hideNames);
 }
 
 /** The theme that messages of a table name; none for the plain look, which goes without saying. */
-export function namedTheme(table: Pick<Table, 'record'>): Theme | null {
-  const theme = themeAt(table);
+export function findNamedTheme(table: Pick<Table, 'record'>): Theme | null {
+  const theme = getTableTheme(table);
   return theme === plain ? null : theme;
 }
 
 /** In what themes a game can be played. `chosen` is the id of one. */
-export function themeOptions(
+export function createThemeOptions(
   { id }: Pick<Game, 'id'>,
   chosen: string,
   language: Language,
 ): readonly MenuOption[] {
-  return themesOf(id).map((theme) => ({
-    label: themeName(theme, language),
-    description: themeAbout(theme, language),
+  return listThemes(id).map((theme) => ({
+    label: getThemeName(theme, language),
+    description: getThemeDescription(theme, language),
     value: theme.id,
     chosen: theme.id === chosen,
   }));
@@ -42,38 +42,38 @@ export function themeOptions(
 
 /** Whether there is anything to choose from. */
 export function hasThemes({ id }: Pick<Game, 'id'>): boolean {
-  return themesOf(id).length > 1;
+  return listThemes(id).length > 1;
 }
 
 /** What may be chosen with the games that are wished for: the themes of one, or what each has of its own when none is. */
-export function themeOffers(
+export function suggestThemes(
   games: readonly Game[],
   wish: string | null,
   typed: string,
   language: Language,
-): readonly Offer[] {
+): readonly Suggestion[] {
   const game = games.find(({ id }) => id === wish);
-  const all = game ? themeOptions(game, plain.id, language) : themesOfAll(games, language);
-  return offered(
+  const all = game ? createThemeOptions(game, plain.id, language) : createAllThemeOptions(games, language);
+  return filterSuggestions(
     all.map(({ label, value }) => ({ name: label, value })),
     typed,
   );
 }
 
 /** Each by the name of its game and its own. */
-function themesOfAll(games: readonly Game[], language: Language): readonly MenuOption[] {
+function createAllThemeOptions(games: readonly Game[], language: Language): readonly MenuOption[] {
   return games.flatMap((game) =>
-    ownThemes(game).map((theme) => {
-      const names = { game: gameText(game, 'name'), name: themeName(theme, language) };
-      return { label: say(language, text('bot:theme.offer', names), nobody), value: theme.id };
+    getOwnThemes(game).map((theme) => {
+      const names = { game: getGameText(game, 'name'), name: getThemeName(theme, language) };
+      return { label: translate(language, text('bot:theme.offer', names), hideNames), value: theme.id };
     }),
   );
 }
 
-function ownThemes({ id }: Game): readonly Theme[] {
-  return themesOf(id).filter(({ game }) => game === id);
+function getOwnThemes({ id }: Game): readonly Theme[] {
+  return listThemes(id).filter(({ game }) => game === id);
 }
 
-function nobody(): string {
+function hideNames(): string {
   return '';
 }

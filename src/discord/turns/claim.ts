@@ -1,25 +1,30 @@
-import { mayClaim } from '../../app/turns/claim.ts';
+import { checkCanClaim } from '../../app/turns/claim.ts';
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { say } from '../../i18n/say.ts';
-import type { Visit } from '../core/context.ts';
-import { namesAt } from '../core/names.ts';
+import { translate } from '../../i18n/say.ts';
+import type { TableContext } from '../core/context.ts';
+import { getSafeNames } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
-import { refusalMessage } from '../core/refusing.ts';
-import { type Button, buttonRows, namedButton } from '../core/rows.ts';
+import { createRefusalMessage } from '../core/refusing.ts';
+import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
 
 /** The button for whoever may claim the win now. */
-export async function claimButtons({ bot, by, table, language }: Visit): Promise<readonly Button[]> {
-  const claim = await mayClaim(bot.house.store, table, by.person, bot.house.now());
-  return refused(claim) ? [] : [namedButton(language, 'claim', ['claim', table.record.id], 'primary')];
+export async function createClaimButtons({
+  bot,
+  by,
+  table,
+  language,
+}: TableContext): Promise<readonly Button[]> {
+  const claim = await checkCanClaim(bot.app.store, table, by.person, bot.app.now());
+  return refused(claim) ? [] : [createNamedButton(language, 'claim', ['claim', table.record.id], 'primary')];
 }
 
 /** Asks once more before a win is claimed; or says why it cannot be. */
-export async function claimQuestion({ bot, by, table, language }: Visit): Promise<Payload> {
-  const claim = await mayClaim(bot.house.store, table, by.person, bot.house.now());
-  if (refused(claim)) return refusalMessage(claim, language, namesAt(table));
+export async function createClaimQuestion({ bot, by, table, language }: TableContext): Promise<Payload> {
+  const claim = await checkCanClaim(bot.app.store, table, by.person, bot.app.now());
+  if (refused(claim)) return createRefusalMessage(claim, language, getSafeNames(table));
   const { id } = table.record;
-  const sure = namedButton(language, 'sureClaim', ['claim-sure', id], 'danger');
-  const content = say(language, text('bot:more.claimAsk'), namesAt(table));
-  return { content, rows: buttonRows([namedButton(language, 'stop', ['stop', id]), sure]) };
+  const sure = createNamedButton(language, 'sureClaim', ['claim-sure', id], 'danger');
+  const content = translate(language, text('bot:more.claimAsk'), getSafeNames(table));
+  return { content, rows: createButtonRows([createNamedButton(language, 'stop', ['stop', id]), sure]) };
 }

@@ -1,41 +1,47 @@
 import type { Table } from '../../app/core/table.ts';
-import { type Asked, type Choice, needed, tally } from '../../app/turns/votes.ts';
+import { countNeededVotes, type TimeoutVote, tallyVotes, type VoteChoice } from '../../app/turns/votes.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../i18n/say.ts';
-import { namesAt } from '../core/names.ts';
+import { translate } from '../../i18n/say.ts';
+import { getSafeNames } from '../core/names.ts';
 import type { Row } from '../core/payload.ts';
-import { button, buttonRows } from '../core/rows.ts';
+import { createButton, createButtonRows } from '../core/rows.ts';
 
 /** Asks the voters, whom it mentions, what becomes of the turn, and says how many votes decide. */
-export function decideLine(
+export function formatVoteQuestion(
   table: Table,
-  { request, voters }: Asked,
+  { request, voters }: TimeoutVote,
   language = table.record.language,
 ): string {
   const args = {
     late: { seat: request.seat },
-    count: needed(voters),
+    count: countNeededVotes(voters),
     who: voters.map((person) => `<@${person}>`),
   };
-  return say(language, text('bot:late.decides', args), namesAt(table));
+  return translate(language, text('bot:late.decides', args), getSafeNames(table));
 }
 
 /** What they can choose, with how many have by now. */
-export function choiceRows(
+export function createVoteRows(
   { record }: Table,
-  { request, votes, voters, choices }: Asked,
+  { request, votes, voters, choices }: TimeoutVote,
   language = record.language,
 ): readonly Row[] {
-  const counts = tally(votes, voters);
+  const counts = tallyVotes(votes, voters);
   const { seat, openedAt } = request;
-  return buttonRows(
+  return createButtonRows(
     choices.map((choice) =>
-      button(label(language, choice, counts[choice]), ['vote', record.id, seat, openedAt, choice]),
+      createButton(formatChoiceLabel(language, choice, counts[choice]), [
+        'vote',
+        record.id,
+        seat,
+        openedAt,
+        choice,
+      ]),
     ),
   );
 }
 
-function label(language: Language, choice: Choice, votes: number): string {
+function formatChoiceLabel(language: Language, choice: VoteChoice, votes: number): string {
   const what = text(`bot:late.${choice}`);
-  return say(language, votes === 0 ? what : text('bot:late.counted', { what, votes }), () => '');
+  return translate(language, votes === 0 ? what : text('bot:late.counted', { what, votes }), () => '');
 }

@@ -1,57 +1,58 @@
-import type { House } from '../../app/core/context.ts';
-import { newestMessage } from '../../app/core/find-tables.ts';
-import { deadline } from '../../app/core/pace.ts';
-import { leftAt } from '../../app/core/seats.ts';
-import { personAt, type Table } from '../../app/core/table.ts';
+import type { AppContext } from '../../app/core/context.ts';
+import { findNewestMessage } from '../../app/core/find-tables.ts';
+import { getDeadline } from '../../app/core/pace.ts';
+import { getLeftSeats } from '../../app/core/seats.ts';
+import { findPerson, type Table } from '../../app/core/table.ts';
 import type { Reminder } from '../../app/publishing/reminders.ts';
-import { type Awaited, claimOf } from '../../app/turns/deadlines.ts';
+import { type AwaitedPlayer, findClaim } from '../../app/turns/deadlines.ts';
 import type { Question } from '../../app/turns/questions.ts';
-import { firstAsked } from '../../app/turns/votes.ts';
+import { loadShownVote } from '../../app/turns/votes.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { say } from '../../i18n/say.ts';
-import { languageOf } from '../core/language.ts';
-import { gameName, namesAt, safe } from '../core/names.ts';
+import { translate } from '../../i18n/say.ts';
+import { parseLocale } from '../core/language.ts';
+import { escapeName, getGameName, getSafeNames } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
-import { link } from '../core/rest/channel.ts';
-import { buttonRows, namedButton } from '../core/rows.ts';
-import { since, until } from '../text/moments.ts';
-import { askingLine, askingRows } from './asking.ts';
-import { choiceRows, decideLine } from './question.ts';
-import { ownSeatButtons } from './seat-buttons.ts';
+import { formatDiscordLink } from '../core/rest/channel.ts';
+import { createButtonRows, createNamedButton } from '../core/rows.ts';
+import { formatDateTime, formatRelativeTime } from '../text/moments.ts';
+import { createUndoAnswerRows, formatUndoQuestion } from './asking.ts';
+import { createVoteRows, formatVoteQuestion } from './question.ts';
+import { createOwnSeatButtons } from './seat-buttons.ts';
 
 /** Returns what a reminder asks those who are not to move: by direct message with the game, in the channel with a mention. */
-export function questionLines(reminder: Reminder, language: Language): readonly string[] {
+export function formatQuestionLines(reminder: Reminder, language: Language): readonly string[] {
   const { table, questions, post } = reminder;
   return questions.map((question) => {
-    const line = questionLine(reminder, question, language);
-    if (post.person !== null) return `**${gameName(table.game, language)}**: ${line}`;
+    const line = formatQuestionLine(reminder, question, language);
+    if (post.person !== null) return `**${getGameName(table.game, language)}**: ${line}`;
     return question.about === 'undo' ? line : `<@${question.person}>: ${line}`;
   });
 }
 
-function questionLine({ table }: Reminder, question: Question, language: Language): string {
-  if (question.about === 'undo') return askingLine(table, question.asking, language);
-  if (question.about === 'vote') return decideLine(table, question.asked, language);
-  const host = table.sitters.find((one) => one.kind === 'person' && one.person === table.record.host);
+function formatQuestionLine({ table }: Reminder, question: Question, language: Language): string {
+  if (question.about === 'undo') return formatUndoQuestion(table, question.asking, language);
+  if (question.about === 'vote') return formatVoteQuestion(table, question.asked, language);
+  const host = table.seats.find((one) => one.kind === 'person' && one.person === table.record.host);
   const what =
     question.about === 'invited'
-      ? text('bot:reminder.invited', { name: safe(host?.name ?? '') })
+      ? text('bot:reminder.invited', { name: escapeName(host?.name ?? '') })
       : text(question.about === 'lost' ? 'bot:reminder.lost' : 'bot:reminder.pausedNow');
-  return say(language, what, namesAt(table));
+  return translate(language, what, getSafeNames(table));
 }
 
 /** Returns the answers to what a direct message asks; in the channel they stand on the board or the card. */
-export function questionRows({ table, questions, post }: Reminder, language: Language): readonly Row[] {
+export function createQuestionRows({ table, questions, post }: Reminder, language: Language): readonly Row[] {
   const [question] = questions;
   if (question === undefined || post.person === null) return [];
   const { id } = table.record;
-  if (question.about === 'undo') return askingRows(table, language);
-  if (question.about === 'vote') return choiceRows(table, question.asked, language);
-  if (question.about === 'lost') return buttonRows(ownSeatButtons(table, question.person, language));
+  if (question.about === 'undo') return createUndoAnswerRows(table, language);
+  if (question.about === 'vote') return createVoteRows(table, question.asked, language);
+  if (question.about === 'lost')
+    return createButtonRows(createOwnSeatButtons(table, question.person, language));
   if (question.about === 'paused') return [];
-  return buttonRows([
-    namedButton(language, 'join', ['join', id], 'primary'),
-    namedButton(language, 'decline', ['not-coming', id]),
+  return createButtonRows([
+    createNamedButton(language, 'join', ['join', id], 'primary'),
+    createNamedButton(language, 'decline', ['not-coming', id]),
   ]);
 }
 
@@ -59,101 +60,120 @@ export function questionRows({ table, questions, post }: Reminder, language: Lan
  * Reminds people of their turn: since when and until when. In the channel it speaks what the table does and names all whom
  * it waits for; by direct message it speaks what the person does, and leads to the table.
  */
-export async function reminderMessage(house: House, reminder: Reminder): Promise<Payload> {
+export async function createReminderMessage(ctx: AppContext, reminder: Reminder): Promise<Payload> {
   const { table, named, pings, post } = reminder;
   const { guild, channel, id } = table.record;
-  const language = readerLanguage(reminder);
-  const url = link(guild, channel, await newestMessage(house, id));
-  const left = await leftAt(house.store, id);
+  const language = getReaderLanguage(reminder);
+  const url = formatDiscordLink(guild, channel, await findNewestMessage(ctx, id));
+  const left = await getLeftSeats(ctx.store, id);
   const lines = named.flatMap((one) =>
-    left.includes(one.seat) ? leftLine(table, one, language) : turnLines(house, reminder, one, language),
+    left.includes(one.seat)
+      ? formatLeftLine(table, one, language)
+      : formatTurnLines(ctx, reminder, one, language),
   );
-  const asked = post.person === null ? await firstAsked(house.store, table, house.now()) : null;
-  const question = asked ? [decideLine(table, asked)] : [];
-  const zone = reminder.asksZone ? [say(language, text('bot:reminder.zone'), () => '')] : [];
+  const asked = post.person === null ? await loadShownVote(ctx.store, table, ctx.now()) : null;
+  const question = asked ? [formatVoteQuestion(table, asked)] : [];
+  const zone = reminder.asksZone ? [translate(language, text('bot:reminder.zone'), () => '')] : [];
   const leads = table.record.phase === 'lobby' ? 'bot:reminder.lobby' : 'bot:more.link';
-  const way = say(language, text(leads, { link: url }), () => '');
-  const asks = questionLines(reminder, language);
-  const content = [...lines, ...nudgeLines(reminder, language), ...question, ...asks, way, ...zone];
-  const isHere = (person: string) => !left.some((seat) => personAt(table, seat) === person);
-  const rows = reminderRows(house, reminder, language);
+  const way = translate(language, text(leads, { link: url }), () => '');
+  const asks = formatQuestionLines(reminder, language);
+  const content = [...lines, ...formatNudgeLines(reminder, language), ...question, ...asks, way, ...zone];
+  const isHere = (person: string) => !left.some((seat) => findPerson(table, seat) === person);
+  const rows = createReminderRows(ctx, reminder, language);
   return {
     content: content.join('\n'),
-    rows: [...rows, ...(asked ? choiceRows(table, asked) : []), ...questionRows(reminder, language)],
+    rows: [
+      ...rows,
+      ...(asked ? createVoteRows(table, asked) : []),
+      ...createQuestionRows(reminder, language),
+    ],
     pings: pings.filter(isHere),
     aloud: post.person !== null,
   };
 }
 
 /** The language that the person chose, else that of their Discord; of a message for all that of the table. */
-function readerLanguage({ table, named, post, locale }: Reminder): Language {
+function getReaderLanguage({ table, named, post, locale }: Reminder): Language {
   const own = post.person === null ? null : named.find(({ person }) => person === post.person)?.own.language;
-  return own ?? (locale === null ? table.record.language : languageOf(locale));
+  return own ?? (locale === null ? table.record.language : parseLocale(locale));
 }
 
-function turnLines(
-  house: House,
+function formatTurnLines(
+  ctx: AppContext,
   { table, post, nudges }: Reminder,
-  one: Awaited,
+  one: AwaitedPlayer,
   language: Language,
 ): readonly string[] {
   const begins = one.reminded === 0 && nudges.length === 0;
   const turn =
-    post.person === null ? turnHere(one, begins) : ownTurn(gameName(table.game, language), one, begins);
-  return [say(language, turn, () => ''), ...clockLine(house, table.record.pace, one, language)];
+    post.person === null
+      ? describeTurn(one, begins)
+      : describeOwnTurn(getGameName(table.game, language), one, begins);
+  return [translate(language, turn, () => ''), ...formatDeadlineLine(ctx, table.record.pace, one, language)];
 }
 
 /** Says in the channel whose turn it is: begun, or still. */
-function turnHere({ person, since: came }: Awaited, begins: boolean): Text {
+function describeTurn({ person, since: came }: AwaitedPlayer, begins: boolean): Text {
   const who = `<@${person}>`;
   return begins
     ? text('bot:reminder.turnBegun', { who })
-    : text('bot:reminder.turn', { who, since: since(came) });
+    : text('bot:reminder.turn', { who, since: formatRelativeTime(came) });
 }
 
-function ownTurn(game: string, { since: came }: Awaited, begins: boolean): Text {
+function describeOwnTurn(game: string, { since: came }: AwaitedPlayer, begins: boolean): Text {
   return begins
     ? text('bot:reminder.ownBegun', { game })
-    : text('bot:reminder.own', { game, since: since(came) });
+    : text('bot:reminder.own', { game, since: formatRelativeTime(came) });
 }
 
 /** That they are not in the server: nobody who is would be called by it. */
-function leftLine(table: Table, { seat }: Awaited, language: Language): readonly string[] {
-  return [say(language, text('bot:reminder.left', { who: { seat } }), namesAt(table))];
+function formatLeftLine(table: Table, { seat }: AwaitedPlayer, language: Language): readonly string[] {
+  return [translate(language, text('bot:reminder.left', { who: { seat } }), getSafeNames(table))];
 }
 
 /** Returns the line that says who nudged the players, and when. */
-function nudgeLines({ table, nudges }: Reminder, language: Language): readonly string[] {
+function formatNudgeLines({ table, nudges }: Reminder, language: Language): readonly string[] {
   return nudges.flatMap(({ by, at }) => {
     if (by === null) return [];
-    return [say(language, text('bot:reminder.nudge', { by: { seat: by }, ago: since(at) }), namesAt(table))];
+    return [
+      translate(
+        language,
+        text('bot:reminder.nudge', { by: { seat: by }, ago: formatRelativeTime(at) }),
+        getSafeNames(table),
+      ),
+    ];
   });
 }
 
 /** Until when there is time, or that it is over; nothing without a clock. */
-function clockLine(house: House, pace: number | null, one: Awaited, language: Language): readonly string[] {
-  const end = deadline(pace, one, one.own);
+function formatDeadlineLine(
+  ctx: AppContext,
+  pace: number | null,
+  one: AwaitedPlayer,
+  language: Language,
+): readonly string[] {
+  const end = getDeadline(pace, one, one.own);
   if (end === null) return [];
   const line =
-    end <= house.now()
-      ? text('bot:reminder.over', { ago: since(end) })
-      : text('bot:reminder.until', { until: until(end), left: since(end) });
-  return [say(language, line, () => '')];
+    end <= ctx.now()
+      ? text('bot:reminder.over', { ago: formatRelativeTime(end) })
+      : text('bot:reminder.until', { until: formatDateTime(end), left: formatRelativeTime(end) });
+  return [translate(language, line, () => '')];
 }
 
 /** Buttons of a reminder. The first opens the panel, and identifies the message as a reminder. */
-function reminderRows(
-  house: House,
+function createReminderRows(
+  ctx: AppContext,
   { table, named, post, asksZone }: Reminder,
   language: Language,
 ): readonly Row[] {
   const { id } = table.record;
-  const claim = claimOf(table, named);
-  const claims = post.person === null && claim !== null && claim.at <= house.now();
+  const claim = findClaim(table, named);
+  const claims = post.person === null && claim !== null && claim.at <= ctx.now();
   const plays = table.record.phase === 'playing' && (named.length > 0 || post.person === null);
-  return buttonRows([
-    ...(plays ? [namedButton(language, 'play', ['turn', id], 'primary')] : []),
-    ...(claims ? [namedButton(language, 'claim', ['claim', id])] : []),
-    ...(asksZone ? [namedButton(language, 'setZone', ['my-zone', 0])] : []),
+  return createButtonRows([
+    ...(plays ? [createNamedButton(language, 'play', ['turn', id], 'primary')] : []),
+    ...(claims ? [createNamedButton(language, 'claim', ['claim', id])] : []),
+    ...(asksZone ? [createNamedButton(language, 'setZone', ['my-zone', 0])] : []),
   ]);
 }

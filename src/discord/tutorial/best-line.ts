@@ -1,30 +1,32 @@
-import { purposeOf } from '../../ai/purpose.ts';
-import { wayToMove } from '../../app/core/path-to-move.ts';
-import { LEARNER, type Lesson, learnersView, slipIn } from '../../app/tutorial/lesson.ts';
+import { findPurpose } from '../../ai/purpose.ts';
+import { findPathToMove } from '../../app/core/path-to-move.ts';
+import { getLearnerView, getLostChance, LEARNER_SEAT, type Lesson } from '../../app/tutorial/lesson.ts';
 import type { Path, Question } from '../../engine/question.ts';
 import { refused } from '../../engine/refusal.ts';
-import { seeded } from '../../engine/seeded.ts';
+import { createSeededChance } from '../../engine/seeded.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { type Walk, walk } from '../../engine/walk.ts';
-import { type Names, say } from '../../i18n/say.ts';
-import { buttonOf } from '../answers/answers.ts';
-import { labelsOf } from '../answers/labels.ts';
-import { percent } from '../core/percent.ts';
+import { type Names, translate } from '../../i18n/say.ts';
+import { getButtonChoiceId } from '../answers/answers.ts';
+import { formatPathLabels } from '../answers/labels.ts';
+import { toPercent } from '../core/percent.ts';
 
 /**
  * What is best after these answers in the words of the panel, what it is for, and what the match is then worth; where they
  * lead away from it, what it would have been. Nothing where nobody has thought.
  */
-export async function bestLine(
+export async function formatBestMoveLines(
   lesson: Lesson,
   language: Language,
   names: Names,
   answers: Path,
 ): Promise<readonly string[]> {
-  const next = await bestMove(lesson, language, names, answers);
-  if (next === null) return await elsewhere(lesson, language, names);
+  const next = await formatBestMove(lesson, language, names, answers);
+  if (next === null) return await formatBestElsewhere(lesson, language, names);
   return [
-    [best(next, purpose(lesson)), ...worth(lesson)].map((told) => say(language, told, names)).join(' '),
+    [describeBest(next, describePurpose(lesson)), ...describeWorth(lesson)]
+      .map((told) => translate(language, told, names))
+      .join(' '),
   ];
 }
 
@@ -32,66 +34,73 @@ export async function bestLine(
  * The answers that make the best move, after those given: "Run › e4"; null where nobody has thought, or where none lead
  * there.
  */
-export async function bestMove(
+export async function formatBestMove(
   lesson: Lesson,
   language: Language,
   names: Names,
   answers: Path = [],
 ): Promise<string | null> {
-  const way = (await wayFrom(lesson, answers)) ?? (await wayOfTwins(lesson, answers));
-  return way && labelsOf(way.questions, way.path, language, names).slice(answers.length).join(' › ');
+  const way = (await findWalkToBest(lesson, answers)) ?? (await findTwinWalk(lesson, answers));
+  return way && formatPathLabels(way.questions, way.path, language, names).slice(answers.length).join(' › ');
 }
 
-async function wayFrom(lesson: Lesson, answers: Path = []): Promise<Walk | null> {
+async function findWalkToBest(lesson: Lesson, answers: Path = []): Promise<Walk | null> {
   const { match, record } = lesson;
   if (record.advice === null) return null;
-  return await wayToMove(match.game, learnersView(lesson), LEARNER, record.advice.move, answers);
+  return await findPathToMove(match.game, getLearnerView(lesson), LEARNER_SEAT, record.advice.move, answers);
 }
 
 /** The way to a move that is as good as the best, where these answers are the buttons that stand for those of the best. */
-async function wayOfTwins(lesson: Lesson, answers: Path): Promise<Walk | null> {
-  const best = answers.length === 0 ? null : await wayFrom(lesson);
+async function findTwinWalk(lesson: Lesson, answers: Path): Promise<Walk | null> {
+  const best = answers.length === 0 ? null : await findWalkToBest(lesson);
   if (best === null) return null;
-  const path = best.path.map((step, at) => buttonAt(step, best.questions[at]));
+  const path = best.path.map((step, at) => getButtonStep(step, best.questions[at]));
   if (answers.some((answer, at) => answer !== path[at])) return null;
-  const way = walk(lesson.match.game, learnersView(lesson), LEARNER, path);
+  const way = walk(lesson.match.game, getLearnerView(lesson), LEARNER_SEAT, path);
   return refused(way) ? null : way;
 }
 
-function buttonAt(step: string, question: Question<unknown> | undefined): string {
-  return question === undefined || question.kind === 'ready' ? step : buttonOf(step, question);
+function getButtonStep(step: string, question: Question<unknown> | undefined): string {
+  return question === undefined || question.kind === 'ready' ? step : getButtonChoiceId(step, question);
 }
 
-async function elsewhere(lesson: Lesson, language: Language, names: Names): Promise<readonly string[]> {
-  const move = await bestMove(lesson, language, names);
-  return move === null ? [] : [say(language, text('bot:learn.bestElsewhere', { move }), names)];
+async function formatBestElsewhere(
+  lesson: Lesson,
+  language: Language,
+  names: Names,
+): Promise<readonly string[]> {
+  const move = await formatBestMove(lesson, language, names);
+  return move === null ? [] : [translate(language, text('bot:learn.bestElsewhere', { move }), names)];
 }
 
-function best(move: string, why: Text | null): Text {
+function describeBest(move: string, why: Text | null): Text {
   return why === null ? text('bot:learn.best', { move }) : text('bot:learn.bestFor', { move, why });
 }
 
 /** Told only where it holds in whatever world the learner may be. */
-function purpose(lesson: Lesson): Text | null {
+function describePurpose(lesson: Lesson): Text | null {
   const { game, played } = lesson.match;
   const move = lesson.record.advice?.move;
-  return purposeOf({ game, view: learnersView(lesson), seat: LEARNER, move }, seeded(played));
+  return findPurpose(
+    { game, view: getLearnerView(lesson), seat: LEARNER_SEAT, move },
+    createSeededChance(played),
+  );
 }
 
-function worth({ record: { advice } }: Lesson): readonly Text[] {
+function describeWorth({ record: { advice } }: Lesson): readonly Text[] {
   const chance = advice?.chance ?? null;
-  return chance === null ? [] : [text('bot:hint.chance', { percent: percent(chance) })];
+  return chance === null ? [] : [text('bot:hint.chance', { percent: toPercent(chance) })];
 }
 
 /** What would have been better than the move that was made, where it was much better. */
-export async function slipLine(
+export async function formatBlunderLines(
   before: Lesson,
   made: unknown,
   language: Language,
   names: Names,
 ): Promise<readonly string[]> {
-  const lost = slipIn(before, made);
-  const move = lost === null ? null : await bestMove(before, language, names);
+  const lost = getLostChance(before, made);
+  const move = lost === null ? null : await formatBestMove(before, language, names);
   if (lost === null || move === null) return [];
-  return [say(language, text('bot:learn.slip', { move, points: Math.round(lost * 100) }), names)];
+  return [translate(language, text('bot:learn.slip', { move, points: Math.round(lost * 100) }), names)];
 }

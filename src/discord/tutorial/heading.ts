@@ -1,43 +1,43 @@
-import { LEARNER, type Lesson } from '../../app/tutorial/lesson.ts';
-import { EASIEST, noTableOf } from '../../app/tutorial/progress.ts';
-import { gameText } from '../../engine/game-text.ts';
+import { LEARNER_SEAT, type Lesson } from '../../app/tutorial/lesson.ts';
+import { createLessonTable, EASIEST } from '../../app/tutorial/progress.ts';
+import { getGameText } from '../../engine/game-text.ts';
 import { type Text, text } from '../../engine/text.ts';
-import { say } from '../../i18n/say.ts';
-import type { Caller, Seated } from '../core/context.ts';
-import { gameName, namesAt } from '../core/names.ts';
-import { mindNumbered } from '../text/ai-levels.ts';
-import { chosenOptions } from '../text/options.ts';
+import { translate } from '../../i18n/say.ts';
+import type { InteractionContext, SeatedContext } from '../core/context.ts';
+import { getGameName, getSafeNames } from '../core/names.ts';
+import { formatNumberedAiName } from '../text/ai-levels.ts';
+import { formatChosenOptions } from '../text/options.ts';
 
 /** Which game is learnt, and with whom. */
-export function lessonHeading({ table, language }: Seated): string {
-  const who = table.sitters.filter(({ seat }) => seat !== LEARNER).map(({ seat }) => ({ seat }));
-  return say(
+export function formatLessonHeading({ table, language }: SeatedContext): string {
+  const who = table.seats.filter(({ seat }) => seat !== LEARNER_SEAT).map(({ seat }) => ({ seat }));
+  return translate(
     language,
-    text('bot:learn.heading', { game: gameName(table.game, language), who }),
-    namesAt(table),
+    text('bot:learn.heading', { game: getGameName(table.game, language), who }),
+    getSafeNames(table),
   );
 }
 
 /** What the game is about, how this goes, and what is not as usual, before the first decision. */
-export function introLines({ table, language }: Seated): readonly string[] {
+export function formatIntroLines({ table, language }: SeatedContext): readonly string[] {
   const { game, record } = table;
-  const tell = (what: Text) => say(language, what, namesAt(table));
-  const options = chosenOptions(game, record.options, language).join(', ');
+  const tell = (what: Text) => translate(language, what, getSafeNames(table));
+  const options = formatChosenOptions(game, record.options, language).join(', ');
   return [
-    tell(gameText(game, 'blurb')),
+    tell(getGameText(game, 'blurb')),
     tell(text('bot:learn.alone')),
     ...(options === '' ? [] : [`-# ${tell(text('bot:learn.options', { options }))}`]),
   ];
 }
 
 /** The learner at their lesson, which is shown as a table is. */
-export function lessonVisit(caller: Caller, lesson: Pick<Lesson, 'match'>): Seated {
-  const { bot, asked, by, language, own, arrived } = caller;
+export function createLessonContext(ctx: InteractionContext, lesson: Pick<Lesson, 'match'>): SeatedContext {
+  const { bot, asked, by, language, own, arrived } = ctx;
   const names = {
     person: by.person,
     learner: by.name,
-    ai: (number: number) => mindNumbered(EASIEST, number, language),
+    ai: (number: number) => formatNumberedAiName(EASIEST, number, language),
   };
-  const table = noTableOf(lesson, names, language);
-  return { bot, asked, by, language, own, arrived, table, seat: LEARNER, elsewhere: false };
+  const table = createLessonTable(lesson, names, language);
+  return { bot, asked, by, language, own, arrived, table, seat: LEARNER_SEAT, elsewhere: false };
 }

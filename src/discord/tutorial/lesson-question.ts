@@ -1,65 +1,79 @@
-import { decisions, LEARNER, type Lesson, learnersView } from '../../app/tutorial/lesson.ts';
+import { countDecisions, getLearnerView, LEARNER_SEAT, type Lesson } from '../../app/tutorial/lesson.ts';
 import { refused } from '../../engine/refusal.ts';
-import { openQuestion, type Walk, walk } from '../../engine/walk.ts';
-import { say } from '../../i18n/say.ts';
-import { backTo, type Open, pastOnlyAnswers, questionLines } from '../answers/question.ts';
-import { answerRows } from '../answers/rows.ts';
-import type { Caller, Seated } from '../core/context.ts';
-import { namesAt, plainNamesAt } from '../core/names.ts';
+import { getOpenQuestion, type Walk, walk } from '../../engine/walk.ts';
+import { translate } from '../../i18n/say.ts';
+import {
+  findLastChoice,
+  formatQuestionLines,
+  type OpenQuestion,
+  skipOnlyAnswers,
+} from '../answers/question.ts';
+import { createAnswerRows } from '../answers/rows.ts';
+import type { InteractionContext, SeatedContext } from '../core/context.ts';
+import { getPlainNames, getSafeNames } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
-import { type Button, buttonRows, namedButton } from '../core/rows.ts';
-import { privatePicture } from '../pictures/picture.ts';
-import { bestLine } from './best-line.ts';
-import { introLines, lessonHeading, lessonVisit } from './heading.ts';
-import { lessonNews } from './lesson-news.ts';
+import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
+import { renderPrivatePicture } from '../pictures/picture.ts';
+import { formatBestMoveLines } from './best-line.ts';
+import { createLessonContext, formatIntroLines, formatLessonHeading } from './heading.ts';
+import { createLessonNews } from './lesson-news.ts';
 
 /**
  * The learner's next decision: their picture, what has happened, the question after these answers, and what is best. `first`
  * are lines before all that; without a way it is the first question.
  */
-export async function lessonQuestion(
-  caller: Caller,
+export async function createLessonQuestion(
+  ctx: InteractionContext,
   lesson: Lesson,
   first: readonly string[] = [],
-  way: Walk = startOf(lesson),
+  way: Walk = getFirstQuestion(lesson),
 ): Promise<Payload> {
-  const visit = lessonVisit(caller, lesson);
+  const visit = createLessonContext(ctx, lesson);
   const { table, seat, language } = visit;
-  const asked = pastOnlyAnswers(table.game, learnersView(lesson), seat, way);
-  const { lines, traces } = lessonNews(visit, lesson);
+  const asked = skipOnlyAnswers(table.game, getLearnerView(lesson), seat, way);
+  const { lines, traces } = createLessonNews(visit, lesson);
   const content = [
-    lessonHeading(visit),
+    formatLessonHeading(visit),
     ...first,
-    ...(decisions(lesson) + way.path.length === 0 ? introLines(visit) : []),
+    ...(countDecisions(lesson) + way.path.length === 0 ? formatIntroLines(visit) : []),
     ...lines,
-    ...questionLines(asked, language, namesAt(table)),
-    ...(await bestLine(lesson, language, namesAt(table), asked.path)),
+    ...formatQuestionLines(asked, language, getSafeNames(table)),
+    ...(await formatBestMoveLines(lesson, language, getSafeNames(table), asked.path)),
   ].join('\n');
-  const { choices } = openQuestion(asked) as Open;
-  const image = await privatePicture(visit, { ...traces, choices });
-  return { content, image, rows: rowsOf(visit, lesson, asked) };
+  const { choices } = getOpenQuestion(asked) as OpenQuestion;
+  const image = await renderPrivatePicture(visit, { ...traces, choices });
+  return { content, image, rows: createQuestionRows(visit, lesson, asked) };
 }
 
-function startOf(lesson: Lesson): Walk {
+function getFirstQuestion(lesson: Lesson): Walk {
   const { game } = lesson.match;
-  const start = walk(game, learnersView(lesson), LEARNER, []);
+  const start = walk(game, getLearnerView(lesson), LEARNER_SEAT, []);
   if (refused(start)) throw new Error(`${game.id} asks no first question`);
   return start;
 }
 
-function rowsOf({ table, language }: Seated, { record }: Lesson, asked: Walk): readonly Row[] {
+function createQuestionRows(
+  { table, language }: SeatedContext,
+  { record }: Lesson,
+  asked: Walk,
+): readonly Row[] {
   const { id, version, game } = record;
-  const back = backTo(asked.questions);
+  const back = findLastChoice(asked.questions);
   const from = { tableId: 0, lesson: id, version, path: asked.path };
-  const names = plainNamesAt(table);
+  const names = getPlainNames(table);
   const rethink = (to: number): Button =>
-    namedButton(language, 'back', ['learn-rethink', 0, id, version, asked.path.slice(0, to)]);
+    createNamedButton(language, 'back', ['learn-rethink', 0, id, version, asked.path.slice(0, to)]);
   return [
-    ...answerRows(openQuestion(asked) as Open, from, (label) => say(language, label, names), language),
-    ...buttonRows([
+    ...createAnswerRows(
+      getOpenQuestion(asked) as OpenQuestion,
+      from,
+      (label) => translate(language, label, names),
+      language,
+    ),
+    ...createButtonRows([
       ...(back === null ? [] : [rethink(back)]),
-      namedButton(language, 'rules', ['learn-rules', 0, game]),
-      namedButton(language, 'learnStop', ['learn-stop', 0, id]),
+      createNamedButton(language, 'rules', ['learn-rules', 0, game]),
+      createNamedButton(language, 'learnStop', ['learn-stop', 0, id]),
     ]),
   ];
 }

@@ -1,51 +1,62 @@
 import { REPEATED } from '../../app/core/actor.ts';
-import { gameOf } from '../../app/core/context.ts';
-import { adviseAgain } from '../../app/tutorial/advise.ts';
-import { answerLesson, type Decided, lessonAsSeen, type Taught } from '../../app/tutorial/answer.ts';
-import { giveUp, learn } from '../../app/tutorial/begin.ts';
-import { canLearn, Gone, type Lesson } from '../../app/tutorial/lesson.ts';
-import { lessonOfPerson } from '../../app/tutorial/progress.ts';
+import { findGame } from '../../app/core/context.ts';
+import { ensureAdvice } from '../../app/tutorial/advise.ts';
+import {
+  answerLesson,
+  type LessonTurn,
+  loadSeenLesson,
+  type SeenDecision,
+} from '../../app/tutorial/answer.ts';
+import { giveUpLesson, startTutorial } from '../../app/tutorial/begin.ts';
+import { canLearn, type Lesson, LessonGoneRefusal } from '../../app/tutorial/lesson.ts';
+import { loadPersonLesson } from '../../app/tutorial/progress.ts';
 import type { Path } from '../../engine/question.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { openQuestion } from '../../engine/walk.ts';
-import { say } from '../../i18n/say.ts';
-import { wayOf } from '../board/answer.ts';
-import type { Caller } from '../core/context.ts';
-import { namesAt } from '../core/names.ts';
+import { getOpenQuestion } from '../../engine/walk.ts';
+import { translate } from '../../i18n/say.ts';
+import { walkAnswers } from '../board/answer.ts';
+import type { InteractionContext } from '../core/context.ts';
+import { getSafeNames } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
-import { reason, refusalMessage, rulingLine } from '../core/refusing.ts';
-import { buttonRows, namedButton } from '../core/rows.ts';
-import { tooSoonLine } from '../core/second-tap.ts';
-import { slipLine } from './best-line.ts';
-import { lessonVisit } from './heading.ts';
-import { lessonEnd } from './lesson-end.ts';
-import { lessonQuestion } from './lesson-question.ts';
-import { noLesson, noTutorial, stoppedLesson } from './no-lesson.ts';
-import { tutorialPage } from './tutorial-page.ts';
+import { createRefusalMessage, formatRefusal, formatRulingLine } from '../core/refusing.ts';
+import { createButtonRows, createNamedButton } from '../core/rows.ts';
+import { formatTooSoonLine } from '../core/second-tap.ts';
+import { formatBlunderLines } from './best-line.ts';
+import { createLessonContext } from './heading.ts';
+import { createLessonEnd } from './lesson-end.ts';
+import { createLessonQuestion } from './lesson-question.ts';
+import { createNoLessonMessage, createNoTutorialMessage, createStoppedMessage } from './no-lesson.ts';
+import { createTutorialPage } from './tutorial-page.ts';
 
 /** Begins the tutorial of a game, or goes on with it. */
-export async function learnGame(caller: Caller, id: string): Promise<Payload> {
-  const { bot, by, language } = caller;
-  const game = gameOf(bot.house, id);
-  if (!game) return refusalMessage(new Refusal(text('bot:refuse.noSuchGame')), language);
-  if (!canLearn(game)) return noTutorial(game.id, language);
-  const lesson = await learn(bot.house, by, game);
-  if (lesson === REPEATED) return await asItGoes(caller);
-  return refused(lesson) ? refusalMessage(lesson, language) : await shownLesson(caller, lesson);
+export async function learnGame(ctx: InteractionContext, id: string): Promise<Payload> {
+  const { bot, by, language } = ctx;
+  const game = findGame(bot.app, id);
+  if (!game) return createRefusalMessage(new Refusal(text('bot:refuse.noSuchGame')), language);
+  if (!canLearn(game)) return createNoTutorialMessage(game.id, language);
+  const lesson = await startTutorial(bot.app, by, game);
+  if (lesson === REPEATED) return await showCurrentLesson(ctx);
+  return refused(lesson) ? createRefusalMessage(lesson, language) : await createLessonPage(ctx, lesson);
 }
 
 /** Shows the person's lesson of that number as it is now, or that it is gone. */
-export async function showLesson(caller: Caller, id: number): Promise<Payload> {
-  const lesson = await lessonOfPerson(caller.bot.house, caller.by.person);
-  return lesson?.record.id === id ? await asItGoes(caller) : await asItGoes(caller, new Gone());
+export async function showLesson(ctx: InteractionContext, id: number): Promise<Payload> {
+  const lesson = await loadPersonLesson(ctx.bot.app, ctx.by.person);
+  return lesson?.record.id === id
+    ? await showCurrentLesson(ctx)
+    : await showCurrentLesson(ctx, new LessonGoneRefusal());
 }
 
 /** Its set position, or the next decision of its free game. */
-async function shownLesson(caller: Caller, lesson: Lesson, first: readonly string[] = []): Promise<Payload> {
+async function createLessonPage(
+  ctx: InteractionContext,
+  lesson: Lesson,
+  first: readonly string[] = [],
+): Promise<Payload> {
   return lesson.record.step === null
-    ? await lessonQuestion(caller, await adviseAgain(caller.bot.house, lesson), first)
-    : await tutorialPage(caller, lesson, first);
+    ? await createLessonQuestion(ctx, await ensureAdvice(ctx.bot.app, lesson), first)
+    : await createTutorialPage(ctx, lesson, first);
 }
 
 /** Answers of a learner: what a menu chose is the last of them. `again`: they only ask for the question once more. */
@@ -57,57 +68,71 @@ export interface LessonAnswer {
 
 /** The next question, or the move when it is whole and all that it leads to. */
 export async function answerInLesson(
-  caller: Caller,
-  seen: Decided,
+  ctx: InteractionContext,
+  seen: SeenDecision,
   { path, chosen, again = false }: LessonAnswer,
 ): Promise<Payload> {
-  const lesson = await lessonAsSeen(caller.bot.house, caller.by.person, seen);
-  if (refused(lesson)) return await asItGoes(caller, lesson);
-  const way = wayOf(lessonVisit(caller, lesson), path, chosen ?? null);
-  if (refused(way)) return await asItGoes(caller, way);
-  const question = openQuestion(way);
-  if (question.kind === 'ready') return await played(caller, lesson, question.move);
-  const first = again ? [tooSoonLine(caller.language)] : [];
-  return { ...(await lessonQuestion(caller, lesson, first, way)), same: again };
+  const lesson = await loadSeenLesson(ctx.bot.app, ctx.by.person, seen);
+  if (refused(lesson)) return await showCurrentLesson(ctx, lesson);
+  const way = walkAnswers(createLessonContext(ctx, lesson), path, chosen ?? null);
+  if (refused(way)) return await showCurrentLesson(ctx, way);
+  const question = getOpenQuestion(way);
+  if (question.kind === 'ready') return await playLessonMove(ctx, lesson, question.move);
+  const first = again ? [formatTooSoonLine(ctx.language)] : [];
+  return { ...(await createLessonQuestion(ctx, lesson, first, way)), same: again };
 }
 
-async function played(caller: Caller, lesson: Lesson, move: unknown): Promise<Payload> {
-  const { bot, by } = caller;
-  const taught = await answerLesson(bot.house, by, lesson, move);
-  if (taught === REPEATED) return await asItGoes(caller);
-  if (refused(taught)) return await asItGoes(caller, taught);
-  return await afterIt(caller, taught, move).catch((error) => playedAllTheSame(caller, lesson, error));
+async function playLessonMove(ctx: InteractionContext, lesson: Lesson, move: unknown): Promise<Payload> {
+  const { bot, by } = ctx;
+  const taught = await answerLesson(bot.app, by, lesson, move);
+  if (taught === REPEATED) return await showCurrentLesson(ctx);
+  if (refused(taught)) return await showCurrentLesson(ctx, taught);
+  return await createMoveReply(ctx, taught, move).catch((error) =>
+    createUnshownMoveMessage(ctx, lesson, error),
+  );
 }
 
-async function afterIt(caller: Caller, { before, lesson, end }: Taught, move: unknown): Promise<Payload> {
-  const names = namesAt(lessonVisit(caller, before).table);
-  const first = await slipLine(before, move, caller.language, names);
-  return end === null ? await lessonQuestion(caller, lesson, first) : await lessonEnd(caller, lesson, first);
+async function createMoveReply(
+  ctx: InteractionContext,
+  { before, lesson, end }: LessonTurn,
+  move: unknown,
+): Promise<Payload> {
+  const names = getSafeNames(createLessonContext(ctx, before).table);
+  const first = await formatBlunderLines(before, move, ctx.language, names);
+  return end === null
+    ? await createLessonQuestion(ctx, lesson, first)
+    : await createLessonEnd(ctx, lesson, first);
 }
 
 /** The move is made, whatever became of showing what it led to. */
-function playedAllTheSame({ bot, language }: Caller, { record }: Lesson, error: unknown): Payload {
+function createUnshownMoveMessage(
+  { bot, language }: InteractionContext,
+  { record }: Lesson,
+  error: unknown,
+): Payload {
   bot.log.error({ err: error, game: record.game }, 'A lesson could not be shown after a move');
   return {
-    content: say(language, text('bot:panel.done'), () => ''),
-    rows: buttonRows([namedButton(language, 'learn', ['learn', 0, record.game], 'primary')]),
+    content: translate(language, text('bot:panel.done'), () => ''),
+    rows: createButtonRows([createNamedButton(language, 'learn', ['learn', 0, record.game], 'primary')]),
   };
 }
 
 /** The lesson as it is now, after the reason why nothing was done. */
-async function asItGoes(caller: Caller, why?: Refusal): Promise<Payload> {
-  const { bot, by, language } = caller;
-  const lesson = why instanceof Gone ? null : await lessonOfPerson(bot.house, by.person);
-  if (lesson === null) return noLesson(language);
-  const { table } = lessonVisit(caller, lesson);
-  const first = why ? [reason(why, language, namesAt(table)), ...rulingLine(why, table.game, language)] : [];
-  return await shownLesson(caller, lesson, first);
+async function showCurrentLesson(ctx: InteractionContext, why?: Refusal): Promise<Payload> {
+  const { bot, by, language } = ctx;
+  const lesson = why instanceof LessonGoneRefusal ? null : await loadPersonLesson(bot.app, by.person);
+  if (lesson === null) return createNoLessonMessage(language);
+  const { table } = createLessonContext(ctx, lesson);
+  const first = why
+    ? [formatRefusal(why, language, getSafeNames(table)), ...formatRulingLine(why, table.game, language)]
+    : [];
+  return await createLessonPage(ctx, lesson, first);
 }
 
 /** Ends a lesson before its end. */
-export async function stopLesson(caller: Caller, id: number): Promise<Payload> {
-  const { bot, by, language } = caller;
-  const ended = await giveUp(bot.house, by, id);
-  if (ended === REPEATED) return noLesson(language, text('bot:learn.stopped'));
-  return refused(ended) ? await asItGoes(caller, ended) : stoppedLesson(ended, language);
+export async function stopLesson(ctx: InteractionContext, id: number): Promise<Payload> {
+  const { bot, by, language } = ctx;
+  const ended = await giveUpLesson(bot.app, by, id);
+  if (ended === REPEATED) return createNoLessonMessage(language, text('bot:learn.stopped'));
+  return refused(ended) ? await showCurrentLesson(ctx, ended) : createStoppedMessage(ended, language);
 }

@@ -1,41 +1,41 @@
-import { type Slip, slipOf } from '../../app/undo/candidate.ts';
-import { mustAsk } from '../../app/undo/undo.ts';
+import { findUndoCandidate, type UndoCandidate } from '../../app/undo/candidate.ts';
+import { shouldAskOthers } from '../../app/undo/undo.ts';
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { normaliseTyped } from '../../engine/typed.ts';
-import { say } from '../../i18n/say.ts';
-import type { Visit } from '../core/context.ts';
-import { namesAt } from '../core/names.ts';
+import { translate } from '../../i18n/say.ts';
+import type { TableContext } from '../core/context.ts';
+import { getSafeNames } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
-import { refusalMessage } from '../core/refusing.ts';
-import { type Button, buttonRows, namedButton } from '../core/rows.ts';
+import { createRefusalMessage } from '../core/refusing.ts';
+import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
 
 /** How people write that they want to take their move back, at every table: a game whose notation knows them gives way. */
-const WORDS = ['undo', 'take back', 'takeback', '무르기', '되돌리기', '취소'];
+const UNDO_WORDS = ['undo', 'take back', 'takeback', '무르기', '되돌리기', '취소'];
 
 /** Whether what was typed as a move asks for the last one back. */
-export function asksBack(wish: string): boolean {
-  return WORDS.includes(normaliseTyped(wish).toLowerCase());
+export function isUndoWish(wish: string): boolean {
+  return UNDO_WORDS.includes(normaliseTyped(wish).toLowerCase());
 }
 
 /** Takes the last move back, or asks the others whether it may be; none where there is nothing to take back. */
-export async function backButtons(visit: Visit): Promise<readonly Button[]> {
-  const slip = await slipOf(visit.bot.house, visit.table, visit.by.person);
-  return refused(slip) ? [] : [backButton(visit, slip)];
+export async function createUndoButtons(ctx: TableContext): Promise<readonly Button[]> {
+  const slip = await findUndoCandidate(ctx.bot.app, ctx.table, ctx.by.person);
+  return refused(slip) ? [] : [createUndoButton(ctx, slip)];
 }
 
 /** The button by which a move is taken back, for who typed so; else why there is none. */
-export async function takeBackWay(visit: Visit): Promise<Payload> {
-  const { bot, table, by, language } = visit;
-  const slip = await slipOf(bot.house, table, by.person);
-  if (refused(slip)) return refusalMessage(slip, language, namesAt(table));
-  const content = say(language, text('bot:takeBack.way'), namesAt(table));
-  return { content, rows: buttonRows([backButton(visit, slip)]) };
+export async function createUndoOffer(ctx: TableContext): Promise<Payload> {
+  const { bot, table, by, language } = ctx;
+  const slip = await findUndoCandidate(bot.app, table, by.person);
+  if (refused(slip)) return createRefusalMessage(slip, language, getSafeNames(table));
+  const content = translate(language, text('bot:takeBack.way'), getSafeNames(table));
+  return { content, rows: createButtonRows([createUndoButton(ctx, slip)]) };
 }
 
-function backButton({ table, by, language }: Visit, slip: Slip): Button {
+function createUndoButton({ table, by, language }: TableContext, slip: UndoCandidate): Button {
   const { id, version } = table.record;
-  return mustAsk(table, by, slip)
-    ? namedButton(language, 'askBack', ['ask-back', id, version])
-    : namedButton(language, 'takeBack', ['take-back', id, version]);
+  return shouldAskOthers(table, by, slip)
+    ? createNamedButton(language, 'askBack', ['ask-back', id, version])
+    : createNamedButton(language, 'takeBack', ['take-back', id, version]);
 }

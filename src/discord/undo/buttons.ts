@@ -1,13 +1,13 @@
-import { whole } from '../core/fields.ts';
-import { press } from '../core/press.ts';
-import { askAround, sayNo, sayYes, takeBackNow } from './undo.ts';
+import { wholeNumber } from '../core/fields.ts';
+import { defineComponent } from '../core/press.ts';
+import { handleUndo, handleUndoConsent, handleUndoRefusal, handleUndoRequest } from './undo.ts';
 
 /** Undoes the last move where nobody has to agree. The version is the table's after that move. */
-export const takeBack = press('take-back', [whole], takeBackNow);
+export const undoButton = defineComponent('take-back', [wholeNumber], handleUndo);
 
 /** Asks the other players to agree to an undo. */
-export const askBack = press('ask-back', [whole], askAround);
+export const requestUndoButton = defineComponent('ask-back', [wholeNumber], handleUndoRequest);
 
 /** Agrees to an undo or refuses it. The version is the table's when it was requested. */
-export const agree = press('agree', [whole], sayYes, 'quiet');
-export const decline = press('decline', [whole], sayNo, 'quiet');
+export const agreeUndoButton = defineComponent('agree', [wholeNumber], handleUndoConsent, 'quiet');
+export const declineUndoButton = defineComponent('decline', [wholeNumber], handleUndoRefusal, 'quiet');

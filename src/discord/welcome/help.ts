@@ -1,63 +1,66 @@
-import type { Under } from '../../engine/spoken.ts';
+import type { KeySuffix } from '../../engine/spoken.ts';
 import { type Args, type Language, text } from '../../engine/text.ts';
-import { say } from '../../i18n/say.ts';
-import type { Behind } from '../core/app-info.ts';
+import { translate } from '../../i18n/say.ts';
+import type { AppInfo } from '../core/app-info.ts';
 import type { Command } from '../core/command.ts';
-import type { Caller } from '../core/context.ts';
-import { safe } from '../core/names.ts';
+import type { InteractionContext } from '../core/context.ts';
+import { escapeName } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
-import { aboutLines, firstSteps, gameLines } from './about.ts';
+import { createFirstStepRows, formatAboutLines, formatGameLines } from './about.ts';
 
 /** So many commands are told of; the others are named. */
-const TOLD = 6;
+const MAX_DESCRIBED_COMMANDS = 6;
 
-type Named = Pick<Command, 'name'>;
+type NamedCommand = Pick<Command, 'name'>;
 
 /** What this is, the games, the commands, the first of them with what they do, and who is behind it. */
-export async function helpMessage(caller: Caller, commands: readonly Named[]): Promise<Payload> {
-  const { bot, language } = caller;
+export async function createHelpMessage(
+  ctx: InteractionContext,
+  commands: readonly NamedCommand[],
+): Promise<Payload> {
+  const { bot, language } = ctx;
   const content = [
-    ...aboutLines(language),
+    ...formatAboutLines(language),
     '',
-    ...gameLines(bot, language),
+    ...formatGameLines(bot, language),
     '',
-    ...commandLines(commands, language),
+    ...formatCommandLines(commands, language),
     '',
-    ...behindLines(await bot.behind(), language),
+    ...formatAppInfoLines(await bot.behind(), language),
   ].join('\n');
-  return { content, rows: firstSteps(bot, language, ['against', 'learn', 'two', 'watch']) };
+  return { content, rows: createFirstStepRows(bot, language, ['against', 'learn', 'two', 'watch']) };
 }
 
-function commandLines(commands: readonly Named[], language: Language): readonly string[] {
-  const told = commands.slice(0, TOLD).map(({ name }) => {
-    const about = say(language, text(`bot:command.${name}.about`), () => '');
-    return tell(language, 'command', { name: typed(name, language), about });
+function formatCommandLines(commands: readonly NamedCommand[], language: Language): readonly string[] {
+  const told = commands.slice(0, MAX_DESCRIBED_COMMANDS).map(({ name }) => {
+    const about = translate(language, text(`bot:command.${name}.about`), () => '');
+    return translateHelpText(language, 'command', { name: formatCommandName(name, language), about });
   });
   const names = commands
-    .slice(TOLD)
-    .map(({ name }) => tell(language, 'name', { name: typed(name, language) }));
-  return [...told, `-# ${tell(language, 'others', { names: names.join(' ') })}`];
+    .slice(MAX_DESCRIBED_COMMANDS)
+    .map(({ name }) => translateHelpText(language, 'name', { name: formatCommandName(name, language) }));
+  return [...told, `-# ${translateHelpText(language, 'others', { names: names.join(' ') })}`];
 }
 
 /** What a command is called where it is typed. */
-function typed(name: Named['name'], language: Language): string {
-  return say(language, text(`bot:command.${name}.name`), () => '');
+function formatCommandName(name: NamedCommand['name'], language: Language): string {
+  return translate(language, text(`bot:command.${name}.name`), () => '');
 }
 
 /** No preview is shown of a link in angle brackets. */
-function behindLines({ runner, readme, invite }: Behind, language: Language): readonly string[] {
+function formatAppInfoLines({ runner, readme, invite }: AppInfo, language: Language): readonly string[] {
   const lines = [
-    ...(readme === null ? [] : [tell(language, 'readme', { link: `<${readme}>` })]),
-    ...(invite === null ? [] : [tell(language, 'invite', { link: `<${invite}>` })]),
-    ...(runner === null ? [] : [tell(language, 'runner', { who: safe(runner) })]),
+    ...(readme === null ? [] : [translateHelpText(language, 'readme', { link: `<${readme}>` })]),
+    ...(invite === null ? [] : [translateHelpText(language, 'invite', { link: `<${invite}>` })]),
+    ...(runner === null ? [] : [translateHelpText(language, 'runner', { who: escapeName(runner) })]),
   ];
   return lines.map((line) => `-# ${line}`);
 }
 
-function tell<W extends Under<'bot:help'>>(
+function translateHelpText<W extends KeySuffix<'bot:help'>>(
   language: Language,
   what: W,
   ...args: Args<`bot:help.${W}`>
 ): string {
-  return say(language, text(`bot:help.${what}`, ...args), () => '');
+  return translate(language, text(`bot:help.${what}`, ...args), () => '');
 }

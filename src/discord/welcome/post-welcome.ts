@@ -5,23 +5,23 @@ import {
   PermissionFlagsBits,
   type TextChannel,
 } from 'discord.js';
-import type { Bot } from '../core/context.ts';
-import { languageOf } from '../core/language.ts';
-import { post } from '../core/rest/channel.ts';
+import type { BotContext } from '../core/context.ts';
+import { parseLocale } from '../core/language.ts';
+import { postMessage } from '../core/rest/channel.ts';
 import { isRefusal } from '../core/rest/failure.ts';
-import { welcomeMessage } from './welcome.ts';
+import { createWelcomeMessage } from './welcome.ts';
 
-const NEEDED = [PermissionFlagsBits.ViewChannel, PermissionFlagsBits.SendMessages];
+const NEEDED_PERMISSIONS = [PermissionFlagsBits.ViewChannel, PermissionFlagsBits.SendMessages];
 
 /**
  * Says in a server what there is to do with the bot: in its system channel, or else in the first text channel where it may
  * write. It speaks as a table there would that nobody chose a language for.
  */
-export async function welcome(bot: Bot, guild: Guild): Promise<void> {
-  const payload = welcomeMessage(bot, languageOf(guild.preferredLocale));
-  for (const { id } of await placesIn(guild)) {
+export async function postWelcome(bot: BotContext, guild: Guild): Promise<void> {
+  const payload = createWelcomeMessage(bot, parseLocale(guild.preferredLocale));
+  for (const { id } of await findWelcomeChannels(guild)) {
     try {
-      return void (await post(bot.rest, id, payload, nonceOf(guild)));
+      return void (await postMessage(bot.rest, id, payload, createNonce(guild)));
     } catch (error) {
       if (!isRefusal(error)) throw error;
       bot.log.info({ err: error, channel: id }, 'A welcome could not be posted here');
@@ -31,24 +31,26 @@ export async function welcome(bot: Bot, guild: Guild): Promise<void> {
 }
 
 /** By what Discord knows the welcome of one join, should it be posted again: at most 25 characters. */
-function nonceOf({ id, joinedTimestamp }: Guild): string {
+function createNonce({ id, joinedTimestamp }: Guild): string {
   return `${BigInt(id).toString(36)}-${joinedTimestamp.toString(36)}`;
 }
 
 /** The channels where the bot may write, the system channel first and the others as people see them. */
-async function placesIn(guild: Guild): Promise<readonly GuildBasedChannel[]> {
+async function findWelcomeChannels(guild: Guild): Promise<readonly GuildBasedChannel[]> {
   const me = guild.members.me ?? (await guild.members.fetchMe());
-  const texts = [...guild.channels.cache.values()].filter(isText).sort(asListed);
+  const texts = [...guild.channels.cache.values()].filter(isTextChannel).sort(compareChannels);
   const all = guild.systemChannel ? [guild.systemChannel, ...texts] : texts;
-  return [...new Set<TextChannel>(all)].filter((channel) => channel.permissionsFor(me).has(NEEDED));
+  return [...new Set<TextChannel>(all)].filter((channel) =>
+    channel.permissionsFor(me).has(NEEDED_PERMISSIONS),
+  );
 }
 
-function isText(channel: GuildBasedChannel): channel is TextChannel {
+function isTextChannel(channel: GuildBasedChannel): channel is TextChannel {
   return channel.type === ChannelType.GuildText;
 }
 
 /** Those in no category come first. */
-function asListed(one: TextChannel, other: TextChannel): number {
+function compareChannels(one: TextChannel, other: TextChannel): number {
   const category = ({ parent }: TextChannel) => parent?.rawPosition ?? -1;
   return category(one) - category(other) || one.rawPosition - other.rawPosition;
 }

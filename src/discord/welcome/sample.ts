@@ -1,30 +1,30 @@
-import { duel } from '../../app/lobby/challenge.ts';
-import { sampleCourse } from '../../app/replay/replay.ts';
+import { findDuelGame } from '../../app/lobby/challenge.ts';
+import { createSampleReplay } from '../../app/replay/replay.ts';
 import type { Game } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { say } from '../../i18n/say.ts';
-import type { Bot, Caller } from '../core/context.ts';
-import { gameName } from '../core/names.ts';
+import { translate } from '../../i18n/say.ts';
+import type { BotContext, InteractionContext } from '../core/context.ts';
+import { getGameName } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
-import { missingPermissions } from '../core/permissions.ts';
-import { refusalMessage } from '../core/refusing.ts';
-import { filmMessage } from '../replay/film-message.ts';
-import { mindName } from '../text/ai-levels.ts';
-import { firstSteps } from './about.ts';
+import { describeMissingPermissions } from '../core/permissions.ts';
+import { createRefusalMessage } from '../core/refusing.ts';
+import { createFilmMessage } from '../replay/film-message.ts';
+import { getStrengthName } from '../text/ai-levels.ts';
+import { createFirstStepRows } from './about.ts';
 
 /** A match as a film for whoever has never seen one: made once for a language, and shown to everybody who asks. */
-export async function showSample({ bot, asked, language }: Caller): Promise<Payload> {
-  const missing = missingPermissions(asked, 'open', language);
+export async function showSample({ bot, asked, language }: InteractionContext): Promise<Payload> {
+  const missing = describeMissingPermissions(asked, 'open', language);
   if (missing !== null) return { content: missing };
-  const game = duel(bot.house);
-  if (!game) return refusalMessage(new Refusal(text('bot:refuse.noSuchGame')), language);
-  const made = bot.samples.get(language) ?? sampleMessage(bot, game, language);
+  const game = findDuelGame(bot.app);
+  if (!game) return createRefusalMessage(new Refusal(text('bot:refuse.noSuchGame')), language);
+  const made = bot.samples.get(language) ?? createSampleMessage(bot, game, language);
   bot.samples.set(language, made);
   return await made.catch((error: unknown) => {
     bot.samples.delete(language);
     bot.log.error({ err: error, game: game.id }, 'A sample film could not be made');
-    return refusalMessage(new Refusal(text('bot:welcome.noFilm')), language);
+    return createRefusalMessage(new Refusal(text('bot:welcome.noFilm')), language);
   });
 }
 
@@ -34,14 +34,14 @@ const PLAYERS = ['sparrow', 'owl'] as const;
  * The film of a match that two AIs played, without a word of how it ends; at no table, so there is nothing to step through.
  * Rejects when it fails.
  */
-export async function sampleMessage(bot: Bot, game: Game, language: Language): Promise<Payload> {
-  const players = PLAYERS.map((strength) => ({ strength, name: mindName(strength, language) }));
-  const film = await filmMessage(bot, await sampleCourse(game, language, players));
+export async function createSampleMessage(bot: BotContext, game: Game, language: Language): Promise<Payload> {
+  const players = PLAYERS.map((strength) => ({ strength, name: getStrengthName(strength, language) }));
+  const film = await createFilmMessage(bot, await createSampleReplay(game, language, players));
   const who = players.map(({ name }) => name);
-  const content = say(
+  const content = translate(
     language,
-    text('bot:welcome.sample', { game: gameName(game, language), who }),
+    text('bot:welcome.sample', { game: getGameName(game, language), who }),
     () => '',
   );
-  return { ...film, content, rows: firstSteps(bot, language, ['against', 'two']) };
+  return { ...film, content, rows: createFirstStepRows(bot, language, ['against', 'two']) };
 }

@@ -1,18 +1,21 @@
-import { MIDDLE } from '../../ai/strengths.ts';
-import { duel } from '../../app/lobby/challenge.ts';
+import { MIDDLE_STRENGTH } from '../../ai/strengths.ts';
+import { findDuelGame } from '../../app/lobby/challenge.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { say } from '../../i18n/say.ts';
-import type { Bot } from '../core/context.ts';
-import { gameName } from '../core/names.ts';
+import { translate } from '../../i18n/say.ts';
+import type { BotContext } from '../core/context.ts';
+import { getGameName } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
-import { mindName } from '../text/ai-levels.ts';
-import { firstSteps } from './about.ts';
+import { getStrengthName } from '../text/ai-levels.ts';
+import { createFirstStepRows } from './about.ts';
 
 /** What there is to do with the bot, for a server where it has just arrived. */
-export function welcomeMessage(bot: Bot, language: Language): Payload {
-  const tell = (what: Text) => say(language, what, () => '');
-  const game = duel(bot.house);
-  const first = game && { name: mindName(MIDDLE, language), game: gameName(game, language) };
+export function createWelcomeMessage(bot: BotContext, language: Language): Payload {
+  const tell = (what: Text) => translate(language, what, () => '');
+  const game = findDuelGame(bot.app);
+  const first = game && {
+    name: getStrengthName(MIDDLE_STRENGTH, language),
+    game: getGameName(game, language),
+  };
   const lines = [
     tell(text('bot:welcome.title')),
     tell(text('bot:welcome.how')),
@@ -22,6 +25,6 @@ export function welcomeMessage(bot: Bot, language: Language): Payload {
   ];
   return {
     content: lines.join('\n'),
-    rows: firstSteps(bot, language, ['against', 'learn', 'two', 'watch', 'about']),
+    rows: createFirstStepRows(bot, language, ['against', 'learn', 'two', 'watch', 'about']),
   };
 }

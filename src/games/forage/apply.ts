@@ -1,12 +1,21 @@
 import type { Chance } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
-import { ray } from './board.ts';
-import { laid, ownUnder, placeOf, stashed } from './coins.ts';
-import { passedOn } from './ending.ts';
-import { goObjection, rollObjection, sourceObjection } from './objections.ts';
-import type { Coin, Course, ForageEvent, ForageMove, ForageState, Known, Source, Square } from './types.ts';
-import { charted } from './ways/route.ts';
+import { getRay } from './board.ts';
+import { addLaidCoin, addToStash, findInStash, findOwnUnder } from './coins.ts';
+import { passTurn } from './ending.ts';
+import { checkGo, checkRoll, checkSource } from './objections.ts';
+import type {
+  Coin,
+  Course,
+  ForageEvent,
+  ForageMove,
+  ForageState,
+  Source,
+  Square,
+  Visibility,
+} from './types.ts';
+import { checkCourse } from './ways/route.ts';
 
 type Emit = (event: ForageEvent) => void;
 
@@ -20,83 +29,86 @@ export function apply(
 ): ForageState | Refusal {
   switch (move.kind) {
     case 'roll':
-      return rollObjection(state, seat) ?? rolled(state, seat, chance, emit);
+      return checkRoll(state, seat) ?? rollDie(state, seat, chance, emit);
     case 'go':
-      return goObjection(state) ?? gone(state, seat, move.course, emit);
+      return checkGo(state) ?? moveRolled(state, seat, move.course, emit);
     case 'use':
-      return sourceObjection(state, seat, move.source) ?? used(state, seat, move.source, move.course, emit);
+      return (
+        checkSource(state, seat, move.source) ?? moveFromSource(state, seat, move.source, move.course, emit)
+      );
   }
 }
 
-function rolled(state: ForageState, seat: Seat, chance: Chance, emit: Emit): ForageState {
+function rollDie(state: ForageState, seat: Seat, chance: Chance, emit: Emit): ForageState {
   const value = chance.draw(6);
   emit({ kind: 'rolled', seat, value });
   return { ...state, rolled: value };
 }
 
-function gone(state: ForageState, seat: Seat, course: Course, emit: Emit): ForageState | Refusal {
-  const forced = charted(state, seat, state.rolled as number, course);
+function moveRolled(state: ForageState, seat: Seat, course: Course, emit: Emit): ForageState | Refusal {
+  const forced = checkCourse(state, seat, state.rolled as number, course);
   if (refused(forced)) return forced;
-  return travelled(state, { seat, course, forced, known: publicly(state) }, emit);
+  return travel(state, { seat, course, forced, known: getPublicVisibility(state) }, emit);
 }
 
-function used(
+function moveFromSource(
   state: ForageState,
   seat: Seat,
   source: Source,
   course: Course,
   emit: Emit,
 ): ForageState | Refusal {
-  const forced = charted(state, seat, numberOf(state, seat, source), course);
+  const forced = checkCourse(state, seat, getNumber(state, seat, source), course);
   if (refused(forced)) return forced;
-  const known = knownOf(state, source);
-  const ready = source.kind === 'under' ? state : placed(state, seat, source.coin, known, emit);
+  const known = getCoinVisibility(state, source);
+  const ready = source.kind === 'under' ? state : placeCoin(state, seat, source.coin, known, emit);
   if (source.kind === 'under') emit({ kind: 'used', seat, at: state.pawns[seat] as Square });
-  return travelled(ready, { seat, course, forced, known }, emit);
+  return travel(ready, { seat, course, forced, known }, emit);
 }
 
 /** What a coin of the stash shows is forgotten by the next turn; the coin underneath is never shown (R-FO-5, R-FO-14). */
-function knownOf(state: ForageState, source: Source): Known {
-  if (source.kind === 'stash') return liesUp(state) ? publicly(state) : shown(state, 'now');
-  return shown(state, 'owner');
+function getCoinVisibility(state: ForageState, source: Source): Visibility {
+  if (source.kind === 'stash')
+    return isLaidValueUp(state) ? getPublicVisibility(state) : applyOpenMemory(state, 'now');
+  return applyOpenMemory(state, 'owner');
 }
 
 /** How a number is known that stays in sight. */
-function publicly(state: ForageState): Known {
-  return shown(state, 'number');
+function getPublicVisibility(state: ForageState): Visibility {
+  return applyOpenMemory(state, 'number');
 }
 
 /** With open memory everything is known for good (R-FO-5). */
-function shown({ options }: ForageState, known: Known): Known {
+function applyOpenMemory({ options }: ForageState, known: Visibility): Visibility {
   return options.openMemory ? 'always' : known;
 }
 
 /** R-FO-27. */
-function liesUp({ options, phase }: ForageState): boolean {
+function isLaidValueUp({ options, phase }: ForageState): boolean {
   return options.faceUp && phase === 2;
 }
 
-function numberOf(state: ForageState, seat: Seat, source: Source): number {
+function getNumber(state: ForageState, seat: Seat, source: Source): number {
   if (source.kind === 'stash') return source.coin.value;
-  return state.coins[ownUnder(state, seat)]?.value as number;
+  return state.coins[findOwnUnder(state, seat)]?.value as number;
 }
 
 /** The coin goes under the pawn, keeping its suit (R-FO-15); in phase 2 it may lie value up (R-FO-27). */
-function placed(
+function placeCoin(
   state: ForageState,
   seat: Seat,
   { suit, value }: Coin,
-  known: Known,
+  known: Visibility,
   emit: Emit,
 ): ForageState {
   const at = state.pawns[seat] as Square;
-  const up = liesUp(state);
+  const up = isLaidValueUp(state);
   const stash = state.stashes[seat] as readonly Coin[];
   emit({ kind: 'placed', seat, suit, at, up, value, known });
   return {
     ...state,
-    coins: laid(state.coins, { at, suit, value, up }, state.options.board),
-    stashes: state.stashes.with(seat, stash.toSpliced(placeOf(stash, { suit, value }), 1)),
+    coins: addLaidCoin(state.coins, { at, suit, value, up }, state.options.board),
+    stashes: state.stashes.with(seat, stash.toSpliced(findInStash(stash, { suit, value }), 1)),
   };
 }
 
@@ -104,24 +116,24 @@ interface Trip {
   readonly seat: Seat;
   readonly course: Course;
   readonly forced: boolean;
-  readonly known: Known;
+  readonly known: Visibility;
 }
 
-function travelled(state: ForageState, trip: Trip, emit: Emit): ForageState {
+function travel(state: ForageState, trip: Trip, emit: Emit): ForageState {
   const { seat, course } = trip;
   const from = state.pawns[seat] as Square;
   if (course.direction === null) {
     emit({ kind: 'stayed', seat, at: from });
-    return passedOn(state, emit);
+    return passTurn(state, emit);
   }
-  const to = ray(state.options.board, from, course.direction)[course.steps - 1] as Square;
+  const to = getRay(state.options.board, from, course.direction)[course.steps - 1] as Square;
   emit({ kind: 'moved', from, to, ...trip });
   const moved = { ...state, pawns: state.pawns.with(seat, to) };
-  return passedOn(state.phase === 1 ? moved : landed(moved, seat, emit), emit);
+  return passTurn(state.phase === 1 ? moved : landPawn(moved, seat, emit), emit);
 }
 
 /** Coins of other suits that lie value down are taken (R-FO-17); all others stay (R-FO-16, R-FO-27). */
-function landed(state: ForageState, seat: Seat, emit: Emit): ForageState {
+function landPawn(state: ForageState, seat: Seat, emit: Emit): ForageState {
   const at = state.pawns[seat] as Square;
   const here = state.coins.filter((coin) => coin.at === at);
   if (here.length === 0) return state;
@@ -130,10 +142,10 @@ function landed(state: ForageState, seat: Seat, emit: Emit): ForageState {
   for (const { suit, value } of taken) emit({ kind: 'took', seat, suit, at, value, known });
   const left = here.find((coin) => coin.suit === seat) ?? here.find((coin) => coin.up);
   if (left) emit({ kind: 'rested', seat, suit: left.suit, at });
-  return taken.length === 0 ? state : { ...state, ...gatheredIn(state, seat, taken) };
+  return taken.length === 0 ? state : { ...state, ...gatherCoins(state, seat, taken) };
 }
 
-function gatheredIn(
+function gatherCoins(
   state: ForageState,
   seat: Seat,
   taken: readonly Coin[],
@@ -141,6 +153,6 @@ function gatheredIn(
   const more = taken.map(({ suit, value }) => ({ suit, value }));
   return {
     coins: state.coins.filter((coin) => !(taken as readonly Coin[]).includes(coin)),
-    stashes: state.stashes.with(seat, stashed(state.stashes[seat] as readonly Coin[], more)),
+    stashes: state.stashes.with(seat, addToStash(state.stashes[seat] as readonly Coin[], more)),
   };
 }

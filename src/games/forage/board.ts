@@ -37,7 +37,7 @@ const SHAPES: Readonly<Record<Board, Shape>> = {
   },
 };
 
-const STEP: Readonly<Record<Direction, readonly [right: number, up: number]>> = {
+const STEPS: Readonly<Record<Direction, readonly [right: number, up: number]>> = {
   n: [0, 1],
   ne: [1, 1],
   e: [1, 0],
@@ -50,67 +50,67 @@ const STEP: Readonly<Record<Direction, readonly [right: number, up: number]>> = 
 
 /** The three boards. */
 export const BOARDS: Readonly<Record<Board, Geometry>> = {
-  torus: geometry(SHAPES.torus),
-  wide: geometry(SHAPES.wide),
-  ring: geometry(SHAPES.ring),
+  torus: createGeometry(SHAPES.torus),
+  wide: createGeometry(SHAPES.wide),
+  ring: createGeometry(SHAPES.ring),
 };
 
 /** The spaces ahead of a space in one direction, nearest first. */
-export function ray(board: Board, from: Square, direction: Direction): readonly Square[] {
+export function getRay(board: Board, from: Square, direction: Direction): readonly Square[] {
   return (BOARDS[board].rays.get(from) ?? [])[DIRECTIONS.indexOf(direction)] ?? [];
 }
 
 /** Whether what ends the ray is the hole, and not the edge of the board. */
-export function endsAtHole(board: Board, from: Square, direction: Direction): boolean {
+export function isHoleAhead(board: Board, from: Square, direction: Direction): boolean {
   const shape = SHAPES[board];
-  const last = ray(board, from, direction).at(-1) ?? from;
-  return shape.hole.includes(neighbour(shape, last, STEP[direction]));
+  const last = getRay(board, from, direction).at(-1) ?? from;
+  return shape.hole.includes(getNeighbour(shape, last, STEPS[direction]));
 }
 
-function geometry(shape: Shape): Geometry {
-  const squares = squaresOf(shape);
+function createGeometry(shape: Shape): Geometry {
+  const squares = listSquares(shape);
   const rank = new Map(squares.map((square, index) => [square, index]));
-  const rays = new Map(squares.map((square) => [square, raysFrom(shape, rank, square)]));
+  const rays = new Map(squares.map((square) => [square, findRays(shape, rank, square)]));
   return { columns: shape.columns, rows: shape.rows, squares, rank, rays, starts: shape.starts };
 }
 
-function squaresOf({ columns, rows, hole }: Shape): Square[] {
+function listSquares({ columns, rows, hole }: Shape): Square[] {
   const all = Array.from({ length: columns * rows }, (_, index) =>
-    named(index % columns, Math.floor(index / columns)),
+    formatSquare(index % columns, Math.floor(index / columns)),
   );
   return all.filter((square) => !hole.includes(square));
 }
 
-function raysFrom(shape: Shape, rank: ReadonlyMap<Square, number>, from: Square): Square[][] {
-  return DIRECTIONS.map((direction) => rayFrom(shape, rank, from, STEP[direction]));
+function findRays(shape: Shape, rank: ReadonlyMap<Square, number>, from: Square): Square[][] {
+  return DIRECTIONS.map((direction) => findRay(shape, rank, from, STEPS[direction]));
 }
 
-function rayFrom(
+function findRay(
   shape: Shape,
   rank: ReadonlyMap<Square, number>,
   from: Square,
   step: readonly [number, number],
 ): Square[] {
   const ahead: Square[] = [];
-  let square = neighbour(shape, from, step);
+  let square = getNeighbour(shape, from, step);
   while (rank.has(square) && square !== from) {
     ahead.push(square);
-    square = neighbour(shape, square, step);
+    square = getNeighbour(shape, square, step);
   }
   return ahead;
 }
 
-function neighbour(
+function getNeighbour(
   { columns, rows, wraps }: Shape,
   square: Square,
   [right, up]: readonly [number, number],
 ): Square {
   const column = square.charCodeAt(0) - 97 + right;
   const row = Number(square.slice(1)) - 1 + up;
-  return wraps ? named((column + columns) % columns, (row + rows) % rows) : named(column, row);
+  return wraps ? formatSquare((column + columns) % columns, (row + rows) % rows) : formatSquare(column, row);
 }
 
 /** Off the board this names no square of it. */
-function named(column: number, row: number): Square {
+function formatSquare(column: number, row: number): Square {
   return `${String.fromCharCode(97 + column)}${row + 1}`;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import { BOARDS } from './board.ts';
-import type { Board, Coin, ForageTable, Laid, Square } from './types.ts';
+import type { Board, Coin, ForageTable, LaidCoin, Square } from './types.ts';
 
 /** Whether any coin lies on the square. */
 export function hasCoin(coins: readonly { readonly at: Square }[], square: Square): boolean {
@@ -9,13 +9,17 @@ export function hasCoin(coins: readonly { readonly at: Square }[], square: Squar
 }
 
 /** Where in `coins` the coin under a seat's pawn lies that is of the seat's suit: the uppermost, or −1 (R-FO-13). */
-export function ownUnder(table: ForageTable<number | null>, seat: Seat): number {
+export function findOwnUnder(table: ForageTable<number | null>, seat: Seat): number {
   const square = table.pawns[seat];
   return table.coins.findLastIndex((coin) => coin.suit === seat && coin.at === square);
 }
 
 /** The coins with one more: on top of what already lies on its square. */
-export function laid<Value>(coins: readonly Laid<Value>[], coin: Laid<Value>, board: Board): Laid<Value>[] {
+export function addLaidCoin<Value>(
+  coins: readonly LaidCoin<Value>[],
+  coin: LaidCoin<Value>,
+  board: Board,
+): LaidCoin<Value>[] {
   const { rank } = BOARDS[board];
   const place = rank.get(coin.at) as number;
   const before = coins.findIndex((other) => (rank.get(other.at) as number) > place);
@@ -23,15 +27,15 @@ export function laid<Value>(coins: readonly Laid<Value>[], coin: Laid<Value>, bo
 }
 
 /** The stash with more coins, by suit, then value, so that its order tells nothing. */
-export function stashed(stash: readonly Coin[], more: readonly Coin[]): Coin[] {
-  return [...stash, ...more].sort(bySuitAndValue);
+export function addToStash(stash: readonly Coin[], more: readonly Coin[]): Coin[] {
+  return [...stash, ...more].sort(compareCoins);
 }
 
 /** Where the stash has such a coin, or −1. */
-export function placeOf(stash: readonly Coin<number | null>[], { suit, value }: Coin): number {
+export function findInStash(stash: readonly Coin<number | null>[], { suit, value }: Coin): number {
   return stash.findIndex((coin) => coin.suit === suit && coin.value === value);
 }
 
-function bySuitAndValue(one: Coin, other: Coin): number {
+function compareCoins(one: Coin, other: Coin): number {
   return one.suit - other.suit || one.value - other.value;
 }

@@ -1,58 +1,58 @@
-import { standings, winnersOf } from './score.ts';
+import { getStandings, getWinners } from './score.ts';
 import type { ForageEvent, ForageOptions, ForageState, Reason } from './types.ts';
 
 type Emit = (event: ForageEvent) => void;
 
 /** What follows a finished turn: the next one, phase 2, or the end. */
-export function passedOn(state: ForageState, emit: Emit): ForageState {
+export function passTurn(state: ForageState, emit: Emit): ForageState {
   const next = (state.mover + 1) % state.pawns.length;
   if (state.phase === 1)
-    return state.stashes[next]?.length === 0 ? phaseTwo(state, emit) : nextTurn(state, next);
+    return state.stashes[next]?.length === 0 ? beginPhaseTwo(state, emit) : beginNextTurn(state, next);
   const roundDone = next === state.first;
-  const reason = endOf(state, roundDone);
-  if (reason) return over(state, reason, emit);
-  return nextTurn(remarked(state, emit), next);
+  const reason = findEndReason(state, roundDone);
+  if (reason) return endMatch(state, reason, emit);
+  return beginNextTurn(announceLastRound(state, emit), next);
 }
 
 /** R-FO-20, R-FO-23: at once, or when the round is done. */
-function endOf(state: ForageState, roundDone: boolean): Reason | null {
+function findEndReason(state: ForageState, roundDone: boolean): Reason | null {
   const { finishRound, roundCap } = state.options;
-  const decided = state.lastRound || gathered(state);
-  if (decided && (roundDone || !finishRound)) return reasonOf(state.options);
+  const decided = state.lastRound || isGathered(state);
+  if (decided && (roundDone || !finishRound)) return getReason(state.options);
   return roundDone && roundCap > 0 && state.round >= roundCap ? 'cap' : null;
 }
 
 /** Whether so few coins are left that the match ends. */
-export function gathered({ options, coins, pawns }: ForageState): boolean {
+export function isGathered({ options, coins, pawns }: ForageState): boolean {
   if (options.faceUp) return coins.every((coin) => coin.up);
   return coins.length <= (options.clearBoard ? 0 : pawns.length);
 }
 
-function reasonOf({ faceUp, clearBoard }: ForageOptions): Reason {
+function getReason({ faceUp, clearBoard }: ForageOptions): Reason {
   if (faceUp) return 'faceUp';
   return clearBoard ? 'clear' : 'count';
 }
 
-function remarked(state: ForageState, emit: Emit): ForageState {
-  if (state.lastRound || !gathered(state)) return state;
+function announceLastRound(state: ForageState, emit: Emit): ForageState {
+  if (state.lastRound || !isGathered(state)) return state;
   emit({ kind: 'lastRound' });
   return { ...state, lastRound: true };
 }
 
-function nextTurn(state: ForageState, mover: number): ForageState {
+function beginNextTurn(state: ForageState, mover: number): ForageState {
   const round = mover === state.first ? state.round + 1 : state.round;
   return { ...state, mover, round, rolled: null };
 }
 
 /** The player who began lays and rolls first (R-FO-3). */
-function phaseTwo(state: ForageState, emit: Emit): ForageState {
+function beginPhaseTwo(state: ForageState, emit: Emit): ForageState {
   emit({ kind: 'phaseTwo', first: state.first });
   return { ...state, phase: 2, mover: state.first, round: 1 };
 }
 
-function over(state: ForageState, reason: Reason, emit: Emit): ForageState {
-  const table = standings(state);
+function endMatch(state: ForageState, reason: Reason, emit: Emit): ForageState {
+  const table = getStandings(state);
   const scores = table.map((standing) => standing.score ?? 0);
-  emit({ kind: 'over', reason, winners: winnersOf(table), scores, stashes: state.stashes });
+  emit({ kind: 'over', reason, winners: getWinners(table), scores, stashes: state.stashes });
   return { ...state, rolled: null, over: true };
 }

@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/game.ts';
-import type { Fitting } from '../../engine/translation.ts';
+import type { CheckedTranslation } from '../../engine/translation.ts';
 import { mind } from './ai/index.ts';
 import { apply } from './apply.ts';
 import { guess } from './guess.ts';
@@ -32,7 +32,7 @@ import type { Forage } from './types.ts';
 import { view } from './view.ts';
 
 declare module '../../engine/spoken.ts' {
-  interface Spoken {
+  interface SentenceRegistry {
     forage: typeof en;
   }
 }
@@ -46,7 +46,7 @@ export const forage: Game<Forage> = {
   table: 'match',
   resign: 'ai',
   words: {
-    sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> },
+    sentences: { en, ko: ko satisfies CheckedTranslation<typeof en, typeof ko> },
     tell,
     goal,
     weight,

@@ -1,52 +1,55 @@
 import type { Seat } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { ownUnder, placeOf } from './coins.ts';
-import { coinName, coinNames } from './text/names.ts';
+import { findInStash, findOwnUnder } from './coins.ts';
+import { getCoinName, getCoinNames } from './text/names.ts';
 import type { Coin, ForageState, Source, Square } from './types.ts';
-import { numberName } from './ways/route.ts';
+import { getNumberName } from './ways/route.ts';
 
 /** Why the die cannot be rolled now, or null. */
-export function rollObjection(state: ForageState, seat: Seat): Refusal | null {
-  if (state.phase === 1) return phaseOne(state, seat, 'noRoll');
-  return state.rolled === null ? null : alreadyRolled(state.rolled);
+export function checkRoll(state: ForageState, seat: Seat): Refusal | null {
+  if (state.phase === 1) return refuseInPhaseOne(state, seat, 'noRoll');
+  return state.rolled === null ? null : refuseAlreadyRolled(state.rolled);
 }
 
 /** Why there is no roll to move, or null. */
-export function goObjection(state: ForageState): Refusal | null {
-  if (state.phase === 1) return phaseOne(state, state.mover, 'noRoll');
+export function checkGo(state: ForageState): Refusal | null {
+  if (state.phase === 1) return refuseInPhaseOne(state, state.mover, 'noRoll');
   return state.rolled === null ? new Refusal(text('forage:refuse.rollFirst'), 'R-FO-13') : null;
 }
 
 /** Why the number cannot come from there, or null. */
-export function sourceObjection(state: ForageState, seat: Seat, source: Source): Refusal | null {
-  if (state.rolled !== null) return alreadyRolled(state.rolled);
-  return source.kind === 'under' ? underObjection(state, seat) : stashObjection(state, seat, source.coin);
+export function checkSource(state: ForageState, seat: Seat, source: Source): Refusal | null {
+  if (state.rolled !== null) return refuseAlreadyRolled(state.rolled);
+  return source.kind === 'under' ? checkUnder(state, seat) : checkStash(state, seat, source.coin);
 }
 
-function underObjection(state: ForageState, seat: Seat): Refusal | null {
-  if (state.phase === 1) return phaseOne(state, seat, 'layFirst');
-  if (ownUnder(state, seat) >= 0) return null;
+function checkUnder(state: ForageState, seat: Seat): Refusal | null {
+  if (state.phase === 1) return refuseInPhaseOne(state, seat, 'layFirst');
+  if (findOwnUnder(state, seat) >= 0) return null;
   return new Refusal(text('forage:refuse.noneUnder', { at: state.pawns[seat] as Square }), 'R-FO-13');
 }
 
-function stashObjection(state: ForageState, seat: Seat, coin: Coin): Refusal | null {
+function checkStash(state: ForageState, seat: Seat, coin: Coin): Refusal | null {
   const stash = state.stashes[seat] as readonly Coin[];
-  if (state.phase === 2 && ownUnder(state, seat) >= 0)
+  if (state.phase === 2 && findOwnUnder(state, seat) >= 0)
     return new Refusal(text('forage:refuse.ownUnder'), 'R-FO-13');
   if (stash.length === 0) return new Refusal(text('forage:refuse.emptyStash'), 'R-FO-13');
-  if (placeOf(stash, coin) >= 0) return null;
+  if (findInStash(stash, coin) >= 0) return null;
   const rule = state.phase === 1 ? 'R-FO-4' : 'R-FO-13';
-  return new Refusal(text('forage:refuse.notYours', { coin: coinName(coin), stash: coinNames(stash) }), rule);
+  return new Refusal(
+    text('forage:refuse.notYours', { coin: getCoinName(coin), stash: getCoinNames(stash) }),
+    rule,
+  );
 }
 
-function phaseOne(state: ForageState, seat: Seat, what: 'noRoll' | 'layFirst'): Refusal {
+function refuseInPhaseOne(state: ForageState, seat: Seat, what: 'noRoll' | 'layFirst'): Refusal {
   return new Refusal(
-    text(`forage:refuse.${what}`, { stash: coinNames(state.stashes[seat] as readonly Coin[]) }),
+    text(`forage:refuse.${what}`, { stash: getCoinNames(state.stashes[seat] as readonly Coin[]) }),
     'R-FO-4',
   );
 }
 
-function alreadyRolled(rolled: number): Refusal {
-  return new Refusal(text('forage:refuse.rolled', { number: numberName(rolled) }), 'R-FO-13');
+function refuseAlreadyRolled(rolled: number): Refusal {
+  return new Refusal(text('forage:refuse.rolled', { number: getNumberName(rolled) }), 'R-FO-13');
 }

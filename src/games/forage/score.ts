@@ -2,38 +2,38 @@ import type { Seat, Standing } from '../../engine/game.ts';
 import type { Coin, ForageTable } from './types.ts';
 
 /** Every seat with its place and total, of a table whose stashes are in sight (R-FO-22). */
-export function standings(table: ForageTable<number | null>): readonly Standing[] {
-  const hands = table.stashes.map((stash) => counted(stash, table.options.blanksLowest));
+export function getStandings(table: ForageTable<number | null>): readonly Standing[] {
+  const hands = table.stashes.map((stash) => getCountedValues(stash, table.options.blanksLowest));
   return hands.map((hand, seat) => ({
     seat,
-    place: 1 + hands.filter((other) => compare(other, hand) > 0).length,
-    score: total(hand),
+    place: 1 + hands.filter((other) => compareHands(other, hand) > 0).length,
+    score: sumValues(hand),
   }));
 }
 
 /** The seats that share the first place. */
-export function winnersOf(table: readonly Standing[]): readonly Seat[] {
+export function getWinners(table: readonly Standing[]): readonly Seat[] {
   return table.filter((standing) => standing.place === 1).map((standing) => standing.seat);
 }
 
 /** The values of a stash as they count, highest first: with R-FO-26 a blank equals the lowest coin that is none. */
-export function counted(stash: readonly Coin<number | null>[], blanksLowest: boolean): number[] {
+export function getCountedValues(stash: readonly Coin<number | null>[], blanksLowest: boolean): number[] {
   const values = stash.map((coin) => coin.value ?? 0);
   const printed = values.filter((value) => value > 0);
   const blank = blanksLowest && printed.length > 0 ? Math.min(...printed) : 0;
   return values.map((value) => value || blank).sort((one, other) => other - one);
 }
 
-function total(values: readonly number[]): number {
+function sumValues(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
 /** By total, then the number of coins, then the highest coin, the two highest, and so on. */
-function compare(one: readonly number[], other: readonly number[]): number {
-  return total(one) - total(other) || one.length - other.length || firstDifference(one, other);
+function compareHands(one: readonly number[], other: readonly number[]): number {
+  return sumValues(one) - sumValues(other) || one.length - other.length || compareFirstDifference(one, other);
 }
 
-function firstDifference(one: readonly number[], other: readonly number[]): number {
+function compareFirstDifference(one: readonly number[], other: readonly number[]): number {
   const at = one.findIndex((value, index) => value !== other[index]);
   return at < 0 ? 0 : (one[at] as number) - (other[at] as number);
 }

@@ -17,7 +17,7 @@ export function setup(seats: number, chosen: Options, chance: Chance): ForageSta
     options,
     pawns: BOARDS[options.board].starts.slice(0, seats),
     coins: [],
-    stashes: everybody.map(coinsOf),
+    stashes: everybody.map(createSuitCoins),
     phase: 1,
     first,
     mover: first,
@@ -28,6 +28,6 @@ export function setup(seats: number, chosen: Options, chance: Chance): ForageSta
   };
 }
 
-function coinsOf(suit: Suit): Coin[] {
+function createSuitCoins(suit: Suit): Coin[] {
   return VALUES.map((value) => ({ suit, value }));
 }

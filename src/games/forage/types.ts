@@ -20,7 +20,7 @@ export interface Coin<Value = number> {
 }
 
 /** A coin on the board. `up`: its value side is up, so that it can never be taken (R-FO-27). */
-export interface Laid<Value = number> extends Coin<Value> {
+export interface LaidCoin<Value = number> extends Coin<Value> {
   readonly at: Square;
   readonly up: boolean;
 }
@@ -47,7 +47,7 @@ export interface ForageTable<Value> {
   /** By seat. */
   readonly pawns: readonly Square[];
   /** By square, in the order a1, b1, …; several on one square from the bottom to the top. */
-  readonly coins: readonly Laid<Value>[];
+  readonly coins: readonly LaidCoin<Value>[];
   /** By seat, each sorted by suit, then value. */
   readonly stashes: readonly (readonly Coin<Value>[])[];
   readonly phase: 1 | 2;
@@ -88,7 +88,7 @@ export type ForageMove =
  * (R-FO-5, R-FO-18). `number`: the number for good, but where a pawn went with it until the next turn only, for two
  * spaces told for good would give away every hidden number that was moved between them.
  */
-export type Known = 'always' | 'number' | 'now' | 'owner';
+export type Visibility = 'always' | 'number' | 'now' | 'owner';
 
 /** How a match ended: few coins are left, none, none value down, or the rounds are used up. */
 export type Reason = 'count' | 'clear' | 'faceUp' | 'cap';
@@ -96,54 +96,54 @@ export type Reason = 'count' | 'clear' | 'faceUp' | 'cap';
 /** What is not told to a viewer is null. */
 export type ForageEvent =
   | { readonly kind: 'rolled'; readonly seat: Seat; readonly value: number }
-  | Placed
+  | PlacedEvent
   /** The own coin under the pawn gave the number; its value is not shown (R-FO-14). */
   | { readonly kind: 'used'; readonly seat: Seat; readonly at: Square }
-  | Moved
+  | MovedEvent
   | { readonly kind: 'stayed'; readonly seat: Seat; readonly at: Square }
-  | Took
+  | TookEvent
   /** The pawn stands on a coin it cannot take: an own one (R-FO-16), or one lying value up (R-FO-27). */
   | { readonly kind: 'rested'; readonly seat: Seat; readonly suit: Suit; readonly at: Square }
   | { readonly kind: 'phaseTwo'; readonly first: Seat }
   | { readonly kind: 'lastRound' }
-  | Over;
+  | OverEvent;
 
 /** A coin was shown and laid under the pawn. */
-export interface Placed {
+export interface PlacedEvent {
   readonly kind: 'placed';
   readonly seat: Seat;
   readonly suit: Suit;
   readonly at: Square;
   readonly up: boolean;
   readonly value: number | null;
-  readonly known: Known;
+  readonly known: Visibility;
 }
 
 /** A pawn moved. `forced`: the full number fitted nowhere (R-FO-12). */
-export interface Moved {
+export interface MovedEvent {
   readonly kind: 'moved';
   readonly seat: Seat;
   readonly from: Square;
   readonly to: Square;
   readonly course: Course | null;
   readonly forced: boolean | null;
-  readonly known: Known;
+  readonly known: Visibility;
   /** The turn is over: `from` and `to` are for the picture, and no line names them. */
   readonly past?: true;
 }
 
 /** A coin went into a stash. */
-export interface Took {
+export interface TookEvent {
   readonly kind: 'took';
   readonly seat: Seat;
   readonly suit: Suit;
   readonly at: Square;
   readonly value: number | null;
-  readonly known: Known;
+  readonly known: Visibility;
 }
 
 /** The end; all by seat. */
-export interface Over {
+export interface OverEvent {
   readonly kind: 'over';
   readonly reason: Reason;
   readonly winners: readonly Seat[];

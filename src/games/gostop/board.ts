@@ -1,9 +1,9 @@
-import { CARDS, faceOf, junkIn, monthOf } from './cards.ts';
+import { CARDS, getFace, getJunkValue, getMonth } from './cards.ts';
 import type { Card, ChartView, Column } from './types.ts';
 
 /** All 48 cards as a chart shows them, month by month. */
 export const CHART: ChartView = {
-  cards: CARDS.map((card) => ({ card, month: faceOf(card).month, sort: faceOf(card).sort })),
+  cards: CARDS.map((card) => ({ card, month: getFace(card).month, sort: getFace(card).sort })),
 };
 
 /**
@@ -16,8 +16,8 @@ export type Meeting =
   | { readonly kind: 'two' | 'three'; readonly columns: readonly Column[] };
 
 /** What the card would meet. */
-export function meeting(row: readonly Column[], card: Card): Meeting {
-  const columns = ofMonthIn(row, monthOf(card));
+export function findMeeting(row: readonly Column[], card: Card): Meeting {
+  const columns = getMonthColumns(row, getMonth(card));
   const loose = columns.filter((column) => column.cards.length === 1);
   if (loose.length >= 2) return { kind: loose.length === 2 ? 'two' : 'three', columns: loose };
   const column = loose[0] ?? columns[0];
@@ -27,41 +27,41 @@ export function meeting(row: readonly Column[], card: Card): Meeting {
 }
 
 /** The columns of a month. */
-export function ofMonthIn(row: readonly Column[], month: number): Column[] {
-  return row.filter((column) => monthOf(firstOf(column)) === month);
+export function getMonthColumns(row: readonly Column[], month: number): Column[] {
+  return row.filter((column) => getMonth(getFirstCard(column)) === month);
 }
 
 /** The two loose cards that the player has to pick from, or none: two plain junk are alike (R-GS-12). */
-export function picks(row: readonly Column[], card: Card): readonly Card[] {
-  const met = meeting(row, card);
+export function findPicks(row: readonly Column[], card: Card): readonly Card[] {
+  const met = findMeeting(row, card);
   if (met.kind !== 'two') return [];
-  const cards = met.columns.map(firstOf);
-  return cards.every((one) => junkIn(one) === 1) ? [] : cards;
+  const cards = met.columns.map(getFirstCard);
+  return cards.every((one) => getJunkValue(one) === 1) ? [] : cards;
 }
 
 /** The row with the card laid, and what it was laid to. `onto` says which of two. */
-export function laid(
+export function layCards(
   row: readonly Column[],
   cards: readonly Card[],
   onto: Card | null,
 ): { readonly row: readonly Column[]; readonly onto: readonly Card[] } {
   const card = cards[0] as Card;
-  const under = targets(meeting(row, card), onto);
+  const under = findTargets(findMeeting(row, card), onto);
   const met = under.flatMap((column) => column.cards);
   const token = under[0]?.token ?? null;
   const rest = under.length === 0 ? row : row.filter((column) => !under.includes(column));
-  return { row: inserted(rest, { cards: [...met, ...cards], token }), onto: met };
+  return { row: insertColumn(rest, { cards: [...met, ...cards], token }), onto: met };
 }
 
-function inserted(row: readonly Column[], column: Column): Column[] {
-  const rank = rankOf(column);
-  const place = row.findIndex((other) => rankOf(other) > rank);
+function insertColumn(row: readonly Column[], column: Column): Column[] {
+  const rank = getColumnRank(column);
+  const place = row.findIndex((other) => getColumnRank(other) > rank);
   const columns = row.slice();
   columns.splice(place < 0 ? row.length : place, 0, column);
   return columns;
 }
 
-function targets(met: Meeting, onto: Card | null): readonly Column[] {
+function findTargets(met: Meeting, onto: Card | null): readonly Column[] {
   switch (met.kind) {
     case 'none':
       return [];
@@ -70,26 +70,26 @@ function targets(met: Meeting, onto: Card | null): readonly Column[] {
     case 'stuck':
       return [met.column];
     case 'two':
-      return [met.columns.find((column) => firstOf(column) === onto) ?? (met.columns[0] as Column)];
+      return [met.columns.find((column) => getFirstCard(column) === onto) ?? (met.columns[0] as Column)];
     case 'three':
       return met.columns;
   }
 }
 
 /** The row by month. */
-export function inOrder(row: readonly Column[]): Column[] {
-  return [...row].sort((one, other) => rankOf(one) - rankOf(other));
+export function sortRow(row: readonly Column[]): Column[] {
+  return [...row].sort((one, other) => getColumnRank(one) - getColumnRank(other));
 }
 
-function rankOf(column: Column): number {
-  return faceOf(firstOf(column)).rank;
+function getColumnRank(column: Column): number {
+  return getFace(getFirstCard(column)).rank;
 }
 
 /** A column of one card nobody has made. */
-export function looseColumn(card: Card): Column {
+export function createLooseColumn(card: Card): Column {
   return { cards: [card], token: null };
 }
 
-export function firstOf(column: Column): Card {
+export function getFirstCard(column: Column): Card {
   return column.cards[0] as Card;
 }

@@ -62,55 +62,55 @@ export function isCard(word: string): word is Card {
 }
 
 /** Throws RangeError for what is no card. */
-export function faceOf(card: Card): Face {
+export function getFace(card: Card): Face {
   const face = FACES.get(card);
   if (!face) throw new RangeError(`${card} is none of the 48 cards`);
   return face;
 }
 
-export function monthOf(card: Card): number {
-  return faceOf(card).month;
+export function getMonth(card: Card): number {
+  return getFace(card).month;
 }
 
 /** How much junk the card is: 2 for double junk, 0 for what is none. */
-export function junkIn(card: Card): 0 | 1 | 2 {
-  const { sort } = faceOf(card);
+export function getJunkValue(card: Card): 0 | 1 | 2 {
+  const { sort } = getFace(card);
   if (sort === 'junk') return 1;
   return sort === 'double' ? 2 : 0;
 }
 
 /** The cards in order, a new list. */
-export function sorted(cards: readonly Card[]): Card[] {
+export function sortCards(cards: readonly Card[]): Card[] {
   return cards
-    .map(rankOf)
+    .map(getRank)
     .sort((one, other) => one - other)
     .map((rank) => CARDS[rank] as Card);
 }
 
-function rankOf(card: Card): number {
-  return faceOf(card).rank;
+function getRank(card: Card): number {
+  return getFace(card).rank;
 }
 
-function byRank(one: Card, other: Card): number {
-  return faceOf(one).rank - faceOf(other).rank;
+function compareRanks(one: Card, other: Card): number {
+  return getFace(one).rank - getFace(other).rank;
 }
 
 /** A hand in order: what was shown in a shake first, so that its place tells nothing of the rest (R-GS-41). */
-export function arranged(hand: readonly Card[], shaken: readonly number[]): Card[] {
-  if (shaken.length === 0) return sorted(hand);
-  const hidden = (card: Card): number => (shaken.includes(monthOf(card)) ? 0 : 1);
-  return [...hand].sort((one, other) => hidden(one) - hidden(other) || byRank(one, other));
+export function arrangeHand(hand: readonly Card[], shaken: readonly number[]): Card[] {
+  if (shaken.length === 0) return sortCards(hand);
+  const hidden = (card: Card): number => (shaken.includes(getMonth(card)) ? 0 : 1);
+  return [...hand].sort((one, other) => hidden(one) - hidden(other) || compareRanks(one, other));
 }
 
 /** The cards of one month. */
-export function ofMonth(cards: readonly Card[], month: number): Card[] {
-  return cards.filter((card) => monthOf(card) === month);
+export function getMonthCards(cards: readonly Card[], month: number): Card[] {
+  return cards.filter((card) => getMonth(card) === month);
 }
 
 /** The months of which there are just so many of the cards, ascending. */
-export function monthsWith(cards: readonly Card[], count: number): number[] {
+export function findMonthsByCount(cards: readonly Card[], count: number): number[] {
   const counts = new Array<number>(13).fill(0);
-  for (const card of cards) counts[monthOf(card)]!++;
+  for (const card of cards) counts[getMonth(card)]!++;
   const months: number[] = [];
   for (let month = 1; month <= 12; month++) if (counts[month] === count) months.push(month);
   return months;

@@ -59,24 +59,24 @@ export function admits(_seats: number, options: Options): Refusal | null {
 }
 
 /** More moves than these are in no turn: shakes, a play, a target, a decision; and junk given card by card. */
-const MOVES_A_TURN = 5;
-const GIFTS_A_TURN = 14;
+const MAX_MOVES_PER_TURN = 5;
+const MAX_GIFTS_PER_TURN = 14;
 
 /** As many turns as the deck has cards; throws for the deal may tie for ever. */
 export function bound(seats: number, options: Options): number {
   if (options.dealer === 'rps') return Number.POSITIVE_INFINITY;
-  const moves = MOVES_A_TURN + (options.steal === 'victim' ? GIFTS_A_TURN : 0);
-  return Number(options.deals) * (1 + moves * DEALS_OUT[seats === 2 ? 2 : 3].deck);
+  const moves = MAX_MOVES_PER_TURN + (options.steal === 'victim' ? MAX_GIFTS_PER_TURN : 0);
+  return Number(options.deals) * (1 + moves * DEAL_SIZES[seats === 2 ? 2 : 3].deck);
 }
 
 /** How many cards each hand and the row are dealt, and how many are left (R-GS-7). */
-export const DEALS_OUT = {
+export const DEAL_SIZES = {
   2: { hand: 10, row: 8, deck: 20 },
   3: { hand: 7, row: 6, deck: 21 },
 } as const;
 
 /** The points at which somebody may stop (R-GS-28). */
-export function thresholdOf(seats: number): number {
+export function getThreshold(seats: number): number {
   return seats === 2 ? 7 : 3;
 }
 

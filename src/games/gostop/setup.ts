@@ -1,26 +1,26 @@
 import type { Chance } from '../../engine/chance.ts';
 import type { Options } from '../../engine/options.ts';
-import { dealtOut, NOTHING, swept } from './deal.ts';
+import { clearTable, dealCards, EMPTY_TURN } from './deal.ts';
 import { readOptions } from './options.ts';
-import { shaped } from './steps/shape.ts';
+import { normaliseShape } from './steps/shape.ts';
 import type { GoStopState } from './types.ts';
 
 /** Everybody throws for the deal, or the dealer is drawn, or it is the host, and the cards are dealt (R-GS-5). */
 export function setup(seats: number, chosen: Options, chance: Chance): GoStopState {
-  const table = bare(seats, chosen);
+  const table = createBareState(seats, chosen);
   switch (table.options.dealer) {
     case 'rps':
-      return shaped({ ...table, phase: 'throw', throwers: [...table.totals.keys()] });
+      return normaliseShape({ ...table, phase: 'throw', throwers: [...table.totals.keys()] });
     case 'random':
-      return shaped(dealtOut({ ...table, dealer: chance.draw(seats) }, chance));
+      return normaliseShape(dealCards({ ...table, dealer: chance.draw(seats) }, chance));
     case 'host':
-      return shaped(dealtOut(table, chance));
+      return normaliseShape(dealCards(table, chance));
   }
 }
 
-function bare(seats: number, chosen: Options): GoStopState {
+function createBareState(seats: number, chosen: Options): GoStopState {
   const nobody = Array.from({ length: seats }, () => null);
-  return swept({
+  return clearTable({
     options: readOptions(chosen),
     phase: 'play',
     throws: nobody,
@@ -37,7 +37,7 @@ function bare(seats: number, chosen: Options): GoStopState {
     additional: [],
     reserves: [],
     wentAt: [],
-    underway: NOTHING,
+    underway: EMPTY_TURN,
     owed: [],
     deal: 1,
     resets: 0,

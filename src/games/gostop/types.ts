@@ -55,7 +55,7 @@ export interface Column {
 }
 
 /** Why a reserve card was taken: a shake of a month, seven animals, a third or later go, a bomb. */
-export type Cause =
+export type ReserveCause =
   | { readonly kind: 'shake' | 'bomb'; readonly month: number }
   | { readonly kind: 'animals' }
   | { readonly kind: 'go'; readonly count: number };
@@ -69,7 +69,7 @@ export type BillLine =
     }
   | { readonly kind: 'trio'; readonly of: 'C+' | 'C' | 'C-'; readonly points: number }
   | { readonly kind: 'additional'; readonly count: number; readonly points: number }
-  | { readonly kind: 'reserve'; readonly cause: Cause; readonly times: number }
+  | { readonly kind: 'reserve'; readonly cause: ReserveCause; readonly times: number }
   | { readonly kind: 'carried'; readonly times: number }
   | {
       readonly kind: 'penalty';
@@ -80,7 +80,7 @@ export type BillLine =
   | { readonly kind: 'four'; readonly month: number; readonly points: number };
 
 /** How a deal ended. `bill` is the winner's, empty when nobody won. */
-export interface Deal {
+export interface DealResult {
   readonly kind: 'stop' | 'four' | 'exhausted' | 'forced';
   readonly winner: Seat | null;
   readonly bill: readonly BillLine[];
@@ -89,7 +89,7 @@ export interface Deal {
 }
 
 /** What the mover of a turn has done up to now; null parts have not happened. */
-export interface Underway {
+export interface TurnProgress {
   readonly played: Card | null;
   readonly bomb: readonly Card[];
   readonly drawn: Card | null;
@@ -122,10 +122,10 @@ export interface GoStopTable<Hidden, Thrown> {
   /** By seat. */
   readonly goes: readonly number[];
   readonly additional: readonly number[];
-  readonly reserves: readonly (readonly Cause[])[];
+  readonly reserves: readonly (readonly ReserveCause[])[];
   /** By seat: the points at the last go (R-GS-29). */
   readonly wentAt: readonly number[];
-  readonly underway: Underway;
+  readonly underway: TurnProgress;
   /** Junk that is still to be given: by whom, how many; only with `steal: 'victim'`. */
   readonly owed: readonly { readonly seat: Seat; readonly count: number }[];
   /** From 1. */
@@ -137,7 +137,7 @@ export interface GoStopTable<Hidden, Thrown> {
   /** By seat, of the deals that are over. */
   readonly totals: readonly number[];
   /** How the last deal that is over ended. */
-  readonly last: Deal | null;
+  readonly last: DealResult | null;
 }
 
 export type GoStopState = GoStopTable<Card, Throw> & {
@@ -200,11 +200,11 @@ export type GoStopEvent =
   | { readonly kind: 'took'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly kind: 'bonus'; readonly seat: Seat; readonly of: Bonus; readonly count: number }
   | { readonly kind: 'stole'; readonly seat: Seat; readonly from: Seat; readonly cards: readonly Card[] }
-  | { readonly kind: 'reserve'; readonly seat: Seat; readonly cause: Cause }
+  | { readonly kind: 'reserve'; readonly seat: Seat; readonly cause: ReserveCause }
   | { readonly kind: 'points'; readonly seat: Seat; readonly points: number; readonly before: number }
   | { readonly kind: 'went'; readonly seat: Seat; readonly count: number; readonly points: number }
   | { readonly kind: 'stopped'; readonly seat: Seat; readonly points: number; readonly forced: boolean }
-  | { readonly kind: 'billed'; readonly deal: Deal }
+  | { readonly kind: 'billed'; readonly deal: DealResult }
   | { readonly kind: 'over'; readonly winners: readonly Seat[]; readonly totals: readonly number[] };
 
 export interface GoStop extends Kinds {

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../../engine/game.ts';
-import { announced, pointLines } from './counting/points.ts';
+import { buildPointLines, getAnnouncedPoints } from './counting/points.ts';
 import type { Card, GoStopState, GoStopView } from './types.ts';
 
 /**
@@ -15,7 +15,7 @@ export function view(state: GoStopState, viewer: Viewer): GoStopView {
     compared: state.compared,
     dealer: state.dealer,
     mover: state.mover,
-    hands: state.hands.map((hand, seat) => (seat === viewer ? hand : shownOf(state, seat))),
+    hands: state.hands.map((hand, seat) => (seat === viewer ? hand : maskHand(state, seat))),
     row: state.row,
     storage: state.storage,
     shaken: state.shaken,
@@ -33,13 +33,13 @@ export function view(state: GoStopState, viewer: Viewer): GoStopView {
     last: state.last,
     deck: state.deck.length,
     viewer,
-    points: state.totals.map((_, seat) => announced(state, seat)),
-    lines: state.storage.map((cards) => pointLines(cards, state.options)),
+    points: state.totals.map((_, seat) => getAnnouncedPoints(state, seat)),
+    lines: state.storage.map((cards) => buildPointLines(cards, state.options)),
   };
 }
 
 /** What the seat holds: the cards shown in a shake, and backs. */
-export function shownOf(state: GoStopState, seat: Seat): (Card | null)[] {
+export function maskHand(state: GoStopState, seat: Seat): (Card | null)[] {
   const shaken = state.shaken[seat] ?? [];
   return (state.hands[seat] ?? []).map((card) => (isShown(card, shaken) ? card : null));
 }

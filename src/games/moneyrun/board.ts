@@ -34,8 +34,8 @@ const NEIGHBOURS: readonly (readonly [right: number, up: number])[] = [
 
 /** Both boards (R-MR-5). */
 export const BOARDS: Readonly<Record<MoneyRunOptions['board'], Geometry>> = {
-  9: geometry(9, { s: 'e1', w: 'a5', n: 'e9', e: 'i5' }),
-  8: geometry(8, { s: 'e1', w: 'a4', n: 'd8', e: 'h5' }),
+  9: createGeometry(9, { s: 'e1', w: 'a5', n: 'e9', e: 'i5' }),
+  8: createGeometry(8, { s: 'e1', w: 'a4', n: 'd8', e: 'h5' }),
 };
 
 const SIDES: Readonly<Record<number, readonly Side[]>> = {
@@ -45,17 +45,17 @@ const SIDES: Readonly<Record<number, readonly Side[]>> = {
 };
 
 /** By seat, the side it starts at: clockwise, two players opposite each other (R-MR-7). */
-export function sidesOf(seats: number): readonly Side[] {
+export function getSides(seats: number): readonly Side[] {
   return SIDES[seats] ?? [];
 }
 
 /** The squares of a side's own edge, from the left or from below. */
-export function edgeOf({ size, squares, distances }: Geometry, side: Side): readonly Square[] {
+export function getEdge({ size, squares, distances }: Geometry, side: Side): readonly Square[] {
   return squares.filter((_, at) => distances[side][at] === size - 1);
 }
 
 /** The line a side aims at: the row or the column opposite. */
-export function lineOf(
+export function getLine(
   { size }: Geometry,
   side: Side,
 ): { readonly row: number } | { readonly column: string } {
@@ -65,14 +65,14 @@ export function lineOf(
     case 'n':
       return { row: 1 };
     case 'w':
-      return { column: columnName(size - 1) };
+      return { column: getColumnName(size - 1) };
     case 'e':
       return { column: 'a' };
   }
 }
 
 /** Rows or columns left between a seat's pawn and its line; the whole board for a pawn not yet placed (R-MR-32). */
-export function distanceOf(
+export function getDistance(
   state: {
     readonly options: MoneyRunOptions;
     readonly sides: readonly Side[];
@@ -86,20 +86,20 @@ export function distanceOf(
 }
 
 /** `a` for 0. */
-export function columnName(column: number): string {
+export function getColumnName(column: number): string {
   return String.fromCharCode(97 + column);
 }
 
-function geometry(size: number, middle: Geometry['middle']): Geometry {
+function createGeometry(size: number, middle: Geometry['middle']): Geometry {
   const all = Array.from({ length: size * size }, (_, at) => at);
-  const squares = all.map((at) => columnName(at % size) + (Math.floor(at / size) + 1));
+  const squares = all.map((at) => getColumnName(at % size) + (Math.floor(at / size) + 1));
   const column = all.map((at) => at % size);
   const row = all.map((at) => Math.floor(at / size));
   return {
     size,
     squares,
     number: new Map(squares.map((square, at) => [square, at])),
-    links: all.map((at) => linksOf(size, at)),
+    links: all.map((at) => createLinks(size, at)),
     distances: {
       s: row.map((up) => size - 1 - up),
       n: row,
@@ -110,7 +110,7 @@ function geometry(size: number, middle: Geometry['middle']): Geometry {
   };
 }
 
-function linksOf(size: number, at: number): Link[] {
+function createLinks(size: number, at: number): Link[] {
   return NEIGHBOURS.flatMap(([right, up]) => {
     const column = (at % size) + right;
     const row = Math.floor(at / size) + up;

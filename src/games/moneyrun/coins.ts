@@ -3,37 +3,37 @@ import { BOARDS } from './board.ts';
 import { DENOMINATIONS, type Denomination, type MoneyRunOptions, type Square, type Stack } from './types.ts';
 
 /** How many coins of each denomination there are, the largest first; the last are the tiny ones (R-MR-1). */
-export const COUNTS: readonly number[] = [5, 10, 12, 15, 18];
+export const COIN_COUNTS: readonly number[] = [5, 10, 12, 15, 18];
 
 /** How many coins lie on the table as long as the bag can fill it. */
-export const TABLE = 5;
+export const TABLE_SIZE = 5;
 
 /** How many of each denomination play. */
-export function countsOf({ tiny }: Pick<MoneyRunOptions, 'tiny'>): readonly number[] {
-  return tiny ? COUNTS : COUNTS.slice(0, 4);
+export function getCoinCounts({ tiny }: Pick<MoneyRunOptions, 'tiny'>): readonly number[] {
+  return tiny ? COIN_COUNTS : COIN_COUNTS.slice(0, 4);
 }
 
 /** 0 for large to 4 for tiny: the higher, the smaller (R-MR-2). */
 export const SMALLNESS: Readonly<Record<Denomination, number>> = { L: 0, M: 1, S: 2, P: 3, T: 4 };
 
 /** Whether a coin may lie on another, or on the bare board: any but a larger one (R-MR-3). */
-export function mayLie(coin: Denomination, on: Denomination | undefined): boolean {
+export function canLie(coin: Denomination, on: Denomination | undefined): boolean {
   return on === undefined || SMALLNESS[coin] >= SMALLNESS[on];
 }
 
 /** The largest first. */
-export function sorted(coins: readonly Denomination[]): Denomination[] {
+export function sortCoins(coins: readonly Denomination[]): Denomination[] {
   return [...coins].sort((one, other) => SMALLNESS[one] - SMALLNESS[other]);
 }
 
 /** The coins on a square, from the bottom. */
-export function coinsAt(stacks: readonly Stack[], at: Square): readonly Denomination[] {
+export function getCoins(stacks: readonly Stack[], at: Square): readonly Denomination[] {
   for (const stack of stacks) if (stack.at === at) return stack.coins;
   return [];
 }
 
 /** The stacks with one more coin, on top of what lies on the square. */
-export function put(
+export function putCoin(
   stacks: readonly Stack[],
   at: Square,
   coin: Denomination,
@@ -48,14 +48,14 @@ export function put(
 }
 
 /** The stacks without the top coin of a square. */
-export function lifted(stacks: readonly Stack[], at: Square): readonly Stack[] {
+export function liftCoin(stacks: readonly Stack[], at: Square): readonly Stack[] {
   const index = stacks.findIndex((stack) => stack.at === at);
   const coins = stacks[index]?.coins.slice(0, -1) ?? [];
   return coins.length === 0 ? stacks.toSpliced(index, 1) : stacks.with(index, { at, coins });
 }
 
 /** A coin out of the bag, each equally likely, and the bag without it; null when it is empty (R-MR-13, R-MR-14). */
-export function drawn(
+export function drawCoin(
   bag: readonly number[],
   chance: Chance,
 ): { readonly coin: Denomination; readonly bag: readonly number[] } | null {

@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/game.ts';
-import type { Fitting } from '../../engine/translation.ts';
+import type { CheckedTranslation } from '../../engine/translation.ts';
 import { mind } from './ai/index.ts';
 import { apply } from './apply.ts';
 import { guess } from './guess.ts';
@@ -30,7 +30,7 @@ import type { MoneyRun } from './types.ts';
 import { view } from './view.ts';
 
 declare module '../../engine/spoken.ts' {
-  interface Spoken {
+  interface SentenceRegistry {
     moneyrun: typeof en;
   }
 }
@@ -44,7 +44,7 @@ export const moneyrun: Game<MoneyRun> = {
   table: 'match',
   resign: 'ai',
   words: {
-    sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> },
+    sentences: { en, ko: ko satisfies CheckedTranslation<typeof en, typeof ko> },
     tell,
     weight,
     goal,

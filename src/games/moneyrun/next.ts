@@ -1,41 +1,41 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Choice, Path, Question } from '../../engine/question.ts';
 import { type Text, text } from '../../engine/text.ts';
-import { actions, placementsOf } from './asking/actions.ts';
-import { lettered } from './asking/choices.ts';
-import { among, nextSquare } from './asking/squares.ts';
-import { nextStep } from './asking/way.ts';
-import { coinsAt } from './coins.ts';
-import { openStarts } from './objections/actions.ts';
-import { fieldOf, topOf } from './reach/field.ts';
-import { sourcesOf, targetsOf } from './reach/possible.ts';
-import { coinName, sideName } from './text/names.ts';
-import { starting } from './turn.ts';
+import { getActionChoices, getPlacements } from './asking/actions.ts';
+import { createLetteredChoices } from './asking/choices.ts';
+import { askAmong, askSquare } from './asking/squares.ts';
+import { askStep } from './asking/way.ts';
+import { getCoins } from './coins.ts';
+import { getOpenStarts } from './objections/actions.ts';
+import { getField, getTopCoin } from './reach/field.ts';
+import { getSources, getTargets } from './reach/possible.ts';
+import { getCoinName, getSideName } from './text/names.ts';
+import { isStarting } from './turn.ts';
 import type { Denomination, MoneyRunMove, MoneyRunView, Side, Square } from './types.ts';
 
-type Asked = Question<MoneyRunMove>;
+type MoveQuestion = Question<MoneyRunMove>;
 
 /** First a square for the pawn, or which coin, or what else; then where. */
-export function next(view: MoneyRunView, seat: Seat, path: Path): Asked {
-  if (starting(view)) return nextStart(view, seat, path);
+export function next(view: MoneyRunView, seat: Seat, path: Path): MoveQuestion {
+  if (isStarting(view)) return askStart(view, seat, path);
   const [what, ...rest] = path;
   switch (what) {
     case undefined:
       return {
         kind: 'pick',
         ask: text('moneyrun:ask.action', { count: view.actions }),
-        choices: actions(view, seat),
+        choices: getActionChoices(view, seat),
       };
     case 'end':
-      return ready({ kind: 'end' });
+      return createAnswer({ kind: 'end' });
     case 'agree':
-      return ready({ kind: 'agree' });
+      return createAnswer({ kind: 'agree' });
     case 'move':
-      return nextStep(view, seat, rest);
+      return askStep(view, seat, rest);
     case 'shift':
-      return nextShift(view, seat, rest);
+      return askShift(view, seat, rest);
     default:
-      return isSquare(what) ? nextStep(view, seat, path) : nextPlace(view, seat, what, rest);
+      return isSquare(what) ? askStep(view, seat, path) : askPlace(view, seat, what, rest);
   }
 }
 
@@ -43,54 +43,54 @@ function isSquare(id: string): boolean {
   return /^[a-i][1-9]$/.test(id);
 }
 
-function nextStart(view: MoneyRunView, seat: Seat, [at]: Path): Asked {
-  if (at !== undefined) return ready({ kind: 'start', at });
-  const side = sideName(view.sides[seat] as Side);
+function askStart(view: MoneyRunView, seat: Seat, [at]: Path): MoveQuestion {
+  if (at !== undefined) return createAnswer({ kind: 'start', at });
+  const side = getSideName(view.sides[seat] as Side);
   const label = (square: Square, mark: string): Text => text('moneyrun:choose.start', { mark, at: square });
   return {
     kind: 'pick',
     ask: text('moneyrun:ask.start', { side }),
-    choices: lettered(openStarts(view, seat), label),
+    choices: createLetteredChoices(getOpenStarts(view, seat), label),
   };
 }
 
-function nextPlace(view: MoneyRunView, seat: Seat, id: string, path: Path): Asked {
-  const placement = placementsOf(view, seat).find((one) => one.id === id);
+function askPlace(view: MoneyRunView, seat: Seat, id: string, path: Path): MoveQuestion {
+  const placement = getPlacements(view, seat).find((one) => one.id === id);
   if (!placement) throw new Error(`${id} is no coin`);
   const { coin, squares } = placement;
-  const found = among(view, squares, path, text('moneyrun:ask.place', { coin: coinName(coin) }));
-  return found.kind === 'found' ? ready({ kind: 'place', coin, at: found.at }) : found;
+  const found = askAmong(view, squares, path, text('moneyrun:ask.place', { coin: getCoinName(coin) }));
+  return found.kind === 'found' ? createAnswer({ kind: 'place', coin, at: found.at }) : found;
 }
 
-function nextShift(view: MoneyRunView, seat: Seat, path: Path): Asked {
-  const sources = sourcesOf(fieldOf(view), view, seat);
-  const found = nextSquare(view, seat, sources, path, text('moneyrun:ask.shiftFrom'), whatGives);
-  if (found.kind === 'found') return nextTarget(view, seat, found.at, found.rest);
-  return found.kind === 'pick' && found.choices.length > BUTTONS ? asMenu(found) : found;
+function askShift(view: MoneyRunView, seat: Seat, path: Path): MoveQuestion {
+  const sources = getSources(getField(view), view, seat);
+  const found = askSquare(view, seat, sources, path, text('moneyrun:ask.shiftFrom'), labelSource);
+  if (found.kind === 'found') return askTarget(view, seat, found.at, found.rest);
+  return found.kind === 'pick' && found.choices.length > MAX_BUTTONS ? convertToMenu(found) : found;
 }
 
 /** Maximum number of buttons under the whole board; more do not fit on a phone. */
-const BUTTONS = 6;
+const MAX_BUTTONS = 6;
 
-function asMenu<Q extends { readonly choices: readonly Choice[] }>(question: Q): Q {
+function convertToMenu<Q extends { readonly choices: readonly Choice[] }>(question: Q): Q {
   return { ...question, choices: question.choices.map((choice) => ({ ...choice, rare: true })) };
 }
 
 /** A square to take a coin from, with the coin. */
-function whatGives(view: MoneyRunView, at: Square, mark: string): Text {
-  const coins = coinsAt(view.stacks, at);
-  const coin = coinName(coins.at(-1) as Denomination);
+function labelSource(view: MoneyRunView, at: Square, mark: string): Text {
+  const coins = getCoins(view.stacks, at);
+  const coin = getCoinName(coins.at(-1) as Denomination);
   return text('moneyrun:choose.source', { mark, at, coin, count: coins.length });
 }
 
-function nextTarget(view: MoneyRunView, seat: Seat, from: Square, path: Path): Asked {
-  const field = fieldOf(view);
-  const coin = coinName(topOf(field, from) as Denomination);
+function askTarget(view: MoneyRunView, seat: Seat, from: Square, path: Path): MoveQuestion {
+  const field = getField(view);
+  const coin = getCoinName(getTopCoin(field, from) as Denomination);
   const ask = text('moneyrun:ask.shiftTo', { coin });
-  const found = nextSquare(view, seat, targetsOf(field, view, from), path, ask);
-  return found.kind === 'found' ? ready({ kind: 'shift', from, to: found.at }) : found;
+  const found = askSquare(view, seat, getTargets(field, view, from), path, ask);
+  return found.kind === 'found' ? createAnswer({ kind: 'shift', from, to: found.at }) : found;
 }
 
-function ready(move: MoneyRunMove): Asked {
+function createAnswer(move: MoneyRunMove): MoveQuestion {
   return { kind: 'ready', move };
 }

@@ -1,25 +1,25 @@
 import type { Chance } from '../../engine/chance.ts';
 import type { Options } from '../../engine/options.ts';
-import { BOARDS, sidesOf } from './board.ts';
-import { countsOf, drawn, sorted, TABLE } from './coins.ts';
+import { BOARDS, getSides } from './board.ts';
+import { drawCoin, getCoinCounts, sortCoins, TABLE_SIZE } from './coins.ts';
 import { readOptions } from './options.ts';
-import { allowance } from './turn.ts';
+import { getAllowance } from './turn.ts';
 import type { Denomination, MoneyRunOptions, MoneyRunState, Square } from './types.ts';
 
 /** Pawns on their starts or in hand, five coins drawn, and who begins. */
 export function setup(seats: number, chosen: Options, chance: Chance): MoneyRunState {
   const options = readOptions(chosen);
-  const sides = sidesOf(seats);
+  const sides = getSides(seats);
   const first = options.first === 'host' ? 0 : chance.draw(seats);
   return {
     options,
     sides,
-    pawns: startsOf(options, seats),
+    pawns: getStarts(options, seats),
     stacks: [],
-    ...filledTable(options, chance),
+    ...fillTable(options, chance),
     first,
     mover: first,
-    actions: allowance({ options, round: 1, first, mover: first }),
+    actions: getAllowance({ options, round: 1, first, mover: first }),
     idle: 0,
     agreed: sides.map(() => false),
     round: 1,
@@ -28,18 +28,18 @@ export function setup(seats: number, chosen: Options, chance: Chance): MoneyRunS
   };
 }
 
-function startsOf({ board, starts }: MoneyRunOptions, seats: number): (Square | null)[] {
+function getStarts({ board, starts }: MoneyRunOptions, seats: number): (Square | null)[] {
   const { middle } = BOARDS[board];
-  return sidesOf(seats).map((side) => (starts === 'free' ? null : middle[side]));
+  return getSides(seats).map((side) => (starts === 'free' ? null : middle[side]));
 }
 
-function filledTable(options: MoneyRunOptions, chance: Chance): Pick<MoneyRunState, 'table' | 'bag'> {
-  let bag = countsOf(options);
+function fillTable(options: MoneyRunOptions, chance: Chance): Pick<MoneyRunState, 'table' | 'bag'> {
+  let bag = getCoinCounts(options);
   const table: Denomination[] = [];
-  for (let draw = drawn(bag, chance); draw !== null && table.length < TABLE; ) {
+  for (let draw = drawCoin(bag, chance); draw !== null && table.length < TABLE_SIZE; ) {
     table.push(draw.coin);
     bag = draw.bag;
-    draw = table.length < TABLE ? drawn(bag, chance) : null;
+    draw = table.length < TABLE_SIZE ? drawCoin(bag, chance) : null;
   }
-  return { table: sorted(table), bag };
+  return { table: sortCoins(table), bag };
 }

@@ -1,21 +1,21 @@
 import type { Seat, Turn } from '../../engine/game.ts';
-import { seatsFrom } from '../../engine/seat.ts';
-import { standings } from './standings.ts';
+import { rotateSeats } from '../../engine/seat.ts';
+import { getStandings } from './standings.ts';
 import type { MoneyRunState, MoneyRunView } from './types.ts';
 
 /** The mover places the pawn (`start`), or uses the actions of the turn (`act`). */
 export function turn(state: MoneyRunState): Turn {
-  if (state.end) return { kind: 'over', standings: standings(state) };
-  return { kind: 'act', seats: [state.mover], phase: starting(state) ? 'start' : 'act' };
+  if (state.end) return { kind: 'over', standings: getStandings(state) };
+  return { kind: 'act', seats: [state.mover], phase: isStarting(state) ? 'start' : 'act' };
 }
 
 /** Whether the mover's pawn has still to be placed (R-MR-6). */
-export function starting({ pawns, mover }: Pick<MoneyRunState, 'pawns' | 'mover'>): boolean {
+export function isStarting({ pawns, mover }: Pick<MoneyRunState, 'pawns' | 'mover'>): boolean {
   return pawns[mover] === null;
 }
 
 /** How many actions the turn has: two, or one in the very first (R-MR-10, R-MR-12). */
-export function allowance({
+export function getAllowance({
   options,
   round,
   first,
@@ -26,5 +26,5 @@ export function allowance({
 
 /** Turns go round the table, also while pawns are placed. */
 export function order({ mover, pawns, end }: MoneyRunView): readonly Seat[] {
-  return end ? [] : seatsFrom(mover, pawns.length);
+  return end ? [] : rotateSeats(mover, pawns.length);
 }

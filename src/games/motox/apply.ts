@@ -4,7 +4,7 @@ import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { layTile, passBuilding, raiseRamp } from './building/build.ts';
 import { takeGrid } from './racing/grid.ts';
-import { pass, restart, ride, roll, stay, wait, wipe } from './racing/race.ts';
+import { passRoll, restartBike, rideBike, rollDice, stayPut, waitForSpace, wipeOut } from './racing/race.ts';
 import type { MotoXEvent, MotoXMove, MotoXState } from './types.ts';
 
 type Emit = (event: MotoXEvent) => void;
@@ -17,27 +17,27 @@ export function apply(
   chance: Chance,
   emit: Emit,
 ): MotoXState | Refusal {
-  return notNow(state, seat) ?? wrongPhase(state, move) ?? made(state, seat, move, chance, emit);
+  return checkTurn(state, seat) ?? checkPhase(state, move) ?? makeMove(state, seat, move, chance, emit);
 }
 
-function notNow(state: MotoXState, seat: Seat): Refusal | null {
+function checkTurn(state: MotoXState, seat: Seat): Refusal | null {
   if (state.phase === 'over') return new Refusal(text('bot:refuse.over'), 'R-MX-36');
   if (seat === state.mover) return null;
   return new Refusal(text('bot:refuse.notYourTurn', { who: { seat: state.mover } }));
 }
 
-const BUILDING: readonly MotoXMove['kind'][] = ['tile', 'coin', 'stuck'];
+const BUILDING_MOVES: readonly MotoXMove['kind'][] = ['tile', 'coin', 'stuck'];
 
 /** What each part of the game waits for. */
 const RULINGS = { build: 'R-MX-13', grid: 'R-MX-15', race: 'R-MX-13', over: 'R-MX-36' } as const;
 
 /** Track, grid and race follow each other; what belongs to another of them cannot be done now. */
-function wrongPhase({ phase }: MotoXState, { kind }: MotoXMove): Refusal | null {
-  const belongs = BUILDING.includes(kind) ? 'build' : kind === 'grid' ? 'grid' : 'race';
+function checkPhase({ phase }: MotoXState, { kind }: MotoXMove): Refusal | null {
+  const belongs = BUILDING_MOVES.includes(kind) ? 'build' : kind === 'grid' ? 'grid' : 'race';
   return belongs === phase ? null : new Refusal(text(`motox:refuse.phase.${phase}`), RULINGS[phase]);
 }
 
-function made(
+function makeMove(
   state: MotoXState,
   seat: Seat,
   move: MotoXMove,
@@ -54,18 +54,18 @@ function made(
     case 'grid':
       return takeGrid(state, seat, move.space, emit);
     case 'pass':
-      return pass(state, emit);
+      return passRoll(state, emit);
     case 'roll':
-      return roll(state, move.coins, chance, emit);
+      return rollDice(state, move.coins, chance, emit);
     case 'restart':
-      return restart(state, emit);
+      return restartBike(state, emit);
     case 'ride':
-      return ride(state, move, emit);
+      return rideBike(state, move, emit);
     case 'stay':
-      return stay(state, emit);
+      return stayPut(state, emit);
     case 'wipe':
-      return wipe(state, emit);
+      return wipeOut(state, emit);
     case 'wait':
-      return wait(state, emit);
+      return waitForSpace(state, emit);
   }
 }

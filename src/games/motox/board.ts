@@ -1,5 +1,5 @@
-import { type Heading, turned, vector } from './compass.ts';
-import { exits, TILES } from './track.ts';
+import { getVector, type Heading, turnHeading } from './compass.ts';
+import { getExits, TILE_COUNT } from './track.ts';
 import type { Space, Spot, Tile } from './types.ts';
 
 /**
@@ -9,9 +9,9 @@ import type { Space, Spot, Tile } from './types.ts';
 export type Place = number;
 
 /** What a step comes to that reaches no space: it may not be made, leads off the track, or over the finish line. */
-export const BACK = -1;
-export const OFF = -2;
-export const FINISH = -3;
+export const STEP_BACK = -1;
+export const STEP_OFF = -2;
+export const STEP_FINISH = -3;
 
 /** The spaces of a track and the steps between them. */
 export interface Board {
@@ -25,22 +25,22 @@ export interface Board {
 const CORNERS = ['RL', 'RR', 'FL', 'FR'] as const;
 
 const NAMES: readonly Space[] = Array.from(
-  { length: TILES * 4 },
-  (_, place) => `${tileOf(place)}${CORNERS[place & 3]}`,
+  { length: TILE_COUNT * 4 },
+  (_, place) => `${getTile(place)}${CORNERS[place & 3]}`,
 );
 const PLACES: ReadonlyMap<Space, Place> = new Map(NAMES.map((name, place) => [name, place]));
 
 /** The name of a place: `5FL`. */
-export function nameOf(place: Place): Space {
+export function getSpaceCode(place: Place): Space {
   return NAMES[place] as Space;
 }
 
 /** The place of that name; −1 for no name of a space. */
-export function placeOf(space: Space): Place {
+export function parsePlace(space: Space): Place {
   return PLACES.get(space) ?? -1;
 }
 
-export function tileOf(place: Place): number {
+export function getTile(place: Place): number {
   return place >> 2;
 }
 
@@ -53,9 +53,9 @@ export function isRight(place: Place): boolean {
 }
 
 /** The middle of a space counted in spaces, the start tile covering (0, 0) to (1, 1). */
-export function centreOf(track: readonly Spot[], place: Place, exit: Heading): Spot {
-  const { x, y } = track[tileOf(place)] as Spot;
-  const [ahead, right] = [vector(exit), vector(turned(exit, 1))];
+export function getCentre(track: readonly Spot[], place: Place, exit: Heading): Spot {
+  const { x, y } = track[getTile(place)] as Spot;
+  const [ahead, right] = [getVector(exit), getVector(turnHeading(exit, 1))];
   const [row, lane] = [isFront(place) ? 1 : -1, isRight(place) ? 1 : -1];
   return {
     x: 2 * x + (1 + row * ahead.x + lane * right.x) / 2,
@@ -63,42 +63,47 @@ export function centreOf(track: readonly Spot[], place: Place, exit: Heading): S
   };
 }
 
-const boards = new WeakMap<readonly Tile[], Board>();
+const boardCache = new WeakMap<readonly Tile[], Board>();
 
 /** The board of a track, worked out once for each. */
-export function boardOf(track: readonly Tile[]): Board {
-  const known = boards.get(track);
+export function getBoard(track: readonly Tile[]): Board {
+  const known = boardCache.get(track);
   if (known) return known;
-  const board = surveyed(track);
-  boards.set(track, board);
+  const board = createBoard(track);
+  boardCache.set(track, board);
   return board;
 }
 
-function surveyed(track: readonly Tile[]): Board {
-  const out = exits(track);
+function createBoard(track: readonly Tile[]): Board {
+  const out = getExits(track);
   const centres = Array.from({ length: track.length * 4 }, (_, place) =>
-    centreOf(track, place, out[tileOf(place)] as Heading),
+    getCentre(track, place, out[getTile(place)] as Heading),
   );
-  const places = new Map(centres.map((centre, place) => [keyOf(centre), place]));
+  const places = new Map(centres.map((centre, place) => [getSpotKey(centre), place]));
   const steps = centres.flatMap((centre, place) =>
     [0, 1, 2, 3].map((heading) => {
-      const { x, y } = vector(heading);
-      const reached = places.get(keyOf({ x: centre.x + x, y: centre.y + y }));
-      return step(out, place, heading, reached);
+      const { x, y } = getVector(heading);
+      const reached = places.get(getSpotKey({ x: centre.x + x, y: centre.y + y }));
+      return findStep(out, place, heading, reached);
     }),
   );
   return { steps, ramps: track.map(({ ramp }) => ramp), exits: out };
 }
 
-function keyOf({ x, y }: Spot): number {
+function getSpotKey({ x, y }: Spot): number {
   return (x + 128) * 256 + y + 128;
 }
 
 /** R-MX-23: judged by the tile the bike is on; never away from the next tile, never onto the one before. */
-function step(out: readonly Heading[], place: Place, heading: Heading, reached: Place | undefined): number {
-  const tile = tileOf(place);
+function findStep(
+  out: readonly Heading[],
+  place: Place,
+  heading: Heading,
+  reached: Place | undefined,
+): number {
+  const tile = getTile(place);
   const exit = out[tile] as Heading;
-  if (heading === turned(exit, 2)) return BACK;
-  if (reached !== undefined) return tileOf(reached) < tile ? BACK : reached;
-  return tile === out.length - 1 && heading === exit ? FINISH : OFF;
+  if (heading === turnHeading(exit, 2)) return STEP_BACK;
+  if (reached !== undefined) return getTile(reached) < tile ? STEP_BACK : reached;
+  return tile === out.length - 1 && heading === exit ? STEP_FINISH : STEP_OFF;
 }

@@ -7,26 +7,26 @@ const DX: readonly number[] = [0, 1, 0, -1];
 const DY: readonly number[] = [1, 0, -1, 0];
 
 /** How far one step in that heading goes to the right (x) and up (y). */
-export function vector(heading: Heading): Spot {
+export function getVector(heading: Heading): Spot {
   return { x: DX[heading] as number, y: DY[heading] as number };
 }
 
 /** The spot one further in that heading. */
-export function beside({ x, y }: Spot, heading: Heading): Spot {
+export function getAdjacentSpot({ x, y }: Spot, heading: Heading): Spot {
   return { x: x + (DX[heading] as number), y: y + (DY[heading] as number) };
 }
 
 /** The heading from a spot to one beside it; −1 when they are not beside each other. */
-export function headingOf(from: Spot, to: Spot): Heading {
+export function findHeading(from: Spot, to: Spot): Heading {
   return DX.findIndex((dx, heading) => to.x - from.x === dx && to.y - from.y === DY[heading]);
 }
 
 /** The heading turned clockwise by some quarters. */
-export function turned(heading: Heading, quarters: number): Heading {
+export function turnHeading(heading: Heading, quarters: number): Heading {
   return (heading + quarters) & 3;
 }
 
 /** The letter of a heading. */
-export function directionOf(heading: Heading): Direction {
+export function getDirection(heading: Heading): Direction {
   return DIRECTIONS[heading] as Direction;
 }

@@ -1,66 +1,73 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Choice, Path, Pick, Question, Ready } from '../../engine/question.ts';
 import { text } from '../../engine/text.ts';
-import { buildQuestion } from './building/questions.ts';
-import { ownBike } from './racing/bikes.ts';
-import { spendable } from './racing/coins.ts';
-import { freeGrid } from './racing/grid.ts';
-import { rideQuestion } from './racing/questions.ts';
-import { spaceName } from './text/names.ts';
-import { phaseOf } from './turn.ts';
+import { askBuild } from './building/questions.ts';
+import { getOwnBike } from './racing/bikes.ts';
+import { getSpendableCoins } from './racing/coins.ts';
+import { getFreeGrid } from './racing/grid.ts';
+import { askRide } from './racing/questions.ts';
+import { getSpaceName } from './text/names.ts';
+import { getPhase } from './turn.ts';
 import type { MotoXMove, MotoXView, Space } from './types.ts';
 
-type Asked = Question<MotoXMove>;
+type MoveQuestion = Question<MotoXMove>;
 
 /** Building asks what and where, the race asks before the roll and after it. */
-export function next(view: MotoXView, seat: Seat, path: Path): Asked {
+export function next(view: MotoXView, seat: Seat, path: Path): MoveQuestion {
   const [answer] = path;
-  switch (phaseOf(view)) {
+  switch (getPhase(view)) {
     case 'build':
-      return buildQuestion(view, seat, path);
+      return askBuild(view, seat, path);
     case 'grid':
-      return answer === undefined ? grid(view) : ready({ kind: 'grid', space: answer });
+      return answer === undefined ? askGrid(view) : createAnswer({ kind: 'grid', space: answer });
     case 'roll':
     case 'down':
-      return answer === undefined ? beforeRoll(view) : ready(decided(answer));
+      return answer === undefined ? askBeforeRoll(view) : createAnswer(parseAnswer(answer));
     case 'wait':
-      return answer === undefined ? wait(view) : ready({ kind: 'wait' });
+      return answer === undefined ? askWait(view) : createAnswer({ kind: 'wait' });
     case 'ride':
-      return rideQuestion(view, path);
+      return askRide(view, path);
     case 'over':
       throw new Error('Nothing is asked when the race is over');
   }
 }
 
-function ready(move: MotoXMove): Ready<MotoXMove> {
+function createAnswer(move: MotoXMove): Ready<MotoXMove> {
   return { kind: 'ready', move };
 }
 
 /** R-MX-15. */
-function grid(view: MotoXView): Pick {
-  const choices = freeGrid(view).map((space, at) => gridChoice(space, 'ABCD'.charAt(at)));
+function askGrid(view: MotoXView): Pick {
+  const choices = getFreeGrid(view).map((space, at) => createGridChoice(space, 'ABCD'.charAt(at)));
   return { kind: 'pick', ask: text('motox:ask.grid'), choices };
 }
 
-function gridChoice(space: Space, mark: string): Choice {
-  return { id: space, label: text('motox:choice.grid', { mark, where: spaceName(space) }), at: space, mark };
+function createGridChoice(space: Space, mark: string): Choice {
+  return {
+    id: space,
+    label: text('motox:choice.grid', { mark, where: getSpaceName(space) }),
+    at: space,
+    mark,
+  };
 }
 
 /** R-MX-18 to R-MX-20, R-MX-38: all that is decided before the dice are seen. */
-function beforeRoll(view: MotoXView): Pick {
-  const { wiped, at } = ownBike(view);
-  const rolls = Array.from({ length: spendable(view) + 1 }, (_, coins) => rollChoice(view, coins, wiped));
+function askBeforeRoll(view: MotoXView): Pick {
+  const { wiped, at } = getOwnBike(view);
+  const rolls = Array.from({ length: getSpendableCoins(view) + 1 }, (_, coins) =>
+    createRollChoice(view, coins, wiped),
+  );
   const pass = {
     id: 'pass',
     label: text(`motox:choice.${wiped ? 'stayDown' : 'pass'}`),
     idle: true,
     ends: true,
   } as const;
-  const ask = text(`motox:ask.${wiped ? 'down' : 'roll'}`, { where: spaceName(at), rank: view.rank });
-  return { kind: 'pick', ask, choices: [...rolls, ...restart(view, wiped), pass] };
+  const ask = text(`motox:ask.${wiped ? 'down' : 'roll'}`, { where: getSpaceName(at), rank: view.rank });
+  return { kind: 'pick', ask, choices: [...rolls, ...createRestartChoices(view, wiped), pass] };
 }
 
-function rollChoice({ rank }: MotoXView, coins: number, wiped: boolean): Choice {
+function createRollChoice({ rank }: MotoXView, coins: number, wiped: boolean): Choice {
   const what = wiped ? 'kick' : 'roll';
   const dice = text('motox:dice', { count: rank + coins });
   const spent = text('motox:coins', { count: coins });
@@ -71,19 +78,19 @@ function rollChoice({ rank }: MotoXView, coins: number, wiped: boolean): Choice 
   return { id: `r${coins}`, label };
 }
 
-function restart({ hands, mover }: MotoXView, wiped: boolean): Choice[] {
+function createRestartChoices({ hands, mover }: MotoXView, wiped: boolean): Choice[] {
   const possible = wiped && (hands[mover]?.coins ?? 0) > 0;
   return possible ? [{ id: 'restart', label: text('motox:choice.restart') }] : [];
 }
 
-function decided(answer: string): MotoXMove {
+function parseAnswer(answer: string): MotoXMove {
   if (answer === 'pass' || answer === 'restart') return { kind: answer };
   return { kind: 'roll', coins: Number(answer.slice(1)) };
 }
 
 /** R-MX-40: there is nothing to choose. */
-function wait(view: MotoXView): Pick {
+function askWait(view: MotoXView): Pick {
   const label = text(`motox:choice.${view.discard > 0 ? 'waitCoin' : 'wait'}`);
-  const ask = text('motox:ask.wait', { where: spaceName(ownBike(view).at) });
+  const ask = text('motox:ask.wait', { where: getSpaceName(getOwnBike(view).at) });
   return { kind: 'pick', ask, choices: [{ id: 'wait', label }] };
 }

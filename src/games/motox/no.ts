@@ -1,11 +1,11 @@
 import { Refusal } from '../../engine/refusal.ts';
-import type { Under } from '../../engine/spoken.ts';
+import type { KeySuffix } from '../../engine/spoken.ts';
 import { type Args, text } from '../../engine/text.ts';
 
 /** A refusal of this game, with the ruling that it rests on. */
-export function no<W extends Under<'motox:refuse'>>(
+export function refuse<W extends KeySuffix<'motox:refuse'>>(
   what: W,
-  ruling: Under<'motox:ruling'>,
+  ruling: KeySuffix<'motox:ruling'>,
   ...args: Args<`motox:refuse.${W}`>
 ): Refusal {
   return new Refusal(text(`motox:refuse.${what}`, ...args), ruling);

@@ -27,13 +27,13 @@ export function bound(): number {
 /** The options by name; what is not chosen is as usual. */
 export function readOptions(chosen: Options): MotoXOptions {
   return {
-    traps: one(TRAPS, chosen.traps),
-    stuckCoins: one(STUCK_COINS, chosen.stuckCoins),
-    runOff: one(RUN_OFF, chosen.runOff),
-    flight: one(FLIGHT, chosen.flight),
+    traps: readOption(TRAPS, chosen.traps),
+    stuckCoins: readOption(STUCK_COINS, chosen.stuckCoins),
+    runOff: readOption(RUN_OFF, chosen.runOff),
+    flight: readOption(FLIGHT, chosen.flight),
   };
 }
 
-function one<T extends string>(values: readonly T[], chosen: unknown): T {
+function readOption<T extends string>(values: readonly T[], chosen: unknown): T {
   return values.find((value) => value === chosen) ?? (values[0] as T);
 }

@@ -1,4 +1,4 @@
-import { tilesLeft } from './building/possible.ts';
+import { countTilesLeft } from './building/possible.ts';
 import type { MotoXState } from './types.ts';
 
 /** Tiles on the table and in hands; coins under ramps, in hands and on every pile; bikes. */
@@ -7,5 +7,5 @@ export function pieces(state: MotoXState): Readonly<Record<string, number>> {
   const under = track.reduce((sum, { ramp }) => sum + ramp, 0);
   const held = hands.reduce((sum, { coins }) => sum + coins, 0);
   const coins = under + held + discard + removed + waiting;
-  return { tiles: track.length + tilesLeft(state), coins, bikes: bikes.length };
+  return { tiles: track.length + countTilesLeft(state), coins, bikes: bikes.length };
 }

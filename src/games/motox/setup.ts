@@ -2,13 +2,13 @@ import type { Chance } from '../../engine/chance.ts';
 import type { Options } from '../../engine/options.ts';
 import { rollOff } from '../../engine/roll-off.ts';
 import { readOptions } from './options.ts';
-import { TILES, WAITING } from './track.ts';
+import { TILE_COUNT, WAITING_COINS } from './track.ts';
 import type { MotoXState } from './types.ts';
 
 /** Tiles and half the coins dealt evenly (R-MX-1), the highest die begins (R-MX-2). */
 export function setup(seats: number, options: Options, chance: Chance): MotoXState {
   const { first } = rollOff(seats, chance);
-  const hand = { tiles: TILES / seats, coins: WAITING / seats };
+  const hand = { tiles: TILE_COUNT / seats, coins: WAITING_COINS / seats };
   return {
     options: readOptions(options),
     phase: 'build',
@@ -16,7 +16,7 @@ export function setup(seats: number, options: Options, chance: Chance): MotoXSta
     hands: Array.from({ length: seats }, () => hand),
     discard: 0,
     removed: 0,
-    waiting: WAITING,
+    waiting: WAITING_COINS,
     bikes: Array.from({ length: seats }, () => null),
     first,
     mover: first,

@@ -1,26 +1,26 @@
 import type { Seat, Turn } from '../../engine/game.ts';
-import { seatsFrom } from '../../engine/seat.ts';
-import { tilesLeft } from './building/possible.ts';
-import { mustWait } from './racing/bikes.ts';
-import { finalRanks } from './racing/rank.ts';
+import { rotateSeats } from '../../engine/seat.ts';
+import { countTilesLeft } from './building/possible.ts';
+import { isWaiting } from './racing/bikes.ts';
+import { getFinalRanks } from './racing/rank.ts';
 import type { MotoXState, MotoXView } from './types.ts';
 
 /** What the mover has to do. */
 export type Phase = 'build' | 'grid' | 'roll' | 'ride' | 'down' | 'wait' | 'over';
 
 /** What has to be done now: `down` is a wiped bike's turn (R-MX-38), `wait` one whose space is occupied (R-MX-40). */
-export function phaseOf(state: MotoXState): Phase {
+export function getPhase(state: MotoXState): Phase {
   if (state.phase !== 'race') return state.phase;
   if (state.dice !== null) return 'ride';
   if (!state.bikes[state.mover]?.wiped) return 'roll';
-  return mustWait(state) ? 'wait' : 'down';
+  return isWaiting(state) ? 'wait' : 'down';
 }
 
 /** Whose turn it is, or who has won. */
 export function turn(state: MotoXState): Turn {
-  const phase = phaseOf(state);
+  const phase = getPhase(state);
   if (phase !== 'over') return { kind: 'act', seats: [state.mover], phase };
-  const places = finalRanks(state.bikes, state.winner ?? state.mover);
+  const places = getFinalRanks(state.bikes, state.winner ?? state.mover);
   return { kind: 'over', standings: places.map((place, seat) => ({ seat, place })) };
 }
 
@@ -31,9 +31,9 @@ export function turn(state: MotoXState): Turn {
 export function order(view: MotoXView): readonly Seat[] {
   const { phase, mover, bikes, hands, options } = view;
   if (phase === 'over') return [];
-  const round = seatsFrom(mover, bikes.length);
+  const round = rotateSeats(mover, bikes.length);
   if (phase !== 'build') return round;
-  if (options.traps === 'end' || tilesLeft(view) < 2) return [];
+  if (options.traps === 'end' || countTilesLeft(view) < 2) return [];
   const canBuild = (seat: Seat) => (hands[seat]?.tiles ?? 0) + (hands[seat]?.coins ?? 0) > 0;
   return round.filter((seat) => seat === mover || canBuild(seat));
 }

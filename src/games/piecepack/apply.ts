@@ -2,17 +2,17 @@ import type { Chance } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { accounted } from './chest.ts';
-import { no } from './grip.ts';
-import { type Action, changedForGood, changedOpenly } from './hands/action.ts';
+import { revealCompleteKinds } from './chest.ts';
+import { refuse } from './grip.ts';
+import { type Action, changeWithoutUndo, changeWithUndo } from './hands/action.ts';
 import { bag, box, capture, carry, fill, hide, swap } from './hands/carrying.ts';
-import { flip, look, roll, setDie, shuffle, turnBy } from './hands/handling.ts';
-import { cleared, draw, lay, setUp, show } from './hands/laying.ts';
-import { noted } from './hands/notes.ts';
+import { flip, look, roll, setDie, shuffle, turnPieces } from './hands/handling.ts';
+import { clearBoard, draw, lay, setUpLayout, show } from './hands/laying.ts';
+import { addNote } from './hands/notes.ts';
 import { setUpGame, setUpSaved } from './hands/setting-up.ts';
-import { severally } from './hands/several.ts';
-import { everybody } from './knowledge.ts';
-import { neededToPack } from './turn.ts';
+import { applySeveral } from './hands/several.ts';
+import { getAllSeats } from './knowledge.ts';
+import { getPackingQuorum } from './turn.ts';
 import type { PiecepackEvent, PiecepackMove, PiecepackState } from './types.ts';
 
 type Outcome = PiecepackState | Refusal;
@@ -26,10 +26,10 @@ export function apply(
   emit: (event: PiecepackEvent) => void,
 ): Outcome {
   if (state.over) return new Refusal(text('bot:refuse.over'));
-  return acted({ state, seat, move, chance, emit }, move);
+  return applyMove({ state, seat, move, chance, emit }, move);
 }
 
-function acted(action: Action, move: PiecepackMove): Outcome {
+function applyMove(action: Action, move: PiecepackMove): Outcome {
   switch (move.kind) {
     case 'lay':
       return lay(action, move);
@@ -50,7 +50,7 @@ function acted(action: Action, move: PiecepackMove): Outcome {
     case 'box':
       return box(action, move.grip);
     case 'turn':
-      return turnBy(action, move.grip, move.by);
+      return turnPieces(action, move.grip, move.by);
     case 'fill':
       return fill(action, move.of);
     case 'set':
@@ -64,15 +64,15 @@ function acted(action: Action, move: PiecepackMove): Outcome {
     case 'show':
       return show(action, move);
     case 'setup':
-      return setUp(action, move.layout);
+      return setUpLayout(action, move.layout);
     case 'game':
       return setUpGame(action, move.game);
     case 'saved':
       return setUpSaved(action, move);
     case 'several':
-      return severally(action, move.moves, acted);
+      return applySeveral(action, move.moves, applyMove);
     case 'note':
-      return noted(action, move.text);
+      return addNote(action, move.text);
     case 'clear':
       return clear(action);
     case 'open':
@@ -87,11 +87,11 @@ function acted(action: Action, move: PiecepackMove): Outcome {
 
 function clear(action: Action): Outcome {
   const { state, seat, emit } = action;
-  if (!state.pieces.some(({ place }) => place.kind === 'board')) return no('nothingOnBoard');
+  if (!state.pieces.some(({ place }) => place.kind === 'board')) return refuse('nothingOnBoard');
   emit({ kind: 'cleared', seat });
-  const { laid: _, ...bare } = changedOpenly(
+  const { laid: _, ...bare } = changeWithUndo(
     action,
-    accounted(cleared(state.pieces, state.seats), state.seats),
+    revealCompleteKinds(clearBoard(state.pieces, state.seats), state.seats),
   );
   return bare;
 }
@@ -100,10 +100,10 @@ function clear(action: Action): Outcome {
 function open(action: Action): Outcome {
   const { state, seat, emit } = action;
   if (!state.pieces.some(({ place, known }) => place.kind === 'box' && known.length === 0))
-    return no('boxOpen');
+    return refuse('boxOpen');
   emit({ kind: 'opened', seat });
-  const known = everybody(state.seats);
-  return changedForGood(
+  const known = getAllSeats(state.seats);
+  return changeWithoutUndo(
     action,
     state.pieces.map((piece) => (piece.place.kind === 'box' ? { ...piece, known } : piece)),
   );
@@ -112,18 +112,18 @@ function open(action: Action): Outcome {
 /** The last action on the pieces is taken back by who did it, unless somebody has learnt something by it. */
 function undo({ state, seat, emit }: Action): Outcome {
   const { before } = state;
-  if (before === null) return no('nothingToUndo');
-  if (before.seat !== seat) return no('notYourUndo', { who: { seat: before.seat } });
+  if (before === null) return refuse('nothingToUndo');
+  if (before.seat !== seat) return refuse('notYourUndo', { who: { seat: before.seat } });
   emit({ kind: 'undone', seat, what: before.what });
   return { ...state, pieces: before.pieces, before: null };
 }
 
 /** Half of the seats end it. */
 function pack({ state, seat, emit }: Action, wants: boolean): Outcome {
-  if (state.packing[seat] === wants) return no(wants ? 'packsAlready' : 'packsNot');
+  if (state.packing[seat] === wants) return refuse(wants ? 'packsAlready' : 'packsNot');
   const packing = state.packing.with(seat, wants);
   const count = packing.filter(Boolean).length;
-  const needed = neededToPack(state.seats);
+  const needed = getPackingQuorum(state.seats);
   emit({ kind: 'packing', seat, wants, count, needed });
   if (count < needed) return { ...state, packing };
   emit({ kind: 'over' });

@@ -1,19 +1,19 @@
-import { planOf } from './setups/games.ts';
+import { findPlan } from './setups/games.ts';
 import type { Layout, PieceKind, PiecepackView, Place, Spot } from './types.ts';
 
 /** Spots go so far in each direction, in spaces: a straight track of all 24 tiles, and places beside the board. */
 export const REACH = { left: -3, right: 52, near: -3, far: 20 } as const;
 
 /** Whoever lays a tile on the last space that there was at first has it lie there without a shift, as it always did. */
-const ONCE_LAST = 16;
+const LEGACY_LAST_SPACE = 16;
 
 /** How many spaces a board has. */
-interface Size {
+interface BoardSize {
   readonly columns: number;
   readonly rows: number;
 }
 
-const SIZES: Readonly<Record<Layout, Size>> = {
+const BOARD_SIZES: Readonly<Record<Layout, BoardSize>> = {
   square: { columns: 8, rows: 8 },
   wide: { columns: 12, rows: 8 },
   ring: { columns: 10, rows: 10 },
@@ -21,44 +21,44 @@ const SIZES: Readonly<Record<Layout, Size>> = {
 };
 
 /** The spaces of a board before anything else was set up. */
-export function sizeOf(layout: Layout): Size {
-  return SIZES[layout];
+export function getBoardSize(layout: Layout): BoardSize {
+  return BOARD_SIZES[layout];
 }
 
 /** The spaces that the questions offer; typed moves reach every spot. */
-export function spacesOf({ options, laid }: Pick<PiecepackView, 'options' | 'laid'>): Size {
-  if (laid === undefined) return SIZES[options.layout];
-  return 'game' in laid ? (planOf(laid.game) ?? SIZES.empty) : laid;
+export function getSpaces({ options, laid }: Pick<PiecepackView, 'options' | 'laid'>): BoardSize {
+  if (laid === undefined) return BOARD_SIZES[options.layout];
+  return 'game' in laid ? (findPlan(laid.game) ?? BOARD_SIZES.empty) : laid;
 }
 
 /** Every second corner of these spaces, where tiles lie side by side: as many as a menu holds. */
-export function tileGrid(view: Pick<PiecepackView, 'options' | 'laid'>): readonly Spot[] {
+export function getTileGrid(view: Pick<PiecepackView, 'options' | 'laid'>): readonly Spot[] {
   if (view.laid === undefined) return TILE_GRID[view.options.layout];
-  const { columns, rows } = spacesOf(view);
-  return tilesOf({ columns: columns - (columns % 2), rows: rows - (rows % 2) }).slice(0, 24);
+  const { columns, rows } = getSpaces(view);
+  return computeTileSpots({ columns: columns - (columns % 2), rows: rows - (rows % 2) }).slice(0, 24);
 }
 
 /** Where a set-up lays its tiles, row by row from `a1` (rulings 1, boards). */
 export const TILE_SPOTS: Readonly<Record<Layout, readonly Spot[]>> = {
-  square: tiles('square'),
-  wide: tiles('wide'),
-  ring: tiles('ring').filter(({ x, y }) => x !== 5.5 || y !== 5.5),
+  square: computeLayoutTiles('square'),
+  wide: computeLayoutTiles('wide'),
+  ring: computeLayoutTiles('ring').filter(({ x, y }) => x !== 5.5 || y !== 5.5),
   empty: [],
 };
 
 /** Every second corner of the board's spaces, where tiles lie side by side. */
 const TILE_GRID: Readonly<Record<Layout, readonly Spot[]>> = {
-  square: tiles('square'),
-  wide: tiles('wide'),
-  ring: tiles('ring'),
-  empty: tiles('square'),
+  square: computeLayoutTiles('square'),
+  wide: computeLayoutTiles('wide'),
+  ring: computeLayoutTiles('ring'),
+  empty: computeLayoutTiles('square'),
 };
 
-function tiles(layout: Layout): Spot[] {
-  return tilesOf(SIZES[layout]);
+function computeLayoutTiles(layout: Layout): Spot[] {
+  return computeTileSpots(BOARD_SIZES[layout]);
 }
 
-function tilesOf({ columns, rows }: Size): Spot[] {
+function computeTileSpots({ columns, rows }: BoardSize): Spot[] {
   return Array.from({ length: (columns * rows) / 4 }, (_, at) => ({
     x: 1.5 + 2 * (at % (columns / 2)),
     y: 1.5 + 2 * Math.floor(at / (columns / 2)),
@@ -66,7 +66,7 @@ function tilesOf({ columns, rows }: Size): Spot[] {
 }
 
 /** Whether the table reaches there. */
-export function onTable({ x, y }: Spot): boolean {
+export function isOnTable({ x, y }: Spot): boolean {
   return isOnAxis(x, REACH.left, REACH.right) && isOnAxis(y, REACH.near, REACH.far);
 }
 
@@ -76,7 +76,7 @@ function isOnAxis(value: number, least: number, most: number): boolean {
 
 /** `c2`, or `(1.5,1.5)` between spaces and `(0,3)` beside the board. */
 export function printSpot({ x, y }: Spot): string {
-  return isSpace(x) && isSpace(y) ? columnLetter(x) + y : `(${x},${y})`;
+  return isSpace(x) && isSpace(y) ? getColumnLetter(x) + y : `(${x},${y})`;
 }
 
 /** Whether a column has a letter, or a row a number. */
@@ -85,13 +85,13 @@ export function isSpace(value: number): boolean {
 }
 
 /** The letter of a column from 1, `aa` being 27; of one beside the board its number. */
-export function columnLetter(x: number): string {
+export function getColumnLetter(x: number): string {
   if (x < 1) return String(x);
   return (x > 26 ? 'a' : '') + String.fromCharCode(97 + ((x - 1) % 26));
 }
 
-/** The inverse of {@link columnLetter}. */
-export function columnOf(letter: string): number {
+/** The inverse of {@link getColumnLetter}. */
+export function parseColumn(letter: string): number {
   if (!/^[a-z]+$/.test(letter)) return Number(letter);
   return letter.charCodeAt(letter.length - 1) - 96 + (letter.length - 1) * 26;
 }
@@ -104,26 +104,26 @@ export function parseSpot(typed: string): Spot | null {
   if (!read) return null;
   const [, letter, row, x, y] = read;
   const spot =
-    letter === undefined ? { x: Number(x), y: Number(y) } : { x: columnOf(letter), y: Number(row) };
-  return onTable(spot) ? spot : null;
+    letter === undefined ? { x: Number(x), y: Number(y) } : { x: parseColumn(letter), y: Number(row) };
+  return isOnTable(spot) ? spot : null;
 }
 
 /** The place of a spot. */
-export function boardPlace({ x, y }: Spot): Place {
+export function createBoardPlace({ x, y }: Spot): Place {
   return { kind: 'board', x, y };
 }
 
 /** Whether a piece lies with its centre on the spot. */
-export function liesAt(place: Place, { x, y }: Spot): boolean {
+export function isAtSpot(place: Place, { x, y }: Spot): boolean {
   return place.kind === 'board' && place.x === x && place.y === y;
 }
 
 /** Where a piece lies that is put on a space: a tile covers the space and those above and right of it. */
-export function covering(kind: PieceKind, { x, y }: Spot): Spot {
+export function computePieceSpot(kind: PieceKind, { x, y }: Spot): Spot {
   const shifts = kind === 't' && Number.isInteger(x) && Number.isInteger(y);
-  return shifts ? { x: shifted(x, REACH.right), y: shifted(y, REACH.far) } : { x, y };
+  return shifts ? { x: shiftCoordinate(x, REACH.right), y: shiftCoordinate(y, REACH.far) } : { x, y };
 }
 
-function shifted(value: number, last: number): number {
-  return value === ONCE_LAST || value === last ? value : value + 0.5;
+function shiftCoordinate(value: number, last: number): number {
+  return value === LEGACY_LAST_SPACE || value === last ? value : value + 0.5;
 }

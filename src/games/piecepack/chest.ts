@@ -1,19 +1,19 @@
 import type { Seat } from '../../engine/game.ts';
-import { everybody } from './knowledge.ts';
-import { KINDS, type Piece, type PieceKind, type Place, type Rank, SUITS } from './types.ts';
+import { getAllSeats } from './knowledge.ts';
+import { PIECE_KINDS, type Piece, type PieceKind, type Place, type Rank, SUITS } from './types.ts';
 
 /** How many pieces there are of each kind: 56 in all (rulings 1). */
-const WHOLE: Readonly<Record<PieceKind, number>> = { t: 24, c: 24, d: 4, p: 4 };
+const KIND_COUNTS: Readonly<Record<PieceKind, number>> = { t: 24, c: 24, d: 4, p: 4 };
 
 const RANKS: readonly Rank[] = [0, 1, 2, 3, 4, 5];
 
 /** All pieces in the box, known to everybody. */
-export function fullBox(seats: number): Piece[] {
+export function createFullBox(seats: number): Piece[] {
   const place: Place = { kind: 'box' };
-  const known = everybody(seats);
-  return KINDS.flatMap((kind) =>
+  const known = getAllSeats(seats);
+  return PIECE_KINDS.flatMap((kind) =>
     SUITS.flatMap((suit) =>
-      ranksOf(kind).map((rank) => ({
+      getRanks(kind).map((rank) => ({
         kind,
         suit,
         rank,
@@ -27,7 +27,7 @@ export function fullBox(seats: number): Piece[] {
 }
 
 /** The ranks that pieces of a kind differ by. */
-export function ranksOf(kind: PieceKind): readonly Rank[] {
+export function getRanks(kind: PieceKind): readonly Rank[] {
   return kind === 't' || kind === 'c' ? RANKS : [0];
 }
 
@@ -37,39 +37,43 @@ export function putAway(piece: Piece, place: Place, known: readonly Seat[]): Pie
 }
 
 /** Back in the box: known there if everybody knew it. */
-export function boxed(piece: Piece, seats: number): Piece {
+export function putIntoBox(piece: Piece, seats: number): Piece {
   const known = piece.known.length === seats ? piece.known : [];
   return putAway(piece, { kind: 'box' }, known);
 }
 
 /** When all pieces of a kind are in the box, everybody knows which they are. */
-export function accounted(pieces: readonly Piece[], seats: number): readonly Piece[] {
-  const complete = KINDS.filter(
+export function revealCompleteKinds(pieces: readonly Piece[], seats: number): readonly Piece[] {
+  const complete = PIECE_KINDS.filter(
     (kind) =>
-      pieces.filter((piece) => piece.kind === kind && piece.place.kind === 'box').length === WHOLE[kind],
+      pieces.filter((piece) => piece.kind === kind && piece.place.kind === 'box').length ===
+      KIND_COUNTS[kind],
   );
   if (complete.length === 0) return pieces;
-  const known = everybody(seats);
+  const known = getAllSeats(seats);
   return pieces.map((piece) => (complete.includes(piece.kind) ? { ...piece, known } : piece));
 }
 
 /** The pieces in the order that `PiecepackState.pieces` keeps. */
-export function ordered(pieces: readonly Piece[]): Piece[] {
+export function sortPieces(pieces: readonly Piece[]): Piece[] {
   const board = pieces.filter(({ place }) => place.kind === 'board');
   const away = pieces.filter(({ place }) => place.kind !== 'board');
-  const placed = away.map((piece) => ({ piece, order: orderOf(piece) }));
+  const placed = away.map((piece) => ({ piece, order: computeOrder(piece) }));
   placed.sort((one, other) => one.order - other.order);
   return [...board, ...placed.map(({ piece }) => piece)];
 }
 
 /** By place, kind and name. Pieces of one area and kind stay in the order they came: the sort is stable. */
-function orderOf(piece: Piece): number {
+function computeOrder(piece: Piece): number {
   const { kind, suit, rank, place } = piece;
   const byName = place.kind === 'area' ? 0 : SUITS.indexOf(suit) * RANKS.length + rank;
-  return (placeRank(piece) * KINDS.length + KINDS.indexOf(kind)) * SUITS.length * RANKS.length + byName;
+  return (
+    (getPlaceRank(piece) * PIECE_KINDS.length + PIECE_KINDS.indexOf(kind)) * SUITS.length * RANKS.length +
+    byName
+  );
 }
 
-function placeRank({ place, known }: Piece): number {
+function getPlaceRank({ place, known }: Piece): number {
   switch (place.kind) {
     case 'board':
       return -1;

@@ -1,30 +1,45 @@
 import type { Seat } from '../../engine/game.ts';
-import type { Laid, Layout, Named, PieceKind, Place, Rank, Spot, Suit, Undoable } from './types.ts';
+import type {
+  LaidSetUp,
+  Layout,
+  PieceIdentity,
+  PieceKind,
+  Place,
+  Rank,
+  Spot,
+  Suit,
+  UndoableKind,
+} from './types.ts';
 
 /** What happened at the table. */
 export type PiecepackEvent =
-  | Moved
+  | MovedEvent
   | { readonly kind: 'swapped'; readonly seat: Seat; readonly from: Place; readonly to: Place }
   /** `pieces` as they show afterwards. */
-  | { readonly kind: 'flipped'; readonly seat: Seat; readonly at: Spot; readonly pieces: readonly Named[] }
+  | {
+      readonly kind: 'flipped';
+      readonly seat: Seat;
+      readonly at: Spot;
+      readonly pieces: readonly PieceIdentity[];
+    }
   | {
       readonly kind: 'turned';
       readonly seat: Seat;
       readonly at: Spot;
       readonly by: 90 | 180 | 270;
-      readonly pieces: readonly Named[];
+      readonly pieces: readonly PieceIdentity[];
     }
-  | AllLaid
+  | AllLaidEvent
   | { readonly kind: 'filled'; readonly seat: Seat; readonly of: PieceKind | null; readonly count: number }
-  | { readonly kind: 'set'; readonly seat: Seat; readonly die: Rolled }
-  | { readonly kind: 'rolled'; readonly seat: Seat; readonly dice: readonly Rolled[] }
-  | Looked
+  | { readonly kind: 'set'; readonly seat: Seat; readonly die: RolledDie }
+  | { readonly kind: 'rolled'; readonly seat: Seat; readonly dice: readonly RolledDie[] }
+  | LookedEvent
   | { readonly kind: 'shuffled'; readonly seat: Seat; readonly at: Spot; readonly count: number }
   | { readonly kind: 'laidOut'; readonly seat: Seat; readonly layout: Layout }
-  | { readonly kind: 'setUp'; readonly seat: Seat; readonly laid: Laid }
+  | { readonly kind: 'setUp'; readonly seat: Seat; readonly laid: LaidSetUp }
   | { readonly kind: 'cleared' | 'opened'; readonly seat: Seat }
   /** `what` was done. */
-  | { readonly kind: 'undone'; readonly seat: Seat; readonly what: Undoable }
+  | { readonly kind: 'undone'; readonly seat: Seat; readonly what: UndoableKind }
   | { readonly kind: 'noted'; readonly seat: Seat; readonly text: string }
   /** `wants` to pack up or not any more; how many want to, of how many it takes. */
   | {
@@ -37,7 +52,7 @@ export type PiecepackEvent =
   | { readonly kind: 'over' };
 
 /** How pieces went from one place to another. */
-export type How =
+export type TransferKind =
   | 'lay'
   | 'move'
   | 'under'
@@ -50,35 +65,35 @@ export type How =
   | 'show';
 
 /** Pieces went from one place to another: the scene traces `from` and `to` where they are on the board. */
-export interface Moved {
+export interface MovedEvent {
   readonly kind: 'moved';
   readonly seat: Seat;
-  readonly how: How;
+  readonly how: TransferKind;
   readonly from: Place;
   readonly to: Place;
   /** As everybody sees them, from the bottom to the top. */
-  readonly pieces: readonly Named[];
+  readonly pieces: readonly PieceIdentity[];
   /** As the seat that acted knows them, where it alone has learnt something; null to all others. */
-  readonly own: readonly Named[] | null;
+  readonly own: readonly PieceIdentity[] | null;
 }
 
 /** Several pieces came out of the box, as everybody sees them. */
-export interface AllLaid {
+export interface AllLaidEvent {
   readonly kind: 'allLaid';
   readonly seat: Seat;
-  readonly laid: readonly { readonly piece: Named; readonly to: Place }[];
+  readonly laid: readonly { readonly piece: PieceIdentity; readonly to: Place }[];
 }
 
 /** Somebody looked at what does not show; `own` is what they saw, null to all others. */
-export interface Looked {
+export interface LookedEvent {
   readonly kind: 'looked';
   readonly seat: Seat;
   readonly at: Spot;
-  readonly pieces: readonly Named[];
-  readonly own: readonly Named[] | null;
+  readonly pieces: readonly PieceIdentity[];
+  readonly own: readonly PieceIdentity[] | null;
 }
 
-export interface Rolled {
+export interface RolledDie {
   readonly suit: Suit;
   readonly rank: Rank;
   readonly at: Spot;

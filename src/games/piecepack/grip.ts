@@ -1,39 +1,39 @@
 import { Refusal } from '../../engine/refusal.ts';
-import type { Under } from '../../engine/spoken.ts';
+import type { KeySuffix } from '../../engine/spoken.ts';
 import { type Args, text } from '../../engine/text.ts';
-import { liesAt, onTable, printSpot, REACH } from './board.ts';
-import type { Goal, Grip, Piece, Place, Spot } from './types.ts';
+import { isAtSpot, isOnTable, printSpot, REACH } from './board.ts';
+import type { Destination, Grip, Piece, Place, Spot } from './types.ts';
 
 /** Pieces taken in hand, from the bottom to the top, and all the others. */
-export interface Held {
+export interface HeldPieces {
   readonly held: readonly Piece[];
   readonly rest: readonly Piece[];
 }
 
 /** The pieces of a spot, from the top to the bottom. */
-export function stackAt<P extends { readonly place: Place }>(pieces: readonly P[], at: Spot): P[] {
-  return pieces.filter(({ place }) => liesAt(place, at)).reverse();
+export function getStack<P extends { readonly place: Place }>(pieces: readonly P[], at: Spot): P[] {
+  return pieces.filter(({ place }) => isAtSpot(place, at)).reverse();
 }
 
 /** The pieces of a grip, or why there are none such. */
-export function grasped(pieces: readonly Piece[], grip: Grip): Held | Refusal {
-  const stack = stackAt(pieces, grip.at);
-  const wrong = unsound(stack.length, grip);
+export function takeGrip(pieces: readonly Piece[], grip: Grip): HeldPieces | Refusal {
+  const stack = getStack(pieces, grip.at);
+  const wrong = checkGrip(stack.length, grip);
   if (wrong) return wrong;
   const held = stack.slice(grip.first - 1, grip.last).reverse();
   return { held, rest: pieces.filter((piece) => !held.includes(piece)) };
 }
 
-function unsound(height: number, { at, first, last }: Grip): Refusal | null {
+function checkGrip(height: number, { at, first, last }: Grip): Refusal | null {
   const spot = printSpot(at);
-  if (height === 0) return no('nothingThere', { spot });
+  if (height === 0) return refuse('nothingThere', { spot });
   if (Number.isInteger(first) && Number.isInteger(last) && first >= 1 && first <= last && last <= height)
     return null;
-  return no('notSoMany', { spot, count: height });
+  return refuse('notSoMany', { spot, count: height });
 }
 
 /** The pieces of a grip after a change of each, all staying where they lie. */
-export function changed(
+export function changePieces(
   pieces: readonly Piece[],
   held: readonly Piece[],
   change: (piece: Piece) => Piece,
@@ -41,37 +41,42 @@ export function changed(
   return pieces.map((piece) => (held.includes(piece) ? change(piece) : piece));
 }
 
-/** The pieces with more of them on the board, beside the piece that {@link findBeside} found. */
-export function put(rest: readonly Piece[], held: readonly Piece[], goal: Goal, beside?: Piece): Piece[] {
+/** The pieces with more of them on the board, beside the piece that {@link findAnchor} found. */
+export function insertPieces(
+  rest: readonly Piece[],
+  held: readonly Piece[],
+  goal: Destination,
+  beside?: Piece,
+): Piece[] {
   return rest.toSpliced(findRow(rest, goal, beside), 0, ...held);
 }
 
 /** Returns the index at which pieces are inserted. The list begins with the pieces on the board, the lowest first. */
-function findRow(rest: readonly Piece[], { to, under, depth }: Goal, beside?: Piece): number {
+function findRow(rest: readonly Piece[], { to, under, depth }: Destination, beside?: Piece): number {
   if (beside) return rest.indexOf(beside) + (under ? 0 : 1);
   if (under && depth === 'all') return 0;
-  const lowest = under ? rest.findIndex(({ place }) => liesAt(place, to)) : -1;
+  const lowest = under ? rest.findIndex(({ place }) => isAtSpot(place, to)) : -1;
   const off = rest.findIndex(({ place }) => place.kind !== 'board');
   return lowest >= 0 ? lowest : off < 0 ? rest.length : off;
 }
 
 /** The piece that others go directly above or beneath, undefined for none in particular; or why there is none such. */
-export function findBeside(
+export function findAnchor(
   pieces: readonly Piece[],
-  { to, depth, of = to }: Goal,
+  { to, depth, of = to }: Destination,
 ): Piece | undefined | Refusal {
   if (depth === undefined || depth === 'all') return undefined;
-  const stack = stackAt(pieces, of);
-  return unsound(stack.length, { at: of, first: depth, last: depth }) ?? stack[depth - 1];
+  const stack = getStack(pieces, of);
+  return checkGrip(stack.length, { at: of, first: depth, last: depth }) ?? stack[depth - 1];
 }
 
 /** Why nothing can be laid there, or null. */
-export function offTable(to: Spot): Refusal | null {
-  return onTable(to) ? null : no('offTable', REACH);
+export function checkSpot(to: Spot): Refusal | null {
+  return isOnTable(to) ? null : refuse('offTable', REACH);
 }
 
 /** A refusal of this game. */
-export function no<W extends Under<'piecepack:refuse'>>(
+export function refuse<W extends KeySuffix<'piecepack:refuse'>>(
   why: W,
   ...args: Args<`piecepack:refuse.${W}`>
 ): Refusal {

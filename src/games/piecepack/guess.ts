@@ -1,14 +1,14 @@
-import { type Chance, shuffled } from '../../engine/chance.ts';
+import { type Chance, shuffleList } from '../../engine/chance.ts';
 import type { Seat, Viewer } from '../../engine/game.ts';
-import { ordered, ranksOf } from './chest.ts';
-import { everybody } from './knowledge.ts';
-import { namedBy, pieceId } from './text/names.ts';
+import { getRanks, sortPieces } from './chest.ts';
+import { getAllSeats } from './knowledge.ts';
+import { createPieceId, parsePieceId } from './text/names.ts';
 import {
-  type Count,
-  KINDS,
-  type Named,
+  PIECE_KINDS,
   type Piece,
+  type PieceCounts,
   type PieceId,
+  type PieceIdentity,
   type PieceKind,
   type PiecepackState,
   type PiecepackView,
@@ -19,112 +19,119 @@ import {
 } from './types.ts';
 
 /** A piece that may lack half of its name, or all of it. */
-export type Blank = Omit<Piece, 'suit' | 'rank'> & Named;
+export type BlankPiece = Omit<Piece, 'suit' | 'rank'> & PieceIdentity;
 
 /** A table that looks like the view: what is hidden is some of the pieces that are nowhere in sight. */
 export function guess(view: PiecepackView, _viewer: Viewer, chance: Chance): PiecepackState {
   const { options, seats, notes, undo, undoes, packing, over, laid } = view;
-  const pieces = ordered(filled(blanksIn(view), chance));
+  const pieces = sortPieces(fillBlanks(getBlanks(view), chance));
   const before = undo === null || undoes === undefined ? null : { seat: undo, what: undoes, pieces };
   return { options, seats, pieces, notes, before, packing, over, ...(laid && { laid }) };
 }
 
-const blanks = new WeakMap<PiecepackView, readonly Blank[]>();
+const blanksByView = new WeakMap<PiecepackView, readonly BlankPiece[]>();
 
-function blanksIn(view: PiecepackView): readonly Blank[] {
-  const made = blanks.get(view) ?? blanksOf(view);
-  blanks.set(view, made);
+function getBlanks(view: PiecepackView): readonly BlankPiece[] {
+  const made = blanksByView.get(view) ?? createBlanks(view);
+  blanksByView.set(view, made);
   return made;
 }
 
-function blanksOf(view: PiecepackView): Blank[] {
+function createBlanks(view: PiecepackView): BlankPiece[] {
   const seen = view.pieces.map(({ key: _, peeked: __, ...piece }) => piece);
   const areas = view.areas.flatMap((count, seat) =>
-    seat === view.viewer ? [] : hidden(count, { kind: 'area', seat }, [seat]),
+    seat === view.viewer ? [] : createHiddenBlanks(count, { kind: 'area', seat }, [seat]),
   );
   const box: Place = { kind: 'box' };
   return [
     ...seen,
     ...areas,
-    ...hidden(view.bag, { kind: 'bag' }, []),
-    ...view.box.known.map((id) => ({ ...namedBy(id), ...away(box, everybody(view.seats)) })),
-    ...hidden(view.box.unknown, box, []),
+    ...createHiddenBlanks(view.bag, { kind: 'bag' }, []),
+    ...view.box.known.map((id) => ({
+      ...parsePieceId(id),
+      ...createPlacement(box, getAllSeats(view.seats)),
+    })),
+    ...createHiddenBlanks(view.box.unknown, box, []),
   ];
 }
 
-function hidden(count: Count, place: Place, known: readonly Seat[]): Blank[] {
-  return KINDS.flatMap((kind) =>
+function createHiddenBlanks(count: PieceCounts, place: Place, known: readonly Seat[]): BlankPiece[] {
+  return PIECE_KINDS.flatMap((kind) =>
     Array.from({ length: count[kind] }, () => ({
       kind,
       suit: null,
       rank: null,
-      ...away(place, known),
+      ...createPlacement(place, known),
     })),
   );
 }
 
-function away(place: Place, known: readonly Seat[]): Pick<Piece, 'place' | 'known' | 'side' | 'angle'> {
+function createPlacement(
+  place: Place,
+  known: readonly Seat[],
+): Pick<Piece, 'place' | 'known' | 'side' | 'angle'> {
   return { place, side: 'f', angle: 0, known };
 }
 
 /** What is the same of blanks whatever is guessed of them. */
-interface Known {
+interface BlankAnalysis {
   /** By the place of the blank: the piece that it is, or null where that is not known. */
   readonly whole: readonly (Piece | null)[];
-  readonly open: readonly Open[];
+  readonly open: readonly OpenKind[];
 }
 
 /** The places of the blanks of a kind that lack something, the names that are left for them, and by both which go together. */
-interface Open {
+interface OpenKind {
   readonly at: readonly number[];
-  readonly names: readonly Named[];
+  readonly names: readonly PieceIdentity[];
   readonly fits: readonly (readonly boolean[])[];
   /** All go together: each one to be named then gives its name on to the one before it, whoever comes last has the first. */
   readonly loose: boolean;
 }
 
 /** Worlds are guessed by the dozen of the same blanks. */
-const known = new WeakMap<readonly Blank[], Known>();
+const analyses = new WeakMap<readonly BlankPiece[], BlankAnalysis>();
 
-function knownOf(blanks: readonly Blank[]): Known {
-  const before = known.get(blanks);
+function analyseBlanks(blanks: readonly BlankPiece[]): BlankAnalysis {
+  const before = analyses.get(blanks);
   if (before) return before;
   const whole = blanks.map((blank) => (isWhole(blank) ? (blank as Piece) : null));
-  const made = { whole, open: KINDS.flatMap((kind) => openOf(kind, blanks)) };
-  known.set(blanks, made);
+  const made = { whole, open: PIECE_KINDS.flatMap((kind) => analyseKind(kind, blanks)) };
+  analyses.set(blanks, made);
   return made;
 }
 
-function openOf(kind: PieceKind, blanks: readonly Blank[]): readonly Open[] {
+function analyseKind(kind: PieceKind, blanks: readonly BlankPiece[]): readonly OpenKind[] {
   const all = blanks.filter((blank) => blank.kind === kind);
   const open = all.filter((blank) => !isWhole(blank));
   if (open.length === 0) return [];
-  const taken = new Set(all.filter(isWhole).map(idOf));
-  const names = namesOf(kind).filter((name) => !taken.has(idOf(name)));
-  const at = [...blanks.keys()].filter((place) => open.includes(blanks[place] as Blank));
-  const table = open.map((blank) => names.map((name) => fits(blank, name)));
+  const taken = new Set(all.filter(isWhole).map(getIdentityId));
+  const names = getIdentities(kind).filter((name) => !taken.has(getIdentityId(name)));
+  const at = [...blanks.keys()].filter((place) => open.includes(blanks[place] as BlankPiece));
+  const table = open.map((blank) => names.map((name) => canFit(blank, name)));
   return [{ at, names, fits: table, loose: open.length <= names.length && table.flat().every(Boolean) }];
 }
 
 /** Every blank given a piece of its own, those half known one that fits; chance speaks only of kinds of which some are open. */
-export function filled(blanks: readonly Blank[], chance: Chance): Piece[] {
-  const { whole, open } = knownOf(blanks);
+export function fillBlanks(blanks: readonly BlankPiece[], chance: Chance): Piece[] {
+  const { whole, open } = analyseBlanks(blanks);
   const pieces = [...whole];
   for (const one of open) {
-    matched(one, chance).forEach((owner, nth) => {
+    matchNames(one, chance).forEach((owner, nth) => {
       const place = one.at[owner ?? -1];
-      if (place !== undefined) pieces[place] = named(blanks[place] as Blank, one.names[nth] as Named);
+      if (place !== undefined)
+        pieces[place] = nameBlank(blanks[place] as BlankPiece, one.names[nth] as PieceIdentity);
     });
   }
   return pieces as Piece[];
 }
 
-function named(blank: Blank, name: Named): Piece {
-  return { ...blank, ...name, rank: rankOf(blank, name) } as Piece;
+function nameBlank(blank: BlankPiece, name: PieceIdentity): Piece {
+  return { ...blank, ...name, rank: chooseRank(blank, name) } as Piece;
 }
 
 /** A die keeps what it shows. */
-function rankOf(blank: Blank, name: Named): Rank | null {
+function chooseRank(blank: BlankPiece, name: PieceIdentity): Rank | null {
   return blank.kind === 'd' ? (blank.rank ?? 0) : name.rank;
 }
 
@@ -132,13 +139,14 @@ function rankOf(blank: Blank, name: Named): Rank | null {
  * Who of those to be named has each of so many names: a perfect matching by augmenting paths, the names tried in random order. What it
  * gives for some luck is part of the rules: saved tables are laid by it.
  */
-function matched({ at, names, fits, loose }: Open, chance: Chance): readonly (number | null)[] {
-  const order = shuffled(chance, [...names.keys()]);
+function matchNames({ at, names, fits, loose }: OpenKind, chance: Chance): readonly (number | null)[] {
+  const order = shuffleList(chance, [...names.keys()]);
   /** Which of those to be named has each name. */
   const owners: (number | null)[] = names.map(() => null);
   if (loose) for (const blank of at.keys()) owners[order[at.length - 1 - blank] as number] = blank;
   else
-    for (const blank of at.keys()) augmented(blank, { order, owners, fits, tried: names.map(() => false) });
+    for (const blank of at.keys())
+      augmentMatching(blank, { order, owners, fits, tried: names.map(() => false) });
   return owners;
 }
 
@@ -146,11 +154,11 @@ function matched({ at, names, fits, loose }: Open, chance: Chance): readonly (nu
 interface Matching {
   readonly order: readonly number[];
   readonly owners: (number | null)[];
-  readonly fits: Open['fits'];
+  readonly fits: OpenKind['fits'];
   readonly tried: boolean[];
 }
 
-function augmented(blank: number, matching: Matching): boolean {
+function augmentMatching(blank: number, matching: Matching): boolean {
   const { order, owners, fits, tried } = matching;
   const own = fits[blank] as readonly boolean[];
   for (let at = 0; at < order.length; at++) {
@@ -158,7 +166,7 @@ function augmented(blank: number, matching: Matching): boolean {
     if (!own[name] || tried[name]) continue;
     tried[name] = true;
     const owner = owners[name] ?? null;
-    if (owner === null || augmented(owner, matching)) {
+    if (owner === null || augmentMatching(owner, matching)) {
       owners[name] = blank;
       return true;
     }
@@ -166,19 +174,19 @@ function augmented(blank: number, matching: Matching): boolean {
   return false;
 }
 
-function fits(blank: Blank, name: Named): boolean {
+function canFit(blank: BlankPiece, name: PieceIdentity): boolean {
   if (blank.suit !== null && blank.suit !== name.suit) return false;
   return blank.kind === 'd' || blank.rank === null || blank.rank === name.rank;
 }
 
-function isWhole({ suit, rank }: Blank): boolean {
+function isWhole({ suit, rank }: BlankPiece): boolean {
   return suit !== null && rank !== null;
 }
 
-function idOf({ kind, suit, rank }: Named): PieceId {
-  return pieceId(kind, suit as Suit, rank as Rank);
+function getIdentityId({ kind, suit, rank }: PieceIdentity): PieceId {
+  return createPieceId(kind, suit as Suit, rank as Rank);
 }
 
-function namesOf(kind: PieceKind): Named[] {
-  return SUITS.flatMap((suit) => ranksOf(kind).map((rank) => ({ kind, suit, rank })));
+function getIdentities(kind: PieceKind): PieceIdentity[] {
+  return SUITS.flatMap((suit) => getRanks(kind).map((rank) => ({ kind, suit, rank })));
 }

@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/game.ts';
-import type { Fitting } from '../../engine/translation.ts';
+import type { CheckedTranslation } from '../../engine/translation.ts';
 import { apply } from './apply.ts';
 import { guess } from './guess.ts';
 import { next } from './next.ts';
@@ -26,7 +26,7 @@ import type { Piecepack } from './types.ts';
 import { view } from './view.ts';
 
 declare module '../../engine/spoken.ts' {
-  interface Spoken {
+  interface SentenceRegistry {
     piecepack: typeof en;
   }
 }
@@ -38,7 +38,13 @@ export const piecepack: Game<Piecepack> = {
   seats: [1, 2, 3, 4, 5, 6],
   options: OPTIONS,
   table: 'free',
-  words: { sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> }, tell, status, describe, pages },
+  words: {
+    sentences: { en, ko: ko satisfies CheckedTranslation<typeof en, typeof ko> },
+    tell,
+    status,
+    describe,
+    pages,
+  },
   notation: { print, parse, printMove, parseMove, toEarlierMove, isFreeText },
   setUps,
   ppn,

@@ -1,14 +1,14 @@
 import type { Seat, Viewer } from '../../engine/game.ts';
-import type { Named, Piece } from './types.ts';
+import type { Piece, PieceIdentity } from './types.ts';
 
 /** Which half of a piece's name: its suit or its rank. */
 type Half = 'suit' | 'rank';
 
 /** A piece as far as what it shows is concerned. */
-type Shown = Pick<Piece, 'kind' | 'side' | 'place'>;
+type ShownPiece = Pick<Piece, 'kind' | 'side' | 'place'>;
 
 /** Whether everybody sees this of the piece: a tile shows both or nothing, a coin its value or its suit (rulings 1). */
-export function shows({ kind, side, place }: Shown, half: Half): boolean {
+export function isShown({ kind, side, place }: ShownPiece, half: Half): boolean {
   if (place.kind !== 'board') return false;
   if (kind === 't') return side === 'f';
   if (kind === 'c') return (side === 'f') === (half === 'rank');
@@ -16,33 +16,33 @@ export function shows({ kind, side, place }: Shown, half: Half): boolean {
 }
 
 /** Whether the viewer may know this of the piece; a spectator knows what shows, and what lies open in the box. */
-export function knows(piece: Piece, viewer: Viewer, half: Half): boolean {
+export function isKnown(piece: Piece, viewer: Viewer, half: Half): boolean {
   if (piece.place.kind === 'box') return piece.known.length > 0;
-  return shows(piece, half) || (viewer !== null && piece.known.includes(viewer));
+  return isShown(piece, half) || (viewer !== null && piece.known.includes(viewer));
 }
 
 /** The piece as everybody sees it. */
-export function shown(piece: Piece): Named {
-  return named(piece, shows(piece, 'suit'), shows(piece, 'rank'));
+export function getPublicIdentity(piece: Piece): PieceIdentity {
+  return maskIdentity(piece, isShown(piece, 'suit'), isShown(piece, 'rank'));
 }
 
 /** The piece as the viewer knows it. */
-export function asKnown(piece: Piece, viewer: Viewer): Named {
-  return named(piece, knows(piece, viewer, 'suit'), knows(piece, viewer, 'rank'));
+export function getKnownIdentity(piece: Piece, viewer: Viewer): PieceIdentity {
+  return maskIdentity(piece, isKnown(piece, viewer, 'suit'), isKnown(piece, viewer, 'rank'));
 }
 
-function named({ kind, suit, rank }: Piece, withSuit: boolean, withRank: boolean): Named {
+function maskIdentity({ kind, suit, rank }: Piece, withSuit: boolean, withRank: boolean): PieceIdentity {
   return { kind, suit: withSuit ? suit : null, rank: withRank ? rank : null };
 }
 
 /** Every seat of the table. */
-export function everybody(seats: number): readonly Seat[] {
-  return TABLES[seats] as readonly Seat[];
+export function getAllSeats(seats: number): readonly Seat[] {
+  return SEAT_LISTS[seats] as readonly Seat[];
 }
 
-const TABLES = Array.from({ length: 7 }, (_, seats) => Array.from({ length: seats }, (_, seat) => seat));
+const SEAT_LISTS = Array.from({ length: 7 }, (_, seats) => Array.from({ length: seats }, (_, seat) => seat));
 
 /** The same knowledge and one seat more. */
-export function learnt(known: readonly Seat[], seat: Seat): readonly Seat[] {
+export function addKnower(known: readonly Seat[], seat: Seat): readonly Seat[] {
   return known.includes(seat) ? known : [...known, seat].sort((one, other) => one - other);
 }

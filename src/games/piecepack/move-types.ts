@@ -1,5 +1,5 @@
 import type { GameId } from './setups/games.ts';
-import type { Angle, Layout, Named, PieceKind, Rank, Side, Spot, Suit } from './types.ts';
+import type { Angle, Layout, PieceIdentity, PieceKind, Rank, Side, Spot, Suit } from './types.ts';
 
 /** Pieces of one spot, counted from the top, which is 1: `first` to `last`. */
 export interface Grip {
@@ -10,10 +10,10 @@ export interface Grip {
 
 /** What somebody does at the table. */
 export type PiecepackMove =
-  | Lay
-  | Carry
-  | Capture
-  | Swap
+  | LayMove
+  | CarryMove
+  | CaptureMove
+  | SwapMove
   | { readonly kind: 'flip' | 'look' | 'hide' | 'bag' | 'box'; readonly grip: Grip }
   /** Clockwise. */
   | { readonly kind: 'turn'; readonly grip: Grip; readonly by: 90 | 180 | 270 }
@@ -24,8 +24,8 @@ export type PiecepackMove =
   /** The die of a suit; null for all dice on the board, two at least. */
   | { readonly kind: 'roll'; readonly suit: Suit | null }
   | { readonly kind: 'shuffle'; readonly at: Spot }
-  | Draw
-  | Show
+  | DrawMove
+  | ShowMove
   | { readonly kind: 'setup'; readonly layout: Layout }
   | { readonly kind: 'note'; readonly text: string }
   /** A game that is known here is laid out, after everything on the table has gone into the box. */
@@ -45,7 +45,7 @@ export interface SavedSetUp {
 }
 
 /** Destination of pieces: a spot, and their height there. */
-export interface Goal {
+export interface Destination {
   readonly to: Spot;
   /** Beneath a piece or all pieces; else above. */
   readonly under: boolean;
@@ -59,21 +59,21 @@ export interface Goal {
 }
 
 /** From the box to the board: a piece known there by name, or (no suit) one of its kind by chance. */
-export interface Lay extends Goal {
+export interface LayMove extends Destination {
   readonly kind: 'lay';
-  readonly piece: Named;
+  readonly piece: PieceIdentity;
   readonly side: Side;
   readonly angle: Angle;
 }
 
 /** Pieces go from one spot of the board to another. */
-export interface Carry extends Goal {
+export interface CarryMove extends Destination {
   readonly kind: 'move';
   readonly grip: Grip;
 }
 
 /** The top piece of a spot goes into the box, and other pieces take its place on top. */
-export interface Capture {
+export interface CaptureMove {
   readonly kind: 'capture';
   readonly grip: Grip;
   readonly to: Spot;
@@ -82,7 +82,7 @@ export interface Capture {
 }
 
 /** Pieces change places; each comes to lie as high as the other lay, or `raised` on top of all, the others uppermost. */
-export interface Swap {
+export interface SwapMove {
   readonly kind: 'swap';
   readonly grip: Grip;
   readonly other: Grip;
@@ -90,14 +90,14 @@ export interface Swap {
 }
 
 /** From the bag, by chance, into the own area (`to` null) or onto the board, where a tile covers the space named and the three above and right of it. */
-export interface Draw {
+export interface DrawMove {
   readonly kind: 'draw';
   readonly to: Spot | null;
   readonly side: Side;
 }
 
-/** From the own area, counted from 1, onto the board, where a tile covers the space named as in {@link Draw}. */
-export interface Show {
+/** From the own area, counted from 1, onto the board, where a tile covers the space named as in {@link DrawMove}. */
+export interface ShowMove {
   readonly kind: 'show';
   readonly index: number;
   readonly to: Spot;

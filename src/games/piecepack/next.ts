@@ -1,27 +1,30 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Choice, Path } from '../../engine/question.ts';
-import type { Under } from '../../engine/spoken.ts';
+import type { KeySuffix } from '../../engine/spoken.ts';
 import { text } from '../../engine/text.ts';
-import { type Asked, chosen, chosenTop, ready } from './asking/choosing.ts';
+import { askChoice, askTop, createAnswer, type MoveQuestion } from './asking/choosing.ts';
 import { askGame } from './asking/games.ts';
-import { askHold, canHold } from './asking/hold.ts';
-import { askLay, inBox, type LayKind } from './asking/lay.ts';
-import { chosenSpace, chosenTileSpot } from './asking/spaces.ts';
-import { askTable, canTable } from './asking/table.ts';
-import { type Top, topsOf } from './spots.ts';
-import { pieceName } from './text/names.ts';
+import { askHold, hasHoldActions } from './asking/hold.ts';
+import { askLay, hasBoxedPieces, type LayKind } from './asking/lay.ts';
+import { askSpace, askTileSpot } from './asking/spaces.ts';
+import { askTable, hasTableActions } from './asking/table.ts';
+import { getTops, type TopPiece } from './spots.ts';
+import { getPieceName } from './text/names.ts';
 import type { Grip, PiecepackView, SeenPiece, Spot, Suit } from './types.ts';
 
-type Action = Under<'piecepack:action'>;
+type ActionId = KeySuffix<'piecepack:action'>;
 
 /** What to do, then with which piece, then where. */
-export function next(view: PiecepackView, seat: Seat, path: Path): Asked {
-  return chosen(text('piecepack:ask.action'), path.length > 0 ? [] : actions(view, seat), path, (id, rest) =>
-    asked(view, seat, id, rest),
+export function next(view: PiecepackView, seat: Seat, path: Path): MoveQuestion {
+  return askChoice(
+    text('piecepack:ask.action'),
+    path.length > 0 ? [] : buildActions(view, seat),
+    path,
+    (id, rest) => askAction(view, seat, id, rest),
   );
 }
 
-function asked(view: PiecepackView, seat: Seat, id: string, path: Path): Asked {
+function askAction(view: PiecepackView, seat: Seat, id: string, path: Path): MoveQuestion {
   switch (id) {
     case 'coin':
     case 'other':
@@ -41,22 +44,22 @@ function asked(view: PiecepackView, seat: Seat, id: string, path: Path): Asked {
     case 'table':
       return askTable(view, path);
     default:
-      return ready({ kind: id as 'pack' | 'unpack' });
+      return createAnswer({ kind: id as 'pack' | 'unpack' });
   }
 }
 
 /** Only what is possible now, and never more than ten, so that they are always buttons; a note is typed. */
-function actions(view: PiecepackView, seat: Seat): Choice[] {
-  const tops = topsOf(view);
-  const lays = (['coin', 'other'] as const).filter((kind: LayKind) => inBox(view, kind));
-  const ids: readonly Action[] = [
+function buildActions(view: PiecepackView, seat: Seat): Choice[] {
+  const tops = getTops(view);
+  const lays = (['coin', 'other'] as const).filter((kind: LayKind) => hasBoxedPieces(view, kind));
+  const ids: readonly ActionId[] = [
     ...lays,
-    ...offeredIf('move', tops.some(isLoose)),
-    ...offeredIf('stack', tops.some(isHeap)),
-    ...offeredIf('turn', tops.some(hasSides)),
-    ...offeredIf('roll', diceOf(view).length > 0),
-    ...offeredIf('hold', canHold(view, seat)),
-    ...offeredIf('table', canTable(view)),
+    ...offerIf('move', tops.some(isLoose)),
+    ...offerIf('stack', tops.some(isHeap)),
+    ...offerIf('turn', tops.some(hasSides)),
+    ...offerIf('roll', getDice(view).length > 0),
+    ...offerIf('hold', hasHoldActions(view, seat)),
+    ...offerIf('table', hasTableActions(view)),
     'game',
     view.packing[seat] ? 'unpack' : 'pack',
   ];
@@ -67,52 +70,54 @@ function actions(view: PiecepackView, seat: Seat): Choice[] {
   }));
 }
 
-function offeredIf(action: Action, possible: boolean): readonly Action[] {
+function offerIf(action: ActionId, possible: boolean): readonly ActionId[] {
   return possible ? [action] : [];
 }
 
-function askMove(view: PiecepackView, path: Path): Asked {
-  return chosenTop(text('piecepack:ask.which.move'), topsOf(view).filter(isLoose), path, (top, rest) =>
+function askMove(view: PiecepackView, path: Path): MoveQuestion {
+  return askTop(text('piecepack:ask.which.move'), getTops(view).filter(isLoose), path, (top, rest) =>
     askWhere(view, top, 1, rest),
   );
 }
 
-function askWhere(view: PiecepackView, top: Top, count: number, path: Path): Asked {
-  const where = top.piece.kind === 't' ? chosenTileSpot : chosenSpace;
+function askWhere(view: PiecepackView, top: TopPiece, count: number, path: Path): MoveQuestion {
+  const where = top.piece.kind === 't' ? askTileSpot : askSpace;
   const grip: Grip = { at: top.at, first: 1, last: count };
   return where(view, path, top.at, (to: Spot, rest) =>
     isLoose(top) && hasPiece(view, to)
       ? askOnto(grip, to, rest)
-      : ready({ kind: 'move', grip, to, under: false }),
+      : createAnswer({ kind: 'move', grip, to, under: false }),
   );
 }
 
 /** Whether a coin, die or pawn lies there that could be captured. */
 function hasPiece(view: PiecepackView, to: Spot): boolean {
-  return topsOf(view).some((top) => isLoose(top) && top.at.x === to.x && top.at.y === to.y);
+  return getTops(view).some((top) => isLoose(top) && top.at.x === to.x && top.at.y === to.y);
 }
 
 /** What becomes of what lies there. */
-function askOnto(grip: Grip, to: Spot, path: Path): Asked {
+function askOnto(grip: Grip, to: Spot, path: Path): MoveQuestion {
   const ways = (['top', 'take'] as const).map((id) => ({ id, label: text(`piecepack:choose.onto.${id}`) }));
-  return chosen(text('piecepack:ask.onto'), ways, path, (id) =>
-    ready(id === 'take' ? { kind: 'capture', grip, to } : { kind: 'move', grip, to, under: false }),
+  return askChoice(text('piecepack:ask.onto'), ways, path, (id) =>
+    createAnswer(id === 'take' ? { kind: 'capture', grip, to } : { kind: 'move', grip, to, under: false }),
   );
 }
 
-function askStack(view: PiecepackView, path: Path): Asked {
-  const stacks = topsOf(view).filter(isHeap);
-  return chosenTop(text('piecepack:ask.which.stack'), stacks, path, (top, rest) =>
+function askStack(view: PiecepackView, path: Path): MoveQuestion {
+  const stacks = getTops(view).filter(isHeap);
+  return askTop(text('piecepack:ask.which.stack'), stacks, path, (top, rest) =>
     isTile(top) && top.height === 1
       ? askWhere(view, top, 1, rest)
-      : chosen(text('piecepack:ask.stack'), stackChoices(top), rest, (id, where) =>
-          id === 'shuffle' ? ready({ kind: 'shuffle', at: top.at }) : askWhere(view, top, Number(id), where),
+      : askChoice(text('piecepack:ask.stack'), buildStackChoices(top), rest, (id, where) =>
+          id === 'shuffle'
+            ? createAnswer({ kind: 'shuffle', at: top.at })
+            : askWhere(view, top, Number(id), where),
         ),
   );
 }
 
 /** So many from the top, as far as a menu reaches. */
-function stackChoices(top: Top): Choice[] {
+function buildStackChoices(top: TopPiece): Choice[] {
   const { height } = top;
   const tile = { id: '1', label: text('piecepack:choose.topTile') };
   const counts = Array.from({ length: Math.min(height, 24) - 1 }, (_, at) => at + 2);
@@ -128,13 +133,13 @@ function stackChoices(top: Top): Choice[] {
   ];
 }
 
-function askTurn(view: PiecepackView, path: Path): Asked {
-  const tops = topsOf(view).filter(hasSides);
-  return chosenTop(text('piecepack:ask.which.turn'), tops, path, (top, rest) => {
+function askTurn(view: PiecepackView, path: Path): MoveQuestion {
+  const tops = getTops(view).filter(hasSides);
+  return askTop(text('piecepack:ask.which.turn'), tops, path, (top, rest) => {
     const grip: Grip = { at: top.at, first: 1, last: 1 };
     const ways = isUnknown(top) ? [...TURNS, LOOK] : TURNS;
-    return chosen(text('piecepack:ask.turn'), ways, rest, (id) =>
-      ready(
+    return askChoice(text('piecepack:ask.turn'), ways, rest, (id) =>
+      createAnswer(
         id === 'flip' || id === 'look'
           ? { kind: id, grip }
           : { kind: 'turn', grip, by: Number(id) as 90 | 180 | 270 },
@@ -150,36 +155,36 @@ const TURNS: readonly Choice[] = (['flip', '90', '270', '180'] as const).map((id
 
 const LOOK: Choice = { id: 'look', label: text('piecepack:choose.turn.look') };
 
-function askRoll(view: PiecepackView, path: Path): Asked {
-  const dice = diceOf(view);
-  const each = dice.map((die) => ({ id: String(die.suit), label: pieceName({ ...die, rank: null }) }));
+function askRoll(view: PiecepackView, path: Path): MoveQuestion {
+  const dice = getDice(view);
+  const each = dice.map((die) => ({ id: String(die.suit), label: getPieceName({ ...die, rank: null }) }));
   const all = { id: 'all', label: text('piecepack:choose.allDice', { number: dice.length }) };
-  return chosen(text('piecepack:ask.roll'), dice.length > 1 ? [all, ...each] : each, path, (id) =>
-    ready({ kind: 'roll', suit: id === 'all' ? null : (id as Suit) }),
+  return askChoice(text('piecepack:ask.roll'), dice.length > 1 ? [all, ...each] : each, path, (id) =>
+    createAnswer({ kind: 'roll', suit: id === 'all' ? null : (id as Suit) }),
   );
 }
 
-function isTile({ piece }: Top): boolean {
+function isTile({ piece }: TopPiece): boolean {
   return piece.kind === 't';
 }
 
 /** Coins, dice and pawns are asked for apart from the many tiles of a board. */
-function isLoose(top: Top): boolean {
+function isLoose(top: TopPiece): boolean {
   return !isTile(top);
 }
 
-function isHeap(top: Top): boolean {
+function isHeap(top: TopPiece): boolean {
   return isTile(top) || top.height > 1;
 }
 
-function isUnknown({ piece }: Top): boolean {
+function isUnknown({ piece }: TopPiece): boolean {
   return piece.suit === null || piece.rank === null;
 }
 
-function hasSides({ piece }: Top): boolean {
+function hasSides({ piece }: TopPiece): boolean {
   return piece.kind === 't' || piece.kind === 'c';
 }
 
-function diceOf(view: PiecepackView): SeenPiece[] {
+function getDice(view: PiecepackView): SeenPiece[] {
   return view.pieces.filter(({ kind, place }) => kind === 'd' && place.kind === 'board');
 }

@@ -1,11 +1,11 @@
-import { pieceId } from './text/names.ts';
+import { createPieceId } from './text/names.ts';
 import type { PiecepackState } from './types.ts';
 
 /** All 56, each by its name: nothing leaves the table. */
 export function pieces(state: PiecepackState): Readonly<Record<string, number>> {
   const count: Record<string, number> = {};
   for (const { kind, suit, rank } of state.pieces) {
-    const id = pieceId(kind, suit, rank);
+    const id = createPieceId(kind, suit, rank);
     count[id] = (count[id] ?? 0) + 1;
   }
   return count;

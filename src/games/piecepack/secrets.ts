@@ -1,16 +1,16 @@
 import type { Viewer } from '../../engine/game.ts';
-import { knows } from './knowledge.ts';
+import { isKnown } from './knowledge.ts';
 import type { Piece, PiecepackState } from './types.ts';
 
 /** JSON pointers to suits and ranks that the viewer may not know, and to how the pieces lay before. */
 export function secrets(state: PiecepackState, viewer: Viewer): readonly string[] {
   const hidden = state.pieces.flatMap((piece, at) =>
-    hiddenOf(piece, viewer).map((half) => `/pieces/${at}/${half}`),
+    findHiddenHalves(piece, viewer).map((half) => `/pieces/${at}/${half}`),
   );
   return state.before === null ? hidden : [...hidden, '/before/pieces'];
 }
 
-function hiddenOf(piece: Piece, viewer: Viewer): readonly ('suit' | 'rank')[] {
+function findHiddenHalves(piece: Piece, viewer: Viewer): readonly ('suit' | 'rank')[] {
   const halves = piece.kind === 't' || piece.kind === 'c' ? (['suit', 'rank'] as const) : (['suit'] as const);
-  return halves.filter((half) => !knows(piece, viewer, half));
+  return halves.filter((half) => !isKnown(piece, viewer, half));
 }

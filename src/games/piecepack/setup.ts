@@ -1,7 +1,7 @@
-import { type Chance, shuffled } from '../../engine/chance.ts';
+import { type Chance, shuffleList } from '../../engine/chance.ts';
 import type { Options } from '../../engine/options.ts';
-import { boardPlace, TILE_SPOTS } from './board.ts';
-import { fullBox, ordered } from './chest.ts';
+import { createBoardPlace, TILE_SPOTS } from './board.ts';
+import { createFullBox, sortPieces } from './chest.ts';
 import { readOptions } from './options.ts';
 import type { Layout, Piece, PiecepackState } from './types.ts';
 
@@ -11,7 +11,7 @@ export function setup(seats: number, chosen: Options, chance: Chance): Piecepack
   return {
     options,
     seats,
-    pieces: laidOut(fullBox(seats), options.layout, chance),
+    pieces: layOutTiles(createFullBox(seats), options.layout, chance),
     notes: [],
     before: null,
     packing: Array.from({ length: seats }, () => false),
@@ -20,16 +20,16 @@ export function setup(seats: number, chosen: Options, chance: Chance): Piecepack
 }
 
 /** Tiles by chance from the box, back up where the layout has them; nobody knows those that stay in the box either. */
-export function laidOut(pieces: readonly Piece[], layout: Layout, chance: Chance): readonly Piece[] {
+export function layOutTiles(pieces: readonly Piece[], layout: Layout, chance: Chance): readonly Piece[] {
   if (layout === 'empty') return pieces;
-  const tiles = shuffled(chance, pieces.filter(isBoxedTile)).map((tile) => ({ ...tile, known: [] }));
+  const tiles = shuffleList(chance, pieces.filter(isBoxedTile)).map((tile) => ({ ...tile, known: [] }));
   const laid = TILE_SPOTS[layout].map((spot, at) => ({
     ...(tiles[at] as Piece),
-    place: boardPlace(spot),
+    place: createBoardPlace(spot),
     side: 'b' as const,
   }));
   const others = pieces.filter((piece) => !isBoxedTile(piece));
-  return ordered([...laid, ...others, ...tiles.slice(laid.length)]);
+  return sortPieces([...laid, ...others, ...tiles.slice(laid.length)]);
 }
 
 /** Whether the piece is a tile in the box. */

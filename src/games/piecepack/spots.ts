@@ -1,32 +1,32 @@
-import { columnLetter, isSpace, printSpot } from './board.ts';
+import { getColumnLetter, isSpace, printSpot } from './board.ts';
 import type { PiecepackView, SeenPiece, Spot } from './types.ts';
 
 /** A spot as people call it: the corner spaces of what a tile there covers, or the space. */
-export function spotName({ x, y }: Spot): string {
+export function getSpotName({ x, y }: Spot): string {
   if (!isSpace(x - 0.5) || !isSpace(y - 0.5)) return printSpot({ x, y });
-  return `${columnLetter(x - 0.5)}${y - 0.5}–${columnLetter(x + 0.5)}${y + 0.5}`;
+  return `${getColumnLetter(x - 0.5)}${y - 0.5}–${getColumnLetter(x + 0.5)}${y + 0.5}`;
 }
 
 /** A piece that lies on top of its spot, and how many lie there. */
-export interface Top {
+export interface TopPiece {
   readonly piece: SeenPiece;
   readonly at: Spot;
   readonly height: number;
 }
 
-const known = new WeakMap<PiecepackView, readonly Top[]>();
+const topsByView = new WeakMap<PiecepackView, readonly TopPiece[]>();
 
 /** The uppermost piece of every spot of the board, by column, then row. Looked for once: many questions are asked of one view. */
-export function topsOf(view: PiecepackView): readonly Top[] {
-  const before = known.get(view);
+export function getTops(view: PiecepackView): readonly TopPiece[] {
+  const before = topsByView.get(view);
   if (before) return before;
-  const tops = lookedFor(view);
-  known.set(view, tops);
+  const tops = findTops(view);
+  topsByView.set(view, tops);
   return tops;
 }
 
-function lookedFor(view: PiecepackView): readonly Top[] {
-  const tops = new Map<number, Top>();
+function findTops(view: PiecepackView): readonly TopPiece[] {
+  const tops = new Map<number, TopPiece>();
   for (const piece of view.pieces) {
     if (piece.place.kind !== 'board') continue;
     const { x, y } = piece.place;

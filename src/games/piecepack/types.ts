@@ -3,18 +3,25 @@ import type { PiecepackEvent } from './event-types.ts';
 import type { PiecepackMove } from './move-types.ts';
 import type { GameId } from './setups/games.ts';
 
-export type { AllLaid, How, Looked, Moved, PiecepackEvent, Rolled } from './event-types.ts';
 export type {
-  Capture,
-  Carry,
-  Draw,
-  Goal,
+  AllLaidEvent,
+  LookedEvent,
+  MovedEvent,
+  PiecepackEvent,
+  RolledDie,
+  TransferKind,
+} from './event-types.ts';
+export type {
+  CaptureMove,
+  CarryMove,
+  Destination,
+  DrawMove,
   Grip,
-  Lay,
+  LayMove,
   PiecepackMove,
   SavedSetUp,
-  Show,
-  Swap,
+  ShowMove,
+  SwapMove,
 } from './move-types.ts';
 
 export const SUITS = ['S', 'M', 'C', 'A'] as const;
@@ -22,9 +29,9 @@ export const SUITS = ['S', 'M', 'C', 'A'] as const;
 export type Suit = (typeof SUITS)[number];
 /** 0 is the null, 1 the ace. */
 export type Rank = 0 | 1 | 2 | 3 | 4 | 5;
-export const KINDS = ['t', 'c', 'd', 'p'] as const;
+export const PIECE_KINDS = ['t', 'c', 'd', 'p'] as const;
 /** Tile, coin, die, pawn. */
-export type PieceKind = (typeof KINDS)[number];
+export type PieceKind = (typeof PIECE_KINDS)[number];
 
 /** One of the 56 pieces by name: `tS3`, `cM0`, `dC`, `pA`. */
 export type PieceId = string;
@@ -76,7 +83,7 @@ export interface PiecepackOptions {
 }
 
 /** What was last set up: a game that is known here, or something under a name, with the spaces of its board. */
-export type Laid =
+export type LaidSetUp =
   | { readonly game: GameId }
   | { readonly name: string; readonly columns: number; readonly rows: number };
 
@@ -86,7 +93,7 @@ export interface Note {
 }
 
 /** The kinds of actions that can be taken back. */
-export const UNDOABLE = [
+export const UNDOABLE_KINDS = [
   'lay',
   'move',
   'capture',
@@ -102,12 +109,12 @@ export const UNDOABLE = [
   'several',
 ] as const;
 
-export type Undoable = (typeof UNDOABLE)[number];
+export type UndoableKind = (typeof UNDOABLE_KINDS)[number];
 
 /** What undo brings back: the pieces as they were, who acted, and the kind of what they did. */
-export interface Before {
+export interface UndoStep {
   readonly seat: Seat;
-  readonly what: Undoable;
+  readonly what: UndoableKind;
   readonly pieces: readonly Piece[];
 }
 
@@ -122,12 +129,12 @@ export interface PiecepackState {
   /** The last notes, the newest last. */
   readonly notes: readonly Note[];
   /** One step back, null where something was revealed since. */
-  readonly before: Before | null;
+  readonly before: UndoStep | null;
   /** By seat: wants to pack up. Half of the seats end it. */
   readonly packing: readonly boolean[];
   readonly over: boolean;
   /** Missing where the board is that of the options. */
-  readonly laid?: Laid;
+  readonly laid?: LaidSetUp;
 }
 
 /** A piece as somebody sees it: `suit` and `rank` are null where they do not show and the viewer does not know. */
@@ -156,25 +163,25 @@ export interface PiecepackView {
   /** On the board and in the viewer's own area; on the board from the bottom to the top. */
   readonly pieces: readonly SeenPiece[];
   /** By seat: how many pieces of each kind are in the area. */
-  readonly areas: readonly Count[];
-  readonly bag: Count;
+  readonly areas: readonly PieceCounts[];
+  readonly bag: PieceCounts;
   /** What lies in the box: pieces everybody knows by name, and how many of each kind are there besides. */
-  readonly box: { readonly known: readonly PieceId[]; readonly unknown: Count };
+  readonly box: { readonly known: readonly PieceId[]; readonly unknown: PieceCounts };
   readonly notes: readonly Note[];
   /** Whose action can be taken back, null for none. */
   readonly undo: Seat | null;
   /** The kind of that action, where there is one. */
-  readonly undoes?: Undoable;
+  readonly undoes?: UndoableKind;
   readonly packing: readonly boolean[];
   readonly over: boolean;
-  readonly laid?: Laid;
+  readonly laid?: LaidSetUp;
 }
 
 /** How many of each kind. */
-export type Count = Readonly<Record<PieceKind, number>>;
+export type PieceCounts = Readonly<Record<PieceKind, number>>;
 
 /** A piece as far as it is named: without a suit any of its kind, unseen. */
-export interface Named {
+export interface PieceIdentity {
   readonly kind: PieceKind;
   readonly suit: Suit | null;
   readonly rank: Rank | null;

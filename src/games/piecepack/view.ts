@@ -1,8 +1,8 @@
 import type { Viewer } from '../../engine/game.ts';
 import { printSpot } from './board.ts';
-import { asKnown, shows } from './knowledge.ts';
-import { pieceId } from './text/names.ts';
-import type { Count, Piece, PiecepackState, PiecepackView, SeenPiece } from './types.ts';
+import { getKnownIdentity, isShown } from './knowledge.ts';
+import { createPieceId } from './text/names.ts';
+import type { Piece, PieceCounts, PiecepackState, PiecepackView, SeenPiece } from './types.ts';
 
 /** What a viewer may know: what shows, what they have seen, their own area, and how much is elsewhere. */
 export function view(state: PiecepackState, viewer: Viewer): PiecepackView {
@@ -11,12 +11,12 @@ export function view(state: PiecepackState, viewer: Viewer): PiecepackView {
     options,
     viewer,
     seats,
-    pieces: seenPieces(pieces, viewer),
+    pieces: viewPieces(pieces, viewer),
     areas: Array.from({ length: seats }, (_, seat) =>
-      counted(pieces.filter(({ place }) => place.kind === 'area' && place.seat === seat)),
+      countPieces(pieces.filter(({ place }) => place.kind === 'area' && place.seat === seat)),
     ),
-    bag: counted(pieces.filter(({ place }) => place.kind === 'bag')),
-    box: boxOf(pieces.filter(({ place }) => place.kind === 'box')),
+    bag: countPieces(pieces.filter(({ place }) => place.kind === 'bag')),
+    box: viewBox(pieces.filter(({ place }) => place.kind === 'box')),
     notes,
     undo: before === null ? null : before.seat,
     ...(before && { undoes: before.what }),
@@ -26,47 +26,47 @@ export function view(state: PiecepackState, viewer: Viewer): PiecepackView {
   };
 }
 
-function boxOf(box: readonly Piece[]): PiecepackView['box'] {
+function viewBox(box: readonly Piece[]): PiecepackView['box'] {
   const known = box.filter((piece) => piece.known.length > 0);
   return {
-    known: known.map(({ kind, suit, rank }) => pieceId(kind, suit, rank)),
-    unknown: counted(box.filter((piece) => piece.known.length === 0)),
+    known: known.map(({ kind, suit, rank }) => createPieceId(kind, suit, rank)),
+    unknown: countPieces(box.filter((piece) => piece.known.length === 0)),
   };
 }
 
 /** Board and own area; keys count from the top, so they are given from the end. */
-function seenPieces(pieces: readonly Piece[], viewer: Viewer): SeenPiece[] {
+function viewPieces(pieces: readonly Piece[], viewer: Viewer): SeenPiece[] {
   const seen: SeenPiece[] = [];
   const depths = new Map<string, number>();
   for (let at = pieces.length - 1; at >= 0; at--) {
     const piece = pieces[at] as Piece;
-    if (piece.place.kind === 'board') seen.push(seenAs(piece, viewer, keyOf(piece.place, depths)));
+    if (piece.place.kind === 'board') seen.push(viewPiece(piece, viewer, createKey(piece.place, depths)));
   }
   seen.reverse();
   const own = pieces.filter(({ place }) => place.kind === 'area' && place.seat === viewer);
   own.forEach((piece, at) => {
-    seen.push(seenAs(piece, viewer, `area${viewer}.${at + 1}`));
+    seen.push(viewPiece(piece, viewer, `area${viewer}.${at + 1}`));
   });
   return seen;
 }
 
-function keyOf(at: { readonly x: number; readonly y: number }, depths: Map<string, number>): string {
+function createKey(at: { readonly x: number; readonly y: number }, depths: Map<string, number>): string {
   const spot = printSpot(at);
   const depth = (depths.get(spot) ?? 0) + 1;
   depths.set(spot, depth);
   return depth === 1 ? spot : `${spot}.${depth}`;
 }
 
-function seenAs(piece: Piece, viewer: Viewer, key: string): SeenPiece {
-  const { kind, suit, rank } = asKnown(piece, viewer);
+function viewPiece(piece: Piece, viewer: Viewer, key: string): SeenPiece {
+  const { kind, suit, rank } = getKnownIdentity(piece, viewer);
   const { side, angle, place, known } = piece;
   const peeked =
     place.kind === 'board' &&
-    ((suit !== null && !shows(piece, 'suit')) || (rank !== null && !shows(piece, 'rank')));
+    ((suit !== null && !isShown(piece, 'suit')) || (rank !== null && !isShown(piece, 'rank')));
   return { key, kind, suit, rank, side, angle, place, peeked, known };
 }
 
-function counted(pieces: readonly Piece[]): Count {
+function countPieces(pieces: readonly Piece[]): PieceCounts {
   const count = { t: 0, c: 0, d: 0, p: 0 };
   for (const { kind } of pieces) count[kind]++;
   return count;

@@ -1,9 +1,9 @@
 import type { Seat } from '../../engine/game.ts';
-import { of } from './both.ts';
+import { getSeatValue } from './both.ts';
 import type { RunaroundState, Space } from './types.ts';
 
 /** What a run is counted by. */
-type Lap = Pick<RunaroundState, 'size' | 'due'>;
+type LapRules = Pick<RunaroundState, 'size' | 'due'>;
 
 /**
  * The track is a loop of `size` spaces folded flat round one wall (R-RA-1): space i faces space size − i. The two
@@ -11,17 +11,17 @@ type Lap = Pick<RunaroundState, 'size' | 'due'>;
  */
 
 /** Where the pawns of a seat enter: yellow (0) on 0, blue (1) on size / 2. */
-export function startOf(size: number, seat: Seat): Space {
+export function getStart(size: number, seat: Seat): Space {
   return seat === 0 ? 0 : size / 2;
 }
 
 /** The space some steps further on in the seat's direction: yellow counts up, blue down. */
-export function ahead(size: number, seat: Seat, from: Space, steps: number): Space {
+export function getSpaceAhead(size: number, seat: Seat, from: Space, steps: number): Space {
   return seat === 0 ? (from + steps) % size : (from - steps + size) % size;
 }
 
 /** How many spaces a pawn of the seat has run since its start: 0 to size − 1. */
-export function progress(size: number, seat: Seat, space: Space): number {
+export function getProgress(size: number, seat: Seat, space: Space): number {
   return seat === 0 ? space : (size / 2 - space + size) % size;
 }
 
@@ -29,10 +29,10 @@ export function progress(size: number, seat: Seat, space: Space): number {
  * Whether this many steps reach or pass the seat's own start; to leave it does not count. Where runs are counted beyond
  * it they have to pass it, and a pawn that has reached it makes its run as it leaves (R-RA-19).
  */
-export function scores({ size, due }: Lap, seat: Seat, from: Space, steps: number): boolean {
-  const far = progress(size, seat, from) + steps;
+export function isScoring({ size, due }: LapRules, seat: Seat, from: Space, steps: number): boolean {
+  const far = getProgress(size, seat, from) + steps;
   if (due === undefined) return far >= size;
-  return far > size || (from === startOf(size, seat) && of(due, seat) > 0);
+  return far > size || (from === getStart(size, seat) && getSeatValue(due, seat) > 0);
 }
 
 /** Whether a wall runs along the space: not at the starts and next to them (R-RA-24). */
@@ -42,7 +42,7 @@ export function isWalled(size: number, space: Space): boolean {
 }
 
 /** The space on the other side of the wall, or null where there is no wall; on a figure of eight half a lap away. */
-export function across(size: number, space: Space, eight = false): Space | null {
+export function getSpaceAcross(size: number, space: Space, eight = false): Space | null {
   if (!isWalled(size, space)) return null;
   return eight ? (space + size / 2) % size : size - space;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
-import { across, ahead, scores } from './board.ts';
-import { of, other } from './both.ts';
+import { getSpaceAcross, getSpaceAhead, isScoring } from './board.ts';
+import { getOpponent, getSeatValue } from './both.ts';
 import type { RunaroundState, Space } from './types.ts';
 
 /** What happens where a pawn lands; exactly one of these (R-RA-12). */
@@ -26,9 +26,9 @@ export interface Course {
 
 /** The course of the mover's pawn on `from` if it runs that many spaces. */
 export function foresee(state: RunaroundState, from: Space, steps: number): Course {
-  const to = ahead(state.size, state.mover, from, steps);
-  const run = scores(state, state.mover, from, steps);
-  return { to, scores: run, landing: run && isLast(state) ? WIN : landing(state, from, to) };
+  const to = getSpaceAhead(state.size, state.mover, from, steps);
+  const run = isScoring(state, state.mover, from, steps);
+  return { to, scores: run, landing: run && isLastRun(state) ? WIN : findLanding(state, from, to) };
 }
 
 const WIN: Landing = { kind: 'win' };
@@ -36,26 +36,27 @@ const SENT_HOME: Landing = { kind: 'sentHome' };
 const AGAIN: Landing = { kind: 'again' };
 const PLAIN: Landing = { kind: 'plain' };
 
-function isLast(state: RunaroundState): boolean {
-  return of(state.runs, state.mover) + 1 >= state.goal;
+function isLastRun(state: RunaroundState): boolean {
+  return getSeatValue(state.runs, state.mover) + 1 >= state.goal;
 }
 
-function landing(state: RunaroundState, from: Space, to: Space): Landing {
-  const theirs = of(state.pawns, other(state.mover));
-  const facing = across(state.size, to, state.eight);
-  if (theirs.includes(to)) return facing === null ? SENT_HOME : bump(state, from, facing);
-  if (of(state.pawns, state.mover).includes(to)) return AGAIN;
+function findLanding(state: RunaroundState, from: Space, to: Space): Landing {
+  const theirs = getSeatValue(state.pawns, getOpponent(state.mover));
+  const facing = getSpaceAcross(state.size, to, state.eight);
+  if (theirs.includes(to)) return facing === null ? SENT_HOME : createBump(state, from, facing);
+  if (getSeatValue(state.pawns, state.mover).includes(to)) return AGAIN;
   if (facing !== null && theirs.includes(facing)) return { kind: 'swap', across: facing };
   return PLAIN;
 }
 
-function bump(state: RunaroundState, from: Space, to: Space): Landing {
-  if (of(state.pawns, other(state.mover)).includes(to)) return { kind: 'bump', to, home: other(state.mover) };
-  return { kind: 'bump', to, home: remains(state, from, to) ? state.mover : null };
+function createBump(state: RunaroundState, from: Space, to: Space): Landing {
+  if (getSeatValue(state.pawns, getOpponent(state.mover)).includes(to))
+    return { kind: 'bump', to, home: getOpponent(state.mover) };
+  return { kind: 'bump', to, home: isPawnLeft(state, from, to) ? state.mover : null };
 }
 
 /** Whether an own pawn stands on the space once the one on `from` has left: two can share a space in another turn. */
-function remains(state: RunaroundState, from: Space, space: Space): boolean {
-  const own = of(state.pawns, state.mover);
+function isPawnLeft(state: RunaroundState, from: Space, space: Space): boolean {
+  const own = getSeatValue(state.pawns, state.mover);
   return space === from ? own.indexOf(space) !== own.lastIndexOf(space) : own.includes(space);
 }

@@ -1,5 +1,5 @@
 import type { GameOption, Options } from '../../engine/options.ts';
-import type { House } from './types.ts';
+import type { HouseRules } from './types.ts';
 
 /** How many spaces a track can have: two tips of three spaces, and two sides of equal length along the wall (R-RA-1). */
 export const SIZES: readonly number[] = [16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40];
@@ -18,7 +18,7 @@ export const OPTIONS: readonly GameOption[] = [
 ];
 
 /** What of the house rules a position bears from the start; nothing where all is as usual. */
-export function houseOf({ form, share, enter, beyond }: Options): House {
+export function readHouseRules({ form, share, enter, beyond }: Options): HouseRules {
   return {
     ...(form === 'eight' && { eight: true as const }),
     ...(share === true && { share: true as const }),

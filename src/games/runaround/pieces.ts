@@ -1,9 +1,10 @@
 import type { Seat } from '../../engine/game.ts';
-import { of } from './both.ts';
+import { getSeatValue } from './both.ts';
 import type { RunaroundState } from './types.ts';
 
 /** The racing pawns of each colour, at home and on the track. */
 export function pieces(state: RunaroundState): Readonly<Record<string, number>> {
-  const count = (seat: Seat): number => of(state.homes, seat) + of(state.pawns, seat).length;
+  const count = (seat: Seat): number =>
+    getSeatValue(state.homes, seat) + getSeatValue(state.pawns, seat).length;
   return { yellow: count(0), blue: count(1) };
 }

@@ -1,6 +1,6 @@
 import type { Chance } from '../../engine/chance.ts';
 import type { Options } from '../../engine/options.ts';
-import { houseOf } from './options.ts';
+import { readHouseRules } from './options.ts';
 import type { RunaroundState } from './types.ts';
 
 /** How many pawns each player races; the fifth is the score marker (R-RA-2). */
@@ -17,6 +17,6 @@ export function setup(_seats: number, options: Options, chance: Chance): Runarou
     mover: chance.draw(2),
     rolled: null,
     again: null,
-    ...houseOf(options),
+    ...readHouseRules(options),
   };
 }

@@ -4,10 +4,10 @@ import type { Kinds, Seat } from '../../engine/game.ts';
 export type Space = number;
 
 /** Something each of the two players has, by seat. */
-export type Both<T> = readonly [T, T];
+export type PerSeat<T> = readonly [T, T];
 
 /** What the host has chosen beside the usual rules; what is missing is as usual, as in matches from before. */
-export interface House {
+export interface HouseRules {
   /** The track crosses itself at the starts: across is half a lap away (R-RA-1). */
   readonly eight?: true;
   /** A pawn that enters shares its start with an opponent (R-RA-9). */
@@ -17,19 +17,19 @@ export interface House {
   /** A run counts when the start is passed, not when it is reached (R-RA-19). */
   readonly beyond?: true;
   /** With that, how many pawns on their start have come round and not left it yet. */
-  readonly due?: Both<number>;
+  readonly due?: PerSeat<number>;
 }
 
-export interface RunaroundState extends House {
+export interface RunaroundState extends HouseRules {
   /** How many spaces the track has: even, 16 to 40. */
   readonly size: number;
   /** How many runs win. */
   readonly goal: number;
   /** Pawns waiting at home; the score marker is not among them (R-RA-2). */
-  readonly homes: Both<number>;
-  readonly runs: Both<number>;
+  readonly homes: PerSeat<number>;
+  readonly runs: PerSeat<number>;
   /** The spaces of the racing pawns, ascending; only a start can hold several of one player (R-RA-18). */
-  readonly pawns: Both<readonly Space[]>;
+  readonly pawns: PerSeat<readonly Space[]>;
   readonly mover: Seat;
   /** What was rolled and now has to be moved, or null when the mover is to roll. */
   readonly rolled: number | null;

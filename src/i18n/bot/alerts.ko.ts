@@ -1,4 +1,4 @@
-import type { Same } from '../../engine/translation.ts';
+import type { Translation } from '../../engine/translation.ts';
 import type { alertsEn } from './alerts.en.ts';
 
 export const alertsKo = {
@@ -21,4 +21,4 @@ export const alertsKo = {
     ended: '**{{game}}**: {{result}}',
     board: '마지막 보드: {{link}}',
   },
-} as const satisfies Same<typeof alertsEn>;
+} as const satisfies Translation<typeof alertsEn>;

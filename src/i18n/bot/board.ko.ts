@@ -1,4 +1,4 @@
-import type { Same } from '../../engine/translation.ts';
+import type { Translation } from '../../engine/translation.ts';
 import type { boardEn } from './board.en.ts';
 import { slash } from './slash.ko.ts';
 
@@ -58,4 +58,4 @@ export const boardKo = {
     asTold: '이 테이블에서 하는 대로 적었습니다.',
     asBegun: '한국어 테이블이 처음에 하는 대로 적었습니다. 방장이 바꿀 수 있습니다.',
   },
-} as const satisfies Same<typeof boardEn>;
+} as const satisfies Translation<typeof boardEn>;

@@ -1,4 +1,4 @@
-import type { Same } from '../../engine/translation.ts';
+import type { Translation } from '../../engine/translation.ts';
 import type { buttonsEn } from './buttons.en.ts';
 
 export const buttonsKo = {
@@ -87,4 +87,4 @@ export const buttonsKo = {
     quit: '그만하기',
     about: '어떤 봇인가요',
   },
-} as const satisfies Same<typeof buttonsEn>;
+} as const satisfies Translation<typeof buttonsEn>;

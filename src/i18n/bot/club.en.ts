@@ -1,6 +1,6 @@
 import type { Sentences } from '../../engine/text.ts';
 
-export const clubEn = {
+export const statsEn = {
   rated: {
     name: 'Rating',
     about: 'Does this game count for the ratings of those who play?',

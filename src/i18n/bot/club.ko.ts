@@ -1,8 +1,8 @@
-import type { Same } from '../../engine/translation.ts';
-import type { clubEn } from './club.en.ts';
+import type { Translation } from '../../engine/translation.ts';
+import type { statsEn } from './club.en.ts';
 import { slash } from './slash.ko.ts';
 
-export const clubKo = {
+export const statsKo = {
   rated: {
     name: '레이팅',
     about: '이 게임을 레이팅에 반영할까요?',
@@ -44,4 +44,4 @@ export const clubKo = {
     line_other: '{{place}}. {{name}} · **{{rating}}** · {{count}}판',
     about: `누구나 1000에서 시작합니다. 여기에 나오고 싶지 않으면 ${slash.me}에서 정할 수 있습니다.`,
   },
-} as const satisfies Same<typeof clubEn>;
+} as const satisfies Translation<typeof statsEn>;

@@ -1,4 +1,4 @@
-import type { Same } from '../../engine/translation.ts';
+import type { Translation } from '../../engine/translation.ts';
 import type { commandsEn } from './commands.en.ts';
 
 export const commandsKo = {
@@ -67,4 +67,4 @@ export const commandsKo = {
     strict: { name: '대신하기', about: '시간이 다 된 차례를 AI가 합니다. 비워 두면 상대가 정합니다' },
     words: { name: '글로', about: '그림 대신 글로 봅니다' },
   },
-} as const satisfies Same<typeof commandsEn>;
+} as const satisfies Translation<typeof commandsEn>;

@@ -1,4 +1,4 @@
-import type { Same } from '../../engine/translation.ts';
+import type { Translation } from '../../engine/translation.ts';
 import type { leagueEn } from './league.en.ts';
 import { slash } from './slash.ko.ts';
 
@@ -161,4 +161,4 @@ export const leagueKo = {
       sureOut: '네, 내보냅니다',
     },
   },
-} as const satisfies Same<typeof leagueEn>;
+} as const satisfies Translation<typeof leagueEn>;

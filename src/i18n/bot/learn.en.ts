@@ -1,6 +1,6 @@
 import type { Sentences } from '../../engine/text.ts';
 
-export const learnEn = {
+export const tutorialEn = {
   learn: {
     heading: '**{{game}}** · your first game, with {{who}}',
     step: '**{{game}}** · Step {{step}} of {{steps}}: {{title}}',

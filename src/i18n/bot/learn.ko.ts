@@ -1,8 +1,8 @@
-import type { Same } from '../../engine/translation.ts';
-import type { learnEn } from './learn.en.ts';
+import type { Translation } from '../../engine/translation.ts';
+import type { tutorialEn } from './learn.en.ts';
 import { slash } from './slash.ko.ts';
 
-export const learnKo = {
+export const tutorialKo = {
   learn: {
     heading: '**{{game}}** · {{who, 와과}} 하는 첫 판',
     step: '**{{game}}** · {{steps}}단계 중 {{step}}단계: {{title}}',
@@ -28,4 +28,4 @@ export const learnKo = {
     pick: '게임 고르기…',
     known: '✓ {{game}}',
   },
-} as const satisfies Same<typeof learnEn>;
+} as const satisfies Translation<typeof tutorialEn>;

@@ -1,6 +1,6 @@
 import type { Sentences } from '../../engine/text.ts';
 
-export const letterEn = {
+export const digestEn = {
   letter: {
     title: 'Letter of the week',
     head: '**{{title}}** · {{week}}',

@@ -1,8 +1,8 @@
-import type { Same } from '../../engine/translation.ts';
-import type { letterEn } from './letter.en.ts';
+import type { Translation } from '../../engine/translation.ts';
+import type { digestEn } from './letter.en.ts';
 import { slash } from './slash.ko.ts';
 
-export const letterKo = {
+export const digestKo = {
   letter: {
     title: '주간 소식',
     head: '**{{title}}** · {{week}}',
@@ -29,4 +29,4 @@ export const letterKo = {
     on: '주간 소식: {{channel}}, 월요일 9:00 ({{zone}})',
     off: '주간 소식: 받지 않음',
   },
-} as const satisfies Same<typeof letterEn>;
+} as const satisfies Translation<typeof digestEn>;

@@ -1,4 +1,4 @@
-import type { Same } from '../../engine/translation.ts';
+import type { Translation } from '../../engine/translation.ts';
 import type { lobbyEn } from './lobby.en.ts';
 import { slash } from './slash.ko.ts';
 
@@ -84,4 +84,4 @@ export const lobbyKo = {
     off: '끄기',
     on: '켜기, 쓴 횟수를 셈',
   },
-} as const satisfies Same<typeof lobbyEn>;
+} as const satisfies Translation<typeof lobbyEn>;

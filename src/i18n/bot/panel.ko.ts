@@ -1,4 +1,4 @@
-import type { Same } from '../../engine/translation.ts';
+import type { Translation } from '../../engine/translation.ts';
 import type { panelEn } from './panel.en.ts';
 
 export const panelKo = {
@@ -71,4 +71,4 @@ export const panelKo = {
     voted: '고른 것: {{what}}. 지금까지 {{needed}}표 중 {{votes}}표입니다.',
     agreed: '고른 것: {{what}}. 이것으로 정해졌습니다.',
   },
-} as const satisfies Same<typeof panelEn>;
+} as const satisfies Translation<typeof panelEn>;

@@ -1,6 +1,6 @@
 import type { Sentences } from '../../engine/text.ts';
 
-export const pastEn = {
+export const replayEn = {
   recap: {
     move: 'Since your last move',
     start: 'Since the start',

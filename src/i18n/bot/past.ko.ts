@@ -1,8 +1,8 @@
-import type { Same } from '../../engine/translation.ts';
-import type { pastEn } from './past.en.ts';
+import type { Translation } from '../../engine/translation.ts';
+import type { replayEn } from './past.en.ts';
 import { slash } from './slash.ko.ts';
 
-export const pastKo = {
+export const replayKo = {
   recap: {
     move: '내 지난 차례 뒤로',
     start: '게임을 시작한 뒤로',
@@ -46,4 +46,4 @@ export const pastKo = {
       '기억하는 것이 중요한 게임이라 영상은 끝난 뒤에 볼 수 있습니다. 그때까지는 한 수씩 보기에서 있었던 일을 글로 볼 수 있습니다.',
     absent: '이 게임에 쓰인 규칙이 이제 여기에 없어서 보여 줄 수 없습니다.',
   },
-} as const satisfies Same<typeof pastEn>;
+} as const satisfies Translation<typeof replayEn>;

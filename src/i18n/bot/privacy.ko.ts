@@ -1,4 +1,4 @@
-import type { Same } from '../../engine/translation.ts';
+import type { Translation } from '../../engine/translation.ts';
 import type { privacyEn } from './privacy.en.ts';
 import { slash } from './slash.ko.ts';
 
@@ -24,4 +24,4 @@ export const privacyKo = {
     later: `거의 끝났지만 한 게임에서 문제가 생겼습니다. 다음에 시작할 때 다시 시도합니다. ${slash.forget} 나를 명령으로 다시 요청할 수도 있습니다.`,
     somebody: '누군가',
   },
-} as const satisfies Same<typeof privacyEn>;
+} as const satisfies Translation<typeof privacyEn>;

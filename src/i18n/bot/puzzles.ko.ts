@@ -1,4 +1,4 @@
-import type { Same } from '../../engine/translation.ts';
+import type { Translation } from '../../engine/translation.ts';
 import type { puzzlesEn } from './puzzles.en.ts';
 
 export const puzzlesKo = {
@@ -34,4 +34,4 @@ export const puzzlesKo = {
     stats_other: '문제: {{count}}개 중 {{right}}개 정답',
     statsRow_other: '문제: {{count}}개 중 {{right}}개 정답, 연속 정답 지금 {{now}}, 최고 {{longest}}',
   },
-} as const satisfies Same<typeof puzzlesEn>;
+} as const satisfies Translation<typeof puzzlesEn>;

@@ -1,4 +1,4 @@
-import type { Same } from '../../engine/translation.ts';
+import type { Translation } from '../../engine/translation.ts';
 import type { refusalsEn } from './refusals.en.ts';
 import { slash } from './slash.ko.ts';
 
@@ -144,4 +144,4 @@ export const refusalsKo = {
     nothingDone: '아무것도 바뀌지 않았습니다.',
     serverOnly: '게임은 서버의 채널에서 할 수 있습니다.',
   },
-} as const satisfies Same<typeof refusalsEn>;
+} as const satisfies Translation<typeof refusalsEn>;

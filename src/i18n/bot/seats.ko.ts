@@ -1,4 +1,4 @@
-import type { Same } from '../../engine/translation.ts';
+import type { Translation } from '../../engine/translation.ts';
 import type { seatsEn } from './seats.en.ts';
 
 export const seatsKo = {
@@ -18,4 +18,4 @@ export const seatsKo = {
     moved: '{{number}}번 자리로 옮겼습니다.',
     shuffled: '모두의 자리를 무작위로 정했습니다.',
   },
-} as const satisfies Same<typeof seatsEn>;
+} as const satisfies Translation<typeof seatsEn>;

@@ -1,4 +1,4 @@
-import type { Same } from '../../engine/translation.ts';
+import type { Translation } from '../../engine/translation.ts';
 import type { serverEn } from './server.en.ts';
 import { slash } from './slash.ko.ts';
 
@@ -97,4 +97,4 @@ export const serverKo = {
     unblocked: '{{who}} 님이 {{whom}} 님의 차단을 풀었습니다.',
     set: '{{who}} 님이 설정을 바꿨습니다: {{from}} → {{to}}',
   },
-} as const satisfies Same<typeof serverEn>;
+} as const satisfies Translation<typeof serverEn>;

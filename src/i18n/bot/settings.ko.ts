@@ -1,4 +1,4 @@
-import type { Same } from '../../engine/translation.ts';
+import type { Translation } from '../../engine/translation.ts';
 import type { settingsEn } from './settings.en.ts';
 import { slash } from './slash.ko.ts';
 
@@ -46,4 +46,4 @@ export const settingsKo = {
     pickLanguage: '어떤 언어로 할까요?',
     pickAway: '자리를 비웠다가 언제 돌아올까요?',
   },
-} as const satisfies Same<typeof settingsEn>;
+} as const satisfies Translation<typeof settingsEn>;

@@ -1,4 +1,4 @@
-import type { Same } from '../../engine/translation.ts';
+import type { Translation } from '../../engine/translation.ts';
 import type { setupsEn } from './setups.en.ts';
 import { slash } from './slash.ko.ts';
 
@@ -20,4 +20,4 @@ export const setupsKo = {
     file: '파일에는 지금 테이블에 놓인 것부터 모두 Portable Piecepack Notation(PPN)으로 들어 있습니다.',
     now: '지금 테이블에 놓인 것',
   },
-} as const satisfies Same<typeof setupsEn>;
+} as const satisfies Translation<typeof setupsEn>;

@@ -1,4 +1,4 @@
-import type { Same } from '../../engine/translation.ts';
+import type { Translation } from '../../engine/translation.ts';
 import { slash } from './slash.ko.ts';
 import type { tablesEn } from './tables.en.ts';
 
@@ -41,4 +41,4 @@ export const tablesKo = {
     absent: '규칙이 이제 여기에 없습니다',
     more: '… 그리고 {{count}}개 더.',
   },
-} as const satisfies Same<typeof tablesEn>;
+} as const satisfies Translation<typeof tablesEn>;

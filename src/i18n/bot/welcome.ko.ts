@@ -1,4 +1,4 @@
-import type { Same } from '../../engine/translation.ts';
+import type { Translation } from '../../engine/translation.ts';
 import { slash } from './slash.ko.ts';
 import type { welcomeEn } from './welcome.en.ts';
 
@@ -30,4 +30,4 @@ export const welcomeKo = {
     invite: '다른 서버에 초대하기: {{link}}',
     runner: '운영: {{who}}',
   },
-} as const satisfies Same<typeof welcomeEn>;
+} as const satisfies Translation<typeof welcomeEn>;

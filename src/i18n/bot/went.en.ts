@@ -1,6 +1,6 @@
 import type { Sentences } from '../../engine/text.ts';
 
-export const wentEn = {
+export const analysisEn = {
   went: {
     title: '**How it went** · {{game}}, {{who}}',
     sum: '**{{name}}** {{from}} → {{to}} %: luck and surprises {{luck}}, own mistakes {{own}}, others’ mistakes {{others}}',

@@ -1,7 +1,7 @@
-import type { Same } from '../../engine/translation.ts';
-import type { wentEn } from './went.en.ts';
+import type { Translation } from '../../engine/translation.ts';
+import type { analysisEn } from './went.en.ts';
 
-export const wentKo = {
+export const analysisKo = {
   went: {
     title: '**게임 돌아보기** · {{game}}, {{who}}',
     sum: '**{{name}}** {{from}} → {{to}}%: 운과 뜻밖의 일 {{luck}}, 본인 실수 {{own}}, 다른 사람 실수 {{others}}',
@@ -29,4 +29,4 @@ export const wentKo = {
     locked: '스레드가 잠겨 있어서 나에게만 보입니다.',
     cannot: '여기에 올리지 못해서 나에게만 보입니다.',
   },
-} as const satisfies Same<typeof wentEn>;
+} as const satisfies Translation<typeof analysisEn>;

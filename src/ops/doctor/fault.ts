@@ -1,17 +1,17 @@
 /** What was looked at. */
-export type About = 'file' | 'rows' | 'phase' | 'match' | 'time' | 'ratings';
+export type FaultArea = 'file' | 'rows' | 'phase' | 'match' | 'time' | 'ratings';
 
 /** Something that is not as it has to be. */
 export interface Fault {
   /** Null where it is at no table. */
   readonly table: number | null;
-  readonly about: About;
+  readonly about: FaultArea;
   /** A sentence, without the table and without anything that a player may not know: `Its log lacks entry 12.` */
   readonly says: string;
 }
 
 /** As it is told: `Table 7: its log lacks entry 12.` */
-export function told({ table, says }: Fault): string {
+export function formatFault({ table, says }: Fault): string {
   return table === null ? says : `Table ${table}: ${says.charAt(0).toLowerCase()}${says.slice(1)}`;
 }
 

@@ -2,8 +2,8 @@ import type { Stage } from '../../store/looking/phases.ts';
 import type { Fault } from './fault.ts';
 
 /** What cannot be of a table in its phase. What was let go of long after its end has no position, and no seats. */
-export function stageFaults(stage: Stage): readonly Fault[] {
-  const claims = { ...always(stage), ...CLAIMS[stage.phase](stage) };
+export function findStageFaults(stage: Stage): readonly Fault[] {
+  const claims = { ...listCommonClaims(stage), ...CLAIMS[stage.phase](stage) };
   return Object.entries(claims).flatMap(([says, holds]) =>
     holds ? [] : [{ table: stage.id, about: 'phase' as const, says }],
   );
@@ -34,7 +34,7 @@ const CLAIMS: Readonly<Record<Stage['phase'], (stage: Stage) => Claims>> = {
   }),
 };
 
-function always({ phase, turns, alarms }: Stage): Claims {
+function listCommonClaims({ phase, turns, alarms }: Stage): Claims {
   const ofMatch = alarms.filter((kind) => kind !== 'close');
   return {
     'Somebody is waited for, and it is not being played.': phase === 'playing' || turns === 0,

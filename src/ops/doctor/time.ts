@@ -1,35 +1,35 @@
-import { nextReminder } from '../../app/core/pace.ts';
-import { personAt, type Table, waitedSeats } from '../../app/core/table.ts';
-import { awaited } from '../../app/turns/deadlines.ts';
+import { getNextReminder } from '../../app/core/pace.ts';
+import { findPerson, getAwaitedSeats, type Table } from '../../app/core/table.ts';
+import { loadAwaitedPlayers } from '../../app/turns/deadlines.ts';
 import type { Store } from '../../store/open.ts';
 import type { AlarmKind } from '../../store/schema.ts';
-import { type Waiting, waitingAt } from '../../store/turns.ts';
+import { loadPendingTurns, type PendingTurn } from '../../store/turns.ts';
 
 /**
  * Whether exactly those are waited for who are due at a table that is being played, and what is to ring for them is set.
  * At one that sleeps or is out of reach nobody has to be.
  */
-export async function timeFaults(
+export async function findTimeFaults(
   store: Store,
   table: Table,
   alarms: readonly AlarmKind[],
 ): Promise<readonly string[]> {
   const { id, sleptAt, goneAt } = table.record;
   if (sleptAt !== null || goneAt !== null) return [];
-  const waits = await waitingAt(store, id);
+  const waits = await loadPendingTurns(store, id);
   return [
-    ...dueFaults(table, waits),
+    ...findDueFaults(table, waits),
     ...(alarms.includes('sleep')
       ? []
       : ['No alarm is set by which it would ever sleep: the next start sets one.']),
-    ...(alarms.includes('turn') || !(await isToRing(store, table, waits))
+    ...(alarms.includes('turn') || !(await isAlarmSet(store, table, waits))
       ? []
       : ['Somebody is due, and no alarm is set by which they would be reminded.']),
   ];
 }
 
-function dueFaults(table: Table, waits: readonly Waiting[]): readonly string[] {
-  const due = waitedSeats(table);
+function findDueFaults(table: Table, waits: readonly PendingTurn[]): readonly string[] {
+  const due = getAwaitedSeats(table);
   const unknown = due.filter((seat) => !waits.some((wait) => wait.seat === seat));
   const needless = waits.filter(({ seat }) => !due.includes(seat));
   return [
@@ -38,11 +38,11 @@ function dueFaults(table: Table, waits: readonly Waiting[]): readonly string[] {
   ];
 }
 
-async function isToRing(store: Store, table: Table, waits: readonly Waiting[]): Promise<boolean> {
-  const people = await awaited(
+async function isAlarmSet(store: Store, table: Table, waits: readonly PendingTurn[]): Promise<boolean> {
+  const people = await loadAwaitedPlayers(
     store,
     table,
-    waits.filter(({ seat }) => personAt(table, seat) !== null),
+    waits.filter(({ seat }) => findPerson(table, seat) !== null),
   );
-  return people.some((one) => nextReminder(table.record.pace, one, one.own) !== null);
+  return people.some((one) => getNextReminder(table.record.pace, one, one.own) !== null);
 }

@@ -1,13 +1,13 @@
 import { type Client, Events, type Interaction, type REST, RESTEvents, Status } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import type { Metrics } from './metrics.ts';
-import { methodOf, routeOf, scopeOf, statusOf } from './route.ts';
+import { getMethodLabel, getRouteLabel, getScopeLabel, getStatusLabel } from './route.ts';
 
 /** So many interactions are remembered until they are answered; more at once have never been answered. */
-const MOST = 2_000;
+const MAX_OPEN_INTERACTIONS = 2_000;
 
 /** The first answer to an interaction, by its id. */
-const ANSWER = /^\/interactions\/(\d+)\/[^/]+\/callback(?:\?|$)/;
+const CALLBACK_PATH = /^\/interactions\/(\d+)\/[^/]+\/callback(?:\?|$)/;
 
 type Counted = Pick<Metrics, 'interactions' | 'acknowledgements'>;
 
@@ -16,15 +16,17 @@ export function watchClient(
   metrics: Counted & Pick<Metrics, 'requests' | 'rateLimited'>,
   client: Client,
 ): void {
-  const waiting = new LRUCache<string, { readonly kind: string; readonly since: number }>({ max: MOST });
+  const waiting = new LRUCache<string, { readonly kind: string; readonly since: number }>({
+    max: MAX_OPEN_INTERACTIONS,
+  });
   client.on(Events.InteractionCreate, (interaction) => {
-    const kind = kindOf(interaction);
+    const kind = getInteractionKind(interaction);
     metrics.interactions.inc({ kind });
     if (!waiting.has(interaction.id)) waiting.set(interaction.id, { kind, since: performance.now() });
   });
   watchRest(metrics, client.rest);
   client.rest.on(RESTEvents.Response, ({ path }, { ok }) => {
-    const [, id = ''] = ANSWER.exec(path) ?? [];
+    const [, id = ''] = CALLBACK_PATH.exec(path) ?? [];
     const asked = waiting.get(id);
     if (!asked || !ok) return;
     waiting.delete(id);
@@ -32,7 +34,7 @@ export function watchClient(
   });
 }
 
-function kindOf(interaction: Interaction): string {
+function getInteractionKind(interaction: Interaction): string {
   if (interaction.isChatInputCommand()) return 'command';
   if (interaction.isContextMenuCommand()) return 'menu';
   if (interaction.isAutocomplete()) return 'autocomplete';
@@ -47,9 +49,9 @@ export function watchRest(
   rest: REST,
 ): void {
   rest.on(RESTEvents.Response, ({ method, path }, { status, headers }) => {
-    const route = routeOf(path);
-    requests.inc({ method: methodOf(method), route, status: statusOf(status) });
-    if (status === 429) rateLimited.inc({ route, scope: scopeOf(headers.get('x-ratelimit-scope')) });
+    const route = getRouteLabel(path);
+    requests.inc({ method: getMethodLabel(method), route, status: getStatusLabel(status) });
+    if (status === 429) rateLimited.inc({ route, scope: getScopeLabel(headers.get('x-ratelimit-scope')) });
   });
 }
 
@@ -61,7 +63,7 @@ export function watchToken(rest: REST, told: (isRefused: boolean) => void): void
 }
 
 /** How many shards clients have, and how many of them are connected. */
-export function shardsOf(clients: Iterable<Client>): { readonly all: number; readonly connected: number } {
+export function countShards(clients: Iterable<Client>): { readonly all: number; readonly connected: number } {
   const shards = [...clients].flatMap(({ ws }) => [...ws.shards.values()]);
   return { all: shards.length, connected: shards.filter(({ status }) => status === Status.Ready).length };
 }

@@ -1,10 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** From what answers in the same room take to what Discord gives up, in seconds. */
-const ANSWERS = [0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 5];
-const TRANSACTIONS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
-const WORK = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-const DELAYS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3];
+const ANSWER_BUCKETS = [0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 5];
+const TRANSACTION_BUCKETS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+const TASK_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const DELAY_BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3];
 
 /**
  * Everything that is measured, as Prometheus knows it. No label ever holds an id or a name of a person, server or channel:
@@ -30,20 +30,28 @@ export function openMetrics() {
     acknowledgements: histogram(
       'piecemeal_acknowledgement_seconds',
       'From the arrival of an interaction to its first answer at Discord',
-      ANSWERS,
+      ANSWER_BUCKETS,
       ['kind'],
     ),
     transactions: histogram(
       'piecemeal_transaction_seconds',
       'Transactions with their wait, by what became of them',
-      TRANSACTIONS,
+      TRANSACTION_BUCKETS,
       ['outcome'],
     ),
-    paintingWaits: histogram('piecemeal_painting_wait_seconds', 'A picture waits for a painter', WORK),
-    painting: histogram('piecemeal_painting_seconds', 'A picture is painted', WORK),
+    paintingWaits: histogram(
+      'piecemeal_painting_wait_seconds',
+      'A picture waits for a painter',
+      TASK_BUCKETS,
+    ),
+    painting: histogram('piecemeal_painting_seconds', 'A picture is painted', TASK_BUCKETS),
     paintingFailures: counter('piecemeal_painting_failures_total', 'Pictures that were not painted'),
-    thinkingWaits: histogram('piecemeal_thinking_wait_seconds', 'A thought waits for a thinker', WORK),
-    thinking: histogram('piecemeal_thinking_seconds', 'A thought is thought', WORK),
+    thinkingWaits: histogram(
+      'piecemeal_thinking_wait_seconds',
+      'A thought waits for a thinker',
+      TASK_BUCKETS,
+    ),
+    thinking: histogram('piecemeal_thinking_seconds', 'A thought is thought', TASK_BUCKETS),
     thinkingFailures: counter('piecemeal_thinking_failures_total', 'Thoughts that came to nothing'),
     requests: counter('piecemeal_discord_requests_total', 'Requests to Discord by their answer', [
       'method',
@@ -58,7 +66,7 @@ export function openMetrics() {
       'method',
       'route',
     ]),
-    loopDelays: histogram('piecemeal_loop_delay_seconds', 'How late the event loop is', DELAYS),
+    loopDelays: histogram('piecemeal_loop_delay_seconds', 'How late the event loop is', DELAY_BUCKETS),
     longestHold: gauge('piecemeal_loop_longest_hold_seconds', 'The longest hold since it was asked last'),
     shards: gauge('piecemeal_shards', 'Shards of this process'),
     shardsConnected: gauge('piecemeal_shards_connected', 'Those of them that are connected'),

@@ -1,5 +1,5 @@
 /** The words of Discord's REST routes that requests of ours go to; anything else in a path is an id, a token or a name. */
-const WORDS = new Set([
+const ROUTE_WORDS = new Set([
   '@me',
   '@original',
   'applications',
@@ -21,29 +21,29 @@ const WORDS = new Set([
 
 /**
  * The route of a path without anything that names somebody or something: `/channels/:id/messages/:id`. What is no word of
- * {@link WORDS} is left out, so that nothing unforeseen comes through.
+ * {@link OFF_WORDS} is left out, so that nothing unforeseen comes through.
  */
-export function routeOf(path: string): string {
+export function getRouteLabel(path: string): string {
   const [bare = ''] = path.split('?');
   return bare
     .split('/')
-    .map((part) => (part === '' || WORDS.has(part) ? part : ':id'))
+    .map((part) => (part === '' || ROUTE_WORDS.has(part) ? part : ':id'))
     .join('/');
 }
 
 const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const SCOPES = new Set(['user', 'global', 'shared']);
 
-export function methodOf(method: string): string {
+export function getMethodLabel(method: string): string {
   return METHODS.has(method) ? method : 'other';
 }
 
 /** Whose limit it was, as Discord's header says. https://docs.discord.com/developers/topics/rate-limits */
-export function scopeOf(header: string | null): string {
+export function getScopeLabel(header: string | null): string {
   return header !== null && SCOPES.has(header) ? header : 'other';
 }
 
 /** `2xx`: the class of a status. */
-export function statusOf(status: number): string {
+export function getStatusLabel(status: number): string {
   return `${Math.floor(status / 100)}xx`;
 }

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 
-interface Raw {
+interface RawComponent {
   readonly type: number;
   readonly id?: number;
   readonly custom_id?: string;
@@ -14,17 +14,17 @@ interface Raw {
 }
 
 /** A button or menu on a message. */
-export interface Found {
+export interface FoundComponent {
   readonly type: number;
   readonly id: number;
   readonly customId: string | null;
   readonly disabled: boolean;
-  readonly raw: Raw;
+  readonly raw: RawComponent;
 }
 
 /** The button or menu of that custom id, label or placeholder, however deep it stands. */
-export function componentOf(message: APIMessage, wanted: string): Found | undefined {
-  const all = pressable(message.components ?? []);
+export function findComponent(message: APIMessage, wanted: string): FoundComponent | undefined {
+  const all = listPressable(message.components ?? []);
   const raw =
     all.find((one) => one.custom_id === wanted) ??
     all.find((one) => (one.label ?? one.placeholder) === wanted);
@@ -39,16 +39,16 @@ export function componentOf(message: APIMessage, wanted: string): Found | undefi
 }
 
 /** Every button and menu of a message, in reading order. */
-export function pressable(components: unknown): readonly Raw[] {
-  if (Array.isArray(components)) return components.flatMap(pressable);
+export function listPressable(components: unknown): readonly RawComponent[] {
+  if (Array.isArray(components)) return components.flatMap(listPressable);
   if (typeof components !== 'object' || components === null) return [];
   const { components: inside, accessory, ...own } = components as Record<string, unknown>;
-  return [...(isPressable(own) ? [own] : []), ...pressable(inside), ...pressable(accessory)];
+  return [...(isPressable(own) ? [own] : []), ...listPressable(inside), ...listPressable(accessory)];
 }
 
 /** Buttons and every kind of menu. https://docs.discord.com/developers/components/reference#component-object-component-types */
 const PRESSABLE: readonly unknown[] = [2, 3, 5, 6, 7, 8];
 
-function isPressable(own: object): own is Raw {
+function isPressable(own: object): own is RawComponent {
   return 'type' in own && PRESSABLE.includes(own.type);
 }

@@ -1,10 +1,10 @@
 import type { APIGuildMember } from 'discord-api-types/v10';
-import type { Room } from '../room.ts';
-import { ownersIn } from '../world/direct.ts';
-import { botMember, memberOf, rolesOf, shown } from '../world/guild.ts';
+import type { PlaygroundContext } from '../room.ts';
+import { getInstallOwners } from '../world/direct.ts';
+import { createBotMember, createMember, createShownChannel, listRoles } from '../world/guild.ts';
 import { APPLICATION_ID } from '../world/ids.ts';
 import type { Interaction } from '../world/interaction.ts';
-import type { Inhabitant } from '../world/people.ts';
+import type { ServerPerson } from '../world/people.ts';
 import { BOT_PERMISSIONS } from '../world/permission-sets.ts';
 import type { Server } from '../world/server.ts';
 import type { World } from '../world/world.ts';
@@ -12,7 +12,11 @@ import type { World } from '../world/world.ts';
 const FILE_BYTES = 10 * 1024 * 1024;
 
 /** INTERACTION_CREATE: https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object */
-export function payloadOf(room: Room, interaction: Interaction, data: unknown): Record<string, unknown> {
+export function createInteractionPayload(
+  room: PlaygroundContext,
+  interaction: Interaction,
+  data: unknown,
+): Record<string, unknown> {
   const { world } = room;
   const channel = world.channel(interaction.channelId);
   const server = world.serverOf(channel);
@@ -24,13 +28,16 @@ export function payloadOf(room: Room, interaction: Interaction, data: unknown): 
     token: interaction.token,
     version: 1,
     data,
-    ...(server === undefined ? alone(interaction) : onServer(server, interaction)),
-    channel: { ...shown(world, channel), permissions: interaction.person.permissions.toString() },
+    ...(server === undefined ? getDirectFields(interaction) : getServerFields(server, interaction)),
+    channel: {
+      ...createShownChannel(world, channel),
+      permissions: interaction.person.permissions.toString(),
+    },
     channel_id: channel.id,
     locale: interaction.person.locale,
     app_permissions: world.botPermissions(channel).toString(),
     entitlements: [],
-    authorizing_integration_owners: ownersIn(world, channel.id),
+    authorizing_integration_owners: getInstallOwners(world, channel.id),
     attachment_size_limit: FILE_BYTES,
     ...(message === undefined ? {} : { message }),
   };
@@ -38,34 +45,34 @@ export function payloadOf(room: Room, interaction: Interaction, data: unknown): 
 
 const CONTEXT = { server: 0, direct: 1 } as const;
 
-function onServer(server: Server, { person }: Interaction): object {
+function getServerFields(server: Server, { person }: Interaction): object {
   const { id, locale } = server;
   return {
     guild: { id, locale, features: [] },
     guild_id: id,
     guild_locale: locale,
-    member: { ...memberOf(person), permissions: person.permissions.toString() },
+    member: { ...createMember(person), permissions: person.permissions.toString() },
     context: CONTEXT.server,
   };
 }
 
 /** In direct messages there is no server, so the person is a user and no member. */
-const alone = ({ person }: Interaction): object => ({ user: person.user, context: CONTEXT.direct });
+const getDirectFields = ({ person }: Interaction): object => ({ user: person.user, context: CONTEXT.direct });
 
 /**
  * The people, roles and channels that ids in an interaction stand for. Who is not on the server is no member of it, and in direct
  * messages, without a server, nobody is.
  */
-export function resolvedOf(
+export function resolveIds(
   world: World,
   server: Server | undefined,
   ids: readonly string[],
-  person: Inhabitant,
+  person: ServerPerson,
 ): { readonly resolved?: object } {
   const users = ids.flatMap((id) => world.user(id) ?? []);
-  const members = server === undefined ? [] : ids.flatMap((id) => memberIn(world, server, id));
-  const channels = ids.flatMap((id) => partialIn(world, id, person));
-  const roles = server === undefined ? [] : rolesOf(world, server).filter(({ id }) => ids.includes(id));
+  const members = server === undefined ? [] : ids.flatMap((id) => listMember(world, server, id));
+  const channels = ids.flatMap((id) => createPartialChannel(world, id, person));
+  const roles = server === undefined ? [] : listRoles(world, server).filter(({ id }) => ids.includes(id));
   if (users.length + roles.length + channels.length === 0) return {};
   const resolved = {
     ...(users.length > 0 && { users: Object.fromEntries(users.map((user) => [user.id, user])) }),
@@ -80,7 +87,7 @@ export function resolvedOf(
  * A channel as an interaction names it: without its overwrites, and with what the person and the bot may do there.
  * https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object-resolved-data-structure
  */
-function partialIn(world: World, id: string, person: Inhabitant) {
+function createPartialChannel(world: World, id: string, person: ServerPerson) {
   const channel = world.channels.get(id);
   if (channel === undefined) return [];
   const { name, type } = channel;
@@ -96,13 +103,16 @@ function partialIn(world: World, id: string, person: Inhabitant) {
 }
 
 /** A member as an interaction names them, by id: without the user, and with what they may do; nobody who is not there. */
-function memberIn(world: World, server: Server, id: string): readonly [id: string, member: object][] {
+function listMember(world: World, server: Server, id: string): readonly [id: string, member: object][] {
   const person = server.person(id);
-  if (person && server.has(id)) return [[id, partial(memberOf(person), person.permissions)]];
+  if (person && server.has(id)) return [[id, createPartialMember(createMember(person), person.permissions)]];
   if (id !== world.bot.id || !server.isBotIn) return [];
-  return [[id, partial(botMember(world, server), BOT_PERMISSIONS)]];
+  return [[id, createPartialMember(createBotMember(world, server), BOT_PERMISSIONS)]];
 }
 
-function partial({ user: _, deaf: __, mute: ___, ...member }: APIGuildMember, permissions: bigint): object {
+function createPartialMember(
+  { user: _, deaf: __, mute: ___, ...member }: APIGuildMember,
+  permissions: bigint,
+): object {
   return { ...member, permissions: permissions.toString() };
 }

@@ -1,37 +1,37 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
-import type { Room } from '../room.ts';
-import { audienceOf, isDirect } from '../world/direct.ts';
-import type { Inhabitant } from '../world/people.ts';
+import type { PlaygroundContext } from '../room.ts';
+import { getAudience, isDirect } from '../world/direct.ts';
+import type { ServerPerson } from '../world/people.ts';
 import type { Server } from '../world/server.ts';
 import type { MessageName } from './actor.ts';
-import type { Doer } from './gestures.ts';
-import { CannotDo } from './typed-options.ts';
+import type { ActionContext } from './gestures.ts';
+import { CannotDoError } from './typed-options.ts';
 
 /** Whether somebody manages the server and all that is on it. */
-export const manages = ({ permissions }: Inhabitant): boolean => (permissions & P.ManageGuild) !== 0n;
+export const isManager = ({ permissions }: ServerPerson): boolean => (permissions & P.ManageGuild) !== 0n;
 
 /** The server that is looked at: that of a channel, or the one of this id itself; the first for direct messages. */
-export const serverAt = ({ world }: Room, id: string): Server =>
+export const getServer = ({ world }: PlaygroundContext, id: string): Server =>
   world.server(id) ?? world.serverOf(world.channels.get(id)) ?? world.first;
 
 /** Refuses what only somebody who manages the server and is there may do. */
-export function demandManager({ room, person, channelId }: Doer): void {
-  if (!manages(person) || !serverAt(room, channelId).has(person.user.id))
-    throw new CannotDo(`${person.nick} may not do this here.`);
+export function demandManager({ room, person, channelId }: ActionContext): void {
+  if (!isManager(person) || !getServer(room, channelId).has(person.user.id))
+    throw new CannotDoError(`${person.nick} may not do this here.`);
 }
 
 /** Deletes a channel of the server with its threads, or a thread. */
-export function removeChannel({ world }: Room, id: string): void {
+export function removeChannel({ world }: PlaygroundContext, id: string): void {
   const channel = world.channels.get(id);
-  if (channel === undefined || isDirect(channel)) throw new CannotDo('There is no such channel.');
+  if (channel === undefined || isDirect(channel)) throw new CannotDoError('There is no such channel.');
   world.remove(channel);
 }
 
 /** Deletes a message that everybody sees. What only one person sees no moderator can reach. */
-export function removeMessage({ world }: Room, message: MessageName): void {
+export function removeMessage({ world }: PlaygroundContext, message: MessageName): void {
   const id = typeof message === 'string' ? message : message?.id;
   const post = world.posts.get(id ?? '');
-  if (post === undefined || audienceOf(world, post) !== 'channel')
-    throw new CannotDo(`There is no message ${id}.`);
+  if (post === undefined || getAudience(world, post) !== 'channel')
+    throw new CannotDoError(`There is no message ${id}.`);
   world.delete(post);
 }

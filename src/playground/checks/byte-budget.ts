@@ -1,7 +1,7 @@
-import { plainRefusal, refusal } from './refusal.ts';
+import { createPlainRefusal, createRefusal } from './refusal.ts';
 
-const BUDGET = 10_170;
-const EACH = 12;
+const BYTE_BUDGET = 10_170;
+const BYTES_PER_TEXT = 12;
 const MENU_BUDGET = 4096;
 
 /**
@@ -9,9 +9,9 @@ const MENU_BUDGET = 4096;
  * allow: https://github.com/discord/discord-api-docs/issues/8554 (the figures),
  * https://github.com/discord/discord-api-docs/issues/7310 (the answer to an interaction).
  */
-export function spend(texts: readonly string[], answering: boolean): void {
+export function checkByteBudget(texts: readonly string[], answering: boolean): void {
   const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-  if (bytes + EACH * texts.length > BUDGET) throw broken(answering);
+  if (bytes + BYTES_PER_TEXT * texts.length > BYTE_BUDGET) throw createBudgetRefusal(answering);
 }
 
 /**
@@ -19,11 +19,11 @@ export function spend(texts: readonly string[], answering: boolean): void {
  * it begins nobody has measured, so this stays below.
  * https://github.com/discord/discord-api-docs/issues/7310
  */
-export function spendMenu(texts: readonly string[], answering: boolean): void {
+export function checkMenuByteBudget(texts: readonly string[], answering: boolean): void {
   const all = texts.join('');
   const bytes = Buffer.byteLength(all);
-  if (bytes > MENU_BUDGET && bytes > all.length * 1.5) throw broken(answering);
+  if (bytes > MENU_BUDGET && bytes > all.length * 1.5) throw createBudgetRefusal(answering);
 }
 
-const broken = (answering: boolean) =>
-  answering ? refusal(10062) : plainRefusal(500, 'Internal Server Error');
+const createBudgetRefusal = (answering: boolean) =>
+  answering ? createRefusal(10062) : createPlainRefusal(500, 'Internal Server Error');

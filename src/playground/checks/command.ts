@@ -1,6 +1,6 @@
 import { Locale, ApplicationCommandOptionType as O } from 'discord-api-types/v10';
 import { checkChoice } from './choices.ts';
-import { type Field, lengthOf } from './form.ts';
+import { countCharacters, type Field } from './form.ts';
 
 /** https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-naming */
 const NAME = /^[-_'\p{L}\p{N}\p{Script=Devanagari}\p{Script=Thai}]{1,32}$/u;
@@ -12,7 +12,7 @@ export function checkCommand(command: Field, scope: 'global' | 'guild'): void {
   if (command.object() === undefined) return;
   const type = command.at('type').oneOf([1, 2, 3, 4], false) ?? CHAT_INPUT;
   if (type === CHAT_INPUT) checkChatInput(command);
-  else checkInMenu(command);
+  else checkUserCommand(command);
   checkScope(command, scope);
   checkPermissions(command.at('default_member_permissions'));
   command.at('nsfw').flag();
@@ -21,14 +21,14 @@ export function checkCommand(command: Field, scope: 'global' | 'guild'): void {
 function checkChatInput(command: Field): void {
   checkNamed(command);
   checkOptions(command.at('options'), 0);
-  if (sizeOf(command) > 8000)
+  if (getCommandSize(command) > 8000)
     command.refuse('APPLICATION_COMMAND_TOO_LARGE', 'Command exceeds maximum size (8000)');
 }
 
 /** https://docs.discord.com/developers/interactions/application-commands#user-commands */
-function checkInMenu(command: Field): void {
+function checkUserCommand(command: Field): void {
   command.at('name').text({ min: 1, max: 32, required: true });
-  for (const name of localesOf(command.at('name_localizations'))) name.text({ min: 1, max: 32 });
+  for (const name of listLocalizations(command.at('name_localizations'))) name.text({ min: 1, max: 32 });
   const description = command.at('description');
   if (!description.absent && description.value !== '')
     description.refuse(
@@ -58,20 +58,21 @@ function checkPermissions(field: Field): void {
 function checkNamed(field: Field): void {
   checkName(field.at('name'), true);
   field.at('description').text({ min: 1, max: 100, required: true });
-  for (const name of localesOf(field.at('name_localizations'))) checkName(name, false);
-  for (const text of localesOf(field.at('description_localizations'))) text.text({ min: 1, max: 100 });
+  for (const name of listLocalizations(field.at('name_localizations'))) checkName(name, false);
+  for (const text of listLocalizations(field.at('description_localizations')))
+    text.text({ min: 1, max: 100 });
 }
 
 /** https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-naming */
 function checkName(field: Field, required: boolean): void {
   const name = field.text({ min: 1, max: 32, required });
-  if (name === undefined || name === '' || lengthOf(name) > 32) return;
+  if (name === undefined || name === '' || countCharacters(name) > 32) return;
   if (!NAME.test(name)) field.refuse('STRING_TYPE_REGEX', 'String value did not match validation regex.');
   else if (name !== name.toLowerCase())
     field.refuse('APPLICATION_COMMAND_INVALID_NAME', 'Command name is invalid');
 }
 
-function localesOf(field: Field): readonly Field[] {
+function listLocalizations(field: Field): readonly Field[] {
   if (field.absent) return [];
   const translations = field.object() ?? {};
   return Object.keys(translations).map((locale) => {
@@ -99,14 +100,14 @@ function checkOption(option: Field, depth: number) {
   if (option.object() === undefined) return;
   const type = option.at('type').oneOf(TYPES);
   checkNamed(option);
-  if (type === O.SubcommandGroup && depth > 0) misplaced(option);
-  if (type === O.Subcommand && depth > 1) misplaced(option);
+  if (type === O.SubcommandGroup && depth > 0) refuseMisplaced(option);
+  if (type === O.Subcommand && depth > 1) refuseMisplaced(option);
   if (NESTED.includes(type)) return checkOptions(option.at('options'), type === O.Subcommand ? 2 : 1);
-  if (!option.at('options').absent) misplaced(option);
+  if (!option.at('options').absent) refuseMisplaced(option);
   checkValue(option, type);
 }
 
-const misplaced = (option: Field): void =>
+const refuseMisplaced = (option: Field): void =>
   option
     .at('type')
     .refuse('APPLICATION_COMMAND_OPTIONS_TYPE_INVALID', 'Only group → subcommand → options can be nested');
@@ -115,7 +116,7 @@ function checkValue(option: Field, type: number | undefined): void {
   const choices = option.at('choices').list({ max: 25 });
   for (const choice of choices) {
     checkChoice(choice);
-    for (const name of localesOf(choice.at('name_localizations'))) name.text({ min: 1, max: 100 });
+    for (const name of listLocalizations(choice.at('name_localizations'))) name.text({ min: 1, max: 100 });
     checkChoiceType(choice.at('value'), type);
   }
   for (const key of ['name', 'value'])
@@ -198,17 +199,21 @@ function checkUnique(fields: readonly Field[], what: 'NAME' | 'CHOICE'): void {
  * Names, descriptions and values, of each the longest translation.
  * https://docs.discord.com/developers/interactions/application-commands#slash-commands
  */
-function sizeOf(field: Field): number {
-  const inside = [...asList(field.at('options')), ...asList(field.at('choices'))];
+function getCommandSize(field: Field): number {
+  const inside = [...toList(field.at('options')), ...toList(field.at('choices'))];
   const own =
-    longest(field, 'name') + longest(field, 'description') + lengthOf(String(field.at('value').value ?? ''));
-  return inside.reduce((sum, part) => sum + sizeOf(part), own);
+    getLongest(field, 'name') +
+    getLongest(field, 'description') +
+    countCharacters(String(field.at('value').value ?? ''));
+  return inside.reduce((sum, part) => sum + getCommandSize(part), own);
 }
 
-const asList = (field: Field): readonly Field[] =>
+const toList = (field: Field): readonly Field[] =>
   Array.isArray(field.value) ? field.value.map((_, index) => field.at(index)) : [];
 
-function longest(field: Field, name: string): number {
+function getLongest(field: Field, name: string): number {
   const translations = Object.values((field.at(`${name}_localizations`).value ?? {}) as object);
-  return Math.max(...[field.at(name).value ?? '', ...translations].map((text) => lengthOf(String(text))));
+  return Math.max(
+    ...[field.at(name).value ?? '', ...translations].map((text) => countCharacters(String(text))),
+  );
 }

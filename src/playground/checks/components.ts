@@ -1,13 +1,13 @@
 import { ButtonStyle, ComponentType as T } from 'discord-api-types/v10';
 import { checkEmoji } from './emoji.ts';
 import type { Field } from './form.ts';
-import { lengthOf } from './form.ts';
+import { countCharacters } from './form.ts';
 import { checkModalInput } from './modal-input.ts';
 import type { Layout } from './select.ts';
 import { checkSelect } from './select.ts';
 
 /** What a whole component tree adds up to. */
-export interface Tally {
+export interface ComponentTally {
   readonly customIds: Set<string>;
   readonly numbers: Set<number>;
   /** The contents of the text displays. */
@@ -24,28 +24,28 @@ const SELECTS: readonly T[] = [
   T.MentionableSelect,
   T.ChannelSelect,
 ];
-const CONTAINED = [T.ActionRow, T.Section, T.TextDisplay, T.MediaGallery, T.File, T.Separator];
-const TOP: Readonly<Record<Layout, readonly T[]>> = {
+const IN_CONTAINER = [T.ActionRow, T.Section, T.TextDisplay, T.MediaGallery, T.File, T.Separator];
+const TOP_LEVEL: Readonly<Record<Layout, readonly T[]>> = {
   legacy: [T.ActionRow],
-  v2: [...CONTAINED, T.Container],
+  v2: [...IN_CONTAINER, T.Container],
   modal: [T.ActionRow, T.TextDisplay, T.Label],
 };
 const LABELLED = [T.TextInput, ...SELECTS, T.FileUpload, T.RadioGroup, T.CheckboxGroup, T.Checkbox];
 
 /** Messages of either layout and modals: https://docs.discord.com/developers/components/reference */
-export function checkComponents(list: Field, layout: Layout): Tally {
-  const tally: Tally = { customIds: new Set(), numbers: new Set(), texts: [], media: [], count: 0 };
+export function checkComponents(list: Field, layout: Layout): ComponentTally {
+  const tally: ComponentTally = { customIds: new Set(), numbers: new Set(), texts: [], media: [], count: 0 };
   const rule =
     layout === 'legacy' ? { max: 5 } : layout === 'modal' ? { min: 1, max: 5, required: true } : {};
-  for (const item of list.list(rule)) checkOne(item, TOP[layout], layout, tally);
+  for (const item of list.list(rule)) checkOne(item, TOP_LEVEL[layout], layout, tally);
   if (layout === 'v2') checkTotals(list, tally);
   return tally;
 }
 
-function checkTotals(list: Field, tally: Tally): void {
+function checkTotals(list: Field, tally: ComponentTally): void {
   if (tally.count > 40)
     list.refuse('COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED', 'The total number of components cannot exceed 40');
-  const length = tally.texts.reduce((sum, text) => sum + lengthOf(text), 0);
+  const length = tally.texts.reduce((sum, text) => sum + countCharacters(text), 0);
   if (length > 4000)
     list.refuse(
       'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED',
@@ -53,7 +53,7 @@ function checkTotals(list: Field, tally: Tally): void {
     );
 }
 
-function checkOne(field: Field, allowed: readonly T[], layout: Layout, tally: Tally): T | undefined {
+function checkOne(field: Field, allowed: readonly T[], layout: Layout, tally: ComponentTally): T | undefined {
   if (field.object() === undefined) return undefined;
   const type = field.at('type').value as T;
   if (!allowed.includes(type)) {
@@ -66,14 +66,14 @@ function checkOne(field: Field, allowed: readonly T[], layout: Layout, tally: Ta
   return type;
 }
 
-function checkNumber(id: Field, tally: Tally): void {
+function checkNumber(id: Field, tally: ComponentTally): void {
   const number = id.integer({ min: 0 });
   if (number === undefined || number === 0) return;
   if (tally.numbers.has(number)) id.refuse('COMPONENT_ID_DUPLICATED', 'Component id cannot be duplicated');
   tally.numbers.add(number);
 }
 
-function checkType(field: Field, type: T, layout: Layout, tally: Tally) {
+function checkType(field: Field, type: T, layout: Layout, tally: ComponentTally) {
   if (type === T.ActionRow) return checkRow(field, layout, tally);
   if (type === T.Button) return checkButton(field, tally);
   if (type === T.TextDisplay) return checkText(field, tally);
@@ -90,7 +90,7 @@ function checkType(field: Field, type: T, layout: Layout, tally: Tally) {
 }
 
 /** https://docs.discord.com/developers/components/reference#action-row */
-function checkRow(field: Field, layout: Layout, tally: Tally): void {
+function checkRow(field: Field, layout: Layout, tally: ComponentTally): void {
   const allowed = layout === 'modal' ? [T.TextInput] : [T.Button, ...SELECTS];
   const children = field.at('components').list({ min: 1, max: 5, required: true });
   let width = 0;
@@ -105,7 +105,7 @@ function checkRow(field: Field, layout: Layout, tally: Tally): void {
 const STYLES = [1, 2, 3, 4, 5, 6] as const;
 
 /** https://docs.discord.com/developers/components/reference#button */
-function checkButton(field: Field, tally: Tally) {
+function checkButton(field: Field, tally: ComponentTally) {
   const style = field.at('style').oneOf(STYLES);
   field.at('label').text({ max: 80 });
   checkEmoji(field.at('emoji'));
@@ -115,7 +115,7 @@ function checkButton(field: Field, tally: Tally) {
   checkCustomId(field.at('custom_id'), tally);
   if (!field.at('url').absent)
     field.at('url').refuse('BUTTON_COMPONENT_URL_NOT_ALLOWED', 'Only link buttons may have a url');
-  checkFace(field);
+  checkLabelAndEmoji(field);
 }
 
 function checkLink(field: Field): void {
@@ -129,17 +129,17 @@ function checkLink(field: Field): void {
         'BUTTON_COMPONENT_CUSTOM_ID_AND_URL_MUTUALLY_EXCLUSIVE',
         'A custom id and url cannot both be specified',
       );
-  checkFace(field);
+  checkLabelAndEmoji(field);
 }
 
-function checkFace(field: Field): void {
+function checkLabelAndEmoji(field: Field): void {
   const label = field.at('label').value;
   if ((label === undefined || label === null || label === '') && field.at('emoji').absent)
     field.at('label').refuse('BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED', 'A label or emoji is required');
 }
 
 /** 1 to 100 characters, once a message. */
-function checkCustomId(field: Field, tally: Tally): void {
+function checkCustomId(field: Field, tally: ComponentTally): void {
   const id = field.text({ min: 1, max: 100, required: true });
   if (id === undefined) return;
   if (tally.customIds.has(id))
@@ -148,13 +148,13 @@ function checkCustomId(field: Field, tally: Tally): void {
 }
 
 /** https://docs.discord.com/developers/components/reference#text-display */
-function checkText(field: Field, tally: Tally): void {
+function checkText(field: Field, tally: ComponentTally): void {
   const text = field.at('content').text({ min: 1, max: 4000, required: true });
   if (text !== undefined) tally.texts.push(text);
 }
 
 /** https://docs.discord.com/developers/components/reference#section */
-function checkSection(field: Field, layout: Layout, tally: Tally): void {
+function checkSection(field: Field, layout: Layout, tally: ComponentTally): void {
   const texts = field.at('components').list({ min: 1, max: 3, required: true });
   for (const text of texts) checkOne(text, [T.TextDisplay], layout, tally);
   const accessory = field.at('accessory');
@@ -162,13 +162,13 @@ function checkSection(field: Field, layout: Layout, tally: Tally): void {
 }
 
 /** A thumbnail, or one item of a gallery. */
-function checkMedia(field: Field, tally: Tally): void {
+function checkMedia(field: Field, tally: ComponentTally): void {
   field.at('description').text({ min: 1, max: 1024 });
   field.at('spoiler').flag();
   checkUrl(field.at('media'), tally);
 }
 
-function checkUrl(media: Field, tally: Tally): void {
+function checkUrl(media: Field, tally: ComponentTally): void {
   if (!media.required()) return;
   const url = media.at('url').text({ min: 1, max: 2048, required: true });
   if (url === undefined) return;
@@ -180,12 +180,12 @@ function checkUrl(media: Field, tally: Tally): void {
 }
 
 /** https://docs.discord.com/developers/components/reference#media-gallery */
-function checkGallery(field: Field, tally: Tally): void {
+function checkGallery(field: Field, tally: ComponentTally): void {
   for (const item of field.at('items').list({ min: 1, max: 10, required: true })) checkMedia(item, tally);
 }
 
 /** https://docs.discord.com/developers/components/reference#file */
-function checkFile(field: Field, tally: Tally): void {
+function checkFile(field: Field, tally: ComponentTally): void {
   field.at('spoiler').flag();
   const file = field.at('file');
   checkUrl(file, tally);
@@ -201,15 +201,15 @@ function checkSeparator(field: Field): void {
 }
 
 /** https://docs.discord.com/developers/components/reference#container */
-function checkContainer(field: Field, layout: Layout, tally: Tally): void {
+function checkContainer(field: Field, layout: Layout, tally: ComponentTally): void {
   field.at('accent_color').integer({ min: 0, max: 0xffffff });
   field.at('spoiler').flag();
   const children = field.at('components').list({ min: 1, required: true });
-  for (const child of children) checkOne(child, CONTAINED, layout, tally);
+  for (const child of children) checkOne(child, IN_CONTAINER, layout, tally);
 }
 
 /** https://docs.discord.com/developers/components/reference#label */
-function checkLabel(field: Field, layout: Layout, tally: Tally): void {
+function checkLabel(field: Field, layout: Layout, tally: ComponentTally): void {
   field.at('label').text({ min: 1, max: 45, required: true });
   field.at('description').text({ max: 100 });
   const child = field.at('component');

@@ -1,11 +1,11 @@
 import type { Field } from './form.ts';
-import { lengthOf } from './form.ts';
+import { countCharacters } from './form.ts';
 
 /** https://docs.discord.com/developers/resources/message#embed-object-embed-limits */
 export function checkEmbeds(list: Field): readonly string[] {
   const embeds = list.list({ max: 10 });
   const texts = embeds.flatMap(checkEmbed);
-  const size = texts.reduce((sum, text) => sum + lengthOf(text), 0);
+  const size = texts.reduce((sum, text) => sum + countCharacters(text), 0);
   if (size > 6000) list.refuse('MAX_EMBED_SIZE_EXCEEDED', 'Embed size exceeds maximum size of 6000');
   return texts;
 }
@@ -18,14 +18,14 @@ function checkEmbed(embed: Field): string[] {
   const texts = [
     embed.at('title').text({ max: 256 }),
     embed.at('description').text({ max: 4096 }),
-    text(embed.at('footer').at('text'), embed.at('footer'), 2048),
-    text(embed.at('author').at('name'), embed.at('author'), 256),
+    checkText(embed.at('footer').at('text'), embed.at('footer'), 2048),
+    checkText(embed.at('author').at('name'), embed.at('author'), 256),
     ...fields.flatMap(checkField),
   ];
   return texts.filter((part) => part !== undefined);
 }
 
-const text = (field: Field, parent: Field, max: number): string | undefined =>
+const checkText = (field: Field, parent: Field, max: number): string | undefined =>
   parent.absent ? undefined : field.text({ min: 1, max, required: true });
 
 const checkField = (field: Field): (string | undefined)[] => [

@@ -1,5 +1,5 @@
 import { isSnowflake } from '../world/snowflake.ts';
-import { Refusal } from './refusal.ts';
+import { RefusalError } from './refusal.ts';
 
 interface Complaint {
   readonly path: readonly string[];
@@ -7,8 +7,8 @@ interface Complaint {
   readonly message: string;
 }
 
-interface Tree {
-  [key: string]: Tree | { code: string; message: string }[];
+interface ComplaintTree {
+  [key: string]: ComplaintTree | { code: string; message: string }[];
 }
 
 interface TextRule {
@@ -26,7 +26,7 @@ interface NumberRule {
 const MISSING = ['BASE_TYPE_REQUIRED', 'This field is required'] as const;
 
 /** The number of characters as Discord counts them: code points. */
-export const lengthOf = (text: string): number => [...text].length;
+export const countCharacters = (text: string): number => [...text].length;
 
 /**
  * One place in a request body. It reads what is there and, like Discord, collects every complaint before the
@@ -87,7 +87,7 @@ export class Field {
       return undefined;
     }
     if (rule.required && (rule.min ?? 0) > 0 && this.value.trim() === '') this.refuse(...MISSING);
-    else this.#length(lengthOf(this.value), rule.min ?? 0, rule.max ?? Number.POSITIVE_INFINITY);
+    else this.#length(countCharacters(this.value), rule.min ?? 0, rule.max ?? Number.POSITIVE_INFINITY);
     return this.value;
   }
 
@@ -154,7 +154,7 @@ export class Field {
   /** Refuses the request if there was any complaint. */
   settle(): void {
     if (this.#complaints.length === 0) return;
-    throw new Refusal(400, 50035, 'Invalid Form Body', treeOf(this.#complaints));
+    throw new RefusalError(400, 50035, 'Invalid Form Body', buildTree(this.#complaints));
   }
 
   #length(length: number, min: number, max: number): void {
@@ -169,21 +169,21 @@ export class Field {
 const isObject = (value: unknown): value is Record<string | number, unknown> =>
   typeof value === 'object' && value !== null;
 
-function treeOf(complaints: readonly Complaint[]): Tree {
-  const root: Tree = {};
+function buildTree(complaints: readonly Complaint[]): ComplaintTree {
+  const root: ComplaintTree = {};
   for (const { path, code, message } of complaints) {
     let branch = root;
-    for (const key of path) branch = branchAt(branch, key);
+    for (const key of path) branch = getBranch(branch, key);
     const errors = branch._errors;
     branch._errors = [...(Array.isArray(errors) ? errors : []), { code, message }];
   }
   return root;
 }
 
-function branchAt(tree: Tree, key: string): Tree {
+function getBranch(tree: ComplaintTree, key: string): ComplaintTree {
   const inside = tree[key];
   if (inside !== undefined && !Array.isArray(inside)) return inside;
-  const fresh: Tree = {};
+  const fresh: ComplaintTree = {};
   tree[key] = fresh;
   return fresh;
 }

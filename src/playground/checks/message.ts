@@ -1,14 +1,14 @@
 import type { APIAttachment, APIUser } from 'discord-api-types/v10';
 import type { Upload } from '../rest/body.ts';
-import { cleanName } from '../world/cdn.ts';
+import { cleanFileName } from '../world/cdn.ts';
 import { checkAllowedMentions } from '../world/mentions.ts';
 import type { Post } from '../world/world.ts';
-import { spend, spendMenu } from './byte-budget.ts';
-import type { Tally } from './components.ts';
+import { checkByteBudget, checkMenuByteBudget } from './byte-budget.ts';
+import type { ComponentTally } from './components.ts';
 import { checkComponents } from './components.ts';
 import { checkEmbeds } from './embeds.ts';
 import type { Field } from './form.ts';
-import { refusal } from './refusal.ts';
+import { createRefusal } from './refusal.ts';
 
 /** Bits of `flags`: https://docs.discord.com/developers/resources/message#message-object-message-flags */
 export const FLAG = {
@@ -24,7 +24,7 @@ export const FLAG = {
 const FILE_BYTES = 10 * 1024 * 1024;
 
 /** A message that somebody wants to send, or a change to one. */
-export interface Draft {
+export interface MessageDraft {
   /** Where in the request the message is. */
   readonly field: Field;
   readonly uploads: readonly Upload[];
@@ -37,7 +37,7 @@ export interface Draft {
 }
 
 /** Refuses what Discord would: https://docs.discord.com/developers/resources/message#create-message */
-export function checkMessage(draft: Draft): void {
+export function checkMessage(draft: MessageDraft): void {
   const { field } = draft;
   if (field.object() === undefined) field.settle();
   const v2 = isV2(draft);
@@ -48,21 +48,21 @@ export function checkMessage(draft: Draft): void {
   checkMedia(draft, tally);
   field.settle();
   checkFiles(draft);
-  if (leavesNothing(draft)) throw refusal(50006);
+  if (isLeftEmpty(draft)) throw createRefusal(50006);
   const answering = draft.route === 'callback';
-  spend(tally.texts, answering);
-  spend(embedded, answering);
-  for (const labels of menusIn(field.at('components').value)) spendMenu(labels, answering);
+  checkByteBudget(tally.texts, answering);
+  checkByteBudget(embedded, answering);
+  for (const labels of listMenus(field.at('components').value)) checkMenuByteBudget(labels, answering);
 }
 
 /** Whether the message is, or becomes, one of components alone. */
-function isV2({ field, before }: Draft): boolean {
+function isV2({ field, before }: MessageDraft): boolean {
   const flags = field.at('flags').value;
   const was = ((before?.message.flags ?? 0) & FLAG.v2) !== 0;
   return was || (typeof flags === 'number' && (flags & FLAG.v2) !== 0);
 }
 
-function checkFields(draft: Draft, v2: boolean): void {
+function checkFields(draft: MessageDraft, v2: boolean): void {
   const { field } = draft;
   field.at('tts').flag();
   checkAllowedMentions(field.at('allowed_mentions'));
@@ -72,7 +72,7 @@ function checkFields(draft: Draft, v2: boolean): void {
   if (v2) checkLegacyFields(draft);
 }
 
-function checkFlags({ field, before }: Draft): void {
+function checkFlags({ field, before }: MessageDraft): void {
   const flags = field.at('flags').integer({ min: 0 });
   const was = ((before?.message.flags ?? 0) & FLAG.v2) !== 0;
   if (flags !== undefined && was && (flags & FLAG.v2) === 0)
@@ -88,7 +88,7 @@ function checkNonce(nonce: Field): void {
 
 const LEGACY = ['content', 'embeds', 'poll', 'sticker_ids'] as const;
 
-function checkLegacyFields({ field, before }: Draft): void {
+function checkLegacyFields({ field, before }: MessageDraft): void {
   const old = { content: before?.message.content, embeds: before?.message.embeds };
   for (const name of LEGACY) {
     const given = field.at(name);
@@ -106,7 +106,7 @@ function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 }
 
-function checkEntry(entry: Field, { uploads, before }: Draft): void {
+function checkEntry(entry: Field, { uploads, before }: MessageDraft): void {
   if (entry.object() === undefined) return;
   entry.at('description').text({ max: 1024 });
   const id = String(entry.at('id').value);
@@ -118,14 +118,14 @@ function checkEntry(entry: Field, { uploads, before }: Draft): void {
 }
 
 /** A component that shows a file must find it: https://docs.discord.com/developers/components/reference#unfurled-media-item */
-function checkMedia(draft: Draft, tally: Tally): void {
+function checkMedia(draft: MessageDraft, tally: ComponentTally): void {
   const names = new Set([
-    ...draft.uploads.map((upload) => cleanName(upload.name)),
-    ...staying(draft).map((f) => f.filename),
+    ...draft.uploads.map((upload) => cleanFileName(upload.name)),
+    ...listKeptFiles(draft).map((f) => f.filename),
   ]);
   for (const media of tally.media) {
     const url = String(media.at('url').value);
-    if (!url.startsWith('attachment://') || names.has(cleanName(url.slice(13)))) continue;
+    if (!url.startsWith('attachment://') || names.has(cleanFileName(url.slice(13)))) continue;
     media
       .at('url')
       .refuse(
@@ -135,16 +135,16 @@ function checkMedia(draft: Draft, tally: Tally): void {
   }
 }
 
-function checkFiles(draft: Draft): void {
-  if (draft.uploads.some(({ bytes }) => bytes.length > FILE_BYTES)) throw refusal(40005);
-  if (draft.uploads.length + staying(draft).length > 10) throw refusal(30015);
+function checkFiles(draft: MessageDraft): void {
+  if (draft.uploads.some(({ bytes }) => bytes.length > FILE_BYTES)) throw createRefusal(40005);
+  if (draft.uploads.length + listKeptFiles(draft).length > 10) throw createRefusal(30015);
 }
 
 /**
  * The old files that an edit leaves: all of them if it does not say, otherwise those it lists.
  * https://docs.discord.com/developers/resources/message#edit-message
  */
-export function staying({ field, before }: Draft): readonly APIAttachment[] {
+export function listKeptFiles({ field, before }: MessageDraft): readonly APIAttachment[] {
   const files = before?.files ?? [];
   const entries = field.at('attachments').value;
   if (entries === undefined) return files;
@@ -152,18 +152,18 @@ export function staying({ field, before }: Draft): readonly APIAttachment[] {
   return files.filter(({ id }) => ids.has(id));
 }
 
-function leavesNothing(draft: Draft): boolean {
+function isLeftEmpty(draft: MessageDraft): boolean {
   const { field, before, uploads } = draft;
-  if (uploads.length > 0 || staying(draft).length > 0) return false;
+  if (uploads.length > 0 || listKeptFiles(draft).length > 0) return false;
   const after = (name: 'content' | 'embeds' | 'components') =>
     field.at(name).value === undefined ? before?.message[name] : field.at(name).value;
   return !['content', 'embeds', 'components'].some((name) => isFilled(after(name as 'content')));
 }
 
-function menusIn(value: unknown): string[][] {
+function listMenus(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [];
   const options = 'options' in value && Array.isArray(value.options) ? value.options : null;
   if (options)
     return [options.flatMap((option) => [String(option?.label ?? ''), String(option?.description ?? '')])];
-  return Object.values(value).flatMap(menusIn);
+  return Object.values(value).flatMap(listMenus);
 }

@@ -12,7 +12,7 @@ interface RefusalBody {
  * Thrown wherever a request breaks a rule; the HTTP side turns it into Discord's error shape.
  * https://docs.discord.com/developers/reference#error-messages
  */
-export class Refusal extends Error {
+export class RefusalError extends Error {
   readonly status: number;
   readonly code: number;
   readonly errors: unknown;
@@ -36,7 +36,7 @@ export class Refusal extends Error {
 }
 
 /** https://docs.discord.com/developers/topics/opcodes-and-status-codes#json-json-error-codes */
-const KNOWN = {
+const KNOWN_CODES = {
   10003: [404, 'Unknown Channel'],
   10004: [404, 'Unknown Guild'],
   10007: [404, 'Unknown Member'],
@@ -73,18 +73,18 @@ const KNOWN = {
 } as const satisfies Record<number, readonly [number, string]>;
 
 /** One of Discord's numbered refusals. */
-export function refusal(code: keyof typeof KNOWN, retryAfter?: number): Refusal {
-  const [status, message] = KNOWN[code];
-  return new Refusal(status, code, message, undefined, retryAfter);
+export function createRefusal(code: keyof typeof KNOWN_CODES, retryAfter?: number): RefusalError {
+  const [status, message] = KNOWN_CODES[code];
+  return new RefusalError(status, code, message, undefined, retryAfter);
 }
 
 /** A refusal without a code of its own: 401, 404, 405, 500. */
-export const plainRefusal = (status: number, text: string): Refusal =>
-  new Refusal(status, 0, `${status}: ${text}`);
+export const createPlainRefusal = (status: number, text: string): RefusalError =>
+  new RefusalError(status, 0, `${status}: ${text}`);
 
 /** Any refusal that Discord could send; codes that are known here have their status and message unless told. */
-export function anyRefusal(code: number, status?: number, message?: string): Refusal {
-  const known: Readonly<Record<number, readonly [number, string]>> = KNOWN;
+export function createAnyRefusal(code: number, status?: number, message?: string): RefusalError {
+  const known: Readonly<Record<number, readonly [number, string]>> = KNOWN_CODES;
   const [usual = 400, said = 'Refused'] = known[code] ?? [];
-  return new Refusal(status ?? usual, code, message ?? said);
+  return new RefusalError(status ?? usual, code, message ?? said);
 }

@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 import type { RawData, WebSocket } from 'ws';
 import { Field } from '../checks/form.ts';
 import type { Clock } from '../clock.ts';
-import { identityOf } from './identity.ts';
-import { Pace } from './pace.ts';
-import { payloadIn } from './payload.ts';
+import { parseIdentity } from './identity.ts';
+import { SendRate } from './pace.ts';
+import { parsePayload } from './payload.ts';
 import { OP, Session } from './session.ts';
-import type { Starts } from './starts.ts';
+import type { SessionStarts } from './starts.ts';
 
 const HEARTBEAT_MS = 41_250;
 
 /** What a conversation needs of the Gateway. */
-export interface Host {
+export interface ConversationHost {
   readonly token: string;
   readonly clock: Clock;
   readonly sessions: Map<string, Session>;
-  readonly starts: Starts;
+  readonly starts: SessionStarts;
   /** The servers where the bot is, by id. */
   servers(): readonly string[];
   /** A client has identified. */
@@ -27,18 +27,18 @@ export interface Host {
 }
 
 /** Codes after which a session is gone for good. */
-export const ENDING: ReadonlySet<number> = new Set([
+export const ENDING_CODES: ReadonlySet<number> = new Set([
   1000, 1001, 4004, 4007, 4009, 4010, 4011, 4012, 4013, 4014,
 ]);
 
 /** One connection to the Gateway: what the client says and what it is answered. */
 export class Conversation {
   readonly #socket: WebSocket;
-  readonly #host: Host;
-  readonly #pace = new Pace();
+  readonly #host: ConversationHost;
+  readonly #pace = new SendRate();
   #session: Session | null = null;
 
-  constructor(socket: WebSocket, host: Host) {
+  constructor(socket: WebSocket, host: ConversationHost) {
     this.#socket = socket;
     this.#host = host;
     socket.on('message', (data) => this.#hear(data));
@@ -54,7 +54,7 @@ export class Conversation {
   #hear(data: RawData) {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#pace.exceededAt(this.#host.clock.now())) return this.#socket.close(4008, 'Rate limited.');
-    const payload = payloadIn(data);
+    const payload = parsePayload(data);
     if (payload === null) return this.#socket.close(4002, 'Error while decoding payload.');
     if (payload.op === OP.heartbeat) return this.#say(OP.ack, null);
     if (payload.op === OP.identify) return this.#identify(Field.root(payload.d));
@@ -68,9 +68,9 @@ export class Conversation {
       return this.#socket.close(4005, 'Already authenticated.');
     if (d.at('properties').object() === undefined)
       return this.#socket.close(4002, 'Error while decoding payload.');
-    if (bare(d.at('token').value) !== this.#host.token)
+    if (removeBotPrefix(d.at('token').value) !== this.#host.token)
       return this.#socket.close(4004, 'Authentication failed.');
-    const identity = identityOf(d);
+    const identity = parseIdentity(d);
     if (typeof identity === 'number') return this.#socket.close(identity);
     const { starts, servers } = this.#host;
     if (starts.tooFew(identity.shard, servers())) return this.#socket.close(4011, 'Sharding required.');
@@ -80,7 +80,7 @@ export class Conversation {
   }
 
   #resume(d: Field) {
-    if (bare(d.at('token').value) !== this.#host.token)
+    if (removeBotPrefix(d.at('token').value) !== this.#host.token)
       return this.#socket.close(4004, 'Authentication failed.');
     const session = this.#host.sessions.get(String(d.at('session_id').value));
     const seq = Number(d.at('seq').value);
@@ -95,9 +95,9 @@ export class Conversation {
     const session = this.#session;
     if (session === null || session.socket !== this.#socket) return;
     session.socket = null;
-    if (ENDING.has(code)) this.#host.sessions.delete(session.id);
+    if (ENDING_CODES.has(code)) this.#host.sessions.delete(session.id);
     this.#host.left(session);
   }
 }
 
-const bare = (token: unknown): string => String(token).replace(/^(Bot|Bearer)\s+/i, '');
+const removeBotPrefix = (token: unknown): string => String(token).replace(/^(Bot|Bearer)\s+/i, '');

@@ -1,9 +1,9 @@
 import type { APIGuildMember } from 'discord-api-types/v10';
-import { guildIn } from '../world/direct.ts';
-import { botMember, guildCreateOf, memberOf, toldToBot } from '../world/guild.ts';
+import { getGuildField } from '../world/direct.ts';
+import { createBotChannel, createBotMember, createGuildCreate, createMember } from '../world/guild.ts';
 import { BOT_ID } from '../world/ids.ts';
 import type { Server } from '../world/server.ts';
-import type { Change, Channel, Post, World } from '../world/world.ts';
+import type { Channel, Post, World, WorldChange } from '../world/world.ts';
 
 /** An event and the intent that lets a session have it. */
 export interface GatewayEvent {
@@ -22,78 +22,92 @@ const DIRECT_MESSAGES = 1 << 12;
  * What the Gateway says about a change. Of ephemeral messages it says nothing, nor of a server where the bot is not.
  * https://docs.discord.com/developers/events/gateway#list-of-intents
  */
-export function eventsOf(world: World, change: Change): readonly GatewayEvent[] {
-  if (change.kind === 'bot') return [comingAndGoing(world, change.server)];
-  if (change.kind === 'role gone') return roleGone(change.server, change.role);
-  if ('post' in change) return written(world, change);
+export function listGatewayEvents(world: World, change: WorldChange): readonly GatewayEvent[] {
+  if (change.kind === 'bot') return [createGuildEvent(world, change.server)];
+  if (change.kind === 'role gone') return createRoleEvents(change.server, change.role);
+  if ('post' in change) return createMessageEvents(world, change);
   if (!('channel' in change) || world.untold.has(change.channel.id)) return [];
   const server = world.serverOf(change.channel);
-  return server?.isBotIn === true ? [{ ...happened(world, change), intent: GUILDS, guild: server.id }] : [];
+  return server?.isBotIn === true
+    ? [{ ...createChannelEvent(world, change), intent: GUILDS, guild: server.id }]
+    : [];
 }
 
 /** Without `unavailable` a client knows that it is not an outage: the bot was thrown out. */
-function comingAndGoing(world: World, server: Server): GatewayEvent {
+function createGuildEvent(world: World, server: Server): GatewayEvent {
   const { id: guild } = server;
   if (!server.isBotIn) return { intent: GUILDS, guild, t: 'GUILD_DELETE', d: { id: guild } };
-  return { intent: GUILDS, guild, t: 'GUILD_CREATE', d: guildCreateOf(world, server) };
+  return { intent: GUILDS, guild, t: 'GUILD_CREATE', d: createGuildCreate(world, server) };
 }
 
-function roleGone({ id: guild, isBotIn }: Server, role: string): readonly GatewayEvent[] {
+function createRoleEvents({ id: guild, isBotIn }: Server, role: string): readonly GatewayEvent[] {
   const d = { guild_id: guild, role_id: role };
   return isBotIn ? [{ intent: GUILDS, guild, t: 'GUILD_ROLE_DELETE', d }] : [];
 }
 
 /** The name of an event and what it says. */
-type Said = Pick<GatewayEvent, 't' | 'd'>;
+type EventBody = Pick<GatewayEvent, 't' | 'd'>;
 
-function happened(world: World, { kind, channel }: Extract<Change, { readonly channel: Channel }>): Said {
-  return kind === 'channel gone' ? goneEvent(world, channel) : channelEvent(world, kind, channel);
+function createChannelEvent(
+  world: World,
+  { kind, channel }: Extract<WorldChange, { readonly channel: Channel }>,
+): EventBody {
+  return kind === 'channel gone'
+    ? createGoneEvent(world, channel)
+    : createShownChannelEvent(world, kind, channel);
 }
 
-type Written = Extract<Change, { readonly post: Post }>;
+type MessageChange = Extract<WorldChange, { readonly post: Post }>;
 
-const WRITTEN = { posted: 'MESSAGE_CREATE', edited: 'MESSAGE_UPDATE', deleted: 'MESSAGE_DELETE' } as const;
+const MESSAGE_EVENTS = {
+  posted: 'MESSAGE_CREATE',
+  edited: 'MESSAGE_UPDATE',
+  deleted: 'MESSAGE_DELETE',
+} as const;
 
-function written(world: World, { kind, post }: Written): readonly GatewayEvent[] {
+function createMessageEvents(world: World, { kind, post }: MessageChange): readonly GatewayEvent[] {
   if (post.ephemeralTo !== null || kind === 'dismissed') return [];
   const { id, channel_id } = post.message;
-  const place = guildIn(world, channel_id);
-  const t = WRITTEN[kind];
+  const place = getGuildField(world, channel_id);
+  const t = MESSAGE_EVENTS[kind];
   const server = world.serverOf(world.channels.get(channel_id));
-  const whole = server === undefined ? post.message : { ...readable(post), ...authorIn(world, server, post) };
+  const whole =
+    server === undefined
+      ? post.message
+      : { ...getReadableMessage(post), ...getAuthorMember(world, server, post) };
   const d = kind === 'deleted' ? { id, channel_id, ...place } : { ...whole, ...place };
   if (server === undefined) return [{ t, d, intent: DIRECT_MESSAGES, guild: null }];
   return server.isBotIn ? [{ t, d, intent: GUILD_MESSAGES, guild: server.id }] : [];
 }
 
-function authorIn(
+function getAuthorMember(
   world: World,
   server: Server,
   { message: { author } }: Post,
 ): { readonly member: Omit<APIGuildMember, 'user'> } {
   const person = server.person(author.id);
-  const { user: _, ...member } = person === undefined ? botMember(world, server) : memberOf(person);
+  const { user: _, ...member } = person === undefined ? createBotMember(world, server) : createMember(person);
   return { member };
 }
 
 /** Without MESSAGE_CONTENT a bot reads only what it wrote itself or what mentions it. */
-function readable({ message }: Post): object {
+function getReadableMessage({ message }: Post): object {
   const own = message.author.id === BOT_ID || message.mentions.some(({ id }) => id === BOT_ID);
   return own ? message : { ...message, content: '', embeds: [], attachments: [], components: [] };
 }
 
-type Shown = Exclude<Extract<Change, { readonly channel: Channel }>['kind'], 'channel gone'>;
+type ChannelChangeKind = Exclude<Extract<WorldChange, { readonly channel: Channel }>['kind'], 'channel gone'>;
 
-function channelEvent(world: World, kind: Shown, channel: Channel): Said {
+function createShownChannelEvent(world: World, kind: ChannelChangeKind, channel: Channel): EventBody {
   if (kind === 'thread opened') return { t: 'THREAD_CREATE', d: { ...channel, newly_created: true } };
-  if (kind === 'channel opened') return { t: 'CHANNEL_CREATE', d: toldToBot(world, channel) };
+  if (kind === 'channel opened') return { t: 'CHANNEL_CREATE', d: createBotChannel(world, channel) };
   const t = 'thread_metadata' in channel ? 'THREAD_UPDATE' : 'CHANNEL_UPDATE';
-  return { t, d: toldToBot(world, channel) };
+  return { t, d: createBotChannel(world, channel) };
 }
 
 /** Of the threads that go with their channel the Gateway says nothing. */
-function goneEvent(world: World, channel: Channel): Said {
-  if (!('thread_metadata' in channel)) return { t: 'CHANNEL_DELETE', d: toldToBot(world, channel) };
+function createGoneEvent(world: World, channel: Channel): EventBody {
+  if (!('thread_metadata' in channel)) return { t: 'CHANNEL_DELETE', d: createBotChannel(world, channel) };
   const { id, guild_id, parent_id, type } = channel;
   return { t: 'THREAD_DELETE', d: { id, guild_id, parent_id, type } };
 }

@@ -3,17 +3,17 @@ import type { Duplex } from 'node:stream';
 import { type APIUser, GatewayIntentBits } from 'discord-api-types/v10';
 import { WebSocketServer } from 'ws';
 import type { Clock } from '../clock.ts';
-import { guildCreateOf } from '../world/guild.ts';
+import { createGuildCreate } from '../world/guild.ts';
 import { APPLICATION_ID } from '../world/ids.ts';
 import type { Server } from '../world/server.ts';
 import type { World } from '../world/world.ts';
-import type { Host } from './conversation.ts';
-import { Conversation, ENDING } from './conversation.ts';
+import type { ConversationHost } from './conversation.ts';
+import { Conversation, ENDING_CODES } from './conversation.ts';
 import type { GatewayEvent } from './events.ts';
-import { eventsOf } from './events.ts';
-import { shardOf } from './identity.ts';
+import { listGatewayEvents } from './events.ts';
+import { getShard } from './identity.ts';
 import { OP, type Session } from './session.ts';
-import type { Starts } from './starts.ts';
+import type { SessionStarts } from './starts.ts';
 
 /** Discord does not say how long a session waits for its client; this is about what is seen. */
 const RESUMABLE_MS = 5 * 60_000;
@@ -22,14 +22,14 @@ const RESUMABLE_MS = 5 * 60_000;
 export class Gateway {
   readonly #world: World;
   readonly #clock: Clock;
-  readonly #host: Host;
+  readonly #host: ConversationHost;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
   readonly #sessions = new Map<string, Session>();
-  readonly starts: Starts;
+  readonly starts: SessionStarts;
   /** `ws://…/gateway`, set once the port is known. */
   address = '';
 
-  constructor(world: World, token: string, clock: Clock, starts: Starts) {
+  constructor(world: World, token: string, clock: Clock, starts: SessionStarts) {
     this.starts = starts;
     this.#world = world;
     this.#clock = clock;
@@ -45,7 +45,7 @@ export class Gateway {
       left: this.#left,
     };
     world.on((change) => {
-      for (const event of eventsOf(world, change)) this.#broadcast(event);
+      for (const event of listGatewayEvents(world, change)) this.#broadcast(event);
     });
   }
 
@@ -81,7 +81,7 @@ export class Gateway {
     for (const session of this.#live(shard)) {
       session.socket?.close(code);
       session.socket = null;
-      if (ENDING.has(code)) this.#sessions.delete(session.id);
+      if (ENDING_CODES.has(code)) this.#sessions.delete(session.id);
       this.#left(session);
     }
   }
@@ -105,7 +105,7 @@ export class Gateway {
     for (const server of this.#world.servers) {
       const guild = server.id;
       this.#broadcast({ intent, guild, t: 'GUILD_DELETE', d: { id: guild, ...unavailable } });
-      this.#broadcast({ intent, guild, t: 'GUILD_CREATE', d: guildCreateOf(this.#world, server) });
+      this.#broadcast({ intent, guild, t: 'GUILD_CREATE', d: createGuildCreate(this.#world, server) });
     }
   }
 
@@ -117,10 +117,10 @@ export class Gateway {
 
   readonly #welcome = (session: Session): void => {
     this.#sessions.set(session.id, session);
-    const own = this.#world.servers.filter(({ isBotIn, id }) => isBotIn && concerns(session, id));
+    const own = this.#world.servers.filter(({ isBotIn, id }) => isBotIn && isConcerned(session, id));
     const told = (session.identity.intents & GatewayIntentBits.Guilds) === 0 ? [] : own;
-    session.dispatch('READY', readyOf(session, this.#world.bot, this.address, told));
-    for (const server of told) session.dispatch('GUILD_CREATE', guildCreateOf(this.#world, server));
+    session.dispatch('READY', createReady(session, this.#world.bot, this.address, told));
+    for (const server of told) session.dispatch('GUILD_CREATE', createGuildCreate(this.#world, server));
     this.#world.tell({ kind: 'gateway' });
   };
 
@@ -140,17 +140,17 @@ export class Gateway {
   #broadcast({ t, d, intent, guild }: GatewayEvent): void {
     for (const session of this.#sessions.values()) {
       if (intent !== 0 && (session.identity.intents & intent) === 0) continue;
-      if (concerns(session, guild)) session.dispatch(t, d);
+      if (isConcerned(session, guild)) session.dispatch(t, d);
     }
   }
 }
 
 /** Whether a session is told of this server, or of direct messages, by the count of shards that it named itself. */
-const concerns = ({ identity: { shard } }: Session, guild: string | null): boolean =>
-  (guild === null ? 0 : shardOf(guild, shard[1])) === shard[0];
+const isConcerned = ({ identity: { shard } }: Session, guild: string | null): boolean =>
+  (guild === null ? 0 : getShard(guild, shard[1])) === shard[0];
 
 /** https://docs.discord.com/developers/events/gateway-events#ready */
-const readyOf = (session: Session, bot: APIUser, address: string, servers: readonly Server[]) => ({
+const createReady = (session: Session, bot: APIUser, address: string, servers: readonly Server[]) => ({
   v: 10,
   user: { ...bot, verified: true, mfa_enabled: false, email: null },
   guilds: servers.map(({ id }) => ({ id, unavailable: true })),

@@ -7,28 +7,28 @@ export interface Identity {
   readonly shard: readonly [number, number];
 }
 
-const PRIVILEGED =
+const PRIVILEGED_INTENTS =
   GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
 
-const ALL = Object.values(GatewayIntentBits)
+const ALL_INTENTS = Object.values(GatewayIntentBits)
   .filter((bit) => typeof bit === 'number')
   .reduce((all, bit) => all | bit, 0);
 
 /** The shard that a server belongs to: https://docs.discord.com/developers/events/gateway#sharding */
-export const shardOf = (server: string, count: number): number =>
+export const getShard = (server: string, count: number): number =>
   Number((BigInt(server) >> 22n) % BigInt(count));
 
 /** Reads IDENTIFY; what is wrong with it is the code that the connection is closed with. */
-export function identityOf(d: Field): Identity | number {
+export function parseIdentity(d: Field): Identity | number {
   const intents = Number(d.at('intents').value);
   if (!areIntents(intents)) return 4013;
-  if ((intents & PRIVILEGED) !== 0) return 4014;
+  if ((intents & PRIVILEGED_INTENTS) !== 0) return 4014;
   const shard = d.at('shard').value ?? [0, 1];
   return isShard(shard) ? { intents, shard } : 4010;
 }
 
 const areIntents = (intents: number): boolean =>
-  Number.isInteger(intents) && intents >= 0 && intents <= ALL && (intents & ~ALL) === 0;
+  Number.isInteger(intents) && intents >= 0 && intents <= ALL_INTENTS && (intents & ~ALL_INTENTS) === 0;
 
 function isShard(value: unknown): value is Identity['shard'] {
   if (!Array.isArray(value) || value.length !== 2 || !value.every(Number.isInteger)) return false;

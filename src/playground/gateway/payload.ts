@@ -7,12 +7,12 @@ interface Payload {
 }
 
 /** https://docs.discord.com/developers/events/gateway#sending-events */
-const MOST_BYTES = 4096;
+const MAX_PAYLOAD_BYTES = 4096;
 
 /** Reads what a client sent; null if it is too long or none of the Gateway's payloads. */
-export function payloadIn(data: RawData): Payload | null {
+export function parsePayload(data: RawData): Payload | null {
   const text = data.toString();
-  if (Buffer.byteLength(text) > MOST_BYTES) return null;
+  if (Buffer.byteLength(text) > MAX_PAYLOAD_BYTES) return null;
   try {
     const payload: unknown = JSON.parse(text);
     return typeof payload === 'object' && payload !== null && 'op' in payload ? (payload as Payload) : null;

@@ -16,14 +16,14 @@ export const OP = {
 } as const;
 
 /** An event as it was sent. */
-interface Dispatched {
+interface DispatchedEvent {
   readonly op: typeof OP.dispatch;
   readonly t: string;
   readonly s: number;
   readonly d: unknown;
 }
 
-const KEPT = 1000;
+const MAX_KEPT_EVENTS = 1000;
 
 /** One client's stay: it outlives its connection, so that what was missed can be sent again. */
 export class Session {
@@ -31,7 +31,7 @@ export class Session {
   readonly identity: Identity;
   socket: WebSocket | null;
   #seq = 0;
-  #sent: Dispatched[] = [];
+  #sent: DispatchedEvent[] = [];
 
   constructor(id: string, identity: Identity, socket: WebSocket) {
     this.id = id;
@@ -47,7 +47,7 @@ export class Session {
   dispatch(t: string, d: unknown): void {
     this.#seq += 1;
     const event = { op: OP.dispatch, t, s: this.#seq, d };
-    this.#sent = [...this.#sent, event].slice(-KEPT);
+    this.#sent = [...this.#sent, event].slice(-MAX_KEPT_EVENTS);
     this.socket?.send(JSON.stringify(event));
   }
 

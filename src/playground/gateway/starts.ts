@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { shardOf } from './identity.ts';
+import { getShard } from './identity.ts';
 
 /** What Discord asks of a bot that starts sessions: https://docs.discord.com/developers/events/gateway#sharding */
 export interface StartRules {
@@ -14,10 +14,10 @@ export interface StartRules {
   readonly mostServersAShard?: number;
 }
 
-const APART_MS = 5_000;
+const START_INTERVAL_MS = 5_000;
 
 /** How sessions may be started, and when they last were. */
-export class Starts {
+export class SessionStarts {
   readonly shards: number;
   readonly maxConcurrency: number;
   readonly #most: number;
@@ -36,7 +36,7 @@ export class Starts {
 
   /** Whether a shard would have more servers than Discord allows. */
   tooFew([id, count]: readonly [number, number], servers: readonly string[]): boolean {
-    return servers.filter((server) => shardOf(server, count) === id).length > this.#most;
+    return servers.filter((server) => getShard(server, count) === id).length > this.#most;
   }
 
   /** Counts the start of a session; whether it comes too soon after another. */
@@ -44,7 +44,7 @@ export class Starts {
     const now = this.#clock.now();
     const remainder = id % this.maxConcurrency;
     const last = this.#last.get(remainder);
-    if (this.#isPaced && last !== undefined && now < last + APART_MS) return true;
+    if (this.#isPaced && last !== undefined && now < last + START_INTERVAL_MS) return true;
     this.#last.set(remainder, now);
     return false;
   }

@@ -24,7 +24,7 @@ export function Actions({ label, actions }: ActionsProps) {
     if (place.current?.contains(document.activeElement)) button.current?.focus();
     open(false);
   };
-  useShut(place, isOpen, shut);
+  useCloseOnOutside(place, isOpen, shut);
   if (actions.length === 0) return null;
   return (
     <div class="actions" ref={place}>
@@ -44,7 +44,7 @@ export function Actions({ label, actions }: ActionsProps) {
         <ul class="actions-list">
           {actions.map((action) => (
             <li key={action.name}>
-              <One action={action} done={shut} />
+              <ActionButton action={action} done={shut} />
             </li>
           ))}
         </ul>
@@ -53,7 +53,7 @@ export function Actions({ label, actions }: ActionsProps) {
   );
 }
 
-function One({ action, done }: { readonly action: Action; readonly done: () => void }) {
+function ActionButton({ action, done }: { readonly action: Action; readonly done: () => void }) {
   const { name, label, sure, act } = action;
   const [isAsked, ask] = useState(false);
   const press = () => {
@@ -69,7 +69,11 @@ function One({ action, done }: { readonly action: Action; readonly done: () => v
 }
 
 /** Escape, or a press anywhere else, closes it. */
-function useShut(place: { readonly current: HTMLElement | null }, isOpen: boolean, shut: () => void): void {
+function useCloseOnOutside(
+  place: { readonly current: HTMLElement | null },
+  isOpen: boolean,
+  shut: () => void,
+): void {
   useEffect(() => {
     if (!isOpen) return;
     const onPress = ({ target }: Event) => place.current?.contains(target as Node) || shut();

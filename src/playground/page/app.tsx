@@ -5,53 +5,58 @@ import { Lightbox } from './messages/lightbox.tsx';
 import { Messages } from './messages/messages.tsx';
 import { Modal } from './modal/modal.tsx';
 import { Notice } from './notice.tsx';
-import { Nowhere } from './nowhere.tsx';
+import { NoChannel } from './nowhere.tsx';
 import { Side } from './side/side.tsx';
-import { wordsFor } from './words/words-for.ts';
-import { callsFor } from './world/calls.ts';
-import { labelOf, textChannels } from './world/names.ts';
+import { getPageTexts } from './words/words-for.ts';
+import { listCalls } from './world/calls.ts';
+import { formatChannelLabel, listTextChannels } from './world/names.ts';
 import { type Page, PageContext, usePage } from './world/page.ts';
-import { moveTo, type Place, usePlace } from './world/place.ts';
-import { serverIn } from './world/server-in.ts';
-import type { Shown } from './world/shown.ts';
-import { markAllOnce, markRead } from './world/unread.ts';
+import { goToLocation, type PageLocation, useLocation } from './world/place.ts';
+import { getServerId } from './world/server-in.ts';
+import type { EnlargedPicture } from './world/shown.ts';
+import { markAllReadOnce, markRead } from './world/unread.ts';
 import { useLink } from './world/use-link.ts';
-import { useLookedAt } from './world/use-looked-at.ts';
-import { heard, type World } from './world/world.ts';
+import { useIsVisible } from './world/use-looked-at.ts';
+import { type PageState, reducePageState } from './world/world.ts';
 
 /** The whole page. */
 export function App() {
-  const place = usePlace();
-  const [world, tell] = useReducer(heard, null);
+  const place = useLocation();
+  const [world, tell] = useReducer(reducePageState, null);
   const eyes = { person: place.person, server: place.server ?? null };
   const { ask, isOnline } = useLink(eyes, tell);
-  const [enlarged, enlarge] = useState<Shown | null>(null);
+  const [enlarged, enlarge] = useState<EnlargedPicture | null>(null);
   if (!world) return <p class="connecting">Connecting</p>;
 
-  const channel = channelOf(world, place);
+  const channel = getShownChannel(world, place);
   const go = (to: string, message?: string) => {
-    moveTo({ channel: to, person: world.you.user.id, message: message ?? null, server: serverIn(world) });
+    goToLocation({
+      channel: to,
+      person: world.you.user.id,
+      message: message ?? null,
+      server: getServerId(world),
+    });
   };
-  const found = () => moveTo({ channel, person: world.you.user.id, server: serverIn(world) }, true);
-  const words = wordsFor(world.you.locale);
+  const found = () => goToLocation({ channel, person: world.you.user.id, server: getServerId(world) }, true);
+  const words = getPageTexts(world.you.locale);
   const page: Page = { world, channel, words, tell, go, enlarge, ask: (one) => ask(one, words.offline) };
   return (
     <PageContext.Provider value={page}>
-      <Kept page={page} place={place} />
-      <Table sought={soughtIn(world, place)} found={found} isOnline={isOnline} />
+      <PageEffects page={page} place={place} />
+      <Main sought={findSoughtMessage(world, place)} found={found} isOnline={isOnline} />
       {enlarged && <Lightbox shown={enlarged} onClose={() => enlarge(null)} />}
       {world.modal && <Modal key={world.modal.ref} open={world.modal} />}
     </PageContext.Provider>
   );
 }
 
-interface TableProps {
+interface MainProps {
   readonly sought: string | null;
   readonly found: () => void;
   readonly isOnline: boolean;
 }
 
-function Table({ sought, found, isOnline }: TableProps) {
+function Main({ sought, found, isOnline }: MainProps) {
   const [isDrawn, draw] = useState(false);
   return (
     <PageContext.Consumer>
@@ -75,9 +80,9 @@ function Table({ sought, found, isOnline }: TableProps) {
   );
 }
 
-function Channel({ sought, found }: Omit<TableProps, 'isOnline'>) {
+function Channel({ sought, found }: Omit<MainProps, 'isOnline'>) {
   const { world, channel } = usePage();
-  if (!world.channels.has(channel)) return <Nowhere />;
+  if (!world.channels.has(channel)) return <NoChannel />;
   return (
     <>
       <Messages sought={sought} found={found} />
@@ -88,20 +93,20 @@ function Channel({ sought, found }: Omit<TableProps, 'isOnline'>) {
 }
 
 /** Keeps address, title and read marks in step with what is shown. */
-function Kept({ page, place }: { readonly page: Page; readonly place: Place }) {
+function PageEffects({ page, place }: { readonly page: Page; readonly place: PageLocation }) {
   const { world, channel } = page;
-  const name = labelOf(world.channels.get(channel), world.bot.username);
-  const isLookedAt = useLookedAt();
-  const calls = callsFor(world, world.you.user.id);
+  const name = formatChannelLabel(world.channels.get(channel), world.bot.username);
+  const isLookedAt = useIsVisible();
+  const calls = listCalls(world, world.you.user.id);
   useEffect(() => {
-    markAllOnce(world);
+    markAllReadOnce(world);
     const { id: person } = world.you.user;
-    moveTo({ ...place, channel: place.channel ?? channel, person, server: serverIn(world) }, true);
+    goToLocation({ ...place, channel: place.channel ?? channel, person, server: getServerId(world) }, true);
   }, [world.guild]);
   useEffect(() => {
     if (!isLookedAt) return;
     markRead(world, channel);
-    if (callsFor(world, world.you.user.id, channel).length > 0) page.ask({ do: 'read', channel });
+    if (listCalls(world, world.you.user.id, channel).length > 0) page.ask({ do: 'read', channel });
   }, [world.messages, world.calls, channel, isLookedAt]);
   useEffect(() => {
     const count = calls.length > 0 ? `(${calls.length}) ` : '';
@@ -112,11 +117,11 @@ function Kept({ page, place }: { readonly page: Page; readonly place: Place }) {
 }
 
 /** The message that the address names, once its person looks. */
-function soughtIn(world: World, { person, message }: Place): string | null {
+function findSoughtMessage(world: PageState, { person, message }: PageLocation): string | null {
   return world.you.user.id === person ? (message ?? null) : null;
 }
 
-function channelOf(world: World, { channel }: Place): string {
+function getShownChannel(world: PageState, { channel }: PageLocation): string {
   if (channel && world.channels.has(channel)) return channel;
-  return textChannels(world)[0]?.id ?? world.guild.id;
+  return listTextChannels(world)[0]?.id ?? world.guild.id;
 }

@@ -1,16 +1,16 @@
-import type { Doer } from '../actor/gestures.ts';
-import { demandManager, removeChannel, removeMessage, serverAt } from '../actor/moderate.ts';
-import type { FromPage } from '../protocol.ts';
-import { pass } from '../room.ts';
+import type { ActionContext } from '../actor/gestures.ts';
+import { demandManager, getServer, removeChannel, removeMessage } from '../actor/moderate.ts';
+import type { PageRequest } from '../protocol.ts';
+import { passTime } from '../room.ts';
 import { addChannel } from '../world/first-channels.ts';
 
 /** What is done to the room itself, and of which the bot is at most told. */
 type Arrangement = Extract<
-  FromPage,
+  PageRequest,
   { do: 'pass' | 'read' | 'deleteMessage' | 'addChannel' | 'deleteChannel' | 'bot' | 'member' | 'direct' }
 >;
 
-const KINDS: readonly string[] = [
+const ARRANGEMENT_KINDS: readonly string[] = [
   'pass',
   'read',
   'deleteMessage',
@@ -22,18 +22,18 @@ const KINDS: readonly string[] = [
 ] satisfies readonly Arrangement['do'][];
 
 /** Whether a page wants something of the room and not of the bot. */
-export const isArrangement = (ask: FromPage): ask is Arrangement => KINDS.includes(ask.do);
+export const isArrangement = (ask: PageRequest): ask is Arrangement => ARRANGEMENT_KINDS.includes(ask.do);
 
 /** Carries it out, if its person may. */
-export function arrange(doer: Doer, ask: Arrangement) {
+export function applyArrangement(doer: ActionContext, ask: Arrangement) {
   const { room, person } = doer;
   switch (ask.do) {
     case 'pass':
-      return pass(room, ask.ms);
+      return passTime(room, ask.ms);
     case 'read':
       return room.calls.answer(person.user.id, ask.channel);
     case 'member':
-      return room.world.setMember(serverAt(room, ask.channel), person.user.id, ask.isMember);
+      return room.world.setMember(getServer(room, ask.channel), person.user.id, ask.isMember);
     case 'direct':
       return room.world.setTaking(person.user.id, ask.isTaking);
     default:
@@ -43,10 +43,10 @@ export function arrange(doer: Doer, ask: Arrangement) {
 }
 
 function moderate(
-  { room }: Doer,
+  { room }: ActionContext,
   ask: Extract<Arrangement, { do: 'deleteMessage' | 'addChannel' | 'deleteChannel' | 'bot' }>,
 ) {
-  const server = serverAt(room, ask.channel);
+  const server = getServer(room, ask.channel);
   if (ask.do === 'bot') return room.world.setBotIn(server, ask.isIn, room.clock.now());
   if (ask.do === 'addChannel') return addChannel(room, server, ask.name);
   if (ask.do === 'deleteChannel') return removeChannel(room, ask.channel);

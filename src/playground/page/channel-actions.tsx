@@ -1,5 +1,5 @@
 import { Actions } from './actions.tsx';
-import { isDirect, isThread, labelOf } from './world/names.ts';
+import { formatChannelLabel, isDirect, isThread } from './world/names.ts';
 import { usePage } from './world/page.ts';
 
 /** What somebody who manages the server can do to the channel that is looked at. */
@@ -10,7 +10,7 @@ export function ChannelActions() {
   const remove = {
     name: 'delete-channel',
     label: isThread(shown) ? words.deleteThread : words.deleteChannel,
-    sure: words.sure(labelOf(shown)),
+    sure: words.sure(formatChannelLabel(shown)),
     act: () => ask({ do: 'deleteChannel', channel }),
   };
   return <Actions label={words.manageChannel} actions={[remove]} />;

@@ -1,7 +1,7 @@
 import type { APIChannel } from 'discord-api-types/v10';
 import { ChannelActions } from './channel-actions.tsx';
 import { Icon } from './icon.tsx';
-import { isDirect, nameOf, parentOf } from './world/names.ts';
+import { getChannelName, getParent, isDirect } from './world/names.ts';
 import { usePage } from './world/page.ts';
 
 interface HeaderProps {
@@ -27,23 +27,23 @@ export function Header({ isDrawn, openSide }: HeaderProps) {
         <Icon name="menu" />
       </button>
       <Parent />
-      {shown && <Icon name={iconOf(shown)} />}
-      <h1>{shown && nameOf(world, shown)}</h1>
+      {shown && <Icon name={getIcon(shown)} />}
+      <h1>{shown && getChannelName(world, shown)}</h1>
       {topic && <p class="topic">{topic}</p>}
       <ChannelActions />
     </header>
   );
 }
 
-function iconOf(channel: APIChannel): 'at' | 'thread' | 'hash' {
+function getIcon(channel: APIChannel): 'at' | 'thread' | 'hash' {
   if (isDirect(channel)) return 'at';
-  return parentOf(channel) ? 'thread' : 'hash';
+  return getParent(channel) ? 'thread' : 'hash';
 }
 
 function Parent() {
   const { world, channel, go } = usePage();
   const shown = world.channels.get(channel);
-  const parent = shown && world.channels.get(parentOf(shown) ?? '');
+  const parent = shown && world.channels.get(getParent(shown) ?? '');
   if (!parent) return null;
   return (
     <>

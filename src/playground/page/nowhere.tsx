@@ -1,7 +1,7 @@
 import { usePage } from './world/page.ts';
 
 /** In the place of messages where there is no channel to look into: its person has left, or all are deleted. */
-export function Nowhere() {
+export function NoChannel() {
   const { world, channel, words, ask } = usePage();
   const { isMember } = world.you;
   return (

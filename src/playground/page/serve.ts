@@ -6,25 +6,25 @@ import { build, stop } from 'esbuild';
 export type PageFile = { readonly type: string } & ({ readonly body: Buffer } | { readonly path: string });
 
 const here = import.meta.dirname;
-let gathered: Promise<ReadonlyMap<string, PageFile>> | undefined;
+let builtFiles: Promise<ReadonlyMap<string, PageFile>> | undefined;
 
 /**
  * The page as files by their path: `/`, `/page.js`, `/page.css` and the fonts. Bundled in memory at the first call and kept;
  * a bundle that fails is tried again at the next call.
  */
-export function pageFiles(): Promise<ReadonlyMap<string, PageFile>> {
-  gathered ??= gather().catch((reason) => {
-    gathered = undefined;
+export function loadPageFiles(): Promise<ReadonlyMap<string, PageFile>> {
+  builtFiles ??= buildPageFiles().catch((reason) => {
+    builtFiles = undefined;
     throw reason;
   });
-  return gathered;
+  return builtFiles;
 }
 
-async function gather(): Promise<ReadonlyMap<string, PageFile>> {
+async function buildPageFiles(): Promise<ReadonlyMap<string, PageFile>> {
   const [html, script, style] = await Promise.all([
     readFile(join(here, 'index.html')),
-    bundled('main.tsx'),
-    bundled('style.css'),
+    bundle('main.tsx'),
+    bundle('style.css'),
   ]);
   // It would stay as a process of 24 MB.
   await stop();
@@ -32,17 +32,17 @@ async function gather(): Promise<ReadonlyMap<string, PageFile>> {
     ['/', { type: 'text/html; charset=utf-8', body: html }],
     ['/page.js', { type: 'text/javascript; charset=utf-8', body: script }],
     ['/page.css', { type: 'text/css; charset=utf-8', body: style }],
-    ['/hangul.ttf', { type: 'font/ttf', path: font('NotoSansKR_400Regular.ttf') }],
-    ['/emoji.ttf', { type: 'font/ttf', path: font('NotoEmoji_700Bold.ttf') }],
+    ['/hangul.ttf', { type: 'font/ttf', path: getFontPath('NotoSansKR_400Regular.ttf') }],
+    ['/emoji.ttf', { type: 'font/ttf', path: getFontPath('NotoEmoji_700Bold.ttf') }],
   ]);
 }
 
 /** Returns the path of a font. A browser fetches it only for characters that its machine has no font for. */
-function font(file: string): string {
+function getFontPath(file: string): string {
   return join(here, '../../../render/fonts', file);
 }
 
-async function bundled(entry: string): Promise<Buffer> {
+async function bundle(entry: string): Promise<Buffer> {
   const { outputFiles } = await build({
     entryPoints: [join(here, entry)],
     bundle: true,

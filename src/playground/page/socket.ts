@@ -1,44 +1,51 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
-import { seenBy, seenOf } from '../actor/actor.ts';
+import { createSeenMessage, listSeenMessages } from '../actor/actor.ts';
 import {
   askChoices,
-  choose,
-  commandsFor,
-  dismiss,
-  doerIn,
-  fillIn,
-  press,
-  say,
+  chooseFromMenu,
+  createActionContext,
+  dismissMessage,
+  listCommands,
+  pressButton,
+  submitModal,
   typeCommand,
-  useOn,
+  useUserCommand,
+  writeMessage,
 } from '../actor/gestures.ts';
-import { manages } from '../actor/moderate.ts';
-import { isFor } from '../actor/sight.ts';
-import { CannotDo } from '../actor/typed-options.ts';
-import type { Call, FromPage, Seen, ServerName, Standing, ToPage } from '../protocol.ts';
-import type { Room } from '../room.ts';
+import { isManager } from '../actor/moderate.ts';
+import { canSee } from '../actor/sight.ts';
+import { CannotDoError } from '../actor/typed-options.ts';
+import type {
+  PageMessage,
+  PageRequest,
+  PersonStanding,
+  SeenMessage,
+  ServerName,
+  UnreadCall,
+} from '../protocol.ts';
+import type { PlaygroundContext } from '../room.ts';
 import { canEnter } from '../world/direct.ts';
-import { guildOf } from '../world/guild.ts';
+import { createGuild } from '../world/guild.ts';
 import type { Interaction } from '../world/interaction.ts';
-import type { Inhabitant } from '../world/people.ts';
+import type { ServerPerson } from '../world/people.ts';
 import type { Server } from '../world/server.ts';
-import type { Change, Channel, Post, World } from '../world/world.ts';
-import { arrange, isArrangement } from './arrange.ts';
-import { askOf } from './hear.ts';
+import type { Channel, Post, World, WorldChange } from '../world/world.ts';
+import { applyArrangement, isArrangement } from './arrange.ts';
+import { parseMessage } from './hear.ts';
 
-const HISTORY = 100;
+const HISTORY_LENGTH = 100;
 
 /** One page that looks at one server, and at direct messages, through one person's eyes. */
 export class PageSocket {
-  readonly #room: Room;
-  readonly #person: Inhabitant;
+  readonly #room: PlaygroundContext;
+  readonly #person: ServerPerson;
   readonly #server: Server;
   readonly #socket: WebSocket;
   /** The page's own name for each interaction that it started. */
   readonly #refs = new Map<string, string>();
 
-  constructor(room: Room, person: Inhabitant, server: Server, socket: WebSocket) {
+  constructor(room: PlaygroundContext, person: ServerPerson, server: Server, socket: WebSocket) {
     this.#room = room;
     this.#person = server.person(person.user.id) ?? person;
     this.#server = server;
@@ -50,7 +57,7 @@ export class PageSocket {
     this.#greet();
   }
 
-  #tell(news: ToPage): void {
+  #tell(news: PageMessage): void {
     this.#socket.send(JSON.stringify(news));
   }
 
@@ -58,13 +65,13 @@ export class PageSocket {
     const { world, clock } = this.#room;
     const server = this.#server;
     const channels = [...world.channels.values()].filter((one) => this.#shows(one));
-    const history = channels.map(({ id }) => ({ id, ...newest(this.#seen(id)) }));
+    const history = channels.map(({ id }) => ({ id, ...getNewest(this.#seen(id)) }));
     this.#tell({
       is: 'hello',
-      guild: guildOf(world, server),
+      guild: createGuild(world, server),
       servers: this.#servers(),
-      people: server.people.map((person) => standing(world, server, person)),
-      you: standing(world, server, this.#person),
+      people: server.people.map((person) => getStanding(world, server, person)),
+      you: getStanding(world, server, this.#person),
       bot: world.bot,
       isBotIn: server.isBotIn,
       now: clock.now(),
@@ -90,22 +97,22 @@ export class PageSocket {
   }
 
   #commands(): readonly APIApplicationCommand[] {
-    return commandsFor(this.#room.world, this.#server, this.#person);
+    return listCommands(this.#room.world, this.#server, this.#person);
   }
 
   /** Of everybody, on this server and in direct messages. */
-  #calls(): readonly Call[] {
+  #calls(): readonly UnreadCall[] {
     const { world, calls } = this.#room;
     const isHere = (channel: string) =>
       (world.serverOf(world.channels.get(channel)) ?? this.#server) === this.#server;
     return calls.waiting.filter(({ channel }) => isHere(channel));
   }
 
-  #seen(channel: string): readonly Seen[] {
-    return seenBy(this.#room, this.#person, channel);
+  #seen(channel: string): readonly SeenMessage[] {
+    return listSeenMessages(this.#room, this.#person, channel);
   }
 
-  #see(change: Change) {
+  #see(change: WorldChange) {
     switch (change.kind) {
       case 'posted':
       case 'edited':
@@ -141,11 +148,11 @@ export class PageSocket {
 
   #isFor(post: Post): boolean {
     const { world } = this.#room;
-    return this.#shows(world.channels.get(post.message.channel_id)) && isFor(world, post, this.#person);
+    return this.#shows(world.channels.get(post.message.channel_id)) && canSee(world, post, this.#person);
   }
 
   #show(post: Post): void {
-    if (this.#isFor(post)) this.#tell({ is: 'message', seen: seenOf(post) });
+    if (this.#isFor(post)) this.#tell({ is: 'message', seen: createSeenMessage(post) });
   }
 
   #hide(post: Post): void {
@@ -163,7 +170,7 @@ export class PageSocket {
   }
 
   #hear(text: string) {
-    const ask = askOf(text);
+    const ask = parseMessage(text);
     if (ask === null) return this.#tell({ is: 'refused', ref: '', reason: 'Not understood.' });
     try {
       this.#follow(ask);
@@ -172,37 +179,37 @@ export class PageSocket {
     }
   }
 
-  #follow(ask: FromPage): void {
+  #follow(ask: PageRequest): void {
     const interaction = this.#start(ask);
     if (interaction === null) return;
     this.#refs.set(interaction.id, ask.ref);
     this.#progress(interaction);
   }
 
-  #start(ask: FromPage): Interaction | null {
-    const doer = doerIn(this.#room, this.#person, ask.channel);
+  #start(ask: PageRequest): Interaction | null {
+    const doer = createActionContext(this.#room, this.#person, ask.channel);
     if (isArrangement(ask)) {
-      arrange(doer, ask);
+      applyArrangement(doer, ask);
       return null;
     }
     switch (ask.do) {
       case 'slash':
         return typeCommand(doer, ask.name, ask.options);
       case 'onPerson':
-        return useOn(doer, ask.name, ask.target);
+        return useUserCommand(doer, ask.name, ask.target);
       case 'complete':
         return askChoices(doer, ask.name, ask.options, ask.focused);
       case 'click':
-        return press(doer, ask.message, ask.customId);
+        return pressButton(doer, ask.message, ask.customId);
       case 'select':
-        return choose(doer, ask.message, ask.customId, ask.values);
+        return chooseFromMenu(doer, ask.message, ask.customId, ask.values);
       case 'modal':
-        return fillIn(doer, this.#opened(ask.channel, ask.customId), ask.fields);
+        return submitModal(doer, this.#opened(ask.channel, ask.customId), ask.fields);
       case 'dismiss':
-        dismiss(doer, ask.message);
+        dismissMessage(doer, ask.message);
         return null;
       case 'say':
-        say(doer, ask.content);
+        writeMessage(doer, ask.content);
         return null;
       case 'older':
         this.#goBack(ask);
@@ -210,29 +217,29 @@ export class PageSocket {
     }
   }
 
-  #goBack({ channel, before }: Extract<FromPage, { do: 'older' }>): void {
+  #goBack({ channel, before }: Extract<PageRequest, { do: 'older' }>): void {
     const above = this.#seen(channel).filter(({ message }) => BigInt(message.id) < BigInt(before));
-    this.#tell({ is: 'older', channel, ...newest(above) });
+    this.#tell({ is: 'older', channel, ...getNewest(above) });
   }
 
   #opened(channel: string, customId: string): Interaction {
     const opened = this.#room.interactions.withModal(this.#person.user.id, channel, customId);
-    if (opened === undefined) throw new CannotDo('This modal is not open any more.');
+    if (opened === undefined) throw new CannotDoError('This modal is not open any more.');
     return opened;
   }
 }
 
 /** The newest of all, and whether that is all. */
-const newest = (list: readonly Seen[]) => ({
-  messages: list.slice(-HISTORY),
-  isAll: list.length <= HISTORY,
+const getNewest = (list: readonly SeenMessage[]) => ({
+  messages: list.slice(-HISTORY_LENGTH),
+  isAll: list.length <= HISTORY_LENGTH,
 });
 
-const standing = ({ refusing }: World, server: Server, person: Inhabitant): Standing => ({
+const getStanding = ({ refusing }: World, server: Server, person: ServerPerson): PersonStanding => ({
   user: person.user,
   nick: person.nick,
   locale: person.locale,
   isMember: server.has(person.user.id),
   isTaking: !refusing.has(person.user.id),
-  manages: manages(person),
+  manages: isManager(person),
 });

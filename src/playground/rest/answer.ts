@@ -1,10 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { MessageType, PermissionFlagsBits } from 'discord-api-types/v10';
-import { refusal } from '../checks/refusal.ts';
-import { guildIn, ownersIn } from '../world/direct.ts';
+import { createRefusal } from '../checks/refusal.ts';
+import { getGuildField, getInstallOwners } from '../world/direct.ts';
 import type { Interaction } from '../world/interaction.ts';
 import { INTERACTION } from '../world/interaction.ts';
-import { holds } from '../world/permissions.ts';
+import { hasPermission } from '../world/permissions.ts';
 import type { Channel, World } from '../world/world.ts';
 import type { Upload } from './body.ts';
 
@@ -13,23 +13,24 @@ import type { Upload } from './body.ts';
  * https://docs.discord.com/developers/change-log#fix-message-edit-interaction-response-permissions
  */
 export function demandFiles(world: World, channel: Channel, uploads: readonly Upload[]): void {
-  if (uploads.length > 0 && !holds(world, channel, PermissionFlagsBits.AttachFiles)) throw refusal(50013);
+  if (uploads.length > 0 && !hasPermission(world, channel, PermissionFlagsBits.AttachFiles))
+    throw createRefusal(50013);
   demandUploads(world, channel, uploads.length);
 }
 
 /** Discord can limit the uploads of a server: https://docs.discord.com/developers/topics/opcodes-and-status-codes */
 export function demandUploads(world: World, channel: Channel, count: number): void {
-  if (count > 0 && world.uploadsLimited.has(world.serverOf(channel)?.id ?? '')) throw refusal(400001);
+  if (count > 0 && world.uploadsLimited.has(world.serverOf(channel)?.id ?? '')) throw createRefusal(400001);
 }
 
 /** What an answer says about the interaction it belongs to. */
-export function referenceTo(world: World, interaction: Interaction): Partial<APIMessage> {
+export function createReference(world: World, interaction: Interaction): Partial<APIMessage> {
   const { id, type, person, commandName, source } = interaction;
   const metadata = {
     id,
     type,
     user: person.user,
-    authorizing_integration_owners: ownersIn(world, interaction.channelId),
+    authorizing_integration_owners: getInstallOwners(world, interaction.channelId),
     ...(type === INTERACTION.component ? { interacted_message_id: source } : {}),
   };
   const interaction_metadata = metadata as NonNullable<APIMessage['interaction_metadata']>;
@@ -39,11 +40,15 @@ export function referenceTo(world: World, interaction: Interaction): Partial<API
       interaction_metadata,
       interaction: { id, type, name: commandName, user: person.user },
     };
-  return { ...replyTo(world, source, interaction.channelId), interaction_metadata };
+  return { ...createReplyFields(world, source, interaction.channelId), interaction_metadata };
 }
 
 /** Type 19 with the message that it hangs below. */
-export function replyTo(world: World, messageId: string | null, channelId: string): Partial<APIMessage> {
+export function createReplyFields(
+  world: World,
+  messageId: string | null,
+  channelId: string,
+): Partial<APIMessage> {
   if (messageId === null) return {};
   return {
     type: MessageType.Reply,
@@ -51,7 +56,7 @@ export function replyTo(world: World, messageId: string | null, channelId: strin
       type: 0,
       message_id: messageId,
       channel_id: channelId,
-      ...guildIn(world, channelId),
+      ...getGuildField(world, channelId),
     },
     referenced_message: world.posts.get(messageId)?.message ?? null,
   };

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Refusal, refusal } from '../checks/refusal.ts';
+import { createRefusal, RefusalError } from '../checks/refusal.ts';
 
 /** A file that came with a request as part `files[n]`. */
 export interface Upload {
@@ -19,7 +19,7 @@ export interface Body {
 const REQUEST_BYTES = 25 * 1024 * 1024;
 
 /** Every byte of a request. */
-export async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
@@ -30,44 +30,44 @@ export async function bytesOf(request: IncomingMessage): Promise<Buffer> {
  * https://docs.discord.com/developers/reference#uploading-files
  */
 export async function readBody(bytes: Buffer, contentType: string): Promise<Body> {
-  if (bytes.length > REQUEST_BYTES) throw refusal(40005);
+  if (bytes.length > REQUEST_BYTES) throw createRefusal(40005);
   if (contentType.startsWith('multipart/form-data')) return readForm(bytes, contentType);
-  return { json: bytes.length === 0 ? {} : parse(bytes.toString('utf8')), uploads: [] };
+  return { json: bytes.length === 0 ? {} : parseJson(bytes.toString('utf8')), uploads: [] };
 }
 
 async function readForm(bytes: Buffer, contentType: string): Promise<Body> {
-  const form = await formOf(bytes, contentType);
+  const form = await parseForm(bytes, contentType);
   const payload = form.get('payload_json');
-  const json = typeof payload === 'string' ? parse(payload) : fieldsOf(form);
+  const json = typeof payload === 'string' ? parseJson(payload) : getFormFields(form);
   const files = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [] : [{ name, value }]));
   return {
     json,
-    uploads: await Promise.all(files.map(({ name, value }, index) => uploadOf(name, value, index))),
+    uploads: await Promise.all(files.map(({ name, value }, index) => readUpload(name, value, index))),
   };
 }
 
-async function uploadOf(part: string, file: File, index: number): Promise<Upload> {
+async function readUpload(part: string, file: File, index: number): Promise<Upload> {
   const n = /^files\[(\d+)\]$/.exec(part)?.[1] ?? String(index);
   const type = file.type === '' ? 'application/octet-stream' : file.type;
   return { n, name: file.name, type, bytes: Buffer.from(await file.arrayBuffer()) };
 }
 
-async function formOf(bytes: Buffer, contentType: string): Promise<FormData> {
+async function parseForm(bytes: Buffer, contentType: string): Promise<FormData> {
   const init = { method: 'POST', headers: { 'content-type': contentType }, body: new Uint8Array(bytes) };
   try {
     return await new Request('http://127.0.0.1/', init).formData();
   } catch {
-    throw new Refusal(400, 50035, 'Invalid Form Body');
+    throw new RefusalError(400, 50035, 'Invalid Form Body');
   }
 }
 
-const fieldsOf = (form: FormData): Record<string, unknown> =>
+const getFormFields = (form: FormData): Record<string, unknown> =>
   Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw refusal(50109);
+    throw createRefusal(50109);
   }
 }

@@ -3,16 +3,16 @@ import { checkChoices } from '../checks/choices.ts';
 import { Field } from '../checks/form.ts';
 import { FLAG } from '../checks/message.ts';
 import { checkModal } from '../checks/modal.ts';
-import { refusal } from '../checks/refusal.ts';
-import { audienceOf } from '../world/direct.ts';
+import { createRefusal } from '../checks/refusal.ts';
+import { getAudience } from '../world/direct.ts';
 import { APPLICATION_ID } from '../world/ids.ts';
 import type { Interaction } from '../world/interaction.ts';
 import { INTERACTION } from '../world/interaction.ts';
-import { bareMessage, createMessage, editMessage } from '../world/messages.ts';
+import { createBareMessage, createMessage, editMessage } from '../world/messages.ts';
 import type { Post, World } from '../world/world.ts';
-import { demandFiles, referenceTo } from './answer.ts';
-import type { Asked, Reply, Route } from './router.ts';
-import { nothing, ok } from './router.ts';
+import { createReference, demandFiles } from './answer.ts';
+import type { Route, RouteReply, RouteRequest } from './router.ts';
+import { createOkReply, NO_CONTENT_REPLY } from './router.ts';
 
 const CALLBACK = { message: 4, defer: 5, deferUpdate: 6, update: 7, choices: 8, modal: 9 } as const;
 
@@ -20,40 +20,40 @@ type Callback = (typeof CALLBACK)[keyof typeof CALLBACK];
 
 /** https://docs.discord.com/developers/interactions/receiving-and-responding#create-interaction-response */
 export const callbackRoutes: readonly Route[] = [
-  { method: 'POST', pattern: '/interactions/:id/:token/callback', open: true, handle: answer },
+  { method: 'POST', pattern: '/interactions/:id/:token/callback', open: true, handle: handleCallback },
 ];
 
-function answer(asked: Asked): Reply {
+function handleCallback(asked: RouteRequest): RouteReply {
   const { room, params, body } = asked;
   const interaction = room.interactions.toAnswer(params.id!, params.token!);
   const form = Field.root(body.json);
-  const type = form.at('type').oneOf(allowedFor(interaction));
+  const type = form.at('type').oneOf(listAllowedCallbacks(interaction));
   form.settle();
   const message = carryOut(asked, interaction, type!, form.at('data'));
   room.interactions.move(interaction, type === CALLBACK.defer ? 'thinking' : 'answered');
-  if (asked.query.get('with_response') !== 'true') return nothing;
-  return ok(responseOf(interaction, type!, message));
+  if (asked.query.get('with_response') !== 'true') return NO_CONTENT_REPLY;
+  return createOkReply(createResponse(interaction, type!, message));
 }
 
 /** Updates want a message to update; a modal does not open from a modal. */
-function allowedFor({ type, source }: Interaction): readonly Callback[] {
+function listAllowedCallbacks({ type, source }: Interaction): readonly Callback[] {
   if (type === INTERACTION.autocomplete) return [CALLBACK.choices];
   const updates = source === null ? [] : [CALLBACK.deferUpdate, CALLBACK.update];
   const modal = type === INTERACTION.modal ? [] : [CALLBACK.modal];
   return [CALLBACK.message, CALLBACK.defer, ...updates, ...modal];
 }
 
-function carryOut(asked: Asked, interaction: Interaction, type: Callback, data: Field): Post | null {
+function carryOut(asked: RouteRequest, interaction: Interaction, type: Callback, data: Field): Post | null {
   switch (type) {
     case CALLBACK.message:
-      return reply(asked, interaction, data);
+      return sendReply(asked, interaction, data);
     case CALLBACK.defer:
-      return defer(asked, interaction, data);
+      return deferReply(asked, interaction, data);
     case CALLBACK.deferUpdate:
       interaction.original = interaction.source;
-      return sourceOf(asked, interaction);
+      return getSource(asked, interaction);
     case CALLBACK.update:
-      return update(asked, interaction, data);
+      return updateSource(asked, interaction, data);
     case CALLBACK.choices:
       return offerChoices(asked, interaction, data);
     case CALLBACK.modal:
@@ -61,7 +61,7 @@ function carryOut(asked: Asked, interaction: Interaction, type: Callback, data: 
   }
 }
 
-function reply({ room, body }: Asked, interaction: Interaction, data: Field): Post {
+function sendReply({ room, body }: RouteRequest, interaction: Interaction, data: Field): Post {
   if (!data.required()) data.settle();
   const channel = room.world.channel(interaction.channelId);
   demandFiles(room.world, channel, body.uploads);
@@ -70,23 +70,29 @@ function reply({ room, body }: Asked, interaction: Interaction, data: Field): Po
   const post = createMessage(
     room,
     { field: data, uploads: body.uploads, route: 'callback', before: null },
-    { channel, kind: 'reply', ephemeralTo, via: interaction.id, more: referenceTo(room.world, interaction) },
+    {
+      channel,
+      kind: 'reply',
+      ephemeralTo,
+      via: interaction.id,
+      more: createReference(room.world, interaction),
+    },
   );
   interaction.original = post.message.id;
   return post;
 }
 
 /** Shows "thinking"; only EPHEMERAL may come with it. */
-function defer({ room }: Asked, interaction: Interaction, data: Field): Post {
+function deferReply({ room }: RouteRequest, interaction: Interaction, data: Field): Post {
   const flags = data.at('flags').integer({ min: 0 }) ?? 0;
   if ((flags & ~FLAG.ephemeral) !== 0)
     data.at('flags').refuse('BASE_TYPE_CHOICES', 'Only EPHEMERAL may be set on a deferred response.');
   data.settle();
   const channel = room.world.channel(interaction.channelId);
   const ephemeralTo = flags === 0 ? null : interaction.person.user.id;
-  const bare = bareMessage(room, channel, room.snowflakes.next(), room.world.bot);
+  const bare = createBareMessage(room, channel, room.snowflakes.next(), room.world.bot);
   const more = {
-    ...referenceTo(room.world, interaction),
+    ...createReference(room.world, interaction),
     flags: flags | FLAG.loading,
     webhook_id: APPLICATION_ID,
   };
@@ -95,7 +101,7 @@ function defer({ room }: Asked, interaction: Interaction, data: Field): Post {
   interaction.original = message.id;
   room.world.post(post);
   room.ledger.note({
-    ...places(room.world, interaction, post),
+    ...isPlacing(room.world, interaction, post),
     kind: 'defer',
     pinged: [],
     payload: data.value ?? {},
@@ -104,19 +110,19 @@ function defer({ room }: Asked, interaction: Interaction, data: Field): Post {
   return post;
 }
 
-function update({ room, body }: Asked, interaction: Interaction, data: Field): Post {
+function updateSource({ room, body }: RouteRequest, interaction: Interaction, data: Field): Post {
   if (data.absent) data.required();
-  const before = sourceOf({ room } as Asked, interaction);
+  const before = getSource({ room } as RouteRequest, interaction);
   demandFiles(room.world, room.world.channel(interaction.channelId), body.uploads);
   const post = editMessage(room, { field: data, uploads: body.uploads, route: 'callback', before });
   interaction.original = post.message.id;
   return post;
 }
 
-function offerChoices({ room }: Asked, interaction: Interaction, data: Field): null {
+function offerChoices({ room }: RouteRequest, interaction: Interaction, data: Field): null {
   interaction.choices = checkChoices(data.at('choices'));
   room.ledger.note({
-    ...places(room.world, interaction, null),
+    ...isPlacing(room.world, interaction, null),
     kind: 'choices',
     pinged: [],
     payload: data.value,
@@ -125,11 +131,11 @@ function offerChoices({ room }: Asked, interaction: Interaction, data: Field): n
   return null;
 }
 
-function openModal({ room }: Asked, interaction: Interaction, data: Field): null {
+function openModal({ room }: RouteRequest, interaction: Interaction, data: Field): null {
   checkModal(data);
   interaction.modal = data.value as APIModalInteractionResponseCallbackData;
   room.ledger.note({
-    ...places(room.world, interaction, null),
+    ...isPlacing(room.world, interaction, null),
     kind: 'modal',
     pinged: [],
     payload: data.value,
@@ -138,20 +144,20 @@ function openModal({ room }: Asked, interaction: Interaction, data: Field): null
   return null;
 }
 
-function sourceOf({ room }: Asked, interaction: Interaction): Post {
+function getSource({ room }: RouteRequest, interaction: Interaction): Post {
   const post = room.world.posts.get(interaction.source ?? '');
-  if (post === undefined) throw refusal(10008);
+  if (post === undefined) throw createRefusal(10008);
   return post;
 }
 
-const places = (world: World, interaction: Interaction, post: Post | null) => ({
-  audience: post === null ? interaction.person.user.id : audienceOf(world, post),
+const isPlacing = (world: World, interaction: Interaction, post: Post | null) => ({
+  audience: post === null ? interaction.person.user.id : getAudience(world, post),
   channel: interaction.channelId,
   message: post?.message.id ?? null,
 });
 
 /** https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-callback-interaction-callback-response-object */
-function responseOf(interaction: Interaction, type: Callback, post: Post | null): object {
+function createResponse(interaction: Interaction, type: Callback, post: Post | null): object {
   const { id, type: kind } = interaction;
   if (post === null) return { interaction: { id, type: kind }, resource: { type } };
   return {

@@ -1,105 +1,109 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { checkCommand } from '../checks/command.ts';
 import { Field } from '../checks/form.ts';
-import { refusal } from '../checks/refusal.ts';
-import type { Room } from '../room.ts';
+import { createRefusal } from '../checks/refusal.ts';
+import type { PlaygroundContext } from '../room.ts';
 import { APPLICATION_ID } from '../world/ids.ts';
-import type { Asked, Reply, Route } from './router.ts';
-import { created, nothing, ok } from './router.ts';
+import type { Route, RouteReply, RouteRequest } from './router.ts';
+import { createCreatedReply, createOkReply, NO_CONTENT_REPLY } from './router.ts';
 
 const GLOBAL = '/applications/:app/commands';
 const GUILD = '/applications/:app/guilds/:guild/commands';
 
 /** https://docs.discord.com/developers/interactions/application-commands#endpoints */
 export const commandRoutes: readonly Route[] = [GLOBAL, GUILD].flatMap((base): Route[] => [
-  { method: 'GET', pattern: base, handle: (asked) => ok(held(asked)) },
-  { method: 'PUT', pattern: base, handle: overwrite },
-  { method: 'POST', pattern: base, handle: add },
-  { method: 'GET', pattern: `${base}/:command`, handle: (asked) => ok(one(asked)) },
-  { method: 'DELETE', pattern: `${base}/:command`, handle: remove },
+  { method: 'GET', pattern: base, handle: (asked) => createOkReply(listHeldCommands(asked)) },
+  { method: 'PUT', pattern: base, handle: overwriteCommands },
+  { method: 'POST', pattern: base, handle: addCommand },
+  { method: 'GET', pattern: `${base}/:command`, handle: (asked) => createOkReply(getCommand(asked)) },
+  { method: 'DELETE', pattern: `${base}/:command`, handle: removeCommand },
 ]);
 
-function guildOf({ params, room }: Asked): string | null {
-  if (params.app !== APPLICATION_ID) throw refusal(20012);
+function getGuildId({ params, room }: RouteRequest): string | null {
+  if (params.app !== APPLICATION_ID) throw createRefusal(20012);
   if (params.guild === undefined) return null;
-  if (room.world.server(params.guild)?.isBotIn !== true) throw refusal(50001);
+  if (room.world.server(params.guild)?.isBotIn !== true) throw createRefusal(50001);
   return params.guild;
 }
 
-function held(asked: Asked): readonly APIApplicationCommand[] {
-  const guild = guildOf(asked);
+function listHeldCommands(asked: RouteRequest): readonly APIApplicationCommand[] {
+  const guild = getGuildId(asked);
   return asked.room.world.commands.filter((command) => (command.guild_id ?? null) === guild);
 }
 
-function one(asked: Asked): APIApplicationCommand {
-  const found = held(asked).find(({ id }) => id === asked.params.command);
-  if (found === undefined) throw refusal(10063);
+function getCommand(asked: RouteRequest): APIApplicationCommand {
+  const found = listHeldCommands(asked).find(({ id }) => id === asked.params.command);
+  if (found === undefined) throw createRefusal(10063);
   return found;
 }
 
 /** Replaces every command of the scope; one of the same name keeps its id. */
-function overwrite(asked: Asked): Reply {
+function overwriteCommands(asked: RouteRequest): RouteReply {
   const form = Field.root(asked.body.json);
-  const scope = guildOf(asked) === null ? 'global' : 'guild';
+  const scope = getGuildId(asked) === null ? 'global' : 'guild';
   const list = form.list();
   for (const command of list) checkCommand(command, scope);
   checkNames(list);
   form.settle();
-  checkCount(list.map(({ value }) => value as Given));
-  return ok(
-    replace(
+  checkCount(list.map(({ value }) => value as GivenCommand));
+  return createOkReply(
+    replaceCommands(
       asked,
-      list.map(({ value }) => value as Given),
+      list.map(({ value }) => value as GivenCommand),
     ),
   );
 }
 
-function add(asked: Asked): Reply {
+function addCommand(asked: RouteRequest): RouteReply {
   const form = Field.root(asked.body.json);
-  checkCommand(form, guildOf(asked) === null ? 'global' : 'guild');
+  checkCommand(form, getGuildId(asked) === null ? 'global' : 'guild');
   form.settle();
-  const given = form.value as Given;
-  const others = held(asked).filter((command) => keyOf(command) !== keyOf(given));
+  const given = form.value as GivenCommand;
+  const others = listHeldCommands(asked).filter((command) => getCommandKey(command) !== getCommandKey(given));
   checkCount([...others, given]);
-  return created(replace(asked, [...others, given]).at(-1));
+  return createCreatedReply(replaceCommands(asked, [...others, given]).at(-1));
 }
 
-function remove(asked: Asked): Reply {
-  const gone = one(asked);
+function removeCommand(asked: RouteRequest): RouteReply {
+  const gone = getCommand(asked);
   asked.room.world.setCommands(asked.room.world.commands.filter((command) => command !== gone));
-  return nothing;
+  return NO_CONTENT_REPLY;
 }
 
-type Given = Partial<APIApplicationCommand>;
+type GivenCommand = Partial<APIApplicationCommand>;
 
-const keyOf = ({ type, name }: Given): string => `${type ?? 1} ${name}`;
+const getCommandKey = ({ type, name }: GivenCommand): string => `${type ?? 1} ${name}`;
 
 function checkNames(list: readonly Field[]): void {
   const seen = new Set<string>();
   for (const command of list) {
-    const key = keyOf((command.value ?? {}) as Given);
+    const key = getCommandKey((command.value ?? {}) as GivenCommand);
     if (seen.has(key))
       command.refuse('APPLICATION_COMMANDS_DUPLICATE_NAME', 'Application command names must be unique');
     seen.add(key);
   }
 }
 
-const MOST = [0, 100, 15, 15] as const;
+const MAX_COMMANDS = [0, 100, 15, 15] as const;
 
-function checkCount(commands: readonly Given[]): void {
+function checkCount(commands: readonly GivenCommand[]): void {
   for (const type of [1, 2, 3] as const)
-    if (commands.filter((command) => (command.type ?? 1) === type).length > MOST[type]) throw refusal(30032);
+    if (commands.filter((command) => (command.type ?? 1) === type).length > MAX_COMMANDS[type])
+      throw createRefusal(30032);
 }
 
-function replace(asked: Asked, given: readonly Given[]): readonly APIApplicationCommand[] {
-  const guild = guildOf(asked);
-  const before = held(asked);
+function replaceCommands(
+  asked: RouteRequest,
+  given: readonly GivenCommand[],
+): readonly APIApplicationCommand[] {
+  const guild = getGuildId(asked);
+  const before = listHeldCommands(asked);
   const { world } = asked.room;
   const next = given.map((command) =>
-    commandOf(
+    createCommand(
       asked.room,
       command,
-      before.find((old) => keyOf(old) === keyOf(command)),
+      before.find((old) => getCommandKey(old) === getCommandKey(command)),
       guild,
     ),
   );
@@ -108,10 +112,10 @@ function replace(asked: Asked, given: readonly Given[]): readonly APIApplication
 }
 
 /** https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-structure */
-function commandOf(
-  room: Room,
-  given: Given,
-  old: Given | undefined,
+function createCommand(
+  room: PlaygroundContext,
+  given: GivenCommand,
+  old: GivenCommand | undefined,
   guild: string | null,
 ): APIApplicationCommand {
   const scope =

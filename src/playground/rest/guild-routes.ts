@@ -1,14 +1,14 @@
-import { refusal } from '../checks/refusal.ts';
-import { botMember, channelsOf, guildOf, isViewable, memberOf } from '../world/guild.ts';
+import { createRefusal } from '../checks/refusal.ts';
+import { createBotMember, createGuild, createMember, isViewable, listChannels } from '../world/guild.ts';
 import { APPLICATION_ID, BOT_ID, OWNER_ID, TEAM_ID } from '../world/ids.ts';
 import type { RunnerPlan } from '../world/plan.ts';
 import type { Server } from '../world/server.ts';
 import type { World } from '../world/world.ts';
-import type { Asked, Reply, Route } from './router.ts';
-import { ok } from './router.ts';
+import type { Route, RouteReply, RouteRequest } from './router.ts';
+import { createOkReply } from './router.ts';
 
 /** https://docs.discord.com/developers/resources/application#application-object */
-const applicationOf = ({ bot, runner }: World) => ({
+const createApplication = ({ bot, runner }: World) => ({
   id: APPLICATION_ID,
   name: bot.username,
   description: '',
@@ -17,11 +17,11 @@ const applicationOf = ({ bot, runner }: World) => ({
   flags: 0,
   verify_key: '',
   bot,
-  ...(runner === null ? {} : runnerOf(runner)),
+  ...(runner === null ? {} : createRunner(runner)),
 });
 
 /** Of a team `owner` is a user that stands for it. */
-function runnerOf({ kind, name }: RunnerPlan) {
+function createRunner({ kind, name }: RunnerPlan) {
   const isTeam = kind === 'team';
   const username = isTeam ? `team${TEAM_ID}` : name.toLowerCase();
   const owner = { id: isTeam ? TEAM_ID : OWNER_ID, username, global_name: isTeam ? null : name };
@@ -31,60 +31,67 @@ function runnerOf({ kind, name }: RunnerPlan) {
 
 /** Who the bot is and where: https://docs.discord.com/developers/resources/guild */
 export const guildRoutes: readonly Route[] = [
-  { method: 'GET', pattern: '/gateway', open: true, handle: ({ room }) => ok({ url: room.gateway.address }) },
-  { method: 'GET', pattern: '/gateway/bot', handle: gatewayBot },
-  { method: 'GET', pattern: '/users/@me', handle: me },
-  { method: 'GET', pattern: '/users/:user', handle: user },
-  { method: 'GET', pattern: '/applications/@me', handle: application },
-  { method: 'GET', pattern: '/oauth2/applications/@me', handle: application },
-  { method: 'GET', pattern: '/guilds/:guild', handle: guild },
-  { method: 'GET', pattern: '/guilds/:guild/channels', handle: channels },
-  { method: 'GET', pattern: '/guilds/:guild/members/:user', handle: member },
+  {
+    method: 'GET',
+    pattern: '/gateway',
+    open: true,
+    handle: ({ room }) => createOkReply({ url: room.gateway.address }),
+  },
+  { method: 'GET', pattern: '/gateway/bot', handle: getGatewayBot },
+  { method: 'GET', pattern: '/users/@me', handle: getMe },
+  { method: 'GET', pattern: '/users/:user', handle: getUser },
+  { method: 'GET', pattern: '/applications/@me', handle: getApplication },
+  { method: 'GET', pattern: '/oauth2/applications/@me', handle: getApplication },
+  { method: 'GET', pattern: '/guilds/:guild', handle: getGuild },
+  { method: 'GET', pattern: '/guilds/:guild/channels', handle: getChannels },
+  { method: 'GET', pattern: '/guilds/:guild/members/:user', handle: getMember },
 ];
 
-function me({ room }: Asked): Reply {
-  return ok({ ...room.world.bot, verified: true, mfa_enabled: false });
+function getMe({ room }: RouteRequest): RouteReply {
+  return createOkReply({ ...room.world.bot, verified: true, mfa_enabled: false });
 }
 
-function application({ room }: Asked): Reply {
-  return ok(applicationOf(room.world));
+function getApplication({ room }: RouteRequest): RouteReply {
+  return createOkReply(createApplication(room.world));
 }
 
 /** https://docs.discord.com/developers/events/gateway#get-gateway-bot */
-function gatewayBot({ room }: Asked): Reply {
+function getGatewayBot({ room }: RouteRequest): RouteReply {
   const { address: url, starts } = room.gateway;
   const { shards, maxConcurrency: max_concurrency } = starts;
   const session_start_limit = { total: 1000, remaining: 1000, reset_after: 86_400_000, max_concurrency };
-  return ok({ url, shards, session_start_limit });
+  return createOkReply({ url, shards, session_start_limit });
 }
 
 /** The server that a path names, if the bot is in it. */
-function serverOf({ room, params }: Asked): Server {
+function getServer({ room, params }: RouteRequest): Server {
   const server = room.world.server(params.guild!);
-  if (server?.isBotIn !== true) throw refusal(10004);
+  if (server?.isBotIn !== true) throw createRefusal(10004);
   return server;
 }
 
-function guild(asked: Asked): Reply {
-  return ok(guildOf(asked.room.world, serverOf(asked)));
+function getGuild(asked: RouteRequest): RouteReply {
+  return createOkReply(createGuild(asked.room.world, getServer(asked)));
 }
 
-function channels(asked: Asked): Reply {
+function getChannels(asked: RouteRequest): RouteReply {
   const { world } = asked.room;
-  return ok(channelsOf(world, serverOf(asked)).filter(({ id }) => isViewable(world, world.channel(id))));
+  return createOkReply(
+    listChannels(world, getServer(asked)).filter(({ id }) => isViewable(world, world.channel(id))),
+  );
 }
 
-function user({ room, params }: Asked): Reply {
+function getUser({ room, params }: RouteRequest): RouteReply {
   const found = room.world.user(params.user!);
-  if (found === undefined) throw refusal(10013);
-  return ok(found);
+  if (found === undefined) throw createRefusal(10013);
+  return createOkReply(found);
 }
 
-function member(asked: Asked): Reply {
+function getMember(asked: RouteRequest): RouteReply {
   const { room, params } = asked;
-  const server = serverOf(asked);
-  if (params.user === BOT_ID) return ok(botMember(room.world, server));
+  const server = getServer(asked);
+  if (params.user === BOT_ID) return createOkReply(createBotMember(room.world, server));
   const person = server.person(params.user!);
-  if (person === undefined || !server.has(person.user.id)) throw refusal(10007);
-  return ok(memberOf(person));
+  if (person === undefined || !server.has(person.user.id)) throw createRefusal(10007);
+  return createOkReply(createMember(person));
 }

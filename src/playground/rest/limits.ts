@@ -1,25 +1,25 @@
 import type { Clock } from '../clock.ts';
-import type { Reply } from './router.ts';
+import type { RouteReply } from './router.ts';
 
 /** So many requests, so many ms long. */
-interface Rule {
+interface LimitRule {
   readonly most: number;
   readonly ms: number;
 }
 
 /** https://docs.discord.com/developers/topics/rate-limits#global-rate-limit */
-const BOT: Rule = { most: 50, ms: 1_000 };
+const BOT: LimitRule = { most: 50, ms: 1_000 };
 
 /** What is seen of Discord; it does not promise any. */
-const NEW_MESSAGES: Rule = { most: 5, ms: 5_000 };
+const NEW_MESSAGES: LimitRule = { most: 5, ms: 5_000 };
 
 /** What a rule has counted since the first request after its last end. */
-class Window {
-  readonly #rule: Rule;
+class LimitWindow {
+  readonly #rule: LimitRule;
   #begun = Number.NEGATIVE_INFINITY;
   #count = 0;
 
-  constructor(rule: Rule) {
+  constructor(rule: LimitRule) {
     this.#rule = rule;
   }
 
@@ -50,19 +50,19 @@ class Window {
 }
 
 /** What the limits say of a request. */
-export interface Limited {
+export interface LimitResult {
   /** How its route stands; none where the route has no limit. */
   readonly headers: Readonly<Record<string, string>>;
   /** The answer to one that has to wait; null if it may pass. */
-  readonly refused: Reply | null;
+  readonly refused: RouteReply | null;
 }
 
 /** How many requests the bot may make, by the room's clock. */
-export class Limits {
+export class RateLimits {
   readonly #clock: Clock;
-  readonly #all = new Window(BOT);
+  readonly #all = new LimitWindow(BOT);
   /** New messages, by their channel. */
-  readonly #channels = new Map<string, Window>();
+  readonly #channels = new Map<string, LimitWindow>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -72,20 +72,20 @@ export class Limits {
    * Counts a request. Those without the bot's token, answers to interactions above all, do not count for the bot.
    * `channel`: where it writes a new message.
    */
-  take(isBots: boolean, channel: string | null): Limited {
+  take(isBots: boolean, channel: string | null): LimitResult {
     const now = this.#clock.now();
     if (isBots && !this.#all.take(now))
-      return { headers: {}, refused: tooMany('global', this.#all.left(now)) };
+      return { headers: {}, refused: createTooManyReply('global', this.#all.left(now)) };
     if (channel === null) return { headers: {}, refused: null };
-    const own = this.#channels.get(channel) ?? new Window(NEW_MESSAGES);
+    const own = this.#channels.get(channel) ?? new LimitWindow(NEW_MESSAGES);
     this.#channels.set(channel, own);
     const isFree = own.take(now);
-    return { headers: own.headers(now), refused: isFree ? null : tooMany('user', own.left(now)) };
+    return { headers: own.headers(now), refused: isFree ? null : createTooManyReply('user', own.left(now)) };
   }
 }
 
 /** https://docs.discord.com/developers/topics/rate-limits#exceeding-a-rate-limit */
-function tooMany(scope: 'global' | 'user', ms: number): Reply {
+function createTooManyReply(scope: 'global' | 'user', ms: number): RouteReply {
   const retry_after = ms / 1000;
   const isGlobal = scope === 'global';
   return {

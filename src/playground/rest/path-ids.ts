@@ -1,7 +1,7 @@
 import { Field } from '../checks/form.ts';
 
 /** What Discord calls the ids in a path when it complains about them. */
-const NAMES: Readonly<Record<string, string>> = {
+const ID_NAMES: Readonly<Record<string, string>> = {
   app: 'application_id',
   channel: 'channel_id',
   command: 'command_id',
@@ -10,15 +10,15 @@ const NAMES: Readonly<Record<string, string>> = {
   user: 'user_id',
 };
 
-const MOST = 2n ** 63n - 1n;
+const MAX_ID = 2n ** 63n - 1n;
 
 /** Refuses a path in which something that is no id stands in the place of one. */
 export function checkPathIds(params: Readonly<Record<string, string>>): void {
   const ids = Object.entries(params).filter(
-    ([name, value]) => name in NAMES && !isFirstAnswer(params, value),
+    ([name, value]) => name in ID_NAMES && !isFirstAnswer(params, value),
   );
-  const form = Field.root(Object.fromEntries(ids.map(([name, value]) => [NAMES[name], value])));
-  for (const [name, value] of ids) checkId(form.at(NAMES[name]!), value);
+  const form = Field.root(Object.fromEntries(ids.map(([name, value]) => [ID_NAMES[name], value])));
+  for (const [name, value] of ids) checkId(form.at(ID_NAMES[name]!), value);
   form.settle();
 }
 
@@ -28,6 +28,6 @@ const isFirstAnswer = (params: Readonly<Record<string, string>>, value: string):
 
 function checkId(id: Field, text: string): void {
   if (!/^\d+$/.test(text)) id.refuse('NUMBER_TYPE_COERCE', `Value "${text}" is not snowflake.`);
-  else if (BigInt(text) > MOST)
-    id.refuse('NUMBER_TYPE_MAX', `snowflake value should be less than or equal to ${MOST}.`);
+  else if (BigInt(text) > MAX_ID)
+    id.refuse('NUMBER_TYPE_MAX', `snowflake value should be less than or equal to ${MAX_ID}.`);
 }

@@ -1,22 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { anyRefusal, plainRefusal, Refusal, refusal } from '../checks/refusal.ts';
+import { createAnyRefusal, createPlainRefusal, createRefusal, RefusalError } from '../checks/refusal.ts';
 import type { Fault } from '../faults.ts';
-import type { Room } from '../room.ts';
-import { bytesOf, readBody } from './body.ts';
+import type { PlaygroundContext } from '../room.ts';
+import { readBody, readBytes } from './body.ts';
 import { callbackRoutes } from './callback-routes.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { commandRoutes } from './command-routes.ts';
 import { directRoutes } from './direct-routes.ts';
 import { guildRoutes } from './guild-routes.ts';
-import { type Limited, Limits } from './limits.ts';
+import { type LimitResult, RateLimits } from './limits.ts';
 import { messageRoutes } from './message-routes.ts';
 import { checkPathIds } from './path-ids.ts';
-import type { Found, Reply, Route } from './router.ts';
-import { decoded, findRoute } from './router.ts';
+import type { FoundRoute, Route, RouteReply } from './router.ts';
+import { decodePath, findRoute } from './router.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
 /** A request as it passes: before anything is done with it and after all is. */
-export interface Passing {
+export interface PassingRequest {
   /** The first request is 1. */
   readonly n: number;
   readonly method: string;
@@ -26,7 +26,7 @@ export interface Passing {
 }
 
 /** Whoever wants to know of requests; each is waited for. */
-export type RequestListener = (passing: Passing) => void | Promise<void>;
+export type RequestListener = (passing: PassingRequest) => void | Promise<void>;
 
 const ROUTES: readonly Route[] = [
   ...guildRoutes,
@@ -39,20 +39,20 @@ const ROUTES: readonly Route[] = [
 ];
 
 /** REST v10: https://docs.discord.com/developers/reference#http-api */
-export class Rest {
+export class RestApi {
   /** Refused and unknown requests, one line each. */
   readonly problems: string[] = [];
   readonly listeners = new Set<RequestListener>();
   /** Requests that the limits made wait, one line each. */
   readonly limited: string[] = [];
-  readonly #room: Room;
-  readonly #limits: Limits | null;
+  readonly #room: PlaygroundContext;
+  readonly #limits: RateLimits | null;
   #count = 0;
 
   /** `isLimited`: Discord's limits of requests are kept to. */
-  constructor(room: Room, isLimited = false) {
+  constructor(room: PlaygroundContext, isLimited = false) {
     this.#room = room;
-    this.#limits = isLimited ? new Limits(room.clock) : null;
+    this.#limits = isLimited ? new RateLimits(room.clock) : null;
   }
 
   /** Answers a request below `/api`. */
@@ -60,32 +60,32 @@ export class Rest {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
     const method = request.method ?? 'GET';
     const path = url.pathname.replace(/^\/api(\/v\d+)?/, '');
-    const bytes = await bytesOf(request);
+    const bytes = await readBytes(request);
     response.setHeader('date', new Date(this.#room.clock.now()).toUTCString());
     this.#count += 1;
     const passing = { n: this.#count, method, path };
     await this.#tell({ ...passing, phase: 'before' });
-    const fault = this.#room.faults.take(method, decoded(path));
+    const fault = this.#room.faults.take(method, decodePath(path));
     if (fault?.kind === 'refuse') {
-      const refused = anyRefusal(fault.code, fault.status, fault.message);
-      return send(response, this.#refused(method, path, refused), this.#headers(method, path));
+      const refused = createAnyRefusal(fault.code, fault.status, fault.message);
+      return sendReply(response, this.#refused(method, path, refused), this.#headers(method, path));
     }
-    if (stops(fault)) return strike(response, fault!);
+    if (isStopping(fault)) return answerWithFault(response, fault!);
     const reply = await this.#answer(request, url, path, bytes);
     await this.#tell({ ...passing, phase: 'after' });
-    if (fault !== null) return strike(response, fault);
-    send(response, reply, this.#headers(method, path));
+    if (fault !== null) return answerWithFault(response, fault);
+    sendReply(response, reply, this.#headers(method, path));
   }
 
-  async #tell(passing: Passing): Promise<void> {
+  async #tell(passing: PassingRequest): Promise<void> {
     for (const listener of [...this.listeners]) await listener(passing);
     this.#room.world.tell({ kind: 'request' });
   }
 
-  async #answer(request: IncomingMessage, url: URL, path: string, bytes: Buffer): Promise<Reply> {
+  async #answer(request: IncomingMessage, url: URL, path: string, bytes: Buffer): Promise<RouteReply> {
     const method = request.method ?? 'GET';
     try {
-      if (/^\/api\/v(?!10\/)\d+/.test(url.pathname)) throw refusal(50041);
+      if (/^\/api\/v(?!10\/)\d+/.test(url.pathname)) throw createRefusal(50041);
       const found = findRoute(ROUTES, method, path);
       this.#authorize(request, found);
       const limited = this.#limitsOf(found);
@@ -101,26 +101,26 @@ export class Rest {
   }
 
   /** https://docs.discord.com/developers/reference#authentication */
-  #authorize(request: IncomingMessage, { route }: Found): void {
+  #authorize(request: IncomingMessage, { route }: FoundRoute): void {
     if (route.open || request.headers.authorization === `Bot ${this.#room.token}`) return;
-    throw plainRefusal(401, 'Unauthorized');
+    throw createPlainRefusal(401, 'Unauthorized');
   }
 
-  #limitsOf({ route, params }: Found): Limited {
+  #limitsOf({ route, params }: FoundRoute): LimitResult {
     const isNew = route.method === 'POST' && route.pattern === '/channels/:channel/messages';
     const channel = isNew ? params.channel! : null;
     return this.#limits?.take(route.open !== true, channel) ?? { headers: {}, refused: null };
   }
 
-  #delayed(method: string, path: string, { headers, refused }: Limited): Reply {
+  #delayed(method: string, path: string, { headers, refused }: LimitResult): RouteReply {
     this.limited.push(`${method} ${path} ${refused!.headers?.['x-ratelimit-scope']}`);
     return { ...refused!, headers: { ...headers, ...refused!.headers } };
   }
 
-  #refused(method: string, path: string, error: unknown): Reply {
-    const known = error instanceof Refusal ? error : plainRefusal(500, 'Internal Server Error');
+  #refused(method: string, path: string, error: unknown): RouteReply {
+    const known = error instanceof RefusalError ? error : createPlainRefusal(500, 'Internal Server Error');
     const detail = known.errors === undefined ? '' : ` ${JSON.stringify(known.errors)}`;
-    const cause = error instanceof Refusal ? '' : ` ${String((error as Error).stack)}`;
+    const cause = error instanceof RefusalError ? '' : ` ${String((error as Error).stack)}`;
     const where = path.replace(/^(\/(?:interactions|webhooks)\/\d+\/)[^/]+/, '$1:token');
     const line = `${method} ${where} ${known.status} ${known.code} ${known.message}${detail}${cause}`;
     // Whoever is told to wait has done nothing wrong.
@@ -147,16 +147,16 @@ export class Rest {
   }
 }
 
-type Struck = Exclude<Fault, { readonly kind: 'refuse' }>;
+type StrikingFault = Exclude<Fault, { readonly kind: 'refuse' }>;
 
-const stops = (fault: Struck | null): boolean =>
+const isStopping = (fault: StrikingFault | null): boolean =>
   fault !== null && (fault.kind === '429' || (fault.write ?? 'before') === 'before');
 
 /** Answers with the fault; a hang never answers, until the client gives up or the room closes. */
-function strike(response: ServerResponse, fault: Struck) {
+function answerWithFault(response: ServerResponse, fault: StrikingFault) {
   if (fault.kind === 'hang') return;
   if (fault.kind === '502')
-    return send(response, { status: 502, json: { message: '502: Bad Gateway', code: 0 } }, {});
+    return sendReply(response, { status: 502, json: { message: '502: Bad Gateway', code: 0 } }, {});
   const { retryAfter } = fault;
   const json = { message: 'You are being rate limited.', retry_after: retryAfter, global: false };
   const headers = {
@@ -164,14 +164,14 @@ function strike(response: ServerResponse, fault: Struck) {
     'x-ratelimit-scope': 'user',
     'x-ratelimit-reset-after': String(retryAfter),
   };
-  send(
+  sendReply(
     response,
     { status: 429, json },
     { ...headers, 'x-ratelimit-limit': '5', 'x-ratelimit-remaining': '0' },
   );
 }
 
-function send(response: ServerResponse, reply: Reply, more: Record<string, string>): void {
+function sendReply(response: ServerResponse, reply: RouteReply, more: Record<string, string>): void {
   const { status, json } = reply;
   const headers = { ...more, ...reply.headers };
   if (json === undefined) return void response.writeHead(status, headers).end();

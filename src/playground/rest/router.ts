@@ -1,17 +1,17 @@
-import { plainRefusal } from '../checks/refusal.ts';
-import type { Room } from '../room.ts';
+import { createPlainRefusal } from '../checks/refusal.ts';
+import type { PlaygroundContext } from '../room.ts';
 import type { Body } from './body.ts';
 
 /** A request that has been read. */
-export interface Asked {
-  readonly room: Room;
+export interface RouteRequest {
+  readonly room: PlaygroundContext;
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly body: Body;
 }
 
 /** What goes back; without `json` the answer has no body. */
-export interface Reply {
+export interface RouteReply {
   readonly status: number;
   readonly json?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -24,33 +24,35 @@ export interface Route {
   readonly pattern: string;
   /** Endpoints that go by the token in their path want no bot token. */
   readonly open?: true;
-  readonly handle: (asked: Asked) => Reply;
+  readonly handle: (asked: RouteRequest) => RouteReply;
 }
 
-export const ok = (json: unknown): Reply => ({ status: 200, json });
-export const created = (json: unknown): Reply => ({ status: 201, json });
-export const nothing: Reply = { status: 204 };
+export const createOkReply = (json: unknown): RouteReply => ({ status: 200, json });
+export const createCreatedReply = (json: unknown): RouteReply => ({ status: 201, json });
+export const NO_CONTENT_REPLY: RouteReply = { status: 204 };
 
 /** The route for a path and what its segments are. */
-export interface Found {
+export interface FoundRoute {
   readonly route: Route;
   readonly params: Readonly<Record<string, string>>;
 }
 
 /** Looks a request up: an unknown path is a 404, a known path with another method a 405. */
-export function findRoute(routes: readonly Route[], method: string, path: string): Found {
+export function findRoute(routes: readonly Route[], method: string, path: string): FoundRoute {
   const fitting = routes.flatMap((route) => {
-    const params = paramsOf(route.pattern, path);
+    const params = matchPattern(route.pattern, path);
     return params === null ? [] : [{ route, params }];
   });
   const found = fitting.find(({ route }) => route.method === method);
   if (found !== undefined) return found;
-  throw fitting.length > 0 ? plainRefusal(405, 'Method Not Allowed') : plainRefusal(404, 'Not Found');
+  throw fitting.length > 0
+    ? createPlainRefusal(405, 'Method Not Allowed')
+    : createPlainRefusal(404, 'Not Found');
 }
 
-function paramsOf(pattern: string, path: string): Record<string, string> | null {
+function matchPattern(pattern: string, path: string): Record<string, string> | null {
   const names = pattern.split('/');
-  const segments = path.split('/').map(decoded);
+  const segments = path.split('/').map(decodePath);
   if (names.length !== segments.length) return null;
   const params: Record<string, string> = {};
   for (const [index, name] of names.entries()) {
@@ -62,7 +64,7 @@ function paramsOf(pattern: string, path: string): Record<string, string> | null 
 }
 
 /** A path in plain letters; one that is badly written stays as it is. */
-export function decoded(path: string): string {
+export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

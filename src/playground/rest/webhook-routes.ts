@@ -1,51 +1,51 @@
 import { MessageType } from 'discord-api-types/v10';
 import { Field } from '../checks/form.ts';
 import { FLAG } from '../checks/message.ts';
-import { refusal } from '../checks/refusal.ts';
+import { createRefusal } from '../checks/refusal.ts';
 import { APPLICATION_ID } from '../world/ids.ts';
 import type { Interaction } from '../world/interaction.ts';
 import { createMessage, editMessage } from '../world/messages.ts';
 import type { Post } from '../world/world.ts';
-import { demandFiles, replyTo } from './answer.ts';
-import type { Asked, Reply, Route } from './router.ts';
-import { nothing, ok } from './router.ts';
+import { createReplyFields, demandFiles } from './answer.ts';
+import type { Route, RouteReply, RouteRequest } from './router.ts';
+import { createOkReply, NO_CONTENT_REPLY } from './router.ts';
 
 const BASE = '/webhooks/:app/:token';
 
 /** https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages */
 export const webhookRoutes: readonly Route[] = [
-  { method: 'POST', pattern: BASE, open: true, handle: followUp },
+  { method: 'POST', pattern: BASE, open: true, handle: createFollowUp },
   {
     method: 'GET',
     pattern: `${BASE}/messages/:message`,
     open: true,
-    handle: (asked) => ok(named(asked).post.message),
+    handle: (asked) => createOkReply(getNamedPost(asked).post.message),
   },
-  { method: 'PATCH', pattern: `${BASE}/messages/:message`, open: true, handle: edit },
-  { method: 'DELETE', pattern: `${BASE}/messages/:message`, open: true, handle: remove },
+  { method: 'PATCH', pattern: `${BASE}/messages/:message`, open: true, handle: editFollowUp },
+  { method: 'DELETE', pattern: `${BASE}/messages/:message`, open: true, handle: removeFollowUp },
 ];
 
-function interactionOf({ room, params }: Asked): Interaction {
-  if (params.app !== APPLICATION_ID) throw refusal(10015);
+function getInteraction({ room, params }: RouteRequest): Interaction {
+  if (params.app !== APPLICATION_ID) throw createRefusal(10015);
   return room.interactions.answered(params.token!);
 }
 
-function named(asked: Asked): { interaction: Interaction; post: Post } {
-  const interaction = interactionOf(asked);
+function getNamedPost(asked: RouteRequest): { interaction: Interaction; post: Post } {
+  const interaction = getInteraction(asked);
   const wanted = asked.params.message;
   const id = wanted === '@original' ? interaction.original : wanted;
   const post = asked.room.world.posts.get(id ?? '');
   const own = post?.via === interaction.id || post?.message.id === interaction.original;
-  if (post === undefined || !own) throw refusal(10008);
+  if (post === undefined || !own) throw createRefusal(10008);
   return { interaction, post };
 }
 
 /** Straight after a deferred answer this fills the "thinking" message instead of making a new one. */
-function followUp(asked: Asked): Reply {
-  const interaction = interactionOf(asked);
+function createFollowUp(asked: RouteRequest): RouteReply {
+  const interaction = getInteraction(asked);
   const { room, body } = asked;
   const thinking = room.world.posts.get(interaction.original ?? '');
-  if (thinking?.thinking === true) return change(asked, interaction, thinking);
+  if (thinking?.thinking === true) return changeMessage(asked, interaction, thinking);
   const field = Field.root(body.json);
   const channel = room.world.channel(interaction.channelId);
   demandFiles(room.world, channel, body.uploads);
@@ -58,28 +58,28 @@ function followUp(asked: Asked): Reply {
       kind: 'follow-up',
       ephemeralTo: hidden ? interaction.person.user.id : null,
       via: interaction.id,
-      more: { type: MessageType.Default, ...replyTo(room.world, interaction.original, channel.id) },
+      more: { type: MessageType.Default, ...createReplyFields(room.world, interaction.original, channel.id) },
     },
   );
-  return ok(post.message);
+  return createOkReply(post.message);
 }
 
-function edit(asked: Asked): Reply {
-  const { interaction, post } = named(asked);
-  return change(asked, interaction, post);
+function editFollowUp(asked: RouteRequest): RouteReply {
+  const { interaction, post } = getNamedPost(asked);
+  return changeMessage(asked, interaction, post);
 }
 
-function change({ room, body }: Asked, interaction: Interaction, before: Post): Reply {
+function changeMessage({ room, body }: RouteRequest, interaction: Interaction, before: Post): RouteReply {
   demandFiles(room.world, room.world.channel(interaction.channelId), body.uploads);
   const draft = { field: Field.root(body.json), uploads: body.uploads, route: 'webhook' as const, before };
   const post = editMessage(room, draft, before.thinking ? 'reply' : 'edit');
   if (before.thinking) room.interactions.move(interaction, 'answered');
-  return ok(post.message);
+  return createOkReply(post.message);
 }
 
-function remove(asked: Asked): Reply {
-  const { interaction, post } = named(asked);
+function removeFollowUp(asked: RouteRequest): RouteReply {
+  const { interaction, post } = getNamedPost(asked);
   asked.room.world.delete(post);
   if (post.thinking) asked.room.interactions.move(interaction, 'answered');
-  return nothing;
+  return NO_CONTENT_REPLY;
 }

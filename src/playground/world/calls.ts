@@ -1,23 +1,23 @@
-import type { Call } from '../protocol.ts';
-import { recipientOf } from './direct.ts';
-import type { Change, Post, World } from './world.ts';
+import type { UnreadCall } from '../protocol.ts';
+import { getRecipient } from './direct.ts';
+import type { Post, World, WorldChange } from './world.ts';
 
 /** Whom messages have called who have not looked there since, oldest first. */
-export class Calls {
+export class UnreadCalls {
   readonly #world: World;
-  #waiting: readonly Call[] = [];
+  #waiting: readonly UnreadCall[] = [];
 
   constructor(world: World) {
     this.#world = world;
     world.on((change) => this.#hear(change));
   }
 
-  get waiting(): readonly Call[] {
+  get waiting(): readonly UnreadCall[] {
     return this.#waiting;
   }
 
   /** As they were kept, when the room is opened again. */
-  restore(calls: readonly Call[]): void {
+  restore(calls: readonly UnreadCall[]): void {
     this.#waiting = calls;
   }
 
@@ -26,32 +26,32 @@ export class Calls {
     this.#keep((call) => call.person !== person || call.channel !== channel);
   }
 
-  #hear(change: Change): void {
-    if (change.kind === 'posted') this.#add(callsOf(this.#world, change.post));
+  #hear(change: WorldChange): void {
+    if (change.kind === 'posted') this.#add(listCalls(this.#world, change.post));
     if (change.kind === 'deleted') this.#keep(({ message }) => message !== change.post.message.id);
     if (change.kind === 'channel gone') this.#keep(({ channel }) => !change.ids.includes(channel));
   }
 
-  #add(calls: readonly Call[]): void {
+  #add(calls: readonly UnreadCall[]): void {
     if (calls.length > 0) this.#set([...this.#waiting, ...calls]);
   }
 
-  #keep(stays: (call: Call) => boolean): void {
+  #keep(stays: (call: UnreadCall) => boolean): void {
     const kept = this.#waiting.filter(stays);
     if (kept.length < this.#waiting.length) this.#set(kept);
   }
 
-  #set(calls: readonly Call[]): void {
+  #set(calls: readonly UnreadCall[]): void {
     this.#waiting = calls;
     this.#world.tell({ kind: 'calls' });
   }
 }
 
 /** A direct message calls its person whatever it says; what only one person sees calls nobody. */
-function callsOf(world: World, { message, ephemeralTo }: Post): readonly Call[] {
+function listCalls(world: World, { message, ephemeralTo }: Post): readonly UnreadCall[] {
   if (ephemeralTo !== null) return [];
   const channel = world.channels.get(message.channel_id);
-  const recipient = recipientOf(channel);
+  const recipient = getRecipient(channel);
   const everybody = world.serverOf(channel)?.people ?? [];
   const named = message.mention_everyone ? everybody.map(({ user }) => user) : message.mentions;
   const called = recipient === undefined ? named.map(({ id }) => id) : [recipient];

@@ -1,9 +1,9 @@
 import type { APIAttachment } from 'discord-api-types/v10';
 import type { Upload } from '../rest/body.ts';
-import { imageSize } from './image-size.ts';
+import { readImageSize } from './image-size.ts';
 
 /** A file as the CDN hands it out. */
-interface Stored {
+interface StoredFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: Buffer;
@@ -12,7 +12,7 @@ interface Stored {
 /** The files of the room, and the addresses they are found at. */
 export class Cdn {
   /** By the attachment's id. */
-  readonly files = new Map<string, Stored>();
+  readonly files = new Map<string, StoredFile>();
   /** Set once the port is known. */
   address = '';
 
@@ -21,7 +21,7 @@ export class Cdn {
    * https://docs.discord.com/developers/resources/message#attachment-object
    */
   keep(id: string, channel: string, upload: Upload): APIAttachment {
-    const name = cleanName(upload.name);
+    const name = cleanFileName(upload.name);
     this.files.set(id, { name, type: upload.type, bytes: upload.bytes });
     const url = `${this.address}/cdn/attachments/${channel}/${id}/${encodeURIComponent(name)}?ex=0&is=0&hm=0`;
     return {
@@ -31,26 +31,26 @@ export class Cdn {
       url,
       proxy_url: url,
       content_type: upload.type,
-      ...imageSize(upload.bytes),
+      ...readImageSize(upload.bytes),
     };
   }
 
   /** What a path below `/cdn` names, or nothing. */
-  find(path: string): Stored | undefined {
+  find(path: string): StoredFile | undefined {
     const attachment = /^\/cdn\/attachments\/\d+\/(\d+)\//.exec(path);
     if (attachment) return this.files.get(attachment[1]!);
     const avatar = /^\/cdn\/(?:avatars|embed\/avatars)\/(\d+)/.exec(path);
-    return avatar ? avatarOf(avatar[1]!) : undefined;
+    return avatar ? createAvatar(avatar[1]!) : undefined;
   }
 }
 
 /** Discord keeps letters, digits, dot, dash and underscore of a file's name. */
-export const cleanName = (name: string): string =>
+export const cleanFileName = (name: string): string =>
   name.replace(/\s+/g, '_').replace(/[^\p{L}\p{N}._-]/gu, '') || 'unknown';
 
 const COLOURS = ['#5865f2', '#3ba55d', '#faa61a', '#ed4245', '#eb459e'];
 
-function avatarOf(id: string): Stored {
+function createAvatar(id: string): StoredFile {
   const colour = COLOURS[Number(BigInt(id) % 5n)];
   const face = '<circle cx="32" cy="25" r="11"/><path d="M10 60a22 19 0 0 1 44 0z"/>';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${colour}"/><g fill="#fff">${face}</g></svg>`;

@@ -1,30 +1,30 @@
 import type { APINewsChannel, APITextChannel } from 'discord-api-types/v10';
 import { ChannelType } from 'discord-api-types/v10';
-import type { Room } from '../room.ts';
-import { channelIdAt, GUILD_ID, idIn } from './ids.ts';
+import type { PlaygroundContext } from '../room.ts';
+import { GUILD_ID, getPlannedChannelId, getServerSpecificId } from './ids.ts';
 import type { ChannelPlan, ServerPlan } from './plan.ts';
 import type { Server } from './server.ts';
 
 /** The channels of the nth server before anybody opened a thread. */
-export const firstChannels = (
+export const createFirstChannels = (
   { channels }: ServerPlan,
   nth: number,
 ): readonly (APITextChannel | APINewsChannel)[] =>
   channels.map((plan, position) => ({
-    ...channelOf(typeof plan === 'string' ? { name: plan, kind: 'text' } : plan, position),
-    id: channelIdAt(nth, position),
-    guild_id: idIn(nth, GUILD_ID),
+    ...createChannel(typeof plan === 'string' ? { name: plan, kind: 'text' } : plan, position),
+    id: getPlannedChannelId(nth, position),
+    guild_id: getServerSpecificId(nth, GUILD_ID),
   }));
 
 /** Adds a text channel below the others of a server. */
 export function addChannel(
-  { world, snowflakes }: Room,
+  { world, snowflakes }: PlaygroundContext,
   server: Server,
   name: string,
 ): APITextChannel | APINewsChannel {
   const position = world.channels.size + world.gone.size;
   const channel = {
-    ...channelOf({ name, kind: 'text' }, position),
+    ...createChannel({ name, kind: 'text' }, position),
     id: snowflakes.next(),
     guild_id: server.id,
   };
@@ -32,7 +32,7 @@ export function addChannel(
   return channel;
 }
 
-const channelOf = (
+const createChannel = (
   { name, kind }: ChannelPlan,
   position: number,
 ): Omit<APITextChannel | APINewsChannel, 'id'> => ({

@@ -8,14 +8,14 @@ import type {
 } from 'discord-api-types/v10';
 import { ChannelFlags, PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { isDirect } from './direct.ts';
-import { isHidden, overwritesOf } from './hidden.ts';
-import { BOT_ROLE, idIn, MANAGER_ROLE, OWNER_ID } from './ids.ts';
-import type { Inhabitant } from './people.ts';
+import { getOverwrites, isHidden } from './hidden.ts';
+import { BOT_ROLE, getServerSpecificId, MANAGER_ROLE, OWNER_ID } from './ids.ts';
+import type { ServerPerson } from './people.ts';
 import { BOT_PERMISSIONS, EVERYONE, MANAGER } from './permission-sets.ts';
 import { FIRST_JOINED, type Server } from './server.ts';
 import type { Channel, World } from './world.ts';
 
-const role = (id: string, name: string, permissions: bigint, position: number): APIRole => ({
+const createRole = (id: string, name: string, permissions: bigint, position: number): APIRole => ({
   id,
   name,
   permissions: permissions.toString(),
@@ -29,15 +29,15 @@ const role = (id: string, name: string, permissions: bigint, position: number): 
 });
 
 /** The roles of a server, with @everyone. */
-export const rolesOf = ({ bot }: Pick<World, 'bot'>, { id, nth, roles }: Server): readonly APIRole[] => [
-  role(id, '@everyone', EVERYONE, 0),
-  { ...role(idIn(nth, BOT_ROLE), bot.username, BOT_PERMISSIONS, 1), managed: true },
-  role(idIn(nth, MANAGER_ROLE), 'Host', MANAGER, 2),
-  ...roles.map((one, at) => role(one.id, one.name, 0n, at + 3)),
+export const listRoles = ({ bot }: Pick<World, 'bot'>, { id, nth, roles }: Server): readonly APIRole[] => [
+  createRole(id, '@everyone', EVERYONE, 0),
+  { ...createRole(getServerSpecificId(nth, BOT_ROLE), bot.username, BOT_PERMISSIONS, 1), managed: true },
+  createRole(getServerSpecificId(nth, MANAGER_ROLE), 'Host', MANAGER, 2),
+  ...roles.map((one, at) => createRole(one.id, one.name, 0n, at + 3)),
 ];
 
 /** https://docs.discord.com/developers/resources/guild#guild-object */
-export const guildOf = (world: World, server: Server): APIGuild =>
+export const createGuild = (world: World, server: Server): APIGuild =>
   ({
     id: server.id,
     name: server.name,
@@ -51,7 +51,7 @@ export const guildOf = (world: World, server: Server): APIGuild =>
     verification_level: 0,
     default_message_notifications: server.notifiesOfAll ? 0 : 1,
     explicit_content_filter: 0,
-    roles: rolesOf(world, server),
+    roles: listRoles(world, server),
     emojis: [],
     stickers: [],
     features: [],
@@ -76,16 +76,16 @@ export const guildOf = (world: World, server: Server): APIGuild =>
   }) as unknown as APIGuild;
 
 /** A server as GUILD_CREATE carries it: a client waits for these lists. */
-export const guildCreateOf = (world: World, server: Server): Record<string, unknown> => ({
-  ...guildOf(world, server),
+export const createGuildCreate = (world: World, server: Server): Record<string, unknown> => ({
+  ...createGuild(world, server),
   joined_at: server.botJoined,
   large: false,
   unavailable: false,
-  member_count: membersOf(server).length + 1,
+  member_count: listMembers(server).length + 1,
   voice_states: [],
-  members: [...membersOf(server).map(memberOf), botMember(world, server)],
-  channels: channelsOf(world, server),
-  threads: placesOf(world, server).filter(
+  members: [...listMembers(server).map(createMember), createBotMember(world, server)],
+  channels: listChannels(world, server),
+  threads: listKnownChannels(world, server).filter(
     (c) => 'thread_metadata' in c && c.thread_metadata?.archived !== true,
   ),
   presences: [],
@@ -95,18 +95,18 @@ export const guildCreateOf = (world: World, server: Server): Record<string, unkn
 });
 
 /** The server's channels and threads of which the bot is told. */
-const placesOf = ({ channels, untold }: World, { id }: Server): readonly Channel[] =>
+const listKnownChannels = ({ channels, untold }: World, { id }: Server): readonly Channel[] =>
   [...channels.values()].filter(
     (channel) => 'guild_id' in channel && channel.guild_id === id && !untold.has(channel.id),
   );
 
 /** The server's channels, without threads. */
-export const channelsOf = (world: World, server: Server): readonly Channel[] =>
-  placesOf(world, server)
+export const listChannels = (world: World, server: Server): readonly Channel[] =>
+  listKnownChannels(world, server)
     .filter((channel) => !('thread_metadata' in channel))
-    .map((channel) => toldToBot(world, channel));
+    .map((channel) => createBotChannel(world, channel));
 
-const membersOf = (server: Server): readonly Inhabitant[] =>
+const listMembers = (server: Server): readonly ServerPerson[] =>
   server.people.filter(({ user }) => server.has(user.id));
 
 const memberFields = {
@@ -122,7 +122,7 @@ const memberFields = {
 };
 
 /** https://docs.discord.com/developers/resources/guild#guild-member-object */
-export const memberOf = (person: Inhabitant): APIGuildMember => ({
+export const createMember = (person: ServerPerson): APIGuildMember => ({
   ...memberFields,
   user: person.user,
   nick: person.nick,
@@ -130,20 +130,20 @@ export const memberOf = (person: Inhabitant): APIGuildMember => ({
 });
 
 /** The bot as a member, with the role its invite made. */
-export const botMember = ({ bot }: World, { nth, botJoined }: Server): APIGuildMember => ({
+export const createBotMember = ({ bot }: World, { nth, botJoined }: Server): APIGuildMember => ({
   ...memberFields,
   joined_at: botJoined,
   user: bot,
   nick: null,
-  roles: [idIn(nth, BOT_ROLE)],
+  roles: [getServerSpecificId(nth, BOT_ROLE)],
 });
 
 /**
  * The channel as the Gateway tells of it: one that the bot cannot view has no name of its own.
  * https://github.com/discord/discord-api-docs/pull/8454
  */
-export function toldToBot(world: World, channel: Channel): Channel {
-  if (isViewable(world, channel)) return shown(world, channel);
+export function createBotChannel(world: World, channel: Channel): Channel {
+  if (isViewable(world, channel)) return createShownChannel(world, channel);
   const { id, type, position, parent_id, guild_id } = channel as APITextChannel;
   const overwrite = { id: guild_id, type: 0, allow: '0', deny: P.ViewChannel.toString() };
   return {
@@ -159,7 +159,7 @@ export const isViewable = (world: World, channel: Channel): boolean =>
   'thread_metadata' in channel || isDirect(channel) || (world.botPermissions(channel) & P.ViewChannel) !== 0n;
 
 /** The channel with the overwrites that spell out what the bot may do there. */
-export function shown(world: World, channel: Channel): Channel {
+export function createShownChannel(world: World, channel: Channel): Channel {
   if ('thread_metadata' in channel || isDirect(channel)) return channel;
   const held = world.botPermissions(channel);
   const base = BOT_PERMISSIONS | EVERYONE;
@@ -171,5 +171,5 @@ export function shown(world: World, channel: Channel): Channel {
     allow: (isPrivate ? held : held & ~base).toString(),
     deny: (base & ~held).toString(),
   };
-  return { ...channel, permission_overwrites: [...overwritesOf(channel), ofBot] };
+  return { ...channel, permission_overwrites: [...getOverwrites(channel), ofBot] };
 }

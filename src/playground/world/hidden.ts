@@ -7,7 +7,7 @@ export function hideChannel(world: World, id: string, whom: string): void {
   const isEveryone = whom === world.serverOf(channel)?.id;
   const type = isEveryone ? OverwriteType.Role : OverwriteType.Member;
   const hidden = { id: whom, type, allow: '0', deny: P.ViewChannel.toString() };
-  const changed = { ...channel, permission_overwrites: [...overwritesOf(channel), hidden] } as Channel;
+  const changed = { ...channel, permission_overwrites: [...getOverwrites(channel), hidden] } as Channel;
   world.setChannel(changed);
   world.tell({ kind: 'channel', channel: changed });
 }
@@ -16,9 +16,9 @@ export function hideChannel(world: World, id: string, whom: string): void {
 export function isHidden(world: World, channel: Channel, person: string): boolean {
   const parent = 'thread_metadata' in channel ? world.channels.get(channel.parent_id ?? '') : undefined;
   const place = parent ?? channel;
-  return overwritesOf(place).some(({ id, deny }) => id === person && (BigInt(deny) & P.ViewChannel) !== 0n);
+  return getOverwrites(place).some(({ id, deny }) => id === person && (BigInt(deny) & P.ViewChannel) !== 0n);
 }
 
-export function overwritesOf(channel: Channel): readonly APIOverwrite[] {
+export function getOverwrites(channel: Channel): readonly APIOverwrite[] {
   return ('permission_overwrites' in channel ? channel.permission_overwrites : undefined) ?? [];
 }

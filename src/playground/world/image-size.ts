@@ -1,15 +1,15 @@
 /** Width and height in pixels, from the head of a PNG, GIF or WebP; of anything else, nothing. */
-export function imageSize(bytes: Buffer): { width: number; height: number } | null {
+export function readImageSize(bytes: Buffer): { width: number; height: number } | null {
   if (bytes.length < 30) return null;
   const head = bytes.toString('latin1', 0, 16);
   if (head.startsWith('\x89PNG')) return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
   if (head.startsWith('GIF8')) return { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) };
-  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return webpSize(bytes, head.slice(12, 16));
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return readWebpSize(bytes, head.slice(12, 16));
   return null;
 }
 
 /** https://developers.google.com/speed/webp/docs/riff_container */
-function webpSize(bytes: Buffer, chunk: string): { width: number; height: number } {
+function readWebpSize(bytes: Buffer, chunk: string): { width: number; height: number } {
   if (chunk === 'VP8X') return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
   if (chunk === 'VP8 ')
     return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };

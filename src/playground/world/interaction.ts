@@ -1,6 +1,6 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import type { Progress } from '../protocol.ts';
-import type { Inhabitant } from './people.ts';
+import type { ServerPerson } from './people.ts';
 
 /** Discord's interaction types: https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object-interaction-type */
 export const INTERACTION = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
@@ -16,7 +16,7 @@ export interface Interaction {
   readonly id: string;
   readonly token: string;
   readonly type: (typeof INTERACTION)[keyof typeof INTERACTION];
-  readonly person: Inhabitant;
+  readonly person: ServerPerson;
   readonly channelId: string;
   readonly createdAt: number;
   /** `performance.now()` when it was sent. */

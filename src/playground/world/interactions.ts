@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { refusal } from '../checks/refusal.ts';
+import { createRefusal } from '../checks/refusal.ts';
 import type { Clock } from '../clock.ts';
 import type { Progress } from '../protocol.ts';
 import type { Interaction } from './interaction.ts';
@@ -7,7 +7,7 @@ import { FIRST_ANSWER_MS, TOKEN_MS } from './interaction.ts';
 import type { Snowflakes } from './snowflake.ts';
 import type { World } from './world.ts';
 
-type Beginning = Pick<Interaction, 'type' | 'person' | 'channelId' | 'source' | 'commandName'>;
+type NewInteraction = Pick<Interaction, 'type' | 'person' | 'channelId' | 'source' | 'commandName'>;
 
 /** The interactions of the room and the two deadlines of each. */
 export class Interactions {
@@ -23,7 +23,7 @@ export class Interactions {
   }
 
   /** Starts the three seconds. */
-  begin(beginning: Beginning): Interaction {
+  begin(beginning: NewInteraction): Interaction {
     const createdAt = this.#clock.now();
     const interaction: Interaction = {
       ...beginning,
@@ -58,9 +58,9 @@ export class Interactions {
   /** The interaction that a first answer is for. */
   toAnswer(id: string, token: string): Interaction {
     const interaction = this.#byToken.get(token);
-    if (interaction === undefined || interaction.id !== id) throw refusal(10062);
-    if (interaction.progress === 'failed' || this.#expired(interaction)) throw refusal(10062);
-    if (interaction.progress !== 'sent') throw refusal(40060);
+    if (interaction === undefined || interaction.id !== id) throw createRefusal(10062);
+    if (interaction.progress === 'failed' || this.#expired(interaction)) throw createRefusal(10062);
+    if (interaction.progress !== 'sent') throw createRefusal(40060);
     return interaction;
   }
 
@@ -70,8 +70,8 @@ export class Interactions {
    */
   answered(token: string): Interaction {
     const interaction = this.#byToken.get(token);
-    if (interaction === undefined || this.#expired(interaction)) throw refusal(50027);
-    if (interaction.acknowledgedAfter === null) throw refusal(10015);
+    if (interaction === undefined || this.#expired(interaction)) throw createRefusal(50027);
+    if (interaction.acknowledgedAfter === null) throw createRefusal(10015);
     return interaction;
   }
 

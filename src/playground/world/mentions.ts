@@ -2,14 +2,14 @@ import type { APIUser } from 'discord-api-types/v10';
 import type { Field } from '../checks/form.ts';
 
 /** Whom a text pings. */
-export interface Mentioned {
+export interface Mentions {
   readonly users: readonly APIUser[];
   /** Roles that it names and may ping, by id. */
   readonly roles: readonly string[];
   readonly everyone: boolean;
 }
 
-interface Allowed {
+interface AllowedMentions {
   readonly parse?: readonly string[];
   readonly users?: readonly string[];
   readonly roles?: readonly string[];
@@ -37,13 +37,15 @@ export function checkAllowedMentions(field: Field): void {
  * Without `allowed_mentions` a channel message pings all it names, an answer to an interaction only people.
  * https://docs.discord.com/developers/resources/message#allowed-mentions-object
  */
-export function mentioned(
+export function findMentions(
   text: string,
   allowed: unknown,
   answering: boolean,
   userOf: (id: string) => APIUser | undefined,
-): Mentioned {
-  const rule = (allowed ?? { parse: answering ? ['users'] : ['users', 'roles', 'everyone'] }) as Allowed;
+): Mentions {
+  const rule = (allowed ?? {
+    parse: answering ? ['users'] : ['users', 'roles', 'everyone'],
+  }) as AllowedMentions;
   const named = new Set([...text.matchAll(/<@!?(\d{17,19})>/g)].map((match) => match[1]!));
   const may = (id: string) => rule.parse?.includes('users') === true || rule.users?.includes(id) === true;
   const users = [...named].filter(may).flatMap((id) => userOf(id) ?? []);
@@ -56,5 +58,5 @@ export function mentioned(
 }
 
 /** With `allowed_mentions` the author of a message replied to is pinged only if it says so. */
-export const silences = (allowed: unknown): boolean =>
-  typeof allowed === 'object' && allowed !== null && (allowed as Allowed).replied_user !== true;
+export const isSilencing = (allowed: unknown): boolean =>
+  typeof allowed === 'object' && allowed !== null && (allowed as AllowedMentions).replied_user !== true;

@@ -1,19 +1,19 @@
 import type { APIMessage, APIUser } from 'discord-api-types/v10';
-import type { Draft } from '../checks/message.ts';
+import type { MessageDraft } from '../checks/message.ts';
 import { checkMessage, FLAG } from '../checks/message.ts';
-import type { Room } from '../room.ts';
-import { timestamp } from '../room.ts';
-import type { Composed } from './compose.ts';
-import { compose } from './compose.ts';
-import { audienceOf, recipientOf } from './direct.ts';
+import type { PlaygroundContext } from '../room.ts';
+import { formatNow } from '../room.ts';
+import type { ComposedMessage } from './compose.ts';
+import { composeMessage } from './compose.ts';
+import { getAudience, getRecipient } from './direct.ts';
 import { APPLICATION_ID } from './ids.ts';
-import type { Sent } from './sent.ts';
+import type { SentItem } from './sent.ts';
 import type { Channel, Post, World } from './world.ts';
 
 /** What is settled about a new message before its text. */
-interface Envelope {
+interface MessageEnvelope {
   readonly channel: Channel;
-  readonly kind: Sent['kind'];
+  readonly kind: SentItem['kind'];
   readonly ephemeralTo: string | null;
   readonly via: string | null;
   readonly nonce?: string | null;
@@ -23,31 +23,39 @@ interface Envelope {
 }
 
 /** Checks a message of the bot, stores it and tells everybody who can see it. */
-export function createMessage(room: Room, draft: Draft, envelope: Envelope): Post {
+export function createMessage(room: PlaygroundContext, draft: MessageDraft, envelope: MessageEnvelope): Post {
   checkMessage(draft);
-  const composed = compose(room, envelope.channel.id, draft);
-  const post = newPost(room, composed, envelope);
+  const composed = composeMessage(room, envelope.channel.id, draft);
+  const post = createPost(room, composed, envelope);
   room.world.post(post);
-  note(room, envelope.kind, post, draft, pingsOf(room.world, post));
+  noteSent(room, envelope.kind, post, draft, listPings(room.world, post));
   return post;
 }
 
 /** Checks a change to a message and carries it out. */
-export function editMessage(room: Room, draft: Draft & { before: Post }, kind: Sent['kind'] = 'edit'): Post {
+export function editMessage(
+  room: PlaygroundContext,
+  draft: MessageDraft & { before: Post },
+  kind: SentItem['kind'] = 'edit',
+): Post {
   checkMessage(draft);
   const { before } = draft;
-  const { parts, files } = compose(room, before.message.channel_id, draft);
-  const message = { ...before.message, ...parts, edited_timestamp: before.thinking ? null : timestamp(room) };
+  const { parts, files } = composeMessage(room, before.message.channel_id, draft);
+  const message = { ...before.message, ...parts, edited_timestamp: before.thinking ? null : formatNow(room) };
   const post: Post = { ...before, message, files, thinking: false };
   room.world.edit(post);
-  note(room, kind, post, draft, before.thinking ? pingsOf(room.world, post) : []);
+  noteSent(room, kind, post, draft, before.thinking ? listPings(room.world, post) : []);
   return post;
 }
 
-function newPost(room: Room, { parts, files }: Composed, envelope: Envelope): Post {
+function createPost(
+  room: PlaygroundContext,
+  { parts, files }: ComposedMessage,
+  envelope: MessageEnvelope,
+): Post {
   const { ephemeralTo, via, nonce = null, more } = envelope;
   const id = envelope.id ?? room.snowflakes.next();
-  const skeleton = bareMessage(room, envelope.channel, id, room.world.bot);
+  const skeleton = createBareMessage(room, envelope.channel, id, room.world.bot);
   const webhook = via === null ? {} : { webhook_id: APPLICATION_ID, application_id: APPLICATION_ID };
   const flags = (parts.flags ?? 0) | (ephemeralTo === null ? 0 : FLAG.ephemeral);
   const message = { ...skeleton, ...webhook, ...parts, ...more, flags, ...(nonce === null ? {} : { nonce }) };
@@ -55,13 +63,18 @@ function newPost(room: Room, { parts, files }: Composed, envelope: Envelope): Po
 }
 
 /** A message with nothing in it yet: https://docs.discord.com/developers/resources/message#message-object */
-export const bareMessage = (room: Room, channel: Channel, id: string, author: APIUser): APIMessage => ({
+export const createBareMessage = (
+  room: PlaygroundContext,
+  channel: Channel,
+  id: string,
+  author: APIUser,
+): APIMessage => ({
   id,
   channel_id: channel.id,
   author,
   type: 0,
   content: '',
-  timestamp: timestamp(room),
+  timestamp: formatNow(room),
   edited_timestamp: null,
   tts: false,
   mention_everyone: false,
@@ -75,13 +88,19 @@ export const bareMessage = (room: Room, channel: Channel, id: string, author: AP
 });
 
 /** Nobody is pinged by what only one person can see, but by every direct message. */
-function pingsOf({ channels }: World, { message, ephemeralTo }: Post): readonly string[] {
+function listPings({ channels }: World, { message, ephemeralTo }: Post): readonly string[] {
   if (ephemeralTo !== null) return [];
-  const recipient = recipientOf(channels.get(message.channel_id));
+  const recipient = getRecipient(channels.get(message.channel_id));
   return recipient === undefined ? message.mentions.map(({ id }) => id) : [recipient];
 }
 
-function note(room: Room, kind: Sent['kind'], post: Post, draft: Draft, pinged: readonly string[]): void {
+function noteSent(
+  room: PlaygroundContext,
+  kind: SentItem['kind'],
+  post: Post,
+  draft: MessageDraft,
+  pinged: readonly string[],
+): void {
   const alt = (n: string) =>
     draft.field
       .at('attachments')
@@ -92,6 +111,6 @@ function note(room: Room, kind: Sent['kind'], post: Post, draft: Draft, pinged: 
     return { name, bytes, description: typeof description === 'string' ? description : null };
   });
   const { id: message, channel_id: channel } = post.message;
-  const audience = audienceOf(room.world, post);
+  const audience = getAudience(room.world, post);
   room.ledger.note({ audience, channel, kind, message, pinged, payload: draft.field.value, files });
 }

@@ -1,7 +1,7 @@
 import { ChannelType } from 'discord-api-types/v10';
 import { FLAG } from '../checks/message.ts';
-import { recipientOf } from './direct.ts';
-import type { Change, Channel, Post, World } from './world.ts';
+import { getRecipient } from './direct.ts';
+import type { Channel, Post, World, WorldChange } from './world.ts';
 
 /** One push on the phone or desktop of a person, by ids. */
 export interface Notification {
@@ -24,23 +24,23 @@ export class Notifications {
     world.on((change) => this.#hear(change));
   }
 
-  #hear(change: Change): void {
+  #hear(change: WorldChange): void {
     if (change.kind !== 'posted') return;
     const { id, channel_id: channel } = change.post.message;
-    for (const person of notifiedOf(this.#world, change.post))
+    for (const person of listNotified(this.#world, change.post))
       this.all.push({ person, channel, message: id });
   }
 }
 
-function notifiedOf(world: World, { message, ephemeralTo }: Post): readonly string[] {
+function listNotified(world: World, { message, ephemeralTo }: Post): readonly string[] {
   if (ephemeralTo !== null || ((message.flags ?? 0) & FLAG.silent) !== 0) return [];
   const channel = world.channels.get(message.channel_id);
-  const direct = recipientOf(channel);
-  const all = direct === undefined ? membersNotified(world, channel, message) : [direct];
+  const direct = getRecipient(channel);
+  const all = direct === undefined ? listNotifiedMembers(world, channel, message) : [direct];
   return [...new Set(all)].filter((person) => person !== message.author.id);
 }
 
-function membersNotified(
+function listNotifiedMembers(
   world: World,
   channel: Channel | undefined,
   { mention_everyone: isForAll, mention_roles: roles, mentions }: Post['message'],
@@ -49,14 +49,14 @@ function membersNotified(
   if (server === undefined || channel === undefined) return [];
   const members = server.people.flatMap(({ user }) => (server.has(user.id) ? [user.id] : []));
   if (isForAll) return members;
-  const follows = server.notifiesOfAll ? followersOf(world, channel) : [];
+  const follows = server.notifiesOfAll ? listFollowers(world, channel) : [];
   const inRoles = server.people.filter((person) => person.roles.some((role) => roles.includes(role)));
   const named = [...mentions, ...inRoles.map(({ user }) => user)].map(({ id }) => id);
   return members.filter((id) => follows === 'all' || follows.includes(id) || named.includes(id));
 }
 
 /** Everybody follows a channel; a thread is followed by those who wrote there or were mentioned. */
-function followersOf(world: World, channel: Channel): 'all' | readonly string[] {
+function listFollowers(world: World, channel: Channel): 'all' | readonly string[] {
   if (!THREADS.includes(channel.type)) return 'all';
   return world
     .postsIn(channel.id)

@@ -1,11 +1,11 @@
 import type { APIUser } from 'discord-api-types/v10';
 import type { Person } from '../protocol.ts';
-import { BOT_ID, idIn, MANAGER_ROLE, personIdAt, roleIdAt } from './ids.ts';
+import { BOT_ID, getPlannedPersonId, getPlannedRoleId, getServerSpecificId, MANAGER_ROLE } from './ids.ts';
 import { EVERYONE, MANAGER } from './permission-sets.ts';
 import type { PersonPlan } from './plan.ts';
 
 /** A person as they are on one server, with the key that tests and addresses call them by. */
-export interface Inhabitant extends Person {
+export interface ServerPerson extends Person {
   readonly key: string;
   /** The ids of their roles on that server. */
   readonly roles: string[];
@@ -13,7 +13,7 @@ export interface Inhabitant extends Person {
   readonly permissions: bigint;
 }
 
-const user = (id: string, username: string, name: string | null, bot: boolean): APIUser => ({
+const createUser = (id: string, username: string, name: string | null, bot: boolean): APIUser => ({
   id,
   username,
   global_name: name,
@@ -23,10 +23,10 @@ const user = (id: string, username: string, name: string | null, bot: boolean): 
 });
 
 /** The application's own user. */
-export const botNamed = (name: string): APIUser => user(BOT_ID, name, null, true);
+export const createBotUser = (name: string): APIUser => createUser(BOT_ID, name, null, true);
 
 /** Where in the lists a person of a plan stands. */
-interface Standing {
+interface PlannedStanding {
   /** The place of their server; the first is 0. */
   readonly nth: number;
   readonly index: number;
@@ -37,7 +37,7 @@ interface Standing {
 }
 
 /** The person of a plan as their server knows them. */
-export const inhabitant = (
+export const createServerPerson = (
   {
     key,
     name,
@@ -48,13 +48,13 @@ export const inhabitant = (
     roles = [],
     lacks = [],
   }: PersonPlan,
-  { nth, index, known, roleNames }: Standing,
-): Inhabitant => ({
+  { nth, index, known, roleNames }: PlannedStanding,
+): ServerPerson => ({
   key,
-  user: known.get(key) ?? user(personIdAt(nth, index), username, name, false),
+  user: known.get(key) ?? createUser(getPlannedPersonId(nth, index), username, name, false),
   roles: [
-    ...(manages ? [idIn(nth, MANAGER_ROLE)] : []),
-    ...roles.map((role) => roleIdAt(nth, roleNames.indexOf(role))),
+    ...(manages ? [getServerSpecificId(nth, MANAGER_ROLE)] : []),
+    ...roles.map((role) => getPlannedRoleId(nth, roleNames.indexOf(role))),
   ],
   nick,
   locale,

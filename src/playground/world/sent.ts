@@ -1,5 +1,5 @@
 /** One thing that the bot sent to where people are. */
-export interface Sent {
+export interface SentItem {
   /** `channel` if everybody there sees it, otherwise the id of its one person. */
   readonly audience: string;
   readonly channel: string;
@@ -22,18 +22,18 @@ export interface SentFile {
 }
 
 /** Everything that the bot sent, in order. */
-export class Ledger {
-  readonly sent: Sent[] = [];
+export class SentLog {
+  readonly sent: SentItem[] = [];
 
-  note(entry: Omit<Sent, 'text'>): void {
+  note(entry: Omit<SentItem, 'text'>): void {
     const names = entry.files.flatMap(({ name, description }) => [name, description ?? '']);
-    this.sent.push({ ...entry, text: [...textsIn(entry.payload), ...names].filter(Boolean).join('\n') });
+    this.sent.push({ ...entry, text: [...listTexts(entry.payload), ...names].filter(Boolean).join('\n') });
   }
 }
 
 /** Every text anywhere inside a value. */
-function textsIn(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
+  return Object.values(value).flatMap(listTexts);
 }

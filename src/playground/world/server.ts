@@ -1,9 +1,9 @@
 import type { APINewsChannel, APITextChannel, APIUser } from 'discord-api-types/v10';
 import type { Locale } from '../protocol.ts';
-import { firstChannels } from './first-channels.ts';
-import { GUILD_ID, idIn, roleIdAt } from './ids.ts';
-import type { Inhabitant } from './people.ts';
-import { inhabitant } from './people.ts';
+import { createFirstChannels } from './first-channels.ts';
+import { GUILD_ID, getPlannedRoleId, getServerSpecificId } from './ids.ts';
+import type { ServerPerson } from './people.ts';
+import { createServerPerson } from './people.ts';
 import type { ServerPlan } from './plan.ts';
 
 /** Since when everybody is there who was there from the start. */
@@ -25,7 +25,7 @@ export class Server {
   /** Whether its members are notified of all messages, or of mentions alone. */
   readonly notifiesOfAll: boolean;
   /** Everybody who was ever a member. */
-  readonly people: readonly Inhabitant[];
+  readonly people: readonly ServerPerson[];
   readonly firstChannels: readonly (APITextChannel | APINewsChannel)[];
   /** The channel of the server's own messages, by its id. */
   readonly systemChannel: string | null;
@@ -38,20 +38,20 @@ export class Server {
 
   /** `known`: the user of whoever is on a server before it, by key. */
   constructor(plan: ServerPlan, nth: number, locale: Locale, known: ReadonlyMap<string, APIUser>) {
-    this.id = idIn(nth, GUILD_ID);
+    this.id = getServerSpecificId(nth, GUILD_ID);
     this.nth = nth;
     this.name = plan.name;
     this.locale = plan.locale ?? locale;
     this.notifiesOfAll = plan.notifications === 'all';
     const { roles: roleNames = [] } = plan;
-    this.roles = roleNames.map((name, index) => ({ id: roleIdAt(nth, index), name }));
-    this.people = plan.people.map((one, index) => inhabitant(one, { nth, index, known, roleNames }));
-    this.firstChannels = firstChannels(plan, nth);
+    this.roles = roleNames.map((name, index) => ({ id: getPlannedRoleId(nth, index), name }));
+    this.people = plan.people.map((one, index) => createServerPerson(one, { nth, index, known, roleNames }));
+    this.firstChannels = createFirstChannels(plan, nth);
     this.systemChannel = this.firstChannels.find(({ name }) => name === plan.systemChannel)?.id ?? null;
   }
 
   /** Somebody as this server knows them, whether they have left it or not. */
-  person(id: string): Inhabitant | undefined {
+  person(id: string): ServerPerson | undefined {
     return this.people.find(({ user }) => user.id === id);
   }
 
@@ -85,7 +85,7 @@ export class Server {
 }
 
 /** The servers of these plans, and whoever is on several of them once. */
-export function serversOf(plans: readonly ServerPlan[], locale: Locale): readonly Server[] {
+export function createServers(plans: readonly ServerPlan[], locale: Locale): readonly Server[] {
   const known = new Map<string, APIUser>();
   return plans.map((plan, nth) => {
     const server = new Server(plan, nth, locale, known);

@@ -1,5 +1,5 @@
 import type { APIThreadChannel } from 'discord-api-types/v10';
-import type { Room } from '../room.ts';
+import type { PlaygroundContext } from '../room.ts';
 import { isThread, setMetadata } from './threads.ts';
 
 const MINUTE_MS = 60_000;
@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
  * Archives each thread that nobody has written in for as long as it says, by the room's clock.
  * https://docs.discord.com/developers/topics/threads#active--archived-threads
  */
-export function archiveByTime(room: Room): void {
+export function archiveInactiveThreads(room: PlaygroundContext): void {
   const waiting = new Map<string, () => void>();
   const watch = (id: string): void => {
     waiting.get(id)?.();
@@ -17,12 +17,12 @@ export function archiveByTime(room: Room): void {
     if (thread === undefined || !isThread(thread) || thread.thread_metadata?.archived !== false) return;
     waiting.set(
       id,
-      room.clock.at(dueAt(room, thread), () => archiveIfDue(id)),
+      room.clock.at(getArchiveTime(room, thread), () => archiveIfDue(id)),
     );
   };
   const archiveIfDue = (id: string): void => {
     const thread = room.world.channels.get(id);
-    if (thread !== undefined && isThread(thread) && dueAt(room, thread) <= room.clock.now())
+    if (thread !== undefined && isThread(thread) && getArchiveTime(room, thread) <= room.clock.now())
       setMetadata(room, thread, { archived: true });
     else watch(id);
   };
@@ -33,7 +33,10 @@ export function archiveByTime(room: Room): void {
   for (const id of room.world.channels.keys()) watch(id);
 }
 
-function dueAt({ world }: Room, { id, thread_metadata: metadata }: APIThreadChannel): number {
+function getArchiveTime(
+  { world }: PlaygroundContext,
+  { id, thread_metadata: metadata }: APIThreadChannel,
+): number {
   const { archive_timestamp, auto_archive_duration } = metadata!;
   const last = world.postsIn(id).findLast(({ ephemeralTo }) => ephemeralTo === null);
   const active = Math.max(Date.parse(archive_timestamp), Date.parse(last?.message.timestamp ?? '') || 0);

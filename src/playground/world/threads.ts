@@ -2,15 +2,15 @@ import type { APIMessage, APIThreadChannel } from 'discord-api-types/v10';
 import { ChannelType, MessageType, PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { Field } from '../checks/form.ts';
 import { FLAG } from '../checks/message.ts';
-import { refusal } from '../checks/refusal.ts';
-import type { Room } from '../room.ts';
-import { timestamp } from '../room.ts';
-import { guildIn } from './direct.ts';
+import { createRefusal } from '../checks/refusal.ts';
+import type { PlaygroundContext } from '../room.ts';
+import { formatNow } from '../room.ts';
+import { getGuildField } from './direct.ts';
 import { BOT_ID } from './ids.ts';
-import { bareMessage } from './messages.ts';
-import { demand, holds } from './permissions.ts';
+import { createBareMessage } from './messages.ts';
+import { demandPermissions, hasPermission } from './permissions.ts';
 import type { ThreadKind } from './thread-kinds.ts';
-import { demandKind, openKindIn, THREAD_KINDS } from './thread-kinds.ts';
+import { demandKind, getOpenKind, THREAD_KINDS } from './thread-kinds.ts';
 import type { Channel, Post } from './world.ts';
 
 const ARCHIVE_MINUTES = [60, 1440, 4320, 10080] as const;
@@ -20,17 +20,17 @@ export const isThread = (channel: Channel): channel is APIThreadChannel => 'thre
 
 /** In an archived thread nothing can be changed: https://docs.discord.com/developers/topics/threads */
 export function demandOpen(channel: Channel): void {
-  if (isThread(channel) && channel.thread_metadata?.archived === true) throw refusal(50083);
+  if (isThread(channel) && channel.thread_metadata?.archived === true) throw createRefusal(50083);
 }
 
 /** Into a locked thread only who manages threads can write. */
-export function demandUnlocked(room: Room, channel: Channel): void {
+export function demandUnlocked(room: PlaygroundContext, channel: Channel): void {
   if (!isThread(channel) || channel.thread_metadata?.locked !== true) return;
-  if (!holds(room.world, channel, P.ManageThreads)) throw refusal(160005);
+  if (!hasPermission(room.world, channel, P.ManageThreads)) throw createRefusal(160005);
 }
 
 /** Whether somebody is a member of a thread: who started it, wrote there, was mentioned there, or was added. */
-export function isThreadMember({ world }: Room, thread: APIThreadChannel, id: string): boolean {
+export function isThreadMember({ world }: PlaygroundContext, thread: APIThreadChannel, id: string): boolean {
   if (thread.owner_id === id || world.threadMembers.get(thread.id)?.has(id) === true) return true;
   return world
     .postsIn(thread.id)
@@ -45,22 +45,22 @@ export function isThreadMember({ world }: Room, thread: APIThreadChannel, id: st
  * Into a private thread only its members can write, and who manages threads.
  * https://docs.discord.com/developers/topics/threads#private-threads
  */
-export function demandMember(room: Room, channel: Channel): void {
+export function demandMember(room: PlaygroundContext, channel: Channel): void {
   if (!isThread(channel) || channel.type !== ChannelType.PrivateThread) return;
-  if (holds(room.world, channel, P.ManageThreads) || isThreadMember(room, channel, BOT_ID)) return;
-  throw refusal(50001);
+  if (hasPermission(room.world, channel, P.ManageThreads) || isThreadMember(room, channel, BOT_ID)) return;
+  throw createRefusal(50001);
 }
 
 /** A person starts a thread; a private one has nobody else in it, and the bot is told nothing of it. */
-export function startThreadAs(
-  room: Room,
+export function startThreadByPerson(
+  room: PlaygroundContext,
   parent: Channel,
   owner: string,
   name: string,
   isPrivate: boolean,
 ): Channel {
-  const type = isPrivate ? ChannelType.PrivateThread : openKindIn(parent);
-  const made = threadOf(room, parent, room.snowflakes.next(), type, Field.root({ name }));
+  const type = isPrivate ? ChannelType.PrivateThread : getOpenKind(parent);
+  const made = createThread(room, parent, room.snowflakes.next(), type, Field.root({ name }));
   // The bot is no member: the types of the library always have one.
   const thread = { ...made, owner_id: owner, member: undefined } as unknown as APIThreadChannel;
   if (isPrivate) room.world.untold.add(thread.id);
@@ -69,14 +69,14 @@ export function startThreadAs(
 }
 
 /** Writing into an archived thread opens it again. */
-export function wake(room: Room, channel: Channel): void {
+export function reopenThread(room: PlaygroundContext, channel: Channel): void {
   if (!isThread(channel) || channel.thread_metadata?.archived !== true) return;
   setMetadata(room, channel, { archived: false });
 }
 
 /** Archives, locks or opens a thread. */
 export function setMetadata(
-  room: Room,
+  room: PlaygroundContext,
   thread: APIThreadChannel,
   change: {
     readonly archived?: boolean;
@@ -85,7 +85,7 @@ export function setMetadata(
   },
 ): APIThreadChannel {
   const archive_timestamp =
-    change.archived === undefined ? thread.thread_metadata!.archive_timestamp : timestamp(room);
+    change.archived === undefined ? thread.thread_metadata!.archive_timestamp : formatNow(room);
   const next = {
     ...thread,
     thread_metadata: { ...thread.thread_metadata!, ...change, archive_timestamp },
@@ -96,28 +96,33 @@ export function setMetadata(
 }
 
 /** https://docs.discord.com/developers/resources/channel#start-thread-without-message */
-export function startThread(room: Room, parent: Channel, json: unknown): APIThreadChannel {
-  const open = openKindIn(parent);
+export function startThread(room: PlaygroundContext, parent: Channel, json: unknown): APIThreadChannel {
+  const open = getOpenKind(parent);
   const form = Field.root(json);
   const type = form.at('type').oneOf(THREAD_KINDS, false) ?? ChannelType.PrivateThread;
   checkThread(form);
   demandKind(parent, type);
-  demand(room.world, parent, type === open ? P.CreatePublicThreads : P.CreatePrivateThreads);
-  const thread = threadOf(room, parent, room.snowflakes.next(), type, form);
-  openThread(room, thread, json);
-  if (type === open) announce(room, parent, thread);
+  demandPermissions(room.world, parent, type === open ? P.CreatePublicThreads : P.CreatePrivateThreads);
+  const thread = createThread(room, parent, room.snowflakes.next(), type, form);
+  openCreatedThread(room, thread, json);
+  if (type === open) announceThread(room, parent, thread);
   return thread;
 }
 
 /** https://docs.discord.com/developers/resources/channel#start-thread-from-message */
-export function startThreadFrom(room: Room, parent: Channel, post: Post, json: unknown): APIThreadChannel {
-  const kind = openKindIn(parent);
-  demand(room.world, parent, P.CreatePublicThreads, P.ReadMessageHistory);
-  if (room.world.channels.has(post.message.id)) throw refusal(160004);
+export function startThreadUnderMessage(
+  room: PlaygroundContext,
+  parent: Channel,
+  post: Post,
+  json: unknown,
+): APIThreadChannel {
+  const kind = getOpenKind(parent);
+  demandPermissions(room.world, parent, P.CreatePublicThreads, P.ReadMessageHistory);
+  if (room.world.channels.has(post.message.id)) throw createRefusal(160004);
   const form = Field.root(json);
   checkThread(form);
-  const thread = threadOf(room, parent, post.message.id, kind, form);
-  openThread(room, thread, json);
+  const thread = createThread(room, parent, post.message.id, kind, form);
+  openCreatedThread(room, thread, json);
   const flags = ((post.message.flags ?? 0) | FLAG.hasThread) as NonNullable<APIMessage['flags']>;
   room.world.edit({ ...post, message: { ...post.message, flags, thread } as APIMessage });
   return thread;
@@ -131,18 +136,24 @@ export function checkThread(form: Field, starting = true): void {
   form.settle();
 }
 
-function openThread(room: Room, thread: APIThreadChannel, payload: unknown): void {
+function openCreatedThread(room: PlaygroundContext, thread: APIThreadChannel, payload: unknown): void {
   room.world.setChannel(thread);
   const place = { audience: 'channel', channel: thread.id, message: null };
   room.ledger.note({ ...place, kind: 'thread', pinged: [], payload, files: [] });
 }
 
-function threadOf(room: Room, parent: Channel, id: string, type: ThreadKind, form: Field): APIThreadChannel {
-  const now = timestamp(room);
+function createThread(
+  room: PlaygroundContext,
+  parent: Channel,
+  id: string,
+  type: ThreadKind,
+  form: Field,
+): APIThreadChannel {
+  const now = formatNow(room);
   return {
     id,
     type,
-    ...guildIn(room.world, parent.id),
+    ...getGuildField(room.world, parent.id),
     parent_id: parent.id,
     owner_id: BOT_ID,
     name: form.at('name').value,
@@ -166,9 +177,9 @@ function threadOf(room: Room, parent: Channel, id: string, type: ThreadKind, for
 }
 
 /** The line in the parent channel which says that a thread was started. */
-function announce(room: Room, parent: Channel, thread: APIThreadChannel): void {
-  const bare = bareMessage(room, parent, room.snowflakes.next(), room.world.bot);
-  const reference = { type: 0, channel_id: thread.id, ...guildIn(room.world, parent.id) };
+function announceThread(room: PlaygroundContext, parent: Channel, thread: APIThreadChannel): void {
+  const bare = createBareMessage(room, parent, room.snowflakes.next(), room.world.bot);
+  const reference = { type: 0, channel_id: thread.id, ...getGuildField(room.world, parent.id) };
   const message = {
     ...bare,
     type: MessageType.ThreadCreated,

@@ -1,7 +1,7 @@
 import type { World } from './world.ts';
 
 /** Waits until the question has an answer, asking again after every change of the world. */
-export function until<T>(
+export function waitForChange<T>(
   world: World,
   ask: () => T | undefined | null | false,
   what: string,

@@ -9,15 +9,15 @@ import type {
   APIUser,
 } from 'discord-api-types/v10';
 import { ChannelType } from 'discord-api-types/v10';
-import { refusal } from '../checks/refusal.ts';
+import { createRefusal } from '../checks/refusal.ts';
 import type { Locale } from '../protocol.ts';
 import type { Interaction } from './interaction.ts';
-import type { Inhabitant } from './people.ts';
-import { botNamed } from './people.ts';
+import type { ServerPerson } from './people.ts';
+import { createBotUser } from './people.ts';
 import { BOT_PERMISSIONS } from './permission-sets.ts';
 import type { RunnerPlan, ServerPlan } from './plan.ts';
 import type { Server } from './server.ts';
-import { serversOf } from './server.ts';
+import { createServers } from './server.ts';
 
 /** A place to write in. */
 export type Channel = APITextChannel | APINewsChannel | APIThreadChannel | APIDMChannel;
@@ -37,7 +37,7 @@ export interface Post {
 }
 
 /** Something that just became different. */
-export type Change =
+export type WorldChange =
   | { readonly kind: 'posted' | 'edited' | 'deleted' | 'dismissed'; readonly post: Post }
   | { readonly kind: 'channel' | 'channel opened' | 'thread opened'; readonly channel: Channel }
   /** `ids`: the channel and the threads that went with it. */
@@ -54,7 +54,7 @@ export class World {
   readonly bot: APIUser;
   readonly servers: readonly Server[];
   /** Everybody once, as the first server knows them that has them. */
-  readonly people: readonly Inhabitant[];
+  readonly people: readonly ServerPerson[];
   /** Who runs the bot's application. */
   readonly runner: RunnerPlan | null;
   readonly channels = new Map<string, Channel>();
@@ -72,16 +72,16 @@ export class World {
   /** Who takes no direct messages, by id. */
   readonly refusing = new Set<string>();
   #commands: readonly APIApplicationCommand[] = [];
-  readonly #listeners = new Set<(change: Change) => void>();
+  readonly #listeners = new Set<(change: WorldChange) => void>();
 
   /** The first of the plans says who the bot is; @throws RangeError if there is none */
   constructor(plans: readonly ServerPlan[], locale: Locale) {
     const [first] = plans;
     if (first === undefined) throw new RangeError('A room has at least one server.');
-    this.bot = botNamed(first.bot);
+    this.bot = createBotUser(first.bot);
     this.runner = first.runner ?? null;
-    this.servers = serversOf(plans, locale);
-    this.people = once(this.servers.flatMap(({ people }) => people));
+    this.servers = createServers(plans, locale);
+    this.people = listDistinct(this.servers.flatMap(({ people }) => people));
     for (const server of this.servers)
       for (const channel of server.firstChannels) this.channels.set(channel.id, channel);
   }
@@ -101,18 +101,18 @@ export class World {
   }
 
   /** Rings for every change from now on; the answer stops it. */
-  on(listener: (change: Change) => void): () => void {
+  on(listener: (change: WorldChange) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  tell(change: Change): void {
+  tell(change: WorldChange): void {
     for (const listener of [...this.#listeners]) listener(change);
   }
 
   channel(id: string): Channel {
     const channel = this.channels.get(id);
-    if (channel === undefined) throw refusal(10003);
+    if (channel === undefined) throw createRefusal(10003);
     return channel;
   }
 
@@ -147,13 +147,13 @@ export class World {
 
   /** A person leaves a server, or comes back. */
   setMember({ away }: Server, id: string, isMember: boolean): void {
-    put(away, id, !isMember);
+    setPresence(away, id, !isMember);
     this.tell({ kind: 'people' });
   }
 
   /** A person takes direct messages, or none. */
   setTaking(id: string, isTaking: boolean): void {
-    put(this.refusing, id, !isTaking);
+    setPresence(this.refusing, id, !isTaking);
     this.tell({ kind: 'people' });
   }
 
@@ -162,7 +162,7 @@ export class World {
     return id === this.bot.id ? this.bot : this.person(id)?.user;
   }
 
-  person(id: string): Inhabitant | undefined {
+  person(id: string): ServerPerson | undefined {
     return this.people.find((person) => person.user.id === id);
   }
 
@@ -227,11 +227,11 @@ export class World {
   }
 }
 
-function put(set: Set<string>, id: string, isIn: boolean): void {
+function setPresence(set: Set<string>, id: string, isIn: boolean): void {
   if (isIn) set.add(id);
   else set.delete(id);
 }
 
 /** Everybody in the place where they come first. */
-const once = (people: readonly Inhabitant[]): readonly Inhabitant[] =>
+const listDistinct = (people: readonly ServerPerson[]): readonly ServerPerson[] =>
   people.filter(({ key }, index) => people.findIndex((one) => one.key === key) === index);

@@ -1,7 +1,7 @@
-import { decided, type LeagueMatch } from './match.ts';
+import { decideLeagueMatch, type LeagueMatch } from './match.ts';
 
 /** How many rounds a cup of so many people has: 3 for 5 to 8. */
-export function roundsOf(count: number): number {
+export function countCupRounds(count: number): number {
   return Math.ceil(Math.log2(Math.max(count, 2)));
 }
 
@@ -9,20 +9,20 @@ export function roundsOf(count: number): number {
  * The matches of a cup of 1 to `count`: those of the first round with who meets, those of the later ones still empty. Where
  * there are fewer people than places the first of the lot have nobody to meet, and are a round further.
  */
-export function bracket(count: number): readonly LeagueMatch[] {
-  const rounds = roundsOf(count);
-  const lines = seeding(2 ** rounds).map((lot) => (lot <= count ? lot : null));
+export function createBracket(count: number): readonly LeagueMatch[] {
+  const rounds = countCupRounds(count);
+  const lines = createSeeding(2 ** rounds).map((lot) => (lot <= count ? lot : null));
   const first = Array.from({ length: lines.length / 2 }, (_, place) =>
-    opening(place, lines[2 * place] ?? null, lines[2 * place + 1] ?? null),
+    createOpeningMatch(place, lines[2 * place] ?? null, lines[2 * place + 1] ?? null),
   );
   const later = Array.from({ length: rounds - 1 }, (_, at) => at + 2).flatMap((round) =>
-    Array.from({ length: 2 ** (rounds - round) }, (_, place) => empty(round, place)),
+    Array.from({ length: 2 ** (rounds - round) }, (_, place) => createEmptyMatch(round, place)),
   );
   return [...first, ...later];
 }
 
 /** Neighbours meet; 1 and 2 can only meet at the end. [1, 4, 3, 2] for four. */
-function seeding(places: number): readonly number[] {
+function createSeeding(places: number): readonly number[] {
   let lines: readonly number[] = [1];
   while (lines.length < places)
     lines = lines.flatMap((lot, at) => {
@@ -32,11 +32,11 @@ function seeding(places: number): readonly number[] {
   return lines;
 }
 
-function empty(round: number, place: number): LeagueMatch {
+function createEmptyMatch(round: number, place: number): LeagueMatch {
   return { round, place, first: null, second: null, state: 'waiting', result: null };
 }
 
-function opening(place: number, first: number | null, second: number | null): LeagueMatch {
-  const match = { ...empty(1, place), first, second };
-  return first === null || second === null ? decided(match, first ?? second, 'bye') : match;
+function createOpeningMatch(place: number, first: number | null, second: number | null): LeagueMatch {
+  const match = { ...createEmptyMatch(1, place), first, second };
+  return first === null || second === null ? decideLeagueMatch(match, first ?? second, 'bye') : match;
 }

@@ -12,8 +12,8 @@ interface Pairing {
  * Everybody of 1 to `count` meets everybody, once or twice, each at most once in a round, by the circle method. Nobody has
  * the first seat twice more often than the second; who had it first has it last, where they meet twice.
  */
-export function roundRobin(count: number, times: 1 | 2): readonly Pairing[] {
-  const once = onceRound(count);
+export function createRoundRobin(count: number, times: 1 | 2): readonly Pairing[] {
+  const once = createSingleRound(count);
   if (times === 1) return once;
   const rounds = once.at(-1)?.round ?? 0;
   return [
@@ -28,17 +28,17 @@ export function roundRobin(count: number, times: 1 | 2): readonly Pairing[] {
 }
 
 /** All but one stand in a circle that is turned by one each round; whoever meets the number too many has nobody. */
-function onceRound(count: number): readonly Pairing[] {
+function createSingleRound(count: number): readonly Pairing[] {
   const all = count + (count % 2);
   const rounds = Array.from({ length: all - 1 }, (_, turn) => turn);
   return rounds.flatMap((turn) =>
-    meetings(all, turn)
+    listMeetings(all, turn)
       .filter((pair) => pair.every((one) => one < count))
       .map(([first, second], place) => ({ round: turn + 1, place, first: first + 1, second: second + 1 })),
   );
 }
 
-function meetings(all: number, turn: number): readonly (readonly [number, number])[] {
+function listMeetings(all: number, turn: number): readonly (readonly [number, number])[] {
   const circle = all - 1;
   const still: readonly [number, number] = turn % 2 === 0 ? [turn, circle] : [circle, turn];
   const others = Array.from({ length: all / 2 - 1 }, (_, at): readonly [number, number] => [

@@ -5,12 +5,12 @@ export type LeagueKind = 'league' | 'cup';
  * How a match of a league came to its result: by its rules; given up by who resigned, was too late or had left the table;
  * won without a table because the other was gone; without a result twice; by lot; or nobody was there to play against.
  */
-export type How = 'played' | 'given' | 'walkover' | 'none' | 'lot' | 'bye';
+export type LeagueResultKind = 'played' | 'given' | 'walkover' | 'none' | 'lot' | 'bye';
 
 /** What came of a match; the winner is one of the two, or null. */
 export interface LeagueResult {
   readonly winner: number | null;
-  readonly how: How;
+  readonly how: LeagueResultKind;
   /** What both counted, where the game counts something. */
   readonly scores: readonly [number, number] | null;
 }
@@ -32,11 +32,15 @@ export interface LeagueMatch {
 }
 
 /** Whether somebody is one of the two. */
-export function isIn({ first, second }: Pick<LeagueMatch, 'first' | 'second'>, one: number): boolean {
+export function hasLot({ first, second }: Pick<LeagueMatch, 'first' | 'second'>, one: number): boolean {
   return first === one || second === one;
 }
 
 /** The match with its result. */
-export function decided<M extends LeagueMatch>(match: M, winner: number | null, how: How): M {
+export function decideLeagueMatch<M extends LeagueMatch>(
+  match: M,
+  winner: number | null,
+  how: LeagueResultKind,
+): M {
   return { ...match, state: 'done', result: { winner, how, scores: null } };
 }

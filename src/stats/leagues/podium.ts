@@ -1,28 +1,28 @@
 import type { LeagueKind, LeagueMatch } from './match.ts';
-import { standingsOf } from './standings.ts';
+import { computeLeagueStandings } from './standings.ts';
 
 /** Somebody who stands on the podium. */
-interface Placed {
+interface PodiumPlace {
   readonly lot: number;
   /** 1 to 3; in a cup the two who lost before the final share the third. */
   readonly place: number;
 }
 
 /** Who came first, second and third when all matches were played; nobody without a single match. */
-export function podiumOf(
+export function computePodium(
   kind: LeagueKind,
   count: number,
   matches: readonly LeagueMatch[],
-): readonly Placed[] {
-  if (kind === 'cup') return cupPodium(matches);
-  return standingsOf(count, matches)
+): readonly PodiumPlace[] {
+  if (kind === 'cup') return computeCupPodium(matches);
+  return computeLeagueStandings(count, matches)
     .slice(0, 3)
     .map(({ lot, place }) => ({ lot, place }));
 }
 
-function cupPodium(matches: readonly LeagueMatch[]): readonly Placed[] {
+function computeCupPodium(matches: readonly LeagueMatch[]): readonly PodiumPlace[] {
   const last = Math.max(...matches.map(({ round }) => round));
-  const losers = (round: number) => matches.filter((match) => match.round === round).flatMap(loserOf);
+  const losers = (round: number) => matches.filter((match) => match.round === round).flatMap(listLosers);
   const winner = matches.find(({ round }) => round === last)?.result?.winner ?? null;
   return [
     ...(winner === null ? [] : [{ lot: winner, place: 1 }]),
@@ -31,7 +31,7 @@ function cupPodium(matches: readonly LeagueMatch[]): readonly Placed[] {
   ];
 }
 
-function loserOf({ first, second, result }: LeagueMatch): readonly number[] {
+function listLosers({ first, second, result }: LeagueMatch): readonly number[] {
   if (result === null || result.how === 'bye') return [];
   return [first, second].flatMap((one) => (one === null || one === result.winner ? [] : [one]));
 }

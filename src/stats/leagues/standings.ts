@@ -1,8 +1,8 @@
-import { isIn, type LeagueMatch } from './match.ts';
+import { hasLot, type LeagueMatch } from './match.ts';
 
 /** A win, and a draw, in points. */
-export const WIN = 2;
-export const DRAW = 1;
+export const WIN_POINTS = 2;
+export const DRAW_POINTS = 1;
 
 /** Where somebody stands in a league. */
 export interface LeagueRow {
@@ -22,14 +22,14 @@ type Row = Omit<LeagueRow, 'place'>;
 
 /**
  * The standings of a league of 1 to `count`: by points; of those who are level, by the points from the matches among them,
- * then by the difference of all their matches, then by the lot that was drawn at the start. See {@link margins}.
+ * then by the difference of all their matches, then by the lot that was drawn at the start. See {@link createMargin}.
  */
-export function standingsOf(count: number, matches: readonly LeagueMatch[]): readonly LeagueRow[] {
+export function computeLeagueStandings(count: number, matches: readonly LeagueMatch[]): readonly LeagueRow[] {
   const done = matches.filter(({ state }) => state === 'done');
-  const margin = margins(done);
-  const rows = Array.from({ length: count }, (_, at) => rowOf(at + 1, done, margin));
-  return grouped(rows, ({ points }) => points)
-    .flatMap((level) => untied(level, done))
+  const margin = createMargin(done);
+  const rows = Array.from({ length: count }, (_, at) => computeRow(at + 1, done, margin));
+  return groupByCount(rows, ({ points }) => points)
+    .flatMap((level) => breakTies(level, done))
     .map((row, at) => ({ ...row, place: at + 1 }));
 }
 
@@ -40,23 +40,23 @@ type Margin = (match: LeagueMatch) => number;
  * given up counts as the widest that was played to its end, so that nobody gives up to lose by less. One that had no
  * table counts nothing.
  */
-function margins(done: readonly LeagueMatch[]): Margin {
-  const widest = Math.max(1, ...done.map(playedMargin));
+function createMargin(done: readonly LeagueMatch[]): Margin {
+  const widest = Math.max(1, ...done.map(getPlayedMargin));
   return (match) => {
     const { winner, how } = match.result ?? {};
     if (winner === null || winner === undefined) return 0;
     if (how === 'given') return widest;
-    return how === 'played' ? Math.max(playedMargin(match), 0) : 0;
+    return how === 'played' ? Math.max(getPlayedMargin(match), 0) : 0;
   };
 }
 
-function playedMargin({ result }: LeagueMatch): number {
+function getPlayedMargin({ result }: LeagueMatch): number {
   if (result?.how !== 'played' || result.winner === null) return 0;
   return result.scores === null ? 1 : Math.abs(result.scores[0] - result.scores[1]);
 }
 
-function rowOf(lot: number, done: readonly LeagueMatch[], margin: Margin): Row {
-  const own = done.filter((match) => isIn(match, lot));
+function computeRow(lot: number, done: readonly LeagueMatch[], margin: Margin): Row {
+  const own = done.filter((match) => hasLot(match, lot));
   const won = own.filter(({ result }) => result?.winner === lot);
   const drawn = own.filter(isDrawn);
   const lost = own.filter((match) => !won.includes(match) && !drawn.includes(match));
@@ -67,7 +67,7 @@ function rowOf(lot: number, done: readonly LeagueMatch[], margin: Margin): Row {
     won: won.length,
     drawn: drawn.length,
     lost: lost.length,
-    points: pointsIn(lot, own),
+    points: sumPoints(lot, own),
     difference: sum(won) - sum(lost),
   };
 }
@@ -77,25 +77,25 @@ function isDrawn({ result }: LeagueMatch): boolean {
   return result?.winner === null && result.how !== 'walkover';
 }
 
-function pointsIn(lot: number, matches: readonly LeagueMatch[]): number {
+function sumPoints(lot: number, matches: readonly LeagueMatch[]): number {
   return matches.reduce((all, match) => {
-    if (!isIn(match, lot)) return all;
-    return all + (match.result?.winner === lot ? WIN : isDrawn(match) ? DRAW : 0);
+    if (!hasLot(match, lot)) return all;
+    return all + (match.result?.winner === lot ? WIN_POINTS : isDrawn(match) ? DRAW_POINTS : 0);
   }, 0);
 }
 
 /** As long as the matches among those who are level tell some of them apart, they are asked again among the rest. */
-function untied(level: readonly Row[], done: readonly LeagueMatch[]): readonly Row[] {
+function breakTies(level: readonly Row[], done: readonly LeagueMatch[]): readonly Row[] {
   if (level.length === 1) return level;
   const isAmong = (lot: number | null) => level.some((row) => row.lot === lot);
   const among = done.filter(({ first, second }) => isAmong(first) && isAmong(second));
-  const apart = grouped(level, ({ lot }) => pointsIn(lot, among));
-  if (apart.length > 1) return apart.flatMap((rest) => untied(rest, done));
+  const apart = groupByCount(level, ({ lot }) => sumPoints(lot, among));
+  if (apart.length > 1) return apart.flatMap((rest) => breakTies(rest, done));
   return level.toSorted((one, other) => other.difference - one.difference || one.lot - other.lot);
 }
 
 /** Those with the same count together, the highest first. */
-function grouped(rows: readonly Row[], count: (row: Row) => number): readonly (readonly Row[])[] {
+function groupByCount(rows: readonly Row[], count: (row: Row) => number): readonly (readonly Row[])[] {
   const counts = [...new Set(rows.map(count))].sort((one, other) => other - one);
   return counts.map((wanted) => rows.filter((row) => count(row) === wanted));
 }

@@ -1,35 +1,37 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { HalfMoved, movedFrom } from '../moving/note.ts';
-import { isPostgresUrl, nameOf } from '../place.ts';
-import { databaseToLook } from '../postgres/look.ts';
-import { databaseKeeping } from './database.ts';
-import { fileKeeping } from './file.ts';
-import { CannotKeep, type Keeping } from './keeping.ts';
-import { copiesAmong } from './names.ts';
+import { findMoveSource, HalfMovedError } from '../moving/note.ts';
+import { describeDatabase, isPostgresUrl } from '../place.ts';
+import { openPostgresReadOnly } from '../postgres/look.ts';
+import { createPostgresBackup } from './database.ts';
+import { createSqliteBackup } from './file.ts';
+import { BackupError, type BackupTarget } from './keeping.ts';
+import { filterBackupNames } from './names.ts';
 
 /** A place of data: a folder with the one file in it, or `postgres://…`. */
-export function keepingAt(place: string): Keeping {
-  return isPostgresUrl(place) ? databaseKeeping(place) : fileKeeping(place);
+export function createBackupTarget(place: string): BackupTarget {
+  return isPostgresUrl(place) ? createPostgresBackup(place) : createSqliteBackup(place);
 }
 
 /**
- * Throws {@link CannotKeep} for a database that is half moved, which pg_dump would copy all the same. One that cannot be asked is left
+ * Throws {@link BackupError} for a database that is half moved, which pg_dump would copy all the same. One that cannot be asked is left
  * to pg_dump.
  */
-export async function expectNotMoving(place: string): Promise<void> {
+export async function assertNotMoving(place: string): Promise<void> {
   if (!isPostgresUrl(place)) return;
-  const store = databaseToLook(place);
-  const source = await movedFrom(store)
+  const store = openPostgresReadOnly(place);
+  const source = await findMoveSource(store)
     .catch(() => null)
     .finally(() => store.destroy());
   if (source !== null)
-    throw new CannotKeep(`${nameOf(place)} cannot be copied: ${new HalfMoved(source).message}.`);
+    throw new BackupError(
+      `${describeDatabase(place)} cannot be copied: ${new HalfMovedError(source).message}.`,
+    );
 }
 
 /** Removes the copies of a folder but so many of the newest. Returns the names of those that are gone. */
-export function removeOlder(folder: string, keep: number): readonly string[] {
-  const copies = copiesAmong(readdirSync(folder));
+export function deleteOldBackups(folder: string, keep: number): readonly string[] {
+  const copies = filterBackupNames(readdirSync(folder));
   const older = copies.slice(0, Math.max(0, copies.length - keep));
   for (const name of older) rmSync(join(folder, name));
   return older;

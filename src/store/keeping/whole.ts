@@ -1,41 +1,41 @@
 import Sqlite from 'better-sqlite3';
 import { migrations } from '../../../migrations/index.ts';
-import { HalfMoved } from '../moving/note.ts';
-import { CannotKeep } from './keeping.ts';
+import { HalfMovedError } from '../moving/note.ts';
+import { BackupError } from './keeping.ts';
 
 /**
- * Makes a copy one file for itself, and throws {@link CannotKeep} where SQLite finds a fault in it, or where it is none of
+ * Makes a copy one file for itself, and throws {@link BackupError} where SQLite finds a fault in it, or where it is none of
  * ours, or of a newer Piecemeal. `called`: what the message calls it.
  */
-export function expectWhole(copy: string, called: string): void {
+export function verifyBackup(copy: string, called: string): void {
   const file = new Sqlite(copy);
   try {
     file.pragma('journal_mode = DELETE');
     const faults = file.pragma('integrity_check(1)') as readonly { readonly integrity_check: string }[];
     const [fault] = faults.map(({ integrity_check }) => integrity_check);
-    if (fault !== 'ok') throw new CannotKeep(`${called} is damaged: ${fault}.`);
+    if (fault !== 'ok') throw new BackupError(`${called} is damaged: ${fault}.`);
     const unpaired = file.pragma('foreign_key_check') as readonly { readonly table: string }[];
     if (unpaired[0])
-      throw new CannotKeep(`${called} is damaged: a row of ${unpaired[0].table} points to nothing.`);
-    expectKnown(file, called);
+      throw new BackupError(`${called} is damaged: a row of ${unpaired[0].table} points to nothing.`);
+    assertKnownMigrations(file, called);
   } catch (error) {
-    throw error instanceof CannotKeep
+    throw error instanceof BackupError
       ? error
-      : new CannotKeep(`${called} is damaged: ${(error as Error).message}.`);
+      : new BackupError(`${called} is damaged: ${(error as Error).message}.`);
   } finally {
     file.close();
   }
 }
 
-function expectKnown(file: Sqlite.Database, called: string): void {
+function assertKnownMigrations(file: Sqlite.Database, called: string): void {
   const isOurs = file.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get();
-  if (!isOurs) throw new CannotKeep(`${called} is no file of Piecemeal.`);
+  if (!isOurs) throw new BackupError(`${called} is no file of Piecemeal.`);
   const applied = file.prepare('select name from kysely_migration order by name').pluck().all() as string[];
   const unknown = applied.find((name) => !Object.hasOwn(migrations, name));
   if (unknown !== undefined)
-    throw new CannotKeep(`${called} was written by a newer Piecemeal (${unknown}): use that one.`);
+    throw new BackupError(`${called} was written by a newer Piecemeal (${unknown}): use that one.`);
   if (!file.prepare("select 1 from sqlite_master where name = 'moving'").get()) return;
   const source = file.prepare("select source from moving where name = ''").pluck().get();
   if (source !== undefined)
-    throw new CannotKeep(`${called} cannot be used: ${new HalfMoved(String(source)).message}.`);
+    throw new BackupError(`${called} cannot be used: ${new HalfMovedError(String(source)).message}.`);
 }

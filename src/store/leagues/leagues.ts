@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { Language } from '../../engine/text.ts';
-import { holdLeague } from '../hold.ts';
+import { lockLeague } from '../hold.ts';
 import type { Store } from '../open.ts';
-import { inPart, type Whose } from '../part.ts';
+import { isInShardScope, type ShardFilter } from '../part.ts';
 import type { LeagueKind, LeaguePhase, LeaguesRow } from './schema.ts';
 
 /** What is settled of a league, or a cup, when it is opened. */
@@ -49,41 +49,44 @@ export async function insertLeague(store: Store, league: NewLeague, at: number):
 
 /** The one with that id. Within a transaction it is held until that ends. */
 export async function findLeague(store: Store, id: number): Promise<LeagueRecord | undefined> {
-  await holdLeague(store, id);
+  await lockLeague(store, id);
   const row = await store.selectFrom('leagues').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && record(row);
+  return row && parseLeague(row);
 }
 
 /** Written out as in the partial index, which SQLite uses for no bound value. */
 export const isLiveLeague = sql<boolean>`phase in ('entering', 'running')`;
 
 /** The one that is live in a channel. */
-export async function liveLeague(store: Store, channel: string): Promise<LeagueRecord | undefined> {
+export async function findLiveLeague(store: Store, channel: string): Promise<LeagueRecord | undefined> {
   const leagues = store.selectFrom('leagues').selectAll().where('channel', '=', channel);
   const row = await leagues.where(isLiveLeague).executeTakeFirst();
-  return row && record(row);
+  return row && parseLeague(row);
 }
 
 /** All that are live, the oldest first. */
-export async function allLiveLeagues(store: Store, whose: Whose = null): Promise<readonly LeagueRecord[]> {
+export async function loadLiveLeagues(
+  store: Store,
+  whose: ShardFilter = null,
+): Promise<readonly LeagueRecord[]> {
   const rows = await store
     .selectFrom('leagues')
     .selectAll()
     .where(isLiveLeague)
-    .where(inPart('guild', whose))
+    .where(isInShardScope('guild', whose))
     .execute();
-  return rows.map(record).sort((one, other) => one.id - other.id);
+  return rows.map(parseLeague).sort((one, other) => one.id - other.id);
 }
 
 /** The newest of a channel, live or not. */
-export async function lastLeague(store: Store, channel: string): Promise<LeagueRecord | undefined> {
+export async function findLastLeague(store: Store, channel: string): Promise<LeagueRecord | undefined> {
   const leagues = store.selectFrom('leagues').selectAll().where('channel', '=', channel);
   const row = await leagues.orderBy('id', 'desc').limit(1).executeTakeFirst();
-  return row && record(row);
+  return row && parseLeague(row);
 }
 
 /** How many are live on a server. */
-export async function liveLeagues(store: Store, guild: string): Promise<number> {
+export async function countLiveLeagues(store: Store, guild: string): Promise<number> {
   const { count } = await store
     .selectFrom('leagues')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -110,7 +113,7 @@ export async function changeLeague(store: Store, id: number, change: LeagueChang
   await store.updateTable('leagues').set(columns).where('id', '=', id).execute();
 }
 
-function record(row: Selectable<LeaguesRow>): LeagueRecord {
+function parseLeague(row: Selectable<LeaguesRow>): LeagueRecord {
   const {
     host_name: hostName,
     opened_at: openedAt,

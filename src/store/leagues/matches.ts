@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Store } from '../open.ts';
-import { inPart, type Whose } from '../part.ts';
+import { isInShardScope, type ShardFilter } from '../part.ts';
 import type { LeagueHow, LeagueMatchesRow, LeagueMatchState } from './schema.ts';
 
 /** What came of a match, as `src/stats/leagues/match.ts` has it. */
@@ -33,35 +33,46 @@ export async function insertMatches(
   leagueId: number,
   matches: readonly NewLeagueMatch[],
 ): Promise<void> {
-  const rows = matches.map((match) => ({ league_id: leagueId, tried: 0, table_id: null, ...columns(match) }));
+  const rows = matches.map((match) => ({
+    league_id: leagueId,
+    tried: 0,
+    table_id: null,
+    ...toColumns(match),
+  }));
   await store.insertInto('league_matches').values(rows).execute();
 }
 
 /** By round, and by place in it. */
-export async function leagueMatches(store: Store, leagueId: number): Promise<readonly LeagueMatchRecord[]> {
+export async function loadLeagueMatches(
+  store: Store,
+  leagueId: number,
+): Promise<readonly LeagueMatchRecord[]> {
   const matches = store.selectFrom('league_matches').selectAll().where('league_id', '=', leagueId);
-  return (await matches.orderBy('round').orderBy('place').execute()).map(record);
+  return (await matches.orderBy('round').orderBy('place').execute()).map(parseLeagueMatch);
 }
 
 export async function findLeagueMatch(store: Store, id: number): Promise<LeagueMatchRecord | undefined> {
   const row = await store.selectFrom('league_matches').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && record(row);
+  return row && parseLeagueMatch(row);
 }
 
 /** The match that is played at a table. */
-export async function leagueMatchAt(store: Store, tableId: number): Promise<LeagueMatchRecord | undefined> {
+export async function findLeagueMatchByTable(
+  store: Store,
+  tableId: number,
+): Promise<LeagueMatchRecord | undefined> {
   const matches = store.selectFrom('league_matches').selectAll().where('table_id', '=', tableId);
   const row = await matches.executeTakeFirst();
-  return row && record(row);
+  return row && parseLeagueMatch(row);
 }
 
 /** Written out as in the partial index, which SQLite uses for no bound value. */
 const isWanted = sql<boolean>`state = 'wanted'`;
 
 /** Those of those servers whose tables are to be opened, the oldest first. */
-export async function wantedMatches(
+export async function loadWantedMatches(
   store: Store,
-  whose: Whose = null,
+  whose: ShardFilter = null,
 ): Promise<readonly LeagueMatchRecord[]> {
   const matches = store
     .selectFrom('league_matches')
@@ -70,12 +81,12 @@ export async function wantedMatches(
     .orderBy('league_matches.id');
   const ours = matches
     .innerJoin('leagues', 'leagues.id', 'league_matches.league_id')
-    .where(inPart('leagues.guild', whose));
-  return (await (whose === null ? matches : ours).execute()).map(record);
+    .where(isInShardScope('leagues.guild', whose));
+  return (await (whose === null ? matches : ours).execute()).map(parseLeagueMatch);
 }
 
 /** The server in which a match is played. */
-export async function guildOfMatch(store: Store, id: number): Promise<string | undefined> {
+export async function findMatchGuild(store: Store, id: number): Promise<string | undefined> {
   const row = await store
     .selectFrom('league_matches')
     .innerJoin('leagues', 'leagues.id', 'league_matches.league_id')
@@ -86,7 +97,7 @@ export async function guildOfMatch(store: Store, id: number): Promise<string | u
 }
 
 /** How many tables are being opened on a server. */
-export async function wantedIn(store: Store, guild: string): Promise<number> {
+export async function countWantedMatches(store: Store, guild: string): Promise<number> {
   const { count } = await store
     .selectFrom('league_matches as match')
     .innerJoin('leagues as league', 'league.id', 'match.league_id')
@@ -98,16 +109,16 @@ export async function wantedIn(store: Store, guild: string): Promise<number> {
 }
 
 /** Keeps a match as it is now. */
-export async function keepMatch(store: Store, match: LeagueMatchRecord): Promise<void> {
+export async function saveLeagueMatch(store: Store, match: LeagueMatchRecord): Promise<void> {
   const { tried, tableId } = match;
   await store
     .updateTable('league_matches')
-    .set({ ...columns(match), tried, table_id: tableId })
+    .set({ ...toColumns(match), tried, table_id: tableId })
     .where('id', '=', match.id)
     .execute();
 }
 
-function columns({ round, place, first, second, state, result }: NewLeagueMatch) {
+function toColumns({ round, place, first, second, state, result }: NewLeagueMatch) {
   const [firstScore, secondScore] = result?.scores ?? [null, null];
   return {
     ...{ round, place, first, second, state },
@@ -118,7 +129,7 @@ function columns({ round, place, first, second, state, result }: NewLeagueMatch)
   };
 }
 
-function record(row: Selectable<LeagueMatchesRow>): LeagueMatchRecord {
+function parseLeagueMatch(row: Selectable<LeagueMatchesRow>): LeagueMatchRecord {
   const { id, round, place, first, second, state, tried, winner, how } = row;
   const { first_score: one, second_score: other } = row;
   const scores = one === null || other === null ? null : ([one, other] as const);

@@ -13,7 +13,7 @@ export interface LeaguePerson {
 }
 
 /** Those who are in a league, or were when it began: by lot, or in the order in which they came. */
-export async function leaguePeople(store: Store, leagueId: number): Promise<readonly LeaguePerson[]> {
+export async function loadLeaguePeople(store: Store, leagueId: number): Promise<readonly LeaguePerson[]> {
   const people = store.selectFrom('league_people').selectAll().where('league_id', '=', leagueId);
   const rows = await people
     .orderBy('lot', (lot) => lot.asc().nullsFirst())
@@ -41,30 +41,30 @@ export async function enterLeague(
 }
 
 /** Somebody goes before it has begun. */
-export async function leaveEntered(store: Store, leagueId: number, person: string): Promise<void> {
-  await ofPerson(store.deleteFrom('league_people'), leagueId, person).execute();
+export async function leaveUnstartedLeague(store: Store, leagueId: number, person: string): Promise<void> {
+  await filterPerson(store.deleteFrom('league_people'), leagueId, person).execute();
 }
 
 /** Somebody goes while it runs, at a time in ms since 1970. */
-export async function leaveRunning(
+export async function leaveRunningLeague(
   store: Store,
   leagueId: number,
   person: string,
   at: number,
 ): Promise<void> {
-  await ofPerson(store.updateTable('league_people').set({ left_at: at }), leagueId, person).execute();
+  await filterPerson(store.updateTable('league_people').set({ left_at: at }), leagueId, person).execute();
 }
 
-interface Narrowing<Q> {
+interface Filterable<Q> {
   where(column: 'league_id' | 'person', is: '=', value: number | string): Q;
 }
 
-function ofPerson<Q extends Narrowing<Q>>(query: Q, leagueId: number, person: string): Q {
+function filterPerson<Q extends Filterable<Q>>(query: Q, leagueId: number, person: string): Q {
   return query.where('league_id', '=', leagueId).where('person', '=', person);
 }
 
 /** The lot has been drawn: the lots of those with these numbers, from 1. */
-export async function keepLots(store: Store, leagueId: number, numbers: readonly number[]): Promise<void> {
+export async function saveLots(store: Store, leagueId: number, numbers: readonly number[]): Promise<void> {
   for (const [at, number] of numbers.entries())
     await store
       .updateTable('league_people')
@@ -75,7 +75,7 @@ export async function keepLots(store: Store, leagueId: number, numbers: readonly
 }
 
 /** The leagues that name somebody: who is in them, or has opened them. */
-export async function leaguesNaming(store: Store, person: string): Promise<readonly number[]> {
+export async function listPersonLeagues(store: Store, person: string): Promise<readonly number[]> {
   const within = await store
     .selectFrom('league_people')
     .select('league_id as id')
@@ -86,13 +86,13 @@ export async function leaguesNaming(store: Store, person: string): Promise<reado
 }
 
 /** Puts somebody else in the place of a person wherever a league names them. */
-export async function renameInLeague(
+export async function anonymiseLeague(
   store: Store,
   leagueId: number,
   person: string,
   alias: { readonly person: string; readonly name: string },
 ): Promise<void> {
-  await ofPerson(
+  await filterPerson(
     store.updateTable('league_people').set({ person: alias.person, name: alias.name }),
     leagueId,
     person,

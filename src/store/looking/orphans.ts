@@ -1,7 +1,7 @@
 import type { Store } from '../open.ts';
 
 /** What belongs to a table, by its id. */
-const PARTS = [
+const TABLE_RELATIONS = [
   'seats',
   'log',
   'positions',
@@ -27,9 +27,11 @@ interface Orphans {
 }
 
 /** Rows of tables that are not there. */
-export async function tableOrphans(store: Store): Promise<readonly (Orphans & { readonly of: number })[]> {
+export async function findTableOrphans(
+  store: Store,
+): Promise<readonly (Orphans & { readonly of: number })[]> {
   const found = [];
-  for (const part of PARTS) {
+  for (const part of TABLE_RELATIONS) {
     const rows = await store
       .selectFrom(part)
       .leftJoin('tables', 'tables.id', `${part}.table_id`)
@@ -45,7 +47,7 @@ export async function tableOrphans(store: Store): Promise<readonly (Orphans & { 
 }
 
 /** Rows of leagues that are not there, and tries of puzzles that never were. */
-export async function otherOrphans(store: Store): Promise<readonly Orphans[]> {
+export async function findOtherOrphans(store: Store): Promise<readonly Orphans[]> {
   const found: Orphans[] = [];
   for (const part of ['league_people', 'league_matches'] as const) {
     const rows = await store
@@ -57,11 +59,11 @@ export async function otherOrphans(store: Store): Promise<readonly Orphans[]> {
       .execute();
     found.push(...rows.map(({ of, rows: count }) => ({ part, of: `league ${of}`, rows: Number(count) })));
   }
-  return [...found, ...(await ofLeaguesByName(store)), ...(await tries(store))];
+  return [...found, ...(await findNamedLeagueOrphans(store)), ...(await findPuzzleTryOrphans(store))];
 }
 
 /** Notices and dates name their league in their subject. */
-async function ofLeaguesByName(store: Store): Promise<readonly Orphans[]> {
+async function findNamedLeagueOrphans(store: Store): Promise<readonly Orphans[]> {
   const leagues = await store.selectFrom('leagues').select('id').execute();
   const known = new Set(leagues.map(({ id }) => String(id)));
   const notices = await store
@@ -77,7 +79,7 @@ async function ofLeaguesByName(store: Store): Promise<readonly Orphans[]> {
   return [...lost('notices', notices), ...lost('dates', dates)];
 }
 
-async function tries(store: Store): Promise<readonly Orphans[]> {
+async function findPuzzleTryOrphans(store: Store): Promise<readonly Orphans[]> {
   const rows = await store
     .selectFrom('puzzle_tries')
     .leftJoin('puzzles', (join) =>

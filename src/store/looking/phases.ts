@@ -1,5 +1,5 @@
 import type { Store } from '../open.ts';
-import { tablesInPages } from '../pages.ts';
+import { iterateTables } from '../pages.ts';
 import type { AlarmKind, Phase } from '../schema.ts';
 
 /** What a row of a table says of how far it is, without its position. */
@@ -18,16 +18,16 @@ export interface Stage {
 }
 
 /** All tables with a phase that there is, page by page. */
-export async function* stagesInPages(store: Store): AsyncGenerator<readonly Stage[]> {
+export async function* iterateStages(store: Store): AsyncGenerator<readonly Stage[]> {
   for (const phase of ['lobby', 'playing', 'over', 'cancelled'] as const)
-    for await (const page of tablesInPages(store, phase))
-      yield await stagesOf(
+    for await (const page of iterateTables(store, phase))
+      yield await loadStages(
         store,
         page.map(({ id }) => id),
       );
 }
 
-async function stagesOf(store: Store, ids: readonly number[]): Promise<readonly Stage[]> {
+async function loadStages(store: Store, ids: readonly number[]): Promise<readonly Stage[]> {
   return await store
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -71,7 +71,9 @@ async function stagesOf(store: Store, ids: readonly number[]): Promise<readonly 
 }
 
 /** Tables in a phase that there is not. */
-export async function tablesInNoPhase(store: Store): Promise<readonly { id: number; phase: string }[]> {
+export async function findTablesInUnknownPhase(
+  store: Store,
+): Promise<readonly { id: number; phase: string }[]> {
   const rows = store
     .selectFrom('tables')
     .select(['id', 'phase'])

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { isPostgres } from '../../../migrations/dialect.ts';
 import type { Store } from '../open.ts';
-import type { Moving } from './tables.ts';
+import type { MovedTable } from './tables.ts';
 
 /** The last id that was given in a table, also where its row is gone; 0 before the first. No id is given twice. */
-export async function lastId(store: Store, table: Moving): Promise<number> {
+export async function getLastId(store: Store, table: MovedTable): Promise<number> {
   const asked = isPostgres(store)
-    ? sql<Last>`select case when is_called then last_value else 0 end as last from ${await sequenceOf(store, table)}`
+    ? sql<Last>`select case when is_called then last_value else 0 end as last from ${await findSequence(store, table)}`
     : sql<Last>`select seq as last from sqlite_sequence where name = ${table.name}`;
   return (await asked.execute(store)).rows[0]?.last ?? 0;
 }
@@ -16,9 +16,9 @@ interface Last {
 }
 
 /** The next id that is given is the one after that. */
-export async function goOnAfter(store: Store, table: Moving, last: number): Promise<void> {
+export async function setLastId(store: Store, table: MovedTable, last: number): Promise<void> {
   if (isPostgres(store)) {
-    const sequence = await nameOf(store, table);
+    const sequence = await findSequenceName(store, table);
     await sql`select setval(${sequence}::regclass, ${Math.max(last, 1)}::int8, ${last > 0}::boolean)`.execute(
       store,
     );
@@ -29,11 +29,11 @@ export async function goOnAfter(store: Store, table: Moving, last: number): Prom
     await sql`insert into sqlite_sequence (name, seq) values (${table.name}, ${last})`.execute(store);
 }
 
-async function sequenceOf(store: Store, table: Moving) {
-  return sql.raw(await nameOf(store, table));
+async function findSequence(store: Store, table: MovedTable) {
+  return sql.raw(await findSequenceName(store, table));
 }
 
-async function nameOf(store: Store, { name }: Moving): Promise<string> {
+async function findSequenceName(store: Store, { name }: MovedTable): Promise<string> {
   const { rows } = await sql<{
     readonly name: string;
   }>`select pg_get_serial_sequence(${name}, 'id') as name`.execute(store);

@@ -1,12 +1,12 @@
-import { onDisk, type Store } from '../open.ts';
-import { goOnAfter, lastId } from './counters.ts';
-import { type Digest, digestOf } from './digest.ts';
-import { beginNote, endNote, movedFrom, notePosition, positionIn } from './note.ts';
-import { addRows, beyond, isEmpty, type Row, rowsAfter } from './rows.ts';
-import { type Moving, OF_PROCESSES, TABLES } from './tables.ts';
+import { flushToDisk, type Store } from '../open.ts';
+import { getLastId, setLastId } from './counters.ts';
+import { computeTableDigest, type TableDigest } from './digest.ts';
+import { beginNote, endNote, findMoveSource, loadPosition, notePosition } from './note.ts';
+import { addRows, advancePosition, isEmpty, loadRows, type Row } from './rows.ts';
+import { MOVED_TABLES, type MovedTable, PROCESS_TABLES } from './tables.ts';
 
 /** It cannot be moved; the message says why. */
-export class CannotMove extends Error {
+export class MoveError extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'CannotMove';
@@ -25,58 +25,61 @@ export interface Move {
   readonly most?: number;
 }
 
-const MOST = 200;
+const ROWS_PER_BATCH = 200;
 
 /**
  * Moves everything from one store to another, which holds nothing yet, and compares what both hold then. One that was
- * interrupted goes on where it was. Returns how many rows each table has. Throws {@link CannotMove}.
+ * interrupted goes on where it was. Returns how many rows each table has. Throws {@link MoveError}.
  */
 export async function moveData(move: Move): Promise<ReadonlyMap<string, number>> {
   await expectAllKnown(move.from);
-  await ready(move);
-  for (const table of TABLES) await moveTable(move, table);
-  for (const table of TABLES.filter(({ counts }) => counts))
-    await goOnAfter(move.to, table, await lastId(move.from, table));
+  await prepareMove(move);
+  for (const table of MOVED_TABLES) await moveTable(move, table);
+  for (const table of MOVED_TABLES.filter(({ counts }) => counts))
+    await setLastId(move.to, table, await getLastId(move.from, table));
   const moved = new Map<string, number>();
-  for (const table of TABLES) moved.set(table.name, (await compared(move, table)).rows);
+  for (const table of MOVED_TABLES) moved.set(table.name, (await compareTable(move, table)).rows);
   await endNote(move.to);
-  await onDisk(move.to);
+  await flushToDisk(move.to);
   return moved;
 }
 
 /** A table that is not in the list would stay behind. */
 async function expectAllKnown(store: Store): Promise<void> {
-  const known = new Set<string>([...TABLES.map(({ name }) => name), ...OF_PROCESSES, 'moving']);
+  const known = new Set<string>([...MOVED_TABLES.map(({ name }) => name), ...PROCESS_TABLES, 'moving']);
   const tables = (await store.introspection.getTables()).filter(({ isView }) => !isView);
   const unknown = tables.find(({ name }) => !known.has(name));
-  if (unknown) throw new CannotMove(`The source has a table "${unknown.name}", which is none of Piecemeal's`);
+  if (unknown) throw new MoveError(`The source has a table "${unknown.name}", which is none of Piecemeal's`);
 }
 
-async function ready({ from, to, source }: Move): Promise<void> {
-  if ((await movedFrom(from)) !== null) throw new CannotMove('The source is itself half moved');
-  const before = await movedFrom(to);
+async function prepareMove({ from, to, source }: Move): Promise<void> {
+  if ((await findMoveSource(from)) !== null) throw new MoveError('The source is itself half moved');
+  const before = await findMoveSource(to);
   if (before === source) return;
-  if (before !== null) throw new CannotMove(`The target is half moved from ${before}`);
-  for (const table of TABLES)
-    if (!(await isEmpty(to, table))) throw new CannotMove('The target is not empty');
+  if (before !== null) throw new MoveError(`The target is half moved from ${before}`);
+  for (const table of MOVED_TABLES)
+    if (!(await isEmpty(to, table))) throw new MoveError('The target is not empty');
   await beginNote(to, source);
 }
 
-async function moveTable({ from, to, came = () => {}, most = MOST }: Move, table: Moving): Promise<void> {
-  for (let at = await positionIn(to, table); ; ) {
-    const rows = await rowsAfter(from, table, at, most);
+async function moveTable(
+  { from, to, came = () => {}, most = ROWS_PER_BATCH }: Move,
+  table: MovedTable,
+): Promise<void> {
+  for (let at = await loadPosition(to, table); ; ) {
+    const rows = await loadRows(from, table, at, most);
     if (rows.length === 0) return;
-    at = beyond(table, at, rows);
-    await added(to, table, rows, at);
+    at = advancePosition(table, at, rows);
+    await addBatch(to, table, rows, at);
     came(table.name, at.rows);
   }
 }
 
-async function added(
+async function addBatch(
   to: Store,
-  table: Moving,
+  table: MovedTable,
   rows: readonly Row[],
-  at: ReturnType<typeof beyond>,
+  at: ReturnType<typeof advancePosition>,
 ): Promise<void> {
   await to.transaction().execute(async (within) => {
     await addRows(within, table, rows);
@@ -84,10 +87,16 @@ async function added(
   });
 }
 
-async function compared({ from, to, most = MOST }: Move, table: Moving): Promise<Digest> {
-  const [before, after] = [await digestOf(from, table, most), await digestOf(to, table, most)];
+async function compareTable(
+  { from, to, most = ROWS_PER_BATCH }: Move,
+  table: MovedTable,
+): Promise<TableDigest> {
+  const [before, after] = [
+    await computeTableDigest(from, table, most),
+    await computeTableDigest(to, table, most),
+  ];
   if (before.sha256 === after.sha256) return after;
-  throw new CannotMove(
+  throw new MoveError(
     `The two do not hold the same: "${table.name}" has ${before.rows} rows in the source and ${after.rows} in the target. ` +
       'The source has changed since the move began; empty the target and move anew',
   );

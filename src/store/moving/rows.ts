@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from '../open.ts';
-import type { Moving } from './tables.ts';
+import type { MovedTable } from './tables.ts';
 
 export type Row = Readonly<Record<string, string | number | null>>;
 
@@ -10,12 +10,12 @@ export interface Position {
   readonly key: readonly (string | number)[] | null;
 }
 
-export const BEGINNING: Position = { rows: 0, key: null };
+export const START_POSITION: Position = { rows: 0, key: null };
 
 /** The rows after a position in the order of the key, `most` of them at most. The same on every store, as texts go by their bytes. */
-export async function rowsAfter(
+export async function loadRows(
   store: Store,
-  { name, key, isLoose }: Moving,
+  { name, key, isLoose }: MovedTable,
   after: Position,
   most: number,
 ): Promise<readonly Row[]> {
@@ -27,13 +27,13 @@ export async function rowsAfter(
 }
 
 /** Where somebody is who has these rows too. */
-export function beyond({ key }: Moving, { rows }: Position, more: readonly Row[]): Position {
+export function advancePosition({ key }: MovedTable, { rows }: Position, more: readonly Row[]): Position {
   const last = more.at(-1);
   return { rows: rows + more.length, key: last ? key.map((column) => last[column] ?? '') : null };
 }
 
 /** Adds rows as they are. Part of a transaction. */
-export async function addRows(store: Store, { name }: Moving, rows: readonly Row[]): Promise<void> {
+export async function addRows(store: Store, { name }: MovedTable, rows: readonly Row[]): Promise<void> {
   await store
     .insertInto(name)
     .values(rows as never)
@@ -41,6 +41,6 @@ export async function addRows(store: Store, { name }: Moving, rows: readonly Row
 }
 
 /** Whether the table has none. */
-export async function isEmpty(store: Store, { name }: Moving): Promise<boolean> {
+export async function isEmpty(store: Store, { name }: MovedTable): Promise<boolean> {
   return (await sql`select 1 from ${sql.table(name)} limit 1`.execute(store)).rows.length === 0;
 }

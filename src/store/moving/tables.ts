@@ -1,7 +1,7 @@
 import type { Schema } from '../schema.ts';
 
 /** A table of the store: by which columns its rows are told apart, or only put in order, and whether it counts its ids. */
-export interface Moving {
+export interface MovedTable {
   readonly name: keyof Schema;
   readonly key: readonly string[];
   /** Two rows of it may be the same. */
@@ -12,7 +12,7 @@ export interface Moving {
 const OF_TABLE = ['table_id'] as const;
 
 /** Every table, those first that others point to. */
-export const TABLES: readonly Moving[] = [
+export const MOVED_TABLES: readonly MovedTable[] = [
   { name: 'tables', key: ['id'], counts: true },
   { name: 'seats', key: [...OF_TABLE, 'seat'] },
   { name: 'log', key: [...OF_TABLE, 'number'] },
@@ -49,4 +49,4 @@ export const TABLES: readonly Moving[] = [
 ];
 
 /** What processes that run keep for themselves, and is nothing without them: it stays where it is. */
-export const OF_PROCESSES: readonly string[] = ['leases', 'processes', 'identifies'];
+export const PROCESS_TABLES: readonly string[] = ['leases', 'processes', 'identifies'];

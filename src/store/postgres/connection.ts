@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** Options of all database connections. The keep-alive delay is set because systems probe only after two hours. */
-export const CONNECTION = {
+export const CONNECTION_OPTIONS = {
   application_name: 'piecemeal',
   keepAlive: true,
   keepAliveInitialDelayMillis: 5_000,
@@ -12,16 +12,16 @@ export const KEEP_ALIVE =
   'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3';
 
 /** Longest time for the farewell to a server that may be gone, in ms. */
-const FAREWELL_TAKES = 1_000;
+const END_TIMEOUT_MS = 1_000;
 
 /** Ends a connection, also one whose server no longer answers. */
 export async function endClient(client: pg.Client): Promise<void> {
-  const timer = setTimeout(() => drop(client, 'The server does not take leave'), FAREWELL_TAKES);
+  const timer = setTimeout(() => dropConnection(client, 'The server does not take leave'), END_TIMEOUT_MS);
   await client.end().finally(() => clearTimeout(timer));
 }
 
 /** Drops a connection at once, without a word to the server. What waits for an answer on it fails, as after a reset. */
-export function drop(client: pg.ClientBase, why: string): void {
+export function dropConnection(client: pg.ClientBase, why: string): void {
   // @types/pg leaves out the connection, which alone can be cut off without a word.
   const { connection } = client as unknown as { readonly connection: pg.Connection };
   connection.stream.destroy(Object.assign(new Error(why), { code: 'ETIMEDOUT' }));

@@ -1,16 +1,16 @@
 import pg from 'pg';
-import { CONNECTION, endClient } from './connection.ts';
+import { CONNECTION_OPTIONS, endClient } from './connection.ts';
 
 /** So long an answer is waited for, in ms: leases have to be renewed in time. */
-const ANSWERS_TAKE = 2_500;
-const PAUSE = 250;
+const ANSWER_TIMEOUT_MS = 2_500;
+const RECONNECT_PAUSE_MS = 250;
 
 /** What a statement or a transaction says. */
-export type Ask = (text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
+export type QueryFunction = (text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
 type Row = Readonly<Record<string, unknown>>;
 
 /** What is heard on a channel, and that the line was lost and is there again. */
-interface Ear {
+interface ChannelListener {
   readonly channel: string;
   readonly heard: (payload: string) => void;
   readonly again: () => void;
@@ -20,26 +20,26 @@ interface Ear {
  * One connection that is kept for one purpose, so that nobody else's work holds it up: transactions one after the other, and
  * what is told on a channel. A connection that breaks is made anew.
  */
-export class Line {
+export class ListenConnection {
   readonly #url: string;
-  readonly #ear: Ear;
+  readonly #ear: ChannelListener;
   #client: pg.Client | null = null;
   #last: Promise<unknown> = Promise.resolve();
   #isClosed = false;
 
-  private constructor(url: string, ear: Ear) {
+  private constructor(url: string, ear: ChannelListener) {
     this.#url = url;
     this.#ear = ear;
   }
 
-  static async open(url: string, ear: Ear): Promise<Line> {
-    const line = new Line(url, ear);
+  static async open(url: string, ear: ChannelListener): Promise<ListenConnection> {
+    const line = new ListenConnection(url, ear);
     await line.#connect();
     return line;
   }
 
   /** All of it is done, or nothing. */
-  async transaction<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
+  async transaction<T>(work: (ask: QueryFunction) => Promise<T>): Promise<T> {
     return await this.#alone(async (ask) => {
       await ask('begin');
       const outcome = await work(ask);
@@ -59,11 +59,11 @@ export class Line {
   }
 
   /** What fails within costs the connection: so nothing of it is left half done. */
-  async #alone<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
+  async #alone<T>(work: (ask: QueryFunction) => Promise<T>): Promise<T> {
     const turn = this.#last.then(async () => {
       const client = this.#client;
       if (client === null) throw new Error('The database is out of reach');
-      const ask: Ask = async (text, values = []) => (await client.query(text, [...values])).rows;
+      const ask: QueryFunction = async (text, values = []) => (await client.query(text, [...values])).rows;
       try {
         return await work(ask);
       } catch (error) {
@@ -78,10 +78,10 @@ export class Line {
 
   async #connect(): Promise<void> {
     const client = new pg.Client({
-      ...CONNECTION,
+      ...CONNECTION_OPTIONS,
       connectionString: this.#url,
-      connectionTimeoutMillis: ANSWERS_TAKE,
-      query_timeout: ANSWERS_TAKE,
+      connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+      query_timeout: ANSWER_TIMEOUT_MS,
     });
     client.on('error', () => this.#lost(client));
     client.on('notification', ({ payload = '' }) => this.#ear.heard(payload));
@@ -115,5 +115,5 @@ export class Line {
 }
 
 async function pause(): Promise<void> {
-  await new Promise((done) => setTimeout(done, PAUSE));
+  await new Promise((done) => setTimeout(done, RECONNECT_PAUSE_MS));
 }

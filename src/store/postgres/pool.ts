@@ -1,17 +1,17 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { CommitUnknown, isLoss, StoreAway } from '../away.ts';
-import { inTime } from '../statement-timeout.ts';
-import { CONNECTION, drop, KEEP_ALIVE } from './connection.ts';
+import { CommitUnacknowledgedError, isConnectionLoss, StoreUnavailableError } from '../away.ts';
+import { withDeadline } from '../statement-timeout.ts';
+import { CONNECTION_OPTIONS, dropConnection, KEEP_ALIVE } from './connection.ts';
 
 /** So many transactions are open at once in one process. */
-const MOST = 10;
+const MAX_CONNECTIONS = 10;
 
 /** So long a connection is waited for, in ms: whoever asked is to hear of it in time. */
-const CONNECTING_TAKES = 2_000;
+const CONNECT_TIMEOUT_MS = 2_000;
 
 /** As they are told to every session. No transaction waits for anything but the database, so one that idles is that of a process which stalled: its locks end. */
-const SESSION = `set synchronous_commit = on; set idle_in_transaction_session_timeout = '5s'; ${KEEP_ALIVE}`;
+const SESSION_SETTINGS = `set synchronous_commit = on; set idle_in_transaction_session_timeout = '5s'; ${KEEP_ALIVE}`;
 
 const { INT8 } = pg.types.builtins;
 
@@ -22,30 +22,30 @@ const types: pg.CustomTypesConfig = {
 
 /**
  * Connections to a database. One that breaks, or whose server no longer answers, is made anew when it is needed; that is told as
- * {@link StoreAway}. Whatever cuts one off without a word has done so with those that were idle as well: they are not used again.
+ * {@link StoreUnavailableError}. Whatever cuts one off without a word has done so with those that were idle as well: they are not used again.
  */
-export function poolAt(url: string): PostgresPool {
+export function createPool(url: string): PostgresPool {
   const pool = new pg.Pool({
-    ...CONNECTION,
+    ...CONNECTION_OPTIONS,
     connectionString: url,
-    max: MOST,
-    connectionTimeoutMillis: CONNECTING_TAKES,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types,
-    onConnect: (client) => asked(client, () => client.query(SESSION)),
+    onConnect: (client) => queryOrDrop(client, () => client.query(SESSION_SETTINGS)),
   });
   // Whoever uses it when it breaks is told by their own statement.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
-  const lines = new WeakMap<pg.PoolClient, Line>();
+  const lines = new WeakMap<pg.PoolClient, PooledConnection>();
   let lostAt = Number.NEGATIVE_INFINITY;
   const lost = () => {
     lostAt = performance.now();
   };
-  const connect = async (): Promise<Line> => {
+  const connect = async (): Promise<PooledConnection> => {
     const client = await pool.connect().catch((error: unknown) => {
-      throw isLoss(error) ? new StoreAway(error) : error;
+      throw isConnectionLoss(error) ? new StoreUnavailableError(error) : error;
     });
-    const line = lines.get(client) ?? new Line(client, lost);
+    const line = lines.get(client) ?? new PooledConnection(client, lost);
     lines.set(client, line);
     if (line.answeredAt >= lostAt) return line;
     line.drop();
@@ -58,7 +58,7 @@ export function poolAt(url: string): PostgresPool {
 }
 
 /** One connection: statements one after the other. */
-class Line implements PostgresPoolClient {
+class PooledConnection implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #lost: () => void;
   #last: Promise<unknown> = Promise.resolve();
@@ -90,19 +90,19 @@ class Line implements PostgresPoolClient {
   /** Gives it up instead of using it. */
   drop(): void {
     this.#isLost = true;
-    drop(this.#client, 'Others of its time were lost');
+    dropConnection(this.#client, 'Others of its time were lost');
     this.release();
   }
 
   async #ask<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     // What was open went with the connection.
     if (this.#isLost && text === 'rollback') return { command: 'ROLLBACK', rowCount: 0, rows: [] } as never;
-    const said = await asked(this.#client, () => this.#client.query(text, [...values])).catch(
+    const said = await queryOrDrop(this.#client, () => this.#client.query(text, [...values])).catch(
       (error: unknown) => {
-        if (!isLoss(error)) throw error;
+        if (!isConnectionLoss(error)) throw error;
         this.#isLost = true;
         this.#lost();
-        throw text === 'commit' ? new CommitUnknown(error) : new StoreAway(error);
+        throw text === 'commit' ? new CommitUnacknowledgedError(error) : new StoreUnavailableError(error);
       },
     );
     this.#answeredAt = performance.now();
@@ -114,6 +114,9 @@ class Line implements PostgresPoolClient {
 }
 
 /** Drops a connection on which the server does not answer in time: what is lost so fails, and can be tried again on another. */
-async function asked<T>(client: pg.ClientBase, query: () => Promise<T>): Promise<T> {
-  return await inTime((ms) => drop(client, `The server has not answered for ${ms} ms`), query);
+async function queryOrDrop<T>(client: pg.ClientBase, query: () => Promise<T>): Promise<T> {
+  return await withDeadline(
+    (ms) => dropConnection(client, `The server has not answered for ${ms} ms`),
+    query,
+  );
 }

@@ -1,41 +1,45 @@
 import pg from 'pg';
-import { PlaceTaken, type Taken } from '../lock.ts';
-import { CONNECTION, endClient, KEEP_ALIVE } from './connection.ts';
-import { told } from './fit.ts';
+import { type DataLock, DataLockedError } from '../lock.ts';
+import { CONNECTION_OPTIONS, endClient, KEEP_ALIVE } from './connection.ts';
+import { explainServerError } from './fit.ts';
 
 /** The lock of a process that works with the database: a number of our own for an advisory lock. */
-const WORKING = 7_234_512;
+const DATABASE_LOCK = 7_234_512;
 
 /** So long another process may take to end, in ms. */
-const PATIENCE = 2_000;
+const LOCK_WAIT_MS = 2_000;
 const PAUSE = 100;
 
 /** So long a server may take to answer, in ms. */
-const ANSWERS_TAKE = 5_000;
+const ANSWER_TIMEOUT_MS = 5_000;
 
 /** `alone`: nobody else works with the database; `shared`: others do who share it. */
-type How = 'alone' | 'shared';
+type LockMode = 'alone' | 'shared';
 
 /**
  * Takes a database. The lock is that of a session, so it ends with the process however that ends; where
  * the server was restarted it is taken anew. `lost`: another process has it by then, and this one has to end.
  */
-export async function takeDatabase(url: string, how: How, lost: (error: Error) => void): Promise<Taken> {
-  const holder = new Holder(url, how, lost);
+export async function lockDatabase(
+  url: string,
+  how: LockMode,
+  lost: (error: Error) => void,
+): Promise<DataLock> {
+  const holder = new DatabaseLock(url, how, lost);
   await holder.take().catch((error) => {
-    throw told(error);
+    throw explainServerError(error);
   });
   return { release: () => holder.release() };
 }
 
-class Holder {
+class DatabaseLock {
   readonly #url: string;
-  readonly #how: How;
+  readonly #how: LockMode;
   readonly #lost: (error: Error) => void;
   #session: pg.Client | null = null;
   #isReleased = false;
 
-  constructor(url: string, how: How, lost: (error: Error) => void) {
+  constructor(url: string, how: LockMode, lost: (error: Error) => void) {
     this.#url = url;
     this.#how = how;
     this.#lost = lost;
@@ -43,16 +47,16 @@ class Holder {
 
   async take(): Promise<void> {
     const session = new pg.Client({
-      ...CONNECTION,
+      ...CONNECTION_OPTIONS,
       connectionString: this.#url,
-      connectionTimeoutMillis: ANSWERS_TAKE,
-      query_timeout: ANSWERS_TAKE,
+      connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+      query_timeout: ANSWER_TIMEOUT_MS,
     });
     session.on('error', () => {});
     try {
       await session.connect();
       await session.query(KEEP_ALIVE);
-      if (!(await isFree(session, this.#how))) throw new PlaceTaken();
+      if (!(await acquireLock(session, this.#how))) throw new DataLockedError();
     } catch (error) {
       await endClient(session);
       throw error;
@@ -72,17 +76,17 @@ class Holder {
       try {
         return await this.take();
       } catch (error) {
-        if (error instanceof PlaceTaken && !this.#isReleased) return this.#lost(error);
+        if (error instanceof DataLockedError && !this.#isReleased) return this.#lost(error);
         await pause();
       }
     }
   }
 }
 
-async function isFree(session: pg.Client, how: How): Promise<boolean> {
+async function acquireLock(session: pg.Client, how: LockMode): Promise<boolean> {
   const lock = how === 'alone' ? 'pg_try_advisory_lock' : 'pg_try_advisory_lock_shared';
-  for (let waited = 0; waited <= PATIENCE; waited += PAUSE) {
-    const { rows } = await session.query(`select ${lock}(${WORKING}) as mine`);
+  for (let waited = 0; waited <= LOCK_WAIT_MS; waited += PAUSE) {
+    const { rows } = await session.query(`select ${lock}(${DATABASE_LOCK}) as mine`);
     if (rows[0].mine === true) return true;
     await pause();
   }

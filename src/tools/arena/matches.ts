@@ -1,16 +1,16 @@
 import { MAX_MATCH_MOVES } from '../../ai/exhibition.ts';
 import { Notes } from '../../ai/notes.ts';
-import { randomPath } from '../../ai/random.ts';
+import { pickRandomPath } from '../../ai/random.ts';
 import type { Chance } from '../../engine/chance.ts';
 import type { Entry } from '../../engine/entry.ts';
 import type { Game, Seat, Standing } from '../../engine/game.ts';
 import { advance, type Match, type Played, start } from '../../engine/kernel.ts';
 import type { Options } from '../../engine/options.ts';
 import { refused } from '../../engine/refusal.ts';
-import { seeded } from '../../engine/seeded.ts';
-import { BadCall } from '../called.ts';
-import { english } from '../english.ts';
-import { processorTime } from '../processor-time.ts';
+import { createSeededChance } from '../../engine/seeded.ts';
+import { UsageError } from '../called.ts';
+import { translateToEnglish } from '../english.ts';
+import { getProcessorTime } from '../processor-time.ts';
 import type { Player } from './players.ts';
 
 /** A move of a match, and what its mover knew. */
@@ -56,20 +56,20 @@ export interface ArenaCall {
 }
 
 /** One match: how it ended, where A sat, and the processor time of each move of A in ms. */
-export interface Fought extends MatchResult {
+export interface FoughtMatch extends MatchResult {
   readonly seat: Seat;
   readonly milliseconds: readonly number[];
 }
 
 /** A match is broken off after so many moves, and counts as unfinished. */
-export const BROKEN_OFF = MAX_MATCH_MOVES;
+export const MAX_ARENA_MOVES = MAX_MATCH_MOVES;
 
 /** Plays one match after the other. */
-export async function* fight(call: ArenaCall): AsyncGenerator<Fought> {
-  for (let number = 0; number < call.games; number++) yield await one(call, number);
+export async function* fight(call: ArenaCall): AsyncGenerator<FoughtMatch> {
+  for (let number = 0; number < call.games; number++) yield await fightOne(call, number);
 }
 
-async function one({ a, b, watch, seats, ...call }: ArenaCall, number: number): Promise<Fought> {
+async function fightOne({ a, b, watch, seats, ...call }: ArenaCall, number: number): Promise<FoughtMatch> {
   const seat = number % seats;
   const milliseconds: number[] = [];
   const result = await playMatch({
@@ -94,20 +94,20 @@ export async function playMatch({
   number,
   watch,
 }: MatchCall): Promise<MatchResult> {
-  const rules = seeded(seed * 1_000_003 + number * 7);
-  const chance = seeded(seed * 1_000_003 + number * 7 + 3);
+  const rules = createSeededChance(seed * 1_000_003 + number * 7);
+  const chance = createSeededChance(seed * 1_000_003 + number * 7 + 3);
   const started = start(game, players.length, options, rules);
-  if (refused(started)) throw new BadCall(english(started.reason));
+  if (refused(started)) throw new UsageError(translateToEnglish(started.reason));
   let [match, refusals] = [started.match, 0];
   const views = players.map((_, at) => game.view(match.state, at));
   const notes = new Notes(game, views);
-  for (let turn = game.turn(match.state); turn.kind === 'act' && match.played < BROKEN_OFF; ) {
+  for (let turn = game.turn(match.state); turn.kind === 'act' && match.played < MAX_ARENA_MOVES; ) {
     const seat = turn.seats[0] as Seat;
     const known = { view: game.view(match.state, seat), notes: notes.of(seat) };
-    const before = processorTime();
+    const before = getProcessorTime();
     const move = await (players[seat] as Player)({ ...known, game, seat, chance });
-    const milliseconds = processorTime() - before;
-    const { played, isRefused } = moved(match, seat, move, rules, chance);
+    const milliseconds = getProcessorTime() - before;
+    const { played, isRefused } = makeArenaMove(match, seat, move, rules, chance);
     if (isRefused) refusals++;
     watch?.({ ...known, match, entry: played.entry, milliseconds });
     match = played.match;
@@ -120,9 +120,9 @@ export async function playMatch({
 }
 
 /** Makes the move; a random one where it is refused. */
-function moved(match: Match, seat: Seat, move: unknown, rules: Chance, chance: Chance) {
+function makeArenaMove(match: Match, seat: Seat, move: unknown, rules: Chance, chance: Chance) {
   const played = advance(match, seat, move, rules);
   if (!refused(played)) return { played, isRefused: false };
-  const { move: other } = randomPath(match.game, match.game.view(match.state, seat), seat, chance);
+  const { move: other } = pickRandomPath(match.game, match.game.view(match.state, seat), seat, chance);
   return { played: advance(match, seat, other, rules) as Played<never>, isRefused: true };
 }

@@ -1,11 +1,11 @@
 import type { Game } from '../../engine/game.ts';
 import type { Options } from '../../engine/options.ts';
-import { BadCall } from '../called.ts';
-import { all } from './all.ts';
+import { UsageError } from '../called.ts';
+import { collect } from './all.ts';
 import { fight } from './matches.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
-import { type Player, scripted } from './players.ts';
-import { scriptOf } from './scripted.ts';
+import { computeOutcome, type Outcome } from './outcome.ts';
+import { createScriptedPlayer, type Player } from './players.ts';
+import { findScript } from './scripted.ts';
 
 /** Matches to play between A and each scripted plan of a game; the plan has all other seats. */
 export interface PlansCall {
@@ -28,28 +28,28 @@ export const PLAN_HEAD = [
   '| --- | --- | --- | --- | --- | --- | --- | --- |',
 ];
 
-/** Returns the names of the plans of a game. Throws {@link BadCall} where it has none. */
-export function plansOf(game: Game): readonly string[] {
-  const plans = Object.keys(scriptOf(game)?.plans ?? {});
-  if (plans.length === 0) throw new BadCall(`${game.id} has no scripted opponents.`);
+/** Returns the names of the plans of a game. Throws {@link UsageError} where it has none. */
+export function listPlans(game: Game): readonly string[] {
+  const plans = Object.keys(findScript(game)?.plans ?? {});
+  if (plans.length === 0) throw new UsageError(`${game.id} has no scripted opponents.`);
   return plans;
 }
 
 /** Plays against one plan after the other. The same seed for each: the same luck of the rules. */
-export async function* planRows(call: PlansCall): AsyncGenerator<PlanRow> {
-  for (const plan of plansOf(call.game)) {
-    const outcome = outcomeOf(await all(fight({ ...call, b: scripted(plan) })));
+export async function* playPlans(call: PlansCall): AsyncGenerator<PlanRow> {
+  for (const plan of listPlans(call.game)) {
+    const outcome = computeOutcome(await collect(fight({ ...call, b: createScriptedPlayer(plan) })));
     yield { plan, fair: 1 / call.seats, ...outcome };
   }
 }
 
 /** A row in Markdown, as {@link PLAN_HEAD} has the columns. */
-export function planLine({ plan, fair, ...row }: PlanRow): string {
-  const share = `${percent(row.first)} ± ${percent(row.interval)}`;
+export function formatPlanRow({ plan, fair, ...row }: PlanRow): string {
+  const share = `${formatPercent(row.first)} ± ${formatPercent(row.interval)}`;
   const counts = [row.unfinished, row.refused, Math.round(row.moves), Math.ceil(row.milliseconds.median)];
-  return `| ${[plan, row.games, share, percent(fair), ...counts].join(' | ')} |`;
+  return `| ${[plan, row.games, share, formatPercent(fair), ...counts].join(' | ')} |`;
 }
 
-function percent(share: number): string {
+function formatPercent(share: number): string {
   return (100 * share).toFixed(0);
 }

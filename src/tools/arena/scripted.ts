@@ -1,11 +1,11 @@
-import { randomPath } from '../../ai/random.ts';
+import { pickRandomPath } from '../../ai/random.ts';
 import { type Chance, pickOne } from '../../engine/chance.ts';
 import type { Game, Kinds, Seat } from '../../engine/game.ts';
-import { forage } from './scripted/forage.ts';
-import { gostop } from './scripted/gostop.ts';
-import { moneyrun } from './scripted/moneyrun.ts';
-import { motox } from './scripted/motox.ts';
-import { runaround } from './scripted/runaround.ts';
+import { forageScript } from './scripted/forage.ts';
+import { gostopScript } from './scripted/gostop.ts';
+import { moneyrunScript } from './scripted/moneyrun.ts';
+import { motoxScript } from './scripted/motox.ts';
+import { runaroundScript } from './scripted/runaround.ts';
 
 /** Value of each feature for one move: `{ nearer: 1, coinAhead: 0 }`. Scripts document the units. */
 export type Features<F extends string> = Readonly<Record<F, number>>;
@@ -29,15 +29,15 @@ export interface Script<K extends Kinds = Kinds, F extends string = string> {
 
 /** One for each game that has a mind. */
 const SCRIPTS: Readonly<Record<string, Script>> = {
-  forage: forage as Script,
-  gostop: gostop as Script,
-  moneyrun: moneyrun as Script,
-  motox: motox as Script,
-  runaround: runaround as Script,
+  forage: forageScript as Script,
+  gostop: gostopScript as Script,
+  moneyrun: moneyrunScript as Script,
+  motox: motoxScript as Script,
+  runaround: runaroundScript as Script,
 };
 
 /** Returns the plans of a game; undefined for a game without a mind. */
-export function scriptOf(game: Game): Script | undefined {
+export function findScript(game: Game): Script | undefined {
   return SCRIPTS[game.id];
 }
 
@@ -47,15 +47,21 @@ export function isPlan(name: string): boolean {
 }
 
 /** Plays by these weights: of the best moves any, and a random move where there is nothing to choose from. */
-export function playedBy(weights: Weights, game: Game, view: unknown, seat: Seat, chance: Chance): unknown {
-  const seen = scriptOf(game)?.look(view, seat, chance) ?? [];
-  const sums = seen.map(({ has }) => weightOf(has, weights));
+export function pickScriptedMove(
+  weights: Weights,
+  game: Game,
+  view: unknown,
+  seat: Seat,
+  chance: Chance,
+): unknown {
+  const seen = findScript(game)?.look(view, seat, chance) ?? [];
+  const sums = seen.map(({ has }) => computeMoveWeight(has, weights));
   const most = Math.max(...sums);
   const best = seen.filter((_, at) => sums[at] === most);
-  return best.length > 0 ? pickOne(chance, best).move : randomPath(game, view, seat, chance).move;
+  return best.length > 0 ? pickOne(chance, best).move : pickRandomPath(game, view, seat, chance).move;
 }
 
-function weightOf(has: Features<string>, weights: Weights): number {
+function computeMoveWeight(has: Features<string>, weights: Weights): number {
   return Object.entries(weights).reduce(
     (sum, [feature, weight]) => sum + (weight ?? 0) * (has[feature] ?? 0),
     0,

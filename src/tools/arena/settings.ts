@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/game.ts';
-import { defaults, type Options, type OptionValue } from '../../engine/options.ts';
+import { getDefaultOptions, type Options, type OptionValue } from '../../engine/options.ts';
 
 /** How many play, and the one option that is not as usual; null where all are. */
 export interface Setting {
@@ -9,8 +9,8 @@ export interface Setting {
 }
 
 /** Every number of seats as usual, and with each value of each option alone, where the game admits it alone. */
-export function settingsOf(game: Game): readonly Setting[] {
-  const usual = defaults(game.options);
+export function listArenaSettings(game: Game): readonly Setting[] {
+  const usual = getDefaultOptions(game.options);
   const others = game.options.flatMap(({ id, values }) =>
     values.filter((value) => value !== usual[id]).map((value) => ({ id, value })),
   );

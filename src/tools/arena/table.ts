@@ -1,12 +1,12 @@
 import type { Game } from '../../engine/game.ts';
-import { all } from './all.ts';
+import { collect } from './all.ts';
 import { fight } from './matches.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { computeOutcome, type Outcome } from './outcome.ts';
 import type { Player } from './players.ts';
-import { type Setting, settingsOf } from './settings.ts';
+import { listArenaSettings, type Setting } from './settings.ts';
 
 /** What a table is made of: so many matches of A against B in all other seats, in every setting. */
-interface TableCall {
+interface ArenaTableCall {
   readonly games: readonly Game[];
   /** Only settings of so many seats. */
   readonly seats: number | null;
@@ -18,7 +18,7 @@ interface TableCall {
 }
 
 /** A setting of a game, and what came of it. */
-interface Row extends Outcome {
+interface ArenaRow extends Outcome {
   readonly game: string;
   readonly seats: number;
   /** "size 16"; empty where all options are as usual. */
@@ -27,42 +27,51 @@ interface Row extends Outcome {
   readonly fair: number;
 }
 
-export const HEAD = [
+export const ARENA_HEAD = [
   '| game | seats | option | matches | first | fair | a move, ms: median | most |',
   '| --- | --- | --- | --- | --- | --- | --- | --- |',
 ];
 
 /** Plays one setting after the other. */
-export async function* rowsOf({ games, seats, ...call }: TableCall): AsyncGenerator<Row> {
+export async function* playArenaRows({ games, seats, ...call }: ArenaTableCall): AsyncGenerator<ArenaRow> {
   for (const game of games)
-    for (const [at, setting] of settingsOf(game).entries())
+    for (const [at, setting] of listArenaSettings(game).entries())
       if (seats === null || setting.seats === seats)
-        yield await rowOf(game, setting, { ...call, seed: call.seed + at });
+        yield await playArenaRow(game, setting, { ...call, seed: call.seed + at });
 }
 
-async function rowOf(
+async function playArenaRow(
   game: Game,
   { seats, changed, options }: Setting,
-  { a, b, matches, seed }: Omit<TableCall, 'games' | 'seats'>,
-): Promise<Row> {
-  const fought = await all(fight({ game, seats, options, a, b, games: matches, seed }));
+  { a, b, matches, seed }: Omit<ArenaTableCall, 'games' | 'seats'>,
+): Promise<ArenaRow> {
+  const fought = await collect(fight({ game, seats, options, a, b, games: matches, seed }));
   return {
     game: game.id,
     seats,
     changed: changed ? `${changed.id} ${changed.value}` : '',
     fair: 1 / seats,
-    ...outcomeOf(fought),
+    ...computeOutcome(fought),
   };
 }
 
-/** A row in Markdown, as {@link HEAD} has the columns. */
-export function lineOf({ game, seats, changed, games, first, interval, fair, milliseconds }: Row): string {
+/** A row in Markdown, as {@link ARENA_HEAD} has the columns. */
+export function formatArenaRow({
+  game,
+  seats,
+  changed,
+  games,
+  first,
+  interval,
+  fair,
+  milliseconds,
+}: ArenaRow): string {
   const { median, most } = milliseconds;
-  const share = `${percent(first)} ± ${percent(interval)}`;
-  const cells = [game, seats, changed, games, share, percent(fair), Math.ceil(median), Math.ceil(most)];
+  const share = `${formatPercent(first)} ± ${formatPercent(interval)}`;
+  const cells = [game, seats, changed, games, share, formatPercent(fair), Math.ceil(median), Math.ceil(most)];
   return `| ${cells.join(' | ')} |`;
 }
 
-function percent(share: number): string {
+function formatPercent(share: number): string {
   return (100 * share).toFixed(0);
 }

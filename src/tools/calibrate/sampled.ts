@@ -1,13 +1,19 @@
-import { STRENGTH_IDS, STRONGEST } from '../../ai/strengths.ts';
-import { think } from '../../ai/thought.ts';
+import { STRENGTH_IDS, STRONGEST_STRENGTH } from '../../ai/strengths.ts';
+import { searchBestMove } from '../../ai/thought.ts';
 import { hasOneMove } from '../../engine/forced.ts';
 import type { Game, Seat } from '../../engine/game.ts';
-import { defaults } from '../../engine/options.ts';
-import { seeded } from '../../engine/seeded.ts';
+import { getDefaultOptions } from '../../engine/options.ts';
+import { createSeededChance } from '../../engine/seeded.ts';
 import { playMatch } from '../arena/matches.ts';
-import { share } from '../arena/outcome.ts';
-import { mind, type Player, type Playouts, playerCalled, scripted } from '../arena/players.ts';
-import { scriptOf } from '../arena/scripted.ts';
+import { getShare } from '../arena/outcome.ts';
+import {
+  createAiPlayer,
+  createScriptedPlayer,
+  type Player,
+  type Playouts,
+  parsePlayer,
+} from '../arena/players.ts';
+import { findScript } from '../arena/scripted.ts';
 
 /** Matches from which decisions are sampled. */
 interface SampleCall {
@@ -21,51 +27,58 @@ interface SampleCall {
 }
 
 /** Chance that a hint shows for a decision, 0 to 1, and the player's final share of the first place. */
-export interface Sampled {
+export interface Sample {
   readonly said: number;
   readonly won: number;
 }
 
-interface Named {
+interface NamedPlayer {
   readonly name: string;
   readonly player: Player;
 }
 
 /** View and notes of the player who decides. */
-interface Standing {
+interface SampledDecision {
   readonly view: unknown;
   readonly notes: unknown;
   readonly seat: Seat;
 }
 
 /** Decisions sampled per match; more would be strongly correlated. */
-const EACH = 4;
+const SAMPLES_PER_MATCH = 4;
 
 /** Plays matches of drawn players and asks the strongest AI for some decisions of each what the match is worth. */
-export async function* sampled(call: SampleCall): AsyncGenerator<Sampled> {
-  const pool = await playersFor(call);
-  for (let number = 0; number < call.matches; number++) yield* await sampledIn(call, pool, number);
+export async function* sampleDecisions(call: SampleCall): AsyncGenerator<Sample> {
+  const pool = await createPlayerPool(call);
+  for (let number = 0; number < call.matches; number++) yield* await sampleMatch(call, pool, number);
 }
 
 /** All strengths, greedy and the scripted players of the game; the strengths as often as all others. */
-async function playersFor({ game, playouts }: SampleCall): Promise<readonly Named[]> {
-  const minds = STRENGTH_IDS.map((name) => ({ name: name as string, player: mind(name, playouts) }));
-  const plans = Object.keys(scriptOf(game)?.plans ?? {});
-  const others = plans.map((name) => ({ name, player: scripted(name) }));
-  const greedy = { name: 'greedy', player: await playerCalled('greedy', undefined) };
+async function createPlayerPool({ game, playouts }: SampleCall): Promise<readonly NamedPlayer[]> {
+  const minds = STRENGTH_IDS.map((name) => ({
+    name: name as string,
+    player: createAiPlayer(name, playouts),
+  }));
+  const plans = Object.keys(findScript(game)?.plans ?? {});
+  const others = plans.map((name) => ({ name, player: createScriptedPlayer(name) }));
+  const greedy = { name: 'greedy', player: await parsePlayer('greedy', undefined) };
   const times = Math.max(1, Math.round((others.length + 1) / minds.length));
   return [...Array.from({ length: times }, () => minds).flat(), greedy, ...others];
 }
 
-async function sampledIn(call: SampleCall, pool: readonly Named[], number: number): Promise<Sampled[]> {
+async function sampleMatch(
+  call: SampleCall,
+  pool: readonly NamedPlayer[],
+  number: number,
+): Promise<Sample[]> {
   const { game, seats, seed } = call;
-  const chance = seeded(seed * 1_000_003 + number * 7 + 5);
-  const players = Array.from({ length: seats }, () => pool[chance.draw(pool.length)] as Named);
-  const kept: Standing[] = [];
+  const chance = createSeededChance(seed * 1_000_003 + number * 7 + 5);
+  const players = Array.from({ length: seats }, () => pool[chance.draw(pool.length)] as NamedPlayer);
+  const kept: SampledDecision[] = [];
   let met = 0;
   const { standings } = await playMatch({
     game,
-    options: defaults(game.options),
+    options: getDefaultOptions(game.options),
     players: players.map(({ player }) => player),
     seed,
     number,
@@ -73,21 +86,31 @@ async function sampledIn(call: SampleCall, pool: readonly Named[], number: numbe
       if (call.of !== null && players[seat]?.name !== call.of) return;
       if (hasOneMove(game, view, seat)) return;
       // Each decision of the match is as likely to be kept: reservoir sampling.
-      const at = met < EACH ? met : chance.draw(met + 1);
+      const at = met < SAMPLES_PER_MATCH ? met : chance.draw(met + 1);
       met++;
-      if (at < EACH) kept[at] = { view, notes, seat };
+      if (at < SAMPLES_PER_MATCH) kept[at] = { view, notes, seat };
     },
   });
   if (standings.length === 0) return [];
   return kept.flatMap((one, at) => {
-    const said = saidOf(call, one, number * EACH + at);
-    return said === null ? [] : [{ said, won: share(standings, one.seat) }];
+    const said = getHintChance(call, one, number * SAMPLES_PER_MATCH + at);
+    return said === null ? [] : [{ said, won: getShare(standings, one.seat) }];
   });
 }
 
 /** The chance that a hint shows; null where the mind knows nothing of what is asked. */
-function saidOf({ game, playouts }: SampleCall, standing: Standing, number: number): number | null {
+function getHintChance(
+  { game, playouts }: SampleCall,
+  standing: SampledDecision,
+  number: number,
+): number | null {
   const seed = number.toString(16).padStart(32, 'c');
   const count = playouts ?? game.mind?.search.playouts ?? 0;
-  return think(game, { ...standing, strength: STRONGEST, seed, playouts: count, weighs: true }).chance;
+  return searchBestMove(game, {
+    ...standing,
+    strength: STRONGEST_STRENGTH,
+    seed,
+    playouts: count,
+    weighs: true,
+  }).chance;
 }

@@ -1,5 +1,5 @@
-import { estimate } from '../arena/outcome.ts';
-import type { Sampled } from './sampled.ts';
+import { estimateMean } from '../arena/outcome.ts';
+import type { Sample } from './sampled.ts';
 
 /** The decisions of one tenth of the chances: what was said and what was won, on average. */
 interface Tenth {
@@ -27,8 +27,8 @@ interface Calibration {
 const TENTHS = 10;
 
 /** Sorts decisions by what was said; tenths without any are left out. */
-export function calibrationOf(all: readonly Sampled[]): Calibration {
-  const tenths = Array.from({ length: TENTHS }, (_, at) => tenthOf(all, at)).filter(
+export function computeCalibration(all: readonly Sample[]): Calibration {
+  const tenths = Array.from({ length: TENTHS }, (_, at) => computeTenth(all, at)).filter(
     ({ decisions }) => decisions > 0,
   );
   const average = (of: (tenth: Tenth) => number) =>
@@ -38,41 +38,41 @@ export function calibrationOf(all: readonly Sampled[]): Calibration {
     said: average(({ said }) => said),
     won: average(({ won }) => won),
     error: average(({ said, won }) => Math.abs(said - won)),
-    noise: average(noiseOf),
+    noise: average(computeNoise),
     tenths,
   };
 }
 
-function tenthOf(all: readonly Sampled[], at: number): Tenth {
+function computeTenth(all: readonly Sample[], at: number): Tenth {
   const those = all.filter(({ said }) => Math.min(TENTHS - 1, Math.floor(said * TENTHS)) === at);
-  const { mean: won, interval } = estimate(those.map((one) => one.won));
-  const said = estimate(those.map((one) => one.said)).mean;
+  const { mean: won, interval } = estimateMean(those.map((one) => one.won));
+  const said = estimateMean(those.map((one) => one.said)).mean;
   return { from: at / TENTHS, decisions: those.length, said, won, interval };
 }
 
 /** The mean distance of so many tosses from their chance. */
-function noiseOf({ said, decisions }: Tenth): number {
+function computeNoise({ said, decisions }: Tenth): number {
   return Math.sqrt((2 / Math.PI) * ((said * (1 - said)) / decisions));
 }
 
 /** The table of a game in Markdown. */
-export function calibrationLines(game: string, seats: number, calibration: Calibration): readonly string[] {
+export function formatCalibration(game: string, seats: number, calibration: Calibration): readonly string[] {
   const { tenths, decisions, said, won, error, noise } = calibration;
   return [
-    `**${game}**, ${seats} seats, ${decisions} decisions: said ${percent(said)}, won ${percent(won)}, error ${percent(error)} (luck alone ${percent(noise)})`,
+    `**${game}**, ${seats} seats, ${decisions} decisions: said ${formatPercent(said)}, won ${formatPercent(won)}, error ${formatPercent(error)} (luck alone ${formatPercent(noise)})`,
     '',
     '| said | decisions | said, mean | won |',
     '| --- | --- | --- | --- |',
-    ...tenths.map(lineOf),
+    ...tenths.map(formatTenth),
     '',
   ];
 }
 
-function lineOf({ from, decisions, said, won, interval }: Tenth): string {
+function formatTenth({ from, decisions, said, won, interval }: Tenth): string {
   const range = `${Math.round(100 * from)}–${Math.round(100 * from + 100 / TENTHS)}`;
-  return `| ${range} | ${decisions} | ${percent(said)} | ${percent(won)} ± ${percent(interval)} |`;
+  return `| ${range} | ${decisions} | ${formatPercent(said)} | ${formatPercent(won)} ± ${formatPercent(interval)} |`;
 }
 
-function percent(part: number): string {
+function formatPercent(part: number): string {
   return (100 * part).toFixed(1);
 }

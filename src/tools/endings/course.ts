@@ -2,20 +2,20 @@ import { hasOneMove } from '../../engine/forced.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import type { Options } from '../../engine/options.ts';
 import { type Decision, playMatch } from '../arena/matches.ts';
-import type { Place } from './line-ups.ts';
-import { positionOf } from './positions.ts';
+import type { LineUpPlace } from './line-ups.ts';
+import { getPositionKey } from './positions.ts';
 
 /** Match to play. */
 interface CourseCall {
   readonly game: Game;
   readonly options: Options;
-  readonly places: readonly Place[];
+  readonly places: readonly LineUpPlace[];
   readonly seed: number;
   readonly number: number;
 }
 
 /** Statistics of one match. */
-export interface Course {
+export interface MatchCourse {
   readonly isOver: boolean;
   /** Ended by the cap of rounds or an adjudication. */
   readonly isCapped: boolean;
@@ -29,11 +29,11 @@ export interface Course {
 }
 
 /** Plays a match and looks at every move of it. */
-export async function courseOf({ places, ...call }: CourseCall): Promise<Course> {
+export async function playCourse({ places, ...call }: CourseCall): Promise<MatchCourse> {
   const counts = new Map<string, number>();
   let [isCapped, inARow, longest, passes] = [false, 0, 0, 0];
   const watch = (decision: Decision) => {
-    count(counts, decision);
+    countPosition(counts, decision);
     const { seat, move, events } = decision.entry;
     const hasPassed = isPass(move);
     inARow = hasPassed ? inARow + 1 : 0;
@@ -53,8 +53,8 @@ export async function courseOf({ places, ...call }: CourseCall): Promise<Course>
   };
 }
 
-function count(counts: Map<string, number>, { match, view, entry }: Decision): void {
-  const position = hasChoice(match.game, view, entry.seat) ? positionOf(match.game, match.state) : null;
+function countPosition(counts: Map<string, number>, { match, view, entry }: Decision): void {
+  const position = hasChoice(match.game, view, entry.seat) ? getPositionKey(match.game, match.state) : null;
   if (position !== null) counts.set(position, 1 + (counts.get(position) ?? 0));
 }
 

@@ -1,11 +1,11 @@
 import { STRENGTH_IDS } from '../../ai/strengths.ts';
 import type { Game } from '../../engine/game.ts';
-import { greedy } from '../arena/greedy.ts';
-import { mind, type Player, type Playouts, scripted } from '../arena/players.ts';
-import { scriptOf } from '../arena/scripted.ts';
+import { pickGreedyMove } from '../arena/greedy.ts';
+import { createAiPlayer, createScriptedPlayer, type Player, type Playouts } from '../arena/players.ts';
+import { findScript } from '../arena/scripted.ts';
 
 /** A seat of a line-up. */
-export interface Place {
+export interface LineUpPlace {
   readonly player: Player;
   /** Whether one of the bot's AIs plays here, not a greedy or scripted player. */
   readonly isMind: boolean;
@@ -14,47 +14,55 @@ export interface Place {
 /** Players of a match by seat; they change seats from match to match. */
 export interface LineUp {
   readonly name: string;
-  places(number: number): readonly Place[];
+  places(number: number): readonly LineUpPlace[];
 }
 
 /** Returns equals of each strength, all strengths with a greedy player, and an owl among the scripted players. */
-export function lineUpsOf(game: Game, seats: number, playouts: Playouts): readonly LineUp[] {
-  const [sparrow, badger, owl] = STRENGTH_IDS.map((id) => ({ player: mind(id, playouts), isMind: true }));
-  const others = scriptedPlaces(game);
-  const equals = { sparrows: sparrow, badgers: badger, owls: owl } as Readonly<Record<string, Place>>;
+export function createLineUps(game: Game, seats: number, playouts: Playouts): readonly LineUp[] {
+  const [sparrow, badger, owl] = STRENGTH_IDS.map((id) => ({
+    player: createAiPlayer(id, playouts),
+    isMind: true,
+  }));
+  const others = createScriptedPlaces(game);
+  const equals = { sparrows: sparrow, badgers: badger, owls: owl } as Readonly<Record<string, LineUpPlace>>;
   return [
     ...Object.entries(equals).map(([name, place]) => ({
       name,
       places: () => Array.from({ length: seats }, () => place),
     })),
-    rotating('mixed', [owl, badger, sparrow, greedyPlace] as readonly Place[], seats),
-    { name: 'owl among plans', places: (number) => among(owl as Place, others, seats, number) },
+    createRotatingLineUp('mixed', [owl, badger, sparrow, greedyPlace] as readonly LineUpPlace[], seats),
+    { name: 'owl among plans', places: (number) => placeOwl(owl as LineUpPlace, others, seats, number) },
   ];
 }
 
-function scriptedPlaces(game: Game): readonly Place[] {
-  const plans = Object.keys(scriptOf(game)?.plans ?? {});
+function createScriptedPlaces(game: Game): readonly LineUpPlace[] {
+  const plans = Object.keys(findScript(game)?.plans ?? {});
   return plans.length === 0
     ? [greedyPlace]
-    : plans.map((plan) => ({ player: scripted(plan), isMind: false }));
+    : plans.map((plan) => ({ player: createScriptedPlayer(plan), isMind: false }));
 }
 
-const greedyPlace: Place = {
-  player: ({ game, view, seat, chance }) => greedy(game, view, seat, chance),
+const greedyPlace: LineUpPlace = {
+  player: ({ game, view, seat, chance }) => pickGreedyMove(game, view, seat, chance),
   isMind: false,
 };
 
 /** Each match takes the next so many of them, in a circle. */
-function rotating(name: string, places: readonly Place[], seats: number): LineUp {
+function createRotatingLineUp(name: string, places: readonly LineUpPlace[], seats: number): LineUp {
   return {
     name,
     places: (number) =>
-      Array.from({ length: seats }, (_, seat) => places[(number + seat) % places.length] as Place),
+      Array.from({ length: seats }, (_, seat) => places[(number + seat) % places.length] as LineUpPlace),
   };
 }
 
-function among(owl: Place, others: readonly Place[], seats: number, number: number): readonly Place[] {
+function placeOwl(
+  owl: LineUpPlace,
+  others: readonly LineUpPlace[],
+  seats: number,
+  number: number,
+): readonly LineUpPlace[] {
   return Array.from({ length: seats }, (_, seat) =>
-    seat === number % seats ? owl : (others[(number * (seats - 1) + seat) % others.length] as Place),
+    seat === number % seats ? owl : (others[(number * (seats - 1) + seat) % others.length] as LineUpPlace),
   );
 }

@@ -6,12 +6,12 @@ import type { MotoXState } from '../../games/motox/types.ts';
 import type { RunaroundState } from '../../games/runaround/types.ts';
 
 /** A method may want a narrower state than it promises to take: each of these is asked by the id of its own game only. */
-interface Position {
+interface PositionReader {
   of(state: unknown): unknown;
 }
 
 /** Extracts the position without round and turn counters; null if luck alone decides. */
-const POSITIONS: Readonly<Record<string, Position>> = {
+const POSITION_READERS: Readonly<Record<string, PositionReader>> = {
   forage: {
     of: ({ phase, pawns, coins, stashes, mover, rolled }: ForageState) => [
       phase,
@@ -55,7 +55,7 @@ const POSITIONS: Readonly<Record<string, Position>> = {
 };
 
 /** Returns the position as text, the same for the same one; null where it is not to be counted. */
-export function positionOf({ id }: Game, state: unknown): string | null {
-  const position = POSITIONS[id]?.of(state) ?? null;
+export function getPositionKey({ id }: Game, state: unknown): string | null {
+  const position = POSITION_READERS[id]?.of(state) ?? null;
   return position === null ? null : JSON.stringify(position);
 }

@@ -1,9 +1,9 @@
 import type { Game } from '../../engine/game.ts';
-import { defaults } from '../../engine/options.ts';
+import { getDefaultOptions } from '../../engine/options.ts';
 import type { Playouts } from '../arena/players.ts';
-import { spreadOf } from '../spread.ts';
-import { type Course, courseOf } from './course.ts';
-import { type LineUp, lineUpsOf } from './line-ups.ts';
+import { computeSpread } from '../spread.ts';
+import { type MatchCourse, playCourse } from './course.ts';
+import { createLineUps, type LineUp } from './line-ups.ts';
 
 /** Matches to play for every line-up of each game, with default options. */
 interface EndingsCall {
@@ -35,24 +35,24 @@ export const ENDINGS_HEAD = [
 ];
 
 /** Plays one line-up after the other. */
-export async function* endingsRows({ games, seats, ...call }: EndingsCall): AsyncGenerator<EndingsRow> {
+export async function* playEndings({ games, seats, ...call }: EndingsCall): AsyncGenerator<EndingsRow> {
   for (const game of games)
     for (const count of game.seats.filter((one) => seats === null || one === seats))
-      for (const lineUp of lineUpsOf(game, count, call.playouts))
-        yield await rowOf(game, count, lineUp, call);
+      for (const lineUp of createLineUps(game, count, call.playouts))
+        yield await playLineUp(game, count, lineUp, call);
 }
 
-async function rowOf(
+async function playLineUp(
   game: Game,
   seats: number,
   lineUp: LineUp,
   { matches, seed }: Pick<EndingsCall, 'matches' | 'seed'>,
 ): Promise<EndingsRow> {
-  const courses: Course[] = [];
-  const options = defaults(game.options);
+  const courses: MatchCourse[] = [];
+  const options = getDefaultOptions(game.options);
   for (let number = 0; number < matches; number++)
-    courses.push(await courseOf({ game, options, places: lineUp.places(number), seed, number }));
-  const { median, max } = spreadOf(courses.map(({ moves }) => moves));
+    courses.push(await playCourse({ game, options, places: lineUp.places(number), seed, number }));
+  const { median, max } = computeSpread(courses.map(({ moves }) => moves));
   return {
     game: game.id,
     seats,
@@ -63,48 +63,48 @@ async function rowOf(
     repeats: Math.max(...courses.map(({ repeats }) => repeats)),
     moves: { median, max },
     passedRounds: Math.max(...courses.map(({ passedRounds }) => passedRounds)),
-    passes: spreadOf(courses.map(({ passes }) => passes)).median,
+    passes: computeSpread(courses.map(({ passes }) => passes)).median,
   };
 }
 
 /** A row in Markdown, as {@link ENDINGS_HEAD} has the columns. */
-export function endingsLine(row: EndingsRow): string {
+export function formatEndingsRow(row: EndingsRow): string {
   const { game, seats, lineUp, matches, over, capped, moves, repeats, passedRounds, passes } = row;
   const cells = [game, seats, lineUp, matches, over, capped, moves.median, moves.max, repeats];
   return `| ${[...cells, passedRounds, passes].join(' | ')} |`;
 }
 
 /** One position may occur so often in a match. */
-const REPEATS = 3;
+const MAX_REPEATS = 3;
 /** Passes of the AIs in a race, in the median. */
-const PASSES = 3;
+const MAX_PASSES = 3;
 /** Maximum share of matches that may reach the cap, by game; one match always may. */
-const CAPPED: Readonly<Record<string, number>> = { forage: 0.02 };
+const MAX_CAPPED_SHARE: Readonly<Record<string, number>> = { forage: 0.02 };
 
 /** Returns in a sentence each what these rows show that should not be. */
-export function brokenLimits(rows: readonly EndingsRow[]): readonly string[] {
-  const capped = Object.entries(CAPPED).flatMap(([id, most]) =>
-    cappedTooOften(
+export function findBrokenLimits(rows: readonly EndingsRow[]): readonly string[] {
+  const capped = Object.entries(MAX_CAPPED_SHARE).flatMap(([id, most]) =>
+    findCappedFaults(
       id,
       rows.filter(({ game }) => game === id),
       most,
     ),
   );
-  return [...rows.flatMap(brokenIn), ...capped];
+  return [...rows.flatMap(findRowFaults), ...capped];
 }
 
-function brokenIn(row: EndingsRow): readonly string[] {
+function findRowFaults(row: EndingsRow): readonly string[] {
   const where = `${row.game}, ${row.seats} seats, ${row.lineUp}`;
   const is = (broken: boolean, what: string) => (broken ? [`${where}: ${what}`] : []);
   return [
     ...is(row.over < row.matches, `${row.matches - row.over} matches did not end`),
-    ...is(row.repeats > REPEATS, `one position occurred ${row.repeats} times`),
+    ...is(row.repeats > MAX_REPEATS, `one position occurred ${row.repeats} times`),
     ...is(row.passedRounds > 1, `everybody passed in ${row.passedRounds} rounds in a row`),
-    ...is(row.passes > PASSES, `${row.passes} passes in a race in the median`),
+    ...is(row.passes > MAX_PASSES, `${row.passes} passes in a race in the median`),
   ];
 }
 
-function cappedTooOften(id: string, rows: readonly EndingsRow[], most: number): readonly string[] {
+function findCappedFaults(id: string, rows: readonly EndingsRow[], most: number): readonly string[] {
   const [capped, matches] = [
     rows.reduce((sum, row) => sum + row.capped, 0),
     rows.reduce((sum, row) => sum + row.matches, 0),

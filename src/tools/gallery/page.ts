@@ -1,4 +1,4 @@
-import type { Shot } from './shots.ts';
+import type { GalleryShot } from './shots.ts';
 
 const STYLE = `
 :root { color-scheme: dark; --ground: #313338; --ink: #f2f3f5; }
@@ -19,22 +19,22 @@ const SWITCHES = [
 ] as const;
 
 /** Where a picture is as it was before, by its name; null where there was none. */
-type Before = (name: string) => string | null;
+type EarlierPictureLookup = (name: string) => string | null;
 
 /**
  * The gallery as one page beside its pictures, `<name>.png`: by game and moment, each picture as it was before, whole, as on a
  * phone (400 px) and in grey, side by side.
  */
-export function galleryPage(shots: readonly Named[], before: Before): string {
-  const rows = [...new Set(shots.map(rowOf))];
+export function formatGalleryPage(shots: readonly Named[], before: EarlierPictureLookup): string {
+  const rows = [...new Set(shots.map(getRowTitle))];
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Piecemeal: gallery</title>',
     `<style>${STYLE}</style>`,
-    `<header>${SWITCHES.map(({ id, label }) => toggle(id, label)).join('')}</header>`,
+    `<header>${SWITCHES.map(({ id, label }) => formatToggle(id, label)).join('')}</header>`,
     ...rows.map((row) =>
-      section(
+      formatSection(
         row,
-        shots.filter((shot) => rowOf(shot) === row),
+        shots.filter((shot) => getRowTitle(shot) === row),
         before,
       ),
     ),
@@ -44,22 +44,22 @@ export function galleryPage(shots: readonly Named[], before: Before): string {
 }
 
 /** What of a shot its place on the page goes by. */
-type Named = Pick<Shot, 'game' | 'moment' | 'name'>;
+type Named = Pick<GalleryShot, 'game' | 'moment' | 'name'>;
 
-function rowOf({ game, moment }: Named): string {
+function getRowTitle({ game, moment }: Named): string {
   return `${game}, ${moment}`;
 }
 
-function toggle(id: string, label: string): string {
+function formatToggle(id: string, label: string): string {
   const act = `document.body.classList.toggle('${id}', this.checked)`;
   return `<label><input type="checkbox" onchange="${act}"> ${label}</label>`;
 }
 
-function section(title: string, shots: readonly Named[], before: Before): string {
-  return `<h2>${title}</h2>\n${shots.map(({ name }) => figure(name, before(name))).join('\n')}`;
+function formatSection(title: string, shots: readonly Named[], before: EarlierPictureLookup): string {
+  return `<h2>${title}</h2>\n${shots.map(({ name }) => formatFigure(name, before(name))).join('\n')}`;
 }
 
-function figure(name: string, before: string | null): string {
+function formatFigure(name: string, before: string | null): string {
   const image = (way: string, source = `${name}.png`) =>
     `<img class="${way}" src="${source}" alt="${name}, ${way}" loading="lazy">`;
   const ways = ['whole', 'phone', 'grey'].map((way) => image(way));

@@ -1,14 +1,14 @@
-import { randomPath } from '../../ai/random.ts';
+import { pickRandomPath } from '../../ai/random.ts';
 import type { Chance } from '../../engine/chance.ts';
 import type { Entry } from '../../engine/entry.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import { advance, type Match, start } from '../../engine/kernel.ts';
-import { defaults, type Options } from '../../engine/options.ts';
+import { getDefaultOptions, type Options } from '../../engine/options.ts';
 import { refused } from '../../engine/refusal.ts';
-import { seeded } from '../../engine/seeded.ts';
+import { createSeededChance } from '../../engine/seeded.ts';
 
 /** A position of a random match: the same for the same numbers. */
-export interface Wanted {
+export interface WantedPosition {
   readonly game: Game;
   readonly seats: number;
   readonly options?: Options;
@@ -20,7 +20,7 @@ export interface Wanted {
 }
 
 /** A match as it stands, and what happened since whoever is to move last had to wait. */
-export interface Position {
+export interface GalleryPosition {
   readonly match: Match;
   readonly events: readonly unknown[];
   /** All moves from where it began, in order. */
@@ -28,32 +28,32 @@ export interface Position {
 }
 
 /** Plays there. Throws when the game does not go that way. */
-export function position(wanted: Wanted): Position {
+export function playToPosition(wanted: WantedPosition): GalleryPosition {
   const { game, seed, moves } = wanted;
-  const chance = seeded(seed);
-  let now: Position = { match: begun(wanted, chance), events: [], moves: [] };
+  const chance = createSeededChance(seed);
+  let now: GalleryPosition = { match: beginMatch(wanted, chance), events: [], moves: [] };
   while (now.match.played < moves) {
     const turn = game.turn(now.match.state);
     if (turn.kind === 'over') break;
     const seat = turn.seats[0] as Seat;
-    const { move } = randomPath(game, game.view(now.match.state, seat), seat, chance);
+    const { move } = pickRandomPath(game, game.view(now.match.state, seat), seat, chance);
     const played = advance(now.match, seat, move, chance);
     if (refused(played)) throw new Error(`${game.id}: ${played.reason.key}`);
     const { match, entry } = played;
-    const events = [...before(now, match, seat), ...entry.events];
+    const events = [...getEarlierEvents(now, match, seat), ...entry.events];
     now = { match, events, moves: [...now.moves, entry] };
   }
   return now;
 }
 
 /** What had happened before a move, where the same seat goes on: the roll is shown with the move that it answers. */
-function before(now: Position, after: Match, seat: Seat): readonly unknown[] {
+function getEarlierEvents(now: GalleryPosition, after: Match, seat: Seat): readonly unknown[] {
   const turn = after.game.turn(after.state);
   return turn.kind === 'act' && after.game.table === 'match' && turn.seats.includes(seat) ? now.events : [];
 }
 
-function begun({ game, seats, options: chosen = {}, at }: Wanted, chance: Chance): Match {
-  const options = { ...defaults(game.options), ...chosen };
+function beginMatch({ game, seats, options: chosen = {}, at }: WantedPosition, chance: Chance): Match {
+  const options = { ...getDefaultOptions(game.options), ...chosen };
   if (at !== undefined) {
     const state = game.notation.parse(at, options);
     if (refused(state)) throw new Error(`${game.id} has no position ${at}: ${JSON.stringify(state.reason)}`);

@@ -1,5 +1,5 @@
-import type { LookWish, PictureRequest } from '../../../render/request.ts';
-import { themesOf } from '../../../themes/registry.ts';
+import type { PictureRequest, StyleOptions } from '../../../render/request.ts';
+import { listThemes } from '../../../themes/registry.ts';
 import type { Game, Seat, Turn, Viewer } from '../../engine/game.ts';
 import type { Question } from '../../engine/question.ts';
 import { LANGUAGES, type Language } from '../../engine/text.ts';
@@ -9,24 +9,24 @@ import { moneyrun } from '../../games/moneyrun/index.ts';
 import { motox } from '../../games/motox/index.ts';
 import { piecepack } from '../../games/piecepack/index.ts';
 import { runaround } from '../../games/runaround/index.ts';
-import { type Position, position, type Wanted } from './position.ts';
+import { type GalleryPosition, playToPosition, type WantedPosition } from './position.ts';
 
 /** A moment of a match that is pictured, in every theme and language. */
-interface Moment extends Wanted {
+interface Moment extends WantedPosition {
   readonly name: 'start' | 'middle' | 'recap' | 'end';
   /** Who looks: everybody, or whoever is to move. */
   readonly viewer: 'all' | 'mover';
 }
 
 /** A picture of the gallery; `name` is its file's, without ending. */
-export interface Shot {
+export interface GalleryShot {
   readonly name: string;
   readonly game: string;
   readonly moment: Moment['name'];
   readonly request: PictureRequest;
 }
 
-const NEVER = 5_000;
+const UNTIL_END = 5_000;
 
 /** A causeway half across: random seats would hardly build one. */
 const CAUSEWAY =
@@ -48,22 +48,22 @@ const PIECEPACK = { game: piecepack, seats: 3, seed: 7 };
 
 /** Three of each game: the start and the end as everybody sees them, the middle as whoever is to move does. */
 const MOMENTS: readonly Moment[] = [
-  ...moments(RUNAROUND, { ...RUNAROUND, moves: 31 }),
-  ...moments(FORAGE, { ...FORAGE, moves: 65 }),
-  ...moments(MOTOX, { ...MOTOX, moves: 151 }),
-  ...moments(MONEYRUN, { ...MONEYRUN, at: CAUSEWAY, moves: 2 }),
-  ...moments(GOSTOP, { ...GOSTOP, moves: 10 }),
-  ...moments(
+  ...createMoments(RUNAROUND, { ...RUNAROUND, moves: 31 }),
+  ...createMoments(FORAGE, { ...FORAGE, moves: 65 }),
+  ...createMoments(MOTOX, { ...MOTOX, moves: 151 }),
+  ...createMoments(MONEYRUN, { ...MONEYRUN, at: CAUSEWAY, moves: 2 }),
+  ...createMoments(GOSTOP, { ...GOSTOP, moves: 10 }),
+  ...createMoments(
     PIECEPACK,
     { ...PIECEPACK, at: TABLE, seed: 28, moves: 1 },
     { ...PIECEPACK, at: PACKED, moves: 0 },
   ),
 ];
 
-function moments(
-  match: Omit<Wanted, 'moves'>,
-  middle: Wanted,
-  end: Wanted = { ...match, moves: NEVER },
+function createMoments(
+  match: Omit<WantedPosition, 'moves'>,
+  middle: WantedPosition,
+  end: WantedPosition = { ...match, moves: UNTIL_END },
 ): readonly Moment[] {
   return [
     { ...match, name: 'start', viewer: 'all', moves: 0 },
@@ -78,38 +78,45 @@ const NAMES: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /** Every picture of the gallery: each moment in each theme, in both languages. */
-export function shots(): readonly Shot[] {
+export function createShots(): readonly GalleryShot[] {
   return MOMENTS.flatMap((moment) => {
-    const stands = position(moment);
-    const themes = themesOf(moment.game.id).map(({ id }) => id);
-    return themes.flatMap((theme) => LANGUAGES.map((language) => shot(moment, stands, { theme, language })));
+    const stands = playToPosition(moment);
+    const themes = listThemes(moment.game.id).map(({ id }) => id);
+    return themes.flatMap((theme) =>
+      LANGUAGES.map((language) => createShot(moment, stands, { theme, language })),
+    );
   });
 }
 
 /** The middle of each game as somebody sees it who wishes high contrast, large pieces, or no corner marks. */
-export function wishedShots(): readonly Shot[] {
-  const wishes: readonly Partial<LookWish>[] = [{ strong: true }, { large: true }, { corners: false }];
+export function createSettingsShots(): readonly GalleryShot[] {
+  const wishes: readonly Partial<StyleOptions>[] = [{ strong: true }, { large: true }, { corners: false }];
   return MOMENTS.filter(({ name }) => name === 'middle').flatMap((moment) => {
-    const stands = position(moment);
-    return wishes.map((look) => shot(moment, stands, { language: 'en', ...look }));
+    const stands = playToPosition(moment);
+    return wishes.map((look) => createShot(moment, stands, { language: 'en', ...look }));
   });
 }
 
-function shot(moment: Moment, stands: Position, look: Partial<LookWish>): Shot {
+function createShot(moment: Moment, stands: GalleryPosition, look: Partial<StyleOptions>): GalleryShot {
   const { game, name } = moment;
   const wish = [look.strong ? 'strong' : '', look.large ? 'large' : '', look.corners === false ? 'bare' : ''];
   const parts = [game.id, name, look.theme ?? 'plain', ...wish.filter((part) => part !== ''), look.language];
-  return { name: parts.join('-'), game: game.id, moment: name, request: request(moment, stands, look) };
+  return {
+    name: parts.join('-'),
+    game: game.id,
+    moment: name,
+    request: createPictureRequest(moment, stands, look),
+  };
 }
 
 /** The picture of a moment in a look. */
-export function request(
+export function createPictureRequest(
   { game, seats, viewer: who }: Pick<Moment, 'game' | 'seats' | 'viewer'>,
-  { match, events }: Pick<Position, 'match' | 'events'>,
-  look: Partial<LookWish>,
+  { match, events }: Pick<GalleryPosition, 'match' | 'events'>,
+  look: Partial<StyleOptions>,
 ): PictureRequest {
   const turn = game.turn(match.state);
-  const viewer = who === 'all' ? null : moverOf(turn);
+  const viewer = who === 'all' ? null : getMover(turn);
   const view = game.view(match.state, viewer);
   return {
     scene: game.id,
@@ -118,26 +125,26 @@ export function request(
     sitters: NAMES[look.language ?? 'en'].slice(0, seats).map((name, seat) => ({ name, ai: seat === 3 })),
     turn: turn.kind === 'act' && game.table === 'match' ? turn.seats : [],
     events: events.map((event) => game.seen(event, viewer, 'later')).filter((event) => event !== null),
-    marks: viewer === null ? [] : marks(game, view, viewer),
+    marks: viewer === null ? [] : findMarks(game, view, viewer),
     places: turn.kind === 'over' ? turn.standings : null,
     look,
   };
 }
 
-function moverOf(turn: Turn): Viewer {
+function getMover(turn: Turn): Viewer {
   return turn.kind === 'act' ? (turn.seats[0] ?? null) : null;
 }
 
 /** What the panel marks at its first question, or else at the one after it that marks most. */
-function marks(game: Game, view: unknown, seat: Seat): PictureRequest['marks'] {
+function findMarks(game: Game, view: unknown, seat: Seat): PictureRequest['marks'] {
   const first = game.next(view, seat, []);
-  const known = marked(first);
+  const known = getMarks(first);
   if (known.length > 0 || first.kind === 'ready') return known;
-  const further = first.choices.map(({ id }) => marked(game.next(view, seat, [id])));
+  const further = first.choices.map(({ id }) => getMarks(game.next(view, seat, [id])));
   return further.reduce((most, next) => (next.length > most.length ? next : most), known);
 }
 
-function marked(question: Question<unknown>): PictureRequest['marks'] {
+function getMarks(question: Question<unknown>): PictureRequest['marks'] {
   if (question.kind === 'ready') return [];
   return question.choices.flatMap(({ at, mark }) =>
     at !== undefined && mark !== undefined ? [{ at, mark }] : [],

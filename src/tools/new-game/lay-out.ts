@@ -1,46 +1,48 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BadCall } from '../called.ts';
+import { UsageError } from '../called.ts';
 
 const TEMPLATE = fileURLToPath(new URL('template', import.meta.url));
 
 /** Where each part of the template goes, under the root of the project. */
-const PLACES: Readonly<Record<string, (id: string) => string>> = {
+const TEMPLATE_TARGETS: Readonly<Record<string, (id: string) => string>> = {
   game: (id) => `src/games/${id}`,
   scene: (id) => `render/scenes/${id}`,
   test: (id) => `test/games/${id}`,
 };
 
 /**
- * Lays out the files of a new game under `root`, and returns their paths. Throws {@link BadCall} for an id that cannot
+ * Lays out the files of a new game under `root`, and returns their paths. Throws {@link UsageError} for an id that cannot
  * be one, and where anything of that name is already there; then nothing is written.
  */
-export function layOut(root: string, id: string): readonly string[] {
+export function createGameFiles(root: string, id: string): readonly string[] {
   if (!/^[a-z][a-z0-9]{1,15}$/.test(id))
-    throw new BadCall(
+    throw new UsageError(
       `"${id}" cannot be the id of a game: 2 to 16 small letters and digits, a letter first.`,
     );
-  for (const place of Object.values(PLACES)) mustBeFree(root, place(id));
-  return Object.entries(PLACES).flatMap(([part, place]) => copied(join(TEMPLATE, part), root, place(id), id));
+  for (const place of Object.values(TEMPLATE_TARGETS)) assertFolderFree(root, place(id));
+  return Object.entries(TEMPLATE_TARGETS).flatMap(([part, place]) =>
+    copyTemplate(join(TEMPLATE, part), root, place(id), id),
+  );
 }
 
-function mustBeFree(root: string, folder: string): void {
-  if (existsSync(join(root, folder))) throw new BadCall(`${folder} is already there.`);
+function assertFolderFree(root: string, folder: string): void {
+  if (existsSync(join(root, folder))) throw new UsageError(`${folder} is already there.`);
 }
 
-function copied(from: string, root: string, folder: string, id: string): readonly string[] {
+function copyTemplate(from: string, root: string, folder: string, id: string): readonly string[] {
   const files = readdirSync(from, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.map((file) => {
     const source = join(file.parentPath, file.name);
     const path = join(folder, relative(from, source).replace(/\.txt$/, ''));
     mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), named(readFileSync(source, 'utf8'), id));
+    writeFileSync(join(root, path), fillTemplateNames(readFileSync(source, 'utf8'), id));
     return path;
   });
 }
 
-function named(template: string, id: string): string {
+function fillTemplateNames(template: string, id: string): string {
   return template
     .replaceAll('{{id}}', id)
     .replaceAll('{{Name}}', `${id.charAt(0).toUpperCase()}${id.slice(1)}`);

@@ -3,24 +3,24 @@ import type { Options } from '../../engine/options.ts';
 import type { Path } from '../../engine/question.ts';
 
 /** How a version of a game played while it was the newest: `test/games/<id>/earlier/<rules>.json`. */
-export interface Kept {
+export interface VersionFixture {
   readonly game: string;
   readonly rules: number;
-  readonly matches: readonly KeptMatch[];
+  readonly matches: readonly FixtureMatch[];
 }
 
 /** A match, or the beginning of one. */
-export interface KeptMatch {
+export interface FixtureMatch {
   readonly seats: number;
   readonly options: Options;
   /** The outcomes drawn at the set-up. */
   readonly opening: readonly number[];
-  readonly moves: readonly KeptMove[];
+  readonly moves: readonly FixtureMove[];
   /** The last position, in the notation of the game. */
   readonly position: string;
 }
 
-export interface KeptMove {
+export interface FixtureMove {
   readonly seat: Seat;
   /** The answers of which the move was made. */
   readonly path: Path;
@@ -30,12 +30,12 @@ export interface KeptMove {
 }
 
 /** As it lies in its file: a line for each move, so that a difference can be read. */
-export function keptText({ matches, ...about }: Kept): string {
+export function formatFixture({ matches, ...about }: VersionFixture): string {
   const head = JSON.stringify(about).slice(1, -1);
-  return `{${head},"matches":[\n${matches.map(matchText).join(',\n')}\n]}\n`;
+  return `{${head},"matches":[\n${matches.map(formatFixtureMatch).join(',\n')}\n]}\n`;
 }
 
-function matchText({ moves, ...about }: KeptMatch): string {
+function formatFixtureMatch({ moves, ...about }: FixtureMatch): string {
   const head = JSON.stringify(about).slice(1, -1);
   return `{${head},"moves":[\n${moves.map((move) => JSON.stringify(move)).join(',\n')}\n]}`;
 }

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '../../engine/game.ts';
-import { BadCall } from '../called.ts';
-import { keep } from './keep.ts';
-import { keptText } from './kept.ts';
-import { versionList, versionsIn } from './version-list.ts';
+import { UsageError } from '../called.ts';
+import { createFixture } from './keep.ts';
+import { formatFixture } from './kept.ts';
+import { formatVersionList, listVersions } from './version-list.ts';
 
 /** What was laid out. */
-interface LaidOut {
+interface CreatedVersion {
   /** The number of the rules that now are earlier ones. */
   readonly rules: number;
   /** The files that were written, from the root of the project. */
@@ -17,37 +17,37 @@ interface LaidOut {
 
 /**
  * Under `root` the rules of a game become earlier ones, which share everything with the newer ones until something is
- * changed, and how they play is kept. Throws {@link BadCall}, having written nothing, where that cannot be.
+ * changed, and how they play is kept. Throws {@link UsageError}, having written nothing, where that cannot be.
  */
-export async function layOut(root: string, id: string): Promise<LaidOut> {
+export async function createRulesVersion(root: string, id: string): Promise<CreatedVersion> {
   const index = `src/games/${id}/index.ts`;
   if (!/^[a-z][a-z0-9]*$/.test(id) || !existsSync(join(root, index)))
-    throw new BadCall(`There is no game "${id}" in src/games.`);
-  const game = await gameIn(root, index, id);
+    throw new UsageError(`There is no game "${id}" in src/games.`);
+  const game = await loadGame(root, index, id);
   const { rules } = game;
   const files = {
-    [`test/games/${id}/earlier/${rules}.json`]: keptText(keep(game)),
-    ...chained(root, id, rules),
-    [`src/games/${id}/earlier/${rules}.ts`]: versionFile(id, rules),
-    [index]: raised(readFileSync(join(root, index), 'utf8'), index, rules),
+    [`test/games/${id}/earlier/${rules}.json`]: formatFixture(createFixture(game)),
+    ...chainPreviousVersion(root, id, rules),
+    [`src/games/${id}/earlier/${rules}.ts`]: formatVersionFile(id, rules),
+    [index]: raiseRulesNumber(readFileSync(join(root, index), 'utf8'), index, rules),
   };
-  if (versionsIn(root, id).includes(rules))
-    throw new BadCall(`src/games/${id}/earlier/${rules}.ts is already there.`);
-  for (const [path, text] of Object.entries(files)) write(root, path, text);
-  write(root, LIST, versionList(root));
+  if (listVersions(root, id).includes(rules))
+    throw new UsageError(`src/games/${id}/earlier/${rules}.ts is already there.`);
+  for (const [path, text] of Object.entries(files)) writeFile(root, path, text);
+  writeFile(root, LIST, formatVersionList(root));
   return { rules, paths: [...Object.keys(files), LIST] };
 }
 
 const LIST = 'src/games/earlier.ts';
 
-async function gameIn(root: string, index: string, id: string): Promise<Game> {
+async function loadGame(root: string, index: string, id: string): Promise<Game> {
   const found = (await import(pathToFileURL(join(root, index)).href)) as Readonly<Record<string, Game>>;
   const game = found[id];
-  if (!game) throw new BadCall(`${index} exports no "${id}".`);
+  if (!game) throw new UsageError(`${index} exports no "${id}".`);
   return game;
 }
 
-function versionFile(id: string, rules: number): string {
+function formatVersionFile(id: string, rules: number): string {
   return `import { ${id} as newer } from '../index.ts';
 
 /** As the newer rules, but for what differs: that stands here as it was. */
@@ -56,25 +56,25 @@ export const ${id}${rules}: typeof newer = { ...newer, rules: ${rules} };
 }
 
 /** The version before builds on the new one from now on: whatever the two of them share is changed in one place. */
-function chained(root: string, id: string, rules: number): Readonly<Record<string, string>> {
-  const before = versionsIn(root, id).findLast((version) => version < rules);
+function chainPreviousVersion(root: string, id: string, rules: number): Readonly<Record<string, string>> {
+  const before = listVersions(root, id).findLast((version) => version < rules);
   if (before === undefined) return {};
   const path = `src/games/${id}/earlier/${before}.ts`;
   const text = readFileSync(join(root, path), 'utf8');
   const line = `import { ${id} as newer } from '../index.ts';`;
-  return { [path]: replaced(text, path, line, `import { ${id}${rules} as newer } from './${rules}.ts';`) };
+  return { [path]: replaceLine(text, path, line, `import { ${id}${rules} as newer } from './${rules}.ts';`) };
 }
 
-function raised(text: string, index: string, rules: number): string {
-  return replaced(text, index, `\n  rules: ${rules},\n`, `\n  rules: ${rules + 1},\n`);
+function raiseRulesNumber(text: string, index: string, rules: number): string {
+  return replaceLine(text, index, `\n  rules: ${rules},\n`, `\n  rules: ${rules + 1},\n`);
 }
 
-function replaced(text: string, path: string, line: string, by: string): string {
-  if (!text.includes(line)) throw new BadCall(`${path} does not say "${line.trim()}".`);
+function replaceLine(text: string, path: string, line: string, by: string): string {
+  if (!text.includes(line)) throw new UsageError(`${path} does not say "${line.trim()}".`);
   return text.replace(line, by);
 }
 
-function write(root: string, path: string, text: string): void {
+function writeFile(root: string, path: string, text: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
 }

@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/game.ts';
-import { defaults, type Options, type OptionValue } from '../../engine/options.ts';
+import { getDefaultOptions, type Options, type OptionValue } from '../../engine/options.ts';
 
 /** How many play, by which options. */
 export interface Setting {
@@ -8,21 +8,23 @@ export interface Setting {
 }
 
 /** So many settings beside the usual ones are enough to meet nearly every value of every option. */
-const MOST = 6;
+const MAX_VARIED_SETTINGS = 6;
 
 /** A handful of settings: the usual options with each number of seats, and then their other values, many at once. */
-export function handful(game: Game): readonly Setting[] {
-  const usual = game.seats.map((seats) => ({ seats, options: defaults(game.options) }));
+export function pickSettings(game: Game): readonly Setting[] {
+  const usual = game.seats.map((seats) => ({ seats, options: getDefaultOptions(game.options) }));
   const values = Math.max(0, ...game.options.map((option) => option.values.length));
-  const varied = Array.from({ length: Math.min(values, MOST) }, (_, at) => variedAt(game, at));
+  const varied = Array.from({ length: Math.min(values, MAX_VARIED_SETTINGS) }, (_, at) =>
+    createVariedSetting(game, at),
+  );
   const all = [...usual, ...varied];
   return [...new Map(all.map((setting) => [JSON.stringify(setting), setting])).values()];
 }
 
 /** Of the first option its value at that place, of the next the one after it, and so on, so far as they go together. */
-function variedAt(game: Game, at: number): Setting {
+function createVariedSetting(game: Game, at: number): Setting {
   const seats = game.seats[at % game.seats.length] as number;
-  let options = defaults(game.options);
+  let options = getDefaultOptions(game.options);
   for (const [nth, { id, values }] of game.options.entries()) {
     const wanted = { ...options, [id]: values[(at + nth) % values.length] as OptionValue };
     if (game.admits(seats, wanted) === null) options = wanted;

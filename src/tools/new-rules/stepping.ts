@@ -4,11 +4,11 @@ import type { Entry } from '../../engine/entry.ts';
 import type { Seat } from '../../engine/game.ts';
 import { advance, ask, type Match } from '../../engine/kernel.ts';
 import type { Path, Question } from '../../engine/question.ts';
-import { canonical } from '../../engine/record.ts';
+import { formatCanonicalJson } from '../../engine/record.ts';
 import { refused } from '../../engine/refusal.ts';
 
 /** A move has been made of answers. */
-interface Stepped {
+interface SteppedMove {
   readonly match: Match;
   readonly entry: Entry;
   /** Of what was offered on the way and of all that the move led to: `"4e1b0c2f9a77"`. */
@@ -16,32 +16,35 @@ interface Stepped {
 }
 
 /** Answers as somebody at the seat does, and makes the move. Throws where that cannot be done. */
-export function stepped(match: Match, seat: Seat, path: Path, chance: Chance): Stepped {
+export function stepMatch(match: Match, seat: Seat, path: Path, chance: Chance): SteppedMove {
   const { game } = match;
   const view = game.view(match.state, seat);
-  const questions = [...path, ''].map((_, at) => asked(match, view, seat, path.slice(0, at)));
+  const questions = [...path, ''].map((_, at) => askQuestion(match, view, seat, path.slice(0, at)));
   const last = questions.at(-1);
   if (last?.kind !== 'ready') throw new Error('more is asked than was answered');
   const played = advance(match, seat, last.move, chance);
   if (refused(played)) throw new Error(`it is refused: ${played.reason.key}`);
   const { state } = played.match;
   const { events } = played.entry;
-  return { ...played, digest: digest([questions.map(offered), events, state, game.turn(state)]) };
+  return {
+    ...played,
+    digest: computeStepDigest([questions.map(listOffered), events, state, game.turn(state)]),
+  };
 }
 
-function asked(match: Match, view: unknown, seat: Seat, path: Path): Question<unknown> {
+function askQuestion(match: Match, view: unknown, seat: Seat, path: Path): Question<unknown> {
   const question = ask(match.game, view, seat, path);
   if (refused(question)) throw new Error(`"${path.at(-1)}" is not offered`);
   return question;
 }
 
 /** What may be answered, whatever it is called. */
-function offered(question: Question<unknown>): unknown {
+function listOffered(question: Question<unknown>): unknown {
   if (question.kind === 'ready') return question.move;
   const ids = question.choices.map(({ id }) => id);
   return question.kind === 'pick' ? ids : [ids, question.min, question.max];
 }
 
-function digest(value: unknown): string {
-  return createHash('sha256').update(canonical(value)).digest('hex').slice(0, 12);
+function computeStepDigest(value: unknown): string {
+  return createHash('sha256').update(formatCanonicalJson(value)).digest('hex').slice(0, 12);
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { fileOf, puzzlesIn } from '../../../src/ai/puzzles/file.ts';
-import { isLegal, isSameMove, legalMoves } from '../../../src/ai/puzzles/moves.ts';
-import { leadAtEnd } from '../../../src/ai/puzzles/played-on.ts';
-import { knownIn, moveAt, posed } from '../../../src/ai/puzzles/posed.ts';
+import { formatPuzzleFile, parsePuzzleFile } from '../../../src/ai/puzzles/file.ts';
+import { isLegalMove, isSameMove, listLegalMoves } from '../../../src/ai/puzzles/moves.ts';
+import { measureEndLead } from '../../../src/ai/puzzles/played-on.ts';
+import { getSeatKnowledge, parsePositionMove, replayPuzzle } from '../../../src/ai/puzzles/posed.ts';
 import type { Puzzle } from '../../../src/ai/puzzles/puzzle.ts';
 import { readPuzzles } from '../../../src/app/puzzles/read-puzzles.ts';
 import { games } from '../../../src/games/registry.ts';
-import { endFault, formFault, leadFault } from '../../../src/tools/puzzles/check.ts';
-import { matchOf, puzzleOf } from '../../../src/tools/puzzles/search.ts';
+import { findEndFault, findFormFault, findLeadFault } from '../../../src/tools/puzzles/check.ts';
+import { findPuzzle, getPuzzleMatch } from '../../../src/tools/puzzles/search.ts';
 
 const all = readPuzzles();
 
@@ -22,7 +22,7 @@ describe('the puzzles that come with the bot', () => {
     const forage = all.filter(({ game }) => game === 'forage');
     const [first] = forage as [Puzzle];
     const { game, rules, seats, options } = first;
-    expect(puzzlesIn(fileOf({ game, rules, seats, options }, forage))).toEqual(forage);
+    expect(parsePuzzleFile(formatPuzzleFile({ game, rules, seats, options }, forage))).toEqual(forage);
   });
 
   // The last one: those kept from before come from matches of the AIs of then.
@@ -30,8 +30,8 @@ describe('the puzzles that come with the bot', () => {
     const stored = all.findLast(({ game }) => game === 'motox') as Puzzle;
     const { seats, options, seed } = stored;
     const call = { game: gameOf(stored), seats, options };
-    const found = puzzleOf(call, seed) as Puzzle;
-    expect(puzzlesIn(fileOf(matchOf(call), [found]))).toEqual([stored]);
+    const found = findPuzzle(call, seed) as Puzzle;
+    expect(parsePuzzleFile(formatPuzzleFile(getPuzzleMatch(call), [found]))).toEqual([stored]);
   });
 });
 
@@ -40,61 +40,61 @@ describe('what is wrong with a puzzle is said', () => {
   const game = gameOf(puzzle);
 
   test('nothing, where it is all that it claims', () => {
-    expect(formFault(game, puzzle)).toBeNull();
-    expect(leadFault(game, puzzle)).toBeNull();
+    expect(findFormFault(game, puzzle)).toBeNull();
+    expect(findLeadFault(game, puzzle)).toBeNull();
   });
 
   test('rules that have changed', () => {
-    expect(formFault({ ...game, rules: 9 }, puzzle)).toBe('it is of rules 1, and these are rules 9');
+    expect(findFormFault({ ...game, rules: 9 }, puzzle)).toBe('it is of rules 1, and these are rules 9');
   });
 
   test('a match that cannot be played so', () => {
     const moves = puzzle.moves.with(2, { text: 'run 99', luck: [] });
-    expect(formFault(game, { ...puzzle, moves })).toContain('Move 3 of puzzle');
+    expect(findFormFault(game, { ...puzzle, moves })).toContain('Move 3 of puzzle');
     const over = puzzle.moves.with(0, { text: 'roll', luck: [2, 2] });
-    expect(formFault(game, { ...puzzle, moves: over })).toContain('luck is left over');
+    expect(findFormFault(game, { ...puzzle, moves: over })).toContain('luck is left over');
   });
 
   test('a best move that greedy plays as well, or that is not legal', () => {
     const { tempting } = puzzle;
-    expect(formFault(game, { ...puzzle, best: tempting, next: puzzle.best })).toBe(
+    expect(findFormFault(game, { ...puzzle, best: tempting, next: puzzle.best })).toBe(
       'greedy plays the best move',
     );
     const nowhere = { move: 'roll', chance: 1 };
-    expect(formFault(game, { ...puzzle, best: nowhere })).toBe('one of its moves is not legal');
+    expect(findFormFault(game, { ...puzzle, best: nowhere })).toBe('one of its moves is not legal');
   });
 
   test('another move that is best, and one that is not ahead enough', () => {
-    expect(leadFault(game, { ...puzzle, best: puzzle.next })).toBe('another move is best');
+    expect(findLeadFault(game, { ...puzzle, best: puzzle.next })).toBe('another move is best');
   });
 });
 
 describe('a puzzle is played on to the real end', () => {
   test.each(['runaround', 'motox', 'gostop'])('of %s, where its best move is ahead', (id) => {
     const puzzle = one(id);
-    expect(endFault(gameOf(puzzle), puzzle)).toBeNull();
+    expect(findEndFault(gameOf(puzzle), puzzle)).toBeNull();
   });
 
   test('where the moves have changed places, and where they are the same', () => {
     const puzzle = one('motox');
     const { best, next } = puzzle;
     const swapped = { ...puzzle, best: next, next: best };
-    expect(endFault(gameOf(puzzle), swapped)).toMatch(
+    expect(findEndFault(gameOf(puzzle), swapped)).toMatch(
       /^at the end the best move is ahead by -0\.\d+ in \d+ pairs/,
     );
-    expect(endFault(gameOf(puzzle), { ...puzzle, next: best })).toBe(
+    expect(findEndFault(gameOf(puzzle), { ...puzzle, next: best })).toBe(
       'at the end the best move is ahead by 0.000 in 60 pairs of matches',
     );
   });
 
   test('with the same luck for both moves, and another for another seed', () => {
     const puzzle = one('motox');
-    const position = posed(gameOf(puzzle), puzzle);
-    const [best, next] = [puzzle.best, puzzle.next].map(({ move }) => moveAt(position, move));
-    const lead = leadAtEnd(position, best, next, 1);
-    expect(leadAtEnd(position, best, next, 1)).toEqual(lead);
-    expect(leadAtEnd(position, next, best, 1)).toEqual({ ...lead, lead: -lead.lead });
-    expect([2, 3, 4].map((seed) => leadAtEnd(position, best, next, seed).lead)).not.toEqual(
+    const position = replayPuzzle(gameOf(puzzle), puzzle);
+    const [best, next] = [puzzle.best, puzzle.next].map(({ move }) => parsePositionMove(position, move));
+    const lead = measureEndLead(position, best, next, 1);
+    expect(measureEndLead(position, best, next, 1)).toEqual(lead);
+    expect(measureEndLead(position, next, best, 1)).toEqual({ ...lead, lead: -lead.lead });
+    expect([2, 3, 4].map((seed) => measureEndLead(position, best, next, seed).lead)).not.toEqual(
       Array(3).fill(lead.lead),
     );
   });
@@ -103,28 +103,28 @@ describe('a puzzle is played on to the real end', () => {
 describe('moves that come to the same are one', () => {
   test('two ways to one space of a board without edges', () => {
     const puzzle = all.filter(({ game }) => game === 'forage').find(hasTwoWays) as Puzzle;
-    const position = posed(gameOf(puzzle), puzzle);
-    const best = moveAt(position, puzzle.best.move);
-    const { game, view, seat } = knownIn(position);
-    const same = legalMoves(game, view, seat).filter((move) => isSameMove(position, move, best));
+    const position = replayPuzzle(gameOf(puzzle), puzzle);
+    const best = parsePositionMove(position, puzzle.best.move);
+    const { game, view, seat } = getSeatKnowledge(position);
+    const same = listLegalMoves(game, view, seat).filter((move) => isSameMove(position, move, best));
     expect(same.length).toBeGreaterThan(1);
-    expect(same.length).toBeLessThan(legalMoves(game, view, seat).length);
+    expect(same.length).toBeLessThan(listLegalMoves(game, view, seat).length);
   });
 
   test('what the rules refuse is no move', () => {
     const puzzle = one('runaround');
-    const position = posed(gameOf(puzzle), puzzle);
-    expect(isLegal(position, moveAt(position, puzzle.best.move))).toBe(true);
-    expect(isLegal(position, { kind: 'roll' })).toBe(false);
+    const position = replayPuzzle(gameOf(puzzle), puzzle);
+    expect(isLegalMove(position, parsePositionMove(position, puzzle.best.move))).toBe(true);
+    expect(isLegalMove(position, { kind: 'roll' })).toBe(false);
   });
 });
 
 /** Its best move has another way to the same space. */
 function hasTwoWays(puzzle: Puzzle): boolean {
-  const position = posed(gameOf(puzzle), puzzle);
-  const best = moveAt(position, puzzle.best.move);
-  const { game, view, seat } = knownIn(position);
-  return legalMoves(game, view, seat).filter((move) => isSameMove(position, move, best)).length > 1;
+  const position = replayPuzzle(gameOf(puzzle), puzzle);
+  const best = parsePositionMove(position, puzzle.best.move);
+  const { game, view, seat } = getSeatKnowledge(position);
+  return listLegalMoves(game, view, seat).filter((move) => isSameMove(position, move, best)).length > 1;
 }
 
 function one(game: string): Puzzle {

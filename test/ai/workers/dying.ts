@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
-import type { Done, JudgingTask, Task } from '../../../src/ai-worker.ts';
+import type { JudgeTask, SearchTask, SearchTaskResult } from '../../../src/ai-worker.ts';
 
 /**
  * A thread that dies of a thought, by how its seed begins: of the first one with just that seed (c), of every one that
  * searches (e), of every one (f). With d it searches for ever.
  */
-export default function work(task: Task | JudgingTask): Done | null {
+export default function work(task: SearchTask | JudgeTask): SearchTaskResult | null {
   if (isMainThread) throw new Error('This is for threads');
   const { seed, playouts } = 'decided' in task ? task.decided : task.thinking;
   const searches = playouts > 0;

@@ -3,17 +3,17 @@ import { rmdirSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Budget } from '../../../src/ai/budget.ts';
 import { judge } from '../../../src/ai/judgement.ts';
-import type { Asked } from '../../../src/ai/players.ts';
-import { think } from '../../../src/ai/thought.ts';
-import { openThinkers, type Thinkers } from '../../../src/ai-pool.ts';
+import type { ChooseRequest } from '../../../src/ai/players.ts';
+import { searchBestMove } from '../../../src/ai/thought.ts';
+import { type AiPool, openAiPool } from '../../../src/ai-pool.ts';
 import { runaround } from '../../../src/games/runaround/index.ts';
 import { markOf } from './dying.ts';
 
 const DYING = new URL('./dying.ts', import.meta.url);
 const UNBORN = new URL('../../support/unborn.ts', import.meta.url);
 
-let thinkers: Thinkers;
-afterEach(async () => await thinkers?.close());
+let aiPool: AiPool;
+afterEach(async () => await aiPool?.close());
 
 const VIEW = {
   size: 24,
@@ -25,36 +25,36 @@ const VIEW = {
   rolled: 4,
   again: null,
 };
-const ASKED: Asked = { game: runaround, view: VIEW, seat: 0, notes: null, strength: 'owl' };
+const ASKED: ChooseRequest = { game: runaround, view: VIEW, seat: 0, notes: null, strength: 'owl' };
 
 describe('a thread', () => {
   test('thinks what would be thought here, and tells what the thought hung on', async () => {
-    thinkers = openThinkers();
-    const { move, thought } = await thinkers.choose(ASKED);
+    aiPool = openAiPool();
+    const { move, thought } = await aiPool.choose(ASKED);
     expect(thought).toMatchObject({ strength: 'owl', seed: expect.stringMatching(/^[0-9a-f]{32}$/) });
     if (!thought) throw new Error('Not thought');
-    expect(think(runaround, { view: VIEW, seat: 0, notes: null, ...thought }).move).toEqual(move);
+    expect(searchBestMove(runaround, { view: VIEW, seat: 0, notes: null, ...thought }).move).toEqual(move);
   });
 
   test('that dies is replaced, and the thought made again', async () => {
     const seed = `c${randomBytes(16).toString('hex').slice(1)}`;
-    thinkers = openThinkers({ worker: DYING, seed: () => seed });
-    const { move, thought } = await thinkers.choose(ASKED);
+    aiPool = openAiPool({ worker: DYING, seed: () => seed });
+    const { move, thought } = await aiPool.choose(ASKED);
     expect([move, thought?.seed]).toEqual([{ kind: 'run', from: 3 }, seed]);
     expect(thought?.playouts).toBeGreaterThan(0);
     rmdirSync(markOf(seed));
   });
 
   test('that dies of every thought refuses it with the game it was about', async () => {
-    thinkers = openThinkers({ worker: DYING, seed: () => 'f'.repeat(32) });
-    await expect(thinkers.choose(ASKED)).rejects.toThrow('The thought about runaround failed');
+    aiPool = openAiPool({ worker: DYING, seed: () => 'f'.repeat(32) });
+    await expect(aiPool.choose(ASKED)).rejects.toThrow('The thought about runaround failed');
   });
 
   test('that dies of a search is asked for what the quick policy does, and its trouble is told', async () => {
     const troubles: unknown[] = [];
     const onError = (error: unknown) => troubles.push(error);
-    thinkers = openThinkers({ worker: DYING, seed: () => 'e'.repeat(32), onError });
-    const { move, thought } = await thinkers.choose(ASKED);
+    aiPool = openAiPool({ worker: DYING, seed: () => 'e'.repeat(32), onError });
+    const { move, thought } = await aiPool.choose(ASKED);
     expect(move).toEqual({ kind: 'run', from: 3 });
     expect(thought).toEqual({ strength: 'owl', seed: 'e'.repeat(32), playouts: 0 });
     expect(troubles).toEqual([new Error('The thought about runaround failed: worker exited with code: 1')]);
@@ -64,7 +64,7 @@ describe('a thread', () => {
     const limits: (() => void)[] = [];
     const troubles: unknown[] = [];
     const seeds = ['0'.repeat(32), 'd'.repeat(32)];
-    thinkers = openThinkers({
+    aiPool = openAiPool({
       worker: DYING,
       seed: () => seeds.shift()!,
       onError: (error) => troubles.push((error as Error).message),
@@ -73,8 +73,8 @@ describe('a thread', () => {
         return () => {};
       },
     });
-    await thinkers.choose(ASKED);
-    const choice = thinkers.choose(ASKED);
+    await aiPool.choose(ASKED);
+    const choice = aiPool.choose(ASKED);
     await expect.poll(() => limits.length).toBe(2);
     limits[1]?.();
     expect((await choice).thought?.playouts).toBe(0);
@@ -83,19 +83,19 @@ describe('a thread', () => {
 
   test('that cannot begin refuses who waits for it with the reason', async () => {
     const troubles: unknown[] = [];
-    thinkers = openThinkers({ worker: UNBORN, onError: (error) => troubles.push((error as Error).message) });
+    aiPool = openAiPool({ worker: UNBORN, onError: (error) => troubles.push((error as Error).message) });
     const failed = 'The thought about runaround failed: This thread is never begun';
-    await expect(thinkers.choose(ASKED)).rejects.toThrow(failed);
-    await expect(thinkers.hint({ ...ASKED, seed: '0'.repeat(32) })).rejects.toThrow(failed);
+    await expect(aiPool.choose(ASKED)).rejects.toThrow(failed);
+    await expect(aiPool.hint({ ...ASKED, seed: '0'.repeat(32) })).rejects.toThrow(failed);
     expect(troubles).toContain('This thread is never begun');
   });
 
   test('serves who comes first', async () => {
-    thinkers = openThinkers();
+    aiPool = openAiPool();
     const served: number[] = [];
     await Promise.all(
       [1, 2, 3, 4].map(async (table) => {
-        await thinkers.choose(ASKED);
+        await aiPool.choose(ASKED);
         served.push(table);
       }),
     );
@@ -108,20 +108,20 @@ describe('a hint', () => {
   const { strength: _, ...known } = ASKED;
 
   test('is what the strongest would do with all the playouts of the game, and what that is worth', async () => {
-    thinkers = openThinkers({ seed: () => 'f'.repeat(32) });
+    aiPool = openAiPool({ seed: () => 'f'.repeat(32) });
     const how = { strength: 'owl' as const, seed: SEED, playouts: runaround.mind?.search.playouts ?? 0 };
-    const thought = think(runaround, { view: VIEW, seat: 0, notes: null, ...how });
-    expect(await thinkers.hint({ ...known, seed: SEED })).toEqual(thought);
+    const thought = searchBestMove(runaround, { view: VIEW, seat: 0, notes: null, ...how });
+    expect(await aiPool.hint({ ...known, seed: SEED })).toEqual(thought);
     expect(thought.chance).toBeGreaterThan(0);
   });
 
   test('comes after AI seats, though not after all of them, and is the same however many of them wait', async () => {
-    thinkers = openThinkers();
-    const alone = await thinkers.hint({ ...known, seed: SEED });
+    aiPool = openAiPool();
+    const alone = await aiPool.hint({ ...known, seed: SEED });
     const served: string[] = [];
-    const first = thinkers.choose(ASKED).then(() => served.push('first'));
-    const told = thinkers.hint({ ...known, seed: SEED }).finally(() => served.push('hint'));
-    const others = Array.from({ length: 40 }, () => thinkers.choose(ASKED).then(() => served.push('AI')));
+    const first = aiPool.choose(ASKED).then(() => served.push('first'));
+    const told = aiPool.hint({ ...known, seed: SEED }).finally(() => served.push('hint'));
+    const others = Array.from({ length: 40 }, () => aiPool.choose(ASKED).then(() => served.push('AI')));
     await Promise.all([first, ...others]);
     expect(await told).toEqual(alone);
     expect(served.indexOf('hint')).toBeGreaterThan(5);
@@ -129,16 +129,16 @@ describe('a hint', () => {
   });
 
   test('that is asked for again while it is thought of is thought of once', async () => {
-    thinkers = openThinkers();
-    const [one, other] = [1, 2].map(() => thinkers.hint({ ...known, seed: SEED }));
+    aiPool = openAiPool();
+    const [one, other] = [1, 2].map(() => aiPool.hint({ ...known, seed: SEED }));
     expect(await one).toBe(await other);
-    expect(await thinkers.hint({ ...known, seed: SEED })).not.toBe(await one);
+    expect(await aiPool.hint({ ...known, seed: SEED })).not.toBe(await one);
   });
 
   test('that fails leaves the threads to others', async () => {
-    thinkers = openThinkers({ worker: DYING, seed: () => '0'.repeat(32) });
-    await expect(thinkers.hint({ ...known, seed: 'f'.repeat(32) })).rejects.toThrow('about runaround failed');
-    expect((await thinkers.choose(ASKED)).move).toEqual({ kind: 'run', from: 3 });
+    aiPool = openAiPool({ worker: DYING, seed: () => '0'.repeat(32) });
+    await expect(aiPool.hint({ ...known, seed: 'f'.repeat(32) })).rejects.toThrow('about runaround failed');
+    expect((await aiPool.choose(ASKED)).move).toEqual({ kind: 'run', from: 3 });
   });
 });
 
@@ -148,11 +148,11 @@ describe('a judgement', () => {
   const DECIDED = { ...known, move: { kind: 'run', from: 3 }, seats: 2, seed: SEED, playouts: 800 };
 
   test('is what would be judged here, and comes after AI seats', async () => {
-    thinkers = openThinkers();
+    aiPool = openAiPool();
     const served: string[] = [];
-    const first = thinkers.choose(ASKED).then(() => served.push('first'));
-    const told = thinkers.judge(DECIDED).finally(() => served.push('judged'));
-    const others = Array.from({ length: 10 }, () => thinkers.choose(ASKED).then(() => served.push('AI')));
+    const first = aiPool.choose(ASKED).then(() => served.push('first'));
+    const told = aiPool.judge(DECIDED).finally(() => served.push('judged'));
+    const others = Array.from({ length: 10 }, () => aiPool.choose(ASKED).then(() => served.push('AI')));
     await Promise.all([first, told, ...others]);
     const { game: _game, ...decided } = DECIDED;
     expect(await told).toEqual(judge(runaround, decided));
@@ -162,10 +162,10 @@ describe('a judgement', () => {
 
   test('whose thread dies is begun again', async () => {
     const seed = `c${randomBytes(16).toString('hex').slice(1)}`;
-    thinkers = openThinkers({ worker: DYING });
-    expect(await thinkers.judge({ ...DECIDED, seed })).toBeNull();
+    aiPool = openAiPool({ worker: DYING });
+    expect(await aiPool.judge({ ...DECIDED, seed })).toBeNull();
     rmdirSync(markOf(seed));
-    await expect(thinkers.judge({ ...DECIDED, seed: 'f'.repeat(32) })).rejects.toThrow(
+    await expect(aiPool.judge({ ...DECIDED, seed: 'f'.repeat(32) })).rejects.toThrow(
       'about runaround failed',
     );
   });

@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { type Choice, decided, needed, tally, votersAbout } from '../../../src/app/turns/votes.ts';
-import { defaults } from '../../../src/engine/options.ts';
-import { seeded } from '../../../src/engine/seeded.ts';
+import {
+  countNeededVotes,
+  getVotedChoice,
+  getVoters,
+  tallyVotes,
+  type VoteChoice,
+} from '../../../src/app/turns/votes.ts';
+import { getDefaultOptions } from '../../../src/engine/options.ts';
+import { createSeededChance } from '../../../src/engine/seeded.ts';
 import { forage } from '../../../src/games/forage/index.ts';
 import type { Vote } from '../../../src/store/requests.ts';
-import { tableAt } from '../../support/panels.ts';
+import { createTable } from '../../support/panels.ts';
 
 /** Votes as `a:wait b:ai`. */
-function votes(text: string): readonly Vote[] {
+function parseVotes(text: string): readonly Vote[] {
   return text.split(' ').flatMap((one) => {
     const [person, choice] = one.split(':');
     return person && choice ? [{ person, choice }] : [];
@@ -15,7 +21,7 @@ function votes(text: string): readonly Vote[] {
 }
 
 describe('more than half of the others decide', () => {
-  test.each<readonly [voters: string, said: string, choice: Choice | null]>([
+  test.each<readonly [voters: string, said: string, choice: VoteChoice | null]>([
     ['a', '', null],
     ['a', 'a:wait', 'wait'],
     ['a', 'x:ai', null],
@@ -29,7 +35,7 @@ describe('more than half of the others decide', () => {
     ['abcd', 'a:free b:free c:wait d:free', 'free'],
     ['', 'a:wait b:wait', null],
   ])('%s: %s', (voters, said, choice) => {
-    expect(decided(votes(said), [...voters])).toBe(choice);
+    expect(getVotedChoice(parseVotes(said), [...voters])).toBe(choice);
   });
 
   test.each([
@@ -39,11 +45,11 @@ describe('more than half of the others decide', () => {
     [4, 3],
     [5, 3],
   ])('of %i it takes %i', (others, most) => {
-    expect(needed(Array.from({ length: others }, String))).toBe(most);
+    expect(countNeededVotes(Array.from({ length: others }, String))).toBe(most);
   });
 
   test('what is wished is counted by those who have a say', () => {
-    expect(tally(votes('a:wait b:ai c:ai x:ai'), ['a', 'b', 'c'])).toEqual({
+    expect(tallyVotes(parseVotes('a:wait b:ai c:ai x:ai'), ['a', 'b', 'c'])).toEqual({
       wait: 1,
       once: 0,
       ai: 2,
@@ -53,16 +59,24 @@ describe('more than half of the others decide', () => {
 });
 
 test('who has left the server has no say; where all others have, who comes back does', () => {
-  const table = tableAt(forage, forage.setup(4, defaults(forage.options), seeded(1)), 4);
-  expect(votersAbout(table, 1, [0, 1])).toEqual(['p2', 'p3']);
-  expect(votersAbout(table, 1, [0, 2])).toEqual(['p3']);
-  expect(votersAbout(table, 1, [0, 2, 3])).toEqual(['p0', 'p2', 'p3']);
+  const table = createTable(
+    forage,
+    forage.setup(4, getDefaultOptions(forage.options), createSeededChance(1)),
+    4,
+  );
+  expect(getVoters(table, 1, [0, 1])).toEqual(['p2', 'p3']);
+  expect(getVoters(table, 1, [0, 2])).toEqual(['p3']);
+  expect(getVoters(table, 1, [0, 2, 3])).toEqual(['p0', 'p2', 'p3']);
 });
 
 test('the others are the people who sit there: neither who is late, nor an AI, nor a free seat', () => {
-  const table = tableAt(forage, forage.setup(4, defaults(forage.options), seeded(1)), 4);
-  expect(votersAbout(table, 1, [])).toEqual(['p0', 'p2', 'p3']);
+  const table = createTable(
+    forage,
+    forage.setup(4, getDefaultOptions(forage.options), createSeededChance(1)),
+    4,
+  );
+  expect(getVoters(table, 1, [])).toEqual(['p0', 'p2', 'p3']);
   const ai = { kind: 'ai' as const, seat: 0, player: 'random', name: 'AI (Ann)', instead: 'p0' };
   const free = { kind: 'empty' as const, seat: 3, name: '(Bo)', instead: 'p3' };
-  expect(votersAbout({ ...table, sitters: table.sitters.with(0, ai).with(3, free) }, 1, [])).toEqual(['p2']);
+  expect(getVoters({ ...table, seats: table.seats.with(0, ai).with(3, free) }, 1, [])).toEqual(['p2']);
 });

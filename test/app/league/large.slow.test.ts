@@ -1,18 +1,25 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { beginLeague } from '../../../src/app/leagues/progress.ts';
-import { forgetDisk } from '../../../src/store/upkeep.ts';
-import { processorTime } from '../../../src/tools/processor-time.ts';
-import { act, type BareHouse, closeHouse, openHouse } from '../../support/house.ts';
-import { decide, entered, layAll, leagueOf, playing, standing } from '../../support/league.ts';
+import { disableDiskSync } from '../../../src/store/upkeep.ts';
+import { getProcessorTime } from '../../../src/tools/processor-time.ts';
+import { closeTestContext, createActor, openTestContext, type TestContext } from '../../support/house.ts';
+import {
+  decideMatch,
+  listPlayingTables,
+  loadStandings,
+  loadTestLeague,
+  openAllTables,
+  openEnteredLeague,
+} from '../../support/league.ts';
 
 const MANY = Array.from({ length: 16 }, (_, at) => `p${String(at).padStart(2, '0')}`);
 
-let house: BareHouse;
+let ctx: TestContext;
 beforeEach(async () => {
-  house = await openHouse();
-  await forgetDisk(house.store);
+  ctx = await openTestContext();
+  await disableDiskSync(ctx.store);
 });
-afterEach(async () => await closeHouse(house));
+afterEach(async () => await closeTestContext(ctx));
 
 /** So long a deed may take the processor at most, in ms, as nothing else is done meanwhile. */
 const MOST = 50;
@@ -21,35 +28,39 @@ test('sixteen people play 240 matches, and no deed of it takes long', { timeout:
   const begins: number[] = [];
   for (const [at, guild] of ['h', 'i', 'g'].entries()) {
     const people = [...MANY.slice(at), ...MANY.slice(0, at)];
-    const one = await entered(house, people, { guild, channel: guild, times: 2 });
-    begins.push(await timed(() => beginLeague(house, act(people[0] ?? ''), one)));
+    const one = await openEnteredLeague(ctx, people, { guild, channel: guild, times: 2 });
+    begins.push(await measureCpuMs(() => beginLeague(ctx, createActor(people[0] ?? ''), one)));
   }
   const id = 3;
-  await layAll(house);
-  expect(await playing(house, id)).toHaveLength(16);
+  await openAllTables(ctx);
+  expect(await listPlayingTables(ctx, id)).toHaveLength(16);
   const ends: number[] = [];
   const lays: number[] = [];
-  for (let [table] = await playing(house, id); table !== undefined; [table] = await playing(house, id)) {
+  for (
+    let [table] = await listPlayingTables(ctx, id);
+    table !== undefined;
+    [table] = await listPlayingTables(ctx, id)
+  ) {
     const at = table;
-    ends.push(await timed(() => decide(house, at, MANY)));
-    lays.push(await timed(() => layAll(house)));
+    ends.push(await measureCpuMs(() => decideMatch(ctx, at, MANY)));
+    lays.push(await measureCpuMs(() => openAllTables(ctx)));
   }
-  const { record, matches } = await leagueOf(house, id);
+  const { record, matches } = await loadTestLeague(ctx, id);
   expect([record.phase, matches.length]).toEqual(['over', 240]);
-  expect((await standing(house, id)).map(({ name, points }) => [name, points])).toEqual(
+  expect((await loadStandings(ctx, id)).map(({ name, points }) => [name, points])).toEqual(
     MANY.map((name, at) => [name, 4 * (15 - at)]),
   );
   // The compiler has its share of some of them.
-  expect(Math.max(median(begins), median(ends), median(lays))).toBeLessThan(MOST);
+  expect(Math.max(getMedian(begins), getMedian(ends), getMedian(lays))).toBeLessThan(MOST);
 });
 
 /** Of the processor: whatever else runs on this machine makes no deed longer. */
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const before = processorTime();
+async function measureCpuMs(work: () => Promise<unknown>): Promise<number> {
+  const before = getProcessorTime();
   await work();
-  return processorTime() - before;
+  return getProcessorTime() - before;
 }
 
-function median(times: readonly number[]): number {
+function getMedian(times: readonly number[]): number {
   return times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0;
 }

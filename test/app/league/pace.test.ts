@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pacesAt } from '../../../src/app/core/pace.ts';
+import { getPaces } from '../../../src/app/core/pace.ts';
 import { setPace } from '../../../src/app/lobby/lobby.ts';
-import { playAgain } from '../../../src/app/lobby/rematch.ts';
-import { act, type BareHouse, closeHouse, openHouse } from '../../support/house.ts';
-import { begun, decide, playing } from '../../support/league.ts';
-import { tableOf } from '../../support/verify.ts';
+import { openRematch } from '../../../src/app/lobby/rematch.ts';
+import { closeTestContext, createActor, openTestContext, type TestContext } from '../../support/house.ts';
+import { decideMatch, listPlayingTables, openBegunLeague } from '../../support/league.ts';
+import { loadStoredTable } from '../../support/verify.ts';
 
-let house: BareHouse;
+let ctx: TestContext;
 beforeEach(async () => {
-  house = await openHouse();
+  ctx = await openTestContext();
 });
-afterEach(async () => await closeHouse(house));
+afterEach(async () => await closeTestContext(ctx));
 
 test('a cup can have an hour a turn, and whoever plays such a match again keeps it or takes another', async () => {
-  const id = await begun(house, ['ann', 'bob', 'cem', 'dan'], { kind: 'cup', pace: 1 });
-  const [table = 0] = await playing(house, id);
-  const { record, sitters } = await tableOf(house, table);
+  const id = await openBegunLeague(ctx, ['ann', 'bob', 'cem', 'dan'], { kind: 'cup', pace: 1 });
+  const [table = 0] = await listPlayingTables(ctx, id);
+  const { record, seats } = await loadStoredTable(ctx, table);
   expect(record.pace).toBe(1);
-  await decide(house, table, ['ann', 'bob', 'cem', 'dan']);
-  const who = sitters[0]?.kind === 'person' ? sitters[0].person : '';
-  const again = Number(await playAgain(house, act(who), table));
-  expect((await tableOf(house, again)).record.pace).toBe(1);
-  expect(pacesAt(1)).toEqual([...pacesAt(null), 1]);
-  expect(await setPace(house, act(who), again, 1)).toBe(true);
-  expect(await setPace(house, act(who), again, 24)).toBe(true);
-  expect(await setPace(house, act(who), again, 1)).not.toBe(true);
+  await decideMatch(ctx, table, ['ann', 'bob', 'cem', 'dan']);
+  const who = seats[0]?.kind === 'person' ? seats[0].person : '';
+  const again = Number(await openRematch(ctx, createActor(who), table));
+  expect((await loadStoredTable(ctx, again)).record.pace).toBe(1);
+  expect(getPaces(1)).toEqual([...getPaces(null), 1]);
+  expect(await setPace(ctx, createActor(who), again, 1)).toBe(true);
+  expect(await setPace(ctx, createActor(who), again, 24)).toBe(true);
+  expect(await setPace(ctx, createActor(who), again, 1)).not.toBe(true);
 });

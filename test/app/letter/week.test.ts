@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { nextLetter, subjectOf, weekBefore, weekIn } from '../../../src/app/digest/schedule.ts';
+import {
+  formatDigestSubject,
+  getLastWeek,
+  getNextDigestTime,
+  parseDigestSubject,
+} from '../../../src/app/digest/schedule.ts';
 
-const at = (iso: string) => Date.parse(iso);
-const iso = (ms: number) => new Date(ms).toISOString().slice(0, 16);
+const parseTime = (iso: string) => Date.parse(iso);
+const formatIso = (ms: number) => new Date(ms).toISOString().slice(0, 16);
 
 describe('the next letter comes on a Monday at nine', () => {
   test.each([
@@ -15,7 +20,7 @@ describe('the next letter comes on a Monday at nine', () => {
     ['Europe/Berlin', '2026-10-24T12:00', '2026-10-26T08:00'],
     ['Europe/Berlin', '2026-10-18T12:00', '2026-10-19T07:00'],
   ])('in %s after %s', (zone, now, next) => {
-    expect(iso(nextLetter(zone, at(`${now}Z`)))).toBe(next);
+    expect(formatIso(getNextDigestTime(zone, parseTime(`${now}Z`)))).toBe(next);
   });
 });
 
@@ -26,13 +31,13 @@ describe('it is of the week that ended last', () => {
     ['Asia/Seoul', '2026-11-23T00:00', '2026-11-15T15:00', '2026-11-22T15:00'],
     ['Europe/Berlin', '2026-10-26T08:00', '2026-10-18T22:00', '2026-10-25T23:00'],
   ])('in %s at %s', (zone, now, from, to) => {
-    const week = weekBefore(zone, at(`${now}Z`));
-    expect([iso(week.from), iso(week.to)]).toEqual([from, to]);
+    const week = getLastWeek(zone, parseTime(`${now}Z`));
+    expect([formatIso(week.from), formatIso(week.to)]).toEqual([from, to]);
   });
 });
 
 test('of which week a letter is can be written down and read again', () => {
   const week = { guild: '1300000000000000001', from: 5, to: 9 };
-  expect(weekIn(subjectOf(week))).toEqual(week);
-  for (const other of ['', 'g', 'g:1', 'g:x:2', 'g:1:2:3']) expect(weekIn(other)).toBeNull();
+  expect(parseDigestSubject(formatDigestSubject(week))).toEqual(week);
+  for (const other of ['', 'g', 'g:1', 'g:x:2', 'g:1:2:3']) expect(parseDigestSubject(other)).toBeNull();
 });

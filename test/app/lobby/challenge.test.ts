@@ -1,65 +1,73 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { decline, join, leave } from '../../../src/app/lobby/lobby.ts';
+import { declineInvitation, joinLobby, leaveLobby } from '../../../src/app/lobby/lobby.ts';
 import { openTable } from '../../../src/app/lobby/open.ts';
-import { playAgain } from '../../../src/app/lobby/rematch.ts';
+import { openRematch } from '../../../src/app/lobby/rematch.ts';
 import { startTable } from '../../../src/app/lobby/start.ts';
 import { cancelTable } from '../../../src/app/seats/resign.ts';
 import { setAllowed } from '../../../src/app/settings/settings.ts';
-import { forgetChallenges } from '../../../src/store/challenges.ts';
-import { act, type BareHouse, BEGIN, closeHouse, openHouseAt } from '../../support/house.ts';
-import { keyOf } from '../../support/refusal.ts';
-import { keptIn } from '../../support/snapshot.ts';
-import { expectWhole, tableOf } from '../../support/verify.ts';
+import { deleteOldChallenges } from '../../../src/store/challenges.ts';
+import {
+  closeTestContext,
+  createActor,
+  openTestContextAt,
+  START_AT_MS,
+  type TestContext,
+} from '../../support/house.ts';
+import { getRefusalKey } from '../../support/refusal.ts';
+import { takeSnapshot } from '../../support/snapshot.ts';
+import { expectCompleteLog, loadStoredTable } from '../../support/verify.ts';
 
 const HOUR = 3_600_000;
 
-let house: BareHouse;
+let ctx: TestContext;
 let now: number;
 let channels: number;
 beforeEach(async () => {
-  now = BEGIN;
+  now = START_AT_MS;
   channels = 0;
-  house = await openHouseAt(() => now);
+  ctx = await openTestContextAt(() => now);
 });
-afterEach(async () => await closeHouse(house));
+afterEach(async () => await closeTestContext(ctx));
 
 describe('people who are asked to a table', () => {
   test('have a seat each from its opening on, and take it by joining', async () => {
-    const id = await opened('forage', ['bob', 'cem']);
-    expect(await sitters(id)).toEqual(['person ann', 'invited bob', 'invited cem']);
-    expect(await join(house, act('cem'), id)).toBe(3);
-    expect(await join(house, act('bob'), id)).toBe(2);
-    expect(await startTable(house, act('ann'), id)).toBe(true);
-    expect(await sitters(id)).toEqual(['person ann', 'person bob', 'person cem']);
-    await expectWhole(house, id);
+    const id = await openChallenge('forage', ['bob', 'cem']);
+    expect(await listSeatNames(id)).toEqual(['person ann', 'invited bob', 'invited cem']);
+    expect(await joinLobby(ctx, createActor('cem'), id)).toBe(3);
+    expect(await joinLobby(ctx, createActor('bob'), id)).toBe(2);
+    expect(await startTable(ctx, createActor('ann'), id)).toBe(true);
+    expect(await listSeatNames(id)).toEqual(['person ann', 'person bob', 'person cem']);
+    await expectCompleteLog(ctx, id);
   });
 
   test('decline, whichever way, and may still come after all', async () => {
-    const id = await opened('forage', ['bob', 'cem']);
-    expect(await decline(house, act('bob'), id)).toBe(true);
-    expect(await leave(house, act('cem'), id)).toBe(true);
-    expect(await sitters(id)).toEqual(['person ann']);
-    expect(await declined(id)).toEqual(['bob', 'cem']);
-    expect(await join(house, act('bob'), id)).toBe(2);
-    expect(await declined(id)).toEqual(['cem']);
-    expect((await tableOf(house, id)).record).toMatchObject({ phase: 'lobby', host: 'ann' });
+    const id = await openChallenge('forage', ['bob', 'cem']);
+    expect(await declineInvitation(ctx, createActor('bob'), id)).toBe(true);
+    expect(await leaveLobby(ctx, createActor('cem'), id)).toBe(true);
+    expect(await listSeatNames(id)).toEqual(['person ann']);
+    expect(await listDeclined(id)).toEqual(['bob', 'cem']);
+    expect(await joinLobby(ctx, createActor('bob'), id)).toBe(2);
+    expect(await listDeclined(id)).toEqual(['cem']);
+    expect((await loadStoredTable(ctx, id)).record).toMatchObject({ phase: 'lobby', host: 'ann' });
   });
 
   test('are the only ones who can decline, and only once', async () => {
-    const id = await opened('forage', ['bob']);
-    await join(house, act('dan'), id);
-    await decline(house, act('bob'), id);
-    const before = await keptIn(house.store);
+    const id = await openChallenge('forage', ['bob']);
+    await joinLobby(ctx, createActor('dan'), id);
+    await declineInvitation(ctx, createActor('bob'), id);
+    const before = await takeSnapshot(ctx.store);
     for (const person of ['ann', 'bob', 'dan', 'eve'])
-      expect(keyOf(await decline(house, act(person), id)), person).toBe('bot:refuse.notInvited');
-    expect(await keptIn(house.store)).toEqual(before);
+      expect(getRefusalKey(await declineInvitation(ctx, createActor(person), id)), person).toBe(
+        'bot:refuse.notInvited',
+      );
+    expect(await takeSnapshot(ctx.store)).toEqual(before);
   });
 
   test('who stand up again have not declined', async () => {
-    const id = await opened('forage', ['bob']);
-    await join(house, act('bob'), id);
-    await leave(house, act('bob'), id);
-    expect(await declined(id)).toEqual([]);
+    const id = await openChallenge('forage', ['bob']);
+    await joinLobby(ctx, createActor('bob'), id);
+    await leaveLobby(ctx, createActor('bob'), id);
+    expect(await listDeclined(id)).toEqual([]);
   });
 });
 
@@ -68,62 +76,62 @@ describe('nothing is opened, and nobody asked,', () => {
     ['oneself', ['bob', 'ann'], 'bot:refuse.challengeSelf'],
     ['somebody twice', ['bob', 'cem', 'bob'], 'bot:refuse.challengedTwice'],
     ['more than there are seats', ['bob', 'cem', 'dan', 'eve'], 'bot:refuse.seats'],
-  ])('for %s', async (_, guests, key) => await refusedAs(key, 'forage', guests));
+  ])('for %s', async (_, guests, key) => await expectRefused(key, 'forage', guests));
 
   test('where one of them takes no challenges, until they do', async () => {
-    await setAllowed(house, act('cem'), { challenges: false });
-    await refusedAs('bot:refuse.noChallenges', 'forage', ['bob', 'cem'], [{ seat: 2 }]);
-    await setAllowed(house, act('cem'), { challenges: true });
-    await opened('forage', ['bob', 'cem']);
+    await setAllowed(ctx, createActor('cem'), { challenges: false });
+    await expectRefused('bot:refuse.noChallenges', 'forage', ['bob', 'cem'], [{ seat: 2 }]);
+    await setAllowed(ctx, createActor('cem'), { challenges: true });
+    await openChallenge('forage', ['bob', 'cem']);
   });
 
   test('a third time within a day by the same person', async () => {
-    await opened('runaround', ['bob']);
+    await openChallenge('runaround', ['bob']);
     now += 10 * HOUR;
-    await opened('runaround', ['bob']);
-    await refusedAs('bot:refuse.challengedEnough', 'runaround', ['bob'], [{ seat: 1 }]);
+    await openChallenge('runaround', ['bob']);
+    await expectRefused('bot:refuse.challengedEnough', 'runaround', ['bob'], [{ seat: 1 }]);
     now += 14 * HOUR - 1;
-    await refusedAs('bot:refuse.challengedEnough', 'runaround', ['bob'], [{ seat: 1 }]);
+    await expectRefused('bot:refuse.challengedEnough', 'runaround', ['bob'], [{ seat: 1 }]);
     now += 1;
-    await opened('runaround', ['bob']);
-    await refusedAs('bot:refuse.challengedEnough', 'runaround', ['bob'], [{ seat: 1 }]);
+    await openChallenge('runaround', ['bob']);
+    await expectRefused('bot:refuse.challengedEnough', 'runaround', ['bob'], [{ seat: 1 }]);
   });
 
   test('where several are asked and some were twice: all of those are named, and the others not asked', async () => {
-    await opened('forage', ['bob', 'cem']);
-    await opened('forage', ['cem', 'bob']);
-    await opened('runaround', ['dan']);
-    await refusedAs(
+    await openChallenge('forage', ['bob', 'cem']);
+    await openChallenge('forage', ['cem', 'bob']);
+    await openChallenge('runaround', ['dan']);
+    await expectRefused(
       'bot:refuse.challengedEnough',
       'forage',
       ['cem', 'dan', 'bob'],
       [{ seat: 1 }, { seat: 3 }],
     );
-    await opened('runaround', ['dan']);
-    await refusedAs('bot:refuse.challengedEnough', 'runaround', ['dan'], [{ seat: 1 }]);
+    await openChallenge('runaround', ['dan']);
+    await expectRefused('bot:refuse.challengedEnough', 'runaround', ['dan'], [{ seat: 1 }]);
   });
 });
 
 test('what was refused, or found the channel taken, does not count', async () => {
-  await opened('runaround', ['bob']);
-  const taken = openTable(house, act('ann'), wish('runaround', ['bob'], 'c1'));
-  expect(keyOf(await taken)).toBe('bot:refuse.channelTaken');
-  await refusedAs('bot:refuse.challengeSelf', 'forage', ['bob', 'ann']);
-  await opened('runaround', ['bob']);
+  await openChallenge('runaround', ['bob']);
+  const taken = openTable(ctx, createActor('ann'), createWish('runaround', ['bob'], 'c1'));
+  expect(getRefusalKey(await taken)).toBe('bot:refuse.channelTaken');
+  await expectRefused('bot:refuse.challengeSelf', 'forage', ['bob', 'ann']);
+  await openChallenge('runaround', ['bob']);
 });
 
 test('the day of one pair is nobody else’s', async () => {
-  for (let times = 0; times < 2; times++) await opened('runaround', ['bob']);
-  await opened('runaround', ['cem']);
-  await opened('runaround', ['bob'], 'dan');
-  await opened('runaround', ['ann'], 'bob');
+  for (let times = 0; times < 2; times++) await openChallenge('runaround', ['bob']);
+  await openChallenge('runaround', ['cem']);
+  await openChallenge('runaround', ['bob'], 'dan');
+  await openChallenge('runaround', ['ann'], 'bob');
 });
 
 test('an interaction that is seen twice asks once', async () => {
-  const by = act('ann');
-  await openTable(house, by, wish('runaround', ['bob'], 'here'));
-  expect(await openTable(house, by, wish('runaround', ['bob'], 'there'))).toBe('repeated');
-  expect(await house.store.selectFrom('challenges').selectAll().execute()).toHaveLength(1);
+  const by = createActor('ann');
+  await openTable(ctx, by, createWish('runaround', ['bob'], 'here'));
+  expect(await openTable(ctx, by, createWish('runaround', ['bob'], 'there'))).toBe('repeated');
+  expect(await ctx.store.selectFrom('challenges').selectAll().execute()).toHaveLength(1);
 });
 
 test.each([
@@ -132,64 +140,64 @@ test.each([
 ])(
   'a match can be played again whatever was asked before it, with who takes challenges: %s',
   async (challenges, seats) => {
-    const id = await opened('runaround', ['bob']);
-    await opened('runaround', ['bob']);
-    await setAllowed(house, act('bob'), { challenges });
-    await join(house, act('bob'), id);
-    await startTable(house, act('ann'), id);
-    expect(await cancelTable(house, act('ann'), id, 'playing')).toBe(true);
-    const again = await playAgain(house, act('ann'), id);
+    const id = await openChallenge('runaround', ['bob']);
+    await openChallenge('runaround', ['bob']);
+    await setAllowed(ctx, createActor('bob'), { challenges });
+    await joinLobby(ctx, createActor('bob'), id);
+    await startTable(ctx, createActor('ann'), id);
+    expect(await cancelTable(ctx, createActor('ann'), id, 'playing')).toBe(true);
+    const again = await openRematch(ctx, createActor('ann'), id);
     expect(again).toBeTypeOf('number');
-    expect(await sitters(Number(again))).toEqual(seats);
+    expect(await listSeatNames(Number(again))).toEqual(seats);
   },
 );
 
 test('who asked whom is forgotten after a day, and not before', async () => {
-  await opened('runaround', ['bob']);
+  await openChallenge('runaround', ['bob']);
   now += HOUR;
-  await opened('runaround', ['bob']);
-  await forgetChallenges(house.store, BEGIN + 24 * HOUR - 1);
-  expect(await asked()).toEqual([BEGIN, BEGIN + HOUR]);
-  await forgetChallenges(house.store, BEGIN + 24 * HOUR);
-  expect(await asked()).toEqual([BEGIN + HOUR]);
+  await openChallenge('runaround', ['bob']);
+  await deleteOldChallenges(ctx.store, START_AT_MS + 24 * HOUR - 1);
+  expect(await loadAsked()).toEqual([START_AT_MS, START_AT_MS + HOUR]);
+  await deleteOldChallenges(ctx.store, START_AT_MS + 24 * HOUR);
+  expect(await loadAsked()).toEqual([START_AT_MS + HOUR]);
 });
 
-async function asked(): Promise<readonly number[]> {
-  const rows = await house.store.selectFrom('challenges').select('at').orderBy('at').execute();
+async function loadAsked(): Promise<readonly number[]> {
+  const rows = await ctx.store.selectFrom('challenges').select('at').orderBy('at').execute();
   return rows.map(({ at }) => at);
 }
 
-function wish(game: string, guests: readonly string[], channel: string) {
+function createWish(game: string, guests: readonly string[], channel: string) {
   const people = guests.map((person) => ({ person, name: person }));
   return { guild: 'g', channel, game, language: 'en' as const, guests: people };
 }
 
 /** Each in a channel of its own. */
-async function opened(game: string, guests: readonly string[], host = 'ann'): Promise<number> {
-  const id = await openTable(house, act(host), wish(game, guests, `c${++channels}`));
+async function openChallenge(game: string, guests: readonly string[], host = 'ann'): Promise<number> {
+  const id = await openTable(ctx, createActor(host), createWish(game, guests, `c${++channels}`));
   expect(id).toBeTypeOf('number');
   return Number(id);
 }
 
 /** Refused with that sentence, which names these seats, and the file is as it was. */
-async function refusedAs(
+async function expectRefused(
   key: string,
   game: string,
   guests: readonly string[],
   who?: readonly { readonly seat: number }[],
 ): Promise<void> {
-  const kept = async () => [await keptIn(house.store), await asked()];
+  const kept = async () => [await takeSnapshot(ctx.store), await loadAsked()];
   const before = await kept();
-  const outcome = await openTable(house, act('ann'), wish(game, guests, 'elsewhere'));
-  expect(keyOf(outcome)).toBe(key);
+  const outcome = await openTable(ctx, createActor('ann'), createWish(game, guests, 'elsewhere'));
+  expect(getRefusalKey(outcome)).toBe(key);
   if (who) expect((outcome as { reason: { with?: unknown } }).reason.with).toEqual({ who });
   expect(await kept()).toEqual(before);
 }
 
-async function sitters(id: number): Promise<readonly string[]> {
-  return (await tableOf(house, id)).sitters.map(({ kind, name }) => `${kind} ${name}`);
+async function listSeatNames(id: number): Promise<readonly string[]> {
+  return (await loadStoredTable(ctx, id)).seats.map(({ kind, name }) => `${kind} ${name}`);
 }
 
-async function declined(id: number): Promise<readonly string[]> {
-  return (await tableOf(house, id)).record.declined.map(({ name }) => name);
+async function listDeclined(id: number): Promise<readonly string[]> {
+  return (await loadStoredTable(ctx, id)).record.declined.map(({ name }) => name);
 }

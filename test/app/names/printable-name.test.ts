@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printableName, tellPeopleApart, tellSittersApart } from '../../../src/app/core/names.ts';
+import { disambiguateNames, disambiguateSeatNames, getPrintableName } from '../../../src/app/core/names.ts';
 
 test.each([
   ['a Hangul filler (MODiX #487)', '\u3164'],
@@ -15,8 +15,8 @@ test.each([
   ['blanks', ' \u3000\u00a0 '],
   ['a variation selector', '\ufe0f'],
 ])('%s as a name has no ink: the username stands for it', (_, name) => {
-  expect(printableName(name, 'ada.l')).toBe('ada.l');
-  expect(printableName(name)).toBe('');
+  expect(getPrintableName(name, 'ada.l')).toBe('ada.l');
+  expect(getPrintableName(name)).toBe('');
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['60 dice', '🎲'.repeat(60), `${'🎲'.repeat(31)}…`],
   ['letters as two', 'Ne\u0301e', 'Née'],
 ])('%s in a name becomes plain', (_, name, shown) => {
-  expect(printableName(name)).toBe(shown);
+  expect(getPrintableName(name)).toBe(shown);
 });
 
 test.each([
@@ -61,16 +61,16 @@ test.each([
   '🏴󠁧󠁢󠁥󠁮󠁧󠁿 x',
   'ᴀᴅᴀ',
 ])('%s stays as it is', (name) => {
-  expect(printableName(name, 'user')).toBe(name.normalize('NFC'));
+  expect(getPrintableName(name, 'user')).toBe(name.normalize('NFC'));
 });
 
 test('two people with one name are told apart at a table, and a name without ink is the seat (Mafia-Hands/Mafia #322)', () => {
   const named = (name: string, seat: number) => ({ seat, kind: 'person' as const, person: `p${seat}`, name });
   const ai = { seat: 4, kind: 'ai' as const, player: 'random', name: 'Rex' };
-  const sitters = [named('Ada', 0), named('Ada', 1), named('\u3164', 2), named('Rex', 3), ai];
-  const shown = tellSittersApart(sitters);
+  const seats = [named('Ada', 0), named('Ada', 1), named('\u3164', 2), named('Rex', 3), ai];
+  const shown = disambiguateSeatNames(seats);
   expect(shown.map(({ name }) => name)).toEqual(['Ada', 'Ada (2)', '3', 'Rex (2)', 'Rex']);
-  expect(tellSittersApart(shown)).toBe(shown);
+  expect(disambiguateSeatNames(shown)).toBe(shown);
 });
 
 test('people of a league are told apart in the order in which they came', () => {
@@ -79,5 +79,5 @@ test('people of a league are told apart in the order in which they came', () => 
     { number: 3, name: 'Ada (2)' },
     { number: 1, name: 'Ada' },
   ];
-  expect(tellPeopleApart(people).map(({ name }) => name)).toEqual(['Ada (2)', 'Ada (2) (2)', 'Ada']);
+  expect(disambiguateNames(people).map(({ name }) => name)).toEqual(['Ada (2)', 'Ada (2) (2)', 'Ada']);
 });

@@ -1,15 +1,15 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
-import { dayRead } from '../../../src/app/settings/parse-day.ts';
-import { hoursWished } from '../../../src/app/settings/parse-hours.ts';
-import { quietReadings, quietWished, spanText } from '../../../src/app/settings/parse-quiet.ts';
-import { zonesLike, zoneWished } from '../../../src/app/settings/zones.ts';
+import { parseDay } from '../../../src/app/settings/parse-day.ts';
+import { parseHours } from '../../../src/app/settings/parse-hours.ts';
+import { formatSpan, listQuietReadings, parseQuiet } from '../../../src/app/settings/parse-quiet.ts';
+import { findZones, parseZone } from '../../../src/app/settings/zones.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { USUAL_HOURS } from '../../../src/store/hours.ts';
+import { DEFAULT_TIME_SETTINGS } from '../../../src/store/hours.ts';
 
 const NOW = Date.parse('2026-11-22T16:00Z');
 
-function why(outcome: unknown): unknown {
+function getRefusal(outcome: unknown): unknown {
   return refused(outcome) ? outcome.reason.key : outcome;
 }
 
@@ -33,7 +33,7 @@ describe('a time zone', () => {
     ['US/Pacific', 'US/Pacific'],
     ['reykja', 'Atlantic/Reykjavik'],
   ])('%s is %s', (wish, zone) => {
-    expect(zoneWished(wish)).toBe(zone);
+    expect(parseZone(wish)).toBe(zone);
   });
 
   test.each([
@@ -42,23 +42,23 @@ describe('a time zone', () => {
     ['europe/ber', 'Europe/Berlin'],
     ['america/n', 'America/New_York'],
   ])('%s is none or the only one, and near to it is %s', (wish, near) => {
-    const outcome = zoneWished(wish);
+    const outcome = parseZone(wish);
     expect(refused(outcome) ? outcome.reason.with?.near : [outcome]).toContain(near);
   });
 
   test.each(['', 'Atlantis', '+15', '2026-12-24T00:00[Asia/Seoul]', '+9:75', 'x', '__proto__', '2026-12-24'])(
     '%j is none',
     (wish) => {
-      expect(why(zoneWished(wish))).toBe('bot:refuse.noSuchZone');
+      expect(getRefusal(parseZone(wish))).toBe('bot:refuse.noSuchZone');
     },
   );
 
   test('what is offered begins with what begins so, and the common ones come first', () => {
-    expect(zonesLike('').slice(0, 2)).toEqual(['UTC', 'Asia/Seoul']);
-    expect(zonesLike('서')).toEqual(['Asia/Seoul']);
-    expect(zonesLike('ber')[0]).toBe('Europe/Berlin');
-    expect(zonesLike('atlantis')).toEqual([]);
-    for (const zone of zonesLike('')) expect(zoneWished(zone)).toBe(zone);
+    expect(findZones('').slice(0, 2)).toEqual(['UTC', 'Asia/Seoul']);
+    expect(findZones('서')).toEqual(['Asia/Seoul']);
+    expect(findZones('ber')[0]).toBe('Europe/Berlin');
+    expect(findZones('atlantis')).toEqual([]);
+    for (const zone of findZones('')) expect(parseZone(zone)).toBe(zone);
   });
 });
 
@@ -134,7 +134,7 @@ describe('quiet hours', () => {
     ['22⁓8', 1320, 480],
     ['22˜8', 1320, 480],
   ])('%s', (wish, from, to) => {
-    expect(quietWished(wish)).toEqual({ from, to });
+    expect(parseQuiet(wish)).toEqual({ from, to });
   });
 
   test.each([
@@ -146,16 +146,16 @@ describe('quiet hours', () => {
     '8 to midnight',
     '0am-8',
   ])('%s can be meant in two ways, and both are told', (wish) => {
-    expect(why(quietWished(wish))).toBe('bot:refuse.quietTwoWays');
-    for (const hours of quietReadings(wish)) expect(quietWished(spanText(hours))).toEqual(hours);
+    expect(getRefusal(parseQuiet(wish))).toBe('bot:refuse.quietTwoWays');
+    for (const hours of listQuietReadings(wish)) expect(parseQuiet(formatSpan(hours))).toEqual(hours);
   });
 
   test.each(['8-7:01', '12:00-11:59'])('%s are too long: the others would wait for weeks', (wish) => {
-    expect(why(quietWished(wish))).toBe('bot:refuse.quietLong');
+    expect(getRefusal(parseQuiet(wish))).toBe('bot:refuse.quietLong');
   });
 
   test.each(['off', ' OFF', '없음', '끔', '-'])('%s are none', (wish) => {
-    expect(quietWished(wish)).toBeNull();
+    expect(parseQuiet(wish)).toBeNull();
   });
 
   test.each([
@@ -185,13 +185,13 @@ describe('quiet hours', () => {
     '22-8ish',
     '-8-9',
   ])('%j cannot be read', (wish) => {
-    expect(why(quietWished(wish))).toBe('bot:refuse.quietUnread');
+    expect(getRefusal(parseQuiet(wish))).toBe('bot:refuse.quietUnread');
   });
 });
 
-const SEOUL = { ...USUAL_HOURS, zone: 'Asia/Seoul' };
-const until = (wish: string, own = USUAL_HOURS) => {
-  const hours = hoursWished(own, { away: wish }, NOW);
+const SEOUL = { ...DEFAULT_TIME_SETTINGS, zone: 'Asia/Seoul' };
+const parseUntil = (wish: string, own = DEFAULT_TIME_SETTINGS) => {
+  const hours = parseHours(own, { away: wish }, NOW);
   if (refused(hours)) return hours.reason.key;
   return hours.away && new Date(hours.away.until).toISOString().slice(0, 16);
 };
@@ -265,7 +265,7 @@ describe('an absence', () => {
     ['22일 뒤', '2026-12-14'],
     ['23일까지', '2026-11-23'],
   ])('until %s ends as %s begins', (wish, day) => {
-    expect(until(wish)).toBe(`${day}T00:00`);
+    expect(parseUntil(wish)).toBe(`${day}T00:00`);
   });
 
   // Korean writes the month first (CLDR's short date); source: any-date-parser, issues 8 and 9.
@@ -281,7 +281,7 @@ describe('an absence', () => {
     ['24. 12.', null],
     ['12. 24. (금)', null],
   ])('a Korean reader means by %s %s', (wish, day) => {
-    expect(until(wish, { ...USUAL_HOURS, language: 'ko' })).toBe(
+    expect(parseUntil(wish, { ...DEFAULT_TIME_SETTINGS, language: 'ko' })).toBe(
       day === null ? 'bot:refuse.dayUnread' : `${day}T00:00`,
     );
   });
@@ -289,61 +289,63 @@ describe('an absence', () => {
   test.each(['12/24', '1/12', 'Monday, December 1', 'tomorrow 5pm', 'next week', 'next smarch'])(
     '%j is not wholly understood, and refused',
     (wish) => {
-      expect(until(wish)).toBe('bot:refuse.dayUnread');
+      expect(parseUntil(wish)).toBe('bot:refuse.dayUnread');
     },
   );
 
   test('next friday is that of the next week, whatever day it is', () => {
     const wednesday = Temporal.PlainDate.from('2026-11-25');
-    expect(String(dayRead('next friday', wednesday))).toBe('2026-12-04');
-    expect(String(dayRead('friday', wednesday))).toBe('2026-11-27');
-    expect(String(dayRead('다음 주 금요일', wednesday, 'ko'))).toBe('2026-12-04');
-    expect(String(dayRead('이번 주 금요일', wednesday, 'ko'))).toBe('2026-11-27');
+    expect(String(parseDay('next friday', wednesday))).toBe('2026-12-04');
+    expect(String(parseDay('friday', wednesday))).toBe('2026-11-27');
+    expect(String(parseDay('다음 주 금요일', wednesday, 'ko'))).toBe('2026-12-04');
+    expect(String(parseDay('이번 주 금요일', wednesday, 'ko'))).toBe('2026-11-27');
   });
 
   test.each(['', 'soon', '30.2.', '24/12', '2026-13-01', 'smarch 3', '12.24.', 'ember', '1e3'])(
     '%j is no day',
     (wish) => {
-      expect(until(wish)).toBe('bot:refuse.dayUnread');
+      expect(parseUntil(wish)).toBe('bot:refuse.dayUnread');
     },
   );
 
   test.each(['10일', '22일', '30일', '31일'])('%s is as many days or a date, and both are told', (wish) => {
-    expect(until(wish, { ...USUAL_HOURS, language: 'ko' })).toBe('bot:refuse.dayTwoWays');
+    expect(parseUntil(wish, { ...DEFAULT_TIME_SETTINGS, language: 'ko' })).toBe('bot:refuse.dayTwoWays');
     const today = Temporal.PlainDate.from('2026-11-22');
-    const days = dayRead(wish, today, 'ko').map((day) => today.until(day).days);
+    const days = parseDay(wish, today, 'ko').map((day) => today.until(day).days);
     expect(new Set(days).size).toBe(2);
     expect(Math.min(...days)).toBeGreaterThan(0);
   });
 
   test('10일 is one day where both meanings fall together', () => {
-    expect(dayRead('10일', Temporal.PlainDate.from('2026-10-31'), 'ko').map(String)).toEqual(['2026-11-10']);
+    expect(parseDay('10일', Temporal.PlainDate.from('2026-10-31'), 'ko').map(String)).toEqual(['2026-11-10']);
   });
 
   // As 22.11. is: what ends today is over.
   test.each(['22일까지', 'the 22nd', 'until the 22nd', '22nd', '22일에 복귀'])('%s is today', (wish) => {
-    expect(until(wish)).toBe('bot:refuse.dayPast');
+    expect(parseUntil(wish)).toBe('bot:refuse.dayPast');
   });
 
   test.each(['today', '0', '2026-11-22', '21.11.', '2020-01-01'])('%s is not ahead', (wish) => {
-    expect(until(wish)).toBe('bot:refuse.dayPast');
+    expect(parseUntil(wish)).toBe('bot:refuse.dayPast');
   });
 
   test.each(['세 달', '석 달 뒤', '61 days', '2027-06-01', '9 weeks', '9999-12-31'])(
     '%s is too far',
     (wish) => {
-      expect(until(wish)).toBe('bot:refuse.dayFar');
+      expect(parseUntil(wish)).toBe('bot:refuse.dayFar');
     },
   );
 
   test('days are those of the zone, where they may be other ones', () => {
-    expect(until('tomorrow', SEOUL)).toBe('2026-11-23T15:00');
-    expect(until('2026-11-23', SEOUL)).toBe('bot:refuse.dayPast');
-    expect(until('tomorrow', { ...USUAL_HOURS, zone: 'America/New_York' })).toBe('2026-11-23T05:00');
+    expect(parseUntil('tomorrow', SEOUL)).toBe('2026-11-23T15:00');
+    expect(parseUntil('2026-11-23', SEOUL)).toBe('bot:refuse.dayPast');
+    expect(parseUntil('tomorrow', { ...DEFAULT_TIME_SETTINGS, zone: 'America/New_York' })).toBe(
+      '2026-11-23T05:00',
+    );
   });
 
   test('the zone of the same wish holds for it', () => {
-    const hours = hoursWished(USUAL_HOURS, { away: 'tomorrow', zone: 'kst', quiet: '22-8' }, NOW);
+    const hours = parseHours(DEFAULT_TIME_SETTINGS, { away: 'tomorrow', zone: 'kst', quiet: '22-8' }, NOW);
     expect(hours).toEqual({
       ...SEOUL,
       quiet: { from: 1320, to: 480 },
@@ -353,42 +355,48 @@ describe('an absence', () => {
 
   test('one that is made longer goes on, one that is over does not', () => {
     const away = { from: NOW - 1000, until: NOW + 1000 };
-    expect(hoursWished({ ...SEOUL, away }, { away: '3 days' }, NOW)).toMatchObject({
+    expect(parseHours({ ...SEOUL, away }, { away: '3 days' }, NOW)).toMatchObject({
       away: { from: NOW - 1000 },
     });
     const over = { from: NOW - 1000, until: NOW };
-    expect(hoursWished({ ...SEOUL, away: over }, { away: '3 days' }, NOW)).toMatchObject({
+    expect(parseHours({ ...SEOUL, away: over }, { away: '3 days' }, NOW)).toMatchObject({
       away: { from: NOW },
     });
   });
 
   test('who comes back was away until now, and who was not is none the less here', () => {
     const away = { from: NOW - 1000, until: NOW + 1000 };
-    expect(hoursWished({ ...SEOUL, away }, { away: 'off' }, NOW)).toMatchObject({
+    expect(parseHours({ ...SEOUL, away }, { away: 'off' }, NOW)).toMatchObject({
       away: { from: NOW - 1000, until: NOW },
     });
     const over = { from: NOW - 1000, until: NOW - 500 };
-    expect(hoursWished({ ...SEOUL, away: over }, { away: 'off' }, NOW)).toMatchObject({ away: over });
-    expect(hoursWished(SEOUL, { away: 'off' }, NOW)).toEqual(SEOUL);
+    expect(parseHours({ ...SEOUL, away: over }, { away: 'off' }, NOW)).toMatchObject({ away: over });
+    expect(parseHours(SEOUL, { away: 'off' }, NOW)).toEqual(SEOUL);
   });
 });
 
 describe('a wish', () => {
   test('is kept as a whole or not at all: one bad part is the reason', () => {
-    expect(why(hoursWished(SEOUL, { zone: 'Atlantis', quiet: '22-8' }, NOW))).toBe('bot:refuse.noSuchZone');
-    expect(why(hoursWished(SEOUL, { zone: 'utc', quiet: '99' }, NOW))).toBe('bot:refuse.quietUnread');
-    expect(why(hoursWished(SEOUL, { quiet: '22-8', away: 'never ever' }, NOW))).toBe('bot:refuse.dayUnread');
+    expect(getRefusal(parseHours(SEOUL, { zone: 'Atlantis', quiet: '22-8' }, NOW))).toBe(
+      'bot:refuse.noSuchZone',
+    );
+    expect(getRefusal(parseHours(SEOUL, { zone: 'utc', quiet: '99' }, NOW))).toBe('bot:refuse.quietUnread');
+    expect(getRefusal(parseHours(SEOUL, { quiet: '22-8', away: 'never ever' }, NOW))).toBe(
+      'bot:refuse.dayUnread',
+    );
   });
 
   test('for quiet hours needs a zone; for none it does not', () => {
-    expect(why(hoursWished(USUAL_HOURS, { quiet: '22-8' }, NOW))).toBe('bot:refuse.quietNeedsZone');
-    expect(hoursWished(USUAL_HOURS, { quiet: 'off' }, NOW)).toEqual(USUAL_HOURS);
+    expect(getRefusal(parseHours(DEFAULT_TIME_SETTINGS, { quiet: '22-8' }, NOW))).toBe(
+      'bot:refuse.quietNeedsZone',
+    );
+    expect(parseHours(DEFAULT_TIME_SETTINGS, { quiet: 'off' }, NOW)).toEqual(DEFAULT_TIME_SETTINGS);
   });
 
   test('leaves what it does not speak of', () => {
     const own = { ...SEOUL, reminders: 'dm', language: 'ko' } as const;
-    expect(hoursWished(own, {}, NOW)).toEqual(own);
-    expect(hoursWished(own, { reminders: 'none' }, NOW)).toEqual({ ...own, reminders: 'none' });
-    expect(hoursWished(own, { language: null }, NOW)).toEqual({ ...own, language: null });
+    expect(parseHours(own, {}, NOW)).toEqual(own);
+    expect(parseHours(own, { reminders: 'none' }, NOW)).toEqual({ ...own, reminders: 'none' });
+    expect(parseHours(own, { language: null }, NOW)).toEqual({ ...own, language: null });
   });
 });

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { hasEnded } from '../../../src/app/core/table.ts';
-import { duel } from '../../../src/app/lobby/challenge.ts';
-import { sampleCourse, stepsOf } from '../../../src/app/replay/replay.ts';
+import { findDuelGame } from '../../../src/app/lobby/challenge.ts';
+import { createSampleReplay, iterateSteps } from '../../../src/app/replay/replay.ts';
 import { games } from '../../../src/games/registry.ts';
 
 const PLAYERS = (['sparrow', 'owl'] as const).map((strength) => ({ strength, name: strength }));
 
 test('a sample is a whole match, the same each time, that the rules play again', async () => {
-  const course = await sampleCourse(duel({ games })!, 'en', PLAYERS);
+  const course = await createSampleReplay(findDuelGame({ games })!, 'en', PLAYERS);
   expect(hasEnded(course.table)).toBe(true);
   expect(course.table.record.standings).toMatchObject([{ place: 1 }, { place: 2 }]);
-  const steps = [...stepsOf(course)];
+  const steps = [...iterateSteps(course)];
   expect(steps.at(-1)?.table.record.state).toEqual(course.table.record.state);
-  expect(await sampleCourse(duel({ games })!, 'en', PLAYERS)).toEqual(course);
+  expect(await createSampleReplay(findDuelGame({ games })!, 'en', PLAYERS)).toEqual(course);
 });
 
 test('it is short enough to be watched: a minute at a picture a second', async () => {
-  const { stops } = await sampleCourse(duel({ games })!, 'en', PLAYERS);
+  const { stops } = await createSampleReplay(findDuelGame({ games })!, 'en', PLAYERS);
   expect(stops.length).toBeLessThanOrEqual(60);
 });
 
@@ -27,7 +27,7 @@ test.each(games.filter(({ table }) => table === 'match'))(
       strength: 'owl' as const,
       name: `${seat}`,
     }));
-    const course = await sampleCourse(game, 'en', players);
+    const course = await createSampleReplay(game, 'en', players);
     expect(hasEnded(course.table)).toBe(true);
     expect(course.table.record.standings).toHaveLength(players.length);
   },

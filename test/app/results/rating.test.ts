@@ -1,27 +1,33 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { addAi, join, setRated } from '../../../src/app/lobby/lobby.ts';
+import { addAi, joinLobby, setRated } from '../../../src/app/lobby/lobby.ts';
 import { openTable } from '../../../src/app/lobby/open.ts';
 import { startTable } from '../../../src/app/lobby/start.ts';
-import { afterMatch } from '../../../src/app/ratings/after-match.ts';
-import { checkRatings, rateAgain, rateEarlier } from '../../../src/app/ratings/rate-again.ts';
+import { loadMatchChanges } from '../../../src/app/ratings/after-match.ts';
+import { backfillRatings, checkRatings, replaceRatings } from '../../../src/app/ratings/rate-again.ts';
 import { cancelTable, resign } from '../../../src/app/seats/resign.ts';
-import { shown } from '../../../src/stats/rating.ts';
-import { allRatings, ratedBy } from '../../../src/store/ratings.ts';
-import { act, type BareHouse, BEGIN, closeHouse, openHouseAt } from '../../support/house.ts';
-import { tableOf } from '../../support/verify.ts';
+import { getShownRating } from '../../../src/stats/rating.ts';
+import { loadAllRatings, loadMatchRatings } from '../../../src/store/ratings.ts';
+import {
+  closeTestContext,
+  createActor,
+  openTestContextAt,
+  START_AT_MS,
+  type TestContext,
+} from '../../support/house.ts';
+import { loadStoredTable } from '../../support/verify.ts';
 
-let house: BareHouse;
+let ctx: TestContext;
 let now: number;
 beforeEach(async () => {
-  now = BEGIN;
-  house = await openHouseAt(() => now);
+  now = START_AT_MS;
+  ctx = await openTestContextAt(() => now);
 });
-afterEach(async () => await closeHouse(house));
+afterEach(async () => await closeTestContext(ctx));
 
 describe('a match of two that somebody resigns', () => {
   test('raises who won, lowers who lost, and tells both with what it stands at between them', async () => {
-    const id = await lostBy('bob', ['ann', 'bob']);
-    const after = await afterMatch(house, await tableOf(house, id));
+    const id = await playLostMatch('bob', ['ann', 'bob']);
+    const after = await loadMatchChanges(ctx, await loadStoredTable(ctx, id));
     expect(after?.ratings).toEqual([
       { name: 'ann', now: expect.any(Number), by: expect.any(Number) },
       { name: 'bob', now: expect.any(Number), by: expect.any(Number) },
@@ -40,114 +46,114 @@ describe('a match of two that somebody resigns', () => {
   });
 
   test('goes on from the last one, by server and by game', async () => {
-    await lostBy('bob', ['ann', 'bob']);
-    const second = await lostBy('bob', ['ann', 'bob']);
-    const elsewhere = await lostBy('bob', ['ann', 'bob'], { guild: 'other' });
-    const other = await lostBy('bob', ['ann', 'bob'], { game: 'gostop' });
+    await playLostMatch('bob', ['ann', 'bob']);
+    const second = await playLostMatch('bob', ['ann', 'bob']);
+    const elsewhere = await playLostMatch('bob', ['ann', 'bob'], { guild: 'other' });
+    const other = await playLostMatch('bob', ['ann', 'bob'], { game: 'gostop' });
     const of = async (id: number) =>
-      (await ratedBy(house.store, id)).map((rating) => [rating.person, shown(rating)]);
+      (await loadMatchRatings(ctx.store, id)).map((rating) => [rating.person, getShownRating(rating)]);
     expect(await of(elsewhere)).toEqual(await of(other));
     expect(await of(second)).not.toEqual(await of(elsewhere));
-    expect((await afterMatch(house, await tableOf(house, second)))?.met?.count).toBe(2);
-    expect((await afterMatch(house, await tableOf(house, elsewhere)))?.met?.count).toBe(1);
+    expect((await loadMatchChanges(ctx, await loadStoredTable(ctx, second)))?.met?.count).toBe(2);
+    expect((await loadMatchChanges(ctx, await loadStoredTable(ctx, elsewhere)))?.met?.count).toBe(1);
   });
 });
 
 describe('a match does not count', () => {
   test('where the host has said so', async () => {
-    const id = await opened(['ann', 'bob']);
-    expect(await setRated(house, act('ann'), id, false)).toBe(true);
-    await startTable(house, act('ann'), id);
-    await resign(house, act('bob'), id, String);
-    expect(await ratedBy(house.store, id)).toEqual([]);
-    const after = await afterMatch(house, await tableOf(house, id));
+    const id = await openMatch(['ann', 'bob']);
+    expect(await setRated(ctx, createActor('ann'), id, false)).toBe(true);
+    await startTable(ctx, createActor('ann'), id);
+    await resign(ctx, createActor('bob'), id, String);
+    expect(await loadMatchRatings(ctx.store, id)).toEqual([]);
+    const after = await loadMatchChanges(ctx, await loadStoredTable(ctx, id));
     expect([after?.ratings, after?.met?.count]).toEqual([[], 1]);
   });
 
   test('where one person played against AI seats', async () => {
-    const id = await opened(['ann']);
-    await addAi(house, act('ann'), id, () => 'Owl', 'owl');
-    await startTable(house, act('ann'), id);
-    await resign(house, act('ann'), id, String);
-    expect(await ratedBy(house.store, id)).toEqual([]);
-    expect((await afterMatch(house, await tableOf(house, id)))?.met).toBeNull();
+    const id = await openMatch(['ann']);
+    await addAi(ctx, createActor('ann'), id, () => 'Owl', 'owl');
+    await startTable(ctx, createActor('ann'), id);
+    await resign(ctx, createActor('ann'), id, String);
+    expect(await loadMatchRatings(ctx.store, id)).toEqual([]);
+    expect((await loadMatchChanges(ctx, await loadStoredTable(ctx, id)))?.met).toBeNull();
   });
 
   test('where it was broken off', async () => {
-    const id = await opened(['ann', 'bob']);
-    await startTable(house, act('ann'), id);
-    await cancelTable(house, act('ann', { manages: true }), id, 'playing');
-    expect(await allRatings(house.store)).toEqual([]);
-    expect(await afterMatch(house, await tableOf(house, id))).toBeNull();
+    const id = await openMatch(['ann', 'bob']);
+    await startTable(ctx, createActor('ann'), id);
+    await cancelTable(ctx, createActor('ann', { manages: true }), id, 'playing');
+    expect(await loadAllRatings(ctx.store)).toEqual([]);
+    expect(await loadMatchChanges(ctx, await loadStoredTable(ctx, id))).toBeNull();
   });
 });
 
 describe('all ratings', () => {
   beforeEach(async () => {
-    for (const loser of ['bob', 'ann', 'bob']) await lostBy(loser, ['ann', 'bob']);
-    await lostBy('cem', ['ann', 'bob', 'cem'], { game: 'forage' });
-    await lostBy('bob', ['ann', 'bob'], { guild: 'other' });
+    for (const loser of ['bob', 'ann', 'bob']) await playLostMatch(loser, ['ann', 'bob']);
+    await playLostMatch('cem', ['ann', 'bob', 'cem'], { game: 'forage' });
+    await playLostMatch('bob', ['ann', 'bob'], { guild: 'other' });
   });
 
   test('are what the results say', async () => {
-    const { same, first } = await checkRatings(house.store);
-    expect([same, first]).toEqual([(await allRatings(house.store)).length, null]);
+    const { same, first } = await checkRatings(ctx.store);
+    expect([same, first]).toEqual([(await loadAllRatings(ctx.store)).length, null]);
     expect(same).toBeGreaterThanOrEqual(8);
   });
 
   test('that are not are found', async () => {
-    const [one] = await allRatings(house.store);
-    await house.store
+    const [one] = await loadAllRatings(ctx.store);
+    await ctx.store
       .updateTable('ratings')
       .set({ mu: 40 })
       .where('table_id', '=', one?.tableId ?? 0)
       .where('person', '=', one?.person ?? '')
       .execute();
-    expect((await checkRatings(house.store)).first).toEqual({ kept: { ...one, mu: 40 }, again: one });
+    expect((await checkRatings(ctx.store)).first).toEqual({ kept: { ...one, mu: 40 }, again: one });
   });
 
   test('of a match without results are found', async () => {
-    const [one] = await allRatings(house.store);
-    await house.store
+    const [one] = await loadAllRatings(ctx.store);
+    await ctx.store
       .deleteFrom('results')
       .where('table_id', '=', one?.tableId ?? 0)
       .execute();
-    expect((await checkRatings(house.store)).first).not.toBeNull();
+    expect((await checkRatings(ctx.store)).first).not.toBeNull();
   });
 
   test('can be computed again, as for matches from before there were any', async () => {
-    const before = await allRatings(house.store);
-    await house.store.deleteFrom('ratings').execute();
-    await rateEarlier(house.store);
-    expect(await allRatings(house.store)).toEqual(before);
-    expect(await rateAgain(house.store)).toBe(before.length);
-    expect(await allRatings(house.store)).toEqual(before);
+    const before = await loadAllRatings(ctx.store);
+    await ctx.store.deleteFrom('ratings').execute();
+    await backfillRatings(ctx.store);
+    expect(await loadAllRatings(ctx.store)).toEqual(before);
+    expect(await replaceRatings(ctx.store)).toBe(before.length);
+    expect(await loadAllRatings(ctx.store)).toEqual(before);
   });
 });
 
 let channels = 0;
 
-async function opened(
+async function openMatch(
   people: readonly string[],
   { guild = 'g', game = 'runaround' }: { guild?: string; game?: string } = {},
 ): Promise<number> {
   const [host = '', ...guests] = people;
   const place = { guild, channel: `c${++channels}`, game, language: 'en' } as const;
-  const id = await openTable(house, act(host), place);
+  const id = await openTable(ctx, createActor(host), place);
   if (typeof id !== 'number') throw new Error('No table was opened');
-  for (const guest of guests) await join(house, act(guest), id);
+  for (const guest of guests) await joinLobby(ctx, createActor(guest), id);
   return id;
 }
 
 /** A match that ends a while later because somebody resigns. */
-async function lostBy(
+async function playLostMatch(
   loser: string,
   people: readonly string[],
   where: { guild?: string; game?: string } = {},
 ): Promise<number> {
-  const id = await opened(people, where);
-  await startTable(house, act(people[0] ?? ''), id);
+  const id = await openMatch(people, where);
+  await startTable(ctx, createActor(people[0] ?? ''), id);
   now += 60_000;
-  await resign(house, act(loser), id, String);
+  await resign(ctx, createActor(loser), id, String);
   return id;
 }

@@ -1,61 +1,65 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { randomPath } from '../../../src/ai/random.ts';
-import { dueAt, personAt, viewOf } from '../../../src/app/core/table.ts';
+import { pickRandomPath } from '../../../src/ai/random.ts';
+import { findPerson, getDueSeats, getTableView } from '../../../src/app/core/table.ts';
 import { makeMove } from '../../../src/app/play/move.ts';
-import { boardNews, boardSettled, claimBoard } from '../../../src/app/publishing/boards.ts';
-import { boardsWithButtons, delivered, type News } from '../../../src/app/publishing/outbox.ts';
+import { claimBoard, prepareBoard, settleBoard } from '../../../src/app/publishing/boards.ts';
+import {
+  type ClaimedPost,
+  listBoardsWithButtons,
+  recordDelivery,
+} from '../../../src/app/publishing/outbox.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { seeded } from '../../../src/engine/seeded.ts';
-import { queued } from '../../../src/store/outbox.ts';
-import { begun } from '../../support/bare-table.ts';
-import { act, type BareHouse, closeHouse, openHouse } from '../../support/house.ts';
-import { expectToldOnce, tableOf } from '../../support/verify.ts';
+import { createSeededChance } from '../../../src/engine/seeded.ts';
+import { loadQueuedKinds } from '../../../src/store/outbox.ts';
+import { beginMatch } from '../../support/bare-table.ts';
+import { closeTestContext, createActor, openTestContext, type TestContext } from '../../support/house.ts';
+import { expectToldOnce, loadStoredTable } from '../../support/verify.ts';
 
-let house: BareHouse;
+let ctx: TestContext;
 let id: number;
 beforeEach(async () => {
-  house = await openHouse();
-  id = await begun(house, 'runaround', 'ann', 'bob');
+  ctx = await openTestContext();
+  id = await beginMatch(ctx, 'runaround', 'ann', 'bob');
 });
-afterEach(async () => await closeHouse(house));
+afterEach(async () => await closeTestContext(ctx));
 
 test('an edit that comes after a newer board was posted tells nothing, and its buttons are taken again', async () => {
-  const first = await claimed();
-  await reached(first, '101');
-  await move();
-  const edit = await boardNews(house, id, {
-    madeAt: () => house.now(),
-    hereUntil: () => house.now() + 1,
+  const first = await claimNews();
+  await markReached(first, '101');
+  await makeDueMove();
+  const edit = await prepareBoard(ctx, id, {
+    madeAt: () => ctx.now(),
+    hereUntil: () => ctx.now() + 1,
     isBuried: () => false,
   });
   if (edit === null || 'claim' in edit) throw new Error('The board was to be edited');
-  const second = await claimed();
-  await reached(second, '102', [edit.post.id]);
-  await move();
-  await boardSettled(house, edit);
-  await reached(await claimed(), '103');
-  await expectToldOnce(house.store, id);
-  expect(await queued(house.store, id)).toContain('retire');
-  const shown = (await boardsWithButtons(house, id)).map(({ post }) => post.message);
+  const second = await claimNews();
+  await markReached(second, '102', [edit.post.id]);
+  await makeDueMove();
+  await settleBoard(ctx, edit);
+  await markReached(await claimNews(), '103');
+  await expectToldOnce(ctx.store, id);
+  expect(await loadQueuedKinds(ctx.store, id)).toContain('retire');
+  const shown = (await listBoardsWithButtons(ctx, id)).map(({ post }) => post.message);
   expect(shown).toEqual(['101', '102', '103']);
 });
 
-async function claimed(): Promise<News> {
-  const news = await claimBoard(house, id);
+async function claimNews(): Promise<ClaimedPost> {
+  const news = await claimBoard(ctx, id);
   if (news === null) throw new Error('There is nothing to tell');
   return news;
 }
 
 /** It is in the channel, and these have no buttons any more. */
-async function reached(
-  { claim, table }: News,
+async function markReached(
+  { claim, table }: ClaimedPost,
   message: string,
   without: readonly number[] = [],
 ): Promise<void> {
-  const boards = (await boardsWithButtons(house, id)).map(({ post }) => post);
+  const boards = (await listBoardsWithButtons(ctx, id)).map(({ post }) => post);
   const retired = boards.filter((post) => without.includes(post.id));
-  await delivered(
-    house,
+  await recordDelivery(
+    ctx,
     id,
     claim,
     { message, to: table.record.version },
@@ -63,12 +67,18 @@ async function reached(
   );
 }
 
-async function move(): Promise<void> {
-  const table = await tableOf(house, id);
-  const [seat = 0] = dueAt(table);
-  const { move: chosen } = randomPath(table.game, viewOf(table, seat), seat, seeded(1));
-  const moved = await makeMove(house, act(personAt(table, seat) ?? ''), id, table.record.version, () => ({
-    move: chosen,
-  }));
+async function makeDueMove(): Promise<void> {
+  const table = await loadStoredTable(ctx, id);
+  const [seat = 0] = getDueSeats(table);
+  const { move: chosen } = pickRandomPath(table.game, getTableView(table, seat), seat, createSeededChance(1));
+  const moved = await makeMove(
+    ctx,
+    createActor(findPerson(table, seat) ?? ''),
+    id,
+    table.record.version,
+    () => ({
+      move: chosen,
+    }),
+  );
   expect(refused(moved)).toBe(false);
 }

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import type { OwnTime } from '../../../src/app/core/own-time.ts';
-import { claimable, deadline, nextReminder, sleepsAt } from '../../../src/app/core/pace.ts';
+import { getClaimTime, getDeadline, getDormantTime, getNextReminder } from '../../../src/app/core/pace.ts';
 
 const ALWAYS: OwnTime = { zone: null, quiet: null, away: null };
-const at = (iso: string) => Date.parse(iso);
-const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString().slice(0, 16));
-const since = (iso: string, reminded = 0) => ({ since: at(iso), clockFrom: at(iso), reminded });
+const parseTime = (iso: string) => Date.parse(iso);
+const formatIso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString().slice(0, 16));
+const createWait = (iso: string, reminded = 0) => ({
+  since: parseTime(iso),
+  clockFrom: parseTime(iso),
+  reminded,
+});
 
 test.each([
   [null, 0, '2026-03-02T09:00'],
@@ -17,26 +21,38 @@ test.each([
   [24, 2, null],
   [12, 0, '2026-03-01T15:00'],
 ])('at %s hours a turn reminder %i of a turn since the first at nine comes at %s', (pace, reminded, when) => {
-  expect(iso(nextReminder(pace, since('2026-03-01T09:00Z', reminded), ALWAYS))).toBe(when);
+  expect(formatIso(getNextReminder(pace, createWait('2026-03-01T09:00Z', reminded), ALWAYS))).toBe(when);
 });
 
 test('without a clock no time is ever over, and nothing can be claimed', () => {
-  const wait = since('2026-03-01T09:00Z');
-  expect([deadline(null, wait, ALWAYS), claimable(null, wait, ALWAYS)]).toEqual([null, null]);
+  const wait = createWait('2026-03-01T09:00Z');
+  expect([getDeadline(null, wait, ALWAYS), getClaimTime(null, wait, ALWAYS)]).toEqual([null, null]);
 });
 
 test('more time counts from when it was given, and so does what can be claimed', () => {
-  const wait = { since: at('2026-03-01T09:00Z'), clockFrom: at('2026-03-02T09:00Z'), reminded: 0 };
-  expect(iso(deadline(24, wait, ALWAYS))).toBe('2026-03-03T09:00');
-  expect(iso(claimable(24, wait, ALWAYS))).toBe('2026-03-04T09:00');
+  const wait = {
+    since: parseTime('2026-03-01T09:00Z'),
+    clockFrom: parseTime('2026-03-02T09:00Z'),
+    reminded: 0,
+  };
+  expect(formatIso(getDeadline(24, wait, ALWAYS))).toBe('2026-03-03T09:00');
+  expect(formatIso(getClaimTime(24, wait, ALWAYS))).toBe('2026-03-04T09:00');
 });
 
 test('the clock rests while they are away', () => {
-  const away = { from: at('2026-03-01T19:00Z'), until: at('2026-03-11T19:00Z') };
-  expect(iso(deadline(24, since('2026-03-01T09:00Z'), { ...ALWAYS, away }))).toBe('2026-03-12T09:00');
-  expect(iso(deadline(24, since('2026-03-05T09:00Z'), { ...ALWAYS, away }))).toBe('2026-03-12T19:00');
-  expect(iso(deadline(24, since('2026-03-11T19:00Z'), { ...ALWAYS, away }))).toBe('2026-03-12T19:00');
-  expect(iso(deadline(12, since('2026-03-01T05:00Z'), { ...ALWAYS, away }))).toBe('2026-03-01T17:00');
+  const away = { from: parseTime('2026-03-01T19:00Z'), until: parseTime('2026-03-11T19:00Z') };
+  expect(formatIso(getDeadline(24, createWait('2026-03-01T09:00Z'), { ...ALWAYS, away }))).toBe(
+    '2026-03-12T09:00',
+  );
+  expect(formatIso(getDeadline(24, createWait('2026-03-05T09:00Z'), { ...ALWAYS, away }))).toBe(
+    '2026-03-12T19:00',
+  );
+  expect(formatIso(getDeadline(24, createWait('2026-03-11T19:00Z'), { ...ALWAYS, away }))).toBe(
+    '2026-03-12T19:00',
+  );
+  expect(formatIso(getDeadline(12, createWait('2026-03-01T05:00Z'), { ...ALWAYS, away }))).toBe(
+    '2026-03-01T17:00',
+  );
 });
 
 test.each([
@@ -48,10 +64,12 @@ test.each([
   [null, 600, 660, '2026-03-01T10:15Z', '2026-03-02T11:00'],
   ['Asia/Seoul', 600, 600, '2026-03-01T01:00Z', '2026-03-02T01:00'],
 ])('in %s, quiet from minute %i to %i, a day from %s ends at %s', (zone, from, to, begun, ended) => {
-  expect(iso(deadline(24, since(begun), { zone, quiet: { from, to }, away: null }))).toBe(ended);
+  expect(formatIso(getDeadline(24, createWait(begun), { zone, quiet: { from, to }, away: null }))).toBe(
+    ended,
+  );
 });
 
 test('a table sleeps two weeks after the last reminder', () => {
-  expect(iso(sleepsAt(null, since('2026-03-01T09:00Z'), ALWAYS))).toBe('2026-03-22T09:00');
-  expect(iso(sleepsAt(24, since('2026-03-01T09:00Z'), ALWAYS))).toBe('2026-03-16T09:00');
+  expect(formatIso(getDormantTime(null, createWait('2026-03-01T09:00Z'), ALWAYS))).toBe('2026-03-22T09:00');
+  expect(formatIso(getDormantTime(24, createWait('2026-03-01T09:00Z'), ALWAYS))).toBe('2026-03-16T09:00');
 });

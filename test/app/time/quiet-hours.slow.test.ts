@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { addWakingTime, type OwnTime, outsideQuiet } from '../../../src/app/core/own-time.ts';
+import { addWakingTime, type OwnTime, skipQuietHours } from '../../../src/app/core/own-time.ts';
 
 const MINUTE = 60_000;
 const FIRST = Date.UTC(2026, 0, 1);
@@ -38,36 +38,43 @@ const QUIET = [
 
 // Reported for others at js-temporal/proposal-temporal#317, rails/rails#58242 and KadNode/KadNode#158.
 test.each(ZONES)('quiet hours in %s end at the first minute that its clocks show outside of them', (zone) => {
-  const { minutes, changes } = wallMinutes(zone);
-  const looked = momentsNear(changes);
+  const { minutes, changes } = listWallMinutes(zone);
+  const looked = listMomentsNearChanges(changes);
   for (const quiet of QUIET) {
     const own: OwnTime = { zone, quiet, away: null };
-    const ends = endsOf(minutes, quiet);
+    const ends = listQuietEnds(minutes, quiet);
     const wrong = looked.flatMap((at) => {
-      const [is, right] = [outsideQuiet(FIRST + at * MINUTE, own), FIRST + (ends[at] as number) * MINUTE];
-      return is === right ? [] : [`${iso(FIRST + at * MINUTE)}: ${iso(is)} instead of ${iso(right)}`];
+      const [is, right] = [skipQuietHours(FIRST + at * MINUTE, own), FIRST + (ends[at] as number) * MINUTE];
+      return is === right
+        ? []
+        : [`${formatIso(FIRST + at * MINUTE)}: ${formatIso(is)} instead of ${formatIso(right)}`];
     });
     expect(wrong, `${quiet.from}-${quiet.to}`).toEqual([]);
   }
 });
 
 test.each(ZONES)('waking time in %s passes only in minutes outside quiet hours', (zone) => {
-  const { minutes, changes } = wallMinutes(zone);
-  const looked = momentsNear(changes).filter((_, at) => at % 5 === 0);
+  const { minutes, changes } = listWallMinutes(zone);
+  const looked = listMomentsNearChanges(changes).filter((_, at) => at % 5 === 0);
   for (const quiet of QUIET) {
     const own: OwnTime = { zone, quiet, away: null };
     const isQuiet = Array.from(minutes, (minute) => isWithin(minute, quiet));
     const wrong = looked.flatMap((at) => {
       const is = addWakingTime(FIRST + at * MINUTE, 90 * MINUTE, own);
-      const right = FIRST + awakeAfter(isQuiet, at, 90) * MINUTE;
-      return is === right ? [] : [`${iso(FIRST + at * MINUTE)}: ${iso(is)} instead of ${iso(right)}`];
+      const right = FIRST + findAwakeMinute(isQuiet, at, 90) * MINUTE;
+      return is === right
+        ? []
+        : [`${formatIso(FIRST + at * MINUTE)}: ${formatIso(is)} instead of ${formatIso(right)}`];
     });
     expect(wrong, `${quiet.from}-${quiet.to}`).toEqual([]);
   }
 });
 
 /** Minute of the day that the clocks of a zone show in each minute of the year, and the minutes at which they change. */
-function wallMinutes(zone: string): { readonly minutes: Uint16Array; readonly changes: readonly number[] } {
+function listWallMinutes(zone: string): {
+  readonly minutes: Uint16Array;
+  readonly changes: readonly number[];
+} {
   const minutes = new Uint16Array(MINUTES);
   const changes: number[] = [];
   let at = 0;
@@ -84,21 +91,24 @@ function wallMinutes(zone: string): { readonly minutes: Uint16Array; readonly ch
 }
 
 /** Some minutes of the whole year, and every seventh within a day and a half of a change. */
-function momentsNear(changes: readonly number[]): readonly number[] {
+function listMomentsNearChanges(changes: readonly number[]): readonly number[] {
   const near = changes.flatMap((change) => Array.from({ length: 617 }, (_, at) => change - 2_160 + at * 7));
   const all = Array.from({ length: 900 }, (_, at) => at * 577);
   return [...near, ...all].filter((at) => at >= 0 && at < MINUTES - 3 * 1_440);
 }
 
 /** The first minute from each on that is not quiet. */
-function endsOf(minutes: Uint16Array, quiet: { readonly from: number; readonly to: number }): Uint32Array {
+function listQuietEnds(
+  minutes: Uint16Array,
+  quiet: { readonly from: number; readonly to: number },
+): Uint32Array {
   const ends = new Uint32Array(MINUTES);
   for (let at = MINUTES - 1; at >= 0; at--)
     ends[at] = isWithin(minutes[at] as number, quiet) ? (ends[at + 1] ?? at) : at;
   return ends;
 }
 
-function awakeAfter(isQuiet: readonly boolean[], from: number, count: number): number {
+function findAwakeMinute(isQuiet: readonly boolean[], from: number, count: number): number {
   let [at, left] = [from, count];
   while (isQuiet[at] || left > 0) {
     if (!isQuiet[at]) left--;
@@ -111,6 +121,6 @@ function isWithin(minute: number, { from, to }: { readonly from: number; readonl
   return from < to ? minute >= from && minute < to : minute >= from || minute < to;
 }
 
-function iso(at: number): string {
+function formatIso(at: number): string {
   return new Date(at).toISOString().slice(0, 16);
 }

@@ -1,111 +1,126 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { comingAlarm, ring } from '../../../src/app/alarms/alarms.ts';
-import { dueAt } from '../../../src/app/core/table.ts';
-import { done } from '../../../src/app/core/unit-of-work.ts';
+import { findUpcomingAlarm, fireDueAlarm } from '../../../src/app/alarms/alarms.ts';
+import { getDueSeats } from '../../../src/app/core/table.ts';
+import { inTransaction } from '../../../src/app/core/unit-of-work.ts';
 import { cancelTable, resign } from '../../../src/app/seats/resign.ts';
-import { reckon } from '../../../src/app/turns/deadlines.ts';
-import { startWaiting } from '../../../src/app/turns/wake.ts';
-import { takeBack } from '../../../src/app/undo/undo.ts';
-import { keepHours, USUAL_HOURS } from '../../../src/store/hours.ts';
-import { requestsAt } from '../../../src/store/requests.ts';
-import { keepWaiting, waitingAt } from '../../../src/store/turns.ts';
-import { act, type BareHouse, BEGIN, closeHouse, openHouseAt } from '../../support/house.ts';
-import { ringAll, ringNext } from '../../support/ringing.ts';
-import { decide, due, timedMatch, turnPassed } from '../../support/timed-match.ts';
-import { tableOf } from '../../support/verify.ts';
+import { recomputeTurnAlarms } from '../../../src/app/turns/deadlines.ts';
+import { startMissingWaits } from '../../../src/app/turns/wake.ts';
+import { undoLastMove } from '../../../src/app/undo/undo.ts';
+import { DEFAULT_TIME_SETTINGS, saveTimeSettings } from '../../../src/store/hours.ts';
+import { loadRequests } from '../../../src/store/requests.ts';
+import { loadPendingTurns, savePendingTurns } from '../../../src/store/turns.ts';
+import {
+  closeTestContext,
+  createActor,
+  openTestContextAt,
+  START_AT_MS,
+  type TestContext,
+} from '../../support/house.ts';
+import { fireDueAlarms, fireNextAlarm } from '../../support/ringing.ts';
+import {
+  beginTimedMatch,
+  findDuePerson,
+  makeDecision,
+  playUntilTurnPasses,
+} from '../../support/timed-match.ts';
+import { loadStoredTable } from '../../support/verify.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-let house: BareHouse;
+let ctx: TestContext;
 let now: number;
 beforeEach(async () => {
-  now = BEGIN;
-  house = await openHouseAt(() => now);
+  now = START_AT_MS;
+  ctx = await openTestContextAt(() => now);
 });
-afterEach(async () => await closeHouse(house));
+afterEach(async () => await closeTestContext(ctx));
 
 describe('who is due since when', () => {
   test('whoever becomes due, from when they do; nobody else', async () => {
-    const id = await timedMatch(house);
-    const [first] = dueAt(await tableOf(house, id));
-    expect(await waits(id)).toEqual([{ seat: first, since: BEGIN, clockFrom: BEGIN, reminded: 0 }]);
+    const id = await beginTimedMatch(ctx);
+    const [first] = getDueSeats(await loadStoredTable(ctx, id));
+    expect(await loadWaits(id)).toEqual([
+      { seat: first, since: START_AT_MS, clockFrom: START_AT_MS, reminded: 0 },
+    ]);
     now += HOUR;
-    await turnPassed(house, id);
-    expect(await waits(id)).toMatchObject([{ seat: 1 - (first ?? 0), since: now }]);
+    await playUntilTurnPasses(ctx, id);
+    expect(await loadWaits(id)).toMatchObject([{ seat: 1 - (first ?? 0), since: now }]);
   });
 
   test('a decision of their own begins their wait anew, somebody else’s does not', async () => {
-    const id = await timedMatch(house, 'gostop', { dealer: 'rps' });
+    const id = await beginTimedMatch(ctx, 'gostop', { dealer: 'rps' });
     now += HOUR;
-    const [ann, bob] = await waits(id);
-    expect([ann?.since, bob?.since]).toEqual([BEGIN, BEGIN]);
-    await decide(house, id, 'bob');
-    expect(await waits(id)).toMatchObject([{ seat: 0, since: BEGIN }]);
+    const [ann, bob] = await loadWaits(id);
+    expect([ann?.since, bob?.since]).toEqual([START_AT_MS, START_AT_MS]);
+    await makeDecision(ctx, id, 'bob');
+    expect(await loadWaits(id)).toMatchObject([{ seat: 0, since: START_AT_MS }]);
   });
 
   test('with a clock a turn of several decisions has its time once', async () => {
-    const id = await timedMatch(house, 'moneyrun', { pace: 24 });
+    const id = await beginTimedMatch(ctx, 'moneyrun', { pace: 24 });
     now += HOUR;
-    const person = await due(house, id);
-    await decide(house, id, person);
-    expect(await due(house, id)).toBe(person);
-    expect(await waits(id)).toMatchObject([{ since: BEGIN, clockFrom: BEGIN }]);
-    await rung();
-    expect((await waits(id))[0]?.reminded).toBe(1);
-    expect(await comingAlarm(house)).toMatchObject({ kind: 'turn', at: BEGIN + DAY });
+    const person = await findDuePerson(ctx, id);
+    await makeDecision(ctx, id, person);
+    expect(await findDuePerson(ctx, id)).toBe(person);
+    expect(await loadWaits(id)).toMatchObject([{ since: START_AT_MS, clockFrom: START_AT_MS }]);
+    await fireNext();
+    expect((await loadWaits(id))[0]?.reminded).toBe(1);
+    expect(await findUpcomingAlarm(ctx)).toMatchObject({ kind: 'turn', at: START_AT_MS + DAY });
   });
 
   test('without one, and where it was over, each decision begins the wait anew', async () => {
-    const free = await timedMatch(house, 'moneyrun');
+    const free = await beginTimedMatch(ctx, 'moneyrun');
     now += HOUR;
-    await decide(house, free, await due(house, free));
-    expect(await waits(free)).toMatchObject([{ since: now }]);
-    const late = await timedMatch(house, 'moneyrun', { pace: 12 });
+    await makeDecision(ctx, free, await findDuePerson(ctx, free));
+    expect(await loadWaits(free)).toMatchObject([{ since: now }]);
+    const late = await beginTimedMatch(ctx, 'moneyrun', { pace: 12 });
     now += DAY;
-    await ringAll(house);
-    await decide(house, late, await due(house, late));
-    expect(await waits(late)).toMatchObject([{ since: now, clockFrom: now, reminded: 0 }]);
+    await fireDueAlarms(ctx);
+    await makeDecision(ctx, late, await findDuePerson(ctx, late));
+    expect(await loadWaits(late)).toMatchObject([{ since: now, clockFrom: now, reminded: 0 }]);
   });
 
   test('a move taken back leads to the turn that was: nobody gains time by it', async () => {
-    const id = await timedMatch(house, 'runaround', { pace: 24 });
-    const person = await due(house, id);
-    await decide(house, id, person);
+    const id = await beginTimedMatch(ctx, 'runaround', { pace: 24 });
+    const person = await findDuePerson(ctx, id);
+    await makeDecision(ctx, id, person);
     for (let hour = 0; hour < 3; hour++) {
       now += HOUR;
-      await decide(house, id, person);
+      await makeDecision(ctx, id, person);
       now += HOUR;
-      await undone(id, person);
-      expect(await waits(id)).toMatchObject([{ since: BEGIN, clockFrom: BEGIN, reminded: 0 }]);
+      await undoMove(id, person);
+      expect(await loadWaits(id)).toMatchObject([
+        { since: START_AT_MS, clockFrom: START_AT_MS, reminded: 0 },
+      ]);
     }
     now += 8 * HOUR;
-    await decide(house, id, person);
-    await undone(id, person);
-    expect(await waits(id)).toMatchObject([{ clockFrom: BEGIN, reminded: 1 }]);
-    await rung();
-    expect(now).toBe(BEGIN + DAY);
+    await makeDecision(ctx, id, person);
+    await undoMove(id, person);
+    expect(await loadWaits(id)).toMatchObject([{ clockFrom: START_AT_MS, reminded: 1 }]);
+    await fireNext();
+    expect(now).toBe(START_AT_MS + DAY);
   });
 
   test('nobody at a table that is over, and no alarm is left', async () => {
-    const id = await timedMatch(house);
-    await cancelTable(house, act('ann'), id, 'playing');
-    expect(await waits(id)).toEqual([]);
-    expect(await comingAlarm(house)).toBeUndefined();
-    const other = await timedMatch(house);
-    await resign(house, act('bob'), other, (name) => name);
-    expect(await waits(other)).toEqual([]);
+    const id = await beginTimedMatch(ctx);
+    await cancelTable(ctx, createActor('ann'), id, 'playing');
+    expect(await loadWaits(id)).toEqual([]);
+    expect(await findUpcomingAlarm(ctx)).toBeUndefined();
+    const other = await beginTimedMatch(ctx);
+    await resign(ctx, createActor('bob'), other, (name) => name);
+    expect(await loadWaits(other)).toEqual([]);
   });
 
   test('after a start of the bot those of whom it was not written down, from then on', async () => {
-    const id = await timedMatch(house);
-    const before = await waits(id);
-    await keepWaiting(house.store, id, []);
+    const id = await beginTimedMatch(ctx);
+    const before = await loadWaits(id);
+    await savePendingTurns(ctx.store, id, []);
     now += DAY;
-    await startWaiting(house);
-    await startWaiting(house);
-    expect(await waits(id)).toEqual(before.map((wait) => ({ ...wait, since: now, clockFrom: now })));
-    expect((await comingAlarm(house))?.at).toBe(now + DAY);
+    await startMissingWaits(ctx);
+    await startMissingWaits(ctx);
+    expect(await loadWaits(id)).toEqual(before.map((wait) => ({ ...wait, since: now, clockFrom: now })));
+    expect((await findUpcomingAlarm(ctx))?.at).toBe(now + DAY);
   });
 });
 
@@ -115,87 +130,92 @@ describe('the alarm of a turn', () => {
     [12, [6 * HOUR, 12 * HOUR]],
     [168, [84 * HOUR, 168 * HOUR]],
   ] as const)('with %s hours a turn it rings at %j', async (pace, times) => {
-    const id = await timedMatch(house, 'runaround', { pace: pace });
+    const id = await beginTimedMatch(ctx, 'runaround', { pace: pace });
     for (const [at, time] of times.entries()) {
-      const alarm = await comingAlarm(house);
-      expect(alarm).toEqual({ tableId: id, kind: 'turn', at: BEGIN + time });
-      await rung();
-      expect((await waits(id))[0]?.reminded).toBe(at + 1);
+      const alarm = await findUpcomingAlarm(ctx);
+      expect(alarm).toEqual({ tableId: id, kind: 'turn', at: START_AT_MS + time });
+      await fireNext();
+      expect((await loadWaits(id))[0]?.reminded).toBe(at + 1);
     }
-    expect((await comingAlarm(house))?.kind).not.toBe('turn');
-    expect(await requestsAt(house.store, id, 'time')).toHaveLength(1);
+    expect((await findUpcomingAlarm(ctx))?.kind).not.toBe('turn');
+    expect(await loadRequests(ctx.store, id, 'time')).toHaveLength(1);
   });
 
   test('where the bot was away for weeks all that has come by then is one reminder', async () => {
-    const id = await timedMatch(house);
+    const id = await beginTimedMatch(ctx);
     now += 5 * DAY;
-    await ringAll(house);
-    expect((await waits(id))[0]?.reminded).toBe(2);
-    expect(await queued()).toEqual(['board', 'card', 'reminder']);
-    expect((await comingAlarm(house))?.at).toBe(BEGIN + 7 * DAY);
+    await fireDueAlarms(ctx);
+    expect((await loadWaits(id))[0]?.reminded).toBe(2);
+    expect(await listQueued()).toEqual(['board', 'card', 'reminder']);
+    expect((await findUpcomingAlarm(ctx))?.at).toBe(START_AT_MS + 7 * DAY);
   });
 
   test('one that rings early does nothing but ring again', async () => {
-    const id = await timedMatch(house);
-    const alarm = await comingAlarm(house);
+    const id = await beginTimedMatch(ctx);
+    const alarm = await findUpcomingAlarm(ctx);
     now += HOUR;
-    if (alarm) await ring(house, alarm);
-    expect((await waits(id))[0]?.reminded).toBe(0);
-    expect(await comingAlarm(house)).toEqual(alarm);
+    if (alarm) await fireDueAlarm(ctx, alarm);
+    expect((await loadWaits(id))[0]?.reminded).toBe(0);
+    expect(await findUpcomingAlarm(ctx)).toEqual(alarm);
   });
 
   test('it waits for the end of quiet hours and of an absence, and moves with them', async () => {
-    const id = await timedMatch(house);
-    const person = await due(house, id);
-    const back = { from: BEGIN, until: BEGIN + 10 * DAY };
-    await keepHours(house.store, person, { ...USUAL_HOURS, away: back }, 0);
-    await rung();
-    expect((await waits(id))[0]?.reminded).toBe(0);
-    expect((await comingAlarm(house))?.at).toBe(BEGIN + 11 * DAY);
-    await keepHours(house.store, person, USUAL_HOURS, 0);
-    await done(house, (deed) => reckon(house, deed, id));
-    expect((await comingAlarm(house))?.at).toBe(BEGIN + DAY);
+    const id = await beginTimedMatch(ctx);
+    const person = await findDuePerson(ctx, id);
+    const back = { from: START_AT_MS, until: START_AT_MS + 10 * DAY };
+    await saveTimeSettings(ctx.store, person, { ...DEFAULT_TIME_SETTINGS, away: back }, 0);
+    await fireNext();
+    expect((await loadWaits(id))[0]?.reminded).toBe(0);
+    expect((await findUpcomingAlarm(ctx))?.at).toBe(START_AT_MS + 11 * DAY);
+    await saveTimeSettings(ctx.store, person, DEFAULT_TIME_SETTINGS, 0);
+    await inTransaction(ctx, (work) => recomputeTurnAlarms(ctx, work, id));
+    expect((await findUpcomingAlarm(ctx))?.at).toBe(START_AT_MS + DAY);
   });
 
   test('who wants no reminders gets none, and yet their time passes: then the others are asked', async () => {
-    const id = await timedMatch(house, 'runaround', { pace: 24 });
-    await keepHours(house.store, await due(house, id), { ...USUAL_HOURS, reminders: 'none' }, 0);
-    await rung();
-    expect(await queued()).toEqual(['board', 'card']);
-    await rung();
-    expect(await queued()).toEqual(['board', 'card', 'reminder']);
-    expect(await requestsAt(house.store, id, 'time')).toHaveLength(1);
+    const id = await beginTimedMatch(ctx, 'runaround', { pace: 24 });
+    await saveTimeSettings(
+      ctx.store,
+      await findDuePerson(ctx, id),
+      { ...DEFAULT_TIME_SETTINGS, reminders: 'none' },
+      0,
+    );
+    await fireNext();
+    expect(await listQueued()).toEqual(['board', 'card']);
+    await fireNext();
+    expect(await listQueued()).toEqual(['board', 'card', 'reminder']);
+    expect(await loadRequests(ctx.store, id, 'time')).toHaveLength(1);
   });
 
   test('a move takes back all that was wanted of the turn, and hushes its reminders', async () => {
-    const id = await timedMatch(house, 'runaround', { pace: 24 });
-    await rung();
-    await rung();
-    await turnPassed(house, id);
-    for (const kind of ['time', 'here'] as const) expect(await requestsAt(house.store, id, kind)).toEqual([]);
-    expect(await queued()).toContain('hush');
-    expect((await comingAlarm(house))?.at).toBe(now + 12 * HOUR);
+    const id = await beginTimedMatch(ctx, 'runaround', { pace: 24 });
+    await fireNext();
+    await fireNext();
+    await playUntilTurnPasses(ctx, id);
+    for (const kind of ['time', 'here'] as const) expect(await loadRequests(ctx.store, id, kind)).toEqual([]);
+    expect(await listQueued()).toContain('hush');
+    expect((await findUpcomingAlarm(ctx))?.at).toBe(now + 12 * HOUR);
   });
 });
 
-async function waits(id: number) {
-  return await waitingAt(house.store, id);
+async function loadWaits(id: number) {
+  return await loadPendingTurns(ctx.store, id);
 }
 
 /** They take their last move back, which nobody has learnt anything by. */
-async function undone(id: number, person: string): Promise<void> {
-  const { version } = (await tableOf(house, id)).record;
-  expect(await takeBack(house, act(person), id, version)).toMatchObject({ taken: true });
+async function undoMove(id: number, person: string): Promise<void> {
+  const { version } = (await loadStoredTable(ctx, id)).record;
+  expect(await undoLastMove(ctx, createActor(person), id, version)).toMatchObject({ taken: true });
 }
 
 /** The next alarm rings at its time. */
-async function rung(): Promise<void> {
-  await ringNext(house, (at) => {
+async function fireNext(): Promise<void> {
+  await fireNextAlarm(ctx, (at) => {
     now = at;
   });
 }
 
-async function queued(): Promise<readonly string[]> {
-  const rows = await house.store.selectFrom('outbox').select('kind').orderBy('kind').execute();
+async function listQueued(): Promise<readonly string[]> {
+  const rows = await ctx.store.selectFrom('outbox').select('kind').orderBy('kind').execute();
   return rows.map(({ kind }) => kind);
 }

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { addWakingTime, type OwnTime } from '../../../src/app/core/own-time.ts';
-import { deadline, nextReminder } from '../../../src/app/core/pace.ts';
+import { getDeadline, getNextReminder } from '../../../src/app/core/pace.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const at = (iso: string) => Date.parse(iso);
-const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString().slice(0, 16));
-const since = (from: number, reminded = 0) => ({ since: from, clockFrom: from, reminded });
+const parseTime = (iso: string) => Date.parse(iso);
+const formatIso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString().slice(0, 16));
+const createWait = (from: number, reminded = 0) => ({ since: from, clockFrom: from, reminded });
 
 /** Whether a player is awake, by what the clock on their wall shows. */
 function isAwake({ zone, quiet, away }: OwnTime, ms: number): boolean {
@@ -20,7 +20,7 @@ function isAwake({ zone, quiet, away }: OwnTime, ms: number): boolean {
   return from < to ? minute < from || minute >= to : minute < from && minute >= to;
 }
 
-function wakingTime(own: OwnTime, from: number, until: number): number {
+function countAwakeMs(own: OwnTime, from: number, until: number): number {
   let awake = 0;
   for (let ms = from; ms < until; ms += MINUTE) if (isAwake(own, ms)) awake += MINUTE;
   return awake;
@@ -38,14 +38,16 @@ const ZONES = [
 
 /** Around days on which clocks change, and any other. */
 const starts = fc.oneof(
-  fc.integer({ min: at('2026-01-01T00:00Z') / MINUTE, max: at('2027-01-01T00:00Z') / MINUTE }),
+  fc.integer({ min: parseTime('2026-01-01T00:00Z') / MINUTE, max: parseTime('2027-01-01T00:00Z') / MINUTE }),
   ...[
     '2026-03-08T07:00Z',
     '2026-03-29T01:00Z',
     '2026-10-25T01:00Z',
     '2026-11-01T06:00Z',
     '2026-04-04T15:00Z',
-  ].map((day) => fc.integer({ min: -2 * 1440, max: 1440 }).map((minutes) => at(day) / MINUTE + minutes)),
+  ].map((day) =>
+    fc.integer({ min: -2 * 1440, max: 1440 }).map((minutes) => parseTime(day) / MINUTE + minutes),
+  ),
 );
 
 /** With at least an hour a day outside of them. */
@@ -80,16 +82,16 @@ test.each(paces)(
         };
         const own = { zone, quiet, away };
         const [warned, over] = [
-          nextReminder(pace, since(from), own),
-          nextReminder(pace, since(from, 1), own),
+          getNextReminder(pace, createWait(from), own),
+          getNextReminder(pace, createWait(from, 1), own),
         ];
-        const end = deadline(pace, since(from), own);
+        const end = getDeadline(pace, createWait(from), own);
         if (warned === null || end === null) throw new Error('There is a time limit');
         expect(over).toBe(end);
         expect(warned).toBeGreaterThanOrEqual(from + Math.min(pace / 2, 1) * HOUR);
         expect(end).toBeGreaterThanOrEqual(from + pace * HOUR);
         expect([isAwake(own, warned), isAwake(own, end)]).toEqual([true, true]);
-        expect(wakingTime(own, warned, end)).toBeGreaterThanOrEqual((pace > 2 ? 2 : pace / 2) * HOUR);
+        expect(countAwakeMs(own, warned, end)).toBeGreaterThanOrEqual((pace > 2 ? 2 : pace / 2) * HOUR);
       }),
       { numRuns: 60 },
     );
@@ -109,8 +111,11 @@ test.each([
   'with quiet hours from 22 to 8, %i hours from %s are warned of at %s and over at %s',
   (pace, begun, warned, over) => {
     const own: OwnTime = { zone: 'UTC', quiet: { from: 22 * 60, to: 8 * 60 }, away: null };
-    const wait = since(at(begun));
-    expect([iso(nextReminder(pace, wait, own)), iso(deadline(pace, wait, own))]).toEqual([warned, over]);
+    const wait = createWait(parseTime(begun));
+    expect([formatIso(getNextReminder(pace, wait, own)), formatIso(getDeadline(pace, wait, own))]).toEqual([
+      warned,
+      over,
+    ]);
   },
 );
 
@@ -122,10 +127,10 @@ test.each([1, 3, 12, 24])(
     const quiet = { from: 22 * 60, to: 8 * 60 };
     for (const zone of ['UTC', 'Asia/Seoul', 'America/New_York'])
       for (let minute = 0; minute < 1440; minute += 10) {
-        const wait = since(at('2026-11-01T00:00Z') + minute * MINUTE);
+        const wait = createWait(parseTime('2026-11-01T00:00Z') + minute * MINUTE);
         const own: OwnTime = { zone, quiet, away: null };
-        const [warned, over] = [nextReminder(pace, wait, own) ?? 0, deadline(pace, wait, own) ?? 0];
-        expect([zone, minute, wakingTime(own, warned, over) >= Math.min(2, pace / 2) * HOUR]).toEqual([
+        const [warned, over] = [getNextReminder(pace, wait, own) ?? 0, getDeadline(pace, wait, own) ?? 0];
+        expect([zone, minute, countAwakeMs(own, warned, over) >= Math.min(2, pace / 2) * HOUR]).toEqual([
           zone,
           minute,
           true,
@@ -136,8 +141,8 @@ test.each([1, 3, 12, 24])(
 
 test('without quiet hours, 3 hours a turn are warned of 2 hours before they end', () => {
   const own: OwnTime = { zone: null, quiet: null, away: null };
-  const wait = since(at('2026-03-01T09:00Z'));
-  expect([iso(nextReminder(3, wait, own)), iso(deadline(3, wait, own))]).toEqual([
+  const wait = createWait(parseTime('2026-03-01T09:00Z'));
+  expect([formatIso(getNextReminder(3, wait, own)), formatIso(getDeadline(3, wait, own))]).toEqual([
     '2026-03-01T10:00',
     '2026-03-01T12:00',
   ]);
@@ -145,10 +150,10 @@ test('without quiet hours, 3 hours a turn are warned of 2 hours before they end'
 
 test('waking time counts across nights, absences and clocks that are put back', () => {
   const quiet = { from: 22 * 60, to: 8 * 60 };
-  const away = { from: at('2026-03-02T09:00Z'), until: at('2026-03-05T12:00Z') };
-  expect(iso(addWakingTime(at('2026-03-01T21:00Z'), 3 * HOUR, { zone: 'UTC', quiet, away }))).toBe(
-    '2026-03-05T13:00',
-  );
+  const away = { from: parseTime('2026-03-02T09:00Z'), until: parseTime('2026-03-05T12:00Z') };
+  expect(
+    formatIso(addWakingTime(parseTime('2026-03-01T21:00Z'), 3 * HOUR, { zone: 'UTC', quiet, away })),
+  ).toBe('2026-03-05T13:00');
   const twice = { zone: 'Europe/Berlin', quiet: { from: 0, to: 150 }, away: null };
-  expect(iso(addWakingTime(at('2026-10-25T00:10Z'), HOUR, twice))).toBe('2026-10-25T02:00');
+  expect(formatIso(addWakingTime(parseTime('2026-10-25T00:10Z'), HOUR, twice))).toBe('2026-10-25T02:00');
 });

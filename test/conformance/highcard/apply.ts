@@ -1,7 +1,7 @@
 import type { Chance } from '../../../src/engine/chance.ts';
 import { Refusal } from '../../../src/engine/refusal.ts';
 import { text } from '../../../src/engine/text.ts';
-import { ascending, most, sum } from './cards.ts';
+import { countPlayableCards, sortAscending, sumCards } from './cards.ts';
 import type { HighcardEvent, HighcardMove, HighcardState } from './types.ts';
 
 /** Draws a card, or plays cards of the hand. */
@@ -13,10 +13,12 @@ export function apply(
   emit: (event: HighcardEvent) => void,
 ): HighcardState | Refusal {
   if (move.kind !== state.phase) return new Refusal(text('highcard:refuse.phase'));
-  return move.kind === 'draw' ? drawn(state, seat, chance, emit) : played(state, seat, move.cards, emit);
+  return move.kind === 'draw'
+    ? drawCard(state, seat, chance, emit)
+    : playCards(state, seat, move.cards, emit);
 }
 
-function drawn(
+function drawCard(
   state: HighcardState,
   seat: number,
   chance: Chance,
@@ -24,11 +26,11 @@ function drawn(
 ): HighcardState {
   const card = state.rest[chance.draw(state.rest.length)] as number;
   emit({ kind: 'drew', seat, card });
-  const hands = state.hands.map((hand, at) => (at === seat ? ascending([...hand, card]) : hand));
+  const hands = state.hands.map((hand, at) => (at === seat ? sortAscending([...hand, card]) : hand));
   return { ...state, hands, rest: state.rest.filter((other) => other !== card), phase: 'play' };
 }
 
-function played(
+function playCards(
   state: HighcardState,
   seat: number,
   cards: readonly number[],
@@ -37,7 +39,7 @@ function played(
   const hand = state.hands[seat] as readonly number[];
   const fits =
     cards.length > 0 &&
-    cards.length <= most(state) &&
+    cards.length <= countPlayableCards(state) &&
     cards.every((card, at) => hand.includes(card) && !cards.slice(at + 1).some((later) => later <= card));
   if (!fits) return new Refusal(text('highcard:refuse.cards', { cards: cards.map(String) }));
   emit({ kind: 'played', seat, cards });
@@ -45,12 +47,12 @@ function played(
     at === seat ? hand.filter((card) => !cards.includes(card)) : other,
   );
   const piles = state.piles.map((pile, at) => (at === seat ? [...pile, ...cards] : pile));
-  return onward({ ...state, hands, piles, mover: (seat + 1) % hands.length }, emit);
+  return advanceTurn({ ...state, hands, piles, mover: (seat + 1) % hands.length }, emit);
 }
 
-function onward(state: HighcardState, emit: (event: HighcardEvent) => void): HighcardState {
+function advanceTurn(state: HighcardState, emit: (event: HighcardEvent) => void): HighcardState {
   if (state.rest.length > 0) return { ...state, phase: 'draw' };
   if ((state.hands[state.mover] as readonly number[]).length > 0) return { ...state, phase: 'play' };
-  emit({ kind: 'over', scores: state.piles.map(sum) });
+  emit({ kind: 'over', scores: state.piles.map(sumCards) });
   return { ...state, phase: 'over' };
 }

@@ -1,6 +1,6 @@
-import { type Chance, shuffled } from '../../../src/engine/chance.ts';
+import { type Chance, shuffleList } from '../../../src/engine/chance.ts';
 import type { Viewer } from '../../../src/engine/game.ts';
-import { ascending } from './cards.ts';
+import { sortAscending } from './cards.ts';
 import type { HighcardState, HighcardView } from './types.ts';
 
 /** The cards that are not in sight, dealt anew. */
@@ -10,12 +10,12 @@ export function guess(view: HighcardView, viewer: Viewer, chance: Chance): Highc
     ...(viewer === null ? [] : (view.hands[viewer] as readonly number[])),
   ]);
   const all = Array.from({ length: view.cards }, (_, at) => at + 1);
-  const unknown = shuffled(
+  const unknown = shuffleList(
     chance,
     all.filter((card) => !known.has(card)),
   );
   const hands = view.hands.map((hand, seat) =>
-    seat === viewer ? (hand as readonly number[]) : ascending(unknown.splice(0, hand.length)),
+    seat === viewer ? (hand as readonly number[]) : sortAscending(unknown.splice(0, hand.length)),
   );
-  return { ...view, hands, rest: ascending(unknown) };
+  return { ...view, hands, rest: sortAscending(unknown) };
 }

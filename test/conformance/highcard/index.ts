@@ -1,5 +1,5 @@
 import type { Game } from '../../../src/engine/game.ts';
-import type { Fitting } from '../../../src/engine/translation.ts';
+import type { CheckedTranslation } from '../../../src/engine/translation.ts';
 import { mind } from './ai/index.ts';
 import { apply } from './apply.ts';
 import { guess } from './guess.ts';
@@ -24,7 +24,7 @@ import type { Highcard } from './types.ts';
 import { view } from './view.ts';
 
 declare module '../../../src/engine/spoken.ts' {
-  interface Spoken {
+  interface SentenceRegistry {
     highcard: typeof en;
   }
 }
@@ -37,7 +37,13 @@ export const highcard: Game<Highcard> = {
   options: OPTIONS,
   table: 'match',
   resign: 'ai',
-  words: { sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> }, tell, status, describe, pages },
+  words: {
+    sentences: { en, ko: ko satisfies CheckedTranslation<typeof en, typeof ko> },
+    tell,
+    status,
+    describe,
+    pages,
+  },
   notation: { print, parse, printMove, parseMove },
   mind,
   admits,

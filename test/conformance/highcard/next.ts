@@ -1,6 +1,6 @@
 import type { Path, Question } from '../../../src/engine/question.ts';
 import { text } from '../../../src/engine/text.ts';
-import { most } from './cards.ts';
+import { countPlayableCards } from './cards.ts';
 import type { HighcardMove, HighcardView } from './types.ts';
 
 /** Draw; or which cards to play. */
@@ -22,5 +22,5 @@ export function next(view: HighcardView, seat: number, path: Path): Question<Hig
     at: String(card),
     mark: String(card),
   }));
-  return { kind: 'many', ask: text('highcard:askPlay'), choices, min: 1, max: most(view) };
+  return { kind: 'many', ask: text('highcard:askPlay'), choices, min: 1, max: countPlayableCards(view) };
 }

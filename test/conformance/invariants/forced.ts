@@ -1,7 +1,7 @@
-import { forcedMove } from '../../../src/engine/forced.ts';
+import { computeForcedMove } from '../../../src/engine/forced.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import type { Law } from '../law.ts';
-import { must, same, shown } from '../plain.ts';
+import { expectSame, expectTrue, formatValue } from '../plain.ts';
 
 /**
  * What plays itself is the only whole move there is, it is legal, and nobody learns of a secret by it: in a world that looks
@@ -13,18 +13,18 @@ export const forcedIsPlain: Law = {
   holds: (game, { state, views, trees, guess, chance }) => {
     const open = views.get(null);
     for (const [seat, { moves }] of trees) {
-      const forced = forcedMove(game, open, views.get(seat), seat);
+      const forced = computeForcedMove(game, open, views.get(seat), seat);
       if (forced === null) continue;
-      same(
+      expectSame(
         moves.map(({ move }) => move),
         [forced.move],
         `The moves of seat ${seat}`,
       );
       const outcome = game.apply(state, seat, forced.move, chance, () => {});
-      must(!refused(outcome), () => `${shown(forced.move)} plays itself and is refused`);
+      expectTrue(!refused(outcome), () => `${formatValue(forced.move)} plays itself and is refused`);
       const guessed = guess(null);
-      const there = forcedMove(game, game.view(guessed, null), game.view(guessed, seat), seat);
-      same(there, forced, `What plays itself for seat ${seat} in a world that looks the same`);
+      const there = computeForcedMove(game, game.view(guessed, null), game.view(guessed, seat), seat);
+      expectSame(there, forced, `What plays itself for seat ${seat} in a world that looks the same`);
     }
   },
 };

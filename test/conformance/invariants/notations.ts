@@ -1,6 +1,6 @@
 import { refused } from '../../../src/engine/refusal.ts';
 import type { Law } from '../law.ts';
-import { must, same, shown } from '../plain.ts';
+import { expectSame, expectTrue, formatValue } from '../plain.ts';
 
 /** A position printed and parsed is the same position, on one line. */
 export const positionsRoundTrip: Law = {
@@ -8,8 +8,8 @@ export const positionsRoundTrip: Law = {
   name: 'a printed position parses back',
   holds: ({ notation }, { state, options }) => {
     const printed = notation.print(state);
-    must(printed !== '' && !printed.includes('\n'), `Printed as ${shown(printed)}`);
-    same(notation.parse(printed, options), state, `"${printed}" parsed`);
+    expectTrue(printed !== '' && !printed.includes('\n'), `Printed as ${formatValue(printed)}`);
+    expectSame(notation.parse(printed, options), state, `"${printed}" parsed`);
   },
 };
 
@@ -22,15 +22,19 @@ export const movesRoundTrip: Law = {
       const printed = moves.map(({ move }) => notation.printMove(move));
       moves.forEach(({ move }, index) => {
         const typed = printed[index] as string;
-        same(notation.parseMove(typed, views.get(seat), seat), move, `"${typed}" parsed`);
+        expectSame(notation.parseMove(typed, views.get(seat), seat), move, `"${typed}" parsed`);
       });
-      const different = new Set(moves.map(({ move }) => shown(move))).size;
-      same(new Set(printed).size, different, `Of the moves ${shown(printed)}, the number of different ones`);
+      const different = new Set(moves.map(({ move }) => formatValue(move))).size;
+      expectSame(
+        new Set(printed).size,
+        different,
+        `Of the moves ${formatValue(printed)}, the number of different ones`,
+      );
     }
   },
 };
 
-const JUNK = [
+const JUNK_TEXTS = [
   '',
   ' ',
   '???',
@@ -50,8 +54,11 @@ export const junkIsNoMove: Law = {
   name: 'what cannot be read is refused',
   holds: ({ notation }, { views, trees }) => {
     for (const seat of trees.keys()) {
-      for (const typed of JUNK)
-        must(refused(notation.parseMove(typed, views.get(seat), seat)), `${shown(typed)} was read as a move`);
+      for (const typed of JUNK_TEXTS)
+        expectTrue(
+          refused(notation.parseMove(typed, views.get(seat), seat)),
+          `${formatValue(typed)} was read as a move`,
+        );
     }
   },
 };
@@ -61,7 +68,7 @@ export const junkIsNoPosition: Law = {
   kind: 'setting',
   name: 'what cannot be read is no position',
   holds: ({ notation }, { options }) => {
-    for (const typed of JUNK)
-      must(refused(notation.parse(typed, options)), `${shown(typed)} was read as a position`);
+    for (const typed of JUNK_TEXTS)
+      expectTrue(refused(notation.parse(typed, options)), `${formatValue(typed)} was read as a position`);
   },
 };

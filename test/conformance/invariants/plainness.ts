@@ -1,14 +1,14 @@
 import type { Law } from '../law.ts';
-import { plain } from '../plain.ts';
+import { expectPlainJson } from '../plain.ts';
 
 /** State, turn and every view survive JSON. */
 export const plainPositions: Law = {
   kind: 'position',
   name: 'positions are plain JSON',
   holds: (_game, { state, turn, views }) => {
-    plain(state, 'The state');
-    plain(turn, 'The turn');
-    for (const [viewer, view] of views) plain(view, `The view of ${viewer}`);
+    expectPlainJson(state, 'The state');
+    expectPlainJson(turn, 'The turn');
+    for (const [viewer, view] of views) expectPlainJson(view, `The view of ${viewer}`);
   },
 };
 
@@ -17,10 +17,10 @@ export const plainMoves: Law = {
   kind: 'move',
   name: 'moves and events are plain JSON',
   holds: (game, { before, entry }) => {
-    plain(entry, 'The entry of the log');
+    expectPlainJson(entry, 'The entry of the log');
     for (const viewer of before.views.keys()) {
       for (const event of entry.events)
-        plain(game.seen(event, viewer, 'now'), `An event as ${viewer} sees it`);
+        expectPlainJson(game.seen(event, viewer, 'now'), `An event as ${viewer} sees it`);
     }
   },
 };

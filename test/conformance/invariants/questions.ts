@@ -1,8 +1,8 @@
 import type { Choice, Many, Pick } from '../../../src/engine/question.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import type { Law } from '../law.ts';
-import { must, same, shown } from '../plain.ts';
-import type { Asked } from '../tree.ts';
+import { expectSame, expectTrue, formatValue } from '../plain.ts';
+import type { AskedQuestion } from '../tree.ts';
 
 /** Whoever is to act can compose a whole move, and every answer leads to one. */
 export const wayToMove: Law = {
@@ -10,13 +10,13 @@ export const wayToMove: Law = {
   name: 'every question leads to a whole move',
   holds: (_game, { trees }) => {
     for (const [seat, { questions, moves }] of trees) {
-      must(moves.length > 0, `Seat ${seat} is to act and has no move`);
+      expectTrue(moves.length > 0, `Seat ${seat} is to act and has no move`);
       const goals = moves.map(({ path }) => path.join('/'));
       for (const { path } of questions) {
         const start = path.map((step) => `${step}/`).join('');
-        must(
+        expectTrue(
           goals.some((goal) => goal.startsWith(start)),
-          `The answers ${shown(path)} of seat ${seat} lead nowhere`,
+          `The answers ${formatValue(path)} of seat ${seat} lead nowhere`,
         );
       }
     }
@@ -28,41 +28,47 @@ export const choicesInForm: Law = {
   kind: 'position',
   name: 'questions have the form that the contract says',
   holds: (_game, { trees }) => {
-    for (const { questions } of trees.values()) for (const { question } of questions) inForm(question);
+    for (const { questions } of trees.values()) for (const { question } of questions) expectForm(question);
   },
 };
 
-function inForm(question: Asked): void {
+function expectForm(question: AskedQuestion): void {
   const { choices } = question;
-  must(choices.length >= 1 && choices.length <= 25, `There are ${choices.length} choices`);
-  same(new Set(choices.map(({ id }) => id)).size, choices.length, 'The number of different ids');
-  choices.forEach(choiceInForm);
-  if (question.kind === 'many') amountsInForm(question);
-  else if (question.layout) laidOut(question);
+  expectTrue(choices.length >= 1 && choices.length <= 25, `There are ${choices.length} choices`);
+  expectSame(new Set(choices.map(({ id }) => id)).size, choices.length, 'The number of different ids');
+  choices.forEach(expectChoiceForm);
+  if (question.kind === 'many') expectAmountsForm(question);
+  else if (question.layout) expectLayout(question);
 }
 
 /** Choices and what is closed are all places of the layout, each once. */
-function laidOut({ layout, choices, closed = [] }: Pick): void {
+function expectLayout({ layout, choices, closed = [] }: Pick): void {
   const places = layout === 'sides' ? /^[nesw]$/ : /^(?!$)[ns]?[ew]?$/;
   const ids = [...choices, ...closed].map(({ id }) => id);
-  must(
+  expectTrue(
     ids.every((id) => places.test(id)),
     'A choice is not on a compass',
   );
-  same(new Set(ids).size, ids.length, 'The number of places of the compass');
+  expectSame(new Set(ids).size, ids.length, 'The number of places of the compass');
 }
 
-function choiceInForm({ id, at, mark, twin }: Choice, place: number, all: readonly Choice[]): void {
-  must(/^[a-zA-Z0-9_-]{1,12}$/.test(id), `The id of a choice is ${shown(id)}`);
-  must(at !== '', `The choice ${id} stands for no place`);
+function expectChoiceForm({ id, at, mark, twin }: Choice, place: number, all: readonly Choice[]): void {
+  expectTrue(/^[a-zA-Z0-9_-]{1,12}$/.test(id), `The id of a choice is ${formatValue(id)}`);
+  expectTrue(at !== '', `The choice ${id} stands for no place`);
   const firsts = all.slice(0, place).filter((one) => one.twin === undefined);
-  must(twin === undefined || firsts.some((one) => one.id === twin), `The twin of ${id} is no earlier one`);
-  must(mark === undefined || (mark !== '' && [...mark].length <= 3), `The mark of ${id} is ${shown(mark)}`);
+  expectTrue(
+    twin === undefined || firsts.some((one) => one.id === twin),
+    `The twin of ${id} is no earlier one`,
+  );
+  expectTrue(
+    mark === undefined || (mark !== '' && [...mark].length <= 3),
+    `The mark of ${id} is ${formatValue(mark)}`,
+  );
 }
 
-function amountsInForm({ min, max, choices }: Many): void {
+function expectAmountsForm({ min, max, choices }: Many): void {
   const inOrder = min >= 0 && min <= max && max >= 1 && max <= choices.length;
-  must(
+  expectTrue(
     Number.isInteger(min) && Number.isInteger(max) && inOrder,
     `${min} to ${max} of ${choices.length} are asked for`,
   );
@@ -77,7 +83,10 @@ export const firstIsSafe: Law = {
       for (const { question, path } of questions) {
         const careful = question.choices.map(({ idle, ends, danger }) => Boolean(idle || ends || danger));
         const inOrder = careful.lastIndexOf(false) < careful.indexOf(true);
-        must(inOrder || !careful.includes(true), () => `After ${shown(path)} another answer follows it`);
+        expectTrue(
+          inOrder || !careful.includes(true),
+          () => `After ${formatValue(path)} another answer follows it`,
+        );
       }
   },
 };
@@ -89,10 +98,10 @@ export const offeredIsLegal: Law = {
   holds: (game, { state, trees, chance }) => {
     for (const [seat, { moves }] of trees) {
       for (const { path, move } of moves) {
-        const outcome = game.apply(state, seat, move, chance, unheard);
-        must(
+        const outcome = game.apply(state, seat, move, chance, ignoreEvents);
+        expectTrue(
           !refused(outcome),
-          () => `${shown(move)}, offered by ${shown(path)}, is refused: ${shown(outcome)}`,
+          () => `${formatValue(move)}, offered by ${formatValue(path)}, is refused: ${formatValue(outcome)}`,
         );
       }
     }
@@ -106,15 +115,15 @@ export const restIsRefused: Law = {
   holds: (game, { state, trees, earlier, chance }) => {
     for (const [seat, { moves, complete }] of trees) {
       if (!complete) continue;
-      const offered = new Set(moves.map(({ move }) => shown(move)));
-      for (const move of earlier.filter((other) => !offered.has(shown(other)))) {
-        must(
-          refused(game.apply(state, seat, move, chance, unheard)),
-          `${shown(move)} is not offered, and legal`,
+      const offered = new Set(moves.map(({ move }) => formatValue(move)));
+      for (const move of earlier.filter((other) => !offered.has(formatValue(other)))) {
+        expectTrue(
+          refused(game.apply(state, seat, move, chance, ignoreEvents)),
+          `${formatValue(move)} is not offered, and legal`,
         );
       }
     }
   },
 };
 
-function unheard(): void {}
+function ignoreEvents(): void {}

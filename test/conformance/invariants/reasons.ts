@@ -1,12 +1,12 @@
 import type { Game, Seat, Viewer } from '../../../src/engine/game.ts';
 import { LANGUAGES } from '../../../src/engine/text.ts';
 import type { Law } from '../law.ts';
-import { must, shown } from '../plain.ts';
-import { spoken } from '../spoken.ts';
+import { expectTrue, formatValue } from '../plain.ts';
+import { formatStrictly } from '../spoken.ts';
 import type { Step } from '../spot.ts';
 
 /** What a line has room for behind it. */
-const LONGEST = 100;
+const MAX_REASON_LENGTH = 100;
 
 /**
  * Whoever looks, and whatever of the events they learn: half a sentence, or nothing. Of each move it is asked for who
@@ -17,21 +17,24 @@ export const reasonsSaid: Law = {
   name: 'what a move was for is half a sentence to everybody',
   holds: (game, step) => {
     if (!game.mind?.reason) return;
-    explained(game, step, null, 'now');
+    expectReason(game, step, null, 'now');
     const others = [...step.before.views.keys()].flatMap((viewer) =>
       (['now', 'later'] as const).map((when) => ({ viewer, when })),
     );
     const other = others[step.before.played % others.length];
-    if (other) explained(game, step, other.viewer, other.when);
+    if (other) expectReason(game, step, other.viewer, other.when);
   },
 };
 
-function explained(game: Game, { before, entry }: Step, viewer: Viewer, when: 'now' | 'later'): void {
+function expectReason(game: Game, { before, entry }: Step, viewer: Viewer, when: 'now' | 'later'): void {
   const seen = entry.events.map((event) => game.seen(event, viewer, when)).filter((event) => event !== null);
   const why = game.mind?.reason?.(before.views.get(viewer), seen, entry.seat as Seat) ?? null;
   if (why === null) return;
   for (const language of LANGUAGES) {
-    const said = spoken(language, why);
-    must(said.length <= LONGEST && !/[.!?]$/.test(said), () => `${why.key} is said as ${shown(said)}`);
+    const said = formatStrictly(language, why);
+    expectTrue(
+      said.length <= MAX_REASON_LENGTH && !/[.!?]$/.test(said),
+      () => `${why.key} is said as ${formatValue(said)}`,
+    );
   }
 }

@@ -1,9 +1,9 @@
-import { LuckRanOut, recorded } from '../../../src/engine/chance.ts';
+import { createRecordedChance, LuckRanOutError } from '../../../src/engine/chance.ts';
 import type { Game, Viewer } from '../../../src/engine/game.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import type { Law } from '../law.ts';
-import { equal, frozen, must, same, shown } from '../plain.ts';
-import { at, differences, planted } from '../pointers.ts';
+import { deepFreeze, expectSame, expectTrue, formatValue, isDeepEqual } from '../plain.ts';
+import { getPointerValue, listDifferences, plantCanaries } from '../pointers.ts';
 import type { Step } from '../spot.ts';
 
 /** A guessed state looks to the viewer just as the true one: in its view, its turn and its pieces. */
@@ -13,9 +13,9 @@ export const guessLooksTheSame: Law = {
   holds: (game, spot) => {
     for (const [viewer, view] of spot.views) {
       const guessed = spot.guess(viewer);
-      same(game.view(guessed, viewer), view, `What ${viewer} sees of a guess`);
-      same(game.turn(guessed), spot.turn, `The turn of what ${viewer} guesses`);
-      same(game.pieces(guessed), game.pieces(spot.state), `The pieces of what ${viewer} guesses`);
+      expectSame(game.view(guessed, viewer), view, `What ${viewer} sees of a guess`);
+      expectSame(game.turn(guessed), spot.turn, `The turn of what ${viewer} guesses`);
+      expectSame(game.pieces(guessed), game.pieces(spot.state), `The pieces of what ${viewer} guesses`);
     }
   },
 };
@@ -27,8 +27,8 @@ export const secretsDeclared: Law = {
   holds: (game, spot) => {
     for (const viewer of spot.views.keys()) {
       const secrets = new Set(game.secrets(spot.state, viewer));
-      for (const place of differences(spot.state, spot.guess(viewer))) {
-        must(isWithin(place, secrets), `${viewer} has to guess ${place}, which is no secret`);
+      for (const place of listDifferences(spot.state, spot.guess(viewer))) {
+        expectTrue(isWithin(place, secrets), `${viewer} has to guess ${place}, which is no secret`);
       }
     }
   },
@@ -41,9 +41,10 @@ export const canaryUnseen: Law = {
   holds: (game, { state, views }) => {
     for (const [viewer, view] of views) {
       const secrets = game.secrets(state, viewer);
-      for (const secret of secrets) must(at(state, secret) !== undefined, `There is nothing at ${secret}`);
-      same(
-        game.view(frozen(planted(state, secrets)), viewer),
+      for (const secret of secrets)
+        expectTrue(getPointerValue(state, secret) !== undefined, `There is nothing at ${secret}`);
+      expectSame(
+        game.view(deepFreeze(plantCanaries(state, secrets)), viewer),
         view,
         `What ${viewer} sees with a canary in each secret`,
       );
@@ -52,7 +53,7 @@ export const canaryUnseen: Law = {
 };
 
 /** Where a game lays open what was hidden, every secret of every viewer is there as it is. */
-export const allLaidOpen: Law = {
+export const revealShowsAll: Law = {
   kind: 'position',
   name: 'what is laid open hides nothing',
   holds: (game, { state, views }) => {
@@ -60,7 +61,11 @@ export const allLaidOpen: Law = {
       const open = game.laidOpen?.(state, viewer);
       if (open === undefined) return;
       for (const secret of game.secrets(state, viewer))
-        same(at(open, secret), at(state, secret), `What ${viewer} sees at ${secret} when all lies open`);
+        expectSame(
+          getPointerValue(open, secret),
+          getPointerValue(state, secret),
+          `What ${viewer} sees at ${secret} when all lies open`,
+        );
     }
   },
 };
@@ -70,35 +75,42 @@ export const nothingLeaks: Law = {
   kind: 'move',
   name: 'nothing tells a viewer more than the view',
   holds: (game, step) => {
-    for (const viewer of step.before.views.keys()) toldTheSame(game, step, viewer);
+    for (const viewer of step.before.views.keys()) expectToldTheSame(game, step, viewer);
   },
 };
 
-function toldTheSame(game: Game, { before, entry, after }: Step, viewer: Viewer): void {
+function expectToldTheSame(game: Game, { before, entry, after }: Step, viewer: Viewer): void {
   const events: unknown[] = [];
   const guessed = before.guess(viewer);
-  const outcome = elsewhere(() =>
-    game.apply(guessed, entry.seat, entry.move, recorded(entry.luck), (event) => events.push(event)),
+  const outcome = applyElsewhere(() =>
+    game.apply(guessed, entry.seat, entry.move, createRecordedChance(entry.luck), (event) =>
+      events.push(event),
+    ),
   );
-  const complaint = () => `${viewer} could not tell that the move is illegal: ${shown(outcome)}`;
-  must(!refused(outcome) || viewer !== entry.seat, complaint);
+  const complaint = () => `${viewer} could not tell that the move is illegal: ${formatValue(outcome)}`;
+  expectTrue(!refused(outcome) || viewer !== entry.seat, complaint);
   if (refused(outcome)) return;
-  if (outcome === NOWHERE || !equal(game.view(outcome, viewer), game.view(after, viewer))) return;
-  same(game.turn(outcome), game.turn(after), `The turn of what ${viewer} guesses`);
+  if (outcome === IMPOSSIBLE_LUCK || !isDeepEqual(game.view(outcome, viewer), game.view(after, viewer)))
+    return;
+  expectSame(game.turn(outcome), game.turn(after), `The turn of what ${viewer} guesses`);
   for (const when of ['now', 'later'] as const) {
     const told = (all: readonly unknown[]) => all.map((event) => game.seen(event, viewer, when));
-    same(told(events), told(entry.events), `What ${viewer} is told ${when} in a world that looks the same`);
+    expectSame(
+      told(events),
+      told(entry.events),
+      `What ${viewer} is told ${when} in a world that looks the same`,
+    );
   }
 }
 
-const NOWHERE = Symbol('the luck does not fit there');
+const IMPOSSIBLE_LUCK = Symbol('the luck does not fit there');
 
 /** The luck of one world may not be possible in another; then there is nothing to compare. */
-function elsewhere<T>(apply: () => T): T | typeof NOWHERE {
+function applyElsewhere<T>(apply: () => T): T | typeof IMPOSSIBLE_LUCK {
   try {
     return apply();
   } catch (error) {
-    if (error instanceof LuckRanOut || error instanceof RangeError) return NOWHERE;
+    if (error instanceof LuckRanOutError || error instanceof RangeError) return IMPOSSIBLE_LUCK;
     throw error;
   }
 }
@@ -115,24 +127,32 @@ export const openingKeepsSecrets: Law = {
   name: 'the opening tells nothing that is hidden',
   holds: ({ setup, view, words: { opening } }, { seats, options, luck }) => {
     if (!opening) return;
-    const begun = setup(seats, options, recorded(luck));
-    for (const other of luck.flatMap((_, at) => changedAt(luck, at))) {
-      const state = attempted(() => setup(seats, options, recorded(other)));
-      if (state === undefined || equal(state, begun) || !equal(view(state, null), view(begun, null)))
+    const begun = setup(seats, options, createRecordedChance(luck));
+    for (const other of luck.flatMap((_, at) => listChangedLuck(luck, at))) {
+      const state = attemptSetup(() => setup(seats, options, createRecordedChance(other)));
+      if (
+        state === undefined ||
+        isDeepEqual(state, begun) ||
+        !isDeepEqual(view(state, null), view(begun, null))
+      )
         continue;
-      same(opening(seats, options, recorded(other)), opening(seats, options, recorded(luck)), 'The opening');
+      expectSame(
+        opening(seats, options, createRecordedChance(other)),
+        opening(seats, options, createRecordedChance(luck)),
+        'The opening',
+      );
     }
   },
 };
 
 /** The luck with other outcomes at one place. */
-function changedAt(luck: readonly number[], at: number): readonly (readonly number[])[] {
+function listChangedLuck(luck: readonly number[], at: number): readonly (readonly number[])[] {
   const here = luck[at] as number;
   return [here - 1, here + 1].filter((other) => other >= 0).map((other) => luck.with(at, other));
 }
 
 /** Not every outcome was possible. */
-function attempted(setting: () => unknown): unknown {
+function attemptSetup(setting: () => unknown): unknown {
   try {
     return setting();
   } catch {

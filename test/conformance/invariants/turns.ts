@@ -1,6 +1,6 @@
 import type { Game, Standing } from '../../../src/engine/game.ts';
 import type { Law } from '../law.ts';
-import { must, same, shown } from '../plain.ts';
+import { expectSame, expectTrue, formatValue } from '../plain.ts';
 import type { Setting } from '../spot.ts';
 
 /** Somebody who has a seat may act, and the phase has a name. */
@@ -9,9 +9,12 @@ export const somebodyActs: Law = {
   name: 'a seat of the table is to act',
   holds: (_game, { turn, seats }) => {
     if (turn.kind === 'over') return;
-    must(turn.seats.length > 0 && turn.seats.every((seat) => isSeat(seat, seats)), `To act: ${shown(turn)}`);
-    must(new Set(turn.seats).size === turn.seats.length, `A seat is named twice: ${shown(turn)}`);
-    must(turn.phase !== '', 'The phase has no name');
+    expectTrue(
+      turn.seats.length > 0 && turn.seats.every((seat) => isSeat(seat, seats)),
+      `To act: ${formatValue(turn)}`,
+    );
+    expectTrue(new Set(turn.seats).size === turn.seats.length, `A seat is named twice: ${formatValue(turn)}`);
+    expectTrue(turn.phase !== '', 'The phase has no name');
   },
 };
 
@@ -20,20 +23,20 @@ export const nextComesNext: Law = {
   kind: 'move',
   name: 'whoever is next has the next turn',
   holds: (game, { before, after }) => {
-    const [was, next, ...others] = orderIn(game, before.state, before.seats);
-    const [is] = orderIn(game, after, before.seats);
+    const [was, next, ...others] = getOrder(game, before.state, before.seats);
+    const [is] = getOrder(game, after, before.seats);
     if (was === undefined || is === undefined || is === was) return;
-    same(is, next, `Whose turn it is, in the order ${shown([was, next, ...others])}`);
+    expectSame(is, next, `Whose turn it is, in the order ${formatValue([was, next, ...others])}`);
     const turn = game.turn(after);
-    must(turn.kind === 'act' && turn.seats.includes(is), `The turn of seat ${is}, which cannot act`);
+    expectTrue(turn.kind === 'act' && turn.seats.includes(is), `The turn of seat ${is}, which cannot act`);
   },
 };
 
-function orderIn(game: Game, state: unknown, seats: number): readonly number[] {
+function getOrder(game: Game, state: unknown, seats: number): readonly number[] {
   const order = game.order?.(game.view(state, null)) ?? [];
-  must(
+  expectTrue(
     new Set(order).size === order.length && order.every((seat) => isSeat(seat, seats)),
-    `The order ${shown(order)}`,
+    `The order ${formatValue(order)}`,
   );
   return order;
 }
@@ -45,28 +48,28 @@ export const everySeatPlaced: Law = {
   holds: (_game, { turn, seats }) => {
     if (turn.kind !== 'over') return;
     const named = turn.standings.map(({ seat }) => seat).sort((one, other) => one - other);
-    same(
+    expectSame(
       named,
       Array.from({ length: seats }, (_, seat) => seat),
       'The seats in the standings',
     );
     for (const { seat, place } of turn.standings)
-      same(place, placeOf(place, turn.standings), `The place of seat ${seat}`);
+      expectSame(place, getPlace(place, turn.standings), `The place of seat ${seat}`);
   },
 };
 
 /** The game is over within as many moves as it says. */
-export const ends: Law = {
+export const endsWithinBound: Law = {
   kind: 'end',
   name: 'the game ends within its bound',
   holds: (game, { seats, options, log, turn }) => {
     const bound = game.bound(seats, options);
-    must(bound > 0, `The bound is ${bound}`);
-    must(
+    expectTrue(bound > 0, `The bound is ${bound}`);
+    expectTrue(
       bound === Infinity || turn.kind === 'over',
       `After ${log.length} moves it is not over; the bound is ${bound}`,
     );
-    must(log.length <= bound, `It took ${log.length} moves; the bound is ${bound}`);
+    expectTrue(log.length <= bound, `It took ${log.length} moves; the bound is ${bound}`);
   },
 };
 
@@ -76,8 +79,8 @@ export const piecesConserved: Law = {
   name: 'pieces are conserved',
   holds: (game, { state, opening }) => {
     const pieces = game.pieces(opening);
-    must(Object.keys(pieces).length > 0, 'No piece is counted');
-    same(game.pieces(state), pieces, 'The pieces');
+    expectTrue(Object.keys(pieces).length > 0, 'No piece is counted');
+    expectSame(game.pieces(state), pieces, 'The pieces');
   },
 };
 
@@ -86,27 +89,27 @@ export const settingsMakeSense: Law = {
   kind: 'setting',
   name: 'seats and options make sense',
   holds: (game, setting) => {
-    same(
+    expectSame(
       game.seats,
       [...new Set(game.seats)].sort((one, other) => one - other),
       'The numbers of seats',
     );
-    must(
+    expectTrue(
       game.seats.every((seats) => seats >= 1),
       'Somebody has to play',
     );
-    optionsMakeSense(game);
-    same(game.admits(setting.seats, setting.options), null, 'What is admitted');
+    expectOptionsMakeSense(game);
+    expectSame(game.admits(setting.seats, setting.options), null, 'What is admitted');
   },
 };
 
-function optionsMakeSense({ options }: Game): void {
-  same(new Set(options.map(({ id }) => id)).size, options.length, 'The number of different options');
+function expectOptionsMakeSense({ options }: Game): void {
+  expectSame(new Set(options.map(({ id }) => id)).size, options.length, 'The number of different options');
   for (const { id, values, default: usual } of options) {
-    must(/^[a-zA-Z0-9_-]{1,32}$/.test(id), `The option is called ${id}`);
-    must(values.length >= 2 && values.length <= 25, `The option ${id} has ${values.length} values`);
-    must(values.includes(usual), `The default ${usual} of ${id} is not among its values`);
-    same(new Set(values.map(String)).size, values.length, `The number of different values of ${id}`);
+    expectTrue(/^[a-zA-Z0-9_-]{1,32}$/.test(id), `The option is called ${id}`);
+    expectTrue(values.length >= 2 && values.length <= 25, `The option ${id} has ${values.length} values`);
+    expectTrue(values.includes(usual), `The default ${usual} of ${id} is not among its values`);
+    expectSame(new Set(values.map(String)).size, values.length, `The number of different values of ${id}`);
   }
 }
 
@@ -114,6 +117,6 @@ function isSeat(seat: number, seats: Setting['seats']): boolean {
   return Number.isInteger(seat) && seat >= 0 && seat < seats;
 }
 
-function placeOf(place: number, standings: readonly Standing[]): number {
+function getPlace(place: number, standings: readonly Standing[]): number {
   return 1 + standings.filter((other) => other.place < place).length;
 }

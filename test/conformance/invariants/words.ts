@@ -1,14 +1,14 @@
-import { bestKindOf } from '../../../src/app/ratings/bests.ts';
-import { recorded } from '../../../src/engine/chance.ts';
+import { getBestKind } from '../../../src/app/ratings/bests.ts';
+import { createRecordedChance } from '../../../src/engine/chance.ts';
 import type { Game } from '../../../src/engine/game.ts';
-import { gameText, type OfEveryGame } from '../../../src/engine/game-text.ts';
-import { completed } from '../../../src/engine/options.ts';
+import { type GameSentenceKey, getGameText } from '../../../src/engine/game-text.ts';
+import { applyDefaultOptions } from '../../../src/engine/options.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { LANGUAGES, type Language, type Sentences } from '../../../src/engine/text.ts';
 import type { Law } from '../law.ts';
-import { must, same, shown } from '../plain.ts';
-import { placesOf, spoken } from '../spoken.ts';
-import type { Asked } from '../tree.ts';
+import { expectSame, expectTrue, formatValue } from '../plain.ts';
+import { formatStrictly, parsePlaceholders } from '../spoken.ts';
+import type { AskedQuestion } from '../tree.ts';
 
 /** Labels are unique and at most 38 characters, in every language: so many fit twice on a phone, or once in large type. */
 export const labelsSaid: Law = {
@@ -16,18 +16,20 @@ export const labelsSaid: Law = {
   name: 'labels are unique and short',
   holds: (_game, { trees }) => {
     for (const { questions } of trees.values()) {
-      for (const { question } of questions) for (const language of LANGUAGES) labelled(question, language);
+      for (const { question } of questions)
+        for (const language of LANGUAGES) expectLabels(question, language);
     }
   },
 };
 
-function labelled({ ask, choices, ...more }: Asked, language: Language): void {
-  short(spoken(language, ask), 500, 'A question');
-  for (const { note } of choices) if (note) short(spoken(language, note), 80, 'A note');
-  for (const { why } of ('closed' in more && more.closed) || []) short(spoken(language, why), 60, 'A reason');
-  const labels = choices.map(({ label }) => spoken(language, label));
-  for (const label of labels) short(label, 38, 'A label');
-  must(new Set(labels).size === labels.length, `Two labels are the same: ${shown(labels)}`);
+function expectLabels({ ask, choices, ...more }: AskedQuestion, language: Language): void {
+  expectShort(formatStrictly(language, ask), 500, 'A question');
+  for (const { note } of choices) if (note) expectShort(formatStrictly(language, note), 80, 'A note');
+  for (const { why } of ('closed' in more && more.closed) || [])
+    expectShort(formatStrictly(language, why), 60, 'A reason');
+  const labels = choices.map(({ label }) => formatStrictly(language, label));
+  for (const label of labels) expectShort(label, 38, 'A label');
+  expectTrue(new Set(labels).size === labels.length, `Two labels are the same: ${formatValue(labels)}`);
 }
 
 /** Alt text holds the whole position in 1024 characters; the status is a line. */
@@ -35,19 +37,20 @@ export const positionsSaid: Law = {
   kind: 'position',
   name: 'every view can be put into words',
   holds: (game, { state, views }) => {
-    for (const view of views.values()) said(game, view);
-    for (const viewer of game.laidOpen ? views.keys() : []) said(game, game.laidOpen?.(state, viewer));
+    for (const view of views.values()) expectPositionTexts(game, view);
+    for (const viewer of game.laidOpen ? views.keys() : [])
+      expectPositionTexts(game, game.laidOpen?.(state, viewer));
   },
 };
 
-function said({ words }: Game, view: unknown): void {
+function expectPositionTexts({ words }: Game, view: unknown): void {
   const lines = words.describe(view);
-  must(lines.length > 0, 'There is nothing to say of the position');
+  expectTrue(lines.length > 0, 'There is nothing to say of the position');
   for (const language of LANGUAGES) {
-    short(lines.map((line) => spoken(language, line)).join(' '), 1024, 'The description');
-    short(spoken(language, words.status(view)), 200, 'The status');
+    expectShort(lines.map((line) => formatStrictly(language, line)).join(' '), 1024, 'The description');
+    expectShort(formatStrictly(language, words.status(view)), 200, 'The status');
     const revealed = words.reveal?.(view) ?? [];
-    short(revealed.map((line) => spoken(language, line)).join(' '), 1024, 'What was hidden');
+    expectShort(revealed.map((line) => formatStrictly(language, line)).join(' '), 1024, 'What was hidden');
   }
 }
 
@@ -56,8 +59,9 @@ export const openingSaid: Law = {
   kind: 'end',
   name: 'the luck of the set-up can be told',
   holds: ({ words }, { seats, options, luck }) => {
-    for (const line of words.opening?.(seats, options, recorded(luck)) ?? [])
-      for (const language of LANGUAGES) short(spoken(language, line), 400, 'A line of the opening');
+    for (const line of words.opening?.(seats, options, createRecordedChance(luck)) ?? [])
+      for (const language of LANGUAGES)
+        expectShort(formatStrictly(language, line), 400, 'A line of the opening');
   },
 };
 
@@ -68,16 +72,17 @@ export const eventsSaid: Law = {
   holds: (game, { before, entry }) => {
     for (const viewer of before.views.keys()) {
       for (const when of ['now', 'later'] as const) {
-        for (const event of entry.events) told(game, game.seen(event, viewer, when));
+        for (const event of entry.events) expectEventTexts(game, game.seen(event, viewer, when));
       }
     }
   },
 };
 
-function told({ words }: Game, event: unknown): void {
+function expectEventTexts({ words }: Game, event: unknown): void {
   const line = event === null ? null : words.tell(event);
   if (line)
-    for (const language of LANGUAGES) short(spoken(language, line), 400, 'A line of the announcement');
+    for (const language of LANGUAGES)
+      expectShort(formatStrictly(language, line), 400, 'A line of the announcement');
 }
 
 /** Name, blurb, options and rules exist in every language, and the pictures of the rules are positions. */
@@ -86,30 +91,35 @@ export const gameSaid: Law = {
   name: 'name, options and rules exist in every language',
   holds: (game) => {
     for (const language of LANGUAGES) {
-      for (const key of keysOf(game))
-        short(spoken(language, gameText(game, key)), key === 'gist' ? 45 : 200, key);
+      for (const key of listOptionTexts(game))
+        expectShort(formatStrictly(language, getGameText(game, key)), key === 'gist' ? 45 : 200, key);
       for (const { title, body } of game.words.pages) {
-        short(spoken(language, title), 100, 'A title');
-        short(spoken(language, body), 2000, 'A page of the rules');
+        expectShort(formatStrictly(language, title), 100, 'A title');
+        expectShort(formatStrictly(language, body), 2000, 'A page of the rules');
       }
       for (const { chart } of game.words.pages) {
         if (!chart) continue;
-        short(spoken(language, chart.label), 38, 'A chart');
-        short(chart.alt.map((line) => spoken(language, line)).join(' '), 1024, 'A chart in words');
+        expectShort(formatStrictly(language, chart.label), 38, 'A chart');
+        expectShort(
+          chart.alt.map((line) => formatStrictly(language, line)).join(' '),
+          1024,
+          'A chart in words',
+        );
       }
     }
     for (const language of LANGUAGES)
-      for (const key of halvesOf(game)) short(spoken(language, gameText(game, key)), 100, key);
-    must(
-      (bestKindOf(game) === 'deal') === (game.dealWon !== undefined),
+      for (const key of listOptionHalves(game))
+        expectShort(formatStrictly(language, getGameText(game, key)), 100, key);
+    expectTrue(
+      (getBestKind(game) === 'deal') === (game.dealWon !== undefined),
       'Of deals it is said who won, or none is',
     );
-    must(game.words.pages.length > 0, 'There are no rules to read');
-    for (const { picture } of game.words.pages) if (picture) pictured(game, picture);
+    expectTrue(game.words.pages.length > 0, 'There are no rules to read');
+    for (const { picture } of game.words.pages) if (picture) expectPictured(game, picture);
   },
 };
 
-function keysOf({ options }: Game): OfEveryGame[] {
+function listOptionTexts({ options }: Game): GameSentenceKey[] {
   const ofOption = options.flatMap(({ id, values }) =>
     ['name', ...values.map(String)].map((key) => `option.${id}.${key}` as const),
   );
@@ -117,7 +127,7 @@ function keysOf({ options }: Game): OfEveryGame[] {
 }
 
 /** What every option is about, and what each of its values means where that is not a number. */
-function halvesOf({ options }: Game): OfEveryGame[] {
+function listOptionHalves({ options }: Game): GameSentenceKey[] {
   return options.flatMap(({ id, values }) => [
     `option.${id}.about` as const,
     ...values.flatMap((value) =>
@@ -126,15 +136,15 @@ function halvesOf({ options }: Game): OfEveryGame[] {
   ]);
 }
 
-function pictured(
+function expectPictured(
   game: Game,
   { at, options = {} }: { readonly at: string; readonly options?: object },
 ): void {
-  const all = completed(game.options, { ...options });
-  must(!refused(all), `The rules show options that do not exist: ${shown(options)}`);
+  const all = applyDefaultOptions(game.options, { ...options });
+  expectTrue(!refused(all), `The rules show options that do not exist: ${formatValue(options)}`);
   if (refused(all)) return;
   const position = game.notation.parse(at, all);
-  must(!refused(position), `The rules show "${at}", which is no position: ${shown(position)}`);
+  expectTrue(!refused(position), `The rules show "${at}", which is no position: ${formatValue(position)}`);
 }
 
 /** Whose game it is stands in every language, with the same names and numbers in each. */
@@ -142,19 +152,19 @@ export const credited: Law = {
   kind: 'setting',
   name: 'every language says whose game it is',
   holds: (game) => {
-    const told = LANGUAGES.map((language) => spoken(language, gameText(game, 'credit')));
-    for (const credit of told) short(credit, 300, 'A credit');
-    const [english, ...others] = told.map(wordsIn);
+    const told = LANGUAGES.map((language) => formatStrictly(language, getGameText(game, 'credit')));
+    for (const credit of told) expectShort(credit, 300, 'A credit');
+    const [english, ...others] = told.map(listCreditWords);
     for (const other of others) {
       const lost = english!.filter((word) => /[A-Z0-9]/.test(word) && !other.includes(word));
       const made = other.filter((word) => !english!.includes(word));
-      must(lost.length + made.length === 0, `Not named alike: ${shown([...lost, ...made])}`);
+      expectTrue(lost.length + made.length === 0, `Not named alike: ${formatValue([...lost, ...made])}`);
     }
   },
 };
 
 /** Names are kept in Latin letters everywhere. */
-function wordsIn(credit: string): string[] {
+function listCreditWords(credit: string): string[] {
   return credit.match(/[A-Za-z0-9](?:[\w.]*\w)?/g) ?? [];
 }
 
@@ -163,24 +173,26 @@ export const languagesAgree: Law = {
   kind: 'setting',
   name: 'all languages have the same sentences',
   holds: ({ words }) => {
-    const [first, ...others] = LANGUAGES.map((language) => placesByKey(words.sentences[language]));
+    const [first, ...others] = LANGUAGES.map((language) => listPlaceholdersByKey(words.sentences[language]));
     for (const other of others)
-      same(Object.fromEntries([...other].sort()), Object.fromEntries([...first!].sort()), 'The places');
+      expectSame(Object.fromEntries([...other].sort()), Object.fromEntries([...first!].sort()), 'The places');
   },
 };
 
 /** By key, the places of its sentence; forms of number are one sentence with all their places. */
-function placesByKey(sentences: Sentences, prefix = ''): Map<string, string[]> {
+function listPlaceholdersByKey(sentences: Sentences, prefix = ''): Map<string, string[]> {
   const all = new Map<string, string[]>();
   for (const [key, inner] of Object.entries(sentences)) {
     const path = prefix + key.replace(/_(zero|one|two|few|many|other)$/, '');
     const found =
-      typeof inner === 'string' ? [[path, placesOf(inner)] as const] : placesByKey(inner, `${path}.`);
+      typeof inner === 'string'
+        ? [[path, parsePlaceholders(inner)] as const]
+        : listPlaceholdersByKey(inner, `${path}.`);
     for (const [at, places] of found) all.set(at, [...new Set([...(all.get(at) ?? []), ...places])].sort());
   }
   return all;
 }
 
-function short(said: string, most: number, what: string): void {
-  must(said.length <= most, `${what} has ${said.length} characters, at most ${most} fit: ${said}`);
+function expectShort(said: string, most: number, what: string): void {
+  expectTrue(said.length <= most, `${what} has ${said.length} characters, at most ${most} fit: ${said}`);
 }

@@ -5,19 +5,19 @@ import { highcard } from '../highcard/index.ts';
 import type { Highcard } from '../highcard/types.ts';
 
 /** How a game goes wrong, the law that says so and no other, and the game. */
-export type Flaw = readonly [flaw: string, law: string, game: Game];
+export type Mutant = readonly [flaw: string, law: string, game: Game];
 
 /** Highcard, but for one change. */
-export function card(change: Partial<Game<Highcard>>): Game {
+export function mutateHighcard(change: Partial<Game<Highcard>>): Game {
   return { ...highcard, ...change };
 }
 
 /** Tic-tac-toe, but for one change. */
-export function row(change: Partial<Game<TicTacToe>>): Game {
+export function mutateTicTacToe(change: Partial<Game<TicTacToe>>): Game {
   return { ...tictactoe, ...change };
 }
 
 /** Highcard, but for one change in its words. */
-export function words(change: Partial<Game<Highcard>['words']>): Game {
-  return card({ words: { ...highcard.words, ...change } });
+export function mutateHighcardText(change: Partial<Game<Highcard>['words']>): Game {
+  return mutateHighcard({ words: { ...highcard.words, ...change } });
 }

@@ -1,24 +1,24 @@
 import type { Game } from '../../../src/engine/game.ts';
 import type { Choice } from '../../../src/engine/question.ts';
 import { Refusal } from '../../../src/engine/refusal.ts';
-import { seatsFrom } from '../../../src/engine/seat.ts';
+import { rotateSeats } from '../../../src/engine/seat.ts';
 import { text } from '../../../src/engine/text.ts';
 import { tictactoe } from '../../tictactoe/index.ts';
 import { apply } from '../highcard/apply.ts';
 import { next } from '../highcard/next.ts';
 import type { Highcard } from '../highcard/types.ts';
-import { PLAYS, UNCHANGED } from '../laws.ts';
-import { card, type Flaw, row } from './flaw.ts';
+import { LEAVES_INPUT_UNCHANGED, PLAYS_THROUGH } from '../laws.ts';
+import { type Mutant, mutateHighcard, mutateTicTacToe } from './flaw.ts';
 
-let applied = 0;
+let appliedCount = 0;
 
 /** Games that go wrong in their shape, their questions, their turns or their rules. */
-export const ruleFlaws: readonly Flaw[] = [
-  ['the seats descend', 'seats and options make sense', card({ seats: [3, 2] })],
+export const ruleMutants: readonly Mutant[] = [
+  ['the seats descend', 'seats and options make sense', mutateHighcard({ seats: [3, 2] })],
   [
     'a view has a field that is nothing',
     'positions are plain JSON',
-    row({
+    mutateTicTacToe({
       view: (state) => Object.assign({ ...state }, { wind: undefined }),
       guess: ({ x, o, misere }) => ({ x, o, misere }),
     }),
@@ -26,7 +26,7 @@ export const ruleFlaws: readonly Flaw[] = [
   [
     'an event holds minus zero',
     'moves and events are plain JSON',
-    card({
+    mutateHighcard({
       apply: (...args) => {
         args[4]({ kind: 'played', seat: 0, cards: [-0] });
         return apply(...args);
@@ -36,7 +36,7 @@ export const ruleFlaws: readonly Flaw[] = [
   [
     'the turn has no phase',
     'a seat of the table is to act',
-    row({
+    mutateTicTacToe({
       turn: (state) => {
         const now = tictactoe.turn(state);
         return now.kind === 'act' ? { ...now, phase: '' } : now;
@@ -46,18 +46,24 @@ export const ruleFlaws: readonly Flaw[] = [
   [
     'somebody else has the turn than was next',
     'whoever is next has the next turn',
-    card({ order: ({ mover, hands }) => [mover, ...seatsFrom(mover, hands.length).slice(1).reverse()] }),
+    mutateHighcard({
+      order: ({ mover, hands }) => [mover, ...rotateSeats(mover, hands.length).slice(1).reverse()],
+    }),
   ],
-  ['the order names a seat twice', 'whoever is next has the next turn', row({ order: () => [0, 0] })],
+  [
+    'the order names a seat twice',
+    'whoever is next has the next turn',
+    mutateTicTacToe({ order: () => [0, 0] }),
+  ],
   [
     'pieces are miscounted',
     'pieces are conserved',
-    row({ pieces: ({ x, o }) => ({ marks: x + o }), guess: (seen) => seen }),
+    mutateTicTacToe({ pieces: ({ x, o }) => ({ marks: x + o }), guess: (seen) => seen }),
   ],
   [
     'some answers lead from question to question',
     'every question leads to a whole move',
-    row({
+    mutateTicTacToe({
       next: (seen, seat, path) => {
         const asked = tictactoe.next(seen, seat, path[0] === 'more' ? [] : path);
         const more = { id: 'more', label: text('tictactoe:blurb') };
@@ -70,12 +76,12 @@ export const ruleFlaws: readonly Flaw[] = [
   [
     'an id is too long',
     'questions have the form that the contract says',
-    card({ next: renamed((id) => (id === 'draw' ? 'draw-one-card' : id)) }),
+    mutateHighcard({ next: renameChoices((id) => (id === 'draw' ? 'draw-one-card' : id)) }),
   ],
   [
     'a mark is too long',
     'questions have the form that the contract says',
-    card({
+    mutateHighcard({
       next: (...args) => {
         const asked = next(...args);
         return asked.kind === 'ready'
@@ -87,7 +93,7 @@ export const ruleFlaws: readonly Flaw[] = [
   [
     'the answer that gives up comes first',
     'a dangerous or idle answer stands after all others',
-    row({
+    mutateTicTacToe({
       next: (...args) => {
         const asked = tictactoe.next(...args);
         if (asked.kind !== 'pick') return asked;
@@ -99,7 +105,7 @@ export const ruleFlaws: readonly Flaw[] = [
   [
     'the middle is offered and may not be marked first',
     'every move offered is legal',
-    row({
+    mutateTicTacToe({
       apply: (state, seat, move, ...rest) =>
         move.at === 4 && state.x === 0
           ? new Refusal(text('tictactoe:refuse.taken', { at: 'b2' }))
@@ -109,7 +115,7 @@ export const ruleFlaws: readonly Flaw[] = [
   [
     'a marked square can be marked again',
     'a move not offered is refused',
-    row({
+    mutateTicTacToe({
       apply: (state, seat, move, chance, emit) => {
         const taken = (state.x | state.o) & (1 << move.at);
         return taken ? state : tictactoe.apply(state, seat, move, chance, emit);
@@ -119,7 +125,7 @@ export const ruleFlaws: readonly Flaw[] = [
   [
     'whether there is a choice hangs on a hidden card',
     'a forced move is the only one, as everybody can see',
-    card({
+    mutateHighcard({
       next: (seen, seat, path) => {
         const asked = next(seen, seat, path[0] === 'take' ? ['draw'] : path);
         const hand = seen.hands[seat] ?? [];
@@ -129,11 +135,11 @@ export const ruleFlaws: readonly Flaw[] = [
       },
     }),
   ],
-  ['the bound is too low', 'the game ends within its bound', card({ bound: () => 4 })],
+  ['the bound is too low', 'the game ends within its bound', mutateHighcard({ bound: () => 4 })],
   [
     'a loser is forgotten',
     'standings name every seat once',
-    row({
+    mutateTicTacToe({
       turn: (state) => {
         const now = tictactoe.turn(state);
         return now.kind === 'over' ? { ...now, standings: now.standings.slice(0, 1) } : now;
@@ -143,7 +149,7 @@ export const ruleFlaws: readonly Flaw[] = [
   [
     'nobody is first',
     'standings name every seat once',
-    row({
+    mutateTicTacToe({
       turn: (state) => {
         const now = tictactoe.turn(state);
         return now.kind === 'over'
@@ -155,9 +161,9 @@ export const ruleFlaws: readonly Flaw[] = [
   [
     'events depend on how often a move was made',
     'a log replays to the same state',
-    row({
+    mutateTicTacToe({
       apply: (state, seat, move, chance, emit) => {
-        emit({ kind: 'marked', seat, at: applied++ });
+        emit({ kind: 'marked', seat, at: appliedCount++ });
         return tictactoe.apply(state, seat, move, chance, emit);
       },
       seen: () => null,
@@ -165,8 +171,8 @@ export const ruleFlaws: readonly Flaw[] = [
   ],
   [
     'a hand is sorted in place',
-    UNCHANGED,
-    card({
+    LEAVES_INPUT_UNCHANGED,
+    mutateHighcard({
       apply: (state, ...rest) => {
         const hand = state.hands[0] as number[];
         hand.sort((one, other) => one - other);
@@ -176,8 +182,8 @@ export const ruleFlaws: readonly Flaw[] = [
   ],
   [
     'a question crashes',
-    PLAYS,
-    card({
+    PLAYS_THROUGH,
+    mutateHighcard({
       next: (seen, seat, path) => {
         if (seen.rest === 0) throw new Error('No card is left');
         return next(seen, seat, path);
@@ -187,7 +193,7 @@ export const ruleFlaws: readonly Flaw[] = [
 ];
 
 /** The same questions with other ids. */
-function renamed(rename: (id: string) => string): Game<Highcard>['next'] {
+function renameChoices(rename: (id: string) => string): Game<Highcard>['next'] {
   return (seen, seat, path) => {
     const asked = next(seen, seat, path[0] === rename('draw') ? ['draw'] : path);
     if (asked.kind === 'ready') return asked;

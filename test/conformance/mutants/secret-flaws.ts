@@ -2,14 +2,14 @@ import { text } from '../../../src/engine/text.ts';
 import { guess } from '../highcard/guess.ts';
 import { secrets } from '../highcard/secrets.ts';
 import { view } from '../highcard/view.ts';
-import { card, type Flaw, words } from './flaw.ts';
+import { type Mutant, mutateHighcard, mutateHighcardText } from './flaw.ts';
 
 /** Games that give a secret away, or guess wrong. */
-export const secretFlaws: readonly Flaw[] = [
+export const secretMutants: readonly Mutant[] = [
   [
     'a guess loses a card',
     'a guess looks the same',
-    card({
+    mutateHighcard({
       guess: (...args) => {
         const guessed = guess(...args);
         return { ...guessed, rest: guessed.rest.slice(1) };
@@ -19,12 +19,12 @@ export const secretFlaws: readonly Flaw[] = [
   [
     'the rest is not declared a secret',
     'what can only be guessed is declared a secret',
-    card({ secrets: (...args) => secrets(...args).filter((place) => place !== '/rest') }),
+    mutateHighcard({ secrets: (...args) => secrets(...args).filter((place) => place !== '/rest') }),
   ],
   [
     'a view tells whether the rest has a high card',
     'a canary in a secret shows up nowhere',
-    card({
+    mutateHighcard({
       view: (state, viewer) =>
         Object.assign({}, view(state, viewer), { high: state.rest.some((held) => held > 100) }),
       guess: (seen, viewer, chance) => {
@@ -38,18 +38,24 @@ export const secretFlaws: readonly Flaw[] = [
   [
     'the opening tells the first card',
     'the opening tells nothing that is hidden',
-    words({ opening: (_seats, _options, luck) => [text('highcard:card', { card: luck.draw(6) })] }),
+    mutateHighcardText({
+      opening: (_seats, _options, luck) => [text('highcard:card', { card: luck.draw(6) })],
+    }),
   ],
-  ['the hands of others stay hidden at the end', 'what is laid open hides nothing', card({ laidOpen: view })],
+  [
+    'the hands of others stay hidden at the end',
+    'what is laid open hides nothing',
+    mutateHighcard({ laidOpen: view }),
+  ],
   [
     'everybody learns the card that is drawn',
     'nothing tells a viewer more than the view',
-    card({ seen: (event) => event }),
+    mutateHighcard({ seen: (event) => event }),
   ],
   [
     'a guess hardly ever deals anew',
     'a move that may be taken back freely has told nothing',
-    card({
+    mutateHighcard({
       guess: (seen, viewer, chance) =>
         guess(seen, viewer, chance.draw(25) > 0 ? { roll: () => 1, draw: () => 0 } : chance),
     }),

@@ -1,36 +1,36 @@
 import { tictactoe } from '../../tictactoe/index.ts';
 import { highcard } from '../highcard/index.ts';
 import { print } from '../highcard/notation/print.ts';
-import { card, type Flaw, row, words } from './flaw.ts';
+import { type Mutant, mutateHighcard, mutateHighcardText, mutateTicTacToe } from './flaw.ts';
 
 const { en, ko } = highcard.words.sentences;
 
 /** Games that go wrong in their words or their notation. */
-export const wordFlaws: readonly Flaw[] = [
+export const textMutants: readonly Mutant[] = [
   [
     'a page of the rules shows no position',
     'name, options and rules exist in every language',
-    words({ pages: [{ ...highcard.words.pages[0]!, picture: { at: 'nowhere' } }] }),
+    mutateHighcardText({ pages: [{ ...highcard.words.pages[0]!, picture: { at: 'nowhere' } }] }),
   ],
   [
     'a value of an option has no name',
     'name, options and rules exist in every language',
-    card({ options: [...highcard.options, { id: 'wind', values: [0, 1], default: 0 }] }),
+    mutateHighcard({ options: [...highcard.options, { id: 'wind', values: [0, 1], default: 0 }] }),
   ],
   [
     'an author is left out in Korean',
     'every language says whose game it is',
-    words({ sentences: { en, ko: { ...ko, credit: 'Ann 지음, 2026년' } } }),
+    mutateHighcardText({ sentences: { en, ko: { ...ko, credit: 'Ann 지음, 2026년' } } }),
   ],
   [
     'a sentence is missing in Korean',
     'all languages have the same sentences',
-    words({ sentences: { en: { ...en, extra: 'More' }, ko } }),
+    mutateHighcardText({ sentences: { en: { ...en, extra: 'More' }, ko } }),
   ],
   [
     'a place is missing in Korean',
     'all languages have the same sentences',
-    words({
+    mutateHighcardText({
       sentences: {
         en,
         ko: { ...ko, refuse: { phase: '지금은 안 됩니다.', cards: '', position: '', move: '' } },
@@ -40,7 +40,7 @@ export const wordFlaws: readonly Flaw[] = [
   [
     'nonsense is a position',
     'what cannot be read is no position',
-    row({
+    mutateTicTacToe({
       notation: {
         ...tictactoe.notation,
         parse: (at, options) => tictactoe.notation.parse(at === '???' ? '.../.../...' : at, options),
@@ -50,17 +50,19 @@ export const wordFlaws: readonly Flaw[] = [
   [
     'a position prints without its phase',
     'a printed position parses back',
-    card({ notation: { ...highcard.notation, print: (state) => print(state).replace(/^draw/, 'play') } }),
+    mutateHighcard({
+      notation: { ...highcard.notation, print: (state) => print(state).replace(/^draw/, 'play') },
+    }),
   ],
   [
     'two moves print alike',
     'a printed move parses back',
-    row({ notation: { ...tictactoe.notation, printMove: () => 'a1' } }),
+    mutateTicTacToe({ notation: { ...tictactoe.notation, printMove: () => 'a1' } }),
   ],
   [
     'a mistyped move crashes',
     'what cannot be read is refused',
-    row({
+    mutateTicTacToe({
       notation: {
         ...tictactoe.notation,
         parseMove: (typed, ...rest) => {
@@ -73,7 +75,7 @@ export const wordFlaws: readonly Flaw[] = [
   [
     'a label is used twice',
     'labels are unique and short',
-    row({
+    mutateTicTacToe({
       next: (...args) => {
         const asked = tictactoe.next(...args);
         return asked.kind === 'ready'
@@ -88,21 +90,25 @@ export const wordFlaws: readonly Flaw[] = [
   [
     'the description is too long',
     'every view can be put into words',
-    words({ describe: (seen) => Array.from({ length: 60 }, () => highcard.words.describe(seen)[0]!) }),
+    mutateHighcardText({
+      describe: (seen) => Array.from({ length: 60 }, () => highcard.words.describe(seen)[0]!),
+    }),
   ],
   [
     'a place of the status is left open',
     'every view can be put into words',
-    words({ status: ({ phase }) => ({ key: `highcard:status.${phase === 'over' ? 'draw' : phase}` }) }),
+    mutateHighcardText({
+      status: ({ phase }) => ({ key: `highcard:status.${phase === 'over' ? 'draw' : phase}` }),
+    }),
   ],
   [
     'the opening has no sentence',
     'the luck of the set-up can be told',
-    words({ opening: () => [{ key: 'highcard:opening' }] }),
+    mutateHighcardText({ opening: () => [{ key: 'highcard:opening' }] }),
   ],
   [
     'an event has no sentence',
     'every event can be told',
-    words({ tell: (event) => ({ key: `highcard:missing.${event.kind}` }) }),
+    mutateHighcardText({ tell: (event) => ({ key: `highcard:missing.${event.kind}` }) }),
   ],
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { forcedMove, hasOneMove, onlyAnswer } from '../../../src/engine/forced.ts';
+import { computeForcedMove, findOnlyAnswer, hasOneMove } from '../../../src/engine/forced.ts';
 import { asking, many, pick, type Questions, ready, under } from './asking.ts';
 
 const WAYS: Readonly<Record<string, Questions>> = {
@@ -24,7 +24,7 @@ describe('the one move that is left', () => {
   ])('%s: %s', (way, only) => {
     const game = asking([WAYS[way] as Questions]);
     expect(hasOneMove(game, under(0), 0)).toBe(only);
-    expect(forcedMove(game, under(0), under(0), 0)).toEqual(only ? ready(4) : null);
+    expect(computeForcedMove(game, under(0), under(0), 0)).toEqual(only ? ready(4) : null);
   });
 });
 
@@ -39,15 +39,15 @@ describe('is none where not everybody can see that it is', () => {
     ['another move after the answer', { '': pick('a'), a: ready(3) }, { '': pick('a'), a: ready(4) }],
   ])('everybody sees %s', (_title, open, own) => {
     const game = asking([open, own]);
-    expect(forcedMove(game, under(0), under(1), 0)).toBeNull();
+    expect(computeForcedMove(game, under(0), under(1), 0)).toBeNull();
     expect(hasOneMove(game, under(1), 0)).toBe(true);
   });
 });
 
 test('a question has one answer, or none that is the only one', () => {
-  expect(onlyAnswer(pick('a'))).toBe('a');
-  expect(onlyAnswer(pick('a', 'b'))).toBeNull();
-  expect(onlyAnswer(pick())).toBeNull();
-  expect(onlyAnswer(many(0, 0, 'a'))).toBe('');
-  expect(onlyAnswer(many(0, 1, 'a'))).toBeNull();
+  expect(findOnlyAnswer(pick('a'))).toBe('a');
+  expect(findOnlyAnswer(pick('a', 'b'))).toBeNull();
+  expect(findOnlyAnswer(pick())).toBeNull();
+  expect(findOnlyAnswer(many(0, 0, 'a'))).toBe('');
+  expect(findOnlyAnswer(many(0, 1, 'a'))).toBeNull();
 });

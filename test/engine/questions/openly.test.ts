@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openQuestionTo } from '../../../src/engine/openly.ts';
+import { findPublicQuestion } from '../../../src/engine/openly.ts';
 import { asking, many, pick, type Questions, ready, under } from './asking.ts';
 
 const TWO: Questions = { '': pick('a', 'b'), a: ready(1), b: ready(2) };
@@ -10,7 +10,7 @@ const wide = (count: number): Questions => {
 };
 
 function askedOf(open: Questions, own = open) {
-  return openQuestionTo(asking([open, own]), under(0), under(1), 0);
+  return findPublicQuestion(asking([open, own]), under(0), under(1), 0);
 }
 
 describe('a question that everybody may see', () => {

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/engine/game.ts';
-import { pathTo } from '../../../src/engine/path-to.ts';
+import { findPath } from '../../../src/engine/path-to.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { openQuestion, walk } from '../../../src/engine/walk.ts';
+import { getOpenQuestion, walk } from '../../../src/engine/walk.ts';
 import { games } from '../../../src/games/registry.ts';
 import { highcard } from '../../conformance/highcard/index.ts';
-import { randomSteps } from '../../support/game/random.ts';
+import { playRandomSteps } from '../../support/game/random.ts';
 
 /** So many moves of each game are led to, spread over its matches. */
 const MOVES = 60;
 
 function stepsOf(game: Game) {
   const settings = game.seats.map((seats) => ({ seats, most: 200 }));
-  const steps = [...randomSteps(game, settings, 1)];
+  const steps = [...playRandomSteps(game, settings, 1)];
   const every = Math.ceil(steps.length / MOVES);
   return steps.filter((_, at) => at % every === 0);
 }
@@ -23,16 +23,16 @@ describe.each(games)('in $id', (game) => {
     expect(steps.length).toBeGreaterThan(20);
     for (const { before, seat, entry } of steps) {
       const view = game.view(before, seat);
-      const way = walk(game, view, seat, pathTo(game, view, seat, entry.move) ?? ['nowhere']);
+      const way = walk(game, view, seat, findPath(game, view, seat, entry.move) ?? ['nowhere']);
       if (refused(way)) throw new Error(`${game.notation.printMove(entry.move)} is not found`);
-      expect(openQuestion(way)).toEqual({ kind: 'ready', move: entry.move });
+      expect(getOpenQuestion(way)).toEqual({ kind: 'ready', move: entry.move });
     }
   });
 
   test('no way leads to what is not offered, and looking for one ends', () => {
     const [first] = stepsOf(game);
     if (!first) throw new Error('Nobody moves');
-    expect(pathTo(game, game.view(first.before, first.seat), first.seat, { kind: 'fly' })).toBeNull();
+    expect(findPath(game, game.view(first.before, first.seat), first.seat, { kind: 'fly' })).toBeNull();
   });
 });
 
@@ -40,6 +40,6 @@ test('several answers to one question are a step of it, and the order of keys ma
   const state = highcard.notation.parse('play 0 1.4.5/- 2.6/-', { cards: 8, pairs: true });
   if (refused(state)) throw new Error(state.reason.key);
   const view = highcard.view(state, 0);
-  expect(pathTo(highcard, view, 0, { kind: 'play', cards: [1, 5] })).toEqual(['1+5']);
-  expect(pathTo(highcard, view, 0, { cards: [4], kind: 'play' })).toEqual(['4']);
+  expect(findPath(highcard, view, 0, { kind: 'play', cards: [1, 5] })).toEqual(['1+5']);
+  expect(findPath(highcard, view, 0, { cards: [4], kind: 'play' })).toEqual(['4']);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ask } from '../../../src/engine/kernel.ts';
-import { pathTo, seekPath } from '../../../src/engine/path-to.ts';
-import { further, openQuestion, walk } from '../../../src/engine/walk.ts';
-import { keyOf } from '../../support/refusal.ts';
+import { findPath, seekPath } from '../../../src/engine/path-to.ts';
+import { extendWalk, getOpenQuestion, walk } from '../../../src/engine/walk.ts';
+import { getRefusalKey } from '../../support/refusal.ts';
 import { asking, many, pick, type Questions, ready, under } from './asking.ts';
 
 const HERE = under(0);
@@ -33,13 +33,13 @@ describe('a walk through the questions of a move', () => {
 
   test.each([[['c']], [['a', 'e']], [['a', 'd+c']], [['b', 'a']], [['c', 'a']], [['']]])(
     'is refused where %j is not offered',
-    (path) => expect(keyOf(walked(...path))).toBe('bot:refuse.notOffered'),
+    (path) => expect(getRefusalKey(walked(...path))).toBe('bot:refuse.notOffered'),
   );
 
   test('goes on from where it is', () => {
     const way = { path: ['a'], questions: [pick('a', 'b'), many(1, 2, 'c', 'd')] };
-    expect(openQuestion(way)).toEqual(many(1, 2, 'c', 'd'));
-    expect(further(GAME, HERE, 0, way, 'd')).toEqual({
+    expect(getOpenQuestion(way)).toEqual(many(1, 2, 'c', 'd'));
+    expect(extendWalk(GAME, HERE, 0, way, 'd')).toEqual({
       path: ['a', 'd'],
       questions: [...way.questions, ready(1)],
     });
@@ -49,8 +49,8 @@ describe('a walk through the questions of a move', () => {
 describe('a question asked by its path', () => {
   test('is asked step by step', () => {
     expect(ask(GAME, HERE, 0, ['a', 'c+d'])).toEqual(ready(2));
-    expect(keyOf(ask(GAME, HERE, 0, ['a', 'c', 'd']))).toBe('bot:refuse.notOffered');
-    expect(keyOf(ask(GAME, HERE, 0, ['b', 'a', 'c']))).toBe('bot:refuse.notOffered');
+    expect(getRefusalKey(ask(GAME, HERE, 0, ['a', 'c', 'd']))).toBe('bot:refuse.notOffered');
+    expect(getRefusalKey(ask(GAME, HERE, 0, ['b', 'a', 'c']))).toBe('bot:refuse.notOffered');
   });
 });
 
@@ -61,7 +61,7 @@ describe('the way to a move', () => {
     [2, ['a', 'c+d']],
     [3, ['b']],
     [4, null],
-  ])('that marks %i', (at, path) => expect(pathTo(GAME, HERE, 0, { at })).toEqual(path));
+  ])('that marks %i', (at, path) => expect(findPath(GAME, HERE, 0, { at })).toEqual(path));
 
   test('goes on from the answers that are given', () => {
     expect(ended(seekPath(GAME, HERE, 0, { at: 1 }, ['a']))).toEqual(['a', 'd']);
@@ -74,10 +74,10 @@ describe('the way to a move', () => {
       ...GAME,
       next: noting(asked, { '': pick('7', 'at', '2'), at: ready(2), 2: ready(2), 7: ready(7) }),
     };
-    expect(pathTo(game, HERE, 0, { at: 2 })).toEqual(['at']);
+    expect(findPath(game, HERE, 0, { at: 2 })).toEqual(['at']);
     expect(asked).toEqual(['', 'at']);
     asked.length = 0;
-    expect(pathTo(game, HERE, 0, { at: 5 })).toBeNull();
+    expect(findPath(game, HERE, 0, { at: 5 })).toBeNull();
     expect(asked).toEqual(['', 'at', '7', '2']);
   });
 
@@ -89,7 +89,7 @@ describe('the way to a move', () => {
     const parts = [...seekPath(game, HERE, 0, { at: 2 })];
     expect(asked).toHaveLength(20_000);
     expect(parts).toHaveLength(200);
-    expect(pathTo(game, HERE, 0, { at: 2 })).toBeNull();
+    expect(findPath(game, HERE, 0, { at: 2 })).toBeNull();
   });
 });
 

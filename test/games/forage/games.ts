@@ -4,7 +4,7 @@ import type { Forage } from '../../../src/games/forage/types.ts';
 import * as kit from '../../support/game/random.ts';
 
 /** One move of a game, with the position before and after it. */
-export type Step = kit.Step<Forage>;
+export type Step = kit.RandomStep<Forage>;
 
 /** Every kind of table there is a rule for, as a few sets of options. */
 export const SETTINGS: readonly Options[] = [
@@ -16,13 +16,13 @@ export const SETTINGS: readonly Options[] = [
 ];
 
 /** A whole game of random moves, the same for the same number. */
-export function randomGame(number: number, seats: number, options: Options): Generator<Step> {
-  return kit.randomGame(forage, number, { seats, options });
+export function playRandomGame(number: number, seats: number, options: Options): Generator<Step> {
+  return kit.playRandomGame(forage, number, { seats, options });
 }
 
 /** Steps of random games under all settings, with three and with four players. */
-export function* randomSteps(games: number): Generator<Step> {
+export function* playRandomSteps(games: number): Generator<Step> {
   for (let game = 0; game < games; game++) {
-    for (const settings of SETTINGS) yield* randomGame(game, 3 + (game % 2), settings);
+    for (const settings of SETTINGS) yield* playRandomGame(game, 3 + (game % 2), settings);
   }
 }

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { moves } from '../../../src/engine/kernel.ts';
+import { listWholeMoves } from '../../../src/engine/kernel.ts';
 import { type Refusal, refused } from '../../../src/engine/refusal.ts';
 import { forage } from '../../../src/games/forage/index.ts';
 import type { ForageMove } from '../../../src/games/forage/types.ts';
-import { said } from '../../support/game/said.ts';
-import { randomSteps } from './games.ts';
-import { stateOf } from './table.ts';
+import { formatText } from '../../support/game/said.ts';
+import { playRandomSteps } from './games.ts';
+import { parseState } from './table.ts';
 
 const { notation } = forage;
 
 describe('round trips', () => {
   test('every position of random games is read as it was printed', () => {
-    for (const { after } of randomSteps(6)) {
+    for (const { after } of playRandomSteps(6)) {
       expect(notation.parse(notation.print(after), { ...after.options })).toEqual(after);
     }
   });
 
   test('every legal move of random games is read as it was printed', () => {
-    for (const { before } of randomSteps(4)) {
+    for (const { before } of playRandomSteps(4)) {
       const view = forage.view(before, before.mover);
-      for (const { move } of moves(forage, view, before.mover)) {
+      for (const { move } of listWholeMoves(forage, view, before.mover)) {
         expect(notation.parseMove(notation.printMove(move), view, before.mover)).toEqual(move);
       }
     }
@@ -87,7 +87,7 @@ describe('moves as people type them', () => {
     [CHOOSE, 'Under NE 2', under],
     [CHOOSE, '밑 북동', under],
   ])('%s: %s', (at, typed, move) => {
-    expect(notation.parseMove(typed, forage.view(stateOf(at), 0), 0)).toEqual(move);
+    expect(notation.parseMove(typed, forage.view(parseState(at), 0), 0)).toEqual(move);
   });
 
   test.each([
@@ -107,9 +107,9 @@ describe('moves as people type them', () => {
     [WILD, 'ne', 'forage:refuse.move.howFar'],
     [GO, 'x'.repeat(500), 'forage:refuse.move.go'],
   ])('%s: %s is not one', (at, typed, key) => {
-    const outcome = notation.parseMove(typed, forage.view(stateOf(at), 0), 0);
+    const outcome = notation.parseMove(typed, forage.view(parseState(at), 0), 0);
     expect(refused(outcome) && outcome.reason.key).toBe(key);
-    expect(said('en', (outcome as Refusal).reason).length).toBeLessThan(250);
+    expect(formatText('en', (outcome as Refusal).reason).length).toBeLessThan(250);
   });
 });
 
@@ -145,13 +145,13 @@ describe('positions that cannot be', () => {
     const outcome = notation.parse(position, {});
     if (!refused(outcome)) throw new Error('It was read');
     expect(outcome.reason.key).toBe(`forage:refuse.position.${what}`);
-    expect(said('en', outcome.reason)).toContain(named);
-    expect(said('ko', outcome.reason)).not.toContain('{{');
+    expect(formatText('en', outcome.reason)).toContain(named);
+    expect(formatText('ko', outcome.reason)).not.toContain('{{');
   });
 
   test('case, spaces, and the own letter of a stash do not matter', () => {
     const loose = CHOOSE.toLowerCase().replaceAll(' ', '   ');
-    expect(notation.parse(loose, {})).toEqual(stateOf(CHOOSE));
-    expect(stateOf(LAY.replace('S:Sn12345', 'S:n12345'))).toEqual(stateOf(LAY));
+    expect(notation.parse(loose, {})).toEqual(parseState(CHOOSE));
+    expect(parseState(LAY.replace('S:Sn12345', 'S:n12345'))).toEqual(parseState(LAY));
   });
 });

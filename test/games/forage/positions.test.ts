@@ -7,23 +7,23 @@ import { gathering } from './positions/gathering.ts';
 import { laying } from './positions/laying.ts';
 import { noWay } from './positions/no-way.ts';
 import { variants } from './positions/variants.ts';
-import { legalMoves, matchAt, playTyped, stateOf } from './table.ts';
+import { createMatch, listLegalMoves, parseState, playTyped } from './table.ts';
 
 const rows = [...laying, ...noWay, ...gathering, ...ending, ...variants];
 
 describe('positions', () => {
   test.each(rows)('$origin', (row) => {
-    if (row.legal) expect(legalMoves(stateOf(row.at, row.options))).toEqual(row.legal);
+    if (row.legal) expect(listLegalMoves(parseState(row.at, row.options))).toEqual(row.legal);
     if (row.move === undefined) return;
-    const played = playTyped(matchAt(row.at, row.options), row.move, row.luck);
+    const played = playTyped(createMatch(row.at, row.options), row.move, row.luck);
     if (refused(played)) return expect(played.reason.key).toBe(row.refused);
     expect(row.refused).toBeUndefined();
     expect(forage.notation.print(played.match.state)).toBe(row.to);
-    expectTold(played.entry.events, row.told ?? []);
+    expectEvents(played.entry.events, row.told ?? []);
   });
 });
 
-function expectTold(events: readonly ForageEvent[], wanted: readonly object[]): void {
+function expectEvents(events: readonly ForageEvent[], wanted: readonly object[]): void {
   const kinds = wanted.map((event) => (event as { kind: string }).kind);
   const told = events.filter((event) => kinds.includes(event.kind));
   expect(told).toMatchObject(wanted);

@@ -1,39 +1,41 @@
 import { describe, expect, test } from 'vitest';
 import { forage } from '../../../src/games/forage/index.ts';
 import type { ForageState } from '../../../src/games/forage/types.ts';
-import type { Setting } from '../../support/game/random.ts';
-import { type PpnPiece, randomRecord, readPpn } from '../../support/ppn.ts';
+import type { RandomSetting } from '../../support/game/random.ts';
+import { type PpnPiece, readPpn, writeRandomRecord } from '../../support/ppn.ts';
 
-const SETTINGS: readonly Setting[] = [
+const SETTINGS: readonly RandomSetting[] = [
   { seats: 4, options: { roundCap: 20 } },
   { seats: 3, options: { board: 'wide', faceUp: true, roundCap: 20 } },
   { seats: 4, options: { board: 'ring', clearBoard: true, roundCap: 20 } },
 ];
 
 /** What stands on which space, as `cM4@d6`, a coin lying value up being `cM4^`. */
-function placed(pieces: readonly PpnPiece[], kind: string): string[] {
+function listPlaced(pieces: readonly PpnPiece[], kind: string): string[] {
   const here = pieces.filter((piece) => piece.kind === kind);
   return here.map(({ suit, rank, side, x, y }) => `${suit}${rank}${side}@${x},${y}`).sort();
 }
 
-function pair(square: string): string {
+function formatPair(square: string): string {
   return `${square.charCodeAt(0) - 96},${square.slice(1)}`;
 }
 
-function coinsOf({ coins }: ForageState): string[] {
+function listCoins({ coins }: ForageState): string[] {
   const names = coins.map(
-    ({ suit, value, up, at }) => `${'SMCA'[suit]}${'na2345'[value]}${up ? 'f' : 'b'}@${pair(at)}`,
+    ({ suit, value, up, at }) => `${'SMCA'[suit]}${'na2345'[value]}${up ? 'f' : 'b'}@${formatPair(at)}`,
   );
   return names.sort();
 }
 
 describe.each(SETTINGS)('the record of random games with $seats seats and $options', (setting) => {
   test.each([1, 2, 3, 4, 5])('game %i ends with coins and pawns where the game has them', (number) => {
-    const { text, last } = randomRecord(forage, number, setting);
+    const { text, last } = writeRandomRecord(forage, number, setting);
     const { head, pieces } = readPpn(text);
     expect(head.GameType).toMatchObject({ Name: 'Forage' });
-    expect(placed(pieces, 'c')).toEqual(coinsOf(last));
-    expect(placed(pieces, 'p')).toEqual(last.pawns.map((at, seat) => `${'SMCA'[seat]}f@${pair(at)}`).sort());
+    expect(listPlaced(pieces, 'c')).toEqual(listCoins(last));
+    expect(listPlaced(pieces, 'p')).toEqual(
+      last.pawns.map((at, seat) => `${'SMCA'[seat]}f@${formatPair(at)}`).sort(),
+    );
     expect(pieces.filter(({ kind }) => kind === 'd')).toHaveLength(setting.seats);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded.ts';
 import { LANGUAGES } from '../../../src/engine/text.ts';
 import { forage } from '../../../src/games/forage/index.ts';
 import type { ForageEvent } from '../../../src/games/forage/types.ts';
-import { said } from '../../support/game/said.ts';
-import { randomSteps, type Step } from './games.ts';
-import { stateOf } from './table.ts';
+import { formatText } from '../../support/game/said.ts';
+import { playRandomSteps, type Step } from './games.ts';
+import { parseState } from './table.ts';
 
 const MIDDLE =
   'torus 2 | pawns a1 h4 c8 | coins a1:S2 h4:C3 b5:M1^ c8:Cn | stash S:M35C1 M:S4 C:- | round 3 first S to move S';
@@ -24,7 +24,7 @@ const moved: ForageEvent = {
 
 describe('what a viewer sees', () => {
   test('R-FO-18: a spectator sees suits and places, and the values that lie up', () => {
-    const view = forage.view(stateOf(MIDDLE), null);
+    const view = forage.view(parseState(MIDDLE), null);
     expect(view.coins.map((coin) => coin.value)).toEqual([null, null, 1, null]);
     expect(view.stashes[0]).toEqual([
       { suit: 1, value: null },
@@ -34,47 +34,47 @@ describe('what a viewer sees', () => {
   });
 
   test('R-FO-5: when the match has ended everybody sees every coin, and it is told in a line', () => {
-    const state = stateOf(MIDDLE);
+    const state = parseState(MIDDLE);
     for (const viewer of [null, 0, 1, 2])
       expect(forage.laidOpen?.(state, viewer)).toEqual({ ...state, viewer });
     const lines = forage.words.reveal?.(forage.view(state, null)) ?? [];
     expect(lines.length).toBeGreaterThan(0);
     const open = forage.words.reveal?.({ ...state, viewer: null }) ?? [];
-    expect(open.map((line) => said('en', line))).toEqual([
+    expect(open.map((line) => formatText('en', line))).toEqual([
       'Coins of suns on a1 (2).',
       'Coins of moons on b5 (1, up).',
       'Coins of crowns on h4 (3) and c8 (blank).',
       'Ann: 3 of moons, 5 of moons, and 1 of crowns.',
       'Bo: 4 of suns.',
     ]);
-    const known = stateOf(MIDDLE, { openMemory: true });
+    const known = parseState(MIDDLE, { openMemory: true });
     expect(forage.words.reveal?.({ ...known, viewer: null })).toEqual([]);
   });
 
   test('R-FO-13: a player sees the own stash, and the own coin under the pawn', () => {
-    const view = forage.view(stateOf(MIDDLE), 0);
+    const view = forage.view(parseState(MIDDLE), 0);
     expect(view.coins.map((coin) => coin.value)).toEqual([2, null, 1, null]);
     expect(view.stashes.map((stash) => stash.map((coin) => coin.value))).toEqual([[3, 5, 1], [null], []]);
   });
 
   test("R-FO-13: not another suit's coin under the pawn", () => {
-    expect(forage.view(stateOf(MIDDLE), 1).coins.map((coin) => coin.value)).toEqual([null, null, 1, null]);
+    expect(forage.view(parseState(MIDDLE), 1).coins.map((coin) => coin.value)).toEqual([null, null, 1, null]);
   });
 
   test('R-FO-5: with open memory everybody sees everything', () => {
-    const state = stateOf(MIDDLE, { openMemory: true });
+    const state = parseState(MIDDLE, { openMemory: true });
     expect(forage.view(state, null)).toEqual({ ...state, viewer: null });
     expect(forage.secrets(state, null)).toEqual([]);
   });
 
   test('at the end the stashes are turned up, the coins left on the board are not', () => {
-    const view = forage.view(stateOf(`${MIDDLE} over`), null);
+    const view = forage.view(parseState(`${MIDDLE} over`), null);
     expect(view.stashes[0]?.map((coin) => coin.value)).toEqual([3, 5, 1]);
     expect(view.coins.map((coin) => coin.value)).toEqual([null, null, 1, null]);
   });
 
   test('the secrets are exactly what the view leaves out', () => {
-    expect(forage.secrets(stateOf(MIDDLE), 0)).toEqual([
+    expect(forage.secrets(parseState(MIDDLE), 0)).toEqual([
       '/coins/1/value',
       '/coins/3/value',
       '/stashes/1/0/value',
@@ -82,8 +82,8 @@ describe('what a viewer sees', () => {
   });
 
   test('a guess looks the same and puts hidden coins elsewhere', () => {
-    const view = forage.view(stateOf(MIDDLE), 2);
-    const guesses = Array.from({ length: 20 }, (_, at) => forage.guess(view, 2, seeded(at)));
+    const view = forage.view(parseState(MIDDLE), 2);
+    const guesses = Array.from({ length: 20 }, (_, at) => forage.guess(view, 2, createSeededChance(at)));
     for (const guess of guesses) expect(forage.view(guess, 2)).toEqual(view);
     expect(new Set(guesses.map(forage.notation.print)).size).toBeGreaterThan(5);
   });
@@ -127,24 +127,24 @@ describe('what a viewer is told', () => {
 });
 
 describe('what is told later', () => {
-  const closed = [...randomSteps(4)].filter(({ before }) => !before.options.openMemory);
+  const closed = [...playRandomSteps(4)].filter(({ before }) => !before.options.openMemory);
 
   test('R-FO-5: of a coin laid value down there is no number and no space', () => {
     const laid = closed.filter(({ entry }) =>
       entry.events.some((event) => event.kind === 'placed' && event.known === 'now'),
     );
     expect(laid.length).toBeGreaterThan(300);
-    for (const step of laid) for (const line of toldLater(step)) expect(line).not.toMatch(/\d/);
+    for (const step of laid) for (const line of listLaterText(step)) expect(line).not.toMatch(/\d/);
   });
 
   test('R-FO-14: nor of the coin underneath', () => {
     const used = closed.filter(({ entry }) => entry.events.some((event) => event.kind === 'used'));
     expect(used.length).toBeGreaterThan(10);
-    for (const step of used) for (const line of toldLater(step)) expect(line).not.toMatch(/\d/);
+    for (const step of used) for (const line of listLaterText(step)) expect(line).not.toMatch(/\d/);
   });
 
   test('R-FO-5: no line names a space, so that none can be measured from', () => {
-    for (const step of closed) for (const line of toldLater(step)) expect(line).not.toMatch(/\b[a-l]\d/);
+    for (const step of closed) for (const line of listLaterText(step)) expect(line).not.toMatch(/\b[a-l]\d/);
   });
 
   test('R-FO-5: a move is told in one natural sentence for each event', () => {
@@ -152,11 +152,11 @@ describe('what is told later', () => {
       { ...placed, seat: 1 },
       { ...moved, seat: 1 },
     ].map((event) => forage.words.tell(forage.seen(event, null, 'later') as ForageEvent));
-    expect(told.map((text) => text && said('en', text))).toEqual([
+    expect(told.map((text) => text && formatText('en', text))).toEqual([
       'Bo laid a coin of moons.',
       'Bo moved on.',
     ]);
-    expect(told.map((text) => text && said('ko', text))).toEqual([
+    expect(told.map((text) => text && formatText('ko', text))).toEqual([
       '바람이 달 동전을 놓았습니다.',
       '바람이 말을 옮겼습니다.',
     ]);
@@ -168,14 +168,14 @@ describe('what is told later', () => {
 });
 
 /** What the others, and who only watches, are told of a move once the next turn has begun; not how the game ended. */
-function toldLater({ before, entry }: Step): string[] {
+function listLaterText({ before, entry }: Step): string[] {
   const viewers = [null, ...before.pawns.keys()].filter((viewer) => viewer !== entry.seat);
   const events = entry.events.filter((event) => event.kind !== 'over');
   return viewers.flatMap((viewer) =>
     events.flatMap((event) => {
       const seen = forage.seen(event, viewer, 'later');
       const text = seen && forage.words.tell(seen);
-      return text ? LANGUAGES.map((language) => said(language, text)) : [];
+      return text ? LANGUAGES.map((language) => formatText(language, text)) : [];
     }),
   );
 }

@@ -1,8 +1,8 @@
 import { forage } from '../../../src/games/forage/index.ts';
-import { checksReasons, checksVariety } from '../../support/game/reasons.ts';
+import { testReasons, testReasonVariety } from '../../support/game/reasons.ts';
 
 /** The position of a gathering in which Ann, the suns, is to move, or has rolled that. */
-function gathering(pawns: string, coins: string, number: number | null, stash = 'S:2 M:2 C:1'): string {
+function printGathering(pawns: string, coins: string, number: number | null, stash = 'S:2 M:2 C:1'): string {
   const rolled = number === null ? '' : ` rolled ${number}`;
   return `torus 2 | pawns ${pawns} | coins ${coins} | stash ${stash} | round 3 first S to move S${rolled}`;
 }
@@ -10,50 +10,50 @@ function gathering(pawns: string, coins: string, number: number | null, stash = 
 const COINS = 'a4:C3 b7:S1 c4:M1 e5:C2 f3:M4 g7:M5';
 const CLOSE = 'a4:M3 a6:M4 c4:M1 c6:C2 e4:C4 f7:C3 g7:M5';
 
-checksReasons(forage, [
-  { at: gathering('a1 d4 h2', COINS, 3), move: 'n', why: 'to be there before Bo' },
-  { at: gathering('a1 g2 h3', `a4:M3 ${COINS}`, 3), move: 'n', why: 'for 2 coins at once' },
+testReasons(forage, [
+  { at: printGathering('a1 d4 h2', COINS, 3), move: 'n', why: 'to be there before Bo' },
+  { at: printGathering('a1 g2 h3', `a4:M3 ${COINS}`, 3), move: 'n', why: 'for 2 coins at once' },
   {
-    at: gathering('a1 d4 h2', 'a4:C3 b7:S1 c4:M1 e5:C2 f3:M3', 3, 'S:2M4 M:2 C:1'),
+    at: printGathering('a1 d4 h2', 'a4:C3 b7:S1 c4:M1 e5:C2 f3:M3', 3, 'S:2M4 M:2 C:1'),
     move: 'n',
     why: 'to bring the end nearer with the fullest stash',
   },
-  { at: gathering('a1 g2 h3', CLOSE, 3), move: 'ne', why: 'to have 4 coins within reach' },
+  { at: printGathering('a1 g2 h3', CLOSE, 3), move: 'ne', why: 'to have 4 coins within reach' },
   {
-    at: gathering('a1 g2 h3', 'b7:S1 c4:M1 e5:C2 g7:S4', 2),
+    at: printGathering('a1 g2 h3', 'b7:S1 c4:M1 e5:C2 g7:S4', 2),
     move: 'ne',
     why: 'as 2 leads to no coin of the others',
   },
   {
-    at: gathering('a1 g2 h3', `a3:S4 ${COINS}`, 2),
+    at: printGathering('a1 g2 h3', `a3:S4 ${COINS}`, 2),
     move: 'n',
     why: 'to have that number at hand for the next turn',
   },
   {
-    at: gathering('a1 c7 h3', COINS, null, 'S:3 M:2 C:1'),
+    at: printGathering('a1 c7 h3', COINS, null, 'S:3 M:2 C:1'),
     move: 'S3 n',
     why: 'which is surer than the die',
     of: 'first',
   },
   {
-    at: gathering('a1 d4 h2', COINS, null, 'S:3 M:2 C:1'),
+    at: printGathering('a1 d4 h2', COINS, null, 'S:3 M:2 C:1'),
     move: 'S3 n',
     why: 'to be there before Bo',
     of: 'moved',
   },
-  { at: gathering('a1 g2 h3', COINS, null), move: 'roll', luck: [2], why: null },
+  { at: printGathering('a1 g2 h3', COINS, null), move: 'roll', luck: [2], why: null },
   {
-    at: gathering('a1 d4 h2', COINS, 3),
+    at: printGathering('a1 d4 h2', COINS, 3),
     options: { openMemory: true },
     move: 'n',
     why: 'to be there before Bo',
   },
   {
-    at: gathering('a1 d4 h2', 'a4:C5 b7:S1 c4:M1 e5:C2 f3:M4 g7:M3', 3),
+    at: printGathering('a1 d4 h2', 'a4:C5 b7:S1 c4:M1 e5:C2 f3:M4 g7:M3', 3),
     options: { openMemory: true },
     move: 'n',
     why: 'to the dearest coin in sight',
   },
 ]);
 
-checksVariety(forage);
+testReasonVariety(forage);

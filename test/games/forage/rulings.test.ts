@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { recorded } from '../../../src/engine/chance.ts';
-import { seeded } from '../../../src/engine/seeded.ts';
+import { createRecordedChance } from '../../../src/engine/chance.ts';
+import { createSeededChance } from '../../../src/engine/seeded.ts';
 import { forage } from '../../../src/games/forage/index.ts';
-import { counted } from '../../../src/games/forage/score.ts';
-import { optionsWith, stateOf } from './table.ts';
+import { getCountedValues } from '../../../src/games/forage/score.ts';
+import { completeOptions, parseState } from './table.ts';
 
 describe('setup', () => {
   test('R-FO-1: with three players the fourth suit stays out', () => {
-    const state = forage.setup(3, optionsWith(), seeded(1));
+    const state = forage.setup(3, completeOptions(), createSeededChance(1));
     expect(state.pawns).toEqual(['a1', 'h1', 'h8']);
     expect(state.stashes.flat()).toHaveLength(18);
   });
@@ -16,36 +16,36 @@ describe('setup', () => {
     ['wide', ['f4', 'g4', 'g5', 'f5']],
     ['ring', ['d4', 'g4', 'g7', 'd7']],
   ])('R-FO-25: on %s the pawns begin near the centre', (board, starts) => {
-    expect(forage.setup(4, optionsWith({ board }), seeded(1)).pawns).toEqual(starts);
+    expect(forage.setup(4, completeOptions({ board }), createSeededChance(1)).pawns).toEqual(starts);
   });
 
   test('R-FO-3: the highest die begins, null being 0', () => {
-    expect(forage.setup(3, optionsWith(), recorded([0, 3, 1])).first).toBe(1);
+    expect(forage.setup(3, completeOptions(), createRecordedChance([0, 3, 1])).first).toBe(1);
   });
 
   test('R-FO-3: only those who tie for the highest roll again', () => {
-    const luck = recorded([5, 0, 5, 2, 4]);
-    const state = forage.setup(3, optionsWith(), luck);
+    const luck = createRecordedChance([5, 0, 5, 2, 4]);
+    const state = forage.setup(3, completeOptions(), luck);
     expect([state.first, state.mover, luck.left()]).toEqual([2, 2, 0]);
   });
 
   test('R-FO-28: coins that stay value up and a board to clear do not go together', () => {
-    const refusal = forage.admits(4, optionsWith({ faceUp: true, clearBoard: true }));
+    const refusal = forage.admits(4, completeOptions({ faceUp: true, clearBoard: true }));
     expect(refusal).toMatchObject({ ruling: 'R-FO-28', reason: { key: 'forage:refuse.faceUpClear' } });
-    expect(forage.admits(4, optionsWith({ faceUp: true }))).toBeNull();
+    expect(forage.admits(4, completeOptions({ faceUp: true }))).toBeNull();
   });
 
   test('R-FO-23: the bound follows the limit of rounds', () => {
-    expect(forage.bound(4, optionsWith({ roundCap: 20 }))).toBe(24 + 160);
-    expect(forage.bound(4, optionsWith({ roundCap: 0 }))).toBe(Number.POSITIVE_INFINITY);
+    expect(forage.bound(4, completeOptions({ roundCap: 20 }))).toBe(24 + 160);
+    expect(forage.bound(4, completeOptions({ roundCap: 0 }))).toBe(Number.POSITIVE_INFINITY);
   });
 
   test('a move before the roll is refused', () => {
-    const state = stateOf(
+    const state = parseState(
       'torus 2 | pawns a1 h4 c8 | coins e7:C1 f7:C2 g7:C4 h7:C5 | stash S:- M:- C:- | round 1 first S to move S',
     );
     const move = { kind: 'go', course: { direction: 'n', steps: 3 } } as const;
-    expect(forage.apply(state, 0, move, seeded(1), () => {})).toMatchObject({
+    expect(forage.apply(state, 0, move, createSeededChance(1), () => {})).toMatchObject({
       reason: { key: 'forage:refuse.rollFirst' },
     });
   });
@@ -58,12 +58,12 @@ describe('R-FO-26: blanks', () => {
     ['no blank changes nothing', [1, 4], [4, 1]],
   ])('%s', (_, values, worth) => {
     const stash = values.map((value, suit) => ({ suit, value }));
-    expect(counted(stash, true)).toEqual(worth);
+    expect(getCountedValues(stash, true)).toEqual(worth);
   });
 
   test('are worth nothing in the plain game', () => {
     expect(
-      counted(
+      getCountedValues(
         [
           { suit: 0, value: 0 },
           { suit: 1, value: 3 },
@@ -84,17 +84,17 @@ describe('R-FO-22: who wins', () => {
     ['equal throughout, the place is shared', 'S:M5 M:C5 C:S4', [1, 1, 3]],
     ['R-FO-21: coins on the board count for nobody, under a pawn neither', 'S:M1 M:C2 C:S3', [3, 2, 1]],
   ])('%s', (_, stashes, places) => {
-    expect(placesOf(stashes)).toEqual(places);
+    expect(getPlaces(stashes)).toEqual(places);
   });
 
   test('R-FO-26: raised blanks count in the tie-break too', () => {
-    expect(placesOf('S:C4n M:S4M4 C:S1', true)).toEqual([1, 1, 3]);
+    expect(getPlaces('S:C4n M:S4M4 C:S1', true)).toEqual([1, 1, 3]);
   });
 });
 
-function placesOf(stashes: string, blanksLowest = false): number[] {
+function getPlaces(stashes: string, blanksLowest = false): number[] {
   const board = 'torus 2 | pawns a1 h4 c8 | coins a1:S5';
-  const state = stateOf(`${board} | stash ${stashes} | round 9 first S to move C over`, { blanksLowest });
+  const state = parseState(`${board} | stash ${stashes} | round 9 first S to move C over`, { blanksLowest });
   const turn = forage.turn(state);
   if (turn.kind !== 'over') throw new Error('Not over');
   return turn.standings.map((standing) => standing.place);

@@ -1,28 +1,28 @@
-import { type Chance, recorded } from '../../../src/engine/chance.ts';
-import { advance, type Match, moves, type Played } from '../../../src/engine/kernel.ts';
-import { completed, type Options } from '../../../src/engine/options.ts';
+import { type Chance, createRecordedChance } from '../../../src/engine/chance.ts';
+import { advance, listWholeMoves, type Match, type Played } from '../../../src/engine/kernel.ts';
+import { applyDefaultOptions, type Options } from '../../../src/engine/options.ts';
 import { type Refusal, refused } from '../../../src/engine/refusal.ts';
 import { forage } from '../../../src/games/forage/index.ts';
 import type { Forage, ForageMove, ForageState } from '../../../src/games/forage/types.ts';
 
 /** The game's options with some chosen; throws when they do not exist. */
-export function optionsWith(chosen: Options = {}): Options {
-  const options = completed(forage.options, chosen);
+export function completeOptions(chosen: Options = {}): Options {
+  const options = applyDefaultOptions(forage.options, chosen);
   if (refused(options)) throw new Error(JSON.stringify(options));
   return options;
 }
 
 /** The state of a position text; throws when it cannot be read. */
-export function stateOf(at: string, chosen: Options = {}): ForageState {
-  const state = forage.notation.parse(at, optionsWith(chosen));
+export function parseState(at: string, chosen: Options = {}): ForageState {
+  const state = forage.notation.parse(at, completeOptions(chosen));
   if (refused(state)) throw new Error(`${at}: ${JSON.stringify(state.reason)}`);
   return state;
 }
 
 /** A match that stands like the position. */
-export function matchAt(at: string, chosen: Options = {}): Match<Forage> {
-  const state = stateOf(at, chosen);
-  return { game: forage, seats: state.pawns.length, options: optionsWith(chosen), state, played: 0 };
+export function createMatch(at: string, chosen: Options = {}): Match<Forage> {
+  const state = parseState(at, chosen);
+  return { game: forage, seats: state.pawns.length, options: completeOptions(chosen), state, played: 0 };
 }
 
 /** The move a typed text stands for, made by whoever's turn it is. */
@@ -33,17 +33,17 @@ export function playTyped(
 ): Played<Forage> | Refusal {
   const seat = match.state.mover;
   const move = forage.notation.parseMove(typed, forage.view(match.state, seat), seat);
-  return refused(move) ? move : advance(match, seat, move, recorded(luck));
+  return refused(move) ? move : advance(match, seat, move, createRecordedChance(luck));
 }
 
 /** Every legal move of the mover, printed. */
-export function legalMoves(state: ForageState): string[] {
-  const all = moves(forage, forage.view(state, state.mover), state.mover);
+export function listLegalMoves(state: ForageState): string[] {
+  const all = listWholeMoves(forage, forage.view(state, state.mover), state.mover);
   return [...all].map(({ move }) => forage.notation.printMove(move));
 }
 
 /** A random legal move of the mover. */
-export function randomMove(state: ForageState, chance: Chance): ForageMove {
-  const all = [...moves(forage, forage.view(state, state.mover), state.mover)];
+export function chooseRandomMove(state: ForageState, chance: Chance): ForageMove {
+  const all = [...listWholeMoves(forage, forage.view(state, state.mover), state.mover)];
   return (all[chance.draw(all.length)] as { move: ForageMove }).move;
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { forage } from '../../../src/games/forage/index.ts';
-import { said } from '../../support/game/said.ts';
-import { explainsItself, saysItShort, speaksBothLanguages } from '../../support/game/words.ts';
-import { randomSteps } from './games.ts';
-import { stateOf } from './table.ts';
+import { formatText } from '../../support/game/said.ts';
+import { testRulesPages, testTextLengths, testTranslations } from '../../support/game/words.ts';
+import { playRandomSteps } from './games.ts';
+import { parseState } from './table.ts';
 
-speaksBothLanguages(forage);
-explainsItself(forage);
-saysItShort(forage, () => [...randomSteps(2)].filter((_, at) => at % 4 === 0));
+testTranslations(forage);
+testRulesPages(forage);
+testTextLengths(forage, () => [...playRandomSteps(2)].filter((_, at) => at % 4 === 0));
 
 test('two directions to one space share its letter', () => {
   const at =
     'torus 2 | pawns a1 h5 c8 | coins c3:C1 c6:C2 f6:C3 g7:C4 | stash S:- M:- C:- | round 1 first S to move S rolled 4';
-  const question = forage.next(forage.view(stateOf(at), 0), 0, []);
+  const question = forage.next(forage.view(parseState(at), 0), 0, []);
   if (question.kind !== 'pick') throw new Error('Not a pick');
   const marks = question.choices.map((choice) => `${choice.id}:${choice.at}:${choice.mark}`);
   expect(marks).toEqual(['n:a5:A', 'ne:e5:B', 'e:e1:C', 'se:e5:B', 's:a5:A', 'sw:e5:B', 'w:e1:C', 'nw:e5:B']);
@@ -22,7 +22,7 @@ test('where played coins stay value up, the description counts those that lie va
   const at =
     'torus 2 | pawns a1 h5 c8 | coins c3:C1 c6:C2^ f6:C3 g7:C4^ | stash S:- M:- C:- | round 1 first S to move S rolled 4';
   const lines = (options: Record<string, boolean>) =>
-    forage.words.describe(forage.view(stateOf(at, options), null)).map((line) => said('en', line));
+    forage.words.describe(forage.view(parseState(at, options), null)).map((line) => formatText('en', line));
   const told = '2 coins lie value down; the game ends when none does.';
   expect(lines({ faceUp: true })).toContain(told);
   expect(lines({})).not.toContain(told);

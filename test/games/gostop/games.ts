@@ -1,11 +1,11 @@
 import type { Options } from '../../../src/engine/options.ts';
 import { PRESETS } from '../../../src/games/gostop/options.ts';
-import type { Setting } from '../../support/game/random.ts';
+import type { RandomSetting } from '../../support/game/random.ts';
 
 const KOREAN = PRESETS[0]?.options as Options;
 
 /** Tables that between them play every kind of turn. */
-export const SETTINGS: readonly Setting[] = [
+export const SETTINGS: readonly RandomSetting[] = [
   { seats: 2 },
   { seats: 3 },
   { seats: 2, options: KOREAN },

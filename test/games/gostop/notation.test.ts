@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { type Refusal, refused } from '../../../src/engine/refusal.ts';
 import { LANGUAGES } from '../../../src/engine/text.ts';
-import { cardOfId } from '../../../src/games/gostop/ids.ts';
+import { findCardById } from '../../../src/games/gostop/ids.ts';
 import { gostop } from '../../../src/games/gostop/index.ts';
 import type { GoStopMove, GoStopView } from '../../../src/games/gostop/types.ts';
-import { roundTrips } from '../../support/game/notation.ts';
-import { stateOf } from '../../support/game/positions.ts';
-import { optionsWith, randomSteps } from '../../support/game/random.ts';
-import { introduced, said } from '../../support/game/said.ts';
+import { testRoundTrips } from '../../support/game/notation.ts';
+import { parseState } from '../../support/game/positions.ts';
+import { getOptions, playRandomSteps } from '../../support/game/random.ts';
+import { formatText, introduceGame } from '../../support/game/said.ts';
 import { SETTINGS } from './games.ts';
 
-const { notation } = introduced(gostop);
+const { notation } = introduceGame(gostop);
 
-roundTrips(gostop, SETTINGS, 3);
+testRoundTrips(gostop, SETTINGS, 3);
 
 const PLAY =
   'play deal 1 dealer 1 mover 1 | row 4D1 4D2 5B 9D2 11A 11D2 | deck 1D1 2D1 4B+ 6D1 7D1 8D1 10D1 12B 12A 12C-- | P1 hand 3A 4C- 9B 9C 9D1 took - | P2 hand 1A 2B+ 3C+ 2D2 1C+ took 10D2';
@@ -218,7 +218,7 @@ describe('moves as people type them', () => {
     [DEAL, 'deal', { kind: 'deal' }],
     [DEAL, '패 돌리기', { kind: 'deal' }],
   ])('%s: %s', (at, typed, move) => {
-    const view = gostop.view(stateOf(gostop, at, { deals: 3, steal: 'victim' }), at === GIVE ? 1 : 0);
+    const view = gostop.view(parseState(gostop, at, { deals: 3, steal: 'victim' }), at === GIVE ? 1 : 0);
     expect(notation.parseMove(typed, view, at === GIVE ? 1 : 0)).toEqual(move);
   });
 
@@ -239,33 +239,33 @@ describe('moves as people type them', () => {
     [THROW, 'lizard', 'typed.throw'],
     [DEAL, 'cards', 'typed.deal'],
   ])('%s: %s is not one', (at, typed, key) => {
-    const view = gostop.view(stateOf(gostop, at, { deals: 3, steal: 'victim' }), 0);
+    const view = gostop.view(parseState(gostop, at, { deals: 3, steal: 'victim' }), 0);
     const outcome = notation.parseMove(typed, view, 0);
     expect(refused(outcome) && outcome.reason.key).toBe(`gostop:refuse.${key}`);
-    expect(said('en', (outcome as Refusal).reason).length).toBeLessThan(250);
-    expect(said('ko', (outcome as Refusal).reason)).not.toContain('{{');
+    expect(formatText('en', (outcome as Refusal).reason).length).toBeLessThan(250);
+    expect(formatText('ko', (outcome as Refusal).reason)).not.toContain('{{');
   });
 });
 
 test('every button of random games is read as its move, in both languages, with and without its mark', () => {
-  for (const { before, seat } of randomSteps(gostop, SETTINGS, 2)) {
+  for (const { before, seat } of playRandomSteps(gostop, SETTINGS, 2)) {
     const view = gostop.view(before, seat);
     const question = gostop.next(view, seat, []);
     if (question.kind !== 'pick') continue;
     for (const { id, label, mark = '' } of question.choices) {
       const answer = gostop.next(view, seat, [id]);
-      const move = answer.kind === 'ready' ? answer.move : play(cardOfId(id) as string);
-      for (const typed of LANGUAGES.map((language) => said(language, label))) {
+      const move = answer.kind === 'ready' ? answer.move : play(findCardById(id) as string);
+      for (const typed of LANGUAGES.map((language) => formatText(language, label))) {
         const bare = mark === '' ? typed : typed.slice(mark.length + 2);
         for (const form of [typed, bare, bare.replace(/ →.*/, '')])
-          expect([form, notation.parseMove(form, view, seat)]).toEqual([form, alike(move, view, seat)]);
+          expect([form, notation.parseMove(form, view, seat)]).toEqual([form, replaceTwin(move, view, seat)]);
       }
     }
   }
 });
 
 /** The two junk of a month have one name. */
-function alike(move: GoStopMove, view: GoStopView, seat: number): GoStopMove {
+function replaceTwin(move: GoStopMove, view: GoStopView, seat: number): GoStopMove {
   if (move.kind !== 'play' || !move.card.endsWith('D2')) return move;
   const other = move.card.replace('D2', 'D1');
   return view.hands[seat]?.includes(other) ? { ...move, card: other } : move;
@@ -318,15 +318,15 @@ describe('positions that cannot be', () => {
     [DEAL.replace(/ \| last.*/, ''), 'dealing', 'last'],
     [PLAY.replace('3A ', ''), 'turns', '5'],
   ])('%s: %s', (position, what, named) => {
-    const outcome = notation.parse(position, optionsWith(gostop));
+    const outcome = notation.parse(position, getOptions(gostop));
     if (!refused(outcome)) throw new Error('It was read');
     expect(outcome.reason.key).toBe(`gostop:refuse.position.${what}`);
-    expect(said('en', outcome.reason)).toContain(named);
-    expect(said('ko', outcome.reason)).not.toContain('{{');
+    expect(formatText('en', outcome.reason)).toContain(named);
+    expect(formatText('ko', outcome.reason)).not.toContain('{{');
   });
 
   test('case, spaces and the order of cards do not matter', () => {
     const loose = PLAY.toLowerCase().replaceAll(' ', '   ').replace('3a   4c-', '4c-   3a');
-    expect(notation.parse(loose, optionsWith(gostop))).toEqual(stateOf(gostop, PLAY));
+    expect(notation.parse(loose, getOptions(gostop))).toEqual(parseState(gostop, PLAY));
   });
 });

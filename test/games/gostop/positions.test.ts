@@ -1,5 +1,5 @@
 import { gostop } from '../../../src/games/gostop/index.ts';
-import { checksPositions } from '../../support/game/positions.ts';
+import { testPositions } from '../../support/game/positions.ts';
 import { deciding } from './positions/deciding.ts';
 import { junk } from './positions/junk.ts';
 import { playing } from './positions/playing.ts';
@@ -7,4 +7,4 @@ import { stopping } from './positions/stopping.ts';
 import { three } from './positions/three.ts';
 import { throwing } from './positions/throwing.ts';
 
-checksPositions(gostop, { playing, junk, three, deciding, stopping, throwing });
+testPositions(gostop, { playing, junk, three, deciding, stopping, throwing });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../../src/engine/seeded.ts';
-import { monthOf } from '../../../src/games/gostop/cards.ts';
+import { createSeededChance } from '../../../src/engine/seeded.ts';
+import { getMonth } from '../../../src/games/gostop/cards.ts';
 import { gostop } from '../../../src/games/gostop/index.ts';
 import type { Card, GoStopEvent } from '../../../src/games/gostop/types.ts';
-import { stateOf } from '../../support/game/positions.ts';
-import { randomSteps } from '../../support/game/random.ts';
+import { parseState } from '../../support/game/positions.ts';
+import { playRandomSteps } from '../../support/game/random.ts';
 import { SETTINGS } from './games.ts';
 
 const MIDDLE =
@@ -14,7 +14,7 @@ const THROW =
 
 describe('what a viewer sees', () => {
   test('R-GS-41: a spectator sees no hand but what was shown, and how many are left', () => {
-    const view = gostop.view(stateOf(gostop, MIDDLE), null);
+    const view = gostop.view(parseState(gostop, MIDDLE), null);
     expect(view.hands).toEqual([
       [null, null, null],
       ['11A', '11D1', null],
@@ -23,20 +23,20 @@ describe('what a viewer sees', () => {
   });
 
   test('R-GS-41: a player sees the own hand', () => {
-    const view = gostop.view(stateOf(gostop, MIDDLE), 0);
+    const view = gostop.view(parseState(gostop, MIDDLE), 0);
     expect(view.hands[0]).toEqual(['9B', '9C', '9D1']);
     expect(view.hands[1]).toEqual(['11A', '11D1', null]);
   });
 
   test('R-GS-5: a throw is seen by nobody else', () => {
-    const state = stateOf(gostop, THROW);
+    const state = parseState(gostop, THROW);
     expect(gostop.view(state, 1).throws).toEqual(['hidden', 'rock', null]);
     expect(gostop.view(state, null).throws).toEqual(['hidden', 'hidden', null]);
   });
 
   test('the secrets are exactly what the view leaves out', () => {
-    expect(gostop.secrets(stateOf(gostop, MIDDLE), 0)).toEqual(['/deck', '/hands/1/2']);
-    expect(gostop.secrets(stateOf(gostop, THROW), 1)).toEqual(['/deck', '/throws/0']);
+    expect(gostop.secrets(parseState(gostop, MIDDLE), 0)).toEqual(['/deck', '/hands/1/2']);
+    expect(gostop.secrets(parseState(gostop, THROW), 1)).toEqual(['/deck', '/throws/0']);
   });
 });
 
@@ -49,7 +49,7 @@ describe('what a viewer is told', () => {
   });
 
   test('of a deal only the row', () => {
-    for (const { entry, after } of randomSteps(gostop, SETTINGS, 2)) {
+    for (const { entry, after } of playRandomSteps(gostop, SETTINGS, 2)) {
       for (const event of entry.events) {
         if (event.kind !== 'dealt') continue;
         expect(event.row).toEqual(after.row.flatMap(({ cards }) => cards));
@@ -61,10 +61,10 @@ describe('what a viewer is told', () => {
 
 describe('a guess', () => {
   test('looks the same, and puts hidden cards elsewhere', () => {
-    for (const { after } of randomSteps(gostop, SETTINGS, 2)) {
+    for (const { after } of playRandomSteps(gostop, SETTINGS, 2)) {
       for (const viewer of [null, ...after.totals.keys()]) {
         const view = gostop.view(after, viewer);
-        const guess = gostop.guess(view, viewer, seeded(1));
+        const guess = gostop.guess(view, viewer, createSeededChance(1));
         expect(gostop.view(guess, viewer)).toEqual(view);
         expect(gostop.pieces(guess)).toEqual(gostop.pieces(after));
       }
@@ -72,26 +72,28 @@ describe('a guess', () => {
   });
 
   test('differs from guess to guess', () => {
-    const state = gostop.setup(2, { ...stateOf(gostop, MIDDLE).options }, seeded(5));
+    const state = gostop.setup(2, { ...parseState(gostop, MIDDLE).options }, createSeededChance(5));
     const view = gostop.view(state, 0);
-    const hands = Array.from({ length: 20 }, (_, at) => gostop.guess(view, 0, seeded(at)).hands[1]?.join());
+    const hands = Array.from({ length: 20 }, (_, at) =>
+      gostop.guess(view, 0, createSeededChance(at)).hands[1]?.join(),
+    );
     expect(new Set(hands).size).toBe(20);
   });
 
   test('R-GS-24: the fourth of a shaken month is never guessed into the hand it was shaken from', () => {
-    const view = gostop.view(stateOf(gostop, MIDDLE), 0);
+    const view = gostop.view(parseState(gostop, MIDDLE), 0);
     for (let number = 0; number < 200; number++) {
-      const hand = gostop.guess(view, 0, seeded(number)).hands[1] as readonly Card[];
-      expect(hand.filter((card) => monthOf(card) === 11)).toEqual(['11A', '11D1']);
+      const hand = gostop.guess(view, 0, createSeededChance(number)).hands[1] as readonly Card[];
+      expect(hand.filter((card) => getMonth(card) === 11)).toEqual(['11A', '11D1']);
     }
   });
 });
 
 test('nobody is asked or told what follows from a hidden hand', () => {
-  for (const { before, seat } of randomSteps(gostop, SETTINGS, 2)) {
+  for (const { before, seat } of playRandomSteps(gostop, SETTINGS, 2)) {
     for (const viewer of before.totals.keys()) {
       if (viewer === seat) continue;
-      const guess = gostop.guess(gostop.view(before, viewer), viewer, seeded(7));
+      const guess = gostop.guess(gostop.view(before, viewer), viewer, createSeededChance(7));
       const [one, other] = [before, guess].map((state) => gostop.view(state, viewer));
       expect(gostop.words.status(one!)).toEqual(gostop.words.status(other!));
       expect(gostop.words.describe(one!)).toEqual(gostop.words.describe(other!));

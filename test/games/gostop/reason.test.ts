@@ -1,65 +1,70 @@
 import { gostop } from '../../../src/games/gostop/index.ts';
-import { checksReasons, checksVariety } from '../../support/game/reasons.ts';
+import { testReasons, testReasonVariety } from '../../support/game/reasons.ts';
 
 /** Ann is to play; the deck is turned to its first card. */
-function play(row: string, hand: string, took: readonly [ann: string, bo: string]): string {
+function buildPlay(row: string, hand: string, took: readonly [ann: string, bo: string]): string {
   return `play deal 1 dealer 1 mover 1 | row ${row} | deck 5B 6D1 11D1 11D2 | P1 hand ${hand} took ${took[0]} | P2 hand 7D1 7D2 took ${took[1]}`;
 }
 
 /** Ann has come to decide. */
-function decide(bo: string): string {
+function buildDecide(bo: string): string {
   return `decide deal 1 dealer 1 mover 1 | row 6D1 | deck 5B 10D1 10D2 11D1 11D2 12B | P1 hand 7B 9D1 9D2 took 1A 3A 8A 2B+ 4B+ 8B+ | P2 hand 7D1 7D2 4D1 took ${bo} | turn played 8D1 drawn 6D1`;
 }
 
 const TURNED = [0];
 
-checksReasons(gostop, [
+testReasons(gostop, [
   {
-    at: play('3A', '3D1 9B', ['-', '1A 8A']),
+    at: buildPlay('3A', '3D1 9B', ['-', '1A 8A']),
     move: '3D1',
     luck: TURNED,
     why: 'to keep the third bright from Bo',
   },
   {
-    at: play('8B+', '8D1 9B', ['2B+ 4B+', '-']),
+    at: buildPlay('8B+', '8D1 9B', ['2B+ 4B+', '-']),
     move: '8D1',
     luck: TURNED,
     why: 'the three birds are together',
   },
-  { at: play('4B+', '4D1 9B', ['2B+', '-']), move: '4D1', luck: TURNED, why: 'one short of the three birds' },
   {
-    at: play('9C', '9D1 3A', ['-', '6C']),
+    at: buildPlay('4B+', '4D1 9B', ['2B+', '-']),
+    move: '4D1',
+    luck: TURNED,
+    why: 'one short of the three birds',
+  },
+  {
+    at: buildPlay('9C', '9D1 3A', ['-', '6C']),
     move: '9D1',
     luck: TURNED,
     why: 'Bo can no longer get the three blue ribbons',
   },
   {
-    at: play('3D1', '3D2 9B', ['1D1 1D2 2D1 2D2 4D1', '-']),
+    at: buildPlay('3D1', '3D2 9B', ['1D1 1D2 2D1 2D2 4D1', '-']),
     move: '3D2',
     luck: TURNED,
     why: '3 more junk for a point',
   },
   {
-    at: play('3A', '9D1 9B', ['-', '-']),
+    at: buildPlay('3A', '9D1 9B', ['-', '-']),
     move: '9D1',
     luck: TURNED,
     why: 'nothing is cheaper to leave lying',
   },
   {
-    at: play('3A', '9B 4D1', ['-', '9D1 9D2']),
+    at: buildPlay('3A', '9B 4D1', ['-', '9D1 9D2']),
     move: '9B',
     luck: TURNED,
     why: 'only one other card of its month is still about',
   },
-  { at: decide('1C+ 2C+ 3C+ 1D1'), move: 'stop', why: 'sure of it, before the others come near' },
-  { at: decide('1C+ 2C+ 3C+ 6C 9C 10C'), move: 'stop', why: 'as Bo is only 1 point away from stopping' },
-  { at: decide('1C+ 2C+ 3C+ 1D1'), move: 'go', why: 'as nobody is near: Bo still lacks 4 points' },
+  { at: buildDecide('1C+ 2C+ 3C+ 1D1'), move: 'stop', why: 'sure of it, before the others come near' },
+  { at: buildDecide('1C+ 2C+ 3C+ 6C 9C 10C'), move: 'stop', why: 'as Bo is only 1 point away from stopping' },
+  { at: buildDecide('1C+ 2C+ 3C+ 1D1'), move: 'go', why: 'as nobody is near: Bo still lacks 4 points' },
   {
-    at: decide('1C+ 2C+ 3C+ 1D1 5C- 6C 4C- 7C- 9C 10C'),
+    at: buildDecide('1C+ 2C+ 3C+ 1D1 5C- 6C 4C- 7C- 9C 10C'),
     options: { wins: 'most' },
     move: 'stop',
     why: 'before Bo has even more',
   },
 ]);
 
-checksVariety(gostop);
+testReasonVariety(gostop);

@@ -1,39 +1,39 @@
 import { describe, expect, test } from 'vitest';
-import { recorded } from '../../../src/engine/chance.ts';
+import { createRecordedChance } from '../../../src/engine/chance.ts';
 import { start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { seeded } from '../../../src/engine/seeded.ts';
-import { CARDS, faceOf, junkIn, monthsWith } from '../../../src/games/gostop/cards.ts';
-import { cardPoints, pointLines } from '../../../src/games/gostop/counting/points.ts';
-import { prospects } from '../../../src/games/gostop/counting/prospects.ts';
+import { createSeededChance } from '../../../src/engine/seeded.ts';
+import { CARDS, findMonthsByCount, getFace, getJunkValue } from '../../../src/games/gostop/cards.ts';
+import { buildPointLines, computeCardPoints } from '../../../src/games/gostop/counting/points.ts';
+import { computeProspects } from '../../../src/games/gostop/counting/prospects.ts';
 import { gostop } from '../../../src/games/gostop/index.ts';
 import { PRESETS } from '../../../src/games/gostop/options.ts';
-import { fourHeld } from '../../../src/games/gostop/steps/deciding.ts';
-import { dueFrom } from '../../../src/games/gostop/steps/stealing.ts';
+import { findHeldFour } from '../../../src/games/gostop/steps/deciding.ts';
+import { findDueJunk } from '../../../src/games/gostop/steps/stealing.ts';
 import type { GoStopOptions, GoStopState } from '../../../src/games/gostop/types.ts';
-import { stateOf } from '../../support/game/positions.ts';
-import { optionsWith, randomGame } from '../../support/game/random.ts';
+import { parseState } from '../../support/game/positions.ts';
+import { getOptions, playRandomGame } from '../../support/game/random.ts';
 
-const USUAL = setup(2, 1).options;
+const USUAL = createState(2, 1).options;
 
-function setup(seats: number, number: number, chosen: Record<string, string> = {}): GoStopState {
-  return gostop.setup(seats, optionsWith(gostop, chosen), seeded(number));
+function createState(seats: number, number: number, chosen: Record<string, string> = {}): GoStopState {
+  return gostop.setup(seats, getOptions(gostop, chosen), createSeededChance(number));
 }
 
-function points(cards: string, chosen: Partial<GoStopOptions> = {}): number {
-  return cardPoints(cards.split(' '), { ...USUAL, ...chosen });
+function countPoints(cards: string, chosen: Partial<GoStopOptions> = {}): number {
+  return computeCardPoints(cards.split(' '), { ...USUAL, ...chosen });
 }
 
 describe('the cards', () => {
   test('R-GS-1: 48 of them, so many of each sort', () => {
-    const count = (sort: string): number => CARDS.filter((card) => faceOf(card).sort === sort).length;
+    const count = (sort: string): number => CARDS.filter((card) => getFace(card).sort === sort).length;
     const sorts = ['bright', 'bird', 'animal', 'red', 'blue', 'plain', 'rain', 'double', 'junk'];
     expect(sorts.map(count)).toEqual([5, 3, 6, 3, 3, 3, 1, 2, 22]);
-    expect(CARDS.reduce((sum, card) => sum + junkIn(card), 0)).toBe(26);
+    expect(CARDS.reduce((sum, card) => sum + getJunkValue(card), 0)).toBe(26);
   });
 
   test('R-GS-1: four of each month', () => {
-    expect(monthsWith(CARDS, 4)).toHaveLength(12);
+    expect(findMonthsByCount(CARDS, 4)).toHaveLength(12);
   });
 });
 
@@ -57,27 +57,27 @@ describe('points', () => {
     ['nine are nothing', '1D1 1D2 2D1 2D2 3D1 11D+ 12D+', 0],
     ['R-GS-3: the cup is an animal', '5B 6B 7B 9B 10B 1D1 1D2 2D1 2D2 3D1 3D2 11D+', 1],
   ])('%s', (_, cards, worth) => {
-    expect(points(cards)).toBe(worth);
+    expect(countPoints(cards)).toBe(worth);
   });
 
   test('R-GS-2, option: three brights with the rain are 2, more are as they were', () => {
-    expect(points('1A 3A 12A', { rain: 'two' })).toBe(2);
-    expect(points('1A 3A 8A', { rain: 'two' })).toBe(3);
-    expect(points('1A 3A 8A 12A', { rain: 'two' })).toBe(4);
+    expect(countPoints('1A 3A 12A', { rain: 'two' })).toBe(2);
+    expect(countPoints('1A 3A 8A', { rain: 'two' })).toBe(3);
+    expect(countPoints('1A 3A 8A 12A', { rain: 'two' })).toBe(4);
   });
 
   test('R-GS-3, option: the cup counts where it is worth more', () => {
-    expect(points('9B 1D1 1D2 2D1 2D2 3D1 3D2 11D+', { cup: true })).toBe(1);
-    expect(points('9B 5B 6B 7B 10B 1D1', { cup: true })).toBe(1);
+    expect(countPoints('9B 1D1 1D2 2D1 2D2 3D1 3D2 11D+', { cup: true })).toBe(1);
+    expect(countPoints('9B 5B 6B 7B 10B 1D1', { cup: true })).toBe(1);
   });
 
   test('R-GS-33, R-GS-34, option: trios count among their kind too', () => {
-    expect(points('2B+ 4B+ 8B+ 5B 6B', { additive: true })).toBe(6);
-    expect(points('1C+ 2C+ 3C+ 6C 9C', { additive: true })).toBe(4);
+    expect(countPoints('2B+ 4B+ 8B+ 5B 6B', { additive: true })).toBe(6);
+    expect(countPoints('1C+ 2C+ 3C+ 6C 9C', { additive: true })).toBe(4);
   });
 
   test('only what brings points is a line', () => {
-    expect(pointLines(['1A', '3A', '8A', '5B', '1D1'], USUAL)).toEqual([
+    expect(buildPointLines(['1A', '3A', '8A', '5B', '1D1'], USUAL)).toEqual([
       { kind: 'brights', count: 3, points: 3 },
     ]);
   });
@@ -93,7 +93,7 @@ describe('R-GS-21: the junk that is due', () => {
     ['1D1', 2, '1D1'],
     ['11D+ 12D+', 3, '11D+ 12D+'],
   ])('of %s, %i is %s', (storage, count, due) => {
-    expect(dueFrom(storage.split(' '), count, USUAL).join(' ')).toBe(due);
+    expect(findDueJunk(storage.split(' '), count, USUAL).join(' ')).toBe(due);
   });
 });
 
@@ -102,29 +102,30 @@ describe('the deal', () => {
     [2, 10, 8, 20],
     [3, 7, 6, 21],
   ])('R-GS-7: %i players get %i cards, %i lie in the row, %i are left', (seats, hand, row, deck) => {
-    const state = setup(seats, 3);
+    const state = createState(seats, 3);
     expect(state.hands.map((cards) => cards.length)).toEqual(Array.from({ length: seats }, () => hand));
     expect([state.row.length, state.deck.length]).toEqual([row, deck]);
   });
 
   test('R-GS-6: the dealer begins', () => {
     for (let number = 0; number < 20; number++) {
-      const state = setup(3, number);
-      if (fourHeld(state) === null) expect(state.mover).toBe(state.dealer);
+      const state = createState(3, number);
+      if (findHeldFour(state) === null) expect(state.mover).toBe(state.dealer);
     }
   });
 
   test('R-GS-5: the host deals, if so chosen', () => {
-    for (let number = 0; number < 20; number++) expect(setup(3, number, { dealer: 'host' }).dealer).toBe(0);
+    for (let number = 0; number < 20; number++)
+      expect(createState(3, number, { dealer: 'host' }).dealer).toBe(0);
   });
 
   test('R-GS-9: four of a month never lie in the row, but where four are held', () => {
     let resets = 0;
     for (let number = 0; number < 3000; number++) {
-      const state = setup(2, number);
+      const state = createState(2, number);
       resets += state.resets;
       const row = state.row.flatMap(({ cards }) => cards);
-      if (fourHeld(state) === null) expect(monthsWith(row, 4)).toEqual([]);
+      if (findHeldFour(state) === null) expect(findMonthsByCount(row, 4)).toEqual([]);
     }
     expect(resets).toBeGreaterThan(3);
     expect(resets).toBeLessThan(40);
@@ -133,23 +134,23 @@ describe('the deal', () => {
   test('R-GS-8: four of a month in a hand are found, shown, and the holder is to act', () => {
     let found = 0;
     for (let number = 0; number < 2000; number++) {
-      const state = setup(2, number);
-      const held = state.hands.flatMap((hand, seat) => (monthsWith(hand, 4).length > 0 ? [seat] : []));
-      expect(fourHeld(state) !== null).toBe(held.length > 0);
+      const state = createState(2, number);
+      const held = state.hands.flatMap((hand, seat) => (findMonthsByCount(hand, 4).length > 0 ? [seat] : []));
+      expect(findHeldFour(state) !== null).toBe(held.length > 0);
       if (held.length === 0) continue;
       found++;
       expect(held).toContain(state.mover);
       const seen = gostop.view(state, null).hands[state.mover]?.slice(0, 4) ?? [];
-      expect(monthsWith(seen as string[], 4)).toEqual([fourHeld(state)]);
+      expect(findMonthsByCount(seen as string[], 4)).toEqual([findHeldFour(state)]);
     }
     expect(found).toBeGreaterThan(20);
   });
 });
 
 test('R-GS-8: of two such hands the one with more points of its own wins', () => {
-  const state = gostop.setup(2, optionsWith(gostop, { dealer: 'host' }), recorded(TWO_FOURS));
-  expect(state.hands.map((hand) => monthsWith(hand, 4))).toEqual([[2], [1]]);
-  expect(state.hands.map((hand) => cardPoints(hand, state.options))).toEqual([0, 3]);
+  const state = gostop.setup(2, getOptions(gostop, { dealer: 'host' }), createRecordedChance(TWO_FOURS));
+  expect(state.hands.map((hand) => findMonthsByCount(hand, 4))).toEqual([[2], [1]]);
+  expect(state.hands.map((hand) => computeCardPoints(hand, state.options))).toEqual([0, 3]);
   expect([state.dealer, state.mover]).toEqual([0, 1]);
 });
 
@@ -164,7 +165,7 @@ describe('theorems', () => {
   test('R-GS-7, R-GS-23: when the deck is used up all hands and the row are empty', () => {
     let ends = 0;
     for (let number = 0; number < 60; number++) {
-      for (const { after } of randomGame(gostop, number, { seats: 2 + (number % 2) })) {
+      for (const { after } of playRandomGame(gostop, number, { seats: 2 + (number % 2) })) {
         if (after.deck.length > 0) continue;
         ends++;
         expect([after.row, after.hands.flat(), after.passes.filter((left) => left > 0)]).toEqual([
@@ -180,7 +181,7 @@ describe('theorems', () => {
 
 describe('options', () => {
   test('R-GS-39: a single deal has none after it to double', () => {
-    const started = start(gostop, 2, optionsWith(gostop, { exhausted: 'double' }), seeded(1));
+    const started = start(gostop, 2, getOptions(gostop, { exhausted: 'double' }), createSeededChance(1));
     expect(refused(started) && started).toMatchObject({
       ruling: 'R-GS-39',
       reason: { key: 'gostop:refuse.nothingToDouble' },
@@ -189,17 +190,17 @@ describe('options', () => {
 
   test('every preset is of options that there are, and is admitted', () => {
     for (const { options } of PRESETS)
-      for (const seats of gostop.seats) expect(gostop.admits(seats, optionsWith(gostop, options))).toBeNull();
+      for (const seats of gostop.seats) expect(gostop.admits(seats, getOptions(gostop, options))).toBeNull();
   });
 });
 
 describe('prospects', () => {
   test('what is held, what is open, and what is dead', () => {
-    const state = stateOf(
+    const state = parseState(
       gostop,
       'play deal 1 dealer 1 mover 1 | row 8B+ | deck 1D1 2D1 | P1 hand 9B took 2B+ 4B+ 1C+ 2C+ 5B 5D1 | P2 hand 9C took 3C+ 1A 3A 8A',
     );
-    const { chases, animals, ribbons, junk } = prospects(state, 0);
+    const { chases, animals, ribbons, junk } = computeProspects(state, 0);
     expect(chases).toMatchObject([
       { goal: 'brights', held: 0, open: ['11A', '12A'], dead: true },
       { goal: 'birds', held: 2, open: ['8B+'], dead: false },

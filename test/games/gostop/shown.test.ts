@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shown } from '../../../src/games/gostop/ai/shown.ts';
+import { isRevealed } from '../../../src/games/gostop/ai/shown.ts';
 import type { GoStopEvent, GoStopMove } from '../../../src/games/gostop/types.ts';
 
 const MOVE: GoStopMove = { kind: 'play', card: '8A', onto: null };
@@ -22,5 +22,5 @@ test.each<readonly [string, boolean, GoStopMove, readonly GoStopEvent[]]>([
   ['that came from the deck', false, MOVE, [{ kind: 'drew', seat: 0, card: '8A', onto: [] }]],
   ['of which others could not know all', false, { kind: 'shake', month: 8 }, [PLAYED]],
 ])('a card %s: %s', (_what, is, move, since) => {
-  expect(shown(move, 0, since)).toBe(is);
+  expect(isRevealed(move, 0, since)).toBe(is);
 });

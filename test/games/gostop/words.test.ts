@@ -1,19 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { openQuestionTo } from '../../../src/engine/openly.ts';
+import { findPublicQuestion } from '../../../src/engine/openly.ts';
 import type { Options } from '../../../src/engine/options.ts';
 import type { Language } from '../../../src/engine/text.ts';
 import { gostop } from '../../../src/games/gostop/index.ts';
 import type { GoStopEvent } from '../../../src/games/gostop/types.ts';
-import { stateOf } from '../../support/game/positions.ts';
-import { randomSteps } from '../../support/game/random.ts';
-import { inFull, introduced, said } from '../../support/game/said.ts';
-import { explainsItself, flat, saysItShort, speaksBothLanguages } from '../../support/game/words.ts';
+import { parseState } from '../../support/game/positions.ts';
+import { playRandomSteps } from '../../support/game/random.ts';
+import { formatChoice, formatText, introduceGame } from '../../support/game/said.ts';
+import {
+  flattenSentences,
+  testRulesPages,
+  testTextLengths,
+  testTranslations,
+} from '../../support/game/words.ts';
 import { SETTINGS } from './games.ts';
 
-introduced(gostop);
-speaksBothLanguages(gostop);
-saysItShort(gostop, [...randomSteps(gostop, SETTINGS, 2)]);
-explainsItself(gostop);
+introduceGame(gostop);
+testTranslations(gostop);
+testTextLengths(gostop, [...playRandomSteps(gostop, SETTINGS, 2)]);
+testRulesPages(gostop);
 
 const HELD =
   'play deal 1 dealer 1 mover 1 | row 3D1 5B.5C-.5D1@2 9D2 11A 11D2 | deck 1D1 2D1 4D1 6D1 7D1 8D1 10D1 12B 12A 1A | P1 hand 3A 9B 9C 9D1 11D+ took 8A 2B+ 10D1 | P2 hand 2C+ 3C+ 4C- 6C 7C- took 10D2 12D+'.replace(
@@ -23,33 +28,33 @@ const HELD =
 const DECIDE =
   'decide deal 1 dealer 1 mover 1 | row 5B 6D1 | deck 1D1 2D1 4D1 | P1 hand 9B took 1A 3A 8A 11A 1C+ 2C+ 3C+ goes 1@7 plus 1 shook 9 reserve shake9 | P2 hand 2B+ 10B took 6C 9C 10C | turn played 4C- drawn 6D1';
 
-function labels(language: Language, at: string): string[] {
-  const question = gostop.next(gostop.view(stateOf(gostop, at), 0), 0, []);
-  return question.kind === 'pick' ? question.choices.map((choice) => inFull(language, choice)) : [];
+function getLabels(language: Language, at: string): string[] {
+  const question = gostop.next(gostop.view(parseState(gostop, at), 0), 0, []);
+  return question.kind === 'pick' ? question.choices.map((choice) => formatChoice(language, choice)) : [];
 }
 
 /** The question as it stands under the board, for everybody; or null where it is asked in private. */
-function askedOpenly(at: string, chosen: Options = {}): string | null {
-  const state = stateOf(gostop, at, chosen);
-  const open = openQuestionTo(gostop, gostop.view(state, null), gostop.view(state, 0), 0);
-  return open && said('en', open.question.ask);
+function askOpenQuestion(at: string, chosen: Options = {}): string | null {
+  const state = parseState(gostop, at, chosen);
+  const open = findPublicQuestion(gostop, gostop.view(state, null), gostop.view(state, 0), 0);
+  return open && formatText('en', open.question.ask);
 }
 
-function asked(language: Language, at: string, chosen: Options = {}): string {
-  const question = gostop.next(gostop.view(stateOf(gostop, at, chosen), 0), 0, []);
-  return question.kind === 'pick' ? said(language, question.ask) : '';
+function askQuestion(language: Language, at: string, chosen: Options = {}): string {
+  const question = gostop.next(gostop.view(parseState(gostop, at, chosen), 0), 0, []);
+  return question.kind === 'pick' ? formatText(language, question.ask) : '';
 }
 
 describe('panels', () => {
   test.each<Options>([{}, { penalties: true, improve: true, cup: true, additive: true }])(
     'go or stop stands under the board, as nothing in it is hidden: %j',
-    (options) => expect(askedOpenly(DECIDE, options)).toBe(asked('en', DECIDE, options)),
+    (options) => expect(askOpenQuestion(DECIDE, options)).toBe(askQuestion('en', DECIDE, options)),
   );
 
-  test('which card to play is asked in private', () => expect(askedOpenly(HELD)).toBeNull());
+  test('which card to play is asked in private', () => expect(askOpenQuestion(HELD)).toBeNull());
 
   test('the offers, then the hand with what each card takes', () => {
-    expect(labels('en', HELD)).toEqual([
+    expect(getLabels('en', HELD)).toEqual([
       'B: Bomb 9 (chrysanthemum), three cards onto the fourth',
       'S: Shake 9 (chrysanthemum), show three, points ×2',
       '1: bright of 3 (cherry), takes the junk',
@@ -58,23 +63,23 @@ describe('panels', () => {
       '4: junk of 9 (chrysanthemum), takes the junk',
       '5: double junk of 11 (paulownia), takes the bright or the junk',
     ]);
-    expect(labels('ko', HELD)[0]).toBe('B: 9월 국화 폭탄, 세 장을 넷째 위에');
-    expect(labels('ko', HELD).at(-1)).toBe('5: 11월 오동 쌍피, 광 또는 피 먹기');
+    expect(getLabels('ko', HELD)[0]).toBe('B: 9월 국화 폭탄, 세 장을 넷째 위에');
+    expect(getLabels('ko', HELD).at(-1)).toBe('5: 11월 오동 쌍피, 광 또는 피 먹기');
   });
 
   test('the own and the other stuck column are told apart', () => {
     const own = HELD.replace('hand 3A', 'hand 5D2').replace('@2', '@1');
-    expect(labels('en', own)).toContain('1: junk of 5 (iris), takes your own stuck three');
-    expect(labels('en', own.replace('@1', '@2'))).toContain(
+    expect(getLabels('en', own)).toContain('1: junk of 5 (iris), takes your own stuck three');
+    expect(getLabels('en', own.replace('@1', '@2'))).toContain(
       "1: junk of 5 (iris), takes another's stuck three",
     );
   });
 
   test('what stopping brings, what going adds, what is at stake', () => {
-    expect(asked('en', DECIDE)).toBe(
+    expect(askQuestion('en', DECIDE)).toBe(
       'Stop now: you win 16 points. Go: 9 points at once, 1 card left to play. If somebody else stops first, you get nothing. Bo has 3 and needs 4.',
     );
-    expect(asked('ko', DECIDE)).toBe(
+    expect(askQuestion('ko', DECIDE)).toBe(
       '지금 스톱하면 16점으로 이깁니다. 고를 부르면 바로 9점이고 손패는 1장 남습니다. 남이 먼저 나면 점수가 없습니다. 바람은 3점이고 4점 모자랍니다.',
     );
   });
@@ -84,30 +89,32 @@ describe('the choice to stop, with options', () => {
   const RICH = DECIDE.replace('took 6C 9C 10C', 'took 6C 9C 10C 4C- 5C- 7C- reserve shake1 shake2 animals');
 
   test('R-GS-37: who would win with more', () => {
-    expect(asked('en', RICH, { wins: 'most' })).toBe(
+    expect(askQuestion('en', RICH, { wins: 'most' })).toBe(
       'Stop now: Bo wins with 48 points. Go: 9 points at once, 1 card left to play. If somebody else stops first, whoever then has most wins. Bo has 6 and needs 1.',
     );
-    expect(asked('ko', RICH, { wins: 'most' })).toContain(
+    expect(askQuestion('ko', RICH, { wins: 'most' })).toContain(
       '지금 스톱하면 바람이 48점으로 이깁니다. 고를 부르면',
     );
-    expect(asked('en', DECIDE, { wins: 'most' })).toContain('Stop now: you win 16 points. Go');
+    expect(askQuestion('en', DECIDE, { wins: 'most' })).toContain('Stop now: you win 16 points. Go');
   });
 
   test('R-GS-37: who pays what with penalties', () => {
     const risky = 'If somebody else stops first, you get nothing and you pay double.';
-    expect(asked('en', DECIDE, { penalties: true })).toContain(`Stop now: you win 32 from Bo. Go`);
-    expect(asked('en', DECIDE, { penalties: true })).toContain(risky);
-    expect(asked('ko', DECIDE, { penalties: true })).toContain('바람에게서 32점을 받습니다. 고를 부르면');
-    expect(asked('en', RICH, { wins: 'most', penalties: true })).toContain(
+    expect(askQuestion('en', DECIDE, { penalties: true })).toContain(`Stop now: you win 32 from Bo. Go`);
+    expect(askQuestion('en', DECIDE, { penalties: true })).toContain(risky);
+    expect(askQuestion('ko', DECIDE, { penalties: true })).toContain(
+      '바람에게서 32점을 받습니다. 고를 부르면',
+    );
+    expect(askQuestion('en', RICH, { wins: 'most', penalties: true })).toContain(
       'Stop now: Bo wins with 48, and you pay ',
     );
-    expect(asked('en', DECIDE, { improve: true })).toContain('You are asked again only above 9. If');
+    expect(askQuestion('en', DECIDE, { improve: true })).toContain('You are asked again only above 9. If');
   });
 
   test('R-GS-29: what another needs after a go of their own', () => {
     const went = DECIDE.replace('took 6C 9C 10C', 'took 6C 9C 10C 4C- 5C- 7C- goes 1@7 plus 1');
-    expect(asked('en', went)).toContain('Bo has 7, enough to stop.');
-    expect(asked('en', went, { improve: true })).toContain('Bo has 7 and needs 2.');
+    expect(askQuestion('en', went)).toContain('Bo has 7, enough to stop.');
+    expect(askQuestion('en', went, { improve: true })).toContain('Bo has 7 and needs 2.');
   });
 });
 
@@ -117,14 +124,14 @@ describe('alt text', () => {
       'P2 hand 2C+',
       'P2 hand 2D2',
     );
-    const lines = gostop.words.describe(gostop.view(stateOf(gostop, at), 0));
-    expect(said('en', lines[4] as never)).toContain('took 4 ribbons (2 red, 1 blue, and the rain).');
-    expect(said('ko', lines[4] as never)).toContain('띠 4(홍단 2, 청단 1, 비띠)');
+    const lines = gostop.words.describe(gostop.view(parseState(gostop, at), 0));
+    expect(formatText('en', lines[4] as never)).toContain('took 4 ribbons (2 red, 1 blue, and the rain).');
+    expect(formatText('ko', lines[4] as never)).toContain('띠 4(홍단 2, 청단 1, 비띠)');
   });
 
   test('says the whole position', () => {
-    const view = gostop.view(stateOf(gostop, HELD), 0);
-    expect(gostop.words.describe(view).map((text) => said('en', text))).toEqual([
+    const view = gostop.view(parseState(gostop, HELD), 0);
+    expect(gostop.words.describe(view).map((text) => formatText('en', text))).toEqual([
       'Go-Stop for 2.',
       'To act: Ann, to play a card.',
       'Own hand: bright of 3, animal of 9, blue ribbon of 9, junk of 9, and double junk of 11.',
@@ -132,7 +139,7 @@ describe('alt text', () => {
       'Ann: 0 points, 5 in hand, took 1 bright, 1 animal (a bird), and 1 junk.',
       'Bo: 0 points, 5 in hand, took 3 junk.',
     ]);
-    expect(said('ko', gostop.words.describe(view)[3] as never)).toBe(
+    expect(formatText('ko', gostop.words.describe(view)[3] as never)).toBe(
       '바닥: 3월 피, 9월 피, 11월 광, 11월 피, 바람이 싼 5월 난초 세 장. 더미 10장.',
     );
   });
@@ -196,13 +203,13 @@ describe('lines', () => {
     ],
   ])('%o', (event, en, ko) => {
     const line = gostop.words.tell(event);
-    expect([said('en', line as never), said('ko', line as never)]).toEqual([en, ko]);
+    expect([formatText('en', line as never), formatText('ko', line as never)]).toEqual([en, ko]);
   });
 });
 
 test('every preset has a name and a line about it', () => {
   for (const { id } of gostop.presets ?? []) {
     for (const part of ['name', 'about'])
-      expect(flat(gostop.words.sentences.en).has(`preset.${id}.${part}`)).toBe(true);
+      expect(flattenSentences(gostop.words.sentences.en).has(`preset.${id}.${part}`)).toBe(true);
   }
 });

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { refused } from '../../../src/engine/refusal.ts';
 import { LANGUAGES } from '../../../src/engine/text.ts';
 import { moneyrun } from '../../../src/games/moneyrun/index.ts';
-import { roundTrips } from '../../support/game/notation.ts';
-import { stateOf } from '../../support/game/positions.ts';
-import { optionsWith } from '../../support/game/random.ts';
-import { introduced, said } from '../../support/game/said.ts';
+import { testRoundTrips } from '../../support/game/notation.ts';
+import { parseState } from '../../support/game/positions.ts';
+import { getOptions } from '../../support/game/random.ts';
+import { formatText, introduceGame } from '../../support/game/said.ts';
 
-introduced(moneyrun);
+introduceGame(moneyrun);
 const { notation } = moneyrun;
 
 describe('what is printed is read back', () => {
-  roundTrips(
+  testRoundTrips(
     moneyrun,
     [
       { seats: 2, most: 60 },
@@ -28,20 +28,20 @@ describe('what is printed is read back', () => {
       '9 | pawns s:e2 n:e9 | stacks e2:LM d3:L | table LMSPP | bag 2 8 11 13 | round 3 first 1 to move 2 actions 2';
     const loose =
       ' 9|PAWNS S:E2  N:E9 | stacks  D3:l e2:lm|table P P S M L|bag 2 8 11 13|Round 3 FIRST 1 to  move 2 actions 2 ';
-    expect(stateOf(moneyrun, loose)).toEqual(stateOf(moneyrun, tidy));
+    expect(parseState(moneyrun, loose)).toEqual(parseState(moneyrun, tidy));
   });
 
   test('what is not in sight is in the bag', () => {
     const at =
       '9 | pawns s:e2 n:e9 | stacks e2:LM | table LMSPP | bag ? | round 3 first 1 to move 2 actions 2';
-    expect(stateOf(moneyrun, at).bag).toEqual([3, 8, 11, 13]);
-    expect(stateOf(moneyrun, at, { tiny: true }).bag).toEqual([3, 8, 11, 13, 18]);
+    expect(parseState(moneyrun, at).bag).toEqual([3, 8, 11, 13]);
+    expect(parseState(moneyrun, at, { tiny: true }).bag).toEqual([3, 8, 11, 13, 18]);
   });
 
   test('the number of counts in the bag says whether tiny coins play', () => {
     const at =
       '8 | pawns s:e2 n:e8 | stacks e2:LM | table LMSPT | bag 3 8 11 14 17 | round 3 first 1 to move 2 actions 2';
-    const { options, stacks } = stateOf(moneyrun, at);
+    const { options, stacks } = parseState(moneyrun, at);
     expect(options).toMatchObject({ tiny: true, board: 8 });
     expect(stacks).toEqual([{ at: 'e2', coins: ['L', 'M'] }]);
   });
@@ -95,10 +95,10 @@ describe('a position that is none is refused with what is wrong', () => {
     [`${LIE} | ${BAG} | ${TURN} over line 1`, 'Who has won stands on the line'],
     [`9 | pawns s:c9 n:e9 | stacks e2:LM | ${BAG} | ${TURN}`, 'The pawn on c9 is on its line'],
   ])('%j', (position, wrong) => {
-    const refusal = notation.parse(position, optionsWith(moneyrun));
+    const refusal = notation.parse(position, getOptions(moneyrun));
     if (!refused(refusal)) throw new Error(`${position} is read as ${JSON.stringify(refusal)}`);
-    expect(said('en', refusal.reason)).toContain(wrong);
-    expect(said('ko', refusal.reason)).not.toMatch(/\{\{/);
+    expect(formatText('en', refusal.reason)).toContain(wrong);
+    expect(formatText('ko', refusal.reason)).not.toMatch(/\{\{/);
   });
 
   test.each([
@@ -119,21 +119,21 @@ describe('a position that is none is refused with what is wrong', () => {
       'before anything',
     ],
   ])('where starts are free: %j', (position, wrong) => {
-    const refusal = notation.parse(position, optionsWith(moneyrun, { starts: 'free' }));
+    const refusal = notation.parse(position, getOptions(moneyrun, { starts: 'free' }));
     if (!refused(refusal)) throw new Error(`${position} is read as ${JSON.stringify(refusal)}`);
-    expect(said('en', refusal.reason)).toContain(wrong);
+    expect(formatText('en', refusal.reason)).toContain(wrong);
   });
 
   test('one action in the first turn', () => {
     const first = `${LIE} | ${BAG} | round 1 first 2 to move 2 actions 2`;
-    const short = notation.parse(first, optionsWith(moneyrun, { shortFirst: true }));
-    expect(refused(short) && said('en', short.reason)).toBe('The very first turn has one action only.');
+    const short = notation.parse(first, getOptions(moneyrun, { shortFirst: true }));
+    expect(refused(short) && formatText('en', short.reason)).toBe('The very first turn has one action only.');
   });
 
   test('without a limit the rounds are never used up', () => {
     const capped = notation.parse(
       `${LIE} | ${BAG} | round 60 first 1 to move 2 actions 2 over cap`,
-      optionsWith(moneyrun, { roundCap: 0 }),
+      getOptions(moneyrun, { roundCap: 0 }),
     );
     expect(refused(capped) && capped.reason.key).toBe('moneyrun:refuse.position.cap');
   });
@@ -146,19 +146,19 @@ describe('a position that is none is refused with what is wrong', () => {
   ])('shifted %s cannot be: %s', (shifted, sentence) => {
     const refusal = notation.parse(
       `${LIE} | ${BAG} | ${TURN} shifted ${shifted}`,
-      optionsWith(moneyrun, { ko: true }),
+      getOptions(moneyrun, { ko: true }),
     );
-    expect(refused(refusal) && said('en', refusal.reason)).toBe(sentence);
+    expect(refused(refusal) && formatText('en', refusal.reason)).toBe(sentence);
   });
 
   test('the level of a shifted coin is written only where others cover it', () => {
     const at = `${LIE} | ${BAG} | ${TURN} shifted a1-e2`;
-    const { shifted } = stateOf(moneyrun, `${at}/2+b1-e2/1`, { ko: true });
+    const { shifted } = parseState(moneyrun, `${at}/2+b1-e2/1`, { ko: true });
     expect(shifted.before).toEqual([
       { from: 'a1', to: 'e2', level: 2 },
       { from: 'b1', to: 'e2', level: 1 },
     ]);
-    expect(notation.print(stateOf(moneyrun, `${at}/2 + b1-e2 / 1`, { ko: true }))).toBe(`${at}+b1-e2/1`);
+    expect(notation.print(parseState(moneyrun, `${at}/2 + b1-e2 / 1`, { ko: true }))).toBe(`${at}+b1-e2/1`);
   });
 });
 
@@ -222,8 +222,8 @@ describe('what a player may type for a move', () => {
     ['판정 제안', 'settle'],
     ['start d1', 'start d1'],
   ])('%j is %s', (typed, printed) => {
-    const move = notation.parseMove(typed, moneyrun.view(stateOf(moneyrun, AT), 0), 0);
-    if (refused(move)) throw new Error(said('en', move.reason));
+    const move = notation.parseMove(typed, moneyrun.view(parseState(moneyrun, AT), 0), 0);
+    if (refused(move)) throw new Error(formatText('en', move.reason));
     expect(notation.printMove(move)).toBe(printed);
   });
 
@@ -234,9 +234,9 @@ describe('what a player may type for a move', () => {
     ['d1에서 출발', 'start d1'],
   ])('before pawns are placed %j is %s', (typed, printed) => {
     const at = '9 | pawns s:- n:- | stacks - | table LMSPP | bag ? | round 1 first 1 to move 1 actions 2';
-    const state = stateOf(moneyrun, at, { starts: 'free' });
+    const state = parseState(moneyrun, at, { starts: 'free' });
     const move = notation.parseMove(typed, moneyrun.view(state, 0), 0);
-    if (refused(move)) throw new Error(said('en', move.reason));
+    if (refused(move)) throw new Error(formatText('en', move.reason));
     expect(notation.printMove(move)).toBe(printed);
   });
 
@@ -254,11 +254,11 @@ describe('what a player may type for a move', () => {
     '🪙 e4',
     'e4>',
   ])('%j is no move, and what would be is said', (typed) => {
-    const refusal = notation.parseMove(typed, moneyrun.view(stateOf(moneyrun, AT), 0), 0);
+    const refusal = notation.parseMove(typed, moneyrun.view(parseState(moneyrun, AT), 0), 0);
     if (!refused(refusal)) throw new Error(`${typed} is read as ${JSON.stringify(refusal)}`);
     for (const language of LANGUAGES) {
-      expect(said(language, refusal.reason)).toContain('e4-d5');
-      expect(said(language, refusal.reason)).toContain(`"${typed}"`);
+      expect(formatText(language, refusal.reason)).toContain('e4-d5');
+      expect(formatText(language, refusal.reason)).toContain(`"${typed}"`);
     }
   });
 });

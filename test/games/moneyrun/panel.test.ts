@@ -1,36 +1,39 @@
 import { describe, expect, test } from 'vitest';
-import { randomPath } from '../../../src/ai/random.ts';
+import { pickRandomPath } from '../../../src/ai/random.ts';
 import type { Seat } from '../../../src/engine/game.ts';
 import { advance, start } from '../../../src/engine/kernel.ts';
-import { openQuestionTo } from '../../../src/engine/openly.ts';
-import { usualOptions } from '../../../src/engine/options.ts';
+import { findPublicQuestion } from '../../../src/engine/openly.ts';
+import { getUsualOptions } from '../../../src/engine/options.ts';
 import type { Choice, Path, Pick } from '../../../src/engine/question.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { seeded } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded.ts';
 import { moneyrun } from '../../../src/games/moneyrun/index.ts';
-import { fieldOf } from '../../../src/games/moneyrun/reach/field.ts';
-import { placesFor } from '../../../src/games/moneyrun/reach/possible.ts';
+import { getField } from '../../../src/games/moneyrun/reach/field.ts';
+import { getPlaces } from '../../../src/games/moneyrun/reach/possible.ts';
 import {
   DENOMINATIONS,
   type Denomination,
   type MoneyRunState,
   type MoneyRunView,
 } from '../../../src/games/moneyrun/types.ts';
-import { stateOf } from '../../support/game/positions.ts';
-import { inFull, introduced, said } from '../../support/game/said.ts';
-import { AT, SPREAD } from './boards.ts';
+import { parseState } from '../../support/game/positions.ts';
+import { formatChoice, formatText, introduceGame } from '../../support/game/said.ts';
+import { MIDGAME, SPREAD_COINS } from './boards.ts';
 
-introduced(moneyrun);
+introduceGame(moneyrun);
 
 /** The question and its answers, as they are read. */
-function panel(at: string, path: Path, language: 'en' | 'ko' = 'en'): string[] {
-  const question = asked(at, path);
-  return [said(language, question.ask), ...question.choices.map((choice) => inFull(language, choice))];
+function renderPanel(at: string, path: Path, language: 'en' | 'ko' = 'en'): string[] {
+  const question = askQuestion(at, path);
+  return [
+    formatText(language, question.ask),
+    ...question.choices.map((choice) => formatChoice(language, choice)),
+  ];
 }
 
 describe('the panel', () => {
   test('asks first what the action is: steps of the pawn, coins, a shift, squares elsewhere, the ends', () => {
-    expect(panel(AT, [])).toEqual([
+    expect(renderPanel(MIDGAME, [])).toEqual([
       'You have 2 actions left. What do you do?',
       'A: pawn to e4, down to 2 coins',
       'B: pawn to f4, down to 1 coin',
@@ -46,21 +49,21 @@ describe('the panel', () => {
       'End the turn',
       'End the turn, offer to settle, Bo would win now',
     ]);
-    expect(panel(AT, [], 'ko').slice(0, 2)).toEqual([
+    expect(renderPanel(MIDGAME, [], 'ko').slice(0, 2)).toEqual([
       '행동이 2번 남았습니다. 무엇을 할까요?',
       'A: 말을 e4로, 높이 2로 내려감',
     ]);
-    expect(panel(AT, [], 'ko')).toContain('$1 다른 칸에 놓기: a~c열');
+    expect(renderPanel(MIDGAME, [], 'ko')).toContain('$1 다른 칸에 놓기: a~c열');
   });
 
   test('offers the squares elsewhere and the offer to settle in a menu, and all else as buttons under the board', () => {
-    const { choices } = asked(AT, []);
+    const { choices } = askQuestion(MIDGAME, []);
     expect(choices.filter(({ rare }) => rare).map(({ id }) => id)).toEqual([
       ...['L', 'M', 'S', 'P'].flatMap((coin) => ['ac', 'dh', 'ii'].map((columns) => `${coin}-${columns}`)),
       'agree',
     ]);
-    const view = moneyrun.view(stateOf(moneyrun, AT), null);
-    const open = openQuestionTo(moneyrun, view, moneyrun.view(stateOf(moneyrun, AT), 0), 0);
+    const view = moneyrun.view(parseState(moneyrun, MIDGAME), null);
+    const open = findPublicQuestion(moneyrun, view, moneyrun.view(parseState(moneyrun, MIDGAME), 0), 0);
     expect(open?.question.choices.map(({ id }) => id)).toEqual([
       'e4',
       'f4',
@@ -76,7 +79,7 @@ describe('the panel', () => {
 
   test('offers neither moving nor shifting where nothing can be moved or shifted', () => {
     const bare = '9 | pawns s:e1 n:e9 | stacks - | table LLLLL | bag ? | round 1 first 1 to move 1 actions 1';
-    expect(panel(bare, [])).toEqual([
+    expect(renderPanel(bare, [])).toEqual([
       'You have 1 action left. What do you do?',
       'Place $1',
       'Place $1 elsewhere: columns a–c',
@@ -88,29 +91,29 @@ describe('the panel', () => {
   });
 
   test('letters the squares round the pawn, most of them ahead of it, and says what lies there', () => {
-    expect(panel(AT, ['M'])).toEqual([
+    expect(renderPanel(MIDGAME, ['M'])).toEqual([
       'You place 50c. On which square?',
       ...['c2', 'd2', 'e2', 'f2', 'g2', 'c3', 'f3', 'g3', 'c4', 'd4'].map(
-        (at, place) => `${letter(place)}: ${at}, bare`,
+        (at, place) => `${getLetter(place)}: ${at}, bare`,
       ),
       'K: e4, onto 50c and 2 coins high',
-      ...['g4', 'c5', 'd5'].map((at, place) => `${letter(11 + place)}: ${at}, bare`),
+      ...['g4', 'c5', 'd5'].map((at, place) => `${getLetter(11 + place)}: ${at}, bare`),
       'O: e5, onto 50c',
-      ...['f5', 'g5', 'c6', 'd6'].map((at, place) => `${letter(15 + place)}: ${at}, bare`),
+      ...['f5', 'g5', 'c6', 'd6'].map((at, place) => `${getLetter(15 + place)}: ${at}, bare`),
       'T: e6, onto 50c and 2 coins high',
-      ...['f6', 'g6'].map((at, place) => `${letter(20 + place)}: ${at}, bare`),
+      ...['f6', 'g6'].map((at, place) => `${getLetter(20 + place)}: ${at}, bare`),
     ]);
   });
 
   test.each([2, 3, 4])('places every coin in two answers in random matches of %i', (seats) => {
-    for (const { state, seat } of positionsOf(seats)) {
+    for (const { state, seat } of generatePositions(seats)) {
       const view = moneyrun.view(state, seat);
-      const field = fieldOf(view);
-      const ways = placeable(view).flatMap((coin) => placesFor(field, coin).map((at) => ({ coin, at })));
+      const field = getField(view);
+      const ways = listPlaceable(view).flatMap((coin) => getPlaces(field, coin).map((at) => ({ coin, at })));
       const found = new Set<string>();
-      for (const first of choicesAt(view, seat, [])) {
+      for (const first of listChoices(view, seat, [])) {
         if (!/^[LMSPT](-[a-i]{2})?$/.test(first.id)) continue;
-        for (const second of choicesAt(view, seat, [first.id])) {
+        for (const second of listChoices(view, seat, [first.id])) {
           const end = moneyrun.next(view, seat, [first.id, second.id]);
           if (end.kind === 'ready' && end.move.kind === 'place') found.add(`${end.move.coin}${end.move.at}`);
         }
@@ -120,7 +123,7 @@ describe('the panel', () => {
   });
 
   test('letters the squares that a coin can be taken from', () => {
-    expect(panel(AT, ['shift'])).toEqual([
+    expect(renderPanel(MIDGAME, ['shift'])).toEqual([
       'Shift which top coin?',
       'A: d3, 20c',
       'B: e3, 20c (of 3)',
@@ -131,27 +134,27 @@ describe('the panel', () => {
   });
 
   test('moves the pawn to a square of the first question, and then asks whether to run on', () => {
-    expect(panel(AT, ['e4'])).toEqual([
+    expect(renderPanel(MIDGAME, ['e4'])).toEqual([
       'Your pawn is on e4 and can run on down, in the same action. Where to?',
       'A: pawn to e5, down to 1 coin',
       'B: pawn to f4, down to 1 coin',
       'C: pawn to d3, down to 1 coin',
       'Stop on e4',
     ]);
-    expect(panel(AT, ['e4'], 'ko')).toContain('e4에서 멈추기');
-    const move = moneyrun.next(moneyrun.view(stateOf(moneyrun, AT), 0), 0, ['e4', 'stop']);
+    expect(renderPanel(MIDGAME, ['e4'], 'ko')).toContain('e4에서 멈추기');
+    const move = moneyrun.next(moneyrun.view(parseState(moneyrun, MIDGAME), 0), 0, ['e4', 'stop']);
     expect(move).toEqual({ kind: 'ready', move: { kind: 'step', path: ['e4'] } });
   });
 
   test('asks where the pawn goes by a question of its own where its steps leave no room for ten buttons', () => {
-    const at = `8 | pawns s:e2 n:d6 | stacks ${SPREAD} | table LMSPT | bag 0 0 0 0 0 | round 5 first 1 to move 1 actions 2`;
-    const state = stateOf(moneyrun, at, { tiny: true });
-    expect(choicesAt(moneyrun.view(state, 0), 0, []).map(({ id }) => id)).toContain('move');
-    expect(choicesAt(moneyrun.view(state, 0), 0, ['move']).length).toBeGreaterThan(3);
+    const at = `8 | pawns s:e2 n:d6 | stacks ${SPREAD_COINS} | table LMSPT | bag 0 0 0 0 0 | round 5 first 1 to move 1 actions 2`;
+    const state = parseState(moneyrun, at, { tiny: true });
+    expect(listChoices(moneyrun.view(state, 0), 0, []).map(({ id }) => id)).toContain('move');
+    expect(listChoices(moneyrun.view(state, 0), 0, ['move']).length).toBeGreaterThan(3);
   });
 
   test('marks the squares with the letters of the answers', () => {
-    const marked = asked(AT, []).choices.filter(({ mark }) => mark);
+    const marked = askQuestion(MIDGAME, []).choices.filter(({ mark }) => mark);
     expect(marked.map(({ id, at, mark }) => [id, at, mark])).toEqual([
       ['e4', 'e4', 'A'],
       ['f4', 'f4', 'B'],
@@ -160,15 +163,15 @@ describe('the panel', () => {
   });
 
   test('asks for the columns of squares further off where a coin can be shifted from or to more than fit one question', () => {
-    const at = `8 | pawns s:e2 n:d6 | stacks ${SPREAD} | table LMSPT | bag 0 0 0 0 0 | round 5 first 1 to move 1 actions 2`;
-    const state = stateOf(moneyrun, at, { tiny: true });
+    const at = `8 | pawns s:e2 n:d6 | stacks ${SPREAD_COINS} | table LMSPT | bag 0 0 0 0 0 | round 5 first 1 to move 1 actions 2`;
+    const state = parseState(moneyrun, at, { tiny: true });
     const view = moneyrun.view(state, 0);
-    const further = choicesAt(view, 0, ['shift']).filter(({ id }) => !/^[a-i][1-9]$/.test(id));
+    const further = listChoices(view, 0, ['shift']).filter(({ id }) => !/^[a-i][1-9]$/.test(id));
     expect(further.length).toBeGreaterThan(0);
     const [band] = further;
     const path = ['shift', band?.id as string];
-    const from = choicesAt(view, 0, path)[0]?.id as string;
-    const to = choicesAt(view, 0, [...path, from])[0]?.id as string;
+    const from = listChoices(view, 0, path)[0]?.id as string;
+    const to = listChoices(view, 0, [...path, from])[0]?.id as string;
     expect(moneyrun.next(view, 0, [...path, from, to])).toEqual({
       kind: 'ready',
       move: { kind: 'shift', from, to },
@@ -176,37 +179,39 @@ describe('the panel', () => {
   });
 
   test('says which step wins', () => {
-    const near = AT.replace('s:e3', 's:e8').replace('f4:P', 'f4:P e8:P e9:P');
-    expect(panel(near, [])[1]).toBe('A: pawn to e9, and you win');
+    const near = MIDGAME.replace('s:e3', 's:e8').replace('f4:P', 'f4:P e8:P e9:P');
+    expect(renderPanel(near, [])[1]).toBe('A: pawn to e9, and you win');
   });
 });
 
-function letter(at: number): string {
+function getLetter(at: number): string {
   return String.fromCharCode(65 + at);
 }
 
-function asked(at: string, path: Path): Pick {
-  const state = stateOf(moneyrun, at);
+function askQuestion(at: string, path: Path): Pick {
+  const state = parseState(moneyrun, at);
   const question = moneyrun.next(moneyrun.view(state, state.mover), state.mover, path);
   if (question.kind !== 'pick') throw new Error('Not a pick');
   return question;
 }
 
-function choicesAt(view: MoneyRunView, seat: Seat, path: Path): readonly Choice[] {
+function listChoices(view: MoneyRunView, seat: Seat, path: Path): readonly Choice[] {
   const question = moneyrun.next(view, seat, path);
   if (question.kind === 'ready') throw new Error('Nothing is asked');
   return question.choices;
 }
 
-function placeable(view: MoneyRunView): readonly Denomination[] {
+function listPlaceable(view: MoneyRunView): readonly Denomination[] {
   return DENOMINATIONS.filter((coin) => view.table.includes(coin));
 }
 
 /** Positions of random matches, with and without tiny coins, on both boards. */
-function* positionsOf(seats: number): Generator<{ readonly state: MoneyRunState; readonly seat: Seat }> {
+function* generatePositions(
+  seats: number,
+): Generator<{ readonly state: MoneyRunState; readonly seat: Seat }> {
   for (const [round, options] of [{ tiny: true }, { tiny: false }, { tiny: true, board: 8 }].entries()) {
-    const chance = seeded(round + seats);
-    const usual = usualOptions(moneyrun, 'en');
+    const chance = createSeededChance(round + seats);
+    const usual = getUsualOptions(moneyrun, 'en');
     const started = start(moneyrun, seats, { ...usual, ...options }, chance);
     if (refused(started)) throw new Error('It does not start');
     let match = started.match;
@@ -215,7 +220,7 @@ function* positionsOf(seats: number): Generator<{ readonly state: MoneyRunState;
       if (turn.kind === 'over') break;
       const [seat = 0] = turn.seats;
       if (made % 6 === 0) yield { state: match.state, seat };
-      const { move } = randomPath(moneyrun, moneyrun.view(match.state, seat), seat, chance);
+      const { move } = pickRandomPath(moneyrun, moneyrun.view(match.state, seat), seat, chance);
       const played = advance(match, seat, move, chance);
       if (refused(played)) throw new Error('A random move was refused');
       match = played.match;

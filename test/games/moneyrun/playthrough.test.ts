@@ -1,12 +1,12 @@
 import { moneyrun } from '../../../src/games/moneyrun/index.ts';
-import { playsAsBefore } from '../../support/game/playthrough.ts';
-import { randomGame } from '../../support/game/random.ts';
+import { testPlaythrough } from '../../support/game/playthrough.ts';
+import { playRandomGame } from '../../support/game/random.ts';
 
 const GOLDEN = new URL('playthrough.golden.txt', import.meta.url);
 
-playsAsBefore(
+testPlaythrough(
   moneyrun,
   'a whole game of four, won on the line, is played and told as it was before',
   GOLDEN,
-  randomGame(moneyrun, 311, { seats: 4 }),
+  playRandomGame(moneyrun, 311, { seats: 4 }),
 );

@@ -1,5 +1,5 @@
 import { moneyrun } from '../../../src/games/moneyrun/index.ts';
-import { checksPositions } from '../../support/game/positions.ts';
+import { testPositions } from '../../support/game/positions.ts';
 import { ending } from './positions/ending.ts';
 import { placing } from './positions/placing.ts';
 import { running } from './positions/running.ts';
@@ -7,4 +7,4 @@ import { seating } from './positions/seating.ts';
 import { shifting } from './positions/shifting.ts';
 import { stepping } from './positions/stepping.ts';
 
-checksPositions(moneyrun, { seating, placing, shifting, stepping, running, ending });
+testPositions(moneyrun, { seating, placing, shifting, stepping, running, ending });

@@ -3,14 +3,14 @@ import { refused } from '../../../src/engine/refusal.ts';
 import { moneyrun } from '../../../src/games/moneyrun/index.ts';
 import { ppn } from '../../../src/games/moneyrun/notation/ppn.ts';
 import type { MoneyRunState } from '../../../src/games/moneyrun/types.ts';
-import { matchAt, playTyped, stateOf } from '../../support/game/positions.ts';
-import { randomGame, type Setting } from '../../support/game/random.ts';
+import { createMatchFromPosition, parseState, playTyped } from '../../support/game/positions.ts';
+import { playRandomGame, type RandomSetting } from '../../support/game/random.ts';
 
 /** The pieces on each square, from the bottom to the top. */
 type Board = Map<string, string[]>;
 
 /** Carries out the tokens that are used here: drops, moves and removals by square, depth or name. */
-function carriedOut(board: Board, movetext: string): void {
+function carryOutAll(board: Board, movetext: string): void {
   for (const token of movetext.split(' ').filter((one) => one !== '')) carryOut(board, token);
 }
 
@@ -19,33 +19,33 @@ function carryOut(board: Board, token: string): void {
   const [, spec, at] = /^([a-zA-Z0-9]+)@([a-i]\d)$/.exec(token) ?? [];
   const [, under, above] = /^([a-z0-9]+)\\%(\?p[SMCA])$/.exec(token) ?? [];
   const [, gone] = /^\*(.+)$/.exec(token) ?? [];
-  if (id && to) onTop(board, to, taken(board, id));
-  else if (spec && at) onTop(board, at, spec);
-  else if (under && above) beneath(board, under, above);
-  else if (gone) taken(board, gone);
+  if (id && to) putOnTop(board, to, takePiece(board, id));
+  else if (spec && at) putOnTop(board, at, spec);
+  else if (under && above) putBeneath(board, under, above);
+  else if (gone) takePiece(board, gone);
   else throw new Error(`${token} cannot be read`);
 }
 
-function onTop(board: Board, at: string, piece: string): void {
+function putOnTop(board: Board, at: string, piece: string): void {
   board.set(at, [...(board.get(at) ?? []), piece]);
 }
 
-function beneath(board: Board, piece: string, above: string): void {
-  const [at, index] = found(board, above);
+function putBeneath(board: Board, piece: string, above: string): void {
+  const [at, index] = findPiece(board, above);
   board.set(at, (board.get(at) as string[]).toSpliced(index, 0, piece));
 }
 
-function taken(board: Board, id: string): string {
-  const [at, index] = found(board, id);
+function takePiece(board: Board, id: string): string {
+  const [at, index] = findPiece(board, id);
   const pieces = board.get(at) as string[];
   board.set(at, pieces.toSpliced(index, 1));
   return pieces[index] as string;
 }
 
 /** The square and the place from the bottom of `e4`, `e4[2]` or `?pS`. */
-function found(board: Board, id: string): [string, number] {
+function findPiece(board: Board, id: string): [string, number] {
   const [, at, depth = '1'] = /^([a-i]\d)(?:\[(\d+)\])?$/.exec(id) ?? [];
-  if (at) return [at, inside(board.get(at) ?? [], (board.get(at) ?? []).length - Number(depth), id)];
+  if (at) return [at, findInside(board.get(at) ?? [], (board.get(at) ?? []).length - Number(depth), id)];
   for (const [square, pieces] of board) {
     const index = pieces.indexOf(id.slice(1));
     if (index >= 0) return [square, index];
@@ -53,7 +53,7 @@ function found(board: Board, id: string): [string, number] {
   throw new Error(`There is no ${id}`);
 }
 
-function inside(pieces: readonly string[], index: number, id: string): number {
+function findInside(pieces: readonly string[], index: number, id: string): number {
   if (index < 0 || index >= pieces.length) throw new Error(`There is no ${id}`);
   return index;
 }
@@ -61,16 +61,16 @@ function inside(pieces: readonly string[], index: number, id: string): number {
 const FACES: Readonly<Record<string, string>> = { L: 'c5', M: 'c4', S: 'c3', P: 'c2', T: 'ca' };
 
 /** What should be on the board: coins, and on top of them the pawns, by name. */
-function expected({ stacks, pawns }: MoneyRunState): Record<string, string[]> {
+function getExpectedBoard({ stacks, pawns }: MoneyRunState): Record<string, string[]> {
   const board: Board = new Map(
     stacks.map(({ at, coins }) => [at, coins.map((coin) => FACES[coin] as string)]),
   );
-  for (const [seat, at] of pawns.entries()) if (at !== null) onTop(board, at, `p${'SMCA'[seat]}`);
+  for (const [seat, at] of pawns.entries()) if (at !== null) putOnTop(board, at, `p${'SMCA'[seat]}`);
   return Object.fromEntries(board);
 }
 
 /** Pawns that share a square stand in some order. */
-function tidy(board: Board): Record<string, string[]> {
+function sortBoard(board: Board): Record<string, string[]> {
   const pawnsLast = (one: string, other: string): number =>
     one.startsWith('p') && other.startsWith('p')
       ? 'SMCA'.indexOf(one.charAt(1)) - 'SMCA'.indexOf(other.charAt(1))
@@ -79,7 +79,7 @@ function tidy(board: Board): Record<string, string[]> {
   return Object.fromEntries(squares.map(([at, pieces]) => [at, [...pieces].sort(pawnsLast)]));
 }
 
-const SETTINGS: readonly Setting[] = [
+const SETTINGS: readonly RandomSetting[] = [
   { seats: 2 },
   { seats: 3, options: { starts: 'free' } },
   { seats: 4, options: { board: 8, tiny: true } },
@@ -88,12 +88,12 @@ const SETTINGS: readonly Setting[] = [
 
 test.each(SETTINGS)('the pieces stand as in the match with $seats seats and $options', (setting) => {
   for (let number = 0; number < 12; number++) {
-    const steps = [...randomGame(moneyrun, number, setting)];
+    const steps = [...playRandomGame(moneyrun, number, setting)];
     const board: Board = new Map();
-    carriedOut(board, ppn.opening((steps[0] as { before: MoneyRunState }).before).join(' '));
+    carryOutAll(board, ppn.opening((steps[0] as { before: MoneyRunState }).before).join(' '));
     for (const { before, entry, after } of steps) {
-      carriedOut(board, ppn.move(before, entry, after));
-      expect(tidy(board)).toEqual(expected(after));
+      carryOutAll(board, ppn.move(before, entry, after));
+      expect(sortBoard(board)).toEqual(getExpectedBoard(after));
     }
   }
 });
@@ -116,14 +116,14 @@ describe('moves as they are written', () => {
     ['end', [], ''],
     ['settle', [], ''],
   ])('%s', (typed, luck, movetext) => {
-    const match = matchAt(moneyrun, AT);
+    const match = createMatchFromPosition(moneyrun, AT);
     const played = playTyped(moneyrun, match, typed, { luck });
     if (refused(played)) throw new Error(played.reason.key);
     expect(ppn.move(match.state, played.entry, played.match.state)).toBe(movetext);
   });
 
   test('where pawns share a square, all of them come to stand on the coin', () => {
-    const match = matchAt(moneyrun, AT.replace('n:e6', 'n:e3'), { sharing: true });
+    const match = createMatchFromPosition(moneyrun, AT.replace('n:e6', 'n:e3'), { sharing: true });
     const played = playTyped(moneyrun, match, 'P e3', { luck: [0] });
     if (refused(played)) throw new Error(played.reason.key);
     expect(ppn.move(match.state, played.entry, played.match.state)).toBe('c2\\%?pS ?pM-e3');
@@ -131,7 +131,7 @@ describe('moves as they are written', () => {
 });
 
 test('the head sets the board up, and the opening the pawns', () => {
-  const state = stateOf(moneyrun, AT);
+  const state = parseState(moneyrun, AT);
   expect(ppn.head(state)).toMatchObject({
     SetUp: { Name: 'Rectangular Board', nrows: 9, ncols: 9, max_tiles: 16 },
   });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { refused } from '../../../src/engine/refusal.ts';
 import { moneyrun } from '../../../src/games/moneyrun/index.ts';
-import { matchAt, playTyped } from '../../support/game/positions.ts';
-import { introduced, said } from '../../support/game/said.ts';
-import { AT } from './boards.ts';
+import { createMatchFromPosition, playTyped } from '../../support/game/positions.ts';
+import { formatText, introduceGame } from '../../support/game/said.ts';
+import { MIDGAME } from './boards.ts';
 
-introduced(moneyrun);
+introduceGame(moneyrun);
 
 const REFUSALS: readonly (readonly [string, string, string])[] = [
   [
@@ -33,19 +33,19 @@ const START = '9 | pawns s:e1 n:e9 | stacks - | table LMSPP | bag ? | round 1 fi
 
 describe('refusals say what is in the way and what is possible', () => {
   test.each(REFUSALS)('%s', (typed, sentence, ruling) => {
-    const played = playTyped(moneyrun, matchAt(moneyrun, AT), typed);
+    const played = playTyped(moneyrun, createMatchFromPosition(moneyrun, MIDGAME), typed);
     if (!refused(played)) throw new Error(`${typed} is played`);
-    expect(said('en', played.reason)).toBe(sentence);
+    expect(formatText('en', played.reason)).toBe(sentence);
     expect(played.ruling).toBe(ruling);
-    expect(said('ko', played.reason)).not.toMatch(/\{\{|undefined/);
+    expect(formatText('ko', played.reason)).not.toMatch(/\{\{|undefined/);
   });
 });
 
 describe('half of a placing asks for the other half', () => {
   test.each([
-    [AT, '10c', 'Which square? 10c may go anywhere, for example 10c e4.'],
-    [AT, '$1', 'Which square? $1 may go onto bare squares, and onto $1, for example $1 f3.'],
-    [AT, '5c', 'No 5c lies on the table. You can place: $1, 50c, 20c, and 10c.'],
+    [MIDGAME, '10c', 'Which square? 10c may go anywhere, for example 10c e4.'],
+    [MIDGAME, '$1', 'Which square? $1 may go onto bare squares, and onto $1, for example $1 f3.'],
+    [MIDGAME, '5c', 'No 5c lies on the table. You can place: $1, 50c, 20c, and 10c.'],
     [START, '$1', 'Which square? $1 may go anywhere, for example $1 e2.'],
     [START, '동전 e3', 'Which coin? On the table: $1, 50c, 20c, and 10c. Type for example 10c e2.'],
     [START, 'place e3', 'Which coin? On the table: $1, 50c, 20c, and 10c. Type for example 10c e2.'],
@@ -55,9 +55,9 @@ describe('half of a placing asks for the other half', () => {
       'A step goes to the next square, and only onto a coin. No square beside e1 has one yet: place one first, for example 10c e2.',
     ],
   ])('%s: %s', (at, typed, sentence) => {
-    const played = playTyped(moneyrun, matchAt(moneyrun, at), typed);
+    const played = playTyped(moneyrun, createMatchFromPosition(moneyrun, at), typed);
     if (!refused(played)) throw new Error(`${typed} is played`);
-    expect(said('en', played.reason)).toBe(sentence);
-    expect(said('ko', played.reason)).not.toMatch(/\{\{|undefined/);
+    expect(formatText('en', played.reason)).toBe(sentence);
+    expect(formatText('ko', played.reason)).not.toMatch(/\{\{|undefined/);
   });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { STRENGTH_IDS, type StrengthId } from '../../../src/ai/strengths.ts';
-import { think } from '../../../src/ai/thought.ts';
-import { type MoneyRunNotes, type Moved, memory } from '../../../src/games/moneyrun/ai/memory.ts';
+import { searchBestMove } from '../../../src/ai/thought.ts';
+import { type MoneyRunNotes, memory, type NotedMove } from '../../../src/games/moneyrun/ai/memory.ts';
 import { moneyrun } from '../../../src/games/moneyrun/index.ts';
 import type { MoneyRunMove } from '../../../src/games/moneyrun/types.ts';
-import { matchAt } from '../../support/game/positions.ts';
+import { createMatchFromPosition } from '../../support/game/positions.ts';
 
 /** Both pawns have a way ahead. */
 const SHIFTING =
@@ -12,7 +12,7 @@ const SHIFTING =
 const SEED = '0123456789abcdef0123456789abcdef';
 
 test('what moved since a coin was last placed is remembered, oldest first', () => {
-  const moved: Moved = { from: 'e2', to: 'e4', pawn: 0 };
+  const moved: NotedMove = { from: 'e2', to: 'e4', pawn: 0 };
   let notes: MoneyRunNotes = memory.begin({} as never, 0);
   const events = [
     { kind: 'shifted', seat: 1, coin: 'L', from: 'a1', to: 'b1' },
@@ -29,22 +29,22 @@ test('what moved since a coin was last placed is remembered, oldest first', () =
 const EFFORTS = STRENGTH_IDS.flatMap((strength) => [2_000, 100].map((playouts) => ({ strength, playouts })));
 
 test.each(EFFORTS)('$strength makes no position that came up twice before, by $playouts playouts', (how) => {
-  const first = thought([], how);
-  const once = toAndFro(first);
-  const again = thought([...once, ...once], how);
+  const first = searchMove([], how);
+  const once = createBackAndForth(first);
+  const again = searchMove([...once, ...once], how);
   expect(again).not.toEqual(first);
   expect(again.kind).not.toBe('end');
 });
 
-function thought(notes: MoneyRunNotes, how: { strength: StrengthId; playouts: number }): MoneyRunMove {
-  const { state } = matchAt(moneyrun, SHIFTING, undefined);
+function searchMove(notes: MoneyRunNotes, how: { strength: StrengthId; playouts: number }): MoneyRunMove {
+  const { state } = createMatchFromPosition(moneyrun, SHIFTING, undefined);
   // The table and the bag are empty.
   const view = moneyrun.view({ ...state, table: [], bag: [0, 0, 0, 0, 0] }, 0);
-  return think(moneyrun, { view, seat: 0, notes, seed: SEED, ...how }).move as MoneyRunMove;
+  return searchBestMove(moneyrun, { view, seat: 0, notes, seed: SEED, ...how }).move as MoneyRunMove;
 }
 
 /** The move made and taken back by what moved, which comes to the same position. */
-function toAndFro(move: MoneyRunMove): readonly Moved[] {
+function createBackAndForth(move: MoneyRunMove): readonly NotedMove[] {
   if (move.kind === 'shift') {
     const { from, to } = move;
     return [

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded.ts';
 import { moneyrun } from '../../../src/games/moneyrun/index.ts';
 import type { MoneyRunState } from '../../../src/games/moneyrun/types.ts';
-import { stateOf } from '../../support/game/positions.ts';
-import { optionsWith, randomGame } from '../../support/game/random.ts';
+import { parseState } from '../../support/game/positions.ts';
+import { getOptions, playRandomGame } from '../../support/game/random.ts';
 
-function opened(seats: number, chosen = {}, number = 1): MoneyRunState {
-  return moneyrun.setup(seats, optionsWith(moneyrun, chosen), seeded(number));
+function openMatch(seats: number, chosen = {}, number = 1): MoneyRunState {
+  return moneyrun.setup(seats, getOptions(moneyrun, chosen), createSeededChance(number));
 }
 
 describe('the set-up', () => {
   test('R-MR-1: 42 coins in four denominations', () => {
-    expect(moneyrun.pieces(opened(2))).toEqual({
+    expect(moneyrun.pieces(openMatch(2))).toEqual({
       pawn: 2,
       'coin:L': 5,
       'coin:M': 10,
@@ -21,12 +21,12 @@ describe('the set-up', () => {
   });
 
   test('R-MR-1, option: eighteen tiny ones more', () => {
-    expect(moneyrun.pieces(opened(4, { tiny: true }))).toMatchObject({ pawn: 4, 'coin:T': 18 });
+    expect(moneyrun.pieces(openMatch(4, { tiny: true }))).toMatchObject({ pawn: 4, 'coin:T': 18 });
   });
 
   test('R-MR-14: five lie on the table, 37 are in the bag', () => {
     for (let number = 0; number < 20; number++) {
-      const { table, bag } = opened(3, {}, number);
+      const { table, bag } = openMatch(3, {}, number);
       expect(table).toHaveLength(5);
       expect(bag.reduce((sum, count) => sum + count)).toBe(37);
     }
@@ -39,44 +39,44 @@ describe('the set-up', () => {
     [4, { board: 8 }, ['e1', 'a4', 'd8', 'h5'], ['s', 'w', 'n', 'e']],
     [2, { board: 8 }, ['e1', 'd8'], ['s', 'n']],
   ])('R-MR-6, R-MR-7: %i players on %j start on %j', (seats, options, pawns, sides) => {
-    expect(opened(seats, options)).toMatchObject({ pawns, sides });
+    expect(openMatch(seats, options)).toMatchObject({ pawns, sides });
   });
 
   test('R-MR-5: the board is 9×9 unless chosen otherwise', () => {
-    expect(optionsWith(moneyrun)).toMatchObject({ board: 9, tiny: false, starts: 'middle', roundCap: 60 });
+    expect(getOptions(moneyrun)).toMatchObject({ board: 9, tiny: false, starts: 'middle', roundCap: 60 });
   });
 
   test('R-MR-10: who begins is drawn, or the first seat', () => {
-    const firsts = new Set(Array.from({ length: 60 }, (_, number) => opened(4, {}, number).first));
+    const firsts = new Set(Array.from({ length: 60 }, (_, number) => openMatch(4, {}, number).first));
     expect([...firsts].sort()).toEqual([0, 1, 2, 3]);
-    expect(opened(4, { first: 'host' }, 3).first).toBe(0);
+    expect(openMatch(4, { first: 'host' }, 3).first).toBe(0);
   });
 
   test('R-MR-10, option: one action in the first turn, two in all others', () => {
-    expect(opened(2).actions).toBe(2);
-    expect(opened(2, { shortFirst: true }).actions).toBe(1);
+    expect(openMatch(2).actions).toBe(2);
+    expect(openMatch(2, { shortFirst: true }).actions).toBe(1);
   });
 });
 
 describe('what everybody knows', () => {
   test('R-MR-33: all of it', () => {
-    const state = opened(2);
+    const state = openMatch(2);
     expect(moneyrun.secrets(state, null)).toEqual([]);
     expect(moneyrun.view(state, null)).toEqual({ ...state, viewer: null });
-    expect(moneyrun.guess(moneyrun.view(state, 1), 1, seeded(1))).toEqual(state);
+    expect(moneyrun.guess(moneyrun.view(state, 1), 1, createSeededChance(1))).toEqual(state);
   });
 });
 
 describe('the course of a game', () => {
   test('R-MR-31: no game is longer than its rounds', () => {
-    expect(moneyrun.bound(4, optionsWith(moneyrun, { roundCap: 20 }))).toBe(164);
-    expect(moneyrun.bound(2, optionsWith(moneyrun, { roundCap: 0 }))).toBe(Number.POSITIVE_INFINITY);
+    expect(moneyrun.bound(4, getOptions(moneyrun, { roundCap: 20 }))).toBe(164);
+    expect(moneyrun.bound(2, getOptions(moneyrun, { roundCap: 0 }))).toBe(Number.POSITIVE_INFINITY);
   });
 
   test('R-MR-32: places follow distance, then height', () => {
     const at =
       '9 | pawns s:e6 w:f3 n:d4 e:f5 | stacks d4:MS e6:M | table LMSPP | bag ? | round 60 first 1 to move 4 actions 1 over cap';
-    const turn = moneyrun.turn(stateOf(moneyrun, at));
+    const turn = moneyrun.turn(parseState(moneyrun, at));
     expect(turn).toEqual({
       kind: 'over',
       standings: [
@@ -89,7 +89,7 @@ describe('the course of a game', () => {
   });
 
   test('R-MR-13: five coins lie on the table for as long as the bag lasts', () => {
-    for (const { after } of randomGame(moneyrun, 4, { seats: 4 })) {
+    for (const { after } of playRandomGame(moneyrun, 4, { seats: 4 })) {
       const inBag = after.bag.reduce((sum, count) => sum + count);
       expect(after.table.length === 5 || inBag === 0).toBe(true);
     }
@@ -97,7 +97,7 @@ describe('the course of a game', () => {
 
   test('R-MR-30: nobody but the mover changes squares', () => {
     for (let number = 0; number < 5; number++) {
-      for (const { before, seat, after } of randomGame(moneyrun, number, {
+      for (const { before, seat, after } of playRandomGame(moneyrun, number, {
         seats: 4,
         options: { starts: 'free' },
       })) {

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { moneyrun } from '../../../src/games/moneyrun/index.ts';
 import type { MoneyRunEvent } from '../../../src/games/moneyrun/types.ts';
-import { stateOf } from '../../support/game/positions.ts';
-import { randomGame } from '../../support/game/random.ts';
-import { introduced, said, saidLong } from '../../support/game/said.ts';
-import { explainsItself, saysItShort, speaksBothLanguages } from '../../support/game/words.ts';
-import { AT, SPREAD } from './boards.ts';
+import { parseState } from '../../support/game/positions.ts';
+import { playRandomGame } from '../../support/game/random.ts';
+import { formatLongText, formatText, introduceGame } from '../../support/game/said.ts';
+import { testRulesPages, testTextLengths, testTranslations } from '../../support/game/words.ts';
+import { MIDGAME, SPREAD_COINS } from './boards.ts';
 
-introduced(moneyrun);
-speaksBothLanguages(moneyrun);
-explainsItself(moneyrun);
-saysItShort(
+introduceGame(moneyrun);
+testTranslations(moneyrun);
+testRulesPages(moneyrun);
+testTextLengths(
   moneyrun,
   [
-    ...randomGame(moneyrun, 3, { seats: 4, options: { tiny: true, climbFirst: true } }),
-    ...randomGame(moneyrun, 5, { seats: 3, options: { starts: 'free', sharing: true, ko: true } }),
-    ...randomGame(moneyrun, 8, { seats: 2, options: { board: 8, roundCap: 0 } }),
+    ...playRandomGame(moneyrun, 3, { seats: 4, options: { tiny: true, climbFirst: true } }),
+    ...playRandomGame(moneyrun, 5, { seats: 3, options: { starts: 'free', sharing: true, ko: true } }),
+    ...playRandomGame(moneyrun, 8, { seats: 2, options: { board: 8, roundCap: 0 } }),
   ].filter((_, at) => at % 3 === 0),
 );
 
@@ -91,21 +91,21 @@ const EVENTS: readonly (readonly [MoneyRunEvent, string, string])[] = [
 describe('what is told', () => {
   test.each(EVENTS)('%j', (event, en, ko) => {
     const line = moneyrun.words.tell(event);
-    expect(line && said('en', line)).toBe(en);
-    expect(line && said('ko', line)).toBe(ko);
+    expect(line && formatText('en', line)).toBe(en);
+    expect(line && formatText('ko', line)).toBe(ko);
   });
 });
 
 /** The alt text, sentence by sentence. */
-function alt(at: string, language: 'en' | 'ko'): string[] {
+function getAltText(at: string, language: 'en' | 'ko'): string[] {
   return moneyrun.words
-    .describe(moneyrun.view(stateOf(moneyrun, at), null))
-    .map((text) => said(language, text));
+    .describe(moneyrun.view(parseState(moneyrun, at), null))
+    .map((text) => formatText(language, text));
 }
 
 describe('the alt text', () => {
   test('has it all', () => {
-    expect(alt(`${AT} agreed 2`, 'en')).toEqual([
+    expect(getAltText(`${MIDGAME} agreed 2`, 'en')).toEqual([
       'Money Run, 9×9, round 5 of at most 60.',
       'Ann: to use up to 2 actions.',
       'Ann, south: on e3, height 3, 6 squares from row 9.',
@@ -114,7 +114,7 @@ describe('the alt text', () => {
       'On the table: $1, 50c, 50c, 20c, and 10c; 27 coins in the bag.',
       'Coins from the bottom up: e3 $1/50c/20c, e4 $1/50c, e6 $1/50c, d3 20c, f4 10c, and e5 50c.',
     ]);
-    expect(alt(AT, 'ko').slice(0, 3)).toEqual([
+    expect(getAltText(MIDGAME, 'ko').slice(0, 3)).toEqual([
       '머니 런, 9×9, 최대 60라운드 중 5라운드.',
       '하늘 차례: 남은 행동 2번 쓰기.',
       '하늘, 남쪽: e3, 높이 3, 9행까지 6칸.',
@@ -122,26 +122,26 @@ describe('the alt text', () => {
   });
 
   test('says what is counted and what may not go back', () => {
-    const at = AT.replace('actions 2', 'actions 2 idle 1 shifted a1-d3+b1-e3/1');
-    const state = stateOf(moneyrun, at, { ko: true });
-    const lines = moneyrun.words.describe(moneyrun.view(state, null)).map((text) => said('en', text));
+    const at = MIDGAME.replace('actions 2', 'actions 2 idle 1 shifted a1-d3+b1-e3/1');
+    const state = parseState(moneyrun, at, { ko: true });
+    const lines = moneyrun.words.describe(moneyrun.view(state, null)).map((text) => formatText('en', text));
     expect(lines).toContain('1 turn in a row without action.');
     expect(lines).toContain('The coin on d3 may not go straight back to a1.');
     expect(lines.join(), 'the covered coin cannot go anywhere').not.toContain('b1');
   });
 
   test('says who has won', () => {
-    const won = AT.replace('s:e3', 's:e9').replace('actions 2', 'actions 2 over line 1');
-    expect(alt(won, 'en')[1]).toBe('The game is over. Ann has reached the line and wins.');
+    const won = MIDGAME.replace('s:e3', 's:e9').replace('actions 2', 'actions 2 over line 1');
+    expect(getAltText(won, 'en')[1]).toBe('The game is over. Ann has reached the line and wins.');
   });
 
   test('is short even with all coins spread out and the longest names', () => {
-    const at = `8 | pawns s:e2 w:b4 n:d6 e:g5 | stacks ${SPREAD} | table LMSPT | bag 0 0 0 0 0 | round 59 first 1 to move 2 actions 2 idle 3 agreed 1,3,4 shifted a1-a3+b1-b3`;
-    const view = moneyrun.view(stateOf(moneyrun, at, { ko: true }), 0);
+    const at = `8 | pawns s:e2 w:b4 n:d6 e:g5 | stacks ${SPREAD_COINS} | table LMSPT | bag 0 0 0 0 0 | round 59 first 1 to move 2 actions 2 idle 3 agreed 1,3,4 shifted a1-a3+b1-b3`;
+    const view = moneyrun.view(parseState(moneyrun, at, { ko: true }), 0);
     for (const language of ['en', 'ko'] as const) {
       const whole = moneyrun.words
         .describe(view)
-        .map((text) => saidLong(language, text))
+        .map((text) => formatLongText(language, text))
         .join(' ');
       expect(whole.length, whole).toBeLessThanOrEqual(1000);
       expect(whole).toMatch(language === 'en' ? /\d+ more squares with coins/ : /그 밖에 동전 있는 칸/);

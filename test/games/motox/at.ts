@@ -12,32 +12,37 @@ interface Rest {
 }
 
 /** A position of the race. The tiles that are not laid are with the first player, the missing coins are removed. */
-export function race(track: string, bikes: string, turn: string, { coins, discard = 0 }: Rest = {}): string {
+export function printRace(
+  track: string,
+  bikes: string,
+  turn: string,
+  { coins, discard = 0 }: Rest = {},
+): string {
   const held = coins ?? bikes.split(' ').map(() => 3);
   const left = 24 - track.split(' ').length;
   const hands = held.map((count, seat) => `${seat === 0 ? left : 0}+${count}`).join(' ');
-  const removed = 24 - discard - sum(held) - ramps(track);
+  const removed = 24 - discard - sumNumbers(held) - countRampCoins(track);
   const suits = bikes.split(' ').map((at, seat) => `${'SMCA'.charAt(seat)}:${at}`);
   const phase = turn.startsWith('won') ? 'over' : 'race';
   return `track ${track} | hands ${hands} | bikes ${suits.join(' ')} | discard ${discard} waiting 0 removed ${removed} | ${phase} first S ${turn}`;
 }
 
 /** A position of three who line up on a short track; the tiles that are not laid are with the first player. */
-export function grid(bikes: string, mover: string): string {
-  return race(LINE, bikes, `to move ${mover}`).replace('| race ', '| grid ');
+export function printGrid(bikes: string, mover: string): string {
+  return printRace(LINE, bikes, `to move ${mover}`).replace('| race ', '| grid ');
 }
 
 /** A position of three builders with these hands; the missing coins are removed. */
-export function build(track: string, hands: string, mover = 'S'): string {
-  const held = sum(hands.split(' ').map((hand) => Number(hand.split('+')[1])));
-  const removed = 12 - held - ramps(track);
+export function printBuild(track: string, hands: string, mover = 'S'): string {
+  const held = sumNumbers(hands.split(' ').map((hand) => Number(hand.split('+')[1])));
+  const removed = 12 - held - countRampCoins(track);
   return `track ${track} | hands ${hands} | bikes S:- M:- C:- | discard 0 waiting 12 removed ${removed} | build first S to move ${mover}`;
 }
 
-function ramps(track: string): number {
-  return sum(track.split(' ').map((tile) => Number(tile.slice(1))));
+function countRampCoins(track: string): number {
+  return sumNumbers(track.split(' ').map((tile) => Number(tile.slice(1))));
 }
 
-function sum(numbers: readonly number[]): number {
+function sumNumbers(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
 }

@@ -1,14 +1,19 @@
-import { randomPath } from '../../../src/ai/random.ts';
+import { pickRandomPath } from '../../../src/ai/random.ts';
 import type { Chance } from '../../../src/engine/chance.ts';
 import { advance, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { seeded } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded.ts';
 import { motox } from '../../../src/games/motox/index.ts';
 import type { MotoX, MotoXMove, MotoXView } from '../../../src/games/motox/types.ts';
-import { optionsWith, randomSteps, type Setting, type Step } from '../../support/game/random.ts';
+import {
+  getOptions,
+  playRandomSteps,
+  type RandomSetting,
+  type RandomStep,
+} from '../../support/game/random.ts';
 
 /** Both sizes of the table, and every option away from what is usual. */
-export const SETTINGS: readonly Setting[] = [
+export const SETTINGS: readonly RandomSetting[] = [
   { seats: 3 },
   { seats: 4, options: { traps: 'end', stuckCoins: 'discarded' } },
   { seats: 3, options: { runOff: 'forced', flight: 'turn' } },
@@ -16,18 +21,18 @@ export const SETTINGS: readonly Setting[] = [
 ];
 
 /** Every so many-th step of a random game of each setting: the ends of races and all that comes before. */
-export const STEPS = [...randomSteps(motox, SETTINGS, 1)].filter((_, at) => at % 5 === 0);
+export const STEPS = [...playRandomSteps(motox, SETTINGS, 1)].filter((_, at) => at % 5 === 0);
 
 /** A whole game of players who build at random and ride as far as they can: much shorter than a random race. */
-export function* eagerGame(number: number, seats: number): Generator<Step<MotoX>> {
-  const chance = seeded(number);
-  const started = start(motox, seats, optionsWith(motox), chance);
+export function* playEagerGame(number: number, seats: number): Generator<RandomStep<MotoX>> {
+  const chance = createSeededChance(number);
+  const started = start(motox, seats, getOptions(motox), chance);
   if (refused(started)) throw new Error(started.reason.key);
   let { match } = started;
   while (match.state.phase !== 'over') {
     const before = match.state;
     const seat = before.mover;
-    const played = advance(match, seat, eager(motox.view(before, seat), chance), chance);
+    const played = advance(match, seat, chooseEagerMove(motox.view(before, seat), chance), chance);
     if (refused(played)) throw new Error(played.reason.key);
     match = played.match;
     yield { before, seat, entry: played.entry, after: match.state };
@@ -35,10 +40,10 @@ export function* eagerGame(number: number, seats: number): Generator<Step<MotoX>
 }
 
 /** A coin to be back on the track; otherwise the first answer, which is to roll, or the ride that comes furthest. */
-function eager(view: MotoXView, chance: Chance): MotoXMove {
+function chooseEagerMove(view: MotoXView, chance: Chance): MotoXMove {
   const question = motox.next(view, view.mover, []);
   if (view.phase !== 'race' || question.kind === 'ready')
-    return randomPath(motox, view, view.mover, chance).move;
+    return pickRandomPath(motox, view, view.mover, chance).move;
   const ids = question.choices.map(({ id }) => id);
   const answered = motox.next(view, view.mover, [ids.find((id) => id === 'restart') ?? (ids[0] as string)]);
   if (answered.kind !== 'ready') throw new Error('One answer is a whole move in the race');

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { exhibition, type Shown } from '../../../src/ai/exhibition.ts';
-import { think } from '../../../src/ai/thought.ts';
-import { recorded } from '../../../src/engine/chance.ts';
-import { moves, start } from '../../../src/engine/kernel.ts';
+import { type ExhibitionMove, playExhibition } from '../../../src/ai/exhibition.ts';
+import { searchBestMove } from '../../../src/ai/thought.ts';
+import { createRecordedChance } from '../../../src/engine/chance.ts';
+import { listWholeMoves, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { seeded } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded.ts';
 import { PASS } from '../../../src/games/motox/ai/codes.ts';
 import { mind } from '../../../src/games/motox/ai/index.ts';
 import type { MotoXWorld } from '../../../src/games/motox/ai/world.ts';
 import { motox } from '../../../src/games/motox/index.ts';
 import type { MotoX, MotoXMove, MotoXState } from '../../../src/games/motox/types.ts';
-import { settingsOf } from '../../conformance/settings.ts';
-import { optionsWith, randomGame, type Step } from '../../support/game/random.ts';
+import { listSettings } from '../../conformance/settings.ts';
+import { getOptions, playRandomGame, type RandomStep } from '../../support/game/random.ts';
 
-const RACES = settingsOf(motox, seeded(3)).flatMap((setting, number) => {
-  const steps = [...randomGame(motox, number, setting)];
+const RACES = listSettings(motox, createSeededChance(3)).flatMap((setting, number) => {
+  const steps = [...playRandomGame(motox, number, setting)];
   return [{ built: steps.filter(isBuilding), raced: steps.filter((step) => !isBuilding(step)) }];
 });
 
@@ -26,9 +26,9 @@ const SEED = '9f86d081884c7d659a2feaa0c55ad015';
 describe('in random races of all options', () => {
   test('the world goes as the rules do, with the same luck', () => {
     for (const { raced } of RACES) {
-      const [world, played] = [worldOf(raced), worldOf(raced)];
+      const [world, played] = [createWorld(raced), createWorld(raced)];
       for (const { before, seat, entry, after } of raced) {
-        const luck = recorded(entry.luck);
+        const luck = createRecordedChance(entry.luck);
         mind.read(before, world);
         expect(world.mover()).toBe(seat);
         world.make(mind.code(entry.move, motox.view(before, seat), seat), luck);
@@ -42,12 +42,14 @@ describe('in random races of all options', () => {
 
   test('its moves are the legal ones, there and back, and the policy plays one of them', () => {
     for (const { raced } of RACES) {
-      const world = worldOf(raced);
+      const world = createWorld(raced);
       for (const { before, seat } of raced) {
         const view = motox.view(before, seat);
-        mind.imagine(view, seat, null, seeded(1), world);
-        const codes = codesOf(world);
-        expect(sorted(codes.map((code) => mind.told(code, view, seat)))).toEqual(sorted(legal(before, seat)));
+        mind.imagine(view, seat, null, createSeededChance(1), world);
+        const codes = listCodes(world);
+        expect(sortMoves(codes.map((code) => mind.told(code, view, seat)))).toEqual(
+          sortMoves(listLegalMoves(before, seat)),
+        );
         for (const code of codes) expect(mind.code(mind.told(code, view, seat), view, seat)).toBe(code);
         expect(codes).toContain(world.policy());
       }
@@ -56,7 +58,7 @@ describe('in random races of all options', () => {
 
   test('the chances come to one, and all of it is the winner’s at the end', () => {
     for (const { raced } of RACES) {
-      const world = worldOf(raced);
+      const world = createWorld(raced);
       const chances = new Float64Array(world.seats);
       for (const { before, after } of raced) {
         mind.read(before, world);
@@ -74,8 +76,8 @@ describe('in random races of all options', () => {
   test('what is laid while the track is built is legal', () => {
     for (const { built } of RACES) {
       for (const { before, seat } of built) {
-        const move = mind.plainly?.(motox.view(before, seat), seat, seeded(before.track.length));
-        const after = motox.apply(before, seat, move as MotoXMove, recorded([]), () => undefined);
+        const move = mind.plainly?.(motox.view(before, seat), seat, createSeededChance(before.track.length));
+        const after = motox.apply(before, seat, move as MotoXMove, createRecordedChance([]), () => undefined);
         expect(refused(after)).toBe(false);
       }
     }
@@ -83,12 +85,12 @@ describe('in random races of all options', () => {
 
   test('the search weighs every legal move but a pass', () => {
     for (const { raced } of RACES) {
-      const world = worldOf(raced);
+      const world = createWorld(raced);
       const promising = new Int32Array(64);
       for (const { before } of raced) {
         mind.read(before, world);
         const count = world.promising(promising);
-        expect([...promising.subarray(0, count)]).toEqual(codesOf(world).filter((code) => code !== PASS));
+        expect([...promising.subarray(0, count)]).toEqual(listCodes(world).filter((code) => code !== PASS));
         expect(world.policy()).not.toBe(PASS);
       }
     }
@@ -96,22 +98,22 @@ describe('in random races of all options', () => {
 
   test('a thought in the race is a legal move', () => {
     for (const { raced } of RACES) {
-      const { before, seat } = raced[Math.floor(raced.length / 2)] as Step<MotoX>;
+      const { before, seat } = raced[Math.floor(raced.length / 2)] as RandomStep<MotoX>;
       const view = motox.view(before, seat);
       const thinking = { view, seat, notes: null, strength: 'owl', seed: SEED, playouts: 300 } as const;
-      const { move } = think(motox, thinking);
-      expect(sorted(legal(before, seat))).toContain(JSON.stringify(move));
+      const { move } = searchBestMove(motox, thinking);
+      expect(sortMoves(listLegalMoves(before, seat))).toContain(JSON.stringify(move));
     }
   });
 });
 
 test('owls with all their playouts ride to the finish and nobody passes', () => {
   const full = { ...motox, mind: { ...mind, search: { ...mind.search, floor: mind.search.playouts } } };
-  const chance = seeded(1);
-  const started = start(full, 3, optionsWith(motox), chance);
+  const chance = createSeededChance(1);
+  const started = start(full, 3, getOptions(motox), chance);
   if (refused(started)) throw new Error(started.reason.key);
-  let last: Shown | null = null;
-  for (const shown of exhibition(started.match, ['owl', 'owl', 'owl'], chance)) {
+  let last: ExhibitionMove | null = null;
+  for (const shown of playExhibition(started.match, ['owl', 'owl', 'owl'], chance)) {
     last = shown;
     expect(shown.entry.move).not.toEqual({ kind: 'pass' });
     expect(shown.match.played).toBeLessThan(LONG);
@@ -119,25 +121,25 @@ test('owls with all their playouts ride to the finish and nobody passes', () => 
   expect(last?.match.state).toMatchObject({ phase: 'over' });
 });
 
-function isBuilding({ before }: Step<MotoX>): boolean {
+function isBuilding({ before }: RandomStep<MotoX>): boolean {
   return before.phase === 'build';
 }
 
 /** A world for races on that track. */
-function worldOf([first]: readonly Step<MotoX>[]): MotoXWorld {
-  const { before } = first as Step<MotoX>;
+function createWorld([first]: readonly RandomStep<MotoX>[]): MotoXWorld {
+  const { before } = first as RandomStep<MotoX>;
   return mind.world(motox.view(before, before.mover), 'even');
 }
 
-function codesOf(world: MotoXWorld): number[] {
+function listCodes(world: MotoXWorld): number[] {
   const codes = new Int32Array(64);
   return [...codes.subarray(0, world.moves(codes))];
 }
 
-function legal(state: MotoXState, seat: number): MotoXMove[] {
-  return [...moves(motox, motox.view(state, seat), seat)].map(({ move }) => move);
+function listLegalMoves(state: MotoXState, seat: number): MotoXMove[] {
+  return [...listWholeMoves(motox, motox.view(state, seat), seat)].map(({ move }) => move);
 }
 
-function sorted(list: readonly MotoXMove[]): string[] {
+function sortMoves(list: readonly MotoXMove[]): string[] {
   return list.map((move) => JSON.stringify(move)).sort();
 }

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { refused } from '../../../src/engine/refusal.ts';
 import { motox } from '../../../src/games/motox/index.ts';
-import { roundTrips } from '../../support/game/notation.ts';
-import { stateOf } from '../../support/game/positions.ts';
-import { BEND, build, LINE, race } from './at.ts';
+import { testRoundTrips } from '../../support/game/notation.ts';
+import { parseState } from '../../support/game/positions.ts';
+import { BEND, LINE, printBuild, printRace } from './at.ts';
 import { SETTINGS } from './games.ts';
 
 const { notation } = motox;
 
-roundTrips(motox, SETTINGS, 1);
+testRoundTrips(motox, SETTINGS, 1);
 
-const BUILD = build('0 e e', '7+4 7+4 7+4');
+const BUILD = printBuild('0 e e', '7+4 7+4 7+4');
 const GRID =
   'track 0 e e | hands 21+4 0+4 0+4 | bikes S:- M:- C:- | discard 0 waiting 0 removed 12 | grid first S to move S';
-const ROLL = race(LINE, '2FL 3FL 0RR', 'to move S');
-const DOWN = race(LINE, '2FL* 3FL 0RR', 'to move S');
-const RIDE = race(BEND, '2FL 0RL 0RR', 'to move S dice 245n');
-const RAMP = race('0 e e2 e e e e e', '2FL 4RL 0RR', 'to move S dice 33');
-const LAST = race(LINE, '7RL 5FL 5RR', 'to move S dice 35');
+const ROLL = printRace(LINE, '2FL 3FL 0RR', 'to move S');
+const DOWN = printRace(LINE, '2FL* 3FL 0RR', 'to move S');
+const RIDE = printRace(BEND, '2FL 0RL 0RR', 'to move S dice 245n');
+const RAMP = printRace('0 e e2 e e e e e', '2FL 4RL 0RR', 'to move S dice 33');
+const LAST = printRace(LINE, '7RL 5FL 5RR', 'to move S dice 35');
 
 describe('moves as people type them', () => {
   test.each([
@@ -35,8 +35,8 @@ describe('moves as people type them', () => {
     [BUILD, 'coin under tile 1', 'coin 1'],
     [BUILD, 'ramp 1', 'coin 1'],
     [BUILD, '동전 1', 'coin 1'],
-    [build('-', '8+4 8+4 8+4'), 'start tile', 'tile start'],
-    [build('-', '8+4 8+4 8+4'), '출발 타일', 'tile start'],
+    [printBuild('-', '8+4 8+4 8+4'), 'start tile', 'tile start'],
+    [printBuild('-', '8+4 8+4 8+4'), '출발 타일', 'tile start'],
     [GRID, '0fl', 'grid 0FL'],
     [GRID, 'grid 0 front right', 'grid 0FR'],
     [GRID, '0번 뒤 왼쪽', 'grid 0RL'],
@@ -65,7 +65,7 @@ describe('moves as people type them', () => {
     [LAST, '5 결승선', 'ride 3 finish'],
     [LAST, 'A', 'ride 3 finish'],
   ])('at %s, "%s" is %s', (at, typed, printed) => {
-    const state = stateOf(motox, at);
+    const state = parseState(motox, at);
     const move = notation.parseMove(typed, motox.view(state, state.mover), state.mover);
     if (refused(move)) throw new Error(move.reason.key);
     expect(notation.printMove(move)).toBe(printed);
@@ -77,15 +77,15 @@ describe('moves as people type them', () => {
     [GRID, 'left', 'motox:refuse.typed.grid'],
     [ROLL, 'roll everything', 'motox:refuse.typed.rollCoins'],
     [DOWN, 'get up', 'motox:refuse.typed.downCoins'],
-    [race(LINE, '2FL* 2FL 0RR', 'to move S'), 'hurry', 'motox:refuse.typed.wait'],
+    [printRace(LINE, '2FL* 2FL 0RR', 'to move S'), 'hurry', 'motox:refuse.typed.wait'],
     [RIDE, '4', 'motox:refuse.typed.ride'],
     [RIDE, '4 99FL', 'motox:refuse.typed.ride'],
     [RIDE, '9 4FL', 'motox:refuse.typed.ride'],
     [RIDE, '4 on finish', 'motox:refuse.typed.ride'],
     [RIDE, 'y', 'motox:refuse.typed.ride'],
-    [race(LINE, '7FL 5FL 5RR', 'won S'), 'again', 'motox:refuse.typed.over'],
+    [printRace(LINE, '7FL 5FL 5RR', 'won S'), 'again', 'motox:refuse.typed.over'],
   ])('at %s, "%s" is no move', (at, typed, key) => {
-    const state = stateOf(motox, at);
+    const state = parseState(motox, at);
     expect(notation.parseMove(typed, motox.view(state, state.mover), state.mover)).toMatchObject({
       reason: { key },
     });
@@ -95,7 +95,7 @@ describe('moves as people type them', () => {
 describe('positions', () => {
   test('are read in capitals or not, with any spaces', () => {
     const loud = RIDE.toUpperCase().replaceAll(' | ', '  |   ');
-    expect(stateOf(motox, loud)).toEqual(stateOf(motox, RIDE));
+    expect(parseState(motox, loud)).toEqual(parseState(motox, RIDE));
   });
 
   test.each([
@@ -112,25 +112,25 @@ describe('positions', () => {
     [ROLL.replace('to move S', 'to move X'), 'turn'],
     [ROLL.replace('to move S', 'to move S dice 6'), 'turn'],
     [ROLL.replace('to move S', 'to move A'), 'noSuchPlayer'],
-    [race('0 n e s', '0FL 0FR 0RL', 'to move S'), 'touching'],
-    [race('0 e1 n e', '0FL 0FR 0RL', 'to move S'), 'ramp'],
-    [race('0', '0FL 0FR 0RL', 'to move S'), 'short'],
+    [printRace('0 n e s', '0FL 0FR 0RL', 'to move S'), 'touching'],
+    [printRace('0 e1 n e', '0FL 0FR 0RL', 'to move S'), 'ramp'],
+    [printRace('0', '0FL 0FR 0RL', 'to move S'), 'short'],
     [BUILD.replace('7+4 7+4', '7+4 6+4'), 'tiles'],
     [BUILD.replace('7+4 7+4', '7+4 7+3'), 'coinCount'],
     [ROLL.replace('waiting 0 removed 15', 'waiting 12 removed 3'), 'waiting'],
     [BUILD.replace('7+4 7+4', '7+4 7+3').replace('removed 0', 'removed 1'), 'buildPiles'],
     [BUILD.replace('7+4 7+4', '7+4 7+3').replace('discard 0', 'discard 1'), 'buildPiles'],
-    [build('0 e e', '9+4 6+4 6+4'), 'largeHand'],
-    [build('0 e e', '7+5 7+3 7+4'), 'largeHand'],
-    [race('0 e3 e3 e3 e3 e1 e e', '0FL 0FR 0RL', 'to move S'), 'rampCoins'],
+    [printBuild('0 e e', '9+4 6+4 6+4'), 'largeHand'],
+    [printBuild('0 e e', '7+5 7+3 7+4'), 'largeHand'],
+    [printRace('0 e3 e3 e3 e3 e1 e e', '0FL 0FR 0RL', 'to move S'), 'rampCoins'],
     [ROLL.replace('3FL', '9FL'), 'offTrack'],
     [BUILD.replace('S:-', 'S:0FL'), 'tooEarly'],
     [ROLL.replace('3FL', '-'), 'bikeMissing'],
     [GRID.replace('M:-', 'M:0FL'), 'gridOrder'],
     [ROLL.replace('3FL', '2FL'), 'crowded'],
-    [build('0 e n n n w w w s s e', '5+4 4+4 4+4'), 'trapped'],
-    [build('0 e3 e1 e e e e e', '0+0 8+4 8+4'), 'emptyHand'],
-    [race(LINE, '7FL* 5FL 5RR', 'won S'), 'wipedWinner'],
+    [printBuild('0 e n n n w w w s s e', '5+4 4+4 4+4'), 'trapped'],
+    [printBuild('0 e3 e1 e e e e e', '0+0 8+4 8+4'), 'emptyHand'],
+    [printRace(LINE, '7FL* 5FL 5RR', 'won S'), 'wipedWinner'],
     [GRID.replace('to move S', 'to move S dice 3'), 'diceEarly'],
     [DOWN.replace('to move S', 'to move S dice 33'), 'wipedDice'],
     [ROLL.replace('to move S', 'to move S dice 3'), 'diceCount'],
@@ -149,7 +149,7 @@ describe('positions', () => {
   });
 
   test('a finished track is no longer being built', () => {
-    const at = build('0 e n e n e n e n e n e n e n e n e n e n e n e', '0+4 0+4 0+4');
+    const at = printBuild('0 e n e n e n e n e n e n e n e n e n e n e n e', '0+4 0+4 0+4');
     expect(notation.parse(at, {})).toMatchObject({ reason: { key: 'motox:refuse.position.built' } });
   });
 });

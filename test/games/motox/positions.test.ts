@@ -1,12 +1,12 @@
 import { motox } from '../../../src/games/motox/index.ts';
-import { checksPositions } from '../../support/game/positions.ts';
+import { testPositions } from '../../support/game/positions.ts';
 import { BUILDING, ON_THE_GRID } from './positions/building.ts';
 import { FINISHING } from './positions/finishing.ts';
 import { RANKS } from './positions/ranks.ts';
 import { IN_THE_WAY, JUMPING, RIDING } from './positions/riding.ts';
 import { WIPED } from './positions/wiped.ts';
 
-checksPositions(motox, {
+testPositions(motox, {
   building: BUILDING,
   grid: ON_THE_GRID,
   ranks: RANKS,

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { recorded } from '../../../src/engine/chance.ts';
+import { createRecordedChance } from '../../../src/engine/chance.ts';
 import { advance } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { motox } from '../../../src/games/motox/index.ts';
-import { matchAt, stateOf } from '../../support/game/positions.ts';
-import { LINE, race } from './at.ts';
+import { createMatchFromPosition, parseState } from '../../support/game/positions.ts';
+import { LINE, printRace } from './at.ts';
 import { STEPS } from './games.ts';
 
-function recordOf(at: string, typed: string, luck: readonly number[] = []): string {
-  const match = matchAt(motox, at);
+function printRecord(at: string, typed: string, luck: readonly number[] = []): string {
+  const match = createMatchFromPosition(motox, at);
   const seat = match.state.mover;
   const move = motox.notation.parseMove(typed, motox.view(match.state, seat), seat);
-  const played = refused(move) ? move : advance(match, seat, move, recorded(luck));
+  const played = refused(move) ? move : advance(match, seat, move, createRecordedChance(luck));
   if (refused(played)) throw new Error(played.reason.key);
   return motox.ppn?.move(match.state, played.entry, played.match.state) ?? '';
 }
@@ -19,8 +19,8 @@ function recordOf(at: string, typed: string, luck: readonly number[] = []): stri
 const LAST_COIN = `track 0 e2 e3 e3 e3 ${'e '.repeat(17)}n n | hands 0+1 0+0 0+0 | bikes S:- M:- C:- | discard 0 waiting 12 removed 0 | build first S to move S`;
 
 test('an empty table, on which all is laid by the moves', () => {
-  expect(motox.ppn?.head(stateOf(motox, LAST_COIN))).toEqual({ GameType: 'MotoX', SetUp: 'None' });
-  expect(motox.ppn?.opening(stateOf(motox, LAST_COIN))).toEqual([]);
+  expect(motox.ppn?.head(parseState(motox, LAST_COIN))).toEqual({ GameType: 'MotoX', SetUp: 'None' });
+  expect(motox.ppn?.opening(parseState(motox, LAST_COIN))).toEqual([]);
 });
 
 test.each([
@@ -45,16 +45,20 @@ test.each([
     'grid 0FL',
     'pS@(2,2)',
   ],
-  [race(LINE, '2FL 3FL 0RR', 'to move S dice 22'), 'ride 2 out 2FL', '?pS-(6,2.5)'],
-  [race(LINE, '2FL 3FL 0RR', 'to move S'), 'pass', ''],
-  [race('0 e e2 e e e e e', '2FL 4RL 0RR', 'to move S dice 33'), 'ride 3 on 4RL', '?pS-(9,2) ?pM-(9,2.5)'],
-  [race(LINE, '7RR 5FL 5RR', 'to move S dice 5'), 'ride 5 finish', '?pS-(17,1)'],
+  [printRace(LINE, '2FL 3FL 0RR', 'to move S dice 22'), 'ride 2 out 2FL', '?pS-(6,2.5)'],
+  [printRace(LINE, '2FL 3FL 0RR', 'to move S'), 'pass', ''],
+  [
+    printRace('0 e e2 e e e e e', '2FL 4RL 0RR', 'to move S dice 33'),
+    'ride 3 on 4RL',
+    '?pS-(9,2) ?pM-(9,2.5)',
+  ],
+  [printRace(LINE, '7RR 5FL 5RR', 'to move S dice 5'), 'ride 5 finish', '?pS-(17,1)'],
 ])('at %s, %s is %s', (at, typed, record) => {
-  expect(recordOf(at, typed)).toBe(record);
+  expect(printRecord(at, typed)).toBe(record);
 });
 
 test('dice show what was rolled, and an ace brings the pawn back', () => {
-  expect(recordOf(race(LINE, '2FL* 3FL 0RR', 'to move S'), 'roll +1', [4, 1, 0])).toBe(
+  expect(printRecord(printRace(LINE, '2FL* 3FL 0RR', 'to move S'), 'roll +1', [4, 1, 0])).toBe(
     '?dS~4 ?dM~a ?dC~n ?pS-(6,2)',
   );
 });

@@ -1,40 +1,43 @@
 import { describe, expect, test } from 'vitest';
-import { recorded } from '../../../src/engine/chance.ts';
-import { boardOf } from '../../../src/games/motox/board.ts';
-import { staysOpen } from '../../../src/games/motox/building/trap.ts';
-import { beside } from '../../../src/games/motox/compass.ts';
+import { createRecordedChance } from '../../../src/engine/chance.ts';
+import { getBoard } from '../../../src/games/motox/board.ts';
+import { canStayOpen } from '../../../src/games/motox/building/trap.ts';
+import { getAdjacentSpot } from '../../../src/games/motox/compass.ts';
 import { motox } from '../../../src/games/motox/index.ts';
-import { ridesFrom } from '../../../src/games/motox/racing/ride.ts';
-import { openSides } from '../../../src/games/motox/track.ts';
+import { findRides } from '../../../src/games/motox/racing/ride.ts';
+import { getOpenSides } from '../../../src/games/motox/track.ts';
 import type { Tile } from '../../../src/games/motox/types.ts';
-import { stateOf } from '../../support/game/positions.ts';
-import { optionsWith, randomSteps } from '../../support/game/random.ts';
-import { LINE, race } from './at.ts';
+import { parseState } from '../../support/game/positions.ts';
+import { getOptions, playRandomSteps } from '../../support/game/random.ts';
+import { LINE, printRace } from './at.ts';
 import { SETTINGS } from './games.ts';
 
-const setup = (seats: number, luck: readonly number[]) =>
-  motox.setup(seats, optionsWith(motox), recorded(luck));
+const setUpMatch = (seats: number, luck: readonly number[]) =>
+  motox.setup(seats, getOptions(motox), createRecordedChance(luck));
 
 describe('the set-up', () => {
   test('R-MX-1: 8 tiles and 4 coins each for three, 6 and 3 for four; twelve coins wait', () => {
-    expect(setup(3, [5, 1, 0])).toMatchObject({ hands: Array(3).fill({ tiles: 8, coins: 4 }), waiting: 12 });
-    expect(setup(4, [5, 1, 0, 0])).toMatchObject({
+    expect(setUpMatch(3, [5, 1, 0])).toMatchObject({
+      hands: Array(3).fill({ tiles: 8, coins: 4 }),
+      waiting: 12,
+    });
+    expect(setUpMatch(4, [5, 1, 0, 0])).toMatchObject({
       hands: Array(4).fill({ tiles: 6, coins: 3 }),
       waiting: 12,
     });
   });
 
   test('R-MX-2: the highest die begins, the null counting 0', () => {
-    expect(setup(3, [0, 1, 0]).first).toBe(1);
+    expect(setUpMatch(3, [0, 1, 0]).first).toBe(1);
   });
 
   test('R-MX-2: ties roll again', () => {
-    expect(setup(4, [5, 2, 5, 5, 3, 3, 1, 0, 4])).toMatchObject({ first: 2, mover: 2 });
+    expect(setUpMatch(4, [5, 2, 5, 5, 3, 3, 1, 0, 4])).toMatchObject({ first: 2, mover: 2 });
   });
 });
 
 test('R-MX-36: after the winner the others are placed by rank, equals together', () => {
-  const state = stateOf(motox, race(LINE, '5FL 7FL 5FR 3RL', 'won M'));
+  const state = parseState(motox, printRace(LINE, '5FL 7FL 5FR 3RL', 'won M'));
   expect(motox.turn(state)).toEqual({
     kind: 'over',
     standings: [
@@ -47,18 +50,18 @@ test('R-MX-36: after the winner the others are placed by rank, equals together',
 });
 
 /** Every track of so many tiles whose second lies to the east of the first. */
-function shapes(tiles: number): readonly (readonly Tile[])[] {
-  let all: readonly (readonly Tile[])[] = [[tile(0, 0), tile(1, 0)]];
-  while ((all[0]?.length ?? tiles) < tiles) all = all.flatMap(continued);
+function listShapes(tiles: number): readonly (readonly Tile[])[] {
+  let all: readonly (readonly Tile[])[] = [[createTile(0, 0), createTile(1, 0)]];
+  while ((all[0]?.length ?? tiles) < tiles) all = all.flatMap(continueTrack);
   return all;
 }
 
-function continued(track: readonly Tile[]): readonly (readonly Tile[])[] {
+function continueTrack(track: readonly Tile[]): readonly (readonly Tile[])[] {
   const last = track.at(-1) as Tile;
-  return openSides(track).map((heading) => [...track, { ...beside(last, heading), ramp: 0 }]);
+  return getOpenSides(track).map((heading) => [...track, { ...getAdjacentSpot(last, heading), ramp: 0 }]);
 }
 
-function tile(x: number, y: number): Tile {
+function createTile(x: number, y: number): Tile {
   return { x, y, ramp: 0 };
 }
 
@@ -71,11 +74,11 @@ const ROLLS = [1, 2, 3, 4].flatMap((numbers) =>
 
 test('no roll has more than 18 outcomes, on no track: five steps reach no further than these', () => {
   let most = 0;
-  for (const track of shapes(6)) {
-    const board = boardOf(track);
+  for (const track of listShapes(6)) {
+    const board = getBoard(track);
     for (let from = 0; from < 24; from++) {
       for (const { faces, turns } of ROLLS) {
-        const { rides } = ridesFrom({ board, from, standing: [], turns, flight: 'move' }, faces);
+        const { rides } = findRides({ board, from, standing: [], turns, flight: 'move' }, faces);
         most = Math.max(most, rides.length);
       }
     }
@@ -84,25 +87,25 @@ test('no roll has more than 18 outcomes, on no track: five steps reach no furthe
 });
 
 /** Whether so many more tiles fit, tried one by one without any wit. */
-function fits(track: readonly Tile[], more: number): boolean {
-  return more === 0 || continued(track).some((longer) => fits(longer, more - 1));
+function canFit(track: readonly Tile[], more: number): boolean {
+  return more === 0 || continueTrack(track).some((longer) => canFit(longer, more - 1));
 }
 
 test('R-MX-8: looking ahead finds the same as trying all', () => {
-  for (const { after } of randomSteps(motox, [{ seats: 3, options: { traps: 'end' }, most: 30 }], 40)) {
+  for (const { after } of playRandomSteps(motox, [{ seats: 3, options: { traps: 'end' }, most: 30 }], 40)) {
     if (after.track.length < 8) continue;
-    for (const more of [1, 3, 6]) expect(staysOpen(after.track, more)).toBe(fits(after.track, more));
+    for (const more of [1, 3, 6]) expect(canStayOpen(after.track, more)).toBe(canFit(after.track, more));
   }
 });
 
 test('R-MX-8: every track of the default rules has all its tiles', () => {
-  for (const { entry } of randomSteps(motox, [{ seats: 4, most: 60 }], 30)) {
+  for (const { entry } of playRandomSteps(motox, [{ seats: 4, most: 60 }], 30)) {
     for (const event of entry.events) if (event.kind === 'built') expect(event.tiles).toBe(24);
   }
 });
 
 test('a winner comes of every random race', () => {
-  for (const { after } of randomSteps(motox, SETTINGS, 2)) {
+  for (const { after } of playRandomSteps(motox, SETTINGS, 2)) {
     if (after.phase === 'over') expect(motox.turn(after)).toMatchObject({ kind: 'over' });
     else expect(motox.turn(after)).toMatchObject({ kind: 'act', seats: [after.mover] });
   }

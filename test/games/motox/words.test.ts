@@ -3,36 +3,39 @@ import { refused } from '../../../src/engine/refusal.ts';
 import type { Language } from '../../../src/engine/text.ts';
 import { motox } from '../../../src/games/motox/index.ts';
 import type { MotoXEvent } from '../../../src/games/motox/types.ts';
-import { matchAt, playTyped, stateOf } from '../../support/game/positions.ts';
-import { inFull, said } from '../../support/game/said.ts';
-import { explainsItself, saysItShort, speaksBothLanguages } from '../../support/game/words.ts';
-import { BEND, build, LINE, race } from './at.ts';
+import { createMatchFromPosition, parseState, playTyped } from '../../support/game/positions.ts';
+import { formatChoice, formatText } from '../../support/game/said.ts';
+import { testRulesPages, testTextLengths, testTranslations } from '../../support/game/words.ts';
+import { BEND, LINE, printBuild, printRace } from './at.ts';
 import { STEPS } from './games.ts';
 
-speaksBothLanguages(motox);
-saysItShort(motox, STEPS);
-explainsItself(motox);
+testTranslations(motox);
+testTextLengths(motox, STEPS);
+testRulesPages(motox);
 
-const RIDE = race(BEND, '2FL 4FR 5FR', 'to move S dice 24n');
-const JUMP = race('0 e e2 e e n n', '2RL 3FL 4RR', 'to move S dice 235');
+const RIDE = printRace(BEND, '2FL 4FR 5FR', 'to move S dice 24n');
+const JUMP = printRace('0 e e2 e e n n', '2RL 3FL 4RR', 'to move S dice 235');
 
-function panel(language: Language, at: string): readonly string[] {
-  const state = stateOf(motox, at);
+function renderPanel(language: Language, at: string): readonly string[] {
+  const state = parseState(motox, at);
   const question = motox.next(motox.view(state, state.mover), state.mover, []);
   if (question.kind !== 'pick') throw new Error(at);
-  return [said(language, question.ask), ...question.choices.map((choice) => inFull(language, choice))];
+  return [
+    formatText(language, question.ask),
+    ...question.choices.map((choice) => formatChoice(language, choice)),
+  ];
 }
 
 describe('the panel', () => {
   test('names number and place of every outcome', () => {
-    expect(panel('en', JUMP)).toEqual([
+    expect(renderPanel('en', JUMP)).toEqual([
       'You rolled 2, 3, and 5. Straight on with one of the numbers: where to? The ramp of tile 2 is 2 high, too high for 2.',
       'A: 3 to tile 3, front left, lands on Bo',
       'B: 5 to tile 4, front right',
       'C: 2, off the track',
       'D: 2, off the track',
     ]);
-    expect(panel('ko', JUMP)).toEqual([
+    expect(renderPanel('ko', JUMP)).toEqual([
       '나온 주사위는 2, 3, 5입니다. 그중 한 수로 곧게 달립니다. 어디로 갈까요? 2번 타일의 경사로는 높이 2라 2로 넘지 못합니다.',
       'A: 3, 3번 타일 앞 왼쪽으로, 바람을 덮침',
       'B: 5, 4번 타일 앞 오른쪽으로',
@@ -42,7 +45,7 @@ describe('the panel', () => {
   });
 
   test('marks places as the picture knows them', () => {
-    const state = stateOf(motox, JUMP);
+    const state = parseState(motox, JUMP);
     const question = motox.next(motox.view(state, 0), 0, []);
     expect(question.kind === 'pick' && question.choices.map(({ at, mark }) => `${mark} ${at}`)).toEqual([
       'A on-3FL',
@@ -53,11 +56,11 @@ describe('the panel', () => {
   });
 
   test('asks tile or coin first, then where', () => {
-    const state = stateOf(motox, build('0 e e', '7+4 7+4 7+4'));
+    const state = parseState(motox, printBuild('0 e e', '7+4 7+4 7+4'));
     const view = motox.view(state, 0);
     const labels = (path: string[]) => {
       const question = motox.next(view, 0, path);
-      return question.kind === 'pick' ? question.choices.map(({ label }) => said('en', label)) : [];
+      return question.kind === 'pick' ? question.choices.map(({ label }) => formatText('en', label)) : [];
     };
     expect(labels([])).toEqual(['Lay a tile (7 left)', 'Raise a ramp (4 left)']);
     expect(labels(['tile'])).toEqual(['N ↑ north', 'E → east', 'S ↓ south']);
@@ -65,26 +68,26 @@ describe('the panel', () => {
   });
 
   test('says what an ace has left of the roll', () => {
-    expect(panel('en', race(LINE, '2FL 3FL 0RR', 'to move S started dice n1'))[0]).toBe(
+    expect(renderPanel('en', printRace(LINE, '2FL 3FL 0RR', 'to move S started dice n1'))[0]).toBe(
       'Your bike runs again. Left of the roll: a blank and 1. Ride on with one of the numbers, or stay?',
     );
-    const blanks = race(LINE, '2FL 3FL 0RR', 'to move S started dice nn');
-    expect(panel('en', blanks)).toEqual([
+    const blanks = printRace(LINE, '2FL 3FL 0RR', 'to move S started dice nn');
+    expect(renderPanel('en', blanks)).toEqual([
       'Your bike runs again. Nothing but blanks is left of the roll, so it stays where it is.',
       'Stay, there are only blanks',
     ]);
-    expect(panel('ko', blanks)).toEqual([
+    expect(renderPanel('ko', blanks)).toEqual([
       '시동이 걸렸습니다. 남은 주사위는 빈 면뿐이라 이번에는 제자리에 머뭅니다.',
       '머물기 (빈 면뿐)',
     ]);
-    expect(panel('en', race(BEND, '3RL 3RR 3FL', 'to move S started dice 24'))).toEqual([
+    expect(renderPanel('en', printRace(BEND, '3RL 3RR 3FL', 'to move S started dice 24'))).toEqual([
       'Your bike runs again. Left of the roll: 2 and 4. No way is open with that, so it stays where it is. Cem is in the way on tile 3, front left. Bo is in the way on tile 3, rear right.',
       'Stay here, and leave the other dice',
     ]);
   });
 
   test('says what a wiped bike can do', () => {
-    expect(panel('en', race(LINE, '2FL* 3FL 0RR', 'to move S'))).toEqual([
+    expect(renderPanel('en', printRace(LINE, '2FL* 3FL 0RR', 'to move S'))).toEqual([
       'Your bike lies beside tile 2, front left. A 1 starts it again; a coin does so at once.',
       'Roll 2 dice for a 1',
       'Roll 3 dice for a 1, spending 1 coin',
@@ -96,8 +99,8 @@ describe('the panel', () => {
 });
 
 test('the alt text says whose turn it is, the dice, the bikes from the leader on, the track', () => {
-  const lines = motox.words.describe(motox.view(stateOf(motox, JUMP), null));
-  expect(lines.map((text) => said('en', text))).toEqual([
+  const lines = motox.words.describe(motox.view(parseState(motox, JUMP), null));
+  expect(lines.map((text) => formatText('en', text))).toEqual([
     'MotoX, the race. Ann is to ride, having rolled 2, 3, and 5.',
     'Dice: 2, 3, and 5.',
     'Cem (crowns): tile 4, rear right, 3 coins.',
@@ -106,14 +109,14 @@ test('the alt text says whose turn it is, the dice, the bikes from the leader on
     'The track has 7 tiles, 0 to 6, and runs 4 east and 2 north.',
     'Ramps, with their height: tile 2 (2).',
   ]);
-  expect(said('ko', lines[4] ?? { key: '' })).toBe('하늘(해): 2번 타일 뒤 왼쪽, 동전 3개.');
+  expect(formatText('ko', lines[4] ?? { key: '' })).toBe('하늘(해): 2번 타일 뒤 왼쪽, 동전 3개.');
 });
 
-function told(language: Language, at: string, typed: string): string {
-  const played = playTyped(motox, matchAt(motox, at), typed);
-  if (refused(played)) return said(language, played.reason);
+function tellMove(language: Language, at: string, typed: string): string {
+  const played = playTyped(motox, createMatchFromPosition(motox, at), typed);
+  if (refused(played)) return formatText(language, played.reason);
   const texts = (played.entry.events as readonly MotoXEvent[]).map(motox.words.tell);
-  return texts.map((text) => (text === null ? '' : said(language, text))).join(' ');
+  return texts.map((text) => (text === null ? '' : formatText(language, text))).join(' ');
 }
 
 describe('what happened, and why not', () => {
@@ -123,28 +126,28 @@ describe('what happened, and why not', () => {
       'ride 3 on 3FL',
       'Ann rides 3, jumps a ramp of height 2, and lands on tile 3, front left. Ann knocks Bo off tile 3, front left.',
     ],
-    [race(LINE, '2FL 3FL 0RR', 'to move S'), 'pass', 'Ann passes.'],
-    [race(LINE, '2FL 3FL 0RR', 'to move S dice nn'), 'stay', 'Ann stays: only blanks.'],
-    [race(LINE, '2FL 3FL 0RR', 'to move S started dice 1'), 'stay', 'Ann stays where the bike came up.'],
+    [printRace(LINE, '2FL 3FL 0RR', 'to move S'), 'pass', 'Ann passes.'],
+    [printRace(LINE, '2FL 3FL 0RR', 'to move S dice nn'), 'stay', 'Ann stays: only blanks.'],
+    [printRace(LINE, '2FL 3FL 0RR', 'to move S started dice 1'), 'stay', 'Ann stays where the bike came up.'],
     [
       RIDE,
       'ride 4 out 3FR',
       'Ann rides 4 and runs off the track after tile 3, front right, and is wiped out.',
     ],
-    [build('0 e', '7+4 7+4 8+4'), 'n', 'Ann lays tile 2 to the north.'],
+    [printBuild('0 e', '7+4 7+4 8+4'), 'n', 'Ann lays tile 2 to the north.'],
     [
-      build('0 e', '7+4 7+4 8+4'),
+      printBuild('0 e', '7+4 7+4 8+4'),
       'coin 1',
       'A ramp needs a tile in one straight line between two others, and no tile can take a coin now. You can lay a tile: n, e, and s.',
     ],
-    [build('0 e', '7+4 7+4 8+4'), 'what', '"what" is not a move here. Type a side such as: tile n'],
+    [printBuild('0 e', '7+4 7+4 8+4'), 'what', '"what" is not a move here. Type a side such as: tile n'],
     [
-      build('0 e e e', '7+4 7+4 6+4'),
+      printBuild('0 e e e', '7+4 7+4 6+4'),
       'coin 3',
       'Tile 3 has no tile after it, so it takes no ramp. You can put a coin under tiles 1 and 2.',
     ],
     [
-      race(LINE, '2FL 3FL 0RR', 'to move S dice 33'),
+      printRace(LINE, '2FL 3FL 0RR', 'to move S dice 33'),
       'ride 3 3FR',
       '3 does not lead to tile 3, front right. You ride all of it in one line, forwards or sideways, without a turn, as you rolled no blank. Bo is in the way on tile 3, front left. Possible: 3 off the track after tile 2, front right and 3 off the track after tile 2, front left.',
     ],
@@ -159,19 +162,19 @@ describe('what happened, and why not', () => {
       'A ramp on the way is too high: to jump it, the number has to be higher than the ramp, and 2 is not. Possible: 3 onto Bo on tile 3, front left, 5 to tile 4, front right, 2 off the track after tile 2, rear right, and 2 off the track after tile 2, rear left.',
     ],
     [
-      build('0 e e n n w w', '5+4 6+4 6+4'),
+      printBuild('0 e e n n w w', '5+4 6+4 6+4'),
       'tile s',
       'A tile may touch only the one before it, edge to edge. To the south it would meet tile 0. Possible: north and west.',
     ],
   ])('at %s, %s', (at, typed, line) => {
-    expect(told('en', at, typed)).toBe(line);
+    expect(tellMove('en', at, typed)).toBe(line);
   });
 
   test('in Korean', () => {
-    expect(told('ko', JUMP, 'ride 3 on 3FL')).toBe(
+    expect(tellMove('ko', JUMP, 'ride 3 on 3FL')).toBe(
       '하늘이 3만큼 달려 높이 2의 경사로를 뛰어넘고 3번 타일 앞 왼쪽에 내려앉습니다. 하늘이 3번 타일 앞 왼쪽에 있던 바람을 넘어뜨립니다.',
     );
-    expect(told('ko', build('0 e e n n w w', '5+4 6+4 6+4'), 'tile s')).toBe(
+    expect(tellMove('ko', printBuild('0 e e n n w w', '5+4 6+4 6+4'), 'tile s')).toBe(
       '타일은 바로 앞 타일에만 변을 맞대야 하는데 남쪽에는 0번 타일이 있습니다. 가능한 쪽: 북쪽, 서쪽.',
     );
   });
@@ -186,6 +189,6 @@ test.each([
 ])('the picture of %s shows what the page says', (id, possible, impossible) => {
   const at =
     motox.words.pages.find(({ title }) => title.key === `motox:rules.${id}.title`)?.picture?.at ?? '';
-  expect(refused(playTyped(motox, matchAt(motox, at), possible))).toBe(false);
-  expect(refused(playTyped(motox, matchAt(motox, at), impossible))).toBe(true);
+  expect(refused(playTyped(motox, createMatchFromPosition(motox, at), possible))).toBe(false);
+  expect(refused(playTyped(motox, createMatchFromPosition(motox, at), impossible))).toBe(true);
 });

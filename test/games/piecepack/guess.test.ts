@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../../src/engine/seeded.ts';
-import { fullBox } from '../../../src/games/piecepack/chest.ts';
-import { type Blank, filled } from '../../../src/games/piecepack/guess.ts';
+import { createSeededChance } from '../../../src/engine/seeded.ts';
+import { createFullBox } from '../../../src/games/piecepack/chest.ts';
+import { type BlankPiece, fillBlanks } from '../../../src/games/piecepack/guess.ts';
 import type { Piece, PieceKind } from '../../../src/games/piecepack/types.ts';
 
 /** All pieces of two people's box, of which some are blank; after it those of one kind by name, as luck has filled them. */
-function filledIn(kind: PieceKind, blank: (piece: Piece, at: number) => Blank): string {
-  const pieces = filled(fullBox(2).map(blank), seeded(7));
+function printFilled(kind: PieceKind, blank: (piece: Piece, at: number) => BlankPiece): string {
+  const pieces = fillBlanks(createFullBox(2).map(blank), createSeededChance(7));
   return pieces
     .filter((piece) => piece.kind === kind)
-    .map(written)
+    .map(printName)
     .join(' ');
 }
 
-function written({ suit, rank }: Piece): string {
+function printName({ suit, rank }: Piece): string {
   return suit + 'na2345'.charAt(rank);
 }
 
@@ -21,7 +21,7 @@ function written({ suit, rank }: Piece): string {
 describe('the same luck names the same pieces in every release', () => {
   test('where nothing is known of any', () => {
     expect(
-      filledIn('t', (piece) => (piece.kind === 't' ? { ...piece, suit: null, rank: null } : piece)),
+      printFilled('t', (piece) => (piece.kind === 't' ? { ...piece, suit: null, rank: null } : piece)),
     ).toBe('Sn Sa A3 C2 M4 Ma M2 S4 C5 Aa S3 S2 M3 S5 A4 Ca Cn C3 M5 C4 A5 An Mn A2');
   });
 
@@ -31,13 +31,13 @@ describe('the same luck names the same pieces in every release', () => {
       suit: at % 2 ? null : suit,
       rank: at % 3 ? null : rank,
     });
-    expect(filledIn('c', (piece, at) => (piece.kind === 'c' ? half(piece, at) : piece))).toBe(
+    expect(printFilled('c', (piece, at) => (piece.kind === 'c' ? half(piece, at) : piece))).toBe(
       'Sn A4 Sa S3 S2 C4 Mn S4 M4 A3 M2 S5 Cn Ca C2 C3 C5 A5 An Ma Aa M3 A2 M5',
     );
   });
 
   test('where some are known and some are not', () => {
-    expect(filledIn('t', (piece, at) => (at % 2 ? { ...piece, suit: null, rank: null } : piece))).toBe(
+    expect(printFilled('t', (piece, at) => (at % 2 ? { ...piece, suit: null, rank: null } : piece))).toBe(
       'Sn Sa S2 A5 S4 Aa Mn Ca M2 M3 M4 S5 Cn C5 C2 S3 C4 M5 An Ma A2 A3 A4 C3',
     );
   });

@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { recorded } from '../../../src/engine/chance.ts';
-import { advance, type Match, replayed, start } from '../../../src/engine/kernel.ts';
+import { createRecordedChance } from '../../../src/engine/chance.ts';
+import { advance, type Match, replayMove, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { seeded } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded.ts';
 import { forage } from '../../../src/games/forage/index.ts';
 import { piecepack } from '../../../src/games/piecepack/index.ts';
 import type { Piecepack, PiecepackEvent } from '../../../src/games/piecepack/types.ts';
-import { optionsWith } from '../../support/game/random.ts';
-import { randomRecord, readPpn } from '../../support/ppn.ts';
+import { getOptions } from '../../support/game/random.ts';
+import { readPpn, writeRandomRecord } from '../../support/ppn.ts';
 
 /** An empty table for two. */
-function table(seats = 2): Match<Piecepack> {
-  const started = start(piecepack, seats, optionsWith(piecepack, { layout: 'empty' }), seeded(1));
+function startTable(seats = 2): Match<Piecepack> {
+  const started = start(piecepack, seats, getOptions(piecepack, { layout: 'empty' }), createSeededChance(1));
   if (refused(started)) throw new Error(started.reason.key);
   return started.match;
 }
 
-function typed(match: Match<Piecepack>, line: string, seed = 5) {
+function playTyped(match: Match<Piecepack>, line: string, seed = 5) {
   const move = piecepack.notation.parseMove(line, piecepack.view(match.state, 0), 0);
-  const played = refused(move) ? move : advance(match, 0, move, seeded(seed));
+  const played = refused(move) ? move : advance(match, 0, move, createSeededChance(seed));
   if (refused(played)) throw new Error(`${line}: ${played.reason.key} ${JSON.stringify(played.reason)}`);
   return played;
 }
 
-function lying({ state }: Match<Piecepack>): string {
+function printBoard({ state }: Match<Piecepack>): string {
   return piecepack.notation.print(state).split(' | ')[1] ?? '';
 }
 
@@ -35,9 +35,9 @@ describe('several actions in one line', () => {
     ['cS2@b2;b2-g3;*g3', ''],
     ['1. cS2@b2;2. cM3@b3', 'cS2@b2 cM3@b3'],
   ])('%s is read as the published reader does', (line, same) => {
-    const { match } = typed(table(), line);
-    if (same === '') expect(lying(match)).toBe(lying(table()));
-    else expect(lying(match)).toBe(lying(typed(table(), same).match));
+    const { match } = playTyped(startTable(), line);
+    if (same === '') expect(printBoard(match)).toBe(printBoard(startTable()));
+    else expect(printBoard(match)).toBe(printBoard(playTyped(startTable(), same).match));
   });
 
   test.each([
@@ -46,58 +46,63 @@ describe('several actions in one line', () => {
     ['?pS#?pM ?pM-e5', ['swap', 'move']],
     ['+?cS3 ?pM-e6', ['flip', 'move']],
   ])('%s needs no digit in a move between pieces', (line, kinds) => {
-    const { match } = typed(table(), 'pS@a1 pM@h1 cS3@c3');
+    const { match } = playTyped(startTable(), 'pS@a1 pM@h1 cS3@c3');
     const move = piecepack.notation.parseMove(line, piecepack.view(match.state, 0), 0);
     if (refused(move) || move.kind !== 'several') throw new Error(JSON.stringify(move));
     expect(move.moves.map(({ kind }) => kind)).toEqual(kinds);
   });
 
   test('are one entry of the log that replays with its luck alone', () => {
-    const { match, entry } = typed(table(), 't@(1.5,1.5) t@(3.5,1.5) t@(5.5,1.5) cM2@a1 cM4@b1');
+    const { match, entry } = playTyped(startTable(), 't@(1.5,1.5) t@(3.5,1.5) t@(5.5,1.5) cM2@a1 cM4@b1');
     expect(match.played).toBe(1);
     expect(entry.luck).toHaveLength(3);
-    expect(replayed(table(), entry).state).toEqual(match.state);
+    expect(replayMove(startTable(), entry).state).toEqual(match.state);
   });
 
   test('are told as one where pieces only come out of the box', () => {
-    const { entry } = typed(table(), 'cM2@a3 cM4@b3 cM5@c3 a3-a4');
+    const { entry } = playTyped(startTable(), 'cM2@a3 cM4@b3 cM5@c3 a3-a4');
     expect(entry.events.map(({ kind }) => kind)).toEqual(['allLaid', 'moved']);
     const [laid] = entry.events as [PiecepackEvent];
     expect(laid.kind === 'allLaid' && laid.laid).toHaveLength(3);
   });
 
   test('can be taken back as one, unless chance has spoken', () => {
-    expect(typed(table(), 'cM2@a3 cM4@b3').match.state.before?.what).toBe('several');
-    expect(typed(table(), 'cM2@a3 t@(3.5,3.5) a3-b3').match.state.before).toBeNull();
+    expect(playTyped(startTable(), 'cM2@a3 cM4@b3').match.state.before?.what).toBe('several');
+    expect(playTyped(startTable(), 'cM2@a3 t@(3.5,3.5) a3-b3').match.state.before).toBeNull();
   });
 
   test('end with what is rolled, which may be part of them', () => {
-    const { match } = typed(table(), 'dS@a1 ; roll dS');
-    expect(lying(match)).toMatch(/^board dS[na2-5]@a1$/);
+    const { match } = playTyped(startTable(), 'dS@a1 ; roll dS');
+    expect(printBoard(match)).toMatch(/^board dS[na2-5]@a1$/);
   });
 
   test('are refused whole by the rules too, whoever sends them', () => {
     const moves = [{ kind: 'shuffle', at: { x: 1, y: 1 } }, { kind: 'clear' }] as const;
-    const outcome = advance(table(), 0, { kind: 'several', moves }, recorded([]));
+    const outcome = advance(startTable(), 0, { kind: 'several', moves }, createRecordedChance([]));
     expect(refused(outcome) && outcome.reason.key).toBe('piecepack:refuse.inLine');
     const nested = { kind: 'several', moves: [{ kind: 'several', moves }, { kind: 'clear' }] } as const;
-    const wrong = advance(table(), 0, nested, recorded([]));
+    const wrong = advance(startTable(), 0, nested, createRecordedChance([]));
     expect(refused(wrong) && wrong.reason.key).toBe('piecepack:refuse.inLine');
-    const one = advance(table(), 0, { kind: 'several', moves: [{ kind: 'clear' }] }, recorded([]));
+    const one = advance(
+      startTable(),
+      0,
+      { kind: 'several', moves: [{ kind: 'clear' }] },
+      createRecordedChance([]),
+    );
     expect(refused(one) && one.reason.key).toBe('piecepack:refuse.lineLength');
   });
 
   test('are no more than a line holds', () => {
     const line = Array.from({ length: 160 }, (_, at) => (at % 2 === 0 ? 'cS2@a1' : '*a1')).join(' ');
-    const outcome = piecepack.notation.parseMove(line, piecepack.view(table().state, 0), 0);
+    const outcome = piecepack.notation.parseMove(line, piecepack.view(startTable().state, 0), 0);
     expect(refused(outcome) && outcome.reason.key).toBe('piecepack:refuse.lineLength');
   });
 
   test('show nobody what only who acts has seen', () => {
-    const bag = typed(table(), 'cM2@a1 cM3@b1 ; bag a1 ; bag b1').match;
-    expect(lying(bag)).toBe('board -');
-    const hidden = typed(bag, 'draw').match;
-    const { entry } = typed(hidden, 'cS2@a1 cS3@a2 ; show 1@a3 down');
+    const bag = playTyped(startTable(), 'cM2@a1 cM3@b1 ; bag a1 ; bag b1').match;
+    expect(printBoard(bag)).toBe('board -');
+    const hidden = playTyped(bag, 'draw').match;
+    const { entry } = playTyped(hidden, 'cS2@a1 cS3@a2 ; show 1@a3 down');
     const told = entry.events.map((event) => piecepack.seen(event, 1, 'now'));
     expect(JSON.stringify(told.at(-1))).toContain('"rank":null');
   });
@@ -109,7 +114,7 @@ test.each([
   'bag coins ; t@(1.5,1.5) ; dS@a1 ; bag a1 ; draw@c2 down',
   'set up square ; cS2@a1 ; hide a1 ; show 1@b2 down ; shuffle (1.5,1.5)',
 ])('%s is read as it was printed, at the same table', (line) => {
-  const { state } = table();
+  const { state } = startTable();
   const [view, { notation }] = [piecepack.view(state, 0), piecepack];
   const move = notation.parseMove(line, view, 0);
   if (refused(move)) throw new Error(JSON.stringify(move.reason));
@@ -122,9 +127,9 @@ test.each(['Ours', 'My 2. try - at_it: #1', '{so}; a1-b2', '우리 판 “1”']
     const { setUps, notation } = piecepack;
     const move = setUps?.read(name, '8x8 cS@a1 t@(1.5,1.5) dM4@(0,2)');
     if (move === undefined || refused(move)) throw new Error('It was not read');
-    const view = piecepack.view(table().state, 0);
+    const view = piecepack.view(startTable().state, 0);
     expect(notation.parseMove(notation.printMove(move), view, 0)).toEqual(move);
-    const laid = advance(table(), 0, move, seeded(1));
+    const laid = advance(startTable(), 0, move, createSeededChance(1));
     if (refused(laid)) throw new Error(laid.reason.key);
     const { state, options } = laid.match;
     expect(notation.parse(notation.print(state), options)).toEqual(state);
@@ -135,9 +140,12 @@ describe('the movetext of a record', () => {
   test.each([1, 2, 3, 4, 5, 6])(
     'of random play %i is typed in one line, and the pieces lie as they lay',
     (number) => {
-      const { text, last } = randomRecord(piecepack, number, { seats: 2, options: { layout: 'square' } });
-      let there = table();
-      for (const line of linesOf(text)) there = typed(there, line).match;
+      const { text, last } = writeRandomRecord(piecepack, number, {
+        seats: 2,
+        options: { layout: 'square' },
+      });
+      let there = startTable();
+      for (const line of splitRecord(text)) there = playTyped(there, line).match;
       const shown = (state: Match<Piecepack>['state']) =>
         state.pieces.flatMap(({ place, known, ...piece }) =>
           place.kind === 'board' ? [{ ...piece, place }] : [],
@@ -148,7 +156,7 @@ describe('the movetext of a record', () => {
 });
 
 /** The record as it can be typed: as many moves at once as a line holds, the first with its head. */
-function linesOf(text: string): readonly string[] {
+function splitRecord(text: string): readonly string[] {
   const lines: string[] = [];
   const isMove = (move: string) => !/^ ?\d+\. \{[^}]*\} ?$/.test(move);
   for (const move of text
@@ -166,9 +174,9 @@ describe('the record of another game', () => {
   test.each([1, 2, 3])(
     'Forage, random play %i, is typed line by line, and lies as an own reader has it',
     (number) => {
-      const { text } = randomRecord(forage, number, { seats: 4 });
-      let there = table();
-      for (const line of linesOf(text)) there = typed(there, line).match;
+      const { text } = writeRandomRecord(forage, number, { seats: 4 });
+      let there = startTable();
+      for (const line of splitRecord(text)) there = playTyped(there, line).match;
       const spots = there.state.pieces.flatMap(({ place, kind }) =>
         place.kind === 'board' ? [`${kind}@${place.x},${place.y}`] : [],
       );

@@ -3,13 +3,13 @@ import { type Refusal, refused } from '../../../src/engine/refusal.ts';
 import { REACH } from '../../../src/games/piecepack/board.ts';
 import { piecepack } from '../../../src/games/piecepack/index.ts';
 import type { Grip, PiecepackMove, Spot } from '../../../src/games/piecepack/types.ts';
-import { roundTrips } from '../../support/game/notation.ts';
-import { stateOf } from '../../support/game/positions.ts';
-import { introduced, said } from '../../support/game/said.ts';
-import { at } from './positions/at.ts';
+import { testRoundTrips } from '../../support/game/notation.ts';
+import { parseState } from '../../support/game/positions.ts';
+import { formatText, introduceGame } from '../../support/game/said.ts';
+import { buildPosition } from './positions/at.ts';
 
-introduced(piecepack);
-roundTrips(
+introduceGame(piecepack);
+testRoundTrips(
   piecepack,
   [
     { seats: 1, options: { layout: 'square' } },
@@ -20,30 +20,34 @@ roundTrips(
   20,
 );
 
-const TABLE = at({ board: 'tfS3@(1.5,1.5) cbM4@c2 pS@c2 pM@d4 dA2@e5', area: ['cS2 cA3'] });
-const spot = (x: number, y: number): Spot => ({ x, y });
-const grip = (x: number, y: number, first = 1, last = first): Grip => ({ at: spot(x, y), first, last });
-const move = (from: Grip, to: Spot, under = false): PiecepackMove => ({
+const TABLE = buildPosition({ board: 'tfS3@(1.5,1.5) cbM4@c2 pS@c2 pM@d4 dA2@e5', area: ['cS2 cA3'] });
+const createSpot = (x: number, y: number): Spot => ({ x, y });
+const createGrip = (x: number, y: number, first = 1, last = first): Grip => ({
+  at: createSpot(x, y),
+  first,
+  last,
+});
+const createMove = (from: Grip, to: Spot, under = false): PiecepackMove => ({
   kind: 'move',
   grip: from,
   to,
   under,
 });
-const beneath = (from: Grip, to: Spot, depth: number): PiecepackMove => ({
+const createBeneathMove = (from: Grip, to: Spot, depth: number): PiecepackMove => ({
   kind: 'move',
   grip: from,
   to,
   under: true,
   depth,
 });
-const above = (from: Grip, to: Spot, depth: number): PiecepackMove => ({
+const createAboveMove = (from: Grip, to: Spot, depth: number): PiecepackMove => ({
   kind: 'move',
   grip: from,
   to,
   under: false,
   depth,
 });
-const lowest = (from: Grip, to: Spot): PiecepackMove => ({
+const createLowestMove = (from: Grip, to: Spot): PiecepackMove => ({
   kind: 'move',
   grip: from,
   to,
@@ -53,72 +57,75 @@ const lowest = (from: Grip, to: Spot): PiecepackMove => ({
 
 describe('actions as people type them', () => {
   test.each<[string, PiecepackMove]>([
-    ['c2-d4', move(grip(3, 2), spot(4, 4))],
-    [' C2 - D4 ', move(grip(3, 2), spot(4, 4))],
-    ['c2->d4', move(grip(3, 2), spot(4, 4))],
-    ['move c2 to d4', move(grip(3, 2), spot(4, 4))],
-    ['옮기기 c2 d4', move(grip(3, 2), spot(4, 4))],
-    ['c2 → d4', move(grip(3, 2), spot(4, 4))],
-    ['2c2-(1.5,1.5)', move(grip(3, 2, 1, 2), spot(1.5, 1.5))],
-    ['c2[2]-p16', move(grip(3, 2, 2), spot(16, 16))],
-    ['?pM-a1', move(grip(4, 4), spot(1, 1))],
-    ['pS-a1', move(grip(3, 2), spot(1, 1))],
-    ['?cM-a1', move(grip(3, 2, 2), spot(1, 1))],
-    ['?tS3-(3.5,3.5)', move(grip(1.5, 1.5), spot(3.5, 3.5))],
-    ['c2_d4', lowest(grip(3, 2), spot(4, 4))],
-    ['1. c2-d4', move(grip(3, 2), spot(4, 4))],
-    ['7S. c2-d4 {hello}', move(grip(3, 2), spot(4, 4))],
-    ['setup. pC@c2 {not d4-c2}', lay('p', 'C', 0, 'f')],
-    ['d4-2N', move(grip(4, 4), spot(4, 6))],
-    ['d4-3NE', move(grip(4, 4), spot(7, 7))],
-    ['d4-SW', move(grip(4, 4), spot(3, 3))],
-    ['d4-<1,-2>', move(grip(4, 4), spot(5, 2))],
-    ['d4-%c2', above(grip(4, 4), spot(3, 2), 1)],
-    ['d4-%?cM', above(grip(4, 4), spot(3, 2), 2)],
-    ['d4_%?cM', beneath(grip(4, 4), spot(3, 2), 2)],
-    ['d4_%c2', beneath(grip(4, 4), spot(3, 2), 1)],
-    ['c2_%d4', beneath(grip(3, 2), spot(4, 4), 1)],
-    ['pC\\%?cM', { ...lay('p', 'C', 0, 'f'), under: true, depth: 2 } as PiecepackMove],
-    ['d4:?cM', { kind: 'capture', grip: grip(4, 4), to: spot(3, 2), taken: { first: 2, last: 2 } }],
-    ['?p-a1', move(grip(3, 2), spot(1, 1))],
-    ['d4:?pS', { kind: 'capture', grip: grip(4, 4), to: spot(3, 2) }],
+    ['c2-d4', createMove(createGrip(3, 2), createSpot(4, 4))],
+    [' C2 - D4 ', createMove(createGrip(3, 2), createSpot(4, 4))],
+    ['c2->d4', createMove(createGrip(3, 2), createSpot(4, 4))],
+    ['move c2 to d4', createMove(createGrip(3, 2), createSpot(4, 4))],
+    ['옮기기 c2 d4', createMove(createGrip(3, 2), createSpot(4, 4))],
+    ['c2 → d4', createMove(createGrip(3, 2), createSpot(4, 4))],
+    ['2c2-(1.5,1.5)', createMove(createGrip(3, 2, 1, 2), createSpot(1.5, 1.5))],
+    ['c2[2]-p16', createMove(createGrip(3, 2, 2), createSpot(16, 16))],
+    ['?pM-a1', createMove(createGrip(4, 4), createSpot(1, 1))],
+    ['pS-a1', createMove(createGrip(3, 2), createSpot(1, 1))],
+    ['?cM-a1', createMove(createGrip(3, 2, 2), createSpot(1, 1))],
+    ['?tS3-(3.5,3.5)', createMove(createGrip(1.5, 1.5), createSpot(3.5, 3.5))],
+    ['c2_d4', createLowestMove(createGrip(3, 2), createSpot(4, 4))],
+    ['1. c2-d4', createMove(createGrip(3, 2), createSpot(4, 4))],
+    ['7S. c2-d4 {hello}', createMove(createGrip(3, 2), createSpot(4, 4))],
+    ['setup. pC@c2 {not d4-c2}', createLay('p', 'C', 0, 'f')],
+    ['d4-2N', createMove(createGrip(4, 4), createSpot(4, 6))],
+    ['d4-3NE', createMove(createGrip(4, 4), createSpot(7, 7))],
+    ['d4-SW', createMove(createGrip(4, 4), createSpot(3, 3))],
+    ['d4-<1,-2>', createMove(createGrip(4, 4), createSpot(5, 2))],
+    ['d4-%c2', createAboveMove(createGrip(4, 4), createSpot(3, 2), 1)],
+    ['d4-%?cM', createAboveMove(createGrip(4, 4), createSpot(3, 2), 2)],
+    ['d4_%?cM', createBeneathMove(createGrip(4, 4), createSpot(3, 2), 2)],
+    ['d4_%c2', createBeneathMove(createGrip(4, 4), createSpot(3, 2), 1)],
+    ['c2_%d4', createBeneathMove(createGrip(3, 2), createSpot(4, 4), 1)],
+    ['pC\\%?cM', { ...createLay('p', 'C', 0, 'f'), under: true, depth: 2 } as PiecepackMove],
+    [
+      'd4:?cM',
+      { kind: 'capture', grip: createGrip(4, 4), to: createSpot(3, 2), taken: { first: 2, last: 2 } },
+    ],
+    ['?p-a1', createMove(createGrip(3, 2), createSpot(1, 1))],
+    ['d4:?pS', { kind: 'capture', grip: createGrip(4, 4), to: createSpot(3, 2) }],
     ['?dA~4', { kind: 'set', suit: 'A', rank: 4 }],
     ['e5~n', { kind: 'set', suit: 'A', rank: 0 }],
     ['+?dA', { kind: 'set', suit: 'A', rank: 5 }],
     ['flip e5', { kind: 'set', suit: 'A', rank: 5 }],
-    ['c2:d4', { kind: 'capture', grip: grip(3, 2), to: spot(4, 4) }],
-    ['c2#d4', { kind: 'swap', grip: grip(3, 2), other: grip(4, 4), raised: true }],
-    ['+c2[2]', { kind: 'flip', grip: grip(3, 2, 2) }],
-    ['flip c2[2]', { kind: 'flip', grip: grip(3, 2, 2) }],
-    ['뒤집기 c2[2]', { kind: 'flip', grip: grip(3, 2, 2) }],
-    ['(1.5,1.5)@>270', { kind: 'turn', grip: grip(1.5, 1.5), by: 270 }],
-    ['turn (1.5,1.5) left', { kind: 'turn', grip: grip(1.5, 1.5), by: 270 }],
-    ['turn (1.5,1.5)', { kind: 'turn', grip: grip(1.5, 1.5), by: 90 }],
-    ['*c2', { kind: 'box', grip: grip(3, 2) }],
+    ['c2:d4', { kind: 'capture', grip: createGrip(3, 2), to: createSpot(4, 4) }],
+    ['c2#d4', { kind: 'swap', grip: createGrip(3, 2), other: createGrip(4, 4), raised: true }],
+    ['+c2[2]', { kind: 'flip', grip: createGrip(3, 2, 2) }],
+    ['flip c2[2]', { kind: 'flip', grip: createGrip(3, 2, 2) }],
+    ['뒤집기 c2[2]', { kind: 'flip', grip: createGrip(3, 2, 2) }],
+    ['(1.5,1.5)@>270', { kind: 'turn', grip: createGrip(1.5, 1.5), by: 270 }],
+    ['turn (1.5,1.5) left', { kind: 'turn', grip: createGrip(1.5, 1.5), by: 270 }],
+    ['turn (1.5,1.5)', { kind: 'turn', grip: createGrip(1.5, 1.5), by: 90 }],
+    ['*c2', { kind: 'box', grip: createGrip(3, 2) }],
     ['roll', { kind: 'roll', suit: 'A' }],
     ['roll dA', { kind: 'roll', suit: 'A' }],
     ['Roll a', { kind: 'roll', suit: 'A' }],
     ['주사위', { kind: 'roll', suit: 'A' }],
-    ['look c2[2]', { kind: 'look', grip: grip(3, 2, 2) }],
-    ['peek at c2[2]', { kind: 'look', grip: grip(3, 2, 2) }],
-    ['look at (1.5,1.5)', { kind: 'look', grip: grip(1.5, 1.5) }],
-    ['look at(1.5,1.5)', { kind: 'look', grip: grip(1.5, 1.5) }],
-    ['look at2', { kind: 'look', grip: grip(46, 2) }],
-    ['Look at at2', { kind: 'look', grip: grip(46, 2) }],
-    ['엿보기 c2[2]', { kind: 'look', grip: grip(3, 2, 2) }],
-    ['hide 2c2', { kind: 'hide', grip: grip(3, 2, 1, 2) }],
-    ['bag c2', { kind: 'bag', grip: grip(3, 2) }],
+    ['look c2[2]', { kind: 'look', grip: createGrip(3, 2, 2) }],
+    ['peek at c2[2]', { kind: 'look', grip: createGrip(3, 2, 2) }],
+    ['look at (1.5,1.5)', { kind: 'look', grip: createGrip(1.5, 1.5) }],
+    ['look at(1.5,1.5)', { kind: 'look', grip: createGrip(1.5, 1.5) }],
+    ['look at2', { kind: 'look', grip: createGrip(46, 2) }],
+    ['Look at at2', { kind: 'look', grip: createGrip(46, 2) }],
+    ['엿보기 c2[2]', { kind: 'look', grip: createGrip(3, 2, 2) }],
+    ['hide 2c2', { kind: 'hide', grip: createGrip(3, 2, 1, 2) }],
+    ['bag c2', { kind: 'bag', grip: createGrip(3, 2) }],
     ['bag coins', { kind: 'fill', of: 'c' }],
     ['주머니 타일', { kind: 'fill', of: 't' }],
     ['bag box', { kind: 'fill', of: null }],
-    ['shuffle c2', { kind: 'shuffle', at: spot(3, 2) }],
-    ['섞기 c2', { kind: 'shuffle', at: spot(3, 2) }],
+    ['shuffle c2', { kind: 'shuffle', at: createSpot(3, 2) }],
+    ['섞기 c2', { kind: 'shuffle', at: createSpot(3, 2) }],
     ['draw', { kind: 'draw', to: null, side: 'f' }],
     ['뽑기', { kind: 'draw', to: null, side: 'f' }],
-    ['draw @ c2', { kind: 'draw', to: spot(3, 2), side: 'f' }],
-    ['draw c2 face down', { kind: 'draw', to: spot(3, 2), side: 'b' }],
-    ['show 2@c3', { kind: 'show', index: 2, to: spot(3, 3), side: 'f' }],
-    ['show 2 c3 down', { kind: 'show', index: 2, to: spot(3, 3), side: 'b' }],
+    ['draw @ c2', { kind: 'draw', to: createSpot(3, 2), side: 'f' }],
+    ['draw c2 face down', { kind: 'draw', to: createSpot(3, 2), side: 'b' }],
+    ['show 2@c3', { kind: 'show', index: 2, to: createSpot(3, 3), side: 'f' }],
+    ['show 2 c3 down', { kind: 'show', index: 2, to: createSpot(3, 3), side: 'b' }],
     ['set up', { kind: 'setup', layout: 'square' }],
     ['Set-up 12x8', { kind: 'setup', layout: 'wide' }],
     ['clear the board', { kind: 'clear' }],
@@ -130,33 +137,33 @@ describe('actions as people type them', () => {
     ['play on', { kind: 'unpack' }],
     ['note: c2-d4 is next', { kind: 'note', text: 'c2-d4 is next' }],
     ['메모 안녕', { kind: 'note', text: '안녕' }],
-    ['cA4@c2', lay('c', 'A', 4, 'b')],
-    ['ca4@c2', lay('c', 'A', 4, 'b')],
-    ['A4c@c2', lay('c', 'A', 4, 'b')],
-    ['put cA4 on c2', lay('c', 'A', 4, 'b')],
-    ['놓기 cA4 c2', lay('c', 'A', 4, 'b')],
-    ['cfA4@c2', lay('c', 'A', 4, 'f')],
-    ['c4@c2', lay('c', 'S', 4, 'f')],
-    ['A4@c2', lay('t', 'A', 4, 'f')],
-    ['tbA4@c2', lay('t', 'A', 4, 'b')],
-    ['A@c2', lay('c', 'A', 0, 'b')],
-    ['dS@c2', lay('d', 'S', 0, 'f')],
-    ['pC@c2', lay('p', 'C', 0, 'f')],
-    ['t@c2', lay('t', null, null, 'b')],
-    ['c@c2', lay('c', null, null, 'f')],
-    ['pawn of crowns c2', lay('p', 'C', 0, 'f')],
-    ['put the crown pawn on c2', lay('p', 'C', 0, 'f')],
-    ['4 of arms coin c2', lay('c', 'A', 4, 'b')],
-    ['Four of Arms Tile on c2', lay('t', 'A', 4, 'f')],
-    ['왕관 말 c2에', lay('p', 'C', 0, 'f')],
-    ['놓기 백합 4 동전 c2', lay('c', 'A', 4, 'b')],
-    ['놓기 문장 4 동전 c2', lay('c', 'A', 4, 'b')],
-    ['pawn of suns a1', move(grip(3, 2), spot(1, 1))],
-    ['move the sun pawn to a1', move(grip(3, 2), spot(1, 1))],
-    ['해 말 a1', move(grip(3, 2), spot(1, 1))],
+    ['cA4@c2', createLay('c', 'A', 4, 'b')],
+    ['ca4@c2', createLay('c', 'A', 4, 'b')],
+    ['A4c@c2', createLay('c', 'A', 4, 'b')],
+    ['put cA4 on c2', createLay('c', 'A', 4, 'b')],
+    ['놓기 cA4 c2', createLay('c', 'A', 4, 'b')],
+    ['cfA4@c2', createLay('c', 'A', 4, 'f')],
+    ['c4@c2', createLay('c', 'S', 4, 'f')],
+    ['A4@c2', createLay('t', 'A', 4, 'f')],
+    ['tbA4@c2', createLay('t', 'A', 4, 'b')],
+    ['A@c2', createLay('c', 'A', 0, 'b')],
+    ['dS@c2', createLay('d', 'S', 0, 'f')],
+    ['pC@c2', createLay('p', 'C', 0, 'f')],
+    ['t@c2', createLay('t', null, null, 'b')],
+    ['c@c2', createLay('c', null, null, 'f')],
+    ['pawn of crowns c2', createLay('p', 'C', 0, 'f')],
+    ['put the crown pawn on c2', createLay('p', 'C', 0, 'f')],
+    ['4 of arms coin c2', createLay('c', 'A', 4, 'b')],
+    ['Four of Arms Tile on c2', createLay('t', 'A', 4, 'f')],
+    ['왕관 말 c2에', createLay('p', 'C', 0, 'f')],
+    ['놓기 백합 4 동전 c2', createLay('c', 'A', 4, 'b')],
+    ['놓기 문장 4 동전 c2', createLay('c', 'A', 4, 'b')],
+    ['pawn of suns a1', createMove(createGrip(3, 2), createSpot(1, 1))],
+    ['move the sun pawn to a1', createMove(createGrip(3, 2), createSpot(1, 1))],
+    ['해 말 a1', createMove(createGrip(3, 2), createSpot(1, 1))],
     ['note', { kind: 'note', text: '' }],
   ])('%s', (typed, wanted) => {
-    expect(piecepack.notation.parseMove(typed, piecepack.view(stateOf(piecepack, TABLE), 0), 0)).toEqual(
+    expect(piecepack.notation.parseMove(typed, piecepack.view(parseState(piecepack, TABLE), 0), 0)).toEqual(
       wanted,
     );
   });
@@ -205,17 +212,17 @@ describe('actions as people type them', () => {
     ['move moon die to a1', 'notOnBoard', 'die of moons'],
     ['x'.repeat(500), 'unread', 'xxx'],
   ])('%s is refused: %s', (typed, key, named) => {
-    const outcome = piecepack.notation.parseMove(typed, piecepack.view(stateOf(piecepack, TABLE), 0), 0);
+    const outcome = piecepack.notation.parseMove(typed, piecepack.view(parseState(piecepack, TABLE), 0), 0);
     if (!refused(outcome)) throw new Error(`${typed} was read`);
     expect(outcome.reason.key).toBe(`piecepack:refuse.${key}`);
-    expect(said('en', (outcome as Refusal).reason)).toContain(named);
-    expect(said('ko', outcome.reason)).not.toContain('{{');
-    expect(said('en', outcome.reason).length).toBeLessThan(250);
+    expect(formatText('en', (outcome as Refusal).reason)).toContain(named);
+    expect(formatText('ko', outcome.reason)).not.toContain('{{');
+    expect(formatText('en', outcome.reason).length).toBeLessThan(250);
   });
 });
 
 test.each(['en', 'ko'] as const)('every example given in %s is read', (language) => {
-  const view = piecepack.view(stateOf(piecepack, at({})), 0);
+  const view = piecepack.view(parseState(piecepack, buildPosition({})), 0);
   for (const typed of [
     'shuffle',
     'look',
@@ -234,55 +241,61 @@ test.each(['en', 'ko'] as const)('every example given in %s is read', (language)
   ]) {
     const outcome = piecepack.notation.parseMove(typed, view, 0);
     if (!refused(outcome)) throw new Error(`${typed} was read`);
-    const example = said(language, outcome.reason).split(': ').at(-1) ?? '';
+    const example = formatText(language, outcome.reason).split(': ').at(-1) ?? '';
     expect([example, refused(piecepack.notation.parseMove(example, view, 0))]).toEqual([example, false]);
   }
 });
 
 /** Laid on c2 by itself. */
-function lay(
+function createLay(
   kind: 't' | 'c' | 'd' | 'p',
   suit: 'S' | 'A' | 'C' | null,
   rank: 0 | 4 | null,
   side: 'f' | 'b',
 ): PiecepackMove {
-  return { kind: 'lay', piece: { kind, suit, rank }, to: spot(3, 2), side, angle: 0, under: false };
+  return { kind: 'lay', piece: { kind, suit, rank }, to: createSpot(3, 2), side, angle: 0, under: false };
 }
 
-const DOINGS: readonly ((at: Spot) => PiecepackMove)[] = [
+const ACTIONS: readonly ((at: Spot) => PiecepackMove)[] = [
   ...(['flip', 'look', 'hide', 'bag', 'box'] as const).map((kind) => (at: Spot) => ({
     kind,
     grip: { at, first: 1, last: 1 },
   })),
   (at) => ({ kind: 'turn', grip: { at, first: 1, last: 1 }, by: 90 }),
   (at) => ({ kind: 'shuffle', at }),
-  (at) => ({ kind: 'move', grip: grip(3, 2), to: at, under: false }),
+  (at) => ({ kind: 'move', grip: createGrip(3, 2), to: at, under: false }),
   (at) => ({
     kind: 'move',
-    grip: grip(4, 4),
-    to: spot(3, 2),
+    grip: createGrip(4, 4),
+    to: createSpot(3, 2),
     under: true,
     depth: 1,
     ...(at.x === 3 && at.y === 2 ? {} : { of: at }),
   }),
-  (at) => ({ kind: 'move', grip: { at, first: 2, last: 3 }, to: spot(3, 2), under: true, depth: 'all' }),
+  (at) => ({
+    kind: 'move',
+    grip: { at, first: 2, last: 3 },
+    to: createSpot(3, 2),
+    under: true,
+    depth: 'all',
+  }),
   (at) => ({
     kind: 'capture',
     grip: { at, first: 1, last: 1 },
-    to: spot(3, 2),
+    to: createSpot(3, 2),
     taken: { first: 1, last: 2 },
   }),
-  (at) => ({ kind: 'swap', grip: { at, first: 1, last: 1 }, other: grip(3, 2), raised: true }),
+  (at) => ({ kind: 'swap', grip: { at, first: 1, last: 1 }, other: createGrip(3, 2), raised: true }),
   (at) => ({ kind: 'draw', to: at, side: 'b' }),
   (at) => ({ kind: 'show', index: 1, to: at, side: 'b' }),
 ];
 
 test('every spot of the table has a name that is read behind all that can be done there', () => {
-  const view = piecepack.view(stateOf(piecepack, at({})), 0);
+  const view = piecepack.view(parseState(piecepack, buildPosition({})), 0);
   const { printMove, parseMove } = piecepack.notation;
   for (let x = REACH.left; x <= REACH.right; x += 0.5)
     for (let y = REACH.near; y <= REACH.far; y += 0.5)
-      for (const doing of DOINGS) {
+      for (const doing of ACTIONS) {
         const move = doing({ x, y });
         expect([printMove(move), parseMove(printMove(move), view, 0)]).toEqual([printMove(move), move]);
       }
@@ -310,16 +323,16 @@ describe('positions that cannot be', () => {
     const outcome = piecepack.notation.parse(position, {});
     if (!refused(outcome)) throw new Error('It was read');
     expect(outcome.reason.key).toBe(`piecepack:refuse.position.${what}`);
-    expect(said('en', outcome.reason)).toContain(named);
-    expect(said('ko', outcome.reason)).not.toContain('{{');
+    expect(formatText('en', outcome.reason)).toContain(named);
+    expect(formatText('ko', outcome.reason)).not.toContain('{{');
   });
 
   test('spaces do not matter', () => {
-    expect(piecepack.notation.parse(TABLE.replaceAll(' ', '  '), {})).toEqual(stateOf(piecepack, TABLE));
+    expect(piecepack.notation.parse(TABLE.replaceAll(' ', '  '), {})).toEqual(parseState(piecepack, TABLE));
   });
 
   test('notes are kept as they are, signs of the notation and all', () => {
     const position = `${TABLE} | notes "1 a ； b | over" "2 \\"x\\""`;
-    expect(piecepack.notation.print(stateOf(piecepack, position))).toBe(position);
+    expect(piecepack.notation.print(parseState(piecepack, position))).toBe(position);
   });
 });

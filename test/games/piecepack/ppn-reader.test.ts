@@ -3,11 +3,11 @@ import { type Chance, pickOne } from '../../../src/engine/chance.ts';
 import type { Entry } from '../../../src/engine/entry.ts';
 import { advance, type Match, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { seeded } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded.ts';
 import { readTyped } from '../../../src/engine/typed.ts';
 import { piecepack } from '../../../src/games/piecepack/index.ts';
 import type { Piecepack, PiecepackMove, PiecepackState } from '../../../src/games/piecepack/types.ts';
-import { optionsWith } from '../../support/game/random.ts';
+import { getOptions } from '../../support/game/random.ts';
 import { type PpnPiece, playPpn } from '../../support/ppn.ts';
 
 /*
@@ -17,27 +17,27 @@ import { type PpnPiece, playPpn } from '../../support/ppn.ts';
  */
 
 /** All that shows of the table, from the bottom to the top. Dice and pawns have no direction here. */
-function lying({ pieces }: PiecepackState): readonly string[] {
+function printLying({ pieces }: PiecepackState): readonly string[] {
   return pieces.flatMap(({ kind, suit, rank, side, angle, place }) =>
     place.kind === 'board'
-      ? [described({ kind, suit, rank: 'na2345'.charAt(rank), side, angle, x: place.x, y: place.y })]
+      ? [printPpnPiece({ kind, suit, rank: 'na2345'.charAt(rank), side, angle, x: place.x, y: place.y })]
       : [],
   );
 }
 
-function described({ kind, side, suit, rank, angle, x, y }: PpnPiece): string {
+function printPpnPiece({ kind, side, suit, rank, angle, x, y }: PpnPiece): string {
   const ranked = kind === 'p' ? '' : rank || 'n';
   return `${kind}${side}${suit}${ranked} ${'tc'.includes(kind) ? angle : 0}@${x},${y}`;
 }
 
-function table(seats = 2): Match<Piecepack> {
-  const started = start(piecepack, seats, optionsWith(piecepack, { layout: 'empty' }), seeded(1));
+function startTable(seats = 2): Match<Piecepack> {
+  const started = start(piecepack, seats, getOptions(piecepack, { layout: 'empty' }), createSeededChance(1));
   if (refused(started)) throw new Error(started.reason.key);
   return started.match;
 }
 
 /** The match after something typed, with what it says in a record; null where it is refused. */
-function typed(
+function playTyped(
   match: Match<Piecepack>,
   line: string,
   chance: Chance,
@@ -53,12 +53,12 @@ function typed(
 const SPOTS = ['a1', 'b1', 'a2', 'b2', 'c2', '(1.5,1.5)', '(2.5,1.5)', '(1.5,2.5)', '(-1,2)'];
 
 /** A handful of spots, so that stacks grow and tiles lie across each other. */
-function spotIn(chance: Chance): string {
+function drawSpot(chance: Chance): string {
   return pickOne(chance, SPOTS);
 }
 
-function idIn(chance: Chance): string {
-  const spot = spotIn(chance);
+function drawId(chance: Chance): string {
+  const spot = drawSpot(chance);
   const [few, more] = [1 + chance.draw(3), chance.draw(3)];
   return pickOne(chance, [
     spot,
@@ -66,19 +66,23 @@ function idIn(chance: Chance): string {
     `${few}${spot}`,
     `${spot}[${few}]`,
     `${spot}[${few}:${few + more}]`,
-    `?${nameIn(chance)}`,
-    `${few}?${nameIn(chance)}`,
+    `?${drawName(chance)}`,
+    `${few}?${drawName(chance)}`,
     `&${spot}[${few}]`,
   ]);
 }
 
 /** One piece, as another is laid beside it. */
-function oneIn(chance: Chance): string {
-  return pickOne(chance, [spotIn(chance), `${spotIn(chance)}[${1 + chance.draw(4)}]`, `?${nameIn(chance)}`]);
+function drawOne(chance: Chance): string {
+  return pickOne(chance, [
+    drawSpot(chance),
+    `${drawSpot(chance)}[${1 + chance.draw(4)}]`,
+    `?${drawName(chance)}`,
+  ]);
 }
 
 /** A name with parts left out. */
-function nameIn(chance: Chance): string {
+function drawName(chance: Chance): string {
   const some = (letters: string) => (chance.draw(2) === 0 ? '' : pickOne(chance, [...letters]));
   const name =
     some('tcdp') + some('fb') + some('SMCA') + some('na2345') + (chance.draw(6) === 0 ? some('<v>') : '');
@@ -86,7 +90,7 @@ function nameIn(chance: Chance): string {
 }
 
 /** A piece to be laid, named whole: what is named by half is another piece on a table with 56 of them. */
-function specIn(chance: Chance): string {
+function drawSpec(chance: Chance): string {
   const kind = pickOne(chance, ['t', 'c', 'c', 'd', 'p']);
   const [suit, rank] = [pickOne(chance, [...'SMCA']), pickOne(chance, [...'na2345'])];
   if (kind === 'p') return `p${suit}`;
@@ -95,69 +99,71 @@ function specIn(chance: Chance): string {
   return chance.draw(4) === 0 ? letters.toReversed().join('') : letters.join('');
 }
 
-function goalIn(chance: Chance): string {
+function drawGoal(chance: Chance): string {
   const far = `${1 + chance.draw(2)}${pickOne(chance, ['N', 'E', 'S', 'W', 'NE', 'SW', 'U', 'D', 'UL', 'R'])}`;
   return pickOne(chance, [
-    ...Array.from({ length: 3 }, () => spotIn(chance)),
-    `%${oneIn(chance)}`,
-    `${spotIn(chance)}%${oneIn(chance)}`,
-    `&${oneIn(chance)}`,
+    ...Array.from({ length: 3 }, () => drawSpot(chance)),
+    `%${drawOne(chance)}`,
+    `${drawSpot(chance)}%${drawOne(chance)}`,
+    `&${drawOne(chance)}`,
     far,
-    `${far}|${spotIn(chance)}`,
-    `${far}$${oneIn(chance)}`,
+    `${far}|${drawSpot(chance)}`,
+    `${far}$${drawOne(chance)}`,
     '<1,-0.5>',
   ]);
 }
 
 const FORMS: readonly ((chance: Chance) => string)[] = [
-  (chance) => `${specIn(chance)}@${spotIn(chance)}`,
-  (chance) => `${specIn(chance)}${pickOne(chance, ['@', '\\'])}${goalIn(chance)}`,
-  (chance) => `${specIn(chance)}${pickOne(chance, ['@', '\\'])}${goalIn(chance)}`,
-  (chance) => `${idIn(chance)}-${goalIn(chance)}`,
-  (chance) => `${idIn(chance)}-${goalIn(chance)}`,
-  (chance) => `${idIn(chance)}_${goalIn(chance)}`,
-  (chance) => `${idIn(chance)}:${idIn(chance)}`,
-  (chance) => `${idIn(chance)}#${idIn(chance)}`,
-  (chance) => `+${idIn(chance)}`,
-  (chance) => `!${idIn(chance)}`,
+  (chance) => `${drawSpec(chance)}@${drawSpot(chance)}`,
+  (chance) => `${drawSpec(chance)}${pickOne(chance, ['@', '\\'])}${drawGoal(chance)}`,
+  (chance) => `${drawSpec(chance)}${pickOne(chance, ['@', '\\'])}${drawGoal(chance)}`,
+  (chance) => `${drawId(chance)}-${drawGoal(chance)}`,
+  (chance) => `${drawId(chance)}-${drawGoal(chance)}`,
+  (chance) => `${drawId(chance)}_${drawGoal(chance)}`,
+  (chance) => `${drawId(chance)}:${drawId(chance)}`,
+  (chance) => `${drawId(chance)}#${drawId(chance)}`,
+  (chance) => `+${drawId(chance)}`,
+  (chance) => `!${drawId(chance)}`,
   (chance) =>
-    chance.draw(3) === 0 ? `*${idIn(chance)}` : `?d${pickOne(chance, [...'SMCA'])}~${chance.draw(6)}`,
-  (chance) => `${idIn(chance)}${pickOne(chance, ['@>', '$>'])}${pickOne(chance, [90, 180, 270, -90])}`,
+    chance.draw(3) === 0 ? `*${drawId(chance)}` : `?d${pickOne(chance, [...'SMCA'])}~${chance.draw(6)}`,
+  (chance) => `${drawId(chance)}${pickOne(chance, ['@>', '$>'])}${pickOne(chance, [90, 180, 270, -90])}`,
 ];
 
-function moveIn(chance: Chance): string {
+function drawMove(chance: Chance): string {
   return pickOne(chance, FORMS)(chance);
 }
 
 /** Pieces of which something does not show are told in a record, and so are laid here by name. */
-function asRead(pieces: readonly PpnPiece[]): readonly string[] {
-  return pieces.map(described);
+function printAll(pieces: readonly PpnPiece[]): readonly string[] {
+  return pieces.map(printPpnPiece);
 }
 
 /** A die or a pawn has no direction here. */
-function upright(piece: PpnPiece): PpnPiece {
+function straighten(piece: PpnPiece): PpnPiece {
   return 'dp'.includes(piece.kind) ? { ...piece, angle: 0 } : piece;
 }
 
-function attempted(pieces: readonly PpnPiece[], movetext: string): readonly PpnPiece[] | null {
+function tryPlay(pieces: readonly PpnPiece[], movetext: string): readonly PpnPiece[] | null {
   try {
-    return playPpn(pieces, movetext).map(upright);
+    return playPpn(pieces, movetext).map(straighten);
   } catch {
     return null;
   }
 }
 
 /** The pieces, and which lies above which where they touch. */
-function layers(pieces: readonly PpnPiece[]): readonly string[] {
+function listLayers(pieces: readonly PpnPiece[]): readonly string[] {
   const across = ({ kind }: PpnPiece) => (kind === 't' ? 2 : 1);
   const touching = (one: PpnPiece, other: PpnPiece) =>
     Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) < (across(one) + across(other)) / 2;
   const above = pieces.flatMap((lower, at) =>
     pieces
       .slice(at + 1)
-      .flatMap((upper) => (touching(lower, upper) ? [`${described(upper)} on ${described(lower)}`] : [])),
+      .flatMap((upper) =>
+        touching(lower, upper) ? [`${printPpnPiece(upper)} on ${printPpnPiece(lower)}`] : [],
+      ),
   );
-  return [...pieces.map(described), ...above].toSorted();
+  return [...pieces.map(printPpnPiece), ...above].toSorted();
 }
 
 /** Moves that the reader knows and a table with real pieces does not: pawns lie on no side, and only 56 pieces are there. */
@@ -175,21 +181,21 @@ const GAMES = Array.from({ length: 40 }, (_, at) => at + 1);
 
 describe('beside the published reader', () => {
   test.each(GAMES)('game %i of typed moves lies in the same order after each of them', (number) => {
-    const chance = seeded(number);
-    let match = table();
+    const chance = createSeededChance(number);
+    let match = startTable();
     let pieces: readonly PpnPiece[] = [];
     let done = 0;
     for (let tries = 0; tries < 250; tries++) {
-      const move = moveIn(chance);
-      const there = attempted(pieces, move);
+      const move = drawMove(chance);
+      const there = tryPlay(pieces, move);
       if (there === null || isBeyond(there)) continue;
-      const here = typed(match, move, chance);
+      const here = playTyped(match, move, chance);
       if (here === null) {
         // Alone, a move of which nobody would see anything is refused.
-        expect([number, move, layers(pieces)]).toEqual([number, move, layers(there)]);
+        expect([number, move, listLayers(pieces)]).toEqual([number, move, listLayers(there)]);
         continue;
       }
-      expect([move, lying(here.match.state)]).toEqual([move, asRead(there)]);
+      expect([move, printLying(here.match.state)]).toEqual([move, printAll(there)]);
       [match, pieces] = [here.match, there];
       done++;
     }
@@ -197,31 +203,31 @@ describe('beside the published reader', () => {
   });
 
   test.each(GAMES)('game %i of lines reads as one, move for move', (number) => {
-    const chance = seeded(100 + number);
-    let match = table();
+    const chance = createSeededChance(100 + number);
+    let match = startTable();
     let pieces: readonly PpnPiece[] = [];
     for (let lines = 0; lines < 25; lines++) {
       const moves: string[] = [];
       let there = pieces;
       for (let tries = 0; tries < 30 && moves.length < 6; tries++) {
-        const move = moveIn(chance);
-        const next = attempted(there, move);
+        const move = drawMove(chance);
+        const next = tryPlay(there, move);
         if (next === null || isBeyond(next)) continue;
         moves.push(move);
         there = next;
       }
       if (moves.length < 2) continue;
       const line = moves.join(pickOne(chance, [' ', ' ; ', ';', ' 7. ', ' {so} ']));
-      const here = typed(match, line, chance);
-      expect([line, here && lying(here.match.state)]).toEqual([line, asRead(there)]);
+      const here = playTyped(match, line, chance);
+      expect([line, here && printLying(here.match.state)]).toEqual([line, printAll(there)]);
       if (here) match = here.match;
       pieces = there;
     }
   });
 
   test.each(GAMES)('game %i is recorded so that each move reads as it was done', (number) => {
-    const chance = seeded(200 + number);
-    let match = table(1);
+    const chance = createSeededChance(200 + number);
+    let match = startTable(1);
     const others = [
       'roll',
       'draw@b2',
@@ -239,15 +245,15 @@ describe('beside the published reader', () => {
       'bag coins',
     ];
     for (let tries = 0; tries < 120; tries++) {
-      const move = chance.draw(3) === 0 ? pickOne(chance, others) : moveIn(chance);
+      const move = chance.draw(3) === 0 ? pickOne(chance, others) : drawMove(chance);
       if (move === 'clear' && chance.draw(4) > 0) continue;
-      const before = recordedAs(match.state);
-      const here = typed(match, move, chance);
+      const before = toPpnPieces(match.state);
+      const here = playTyped(match, move, chance);
       if (here === null) continue;
-      expect([move, here.recorded, asRead(playPpn(before, here.recorded))]).toEqual([
+      expect([move, here.recorded, printAll(playPpn(before, here.recorded))]).toEqual([
         move,
         here.recorded,
-        lying(here.match.state),
+        printLying(here.match.state),
       ]);
       match = here.match;
     }
@@ -269,13 +275,13 @@ test.each([
   ['tS3@a1 cM3@a1 cC3@a1 a1\u203fa1', 'a1\u203f%a1[2]'],
   ['tS3@b1 pS@b1 2?pS-b2', '?t-&?pS'],
 ])('%s %s lies as the published reader has it', (...lines) => {
-  let match = table();
+  let match = startTable();
   for (const line of lines) {
-    const next = typed(match, line, seeded(1));
+    const next = playTyped(match, line, createSeededChance(1));
     if (next === null) throw new Error(`${line} is refused`);
     match = next.match;
   }
-  expect(lying(match.state)).toEqual(playPpn([], lines.join(' ; ')).map(described));
+  expect(printLying(match.state)).toEqual(playPpn([], lines.join(' ; ')).map(printPpnPiece));
 });
 
 // `non_greedy_match`: of several that it may be, the uppermost at that angle, then the uppermost at any.
@@ -285,17 +291,17 @@ test.each([
   't<@(1.5,1.5) t>@(3.5,1.5) ?t-a9 ?tb_%(1.5,1.5)',
   'tfS3@(3.5,1.5) t@(1.5,1.5) ?tf-a9 ?tb-c9',
 ])('%s means the tiles that the published reader finds', (line) => {
-  const here = typed(table(), line, seeded(3));
+  const here = playTyped(startTable(), line, createSeededChance(3));
   const shapes = (rows: readonly string[]) => rows.map((row) => row.replace(/(?<=^tb)../, ''));
-  expect(here && shapes(lying(here.match.state))).toEqual(
-    shapes(playPpn([], line).map((piece) => described({ ...piece, suit: piece.suit || 'S' }))),
+  expect(here && shapes(printLying(here.match.state))).toEqual(
+    shapes(playPpn([], line).map((piece) => printPpnPiece({ ...piece, suit: piece.suit || 'S' }))),
   );
 });
 
 // Moves that were typed before `c2_d4`, `c2#d4` and `c2:c2` followed the published reader: older matches have them.
 test.each(GAMES)('game %i of moves of older matches is recorded as it was done', (number) => {
-  const chance = seeded(300 + number);
-  let match = table(1);
+  const chance = createSeededChance(300 + number);
+  let match = startTable(1);
   const grip = () => {
     const [x = 1, y = 1] = pickOne(chance, [
       [1, 1],
@@ -343,10 +349,10 @@ test.each(GAMES)('game %i of moves of older matches is recorded as it was done',
     if (refused(played)) continue;
     const { state } = played.match;
     const recorded = piecepack.ppn?.move(match.state, played.entry as Entry<Piecepack>, state) ?? '';
-    expect([move, recorded, asRead(playPpn(recordedAs(match.state), recorded))]).toEqual([
+    expect([move, recorded, printAll(playPpn(toPpnPieces(match.state), recorded))]).toEqual([
       move,
       recorded,
-      lying(state),
+      printLying(state),
     ]);
     match = played.match;
   }
@@ -363,7 +369,10 @@ test.each([
 ] as const)('the text of an older move is still known: %j', (move) => {
   const { notation, view } = piecepack;
   const lines = ['cS3@a1 cM3@a1 cC3@b1', 'bag coins'];
-  const there = lines.reduce((match, line) => typed(match, line, seeded(1))?.match ?? match, table());
+  const there = lines.reduce(
+    (match, line) => playTyped(match, line, createSeededChance(1))?.match ?? match,
+    startTable(),
+  );
   for (const one of [move, { kind: 'several', moves: [move, { kind: 'flip', grip: move.grip }] } as const]) {
     const read = notation.parseMove(notation.printMove(one), view(there.state, 0), 0);
     if (refused(read)) throw new Error(read.reason.key);
@@ -373,7 +382,7 @@ test.each([
 });
 
 /** The table as a record has it. */
-function recordedAs({ pieces }: PiecepackState): readonly PpnPiece[] {
+function toPpnPieces({ pieces }: PiecepackState): readonly PpnPiece[] {
   return pieces.flatMap(({ kind, suit, rank, side, angle, place }) =>
     place.kind === 'board'
       ? [{ kind, suit, rank: kind === 'p' ? '' : 'na2345'.charAt(rank), side, angle, x: place.x, y: place.y }]

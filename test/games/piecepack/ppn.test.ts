@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../../src/engine/entry.ts';
 import { advance, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { seeded } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded.ts';
 import { piecepack } from '../../../src/games/piecepack/index.ts';
 import type { Piecepack, PiecepackState } from '../../../src/games/piecepack/types.ts';
-import { optionsWith, type Step } from '../../support/game/random.ts';
-import { type PpnPiece, randomRecord, readPpn, written } from '../../support/ppn.ts';
+import { getOptions, type RandomStep } from '../../support/game/random.ts';
+import { type PpnPiece, readPpn, writeRandomRecord, writeRecord } from '../../support/ppn.ts';
 
 /** What lies on each spot, from the bottom to the top. */
-function stacks(pieces: readonly (readonly [spot: string, name: string])[]): Record<string, string[]> {
+function groupStacks(pieces: readonly (readonly [spot: string, name: string])[]): Record<string, string[]> {
   const all: Record<string, string[]> = {};
   for (const [spot, name] of pieces) all[spot] = [...(all[spot] ?? []), name];
   return all;
 }
 
-function lying({ pieces }: PiecepackState): Record<string, string[]> {
-  return stacks(
+function stackState({ pieces }: PiecepackState): Record<string, string[]> {
+  return groupStacks(
     pieces.flatMap(({ kind, suit, rank, side, angle, place }) => {
       if (place.kind !== 'board') return [];
       const ranked = kind === 'p' ? '' : 'na2345'.charAt(rank);
@@ -25,8 +25,8 @@ function lying({ pieces }: PiecepackState): Record<string, string[]> {
   );
 }
 
-function read(pieces: readonly PpnPiece[]): Record<string, string[]> {
-  return stacks(
+function stackPpn(pieces: readonly PpnPiece[]): Record<string, string[]> {
+  return groupStacks(
     pieces.map(
       ({ kind, suit, rank, side, angle, x, y }) =>
         [`${x},${y}`, `${kind}${side}${suit}${rank} ${angle}`] as const,
@@ -36,18 +36,21 @@ function read(pieces: readonly PpnPiece[]): Record<string, string[]> {
 
 describe.each(['square', 'wide', 'ring', 'empty'])('the record of random play on the board %s', (layout) => {
   test.each([1, 2, 3, 4, 5, 6])('game %i ends with the pieces where the table has them', (number) => {
-    const { text, last } = randomRecord(piecepack, number, { seats: 2 + (number % 5), options: { layout } });
-    expect(read(readPpn(text).pieces)).toEqual(lying(last));
+    const { text, last } = writeRandomRecord(piecepack, number, {
+      seats: 2 + (number % 5),
+      options: { layout },
+    });
+    expect(stackPpn(readPpn(text).pieces)).toEqual(stackState(last));
   });
 });
 
 /** The table after actions typed by the first seat, with the record of it. */
-function typed(actions: readonly string[]): { readonly text: string; readonly last: PiecepackState } {
-  const chance = seeded(7);
-  const started = start(piecepack, 1, optionsWith(piecepack, { layout: 'empty' }), chance);
+function playTyped(actions: readonly string[]): { readonly text: string; readonly last: PiecepackState } {
+  const chance = createSeededChance(7);
+  const started = start(piecepack, 1, getOptions(piecepack, { layout: 'empty' }), chance);
   if (refused(started)) throw new Error(started.reason.key);
   let { match } = started;
-  const steps: Step<Piecepack>[] = actions.map((action) => {
+  const steps: RandomStep<Piecepack>[] = actions.map((action) => {
     const before = match.state;
     const move = piecepack.notation.parseMove(action, piecepack.view(before, 0), 0);
     const played = refused(move) ? move : advance(match, 0, move, chance);
@@ -55,7 +58,7 @@ function typed(actions: readonly string[]): { readonly text: string; readonly la
     match = played.match;
     return { before, seat: 0, entry: played.entry as Entry<Piecepack>, after: match.state };
   });
-  return { text: written(piecepack, steps), last: match.state };
+  return { text: writeRecord(piecepack, steps), last: match.state };
 }
 
 const STACK = ['cS3@c2', 'cM4@c2', 'cfA5<@c2', 'pS@c2', 'dM@e5', 'cC2@e5'];
@@ -82,8 +85,8 @@ test.each([
   ['clear', 'cS3@a1', 'undo'],
   ['set up wide', 'clear', 'set up 8x8'],
 ])('typed actions %s %s are recorded', (...actions) => {
-  const { text, last } = typed([...STACK, ...actions]);
-  expect(read(readPpn(text).pieces)).toEqual(lying(last));
+  const { text, last } = playTyped([...STACK, ...actions]);
+  expect(stackPpn(readPpn(text).pieces)).toEqual(stackState(last));
 });
 
 describe('the reader', () => {

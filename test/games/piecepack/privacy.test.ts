@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded.ts';
 import { piecepack } from '../../../src/games/piecepack/index.ts';
-import type { Looked, Moved, SeenPiece } from '../../../src/games/piecepack/types.ts';
-import { stateOf } from '../../support/game/positions.ts';
-import { randomSteps } from '../../support/game/random.ts';
-import { introduced, said } from '../../support/game/said.ts';
-import { all, at } from './positions/at.ts';
+import type { LookedEvent, MovedEvent, SeenPiece } from '../../../src/games/piecepack/types.ts';
+import { parseState } from '../../support/game/positions.ts';
+import { playRandomSteps } from '../../support/game/random.ts';
+import { formatText, introduceGame } from '../../support/game/said.ts';
+import { buildPosition, joinNames } from './positions/at.ts';
 
-introduced(piecepack);
+introduceGame(piecepack);
 
-const STATE = stateOf(
+const STATE = parseState(
   piecepack,
-  at({
+  buildPosition({
     seats: 3,
     board: 'tbS3@(1.5,1.5) tbM3:1@(3.5,1.5) tfC3@(5.5,1.5) cbS3@a4 cfM4@b4 cbA4:*@c4 pS@c4 dM4@d4',
     area: ['cS2 pA', 'tA5', '-'],
     bag: 'cC2 dS',
-    unseen: all('tS', 'tS3'),
+    unseen: joinNames('tS', 'tS3'),
   }),
 );
 
-function seenBy(viewer: number | null): Record<string, string> {
+function viewPieces(viewer: number | null): Record<string, string> {
   const name = ({ suit, rank, peeked }: SeenPiece) =>
     `${suit ?? '?'}${rank ?? '?'}${peeked ? ' peeked' : ''}`;
   return Object.fromEntries(piecepack.view(STATE, viewer).pieces.map((piece) => [piece.key, name(piece)]));
@@ -39,18 +39,18 @@ const PUBLIC = {
 
 describe('what a viewer sees', () => {
   test('a spectator sees what shows, and nothing that players remember', () => {
-    expect(seenBy(null)).toEqual(PUBLIC);
+    expect(viewPieces(null)).toEqual(PUBLIC);
   });
 
   test('a seat sees beside it what it has seen, and its own area', () => {
-    expect(seenBy(0)).toEqual({
+    expect(viewPieces(0)).toEqual({
       ...PUBLIC,
       '(3.5,1.5)': 'M3 peeked',
       'c4.2': 'A4 peeked',
       'area0.1': 'S2',
       'area0.2': 'A0',
     });
-    expect(seenBy(2)).toEqual({ ...PUBLIC, 'c4.2': 'A4 peeked' });
+    expect(viewPieces(2)).toEqual({ ...PUBLIC, 'c4.2': 'A4 peeked' });
   });
 
   test('of other areas, the bag and the box it sees how many of each kind', () => {
@@ -70,7 +70,7 @@ describe('what a viewer sees', () => {
     for (const viewer of [null, 0, 1, 2]) {
       const view = piecepack.view(STATE, viewer);
       const guesses = Array.from({ length: 20 }, (_, number) =>
-        piecepack.guess(view, viewer, seeded(number)),
+        piecepack.guess(view, viewer, createSeededChance(number)),
       );
       for (const guess of guesses) {
         expect(piecepack.view(guess, viewer)).toEqual(view);
@@ -92,14 +92,14 @@ describe('what a viewer sees', () => {
 });
 
 describe('what a viewer is told', () => {
-  const looked: Looked = {
+  const looked: LookedEvent = {
     kind: 'looked',
     seat: 0,
     at: { x: 1.5, y: 1.5 },
     pieces: [{ kind: 't', suit: null, rank: null }],
     own: [{ kind: 't', suit: 'S', rank: 3 }],
   };
-  const drew: Moved = {
+  const drew: MovedEvent = {
     kind: 'moved',
     seat: 0,
     how: 'draw',
@@ -119,7 +119,7 @@ describe('what a viewer is told', () => {
     const told = [0, 1].map((viewer) =>
       piecepack.words.tell(piecepack.seen(looked, viewer, 'now') ?? looked),
     );
-    expect(told.map((text) => text && said('en', text))).toEqual([
+    expect(told.map((text) => text && formatText('en', text))).toEqual([
       'Ann looks in secret at the tile on a1–b2 and sees: 3 of suns tile.',
       'Ann looks in secret at the tile on a1–b2.',
     ]);
@@ -127,7 +127,7 @@ describe('what a viewer is told', () => {
 });
 
 test('no action names a piece by what its maker may not know', () => {
-  for (const { before, seat, entry } of randomSteps(
+  for (const { before, seat, entry } of playRandomSteps(
     piecepack,
     [{ seats: 3 }, { seats: 2, options: { layout: 'empty' } }],
     10,

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { seeded } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded.ts';
 import { piecepack } from '../../../src/games/piecepack/index.ts';
 import type { PiecepackState } from '../../../src/games/piecepack/types.ts';
-import { optionsWith } from '../../support/game/random.ts';
+import { getOptions } from '../../support/game/random.ts';
 
-function started(layout: string, seats = 3, number = 1): PiecepackState {
-  const match = start(piecepack, seats, optionsWith(piecepack, { layout }), seeded(number));
+function createState(layout: string, seats = 3, number = 1): PiecepackState {
+  const match = start(piecepack, seats, getOptions(piecepack, { layout }), createSeededChance(number));
   if (refused(match)) throw new Error(match.reason.key);
   return match.match.state;
 }
 
-function spotsOf({ pieces }: PiecepackState): string[] {
+function getSpots({ pieces }: PiecepackState): string[] {
   return pieces.flatMap(({ place }) => (place.kind === 'board' ? [`${place.x},${place.y}`] : []));
 }
 
 describe('the set of pieces', () => {
   test('1: 24 tiles, 24 coins, four dice and four pawns, each once', () => {
-    const count = piecepack.pieces(started('square'));
+    const count = piecepack.pieces(createState('square'));
     expect(Object.values(count)).toEqual(Array(56).fill(1));
     const kinds = Object.keys(count).map((name) => name.charAt(0));
     expect(['t', 'c', 'd', 'p'].map((kind) => kinds.filter((one) => one === kind).length)).toEqual([
@@ -34,24 +34,24 @@ describe('the boards', () => {
     ['ring', 24, '9.5,9.5'],
     ['empty', 0, undefined],
   ])('1: %s has %i tiles, face down', (layout, count, last) => {
-    const state = started(layout);
+    const state = createState(layout);
     const tiles = state.pieces.filter(({ place }) => place.kind === 'board');
     expect(tiles).toHaveLength(count);
     expect(tiles.every(({ kind, side, known }) => kind === 't' && side === 'b' && known.length === 0)).toBe(
       true,
     );
-    expect(spotsOf(state).at(-1)).toBe(last);
-    expect(new Set(spotsOf(state)).size).toBe(count);
+    expect(getSpots(state).at(-1)).toBe(last);
+    expect(new Set(getSpots(state)).size).toBe(count);
   });
 
   test('1: the ring has no tile in its middle, over e5 to f6', () => {
-    expect(spotsOf(started('ring'))).not.toContain('5.5,5.5');
+    expect(getSpots(createState('ring'))).not.toContain('5.5,5.5');
   });
 
   test('tiles are laid by chance, and nobody knows those left in the box', () => {
-    const first = started('square').pieces.slice(0, 16);
-    expect(started('square', 3, 2).pieces.slice(0, 16)).not.toEqual(first);
-    const { box } = piecepack.view(started('square'), 0);
+    const first = createState('square').pieces.slice(0, 16);
+    expect(createState('square', 3, 2).pieces.slice(0, 16)).not.toEqual(first);
+    const { box } = piecepack.view(createState('square'), 0);
     expect(box.unknown).toEqual({ t: 8, c: 0, d: 0, p: 0 });
     expect(box.known).toHaveLength(32);
   });
@@ -59,7 +59,7 @@ describe('the boards', () => {
 
 describe('whose turn it is', () => {
   test('anybody may act, nobody has to', () => {
-    expect(piecepack.turn(started('square'))).toEqual({
+    expect(piecepack.turn(createState('square'))).toEqual({
       kind: 'act',
       seats: [0, 1, 2],
       phase: 'free',
@@ -67,15 +67,15 @@ describe('whose turn it is', () => {
   });
 
   test('packed up, all share the first place', () => {
-    expect(piecepack.turn({ ...started('empty'), over: true })).toEqual({
+    expect(piecepack.turn({ ...createState('empty'), over: true })).toEqual({
       kind: 'over',
       standings: [0, 1, 2].map((seat) => ({ seat, place: 1 })),
     });
   });
 
   test('then nothing more can be done', () => {
-    const state = { ...started('empty'), over: true };
-    const outcome = piecepack.apply(state, 0, { kind: 'undo' }, seeded(1), () => {});
+    const state = { ...createState('empty'), over: true };
+    const outcome = piecepack.apply(state, 0, { kind: 'undo' }, createSeededChance(1), () => {});
     expect(refused(outcome) && outcome.reason.key).toBe('bot:refuse.over');
   });
 });

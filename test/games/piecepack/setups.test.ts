@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { advance, type Match, moves, replayed, start } from '../../../src/engine/kernel.ts';
+import { advance, listWholeMoves, type Match, replayMove, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { seeded } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded.ts';
 import { piecepack } from '../../../src/games/piecepack/index.ts';
-import { type GameId, MENUS, planOf } from '../../../src/games/piecepack/setups/games.ts';
+import { findPlan, type GameId, MENUS } from '../../../src/games/piecepack/setups/games.ts';
 import type { Piecepack } from '../../../src/games/piecepack/types.ts';
-import { optionsWith } from '../../support/game/random.ts';
+import { getOptions } from '../../support/game/random.ts';
 
 const GAMES = [...MENUS.traditional, ...MENUS.original];
 
-function table(layout = 'square'): Match<Piecepack> {
-  const started = start(piecepack, 2, optionsWith(piecepack, { layout }), seeded(1));
+function startTable(layout = 'square'): Match<Piecepack> {
+  const started = start(piecepack, 2, getOptions(piecepack, { layout }), createSeededChance(1));
   if (refused(started)) throw new Error(started.reason.key);
   return started.match;
 }
 
-function setUp(game: GameId, match = table()) {
-  const played = advance(match, 0, { kind: 'game', game }, seeded(3));
+function setUpGame(game: GameId, match = startTable()) {
+  const played = advance(match, 0, { kind: 'game', game }, createSeededChance(3));
   if (refused(played)) throw new Error(`${game}: ${played.reason.key}`);
   return played;
 }
 
-function lying(match: Match<Piecepack>) {
+function getLying(match: Match<Piecepack>) {
   return match.state.pieces.flatMap(({ place, ...piece }) =>
     place.kind === 'board' ? [{ ...piece, ...place, kind: piece.kind }] : [],
   );
@@ -62,7 +62,7 @@ const COUNTS: Readonly<Record<GameId, string>> = {
 
 describe.each(GAMES)('%s', (game) => {
   test('has its pieces, nothing on the same spot but towers of tiles and what stands on them', () => {
-    const pieces = lying(setUp(game).match);
+    const pieces = getLying(setUpGame(game).match);
     const counts = ['t', 'c', 'd', 'p'].map((kind) => pieces.filter((piece) => piece.kind === kind).length);
     expect(counts.join(' ')).toBe(COUNTS[game]);
     const coins = pieces.filter(({ kind }) => kind === 'c').map(({ x, y }) => `${x},${y}`);
@@ -72,26 +72,26 @@ describe.each(GAMES)('%s', (game) => {
   });
 
   test('lies within its board, but for dice beside it', () => {
-    const { columns, rows } = planOf(game) as { columns: number; rows: number };
-    for (const { kind, x, y } of lying(setUp(game).match)) {
+    const { columns, rows } = findPlan(game) as { columns: number; rows: number };
+    for (const { kind, x, y } of getLying(setUpGame(game).match)) {
       if (kind === 'd') continue;
       expect(x >= 1 && x <= columns && y >= 1 && y <= rows, `${kind} ${x},${y}`).toBe(true);
     }
   });
 
   test('is the same on any table, replays with its luck alone, and is read where it is printed', () => {
-    const { match, entry } = setUp(game);
-    expect(replayed(table(), entry).state).toEqual(match.state);
-    const again = setUp(game, match).match;
+    const { match, entry } = setUpGame(game);
+    expect(replayMove(startTable(), entry).state).toEqual(match.state);
+    const again = setUpGame(game, match).match;
     expect(again.state.pieces.length).toBe(56);
     const { notation } = piecepack;
     expect(notation.parse(notation.print(match.state), match.options)).toEqual(match.state);
   });
 
   test('is offered by the menu, and typed', () => {
-    const { state } = table();
+    const { state } = startTable();
     const view = piecepack.view(state, 0);
-    const offered = [...moves(piecepack, view, 0, ['game'])].map(({ move }) => move);
+    const offered = [...listWholeMoves(piecepack, view, 0, ['game'])].map(({ move }) => move);
     expect(offered).toContainEqual({ kind: 'game', game });
     expect(piecepack.notation.parseMove(`set up ${game}`, view, 0)).toEqual({ kind: 'game', game });
   });
@@ -113,8 +113,8 @@ test.each([
   ['tablut', 'turned'],
   ['brandub', 'turned'],
 ] as const)('%s is %s across its middle', (game, how) => {
-  const { columns, rows } = planOf(game) as { columns: number; rows: number };
-  const pieces = lying(setUp(game).match).filter(({ kind }) => kind !== 't');
+  const { columns, rows } = findPlan(game) as { columns: number; rows: number };
+  const pieces = getLying(setUpGame(game).match).filter(({ kind }) => kind !== 't');
   const spots = pieces.map(({ kind, side, x, y }) => `${kind}${side} ${x},${y}`);
   const across = pieces.map(({ kind, side, x, y }) => {
     const there = how === 'turned' ? columns + 1 - x : x;
@@ -124,7 +124,7 @@ test.each([
 });
 
 test('nobody knows which tiles lie unseen, or which are left', () => {
-  const { state } = setUp('kono').match;
+  const { state } = setUpGame('kono').match;
   const tiles = state.pieces.filter(({ kind }) => kind === 't');
   expect(tiles.every(({ known }) => known.length === 0)).toBe(true);
   const coins = state.pieces.filter(({ kind }) => kind === 'c');
@@ -134,23 +134,25 @@ test('nobody knows which tiles lie unseen, or which are left', () => {
 });
 
 test('the nulls stay in the box of Alien City', () => {
-  expect(lying(setUp('alien').match).some(({ rank }) => rank === 0)).toBe(false);
+  expect(getLying(setUpGame('alien').match).some(({ rank }) => rank === 0)).toBe(false);
 });
 
 test('a quarter of Relativity is of one suit, its values by chance', () => {
-  const pieces = lying(setUp('relativity').match).filter(({ kind }) => kind === 'c');
+  const pieces = getLying(setUpGame('relativity').match).filter(({ kind }) => kind === 'c');
   const at = (x: number, y: number) => pieces.find((piece) => piece.x === x && piece.y === y)?.suit;
   expect([at(1, 4), at(3, 3), at(4, 3), at(6, 4), at(1, 1), at(6, 1)].join('')).toBe('SSMMAC');
 });
 
 test('what is in the bag is taken out of it first', () => {
-  const bag = advance(table('empty'), 0, { kind: 'fill', of: 'c' }, seeded(1));
+  const bag = advance(startTable('empty'), 0, { kind: 'fill', of: 'c' }, createSeededChance(1));
   if (refused(bag)) throw new Error('no bag');
-  expect(setUp('kono', bag.match).match.state).toEqual(setUp('kono', table('empty')).match.state);
+  expect(setUpGame('kono', bag.match).match.state).toEqual(
+    setUpGame('kono', startTable('empty')).match.state,
+  );
 });
 
 test('the questions offer the spaces of what was set up, and a place beside it', () => {
-  const view = piecepack.view(setUp('kono').match.state, 0);
+  const view = piecepack.view(setUpGame('kono').match.state, 0);
   const columns = piecepack.next(view, 0, ['move', '2-2']);
   const ids = columns.kind === 'pick' ? columns.choices.map(({ id }) => id) : [];
   expect(ids).toEqual(['a', 'b', 'c', 'd', 'beside']);
@@ -161,7 +163,7 @@ test('the questions offer the spaces of what was set up, and a place beside it',
 });
 
 test('a long track is asked for by stretches', () => {
-  const { match } = setUp('track');
+  const { match } = setUpGame('track');
   const laid = advance(
     match,
     0,
@@ -173,7 +175,7 @@ test('a long track is asked for by stretches', () => {
       angle: 0,
       under: false,
     },
-    seeded(1),
+    createSeededChance(1),
   );
   if (refused(laid)) throw new Error('no pawn');
   const view = piecepack.view(laid.match.state, 0);
@@ -191,7 +193,7 @@ test('a long track is asked for by stretches', () => {
 });
 
 test('the spaces of tiles that are shifted by half a space are those they have', () => {
-  const view = piecepack.view(setUp('chariots').match.state, 0);
+  const view = piecepack.view(setUpGame('chariots').match.state, 0);
   const question = piecepack.next(view, 0, ['other', 'pS', 'c']);
   expect(question.kind === 'pick' && question.choices.map(({ at }) => at)).toEqual([
     '(3,1.5)',

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Pick } from '../../../src/engine/question.ts';
 import { piecepack } from '../../../src/games/piecepack/index.ts';
 import type { PiecepackEvent } from '../../../src/games/piecepack/types.ts';
-import { stateOf } from '../../support/game/positions.ts';
-import { randomSteps } from '../../support/game/random.ts';
-import { introduced, said } from '../../support/game/said.ts';
-import { explainsItself, saysItShort, speaksBothLanguages } from '../../support/game/words.ts';
-import { all, at } from './positions/at.ts';
+import { parseState } from '../../support/game/positions.ts';
+import { playRandomSteps } from '../../support/game/random.ts';
+import { formatText, introduceGame } from '../../support/game/said.ts';
+import { testRulesPages, testTextLengths, testTranslations } from '../../support/game/words.ts';
+import { buildPosition, joinNames } from './positions/at.ts';
 
 const STEPS = [
-  ...randomSteps(
+  ...playRandomSteps(
     piecepack,
     [
       { seats: 2, options: { layout: 'empty' } },
@@ -20,31 +20,31 @@ const STEPS = [
   ),
 ];
 
-speaksBothLanguages(piecepack);
-saysItShort(piecepack, STEPS);
-explainsItself(piecepack);
-introduced(piecepack);
+testTranslations(piecepack);
+testTextLengths(piecepack, STEPS);
+testRulesPages(piecepack);
+introduceGame(piecepack);
 
-const TABLE = at({
+const TABLE = buildPosition({
   board: 'tbS3@(1.5,1.5) tbS4@(3.5,1.5) cbM4:1@c2 pS@c2 dA2@e5',
   area: ['cS2 cA3', 'tS5'],
   bag: 'cS4 cS5',
   notes: '"2 You begin"',
 });
 
-function asked(path: readonly string[], board = TABLE): Pick {
-  const question = piecepack.next(piecepack.view(stateOf(piecepack, board), 0), 0, path);
+function askQuestion(path: readonly string[], board = TABLE): Pick {
+  const question = piecepack.next(piecepack.view(parseState(piecepack, board), 0), 0, path);
   if (question.kind !== 'pick') throw new Error('It asks nothing');
   return question;
 }
 
-function labels(path: readonly string[], language: 'en' | 'ko' = 'en', board = TABLE): string[] {
-  return asked(path, board).choices.map(({ label }) => said(language, label));
+function getLabels(path: readonly string[], language: 'en' | 'ko' = 'en', board = TABLE): string[] {
+  return askQuestion(path, board).choices.map(({ label }) => formatText(language, label));
 }
 
 describe('the panel', () => {
   test('asks what to do, at most ten things', () => {
-    expect(labels([])).toEqual([
+    expect(getLabels([])).toEqual([
       'Lay a coin',
       'Lay a tile, die or pawn',
       'Move a coin, die or pawn',
@@ -57,7 +57,7 @@ describe('the panel', () => {
       'Pack up',
     ]);
     const undoable = `${TABLE.replace(' | notes', ` | undo 1 flip [ ${TABLE.split(' | ').slice(1, 5).join(' | ')} ] | notes`)}`;
-    expect(labels([], 'en', undoable)).toEqual(labels([]));
+    expect(getLabels([], 'en', undoable)).toEqual(getLabels([]));
     for (const { before, seat } of STEPS) {
       const question = piecepack.next(piecepack.view(before, seat), seat, []);
       expect(question.kind === 'pick' && question.choices.length).toBeLessThanOrEqual(10);
@@ -65,34 +65,34 @@ describe('the panel', () => {
   });
 
   test('turning and looking are asked for together', () => {
-    expect(labels(['turn', '3-3'])).toEqual([
+    expect(getLabels(['turn', '3-3'])).toEqual([
       'Over',
       'Quarter turn right',
       'Quarter turn left',
       'Half turn',
       'Look in secret',
     ]);
-    expect(labels([], 'en', TABLE.replace('packing -', 'packing 1')).at(-1)).toBe('Play on after all');
+    expect(getLabels([], 'en', TABLE.replace('packing -', 'packing 1')).at(-1)).toBe('Play on after all');
   });
 
   test('a tile is asked for by its kind first, dice and pawns at once', () => {
-    expect(labels(['other']).slice(0, 3)).toEqual(['A tile', 'die of suns', 'die of moons']);
-    expect(labels(['other', 'tile'])[0]).toBe('null of suns tile');
-    expect(labels(['other', 'pM'])).toHaveLength(9);
+    expect(getLabels(['other']).slice(0, 3)).toEqual(['A tile', 'die of suns', 'die of moons']);
+    expect(getLabels(['other', 'tile'])[0]).toBe('null of suns tile');
+    expect(getLabels(['other', 'pM'])).toHaveLength(9);
   });
 
   test('then which piece, with the letter that the picture shows', () => {
-    expect(labels(['move'])).toEqual(['A: c2 pawn of suns', 'B: e5 die of arms (2)']);
-    expect(labels(['move'], 'ko')[0]).toBe('A: c2 해 말');
-    expect(asked(['move']).choices.map(({ at: place, mark }) => `${mark} ${place}`)).toEqual([
+    expect(getLabels(['move'])).toEqual(['A: c2 pawn of suns', 'B: e5 die of arms (2)']);
+    expect(getLabels(['move'], 'ko')[0]).toBe('A: c2 해 말');
+    expect(askQuestion(['move']).choices.map(({ at: place, mark }) => `${mark} ${place}`)).toEqual([
       'A c2',
       'B e5',
     ]);
   });
 
   test('then column and row, four questions in all, and never where the piece lies', () => {
-    expect(labels(['move', '6-4'])).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'Beside the board']);
-    expect(labels(['move', '6-4', 'c'])).toEqual([
+    expect(getLabels(['move', '6-4'])).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'Beside the board']);
+    expect(getLabels(['move', '6-4', 'c'])).toEqual([
       '1: c1',
       '3: c3',
       '4: c4',
@@ -101,23 +101,28 @@ describe('the panel', () => {
       '7: c7',
       '8: c8',
     ]);
-    const done = piecepack.next(piecepack.view(stateOf(piecepack, TABLE), 0), 0, ['move', '6-4', 'c', '5']);
+    const done = piecepack.next(piecepack.view(parseState(piecepack, TABLE), 0), 0, [
+      'move',
+      '6-4',
+      'c',
+      '5',
+    ]);
     expect(done.kind).toBe('ready');
   });
 
   test('a tile goes where tiles lie side by side', () => {
-    expect(labels(['stack', '3-3']).slice(0, 3)).toEqual(['A: c1–d2', 'B: e1–f2', 'C: g1–h2']);
+    expect(getLabels(['stack', '3-3']).slice(0, 3)).toEqual(['A: c1–d2', 'B: e1–f2', 'C: g1–h2']);
   });
 
   test('more than 25 spots are asked for by column', () => {
-    const many = at({
-      board: all('c', 'cAn cAa cA2')
+    const many = buildPosition({
+      board: joinNames('c', 'cAn cAa cA2')
         .split(' ')
         .map((name, index) => `cb${name.slice(1)}@${'abcdefgh'[index % 8]}${1 + Math.floor(index / 8)}`)
         .concat(['dSn@a5', 'dMn@b5', 'pS@h8', 'pM@h7', 'pC@h6'])
         .join(' '),
     });
-    expect(labels(['move'], 'en', many)).toEqual([
+    expect(getLabels(['move'], 'en', many)).toEqual([
       'a (4)',
       'b (4)',
       'c (3)',
@@ -127,7 +132,7 @@ describe('the panel', () => {
       'g (2)',
       'h (5)',
     ]);
-    expect(labels(['move', 'a'], 'en', many)).toHaveLength(4);
+    expect(getLabels(['move', 'a'], 'en', many)).toHaveLength(4);
   });
 
   test('every whole path is short enough for a button', () => {
@@ -137,20 +142,20 @@ describe('the panel', () => {
         const question = piecepack.next(piecepack.view(before, seat), seat, path);
         if (question.kind === 'pick') walk([...path, question.choices.at(-1)?.id ?? '']);
       };
-      for (const { id } of asked([]).choices) if (labelsOf(before, seat).includes(id)) walk([id]);
+      for (const { id } of askQuestion([]).choices) if (getIds(before, seat).includes(id)) walk([id]);
     }
   });
 });
 
-function labelsOf(state: Parameters<typeof piecepack.view>[0], seat: number): string[] {
+function getIds(state: Parameters<typeof piecepack.view>[0], seat: number): string[] {
   const question = piecepack.next(piecepack.view(state, seat), seat, []);
   return question.kind === 'pick' ? question.choices.map(({ id }) => id) : [];
 }
 
 describe('the position in words', () => {
   test('for a spectator', () => {
-    const lines = piecepack.words.describe(piecepack.view(stateOf(piecepack, TABLE), null));
-    expect(lines.map((line) => said('en', line))).toEqual([
+    const lines = piecepack.words.describe(piecepack.view(parseState(piecepack, TABLE), null));
+    expect(lines.map((line) => formatText('en', line))).toEqual([
       'Piecepack table, Empty table. Anybody: to act at any time.',
       'On the table: c2 pawn of suns on 1 more and e5 die of arms (2).',
       '2 tiles lie face down.',
@@ -159,7 +164,7 @@ describe('the position in words', () => {
       'Bag: 2 coins.',
       'Last note, by Bo: “You begin”',
     ]);
-    expect(lines.map((line) => said('ko', line)).slice(1, 4)).toEqual([
+    expect(lines.map((line) => formatText('ko', line)).slice(1, 4)).toEqual([
       '테이블 위: c2 해 말(밑에 1개), e5 백합 주사위(2).',
       '뒤집힌 타일 2개.',
       '하늘의 자리: 동전 2개.',
@@ -167,51 +172,51 @@ describe('the position in words', () => {
   });
 
   test('says how many want to pack up', () => {
-    const packing = at({ seats: 5, packing: '2' });
-    const [line] = piecepack.words.describe(piecepack.view(stateOf(piecepack, packing), null));
-    expect(said('en', line!)).toBe(
+    const packing = buildPosition({ seats: 5, packing: '2' });
+    const [line] = piecepack.words.describe(piecepack.view(parseState(piecepack, packing), null));
+    expect(formatText('en', line!)).toBe(
       'Piecepack table, Empty table. Anybody: to act at any time. 1 of the 3 needed wants to pack up.',
     );
-    expect(said('ko', line!)).toBe(
+    expect(formatText('ko', line!)).toBe(
       '피스팩 테이블, 빈 테이블. 누구나: 언제든지 움직이기. 정리하자는 사람 1명(3명이 필요).',
     );
     const two = piecepack.words.status(
-      piecepack.view(stateOf(piecepack, at({ seats: 5, packing: '2 3' })), null),
+      piecepack.view(parseState(piecepack, buildPosition({ seats: 5, packing: '2 3' })), null),
     );
-    expect(said('en', two)).toBe('to act at any time. 2 of the 3 needed want to pack up');
+    expect(formatText('en', two)).toBe('to act at any time. 2 of the 3 needed want to pack up');
   });
 
   test('for a seat, with its own area', () => {
-    const lines = piecepack.words.describe(piecepack.view(stateOf(piecepack, TABLE), 0));
-    expect(said('en', lines[3]!)).toBe('Ann’s area: 2 of suns coin and 3 of arms coin.');
+    const lines = piecepack.words.describe(piecepack.view(parseState(piecepack, TABLE), 0));
+    expect(formatText('en', lines[3]!)).toBe('Ann’s area: 2 of suns coin and 3 of arms coin.');
   });
 
   test('the fullest table fits', () => {
-    const board = all('c')
+    const board = joinNames('c')
       .split(' ')
       .map((name, index) => `cb${name.slice(1)}@(${1.5 + (index % 8)},${10.5 + Math.floor(index / 8)})`);
-    const full = at({
+    const full = buildPosition({
       seats: 6,
       board: `${board.join(' ')} dSn@a1 dMn@a2 pS@a3`,
       area: ['tSn dC', 'tSa pM', 'tS2 pC', 'tS3 pA', 'tS4', 'tS5 dA'],
       bag: 'tMn tMa',
       notes: `"1 ${'가'.repeat(190)}"`,
     });
-    const words = piecepack.words.describe(piecepack.view(stateOf(piecepack, full), 0));
+    const words = piecepack.words.describe(piecepack.view(parseState(piecepack, full), 0));
     for (const language of ['en', 'ko'] as const)
-      expect(words.map((line) => said(language, line)).join(' ').length).toBeLessThanOrEqual(850);
+      expect(words.map((line) => formatText(language, line)).join(' ').length).toBeLessThanOrEqual(850);
   });
 });
 
 describe('lines', () => {
   const told = (typed: string): string[] => {
-    const state = stateOf(piecepack, TABLE);
+    const state = parseState(piecepack, TABLE);
     const events: PiecepackEvent[] = [];
     const move = piecepack.notation.parseMove(typed, piecepack.view(state, 0), 0);
     const luck = { roll: () => 4, draw: () => 1 };
     piecepack.apply(state, 0, move as never, luck, (event) => events.push(event));
     const lines = events.map((event) => piecepack.words.tell(piecepack.seen(event, null, 'now') ?? event));
-    return lines.flatMap((line) => (line ? [said('en', line), said('ko', line)] : []));
+    return lines.flatMap((line) => (line ? [formatText('en', line), formatText('ko', line)] : []));
   };
 
   test.each([

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { recorded } from '../../../src/engine/chance.ts';
+import { createRecordedChance } from '../../../src/engine/chance.ts';
 import type { Options } from '../../../src/engine/options.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { runaround } from '../../../src/games/runaround/index.ts';
 import type { RunaroundEvent, RunaroundMove } from '../../../src/games/runaround/types.ts';
 
-const run = (from: number): RunaroundMove => ({ kind: 'run', from });
+const createRun = (from: number): RunaroundMove => ({ kind: 'run', from });
 
 interface Row {
   readonly at: string;
@@ -88,8 +88,8 @@ test.each(TABLE)('what happens at $at, by $move', ({ at, move, events, options =
   const state = runaround.notation.parse(at, options);
   if (refused(state)) throw new Error(at);
   const told: RunaroundEvent[] = [];
-  const luck = recorded('die' in move ? [move.die] : []);
-  const made = 'die' in move ? ({ kind: 'roll' } as const) : run(move.from);
+  const luck = createRecordedChance('die' in move ? [move.die] : []);
+  const made = 'die' in move ? ({ kind: 'roll' } as const) : createRun(move.from);
   runaround.apply(state, state.mover, made, luck, (event) => told.push(event));
   expect(told).toEqual(events);
 });

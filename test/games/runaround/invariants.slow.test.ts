@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { recorded } from '../../../src/engine/chance.ts';
+import { createRecordedChance } from '../../../src/engine/chance.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { startOf } from '../../../src/games/runaround/board.ts';
+import { getStart } from '../../../src/games/runaround/board.ts';
 import { runaround } from '../../../src/games/runaround/index.ts';
 import type { RunaroundMove, RunaroundState } from '../../../src/games/runaround/types.ts';
-import { randomGame } from './games.ts';
+import { playRandomGame } from './games.ts';
 
 /** What must be true of every position that is still played, whatever happened before. */
 function checkPosition(state: RunaroundState): void {
@@ -14,7 +14,7 @@ function checkPosition(state: RunaroundState): void {
     expect(own).toEqual(own.toSorted((a, b) => a - b));
     expect(own.some((space) => state.pawns[1 - seat]?.includes(space))).toBe(false);
     const shared = own.filter((space, at) => space === own[at - 1]);
-    const allowed = [startOf(state.size, seat), seat === state.mover ? state.again : null];
+    const allowed = [getStart(state.size, seat), seat === state.mover ? state.again : null];
     expect(shared.every((space) => allowed.includes(space))).toBe(true);
   }
 }
@@ -27,13 +27,13 @@ const ODD_MOVES: readonly RunaroundMove[] = [
 describe('in a hundred random games of all sizes', () => {
   test('no two sides share a space, and one side only its start or an extra turn (R-RA-18)', () => {
     for (let number = 0; number < 104; number++) {
-      for (const { before } of randomGame(number)) checkPosition(before);
+      for (const { before } of playRandomGame(number)) checkPosition(before);
     }
   });
 
   test('a score goes up by one at most, and only for the mover', () => {
     for (let number = 0; number < 104; number++) {
-      for (const { before, entry, after } of randomGame(number)) {
+      for (const { before, entry, after } of playRandomGame(number)) {
         const gained = entry.events.filter(({ kind }) => kind === 'run').length;
         expect(gained).toBeLessThanOrEqual(1);
         expect(after.runs[entry.seat]).toBe((before.runs[entry.seat] ?? 0) + gained);
@@ -44,9 +44,15 @@ describe('in a hundred random games of all sizes', () => {
 
   test('any move at any time is played or refused, and never breaks the game', () => {
     for (let number = 0; number < 30; number++) {
-      for (const { before } of randomGame(number)) {
+      for (const { before } of playRandomGame(number)) {
         for (const move of ODD_MOVES) {
-          const after = runaround.apply(before, before.mover, move, recorded([6]), () => undefined);
+          const after = runaround.apply(
+            before,
+            before.mover,
+            move,
+            createRecordedChance([6]),
+            () => undefined,
+          );
           if (refused(after)) expect(after.reason.key).toMatch(/^runaround:refuse\./);
           else expect(runaround.pieces(after)).toEqual({ yellow: 4, blue: 4 });
         }

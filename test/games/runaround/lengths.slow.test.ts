@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runaround } from '../../../src/games/runaround/index.ts';
-import { optionsOf, randomGame } from './games.ts';
+import { getOptions, playRandomGame } from './games.ts';
 
 describe('how long games are with random players, in turns of both', () => {
   test.each([
@@ -12,22 +12,22 @@ describe('how long games are with random players, in turns of both', () => {
   ])('%i spaces: %i turns', (size, expected) => {
     const games = 600;
     let turns = 0;
-    for (let number = 0; number < games; number++) turns += turnsOf(number, size);
+    for (let number = 0; number < games; number++) turns += countTurns(number, size);
     expect(Math.abs(turns / games - expected)).toBeLessThan(expected * 0.06);
   });
 
   test('and they end far below the bound', () => {
     for (let number = 0; number < 104; number++) {
-      const moves = [...randomGame(number)].length;
-      expect(moves * 10).toBeLessThan(runaround.bound(2, optionsOf(number)));
+      const moves = [...playRandomGame(number)].length;
+      expect(moves * 10).toBeLessThan(runaround.bound(2, getOptions(number)));
     }
   });
 });
 
 /** A turn begins with a roll that is not of an extra turn. */
-function turnsOf(number: number, size: number): number {
+function countTurns(number: number, size: number): number {
   let turns = 0;
-  for (const { before } of randomGame(number, { size, goal: 5 })) {
+  for (const { before } of playRandomGame(number, { size, goal: 5 })) {
     if (before.rolled === null && before.again === null) turns++;
   }
   return turns;

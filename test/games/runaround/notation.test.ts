@@ -2,31 +2,31 @@ import { describe, expect, test } from 'vitest';
 import { refused } from '../../../src/engine/refusal.ts';
 import { runaround } from '../../../src/games/runaround/index.ts';
 import type { RunaroundState } from '../../../src/games/runaround/types.ts';
-import { said } from '../../support/game/said.ts';
-import { GAMES, possible, randomGame } from './games.ts';
+import { formatText } from '../../support/game/said.ts';
+import { GAMES, listMoves, playRandomGame } from './games.ts';
 
 const { notation } = runaround;
 
-function parsed(position: string): RunaroundState {
+function parsePosition(position: string): RunaroundState {
   const state = notation.parse(position, {});
-  if (refused(state)) throw new Error(said('en', state.reason));
+  if (refused(state)) throw new Error(formatText('en', state.reason));
   return state;
 }
 
 describe('what is printed is read back', () => {
   test('every position of random games, the last one too', () => {
     for (let number = 0; number < GAMES; number++) {
-      for (const { before, after } of randomGame(number)) {
-        expect(parsed(notation.print(before))).toEqual(before);
-        expect(parsed(notation.print(after))).toEqual(after);
+      for (const { before, after } of playRandomGame(number)) {
+        expect(parsePosition(notation.print(before))).toEqual(before);
+        expect(parsePosition(notation.print(after))).toEqual(after);
       }
     }
   });
 
   test('every move on offer in twenty random games', () => {
     for (let number = 0; number < 20; number++) {
-      for (const { before } of randomGame(number)) {
-        for (const move of possible(before)) {
+      for (const { before } of playRandomGame(number)) {
+        for (const move of listMoves(before)) {
           expect(notation.parseMove(notation.printMove(move), before, before.mover)).toEqual(move);
         }
       }
@@ -34,8 +34,8 @@ describe('what is printed is read back', () => {
   });
 
   test('case, spaces and the order of the pawns do not matter', () => {
-    const tidy = parsed('24/5 Y 0.0.7 h1 r2 B 9.23 h2 r0 Y again 0 4');
-    expect(parsed('  24/5  y 7.0.0 H1 R2  b 23.9 h2 r0 Y  AGAIN 0 4 ')).toEqual(tidy);
+    const tidy = parsePosition('24/5 Y 0.0.7 h1 r2 B 9.23 h2 r0 Y again 0 4');
+    expect(parsePosition('  24/5  y 7.0.0 H1 R2  b 23.9 h2 r0 Y  AGAIN 0 4 ')).toEqual(tidy);
     expect(notation.print(tidy)).toBe('24/5 Y 0.0.7 h1 r2 B 9.23 h2 r0 Y again 0 4');
   });
 });
@@ -73,8 +73,8 @@ describe('a position that is none is refused with what is wrong', () => {
   ])('%j', (position, wrong) => {
     const refusal = notation.parse(position, {});
     if (!refused(refusal)) throw new Error(`${position} is read as ${JSON.stringify(refusal)}`);
-    expect(said('en', refusal.reason)).toContain(wrong);
-    expect(said('ko', refusal.reason)).not.toBe('');
+    expect(formatText('en', refusal.reason)).toContain(wrong);
+    expect(formatText('ko', refusal.reason)).not.toBe('');
   });
 });
 
@@ -83,27 +83,27 @@ const TO_MOVE = '24/5 Y 5.7.22 h1 r0 B 9.1 h2 r0 Y 3';
 describe('what a player may type for a move', () => {
   test.each(['5', ' 5 ', '5-8', '5 - 8', '5→8', '5->8', '5>8', '5 to 8', '5 8', 'A', 'a', 'a-8', 'A to 8'])(
     '%j: the pawn on 5 runs',
-    (typed) => expect(typedAt(TO_MOVE, typed)).toEqual({ kind: 'run', from: 5 }),
+    (typed) => expect(parseTyped(TO_MOVE, typed)).toEqual({ kind: 'run', from: 5 }),
   );
 
   test.each(['run 5', 'Pawn A', 'move 5-8', 'yellow 5', '5번', '말 5번에서 8번', '노랑 5', '노란 말 5번'])(
     '%j: the same in words',
-    (typed) => expect(typedAt(TO_MOVE, typed)).toEqual({ kind: 'run', from: 5 }),
+    (typed) => expect(parseTyped(TO_MOVE, typed)).toEqual({ kind: 'run', from: 5 }),
   );
 
   test.each(['C', '22', '22-1', 'c-1'])('%j: round the start', (typed) =>
-    expect(typedAt(TO_MOVE, typed)).toEqual({ kind: 'run', from: 22 }),
+    expect(parseTyped(TO_MOVE, typed)).toEqual({ kind: 'run', from: 22 }),
   );
 
   test('the letters of blue run downwards, and B is a pawn', () => {
     const position = TO_MOVE.replace('Y 3', 'B 3');
-    expect(typedAt(position, 'B')).toEqual({ kind: 'run', from: 1 });
-    expect(typedAt(position, 'b-22')).toEqual({ kind: 'run', from: 1 });
-    expect(typedAt(position, 'b 22')).toEqual({ kind: 'run', from: 1 });
+    expect(parseTyped(position, 'B')).toEqual({ kind: 'run', from: 1 });
+    expect(parseTyped(position, 'b-22')).toEqual({ kind: 'run', from: 1 });
+    expect(parseTyped(position, 'b 22')).toEqual({ kind: 'run', from: 1 });
   });
 
   test.each(['roll', 'r', 'R', ' Roll ', 'roll again', '주사위'])('%j: roll', (typed) =>
-    expect(typedAt('24/5 Y - h4 r0 B - h4 r0 Y roll', typed)).toEqual({ kind: 'roll' }),
+    expect(parseTyped('24/5 Y - h4 r0 B - h4 r0 Y roll', typed)).toEqual({ kind: 'roll' }),
   );
 });
 
@@ -118,14 +118,14 @@ describe('what cannot be a move is refused with what is possible', () => {
     [TO_MOVE, 'D', 'You have A (5), B (7), and C (22)'],
     ['24/5 Y - h4 r0 B 9.1 h2 r0 Y roll', 'A', 'you have none on the track'],
   ])('%s: %j', (position, typed, wrong) => {
-    const refusal = typedAt(position, typed);
+    const refusal = parseTyped(position, typed);
     if (!refused(refusal)) throw new Error(`${typed} is read as ${JSON.stringify(refusal)}`);
-    expect(said('en', refusal.reason)).toContain(wrong);
-    expect(said('ko', refusal.reason)).not.toBe('');
+    expect(formatText('en', refusal.reason)).toContain(wrong);
+    expect(formatText('ko', refusal.reason)).not.toBe('');
   });
 });
 
-function typedAt(position: string, typed: string) {
-  const state = parsed(position);
+function parseTyped(position: string, typed: string) {
+  const state = parsePosition(position);
   return notation.parseMove(typed, state, state.mover);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Chance, recorded } from '../../../src/engine/chance.ts';
+import { type Chance, createRecordedChance } from '../../../src/engine/chance.ts';
 import type { Seat } from '../../../src/engine/game.ts';
-import { defaults } from '../../../src/engine/options.ts';
+import { getDefaultOptions } from '../../../src/engine/options.ts';
 import { type Refusal, refused } from '../../../src/engine/refusal.ts';
-import { across } from '../../../src/games/runaround/board.ts';
+import { getSpaceAcross } from '../../../src/games/runaround/board.ts';
 import { runaround } from '../../../src/games/runaround/index.ts';
 import type { RunaroundEvent, RunaroundState } from '../../../src/games/runaround/types.ts';
-import { possible } from './games.ts';
+import { listMoves } from './games.ts';
 import { AGAIN } from './positions/again.ts';
 import { BUMP } from './positions/bump.ts';
 import { ENTRY } from './positions/entry.ts';
@@ -24,17 +24,17 @@ const { notation } = runaround;
 const TABLES = { ENTRY, MOVE, BUMP, TIPS, SWAP, AGAIN, RUNS, SIZES, HOUSE, REFUSED };
 
 for (const [name, rows] of Object.entries(TABLES)) {
-  describe(name.toLowerCase(), () => test.each(rows)('$origin', check));
+  describe(name.toLowerCase(), () => test.each(rows)('$origin', checkRow));
 }
 
-function check(row: Row): void {
-  const state = read(row.at, row);
-  if (row.legal !== undefined) expect(possible(state).map(notation.printMove).join(' ')).toBe(row.legal);
+function checkRow(row: Row): void {
+  const state = readPosition(row.at, row);
+  if (row.legal !== undefined) expect(listMoves(state).map(notation.printMove).join(' ')).toBe(row.legal);
   if (row.move !== undefined) checkMove(row, row.move, state);
 }
 
-function read(position: string, { options }: Row): RunaroundState {
-  const state = notation.parse(position, { ...defaults(runaround.options), ...options });
+function readPosition(position: string, { options }: Row): RunaroundState {
+  const state = notation.parse(position, { ...getDefaultOptions(runaround.options), ...options });
   if (refused(state)) throw new Error(`${position}: ${state.reason.key}`);
   return state;
 }
@@ -42,17 +42,17 @@ function read(position: string, { options }: Row): RunaroundState {
 function checkMove(row: Row, typed: string, state: RunaroundState): void {
   const seat = row.seat ?? state.mover;
   const events: RunaroundEvent[] = [];
-  const luck = recorded(row.luck ?? []);
-  const next = played(state, seat, typed, luck, (event) => events.push(event));
+  const luck = createRecordedChance(row.luck ?? []);
+  const next = playTyped(state, seat, typed, luck, (event) => events.push(event));
   expect(refused(next) ? next.reason.key : undefined).toBe(row.refuse);
   if (refused(next)) return;
   expect(notation.print(next)).toBe(row.after);
-  expect(next).toEqual(read(row.after ?? '', row));
+  expect(next).toEqual(readPosition(row.after ?? '', row));
   expect(events.map(({ kind }) => kind).join(' ')).toBe(row.events);
   expect(luck.left()).toBe(0);
 }
 
-function played(
+function playTyped(
   state: RunaroundState,
   seat: Seat,
   typed: string,
@@ -67,7 +67,7 @@ describe('the table before the first move', () => {
   test.each([0, 1])(
     'R-RA-2, R-RA-3, R-RA-4: four pawns at home each, no runs, chance names seat %i',
     (first) => {
-      const state = runaround.setup(2, defaults(runaround.options), recorded([first]));
+      const state = runaround.setup(2, getDefaultOptions(runaround.options), createRecordedChance([first]));
       expect(notation.print(state)).toBe(`24/5 Y - h4 r0 B - h4 r0 ${'YB'[first]} roll`);
     },
   );
@@ -77,7 +77,7 @@ describe('R-RA-1, R-RA-24: the walls', () => {
   test.each([16, 24, 40])('of a track of %i', (size) => {
     const open = [0, 1, size - 1, size / 2 - 1, size / 2, size / 2 + 1];
     for (let space = 0; space < size; space++) {
-      expect(across(size, space)).toBe(open.includes(space) ? null : size - space);
+      expect(getSpaceAcross(size, space)).toBe(open.includes(space) ? null : size - space);
     }
   });
 });
@@ -93,7 +93,7 @@ describe('R-RA-13: whose pawn goes home is told', () => {
     if (refused(state)) throw new Error(at);
     const events: RunaroundEvent[] = [];
     const from = state.again ?? 4;
-    runaround.apply(state, 0, { kind: 'run', from }, recorded([]), (event) => events.push(event));
+    runaround.apply(state, 0, { kind: 'run', from }, createRecordedChance([]), (event) => events.push(event));
     expect(events.find(({ kind }) => kind === 'bumped')).toMatchObject({ victim: 1, home });
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { runaround } from '../../../src/games/runaround/index.ts';
 import type { RunaroundState, Space } from '../../../src/games/runaround/types.ts';
-import { randomRecord, readPpn } from '../../support/ppn.ts';
+import { readPpn, writeRandomRecord } from '../../support/ppn.ts';
 
 /** Where the grid has a space: worked out by walking round the drawing of the rules text. */
-function spotsOf(size: number, form: string): readonly string[] {
+function listSpots(size: number, form: string): readonly string[] {
   const half = size / 2;
   const top = Array.from({ length: half - 1 }, (_, at) => `${at + 2},3`);
   const back = Array.from({ length: half - 1 }, (_, at) => `${half - at},1`);
@@ -12,14 +12,14 @@ function spotsOf(size: number, form: string): readonly string[] {
   return ['1,2', ...top, `${half + 1},2`, ...bottom];
 }
 
-function pawnsOf({ size, pawns }: RunaroundState, form: string): string[] {
-  const spots = spotsOf(size, form);
+function listPawns({ size, pawns }: RunaroundState, form: string): string[] {
+  const spots = listSpots(size, form);
   const named = (suit: string, spaces: readonly Space[]) => spaces.map((space) => `p${suit}@${spots[space]}`);
   return [...named('C', pawns[0]), ...named('A', pawns[1])].sort();
 }
 
 /** The form stands there where it is not the usual one. */
-function gameType(size: number, form: string) {
+function getGameType(size: number, form: string) {
   return { Name: 'Runaround', size, goal: 5, ...(form === 'eight' && { form }) };
 }
 
@@ -30,11 +30,14 @@ describe.each([
   [40, 'hairpin'],
 ])('the record of random games on %i spaces (%s)', (size, form) => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('game %i ends with the pawns where the game has them', (number) => {
-    const { text, last } = randomRecord(runaround, number, { seats: 2, options: { size, goal: 5, form } });
+    const { text, last } = writeRandomRecord(runaround, number, {
+      seats: 2,
+      options: { size, goal: 5, form },
+    });
     const { head, pieces } = readPpn(text);
-    expect([head.GameType, head.SetUp]).toEqual([gameType(size, form), 'None']);
+    expect([head.GameType, head.SetUp]).toEqual([getGameType(size, form), 'None']);
     expect(pieces.map(({ kind, suit, x, y }) => `${kind}${suit}@${x},${y}`).sort()).toEqual(
-      pawnsOf(last, form),
+      listPawns(last, form),
     );
   });
 });

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import type { Options } from '../../../src/engine/options.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { text } from '../../../src/engine/text.ts';
-import { of, taken } from '../../../src/games/runaround/both.ts';
+import { getSeatValue, removePawn } from '../../../src/games/runaround/both.ts';
 import { runaround } from '../../../src/games/runaround/index.ts';
 import type { RunaroundState } from '../../../src/games/runaround/types.ts';
 
-function at(position: string, options: Options = {}): RunaroundState {
+function parsePosition(position: string, options: Options = {}): RunaroundState {
   const state = runaround.notation.parse(position, options);
   if (refused(state)) throw new Error(position);
   return state;
 }
 
-function asked(position: string, ...path: readonly string[]) {
-  const state = at(position);
+function askQuestion(position: string, ...path: readonly string[]) {
+  const state = parsePosition(position);
   return runaround.next(state, state.mover, path);
 }
 
@@ -21,12 +21,12 @@ const ROLL = [{ id: 'roll', label: text('runaround:choice.roll') }];
 
 describe('what is asked', () => {
   test('to roll the die, and for whom', () => {
-    expect(asked('24/5 Y 0 h3 r0 B - h4 r0 Y roll')).toEqual({
+    expect(askQuestion('24/5 Y 0 h3 r0 B - h4 r0 Y roll')).toEqual({
       kind: 'pick',
       ask: text('runaround:ask.roll'),
       choices: ROLL,
     });
-    expect(asked('24/5 Y 7.7 h2 r0 B - h4 r0 Y again 7 roll')).toEqual({
+    expect(askQuestion('24/5 Y 7.7 h2 r0 B - h4 r0 Y again 7 roll')).toEqual({
       kind: 'pick',
       ask: text('runaround:ask.rollAgain', { space: 7 }),
       choices: ROLL,
@@ -34,7 +34,7 @@ describe('what is asked', () => {
   });
 
   test('which pawn runs, each with what the picture calls it and what comes of it', () => {
-    expect(asked('24/5 Y 0.0.20 h1 r0 B - h4 r0 Y 4')).toEqual({
+    expect(askQuestion('24/5 Y 0.0.20 h1 r0 B - h4 r0 Y 4')).toEqual({
       kind: 'pick',
       ask: text('runaround:ask.run', { rolled: 4 }),
       choices: [
@@ -51,7 +51,7 @@ describe('what is asked', () => {
   });
 
   test('in an extra turn only whether the one pawn runs, under its own letter', () => {
-    expect(asked('24/5 Y 0.7.7 h1 r0 B - h4 r0 Y again 7 4')).toEqual({
+    expect(askQuestion('24/5 Y 0.7.7 h1 r0 B - h4 r0 Y again 7 4')).toEqual({
       kind: 'pick',
       ask: text('runaround:ask.runAgain', { rolled: 4, space: 7 }),
       choices: [
@@ -61,18 +61,18 @@ describe('what is asked', () => {
   });
 
   test('nothing more after the answer', () => {
-    expect(asked('24/5 Y 0 h3 r0 B - h4 r0 Y roll', 'roll')).toEqual({
+    expect(askQuestion('24/5 Y 0 h3 r0 B - h4 r0 Y roll', 'roll')).toEqual({
       kind: 'ready',
       move: { kind: 'roll' },
     });
-    expect(asked('24/5 Y 20 h3 r0 B - h4 r0 Y 4', 'p20')).toEqual({
+    expect(askQuestion('24/5 Y 20 h3 r0 B - h4 r0 Y 4', 'p20')).toEqual({
       kind: 'ready',
       move: { kind: 'run', from: 20 },
     });
   });
 
   test('the letters of four pawns', () => {
-    const question = asked('24/5 Y - h4 r0 B 11.9.7.5 h0 r0 B 1');
+    const question = askQuestion('24/5 Y - h4 r0 B 11.9.7.5 h0 r0 B 1');
     if (question.kind !== 'pick') throw new Error('No choice');
     expect(question.choices.map(({ mark, at: space }) => `${mark}${space}`)).toEqual([
       'A11',
@@ -91,14 +91,14 @@ describe('whose turn it is, and for what', () => {
     ['24/5 Y 7.7 h2 r0 B - h4 r0 Y again 7 roll', 0, 'rollAgain'],
     ['24/5 Y 7.7 h2 r0 B - h4 r0 Y again 7 4', 0, 'runAgain'],
   ])('%s', (position, seat, phase) => {
-    expect(runaround.turn(at(position))).toEqual({ kind: 'act', seats: [seat], phase });
+    expect(runaround.turn(parsePosition(position))).toEqual({ kind: 'act', seats: [seat], phase });
   });
 
   test.each([
     ['24/5 Y 0 h3 r5 B - h4 r2 Y won', 0, [5, 2]],
     ['24/3 Y 0 h3 r1 B - h4 r3 B won', 1, [3, 1]],
   ] as const)('%s', (position, winner, [most, fewer]) => {
-    expect(runaround.turn(at(position))).toEqual({
+    expect(runaround.turn(parsePosition(position))).toEqual({
       kind: 'over',
       standings: [
         { seat: winner, place: 1, score: most },
@@ -116,8 +116,8 @@ describe('what the host chooses', () => {
     const usual = { size: 24, goal: 5, homes: [4, 4], runs: [0, 0], pawns: [[], []] };
     const toRoll = { mover: 1, rolled: null, again: null };
     expect(runaround.setup(2, USUAL, noLuck)).toEqual({ ...usual, ...toRoll });
-    const house = { ...USUAL, size: 16, goal: 3, form: 'eight', share: true, enter: true, beyond: true };
-    expect(runaround.setup(2, house, noLuck)).toEqual({
+    const ctx = { ...USUAL, size: 16, goal: 3, form: 'eight', share: true, enter: true, beyond: true };
+    expect(runaround.setup(2, ctx, noLuck)).toEqual({
       ...usual,
       ...toRoll,
       size: 16,
@@ -142,12 +142,18 @@ describe('what the host chooses', () => {
   });
 
   test('changes nothing in how many pawns there are', () => {
-    expect(runaround.pieces(at('24/5 Y 0.0.7 h1 r0 B 9 h3 r0 Y roll'))).toEqual({ yellow: 4, blue: 4 });
-    expect(runaround.pieces(at('24/5 Y - h4 r0 B 9.8.7.6 h0 r0 Y roll'))).toEqual({ yellow: 4, blue: 4 });
+    expect(runaround.pieces(parsePosition('24/5 Y 0.0.7 h1 r0 B 9 h3 r0 Y roll'))).toEqual({
+      yellow: 4,
+      blue: 4,
+    });
+    expect(runaround.pieces(parsePosition('24/5 Y - h4 r0 B 9.8.7.6 h0 r0 Y roll'))).toEqual({
+      yellow: 4,
+      blue: 4,
+    });
   });
 
   test('hides nothing from anybody', () => {
-    const state = at('24/5 Y 0 h3 r0 B - h4 r0 Y roll');
+    const state = parsePosition('24/5 Y 0 h3 r0 B - h4 r0 Y roll');
     expect(runaround.view(state, null)).toEqual(state);
     expect(runaround.guess(state, 1, noLuck)).toEqual(state);
     expect(runaround.secrets(state, null)).toEqual([]);
@@ -158,13 +164,13 @@ describe('what the host chooses', () => {
 
 describe('what both have', () => {
   test('there are two seats', () => {
-    expect([of(['a', 'b'], 0), of(['a', 'b'], 1)]).toEqual(['a', 'b']);
-    expect(() => of(['a', 'b'], 2)).toThrow(new RangeError('Runaround has seats 0 and 1, not 2'));
+    expect([getSeatValue(['a', 'b'], 0), getSeatValue(['a', 'b'], 1)]).toEqual(['a', 'b']);
+    expect(() => getSeatValue(['a', 'b'], 2)).toThrow(new RangeError('Runaround has seats 0 and 1, not 2'));
   });
 
   test('no pawn is taken from where none stands', () => {
-    expect(taken([3, 5, 5], 5)).toEqual([3, 5]);
-    expect(() => taken([3, 5], 4)).toThrow(new RangeError('No pawn stands on 4, only on 3, 5'));
+    expect(removePawn([3, 5, 5], 5)).toEqual([3, 5]);
+    expect(() => removePawn([3, 5], 4)).toThrow(new RangeError('No pawn stands on 4, only on 3, 5'));
   });
 });
 

@@ -1,7 +1,7 @@
 import { runaround } from '../../../src/games/runaround/index.ts';
-import { checksReasons, checksVariety } from '../../support/game/reasons.ts';
+import { testReasons, testReasonVariety } from '../../support/game/reasons.ts';
 
-checksReasons(runaround, [
+testReasons(runaround, [
   { at: '24/5 Y 0.11 h2 r0 B 15 h3 r0 Y 4', move: '11', why: 'to set Bo back 18 spaces' },
   { at: '24/5 Y 2.18 h2 r0 B 21 h3 r0 Y 5', move: '18', why: 'out of reach of Bo' },
   { at: '24/5 Y 2.20 h2 r0 B 5 h3 r0 Y 5', move: '20', why: 'to take the lead' },
@@ -15,4 +15,4 @@ checksReasons(runaround, [
   { at: '24/5 Y 2.20 h2 r0 B 5 h3 r1 Y roll', move: 'roll', luck: [6], why: null },
 ]);
 
-checksVariety(runaround);
+testReasonVariety(runaround);

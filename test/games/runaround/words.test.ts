@@ -1,25 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { recorded } from '../../../src/engine/chance.ts';
+import { createRecordedChance } from '../../../src/engine/chance.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { LANGUAGES, type Text } from '../../../src/engine/text.ts';
 import { runaround } from '../../../src/games/runaround/index.ts';
 import type { RunaroundState } from '../../../src/games/runaround/types.ts';
-import { inFull, said } from '../../support/game/said.ts';
-import { explainsItself, flat, saysItShort, speaksBothLanguages } from '../../support/game/words.ts';
-import { randomGame } from './games.ts';
+import { formatChoice, formatText } from '../../support/game/said.ts';
+import {
+  flattenSentences,
+  testRulesPages,
+  testTextLengths,
+  testTranslations,
+} from '../../support/game/words.ts';
+import { playRandomGame } from './games.ts';
 
 const { words, notation } = runaround;
 /** How many random games are listened to. */
 const GAMES = 13;
 
-const EN = flat(words.sentences.en);
+const EN = flattenSentences(words.sentences.en);
 
-speaksBothLanguages(runaround);
-explainsItself(runaround);
-saysItShort(runaround, () => [...randomGame(1), ...randomGame(2)]);
+testTranslations(runaround);
+testRulesPages(runaround);
+testTextLengths(runaround, () => [...playRandomGame(1), ...playRandomGame(2)]);
 
 /** All that is told of a position. */
-function spoken(state: RunaroundState): readonly Text[] {
+function listTexts(state: RunaroundState): readonly Text[] {
   const question = runaround.next(state, state.mover, []);
   const asked = question.kind === 'pick' ? [question.ask, ...question.choices.map(({ label }) => label)] : [];
   return [words.status(state), ...words.describe(state), ...asked];
@@ -29,12 +34,12 @@ describe('random games', () => {
   test('are told in full in both languages', () => {
     const told = new Set<string>();
     for (let number = 0; number < GAMES; number++) {
-      for (const { before, entry, after } of randomGame(number)) {
-        for (const text of [...spoken(before), ...entry.events.map(words.tell), words.status(after)]) {
+      for (const { before, entry, after } of playRandomGame(number)) {
+        for (const text of [...listTexts(before), ...entry.events.map(words.tell), words.status(after)]) {
           if (text === null) throw new Error('Everything that happens is told');
           told.add(text.key);
           for (const language of LANGUAGES)
-            expect(said(language, text)).not.toMatch(/\{\{|undefined|null|NaN/);
+            expect(formatText(language, text)).not.toMatch(/\{\{|undefined|null|NaN/);
         }
       }
     }
@@ -70,15 +75,15 @@ describe('what a button promises', () => {
     if (refused(state)) throw new Error(position);
     const question = runaround.next(state, state.mover, []);
     if (question.kind !== 'pick') throw new Error(position);
-    expect(inFull('en', question.choices[0]!)).toBe(en);
-    expect(inFull('ko', question.choices[0]!)).toBe(ko);
+    expect(formatChoice('en', question.choices[0]!)).toBe(en);
+    expect(formatChoice('ko', question.choices[0]!)).toBe(ko);
   });
 });
 
 test('the alt text says whose turn it is, the score, the pawns, the track', () => {
   const state = notation.parse('24/5 Y 0.0.7 h1 r2 B 12.9 h2 r1 Y again 0 roll', {});
   if (refused(state)) throw new Error('position');
-  expect(words.describe(state).map((text) => said('en', text))).toEqual([
+  expect(words.describe(state).map((text) => formatText('en', text))).toEqual([
     'Runaround. Ann (yellow): to roll again for the pawn on 0.',
     'Runs: yellow 2, blue 1, of 5.',
     'Ann, yellow, runs upwards from 0: pawns on 0 (2 pawns) and 7; 1 pawn at home.',
@@ -98,7 +103,7 @@ describe('the rules', () => {
     const state = notation.parse(page?.picture?.at ?? '', {});
     if (refused(state)) throw new Error(id);
     const kinds: string[] = [];
-    runaround.apply(state, 0, { kind: 'run', from: Number(typed) }, recorded([]), ({ kind }) =>
+    runaround.apply(state, 0, { kind: 'run', from: Number(typed) }, createRecordedChance([]), ({ kind }) =>
       kinds.push(kind),
     );
     expect(kinds.join(' ')).toBe(events);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { RunaroundWorld } from '../../../src/games/runaround/ai/world.ts';
-import { worth } from '../../../src/games/runaround/ai/worth.ts';
+import { evaluate } from '../../../src/games/runaround/ai/worth.ts';
 
 const HALF = 12;
 
-function worthOf(space: number, home: number, share?: true): number {
+function evaluatePosition(space: number, home: number, share?: true): number {
   const world = new RunaroundWorld({ size: 24, goal: 5, ...(share && { share }) }, 'even');
   world.fill(
     0,
@@ -16,16 +16,16 @@ function worthOf(space: number, home: number, share?: true): number {
       [home, home, home, 3],
     ],
   );
-  return worth(world);
+  return evaluate(world);
 }
 
 test('a pawn on the start of the other side is worth more than one a space further on, while it keeps pawns at home', () => {
-  expect(worthOf(HALF, -1)).toBeGreaterThan(worthOf(HALF + 1, -1) + 0.05);
+  expect(evaluatePosition(HALF, -1)).toBeGreaterThan(evaluatePosition(HALF + 1, -1) + 0.05);
 });
 
 test('it is not where nobody waits at home, or where pawns share a start', () => {
-  expect(worthOf(HALF, 0)).toBeLessThan(worthOf(HALF + 1, 0));
-  expect(worthOf(HALF, -1, true)).toBeLessThan(worthOf(HALF + 1, -1, true));
+  expect(evaluatePosition(HALF, 0)).toBeLessThan(evaluatePosition(HALF + 1, 0));
+  expect(evaluatePosition(HALF, -1, true)).toBeLessThan(evaluatePosition(HALF + 1, -1, true));
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { blocks } from '../../../src/playground/page/markdown/blocks.ts';
-import { inline } from '../../../src/playground/page/markdown/inline.ts';
-import { plain } from '../../../src/playground/page/markdown/plain.ts';
+import { parseBlocks } from '../../../src/playground/page/markdown/blocks.ts';
+import { parseInline } from '../../../src/playground/page/markdown/inline.ts';
+import { toPlainText } from '../../../src/playground/page/markdown/plain.ts';
 import type { Block, Inline } from '../../../src/playground/page/markdown/tree.ts';
-import type { World } from '../../../src/playground/page/world/world.ts';
+import type { PageState } from '../../../src/playground/page/world/world.ts';
 
 /** One line for a tree: `strong(em(a))`. */
 function brief(pieces: readonly Inline[]): string {
@@ -57,7 +57,7 @@ const world = {
   people: [{ user: { id: '1' }, nick: '*Rex_*' }],
   bot: { id: '2', username: 'piecemeal', global_name: null },
   channels: new Map([['6', { id: '6', type: 0, name: 'general' }]]),
-} as unknown as World;
+} as unknown as PageState;
 
 describe('inline markdown', () => {
   it.each([
@@ -81,7 +81,7 @@ describe('inline markdown', () => {
     ['see https://a.example/x, then', 'see link(https://a.example/x|https://a.example/x), then'],
     ['[x](javascript:alert(1))', '[x](javascript:alert(1))'],
     ['한국어 **굵게** 끝', '한국어 strong(굵게) 끝'],
-  ])('%s', (source, expected) => expect(brief(inline(source))).toBe(expected));
+  ])('%s', (source, expected) => expect(brief(parseInline(source))).toBe(expected));
 });
 
 describe('blocks', () => {
@@ -95,7 +95,7 @@ describe('blocks', () => {
     ['x\n```ts\nlet **a**\n```\ny', 'paragraph(x\n) pre(let **a**) paragraph(y)'],
     ['a\nb\n\nc', 'paragraph(a\nb\n\nc)'],
     ['', ''],
-  ])('%j', (source, expected) => expect(blocks(source).map(outline).join(' ')).toBe(expected));
+  ])('%j', (source, expected) => expect(parseBlocks(source).map(outline).join(' ')).toBe(expected));
 });
 
 describe('a text without its markup', () => {
@@ -104,5 +104,5 @@ describe('a text without its markup', () => {
     ['<@2> <@3> <@&7> <#6> <#5>', '@piecemeal @unknown-user @Table #general #unknown'],
     ['- a\n- `b`\n1. c\n> ||d||', '• a • b 1. c ▒▒▒'],
     ['[here](https://a.example/) https://discord.com/channels/9/6/1', 'here #general'],
-  ])('%j', (source, expected) => expect(plain(source, { world, locale: 'en-US' })).toBe(expected));
+  ])('%j', (source, expected) => expect(toPlainText(source, { world, locale: 'en-US' })).toBe(expected));
 });

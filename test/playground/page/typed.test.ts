@@ -1,7 +1,7 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import { leavesOf } from '../../../src/playground/page/composer/leaves.ts';
-import { matching, parseTyped } from '../../../src/playground/page/composer/typed.ts';
+import { listLeaves } from '../../../src/playground/page/composer/leaves.ts';
+import { findMatchingLeaves, parseTyped } from '../../../src/playground/page/composer/typed.ts';
 
 /** Of each command only what is typed: ids and permissions are never read. */
 const commands = [
@@ -38,7 +38,7 @@ const commands = [
   { type: 2, name: 'Profile', description: '' },
 ] as unknown as APIApplicationCommand[];
 
-const leaves = leavesOf(commands, 'ko');
+const leaves = listLeaves(commands, 'ko');
 
 function read(line: string): string | null {
   const typed = parseTyped(line, leaves);
@@ -69,8 +69,8 @@ describe('a command in one line', () => {
 
 describe('the list of commands', () => {
   it('puts the exact one first and knows both names', () => {
-    expect(matching('play', leaves).map(({ name }) => name)).toEqual(['play', 'player']);
-    expect(matching('놀', leaves).map(({ name }) => name)).toEqual(['play']);
-    expect(matching('', leaves)).toHaveLength(5);
+    expect(findMatchingLeaves('play', leaves).map(({ name }) => name)).toEqual(['play', 'player']);
+    expect(findMatchingLeaves('놀', leaves).map(({ name }) => name)).toEqual(['play']);
+    expect(findMatchingLeaves('', leaves)).toHaveLength(5);
   });
 });

@@ -1,29 +1,29 @@
 import type { Pen } from '../../../render/canvas.ts';
-import { hwatu } from '../../../render/kit/hwatu/card.ts';
-import { disc, twin } from '../../../render/kit/hwatu/disc.ts';
-import { ribbon } from '../../../render/kit/hwatu/ribbon.ts';
-import { token as seatToken } from '../../../render/scenes/gostop/token.ts';
-import { each, type Kind } from './kind.ts';
+import { drawHwatuCard } from '../../../render/kit/hwatu/card.ts';
+import { drawBrightDisc, drawDoubleJunkSeal } from '../../../render/kit/hwatu/disc.ts';
+import { drawRibbon } from '../../../render/kit/hwatu/ribbon.ts';
+import { drawToken as seatToken } from '../../../render/scenes/gostop/token.ts';
+import { createShapes, type ShapeKind } from './kind.ts';
 
 /** The width of a card on the table. */
 const CARD = 64;
 
-const GOSTOP_SEATS: Kind = {
+const GOSTOP_SEATS: ShapeKind = {
   name: 'tokens of the seats in gostop',
   game: 'gostop',
   side: 44,
   least: 0.1,
-  things: each(['arms', 'crowns', 'suns'], (pen, seat) => seatToken(pen, seat, 0, 0, 16)),
+  things: createShapes(['arms', 'crowns', 'suns'], (pen, seat) => seatToken(pen, seat, 0, 0, 16)),
 };
 
-const onCard = (draw: (pen: Pen) => void) => (pen: Pen) => {
+const drawOnCard = (draw: (pen: Pen) => void) => (pen: Pen) => {
   pen.scale(CARD / 100, CARD / 100);
   pen.translate(-50, -82);
   draw(pen);
 };
 
 /** Flower cards, what marks them, and whose they are. */
-export const HWATU: readonly Kind[] = [
+export const HWATU: readonly ShapeKind[] = [
   GOSTOP_SEATS,
   {
     name: 'ribbons',
@@ -33,7 +33,7 @@ export const HWATU: readonly Kind[] = [
     least: 0.06,
     things: (['red', 'blue', 'plain'] as const).map((kind) => ({
       name: kind,
-      draw: onCard((pen) => ribbon(pen, kind)),
+      draw: drawOnCard((pen) => drawRibbon(pen, kind)),
     })),
   },
   {
@@ -43,9 +43,9 @@ export const HWATU: readonly Kind[] = [
     ground: 'white',
     least: 0.6,
     things: [
-      { name: 'bright', draw: onCard((pen) => disc(pen, 50, 143)) },
-      { name: 'double junk', draw: onCard((pen) => twin(pen, 50, 143)) },
-      { name: 'none', draw: onCard(() => {}) },
+      { name: 'bright', draw: drawOnCard((pen) => drawBrightDisc(pen, 50, 143)) },
+      { name: 'double junk', draw: drawOnCard((pen) => drawDoubleJunkSeal(pen, 50, 143)) },
+      { name: 'none', draw: drawOnCard(() => {}) },
     ],
   },
   ...(
@@ -64,7 +64,7 @@ export const HWATU: readonly Kind[] = [
     least: 0.12,
     things: cards.map((card) => ({
       name: card,
-      draw: (pen: Pen) => hwatu(pen, card, -CARD / 2, -CARD * 0.82, { width: CARD, corner: true }),
+      draw: (pen: Pen) => drawHwatuCard(pen, card, -CARD / 2, -CARD * 0.82, { width: CARD, corner: true }),
     })),
   })),
 ];

@@ -1,7 +1,7 @@
-import { type Canvas, type Pen, sheet } from '../../../render/canvas.ts';
+import { type Canvas, createSheet, type Pen } from '../../../render/canvas.ts';
 import { loadFonts } from '../../../render/fonts.ts';
-import { hues } from '../../../render/kit/colours.ts';
-import type { Look } from '../../../render/look.ts';
+import { getKitHues } from '../../../render/kit/colours.ts';
+import type { Style } from '../../../render/look.ts';
 
 /** A picture without hues: how light each pixel is, from 0 to 255. */
 export type Grey = Uint8Array;
@@ -10,21 +10,21 @@ export type Grey = Uint8Array;
 export type Ground = 'table' | 'white';
 
 /** Two greys nearer to each other than this look alike. */
-const ALIKE = 40;
+const ALIKE_THRESHOLD = 40;
 
 /** What is drawn on a ground, `side` pixels square with the origin in the middle. */
-export function drawnGrey(look: Look, side: number, ground: Ground, draw: (pen: Pen) => void): Grey {
+export function drawGrey(look: Style, side: number, ground: Ground, draw: (pen: Pen) => void): Grey {
   loadFonts();
-  const { canvas, pen } = sheet(side, side, look);
-  pen.fillStyle = hues(pen)[ground];
+  const { canvas, pen } = createSheet(side, side, look);
+  pen.fillStyle = getKitHues(pen)[ground];
   pen.fillRect(0, 0, side, side);
   pen.translate(side / 2, side / 2);
   draw(pen);
-  return greyOf(canvas);
+  return toGrey(canvas);
 }
 
 /** The picture without hues, by the luma of ITU-R BT.709. */
-export function greyOf(canvas: Canvas): Grey {
+export function toGrey(canvas: Canvas): Grey {
   const bytes = canvas.data();
   const grey = new Uint8Array(canvas.width * canvas.height);
   for (let at = 0; at < grey.length; at++) {
@@ -36,7 +36,7 @@ export function greyOf(canvas: Canvas): Grey {
 }
 
 /** How far two drawings differ. */
-export interface Difference {
+export interface GreyDifference {
   /** Pixels that either covers. */
   readonly covered: number;
   /** Those that are not alike in both. */
@@ -46,15 +46,15 @@ export interface Difference {
 }
 
 /** Compares two drawings on the same ground, which `bare` is. */
-export function compared(one: Grey, other: Grey, bare: Grey): Difference {
+export function compareGrey(one: Grey, other: Grey, bare: Grey): GreyDifference {
   let [covered, differing] = [0, 0];
   for (let at = 0; at < bare.length; at++) {
-    if (apart(one, bare, at) || apart(other, bare, at)) covered++;
-    if (apart(one, other, at)) differing++;
+    if (isApart(one, bare, at) || isApart(other, bare, at)) covered++;
+    if (isApart(one, other, at)) differing++;
   }
   return { covered, differing, share: covered === 0 ? 0 : differing / covered };
 }
 
-function apart(one: Grey, other: Grey, at: number): boolean {
-  return Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > ALIKE;
+function isApart(one: Grey, other: Grey, at: number): boolean {
+  return Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > ALIKE_THRESHOLD;
 }

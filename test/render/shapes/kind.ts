@@ -2,7 +2,7 @@ import type { Pen } from '../../../render/canvas.ts';
 import type { Ground } from './grey.ts';
 
 /** Things of one kind that have to be told apart, as large as a scene draws them. */
-export interface Kind {
+export interface ShapeKind {
   readonly name: string;
   /** In whose looks. */
   readonly game: string;
@@ -12,16 +12,19 @@ export interface Kind {
   readonly ground?: Ground;
   /** What part of the pixels that either of two covers has to differ. */
   readonly least: number;
-  readonly things: readonly Thing[];
+  readonly things: readonly Shape[];
 }
 
 /** One of them, drawn round the origin. */
-export interface Thing {
+export interface Shape {
   readonly name: string;
   readonly draw: (pen: Pen) => void;
 }
 
 /** A thing for each name, by its number. */
-export function each(names: readonly string[], draw: (pen: Pen, number: number) => void): readonly Thing[] {
+export function createShapes(
+  names: readonly string[],
+  draw: (pen: Pen, number: number) => void,
+): readonly Shape[] {
   return names.map((name, number) => ({ name, draw: (pen) => draw(pen, number) }));
 }

@@ -1,8 +1,8 @@
 import { HWATU } from './cards.ts';
-import type { Kind } from './kind.ts';
+import type { ShapeKind } from './kind.ts';
 import { MONEY } from './money.ts';
 import { RUNAROUND } from './sides.ts';
 import { SUITED } from './suited.ts';
 
 /** Every kind of thing that the scenes tell apart by shape. */
-export const KINDS: readonly Kind[] = [...SUITED, ...MONEY, ...RUNAROUND, ...HWATU];
+export const SHAPE_KINDS: readonly ShapeKind[] = [...SUITED, ...MONEY, ...RUNAROUND, ...HWATU];

@@ -1,9 +1,9 @@
-import { facing, lying } from '../../../render/scenes/moneyrun/coin.ts';
+import { drawFacingCoin, drawLyingCoin } from '../../../render/scenes/moneyrun/coin.ts';
 import { DENOMINATIONS } from '../../../src/games/moneyrun/types.ts';
-import type { Kind } from './kind.ts';
+import type { ShapeKind } from './kind.ts';
 
 /** The coins of Money Run by denomination. */
-export const MONEY: readonly Kind[] = [
+export const MONEY: readonly ShapeKind[] = [
   {
     name: 'coins on the board in moneyrun',
     game: 'moneyrun',
@@ -11,7 +11,7 @@ export const MONEY: readonly Kind[] = [
     least: 0.5,
     things: DENOMINATIONS.map((coin) => ({
       name: coin,
-      draw: (pen) => lying(pen, coin, 0, 0, 100, 14, true),
+      draw: (pen) => drawLyingCoin(pen, coin, 0, 0, 100, 14, true),
     })),
   },
   {
@@ -19,6 +19,6 @@ export const MONEY: readonly Kind[] = [
     game: 'moneyrun',
     side: 56,
     least: 0.07,
-    things: DENOMINATIONS.map((coin) => ({ name: coin, draw: (pen) => facing(pen, coin, 0, 0, 22) })),
+    things: DENOMINATIONS.map((coin) => ({ name: coin, draw: (pen) => drawFacingCoin(pen, coin, 0, 0, 22) })),
   },
 ];

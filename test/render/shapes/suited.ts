@@ -1,44 +1,44 @@
-import { coin } from '../../../render/kit/coin.ts';
-import { suitColour } from '../../../render/kit/colours.ts';
-import { die } from '../../../render/kit/die.ts';
-import { pawn } from '../../../render/kit/pawn.ts';
-import { suitMark } from '../../../render/kit/suits.ts';
-import { pawnOf } from '../../../render/scenes/forage/look.ts';
-import { pawnOf as tollPawn } from '../../../render/scenes/moneyrun/look.ts';
-import { bike } from '../../../render/scenes/motox/bike.ts';
-import { piecepackCoin } from '../../../render/scenes/piecepack/coin.ts';
-import { dieOf, pawnOf as piecepackPawn } from '../../../render/scenes/piecepack/look.ts';
-import { token } from '../../../render/scenes/piecepack/token.ts';
-import { each, type Kind } from './kind.ts';
+import { drawCoin } from '../../../render/kit/coin.ts';
+import { getSuitColour } from '../../../render/kit/colours.ts';
+import { drawDie } from '../../../render/kit/die.ts';
+import { drawPawn } from '../../../render/kit/pawn.ts';
+import { drawSuitMark } from '../../../render/kit/suits.ts';
+import { getPawnStyle } from '../../../render/scenes/forage/look.ts';
+import { getPawnStyle as tollPawn } from '../../../render/scenes/moneyrun/look.ts';
+import { drawBike } from '../../../render/scenes/motox/bike.ts';
+import { drawPiecepackCoin } from '../../../render/scenes/piecepack/coin.ts';
+import { getDieStyle, getPawnStyle as piecepackPawn } from '../../../render/scenes/piecepack/look.ts';
+import { drawToken } from '../../../render/scenes/piecepack/token.ts';
+import { createShapes, type ShapeKind } from './kind.ts';
 
 const SUITS = ['suns', 'moons', 'crowns', 'arms'];
 
 const GAMES_WITH_SUITS = ['piecepack', 'forage', 'moneyrun', 'motox'];
 
-const MARKS: readonly Kind[] = GAMES_WITH_SUITS.map((game) => ({
+const MARKS: readonly ShapeKind[] = GAMES_WITH_SUITS.map((game) => ({
   name: `marks of suits at 24 pixels in ${game}`,
   game,
   side: 24,
   ground: 'white',
   least: 0.4,
-  things: each(SUITS, (pen, suit) => suitMark(pen, suit, 0, 0, 12, suitColour(pen, suit))),
+  things: createShapes(SUITS, (pen, suit) => drawSuitMark(pen, suit, 0, 0, 12, getSuitColour(pen, suit))),
 }));
 
-const PIECEPACK: readonly Kind[] = [
+const PIECEPACK: readonly ShapeKind[] = [
   {
     name: 'pawns of the suits in piecepack',
     game: 'piecepack',
     side: 72,
     least: 0.06,
-    things: each(SUITS, (pen, suit) => pawn(pen, piecepackPawn(pen, suit), 0, 0, 64)),
+    things: createShapes(SUITS, (pen, suit) => drawPawn(pen, piecepackPawn(pen, suit), 0, 0, 64)),
   },
   {
     name: 'backs of coins in piecepack',
     game: 'piecepack',
     side: 56,
     least: 0.1,
-    things: each(SUITS, (pen, suit) =>
-      piecepackCoin(pen, { side: 'b', suit, rank: null, angle: 0 }, 0, 0, 20),
+    things: createShapes(SUITS, (pen, suit) =>
+      drawPiecepackCoin(pen, { side: 'b', suit, rank: null, angle: 0 }, 0, 0, 20),
     ),
   },
   {
@@ -46,7 +46,7 @@ const PIECEPACK: readonly Kind[] = [
     game: 'piecepack',
     side: 56,
     least: 0.035,
-    things: each(SUITS, (pen, suit) => die(pen, dieOf(pen, suit), 4, 0, 0, 40)),
+    things: createShapes(SUITS, (pen, suit) => drawDie(pen, getDieStyle(pen, suit), 4, 0, 0, 40)),
   },
   {
     name: 'tokens of the seats in piecepack',
@@ -54,63 +54,65 @@ const PIECEPACK: readonly Kind[] = [
     side: 24,
     ground: 'white',
     least: 0.09,
-    things: each(['disc', 'square', 'triangle', 'hexagon', 'pentagon', 'star'], (pen, seat) =>
-      token(pen, seat, 0, 0, 10),
+    things: createShapes(['disc', 'square', 'triangle', 'hexagon', 'pentagon', 'star'], (pen, seat) =>
+      drawToken(pen, seat, 0, 0, 10),
     ),
   },
 ];
 
-const SEATS_OF_SUITS: readonly Kind[] = [
+const SEATS_OF_SUITS: readonly ShapeKind[] = [
   {
     name: 'pawns in forage',
     game: 'forage',
     side: 72,
     least: 0.06,
-    things: each(SUITS, (pen, suit) => pawn(pen, pawnOf(pen, suit), 0, 0, 64)),
+    things: createShapes(SUITS, (pen, suit) => drawPawn(pen, getPawnStyle(pen, suit), 0, 0, 64)),
   },
   {
     name: 'coins of the suits in forage',
     game: 'forage',
     side: 64,
     least: 0.12,
-    things: each(SUITS, (pen, suit) => coin(pen, { suit, side: 'hidden', value: null }, 0, 0, 26)),
+    things: createShapes(SUITS, (pen, suit) =>
+      drawCoin(pen, { suit, side: 'hidden', value: null }, 0, 0, 26),
+    ),
   },
   {
     name: 'coins that are known in forage',
     game: 'forage',
     side: 64,
     least: 0.1,
-    things: each(SUITS, (pen, suit) => coin(pen, { suit, side: 'known', value: 3 }, 0, 0, 26)),
+    things: createShapes(SUITS, (pen, suit) => drawCoin(pen, { suit, side: 'known', value: 3 }, 0, 0, 26)),
   },
   {
     name: 'open coins in forage',
     game: 'forage',
     side: 64,
     least: 0.025,
-    things: each(SUITS, (pen, suit) => coin(pen, { suit, side: 'up', value: 3 }, 0, 0, 26)),
+    things: createShapes(SUITS, (pen, suit) => drawCoin(pen, { suit, side: 'up', value: 3 }, 0, 0, 26)),
   },
   {
     name: 'pawns in moneyrun',
     game: 'moneyrun',
     side: 72,
     least: 0.055,
-    things: each(SUITS, (pen, seat) => pawn(pen, tollPawn(pen, seat), 0, 0, 64)),
+    things: createShapes(SUITS, (pen, seat) => drawPawn(pen, tollPawn(pen, seat), 0, 0, 64)),
   },
   {
     name: 'bikes in motox',
     game: 'motox',
     side: 80,
     least: 0.05,
-    things: each(SUITS, (pen, seat) => bike(pen, seat, 'right', 0, 0, 56)),
+    things: createShapes(SUITS, (pen, seat) => drawBike(pen, seat, 'right', 0, 0, 56)),
   },
   {
     name: 'bikes that lie in motox',
     game: 'motox',
     side: 80,
     least: 0.05,
-    things: each(SUITS, (pen, seat) => bike(pen, seat, 'lying', 0, 0, 56)),
+    things: createShapes(SUITS, (pen, seat) => drawBike(pen, seat, 'lying', 0, 0, 56)),
   },
 ];
 
 /** What has the mark of a suit, and the tokens of seats that have none. */
-export const SUITED: readonly Kind[] = [...MARKS, ...PIECEPACK, ...SEATS_OF_SUITS];
+export const SUITED: readonly ShapeKind[] = [...MARKS, ...PIECEPACK, ...SEATS_OF_SUITS];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { bracket, roundsOf } from '../../../src/stats/leagues/bracket.ts';
-import { roundRobin } from '../../../src/stats/leagues/circle.ts';
-import { decided, type LeagueMatch } from '../../../src/stats/leagues/match.ts';
-import { followed, isPlayed, startable } from '../../../src/stats/leagues/onward.ts';
-import { podiumOf } from '../../../src/stats/leagues/podium.ts';
+import { countCupRounds, createBracket } from '../../../src/stats/leagues/bracket.ts';
+import { createRoundRobin } from '../../../src/stats/leagues/circle.ts';
+import { decideLeagueMatch, type LeagueMatch } from '../../../src/stats/leagues/match.ts';
+import { advanceMatches, isLeaguePlayed, listStartableMatches } from '../../../src/stats/leagues/onward.ts';
+import { computePodium } from '../../../src/stats/leagues/podium.ts';
 
 const COUNTS = Array.from({ length: 14 }, (_, at) => at + 3);
 const NOBODY = new Set<number>();
@@ -12,7 +12,7 @@ describe.each(COUNTS)('a league of %i', (count) => {
   test.each([1, 2] as const)(
     'where all meet %i times has each pair so often, and nobody twice in a round',
     (times) => {
-      const all = roundRobin(count, times);
+      const all = createRoundRobin(count, times);
       expect(all).toHaveLength((times * count * (count - 1)) / 2);
       const pairs = grouped(all, ({ first, second }) => [first, second].toSorted((a, b) => a - b).join());
       expect([...pairs.values()].every((some) => some.length === times)).toBe(true);
@@ -26,88 +26,92 @@ describe.each(COUNTS)('a league of %i', (count) => {
 
   test('gives the first seat to everybody as often as the second, or once more', () => {
     for (let lot = 1; lot <= count; lot++) {
-      const all = roundRobin(count, 1);
+      const all = createRoundRobin(count, 1);
       const first = all.filter((pair) => pair.first === lot).length;
       const second = all.filter((pair) => pair.second === lot).length;
       expect(Math.abs(first - second)).toBeLessThanOrEqual(1);
     }
-    for (const { first, second } of roundRobin(count, 2))
-      expect(roundRobin(count, 2)).toContainEqual(expect.objectContaining({ first: second, second: first }));
+    for (const { first, second } of createRoundRobin(count, 2))
+      expect(createRoundRobin(count, 2)).toContainEqual(
+        expect.objectContaining({ first: second, second: first }),
+      );
   });
 
   test('opens no third table for anybody, and comes to its end', () => {
-    let matches: readonly LeagueMatch[] = roundRobin(count, 2).map((pair) => ({
+    let matches: readonly LeagueMatch[] = createRoundRobin(count, 2).map((pair) => ({
       ...pair,
       state: 'waiting',
       result: null,
     }));
-    for (let steps = 0; !isPlayed(matches); steps++) {
-      const begun = startable(matches);
+    for (let steps = 0; !isLeaguePlayed(matches); steps++) {
+      const begun = listStartableMatches(matches);
       matches = matches.map((one) => (begun.includes(one) ? { ...one, state: 'playing' } : one));
       const running = matches.filter(({ state }) => state === 'playing');
       const people = running.flatMap(({ first, second }) => [first, second]);
       expect(Math.max(...people.map((one) => people.filter((other) => other === one).length))).toBeLessThan(
         3,
       );
-      expect(startable(matches)).toEqual([]);
+      expect(listStartableMatches(matches)).toEqual([]);
       expect(steps).toBeLessThan(300);
       const [over] = running;
-      matches = matches.map((one) => (one === over ? decided(one, one.first, 'played') : one));
+      matches = matches.map((one) => (one === over ? decideLeagueMatch(one, one.first, 'played') : one));
     }
   });
 });
 
 describe.each(COUNTS)('a cup of %i', (count) => {
   test('has everybody in it once, and byes for the first of the lot', () => {
-    const first = bracket(count).filter(({ round }) => round === 1);
+    const first = createBracket(count).filter(({ round }) => round === 1);
     const people = first.flatMap((match) => [match.first, match.second]).filter((one) => one !== null);
     expect(people.toSorted((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, at) => at + 1));
     const byes = first.filter(({ result }) => result?.how === 'bye').map(({ result }) => result?.winner);
-    const missing = 2 ** roundsOf(count) - count;
+    const missing = 2 ** countCupRounds(count) - count;
     expect(byes.toSorted()).toEqual(Array.from({ length: missing }, (_, at) => at + 1).toSorted());
   });
 
   test('ends with one who has lost to nobody', () => {
-    let matches = followed('cup', bracket(count), NOBODY);
-    for (let begun = startable(matches); begun.length > 0; begun = startable(matches)) {
+    let matches = advanceMatches('cup', createBracket(count), NOBODY);
+    for (let begun = listStartableMatches(matches); begun.length > 0; begun = listStartableMatches(matches)) {
       const played = matches.map((one) =>
-        begun.includes(one) ? decided(one, Math.max(one.first ?? 0, one.second ?? 0), 'played') : one,
+        begun.includes(one)
+          ? decideLeagueMatch(one, Math.max(one.first ?? 0, one.second ?? 0), 'played')
+          : one,
       );
-      matches = followed('cup', played, NOBODY);
+      matches = advanceMatches('cup', played, NOBODY);
     }
-    expect(isPlayed(matches)).toBe(true);
-    const podium = podiumOf('cup', count, matches);
+    expect(isLeaguePlayed(matches)).toBe(true);
+    const podium = computePodium('cup', count, matches);
     expect(podium[0]).toEqual({ lot: count, place: 1 });
     expect(podium.map(({ place }) => place)).toEqual([1, 2, 3, 3].slice(0, Math.min(count, 4)));
   });
 
   test('goes on without who leaves, also where both of a match do, and with nobody at all', () => {
     const gone = new Set([1, 2, count]);
-    let matches = followed('cup', bracket(count), gone);
-    for (let begun = startable(matches); begun.length > 0; begun = startable(matches))
-      matches = followed(
+    let matches = advanceMatches('cup', createBracket(count), gone);
+    for (let begun = listStartableMatches(matches); begun.length > 0; begun = listStartableMatches(matches))
+      matches = advanceMatches(
         'cup',
-        matches.map((one) => (begun.includes(one) ? decided(one, one.first, 'played') : one)),
+        matches.map((one) => (begun.includes(one) ? decideLeagueMatch(one, one.first, 'played') : one)),
         gone,
       );
-    expect(isPlayed(matches)).toBe(true);
-    const winner = podiumOf('cup', count, matches)[0];
+    expect(isLeaguePlayed(matches)).toBe(true);
+    const winner = computePodium('cup', count, matches)[0];
     if (count > 3) expect(gone.has(winner?.lot ?? 0)).toBe(false);
     const all = new Set(Array.from({ length: count }, (_, at) => at + 1));
-    expect(isPlayed(followed('cup', bracket(count), all))).toBe(true);
+    expect(isLeaguePlayed(advanceMatches('cup', createBracket(count), all))).toBe(true);
   });
 });
 
 test('nobody meets who has left, and who waited for them has won', () => {
-  const matches: readonly LeagueMatch[] = roundRobin(3, 1).map((pair) => ({
+  const matches: readonly LeagueMatch[] = createRoundRobin(3, 1).map((pair) => ({
     ...pair,
     state: 'waiting',
     result: null,
   }));
-  const after = followed('league', matches, new Set([2]));
+  const after = advanceMatches('league', matches, new Set([2]));
   expect(after.filter(({ result }) => result?.how === 'walkover')).toHaveLength(2);
   expect(after.find(({ state }) => state === 'waiting')).toMatchObject({ result: null });
-  const both = followed('league', matches, new Set([1, 2, 3]));
+  const both = advanceMatches('league', matches, new Set([1, 2, 3]));
   expect(both.every(({ result }) => result?.winner === null && result.how === 'walkover')).toBe(true);
 });
 

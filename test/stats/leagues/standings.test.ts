@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { roundRobin } from '../../../src/stats/leagues/circle.ts';
-import type { How, LeagueMatch } from '../../../src/stats/leagues/match.ts';
-import { podiumOf } from '../../../src/stats/leagues/podium.ts';
-import { standingsOf } from '../../../src/stats/leagues/standings.ts';
+import { createRoundRobin } from '../../../src/stats/leagues/circle.ts';
+import type { LeagueMatch, LeagueResultKind } from '../../../src/stats/leagues/match.ts';
+import { computePodium } from '../../../src/stats/leagues/podium.ts';
+import { computeLeagueStandings } from '../../../src/stats/leagues/standings.ts';
 
 let places = 0;
 
@@ -11,19 +11,19 @@ function match(
   first: number,
   second: number,
   scores: readonly [number, number] | null = null,
-  how: How = 'played',
+  how: LeagueResultKind = 'played',
   winner: number | null = first,
 ): LeagueMatch {
   return { round: 1, place: places++, first, second, state: 'done', result: { winner, how, scores } };
 }
 
 function order(count: number, matches: readonly LeagueMatch[]): readonly number[] {
-  return standingsOf(count, matches).map(({ lot }) => lot);
+  return computeLeagueStandings(count, matches).map(({ lot }) => lot);
 }
 
 test('a win is two points and a draw one; what is not over counts nothing', () => {
   const waiting: LeagueMatch = { ...match(2, 3), state: 'playing', result: null };
-  const rows = standingsOf(3, [match(1, 2, [5, 3]), match(1, 3, [2, 2], 'played', null), waiting]);
+  const rows = computeLeagueStandings(3, [match(1, 2, [5, 3]), match(1, 3, [2, 2], 'played', null), waiting]);
   expect(rows).toEqual([
     { lot: 1, place: 1, played: 2, won: 1, drawn: 1, lost: 0, points: 3, difference: 2 },
     { lot: 3, place: 2, played: 1, won: 0, drawn: 1, lost: 0, points: 1, difference: 0 },
@@ -59,13 +59,13 @@ test('of several who are level, those whom the matches among all do not tell apa
     match(1, 3, null, 'none', null),
     match(1, 3, null, 'none', null),
   ];
-  const [first, ...rest] = standingsOf(3, among);
+  const [first, ...rest] = computeLeagueStandings(3, among);
   expect(first?.lot).toBe(1);
   expect(rest.map(({ lot }) => lot)).toEqual([3, 2]);
 });
 
 test('a match given up counts as the widest that was played, one without a table nothing', () => {
-  const rows = standingsOf(4, [
+  const rows = computeLeagueStandings(4, [
     match(1, 2, [7, 1]),
     match(3, 4, null, 'given'),
     match(1, 4, null, 'walkover'),
@@ -75,7 +75,7 @@ test('a match given up counts as the widest that was played, one without a table
 });
 
 test('who lost to nobody present has no point, and both have lost where both had gone', () => {
-  const rows = standingsOf(2, [match(1, 2, null, 'walkover', null)]);
+  const rows = computeLeagueStandings(2, [match(1, 2, null, 'walkover', null)]);
   expect(rows.map(({ points, lost }) => [points, lost])).toEqual([
     [0, 1],
     [0, 1],
@@ -84,12 +84,12 @@ test('who lost to nobody present has no point, and both have lost where both had
 
 test('all points that were won are in the table, whatever happened', () => {
   for (let seed = 1; seed < 40; seed++) {
-    const matches = roundRobin(7, 2).map(({ first, second }, at) => {
+    const matches = createRoundRobin(7, 2).map(({ first, second }, at) => {
       const winner = [first, second, null][(at * seed + (at >> 1)) % 3] ?? null;
       const scores: [number, number] = [(at * seed) % 7, (at + seed) % 5];
       return match(first, second, scores, 'played', winner);
     });
-    const rows = standingsOf(7, matches);
+    const rows = computeLeagueStandings(7, matches);
     expect(rows.reduce((sum, { points }) => sum + points, 0)).toBe(2 * matches.length);
     expect(rows.reduce((sum, { difference }) => sum + difference, 0)).toBe(0);
     expect(rows.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7]);
@@ -98,7 +98,7 @@ test('all points that were won are in the table, whatever happened', () => {
 });
 
 test('the podium is that of the standings', () => {
-  expect(podiumOf('league', 3, [match(1, 2), match(2, 3), match(1, 3)])).toEqual([
+  expect(computePodium('league', 3, [match(1, 2), match(2, 3), match(1, 3)])).toEqual([
     { lot: 1, place: 1 },
     { lot: 2, place: 2 },
     { lot: 3, place: 3 },

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { keepingAt } from '../../../src/store/keeping/at.ts';
+import { createBackupTarget } from '../../../src/store/keeping/at.ts';
 
 const URL_OF_IT = 'postgres://ann:secret%20word@db.example.org:5432/piecemeal?sslmode=require';
 const AT = Date.UTC(2026, 10, 23, 7, 58, 44);
@@ -18,49 +18,49 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function pgDump(script: string): void {
+function writePgDump(script: string): void {
   writeFileSync(join(folder, 'pg_dump'), `#!/bin/sh\n${script}\n`);
   chmodSync(join(folder, 'pg_dump'), 0o755);
 }
 
-const copies = () => join(folder, 'copies');
-const backup = async () => await keepingAt(URL_OF_IT).backup(copies(), AT);
+const listCopies = () => join(folder, 'copies');
+const makeBackup = async () => await createBackupTarget(URL_OF_IT).backup(listCopies(), AT);
 
 test('pg_dump writes the copy, and its command line does not tell the password', async () => {
-  pgDump(`echo "$@" > ${folder}/called; echo "$PGPASSWORD" > ${folder}/password; for a in "$@"; do
+  writePgDump(`echo "$@" > ${folder}/called; echo "$PGPASSWORD" > ${folder}/password; for a in "$@"; do
     case "$a" in --file=*) echo dumped > "\${a#--file=}" ;; esac; done`);
-  const copy = await backup();
-  expect(copy).toBe(join(copies(), 'piecemeal-20261123T075844Z.dump'));
+  const copy = await makeBackup();
+  expect(copy).toBe(join(listCopies(), 'piecemeal-20261123T075844Z.dump'));
   expect(readFileSync(copy, 'utf8')).toBe('dumped\n');
   const called = readFileSync(join(folder, 'called'), 'utf8');
   expect(called).toContain('--dbname=postgres://ann@db.example.org:5432/piecemeal?sslmode=require');
   expect(called).not.toContain('secret');
   expect(readFileSync(join(folder, 'password'), 'utf8')).toBe('secret word\n');
-  await expect(backup()).rejects.toThrow('is there already');
+  await expect(makeBackup()).rejects.toThrow('is there already');
 });
 
 test('the copy is its owner’s alone before pg_dump writes into it', async () => {
   const umask = process.umask(0);
   onTestFinished(() => void process.umask(umask));
-  pgDump(
+  writePgDump(
     `for a in "$@"; do case "$a" in --file=*) /bin/ls -l "\${a#--file=}" > ${folder}/seen ;; esac; done`,
   );
-  expect(statSync(await backup()).mode & 0o777).toBe(0o600);
+  expect(statSync(await makeBackup()).mode & 0o777).toBe(0o600);
   expect(readFileSync(join(folder, 'seen'), 'utf8')).toMatch(/^-rw-------/);
 });
 
 test('what it fails at is told in its words, and leaves nothing', async () => {
-  pgDump(`for a in "$@"; do case "$a" in --file=*) echo half > "\${a#--file=}" ;; esac; done
+  writePgDump(`for a in "$@"; do case "$a" in --file=*) echo half > "\${a#--file=}" ;; esac; done
     echo 'pg_dump: error: no such database' >&2; exit 1`);
-  await expect(backup()).rejects.toThrow('pg_dump failed: pg_dump: error: no such database');
-  expect(readdirSync(copies())).toEqual([]);
+  await expect(makeBackup()).rejects.toThrow('pg_dump failed: pg_dump: error: no such database');
+  expect(readdirSync(listCopies())).toEqual([]);
 });
 
 test('where there is none, and to restore, the line is told that does it', async () => {
-  const why = await backup().catch((error: Error) => error.message);
+  const why = await makeBackup().catch((error: Error) => error.message);
   expect(why).toContain('There is no pg_dump on the PATH');
   expect(why).toContain('--dbname="$DATABASE_URL"');
-  const how = keepingAt(URL_OF_IT).restore('/copies/one.dump', { replace: true, at: AT });
+  const how = createBackupTarget(URL_OF_IT).restore('/copies/one.dump', { replace: true, at: AT });
   await expect(how).rejects.toThrow(
     /pg_restore .*--single-transaction .*--dbname="\$DATABASE_URL" \/copies\/one\.dump/,
   );

@@ -14,13 +14,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keepingAt, removeOlder } from '../../../src/store/keeping/at.ts';
-import { CannotKeep } from '../../../src/store/keeping/keeping.ts';
-import { copyName } from '../../../src/store/keeping/names.ts';
-import { takeFolder } from '../../../src/store/lock.ts';
+import { createBackupTarget, deleteOldBackups } from '../../../src/store/keeping/at.ts';
+import { BackupError } from '../../../src/store/keeping/keeping.ts';
+import { formatBackupName } from '../../../src/store/keeping/names.ts';
+import { lockFolder } from '../../../src/store/lock.ts';
 import { beginNote } from '../../../src/store/moving/note.ts';
 import { openStore } from '../../../src/store/open.ts';
-import { keepLook, USUAL_LOOK } from '../../../src/store/people.ts';
+import { DEFAULT_DISPLAY_SETTINGS, saveDisplaySettings } from '../../../src/store/people.ts';
 
 const AT = Date.UTC(2026, 10, 23, 7, 58, 44, 900);
 const NAME = 'piecemeal-20261123T075844Z.db';
@@ -38,58 +38,61 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** Opens the data, lets so many more people say how they like their pictures, and does something meanwhile. */
 async function withPeople(names: readonly string[], meanwhile = async () => {}): Promise<void> {
   const store = await openStore(data);
-  for (const name of names) await keepLook(store, name, USUAL_LOOK, AT);
+  for (const name of names) await saveDisplaySettings(store, name, DEFAULT_DISPLAY_SETTINGS, AT);
   await meanwhile();
   await store.destroy();
 }
 
 test('data that is half moved is neither copied nor put back', async () => {
   await withPeople(['ann']);
-  const whole = await keepingAt(data).backup(copies, AT);
+  const whole = await createBackupTarget(data).backup(copies, AT);
   const store = await openStore(data);
   await beginNote(store, 'postgres://db/piecemeal');
   await store.destroy();
-  await expect(keepingAt(data).backup(copies, AT + 1000)).rejects.toThrow(
+  await expect(createBackupTarget(data).backup(copies, AT + 1000)).rejects.toThrow(
     'data is being moved to it from postgres://db/piecemeal; run move-data again, which goes on with that.',
   );
   expect(readdirSync(copies)).toEqual([NAME]);
   const half = join(folder, 'half.db');
   renameSync(join(data, 'piecemeal.db'), half);
-  await expect(keepingAt(data).restore(half, { replace: true, at: AT })).rejects.toThrow('move-data');
-  await keepingAt(data).restore(whole, { replace: true, at: AT });
-  expect(await people()).toEqual(['ann']);
+  await expect(createBackupTarget(data).restore(half, { replace: true, at: AT })).rejects.toThrow(
+    'move-data',
+  );
+  await createBackupTarget(data).restore(whole, { replace: true, at: AT });
+  expect(await listPeople()).toEqual(['ann']);
 });
 
-async function people(): Promise<readonly string[]> {
+async function listPeople(): Promise<readonly string[]> {
   const store = await openStore(data);
   const rows = await store.selectFrom('people').select('person').orderBy('person').execute();
   await store.destroy();
   return rows.map(({ person }) => person);
 }
 
-const restored = (copy: string, replace = false) => keepingAt(data).restore(copy, { replace, at: AT });
+const restoreCopy = (copy: string, replace = false) =>
+  createBackupTarget(data).restore(copy, { replace, at: AT });
 
 test('a copy of a file that is open and written to is whole, is one file, and is its owner’s alone', async () => {
   await withPeople(['ann', 'bob'], async () => {
-    const copy = await keepingAt(data).backup(copies, AT);
+    const copy = await createBackupTarget(data).backup(copies, AT);
     expect(copy).toBe(join(copies, NAME));
     expect(readdirSync(copies)).toEqual([NAME]);
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     const file = new Sqlite(copy, { readonly: true });
     expect(file.prepare('select count(*) from people').pluck().get()).toBe(2);
     file.close();
-    await expect(keepingAt(data).backup(copies, AT)).rejects.toThrow('is there already');
+    await expect(createBackupTarget(data).backup(copies, AT)).rejects.toThrow('is there already');
   });
 });
 
 test.runIf(process.getuid?.() === 0)('what root restores belongs to the owner of the folder', async () => {
   await withPeople(['ann']);
-  const copy = await keepingAt(data).backup(copies, AT);
+  const copy = await createBackupTarget(data).backup(copies, AT);
   for (const replace of [false, true]) {
     if (!replace) rmSync(data, { recursive: true });
     mkdirSync(data, { recursive: true, mode: 0o700 });
     chownSync(data, 4321, 1234);
-    await restored(copy, replace);
+    await restoreCopy(copy, replace);
     const files = readdirSync(data).filter((name) => !name.includes('replaced'));
     expect(files).toContain('piecemeal.db');
     for (const name of files) {
@@ -111,7 +114,7 @@ test('however much is written meanwhile, a copy comes to its end, and is of one 
     for (let n = 1; n < 300; n++) pair(n);
     let n = 300;
     const writing = setInterval(() => pair(n++), 0);
-    const copy = await keepingAt(data).backup(copies, AT);
+    const copy = await createBackupTarget(data).backup(copies, AT);
     clearInterval(writing);
     writer.close();
     const file = new Sqlite(copy, { readonly: true });
@@ -121,11 +124,11 @@ test('however much is written meanwhile, a copy comes to its end, and is of one 
 });
 
 test('of older copies as many stay as are wanted, and nothing else is touched', async () => {
-  const names = [1, 2, 3, 4].map((day) => copyName(Date.UTC(2026, 0, day), 'db'));
-  await withPeople([], async () => void (await keepingAt(data).backup(copies, AT)));
+  const names = [1, 2, 3, 4].map((day) => formatBackupName(Date.UTC(2026, 0, day), 'db'));
+  await withPeople([], async () => void (await createBackupTarget(data).backup(copies, AT)));
   for (const name of [...names, 'piecemeal-mine.db', 'piecemeal.before-0004_doors.db'])
     writeFileSync(join(copies, name), '');
-  expect(removeOlder(copies, 2)).toEqual(names.slice(0, 3));
+  expect(deleteOldBackups(copies, 2)).toEqual(names.slice(0, 3));
   expect(readdirSync(copies)).toEqual(
     [names[3], NAME, 'piecemeal-mine.db', 'piecemeal.before-0004_doors.db'].sort(),
   );
@@ -133,22 +136,22 @@ test('of older copies as many stay as are wanted, and nothing else is touched', 
 
 test('what was copied is there again after it was restored into an empty place', async () => {
   await withPeople(['ann']);
-  const copy = await keepingAt(data).backup(copies, AT);
+  const copy = await createBackupTarget(data).backup(copies, AT);
   rmSync(data, { recursive: true });
-  expect(await restored(copy)).toBeNull();
-  expect(await people()).toEqual(['ann']);
+  expect(await restoreCopy(copy)).toBeNull();
+  expect(await listPeople()).toEqual(['ann']);
   expect(existsSync(copy)).toBe(true);
 });
 
 test('what is there is put aside only where that is wanted, with all that belongs to it', async () => {
   await withPeople(['ann']);
-  const copy = await keepingAt(data).backup(copies, AT);
+  const copy = await createBackupTarget(data).backup(copies, AT);
   await withPeople(['bob']);
-  await expect(restored(copy)).rejects.toThrow(/There is data in .*: with --replace/);
-  expect(await people()).toEqual(['ann', 'bob']);
-  const before = await restored(copy, true);
+  await expect(restoreCopy(copy)).rejects.toThrow(/There is data in .*: with --replace/);
+  expect(await listPeople()).toEqual(['ann', 'bob']);
+  const before = await restoreCopy(copy, true);
   expect(before).toBe(join(data, 'piecemeal.replaced-20261123T075844Z.db'));
-  expect(await people()).toEqual(['ann']);
+  expect(await listPeople()).toEqual(['ann']);
   const file = new Sqlite(before ?? '', { readonly: true });
   expect(file.prepare('select person from people order by person').pluck().all()).toEqual(['ann', 'bob']);
   file.close();
@@ -156,20 +159,20 @@ test('what is there is put aside only where that is wanted, with all that belong
 
 test('while the bot runs nothing is restored', async () => {
   await withPeople(['ann']);
-  const copy = await keepingAt(data).backup(copies, AT);
-  const lock = takeFolder(data);
-  await expect(restored(copy, true)).rejects.toThrow(
+  const copy = await createBackupTarget(data).backup(copies, AT);
+  const lock = lockFolder(data);
+  await expect(restoreCopy(copy, true)).rejects.toThrow(
     'another Piecemeal is running on it. Stop the bot first.',
   );
   lock.release();
-  expect(await people()).toEqual(['ann']);
+  expect(await listPeople()).toEqual(['ann']);
 });
 
 test('where the lock is broken nobody is told to stop the bot', async () => {
   await withPeople(['ann']);
-  const copy = await keepingAt(data).backup(copies, AT);
+  const copy = await createBackupTarget(data).backup(copies, AT);
   writeFileSync(join(data, 'piecemeal.lock'), 'this is no database '.repeat(100));
-  await expect(restored(copy, true)).rejects.toThrow(
+  await expect(restoreCopy(copy, true)).rejects.toThrow(
     /piecemeal\.lock cannot be locked: file is not a database\.$/,
   );
 });
@@ -178,16 +181,16 @@ describe('a copy that cannot be used is refused, and what is there stays', () =>
   let copy: string;
   beforeEach(async () => {
     await withPeople(['ann']);
-    copy = await keepingAt(data).backup(copies, AT);
+    copy = await createBackupTarget(data).backup(copies, AT);
   });
   afterEach(async () => {
     expect(readdirSync(data).filter((name) => /restoring|replaced|part/.test(name))).toEqual([]);
-    expect(await people()).toEqual(['ann']);
+    expect(await listPeople()).toEqual(['ann']);
   });
 
   const refused = async (why: RegExp) => {
-    await expect(restored(copy, true)).rejects.toThrow(why);
-    await expect(restored(copy, true)).rejects.toThrow(CannotKeep);
+    await expect(restoreCopy(copy, true)).rejects.toThrow(why);
+    await expect(restoreCopy(copy, true)).rejects.toThrow(BackupError);
   };
   const changed = (statement: string) => {
     const file = new Sqlite(copy);
@@ -229,6 +232,6 @@ describe('a copy that cannot be used is refused, and what is there stays', () =>
 });
 
 test('where there is no data nothing is copied', async () => {
-  await expect(keepingAt(data).backup(copies, AT)).rejects.toThrow(`There is no data in ${data}.`);
+  await expect(createBackupTarget(data).backup(copies, AT)).rejects.toThrow(`There is no data in ${data}.`);
   expect(existsSync(copies)).toBe(false);
 });

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { takePlace } from '../../../src/store/lock.ts';
-import { freshAddress, ON_POSTGRES } from '../../support/store.ts';
+import { lockData } from '../../../src/store/lock.ts';
+import { createFreshDatabase, ON_POSTGRES } from '../../support/store.ts';
 
 const FILE = join(import.meta.dirname, '../files/0015.db.gz');
 const TOOL = 'src/tools/move-data.ts';
@@ -20,21 +20,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const target = async () => (ON_POSTGRES ? await freshAddress() : join(folder, 'to'));
+const openTarget = async () => (ON_POSTGRES ? await createFreshDatabase() : join(folder, 'to'));
 
 describe('npm run move-data', () => {
   test('killed again and again it comes to its end, and the target is as the source', async () => {
-    const to = await target();
-    for (const line of [1, 6, 12]) killedAt(line, from, to);
-    const { status, stdout, stderr } = called(from, to);
+    const to = await openTarget();
+    for (const line of [1, 6, 12]) runKilledMove(line, from, to);
+    const { status, stdout, stderr } = runMove(from, to);
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/Moved, and the same in both: \d+ rows in 33 tables\.\n$/);
-    expect(called(from, to)).toMatchObject({ status: 2, stderr: 'The target is not empty.\n' });
+    expect(runMove(from, to)).toMatchObject({ status: 2, stderr: 'The target is not empty.\n' });
   });
 
   test('does not touch what a bot works with', async () => {
-    const lock = await takePlace(from);
-    const { status, stderr } = called(from, await target());
+    const lock = await lockData(from);
+    const { status, stderr } = runMove(from, await openTarget());
     expect([status, stderr]).toEqual([2, `${from} cannot be used: another Piecemeal is running on it.\n`]);
     await lock.release();
   });
@@ -43,19 +43,19 @@ describe('npm run move-data', () => {
     [['nowhere', 'to'], 'There is no data in nowhere.'],
     [['one'], 'Say from where and to where: '],
   ])('%j is one sentence', (args, sentence) => {
-    const { status, stderr } = called(...args);
+    const { status, stderr } = runMove(...args);
     expect([status, stderr.startsWith(sentence), stderr.trim().split('\n').length]).toEqual([2, true, 1]);
     expect(existsSync('to')).toBe(false);
   });
 });
 
-function called(...args: readonly string[]) {
+function runMove(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [TOOL, ...args], { encoding: 'utf8' });
   return { status, stdout, stderr };
 }
 
 /** The process is killed when it is about to say the so-many-th line. */
-function killedAt(line: number, ...places: readonly string[]): void {
+function runKilledMove(line: number, ...places: readonly string[]): void {
   const dying = `let left = ${line};
     const write = process.stdout.write.bind(process.stdout);
     process.stdout.write = (...said) => (--left === 0 ? process.kill(process.pid, 'SIGKILL') : write(...said));`;

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { lastId } from '../../../src/store/moving/counters.ts';
-import { digestOf } from '../../../src/store/moving/digest.ts';
+import { getLastId } from '../../../src/store/moving/counters.ts';
+import { computeTableDigest } from '../../../src/store/moving/digest.ts';
 import { type Move, moveData } from '../../../src/store/moving/move.ts';
-import { expectWhole } from '../../../src/store/moving/note.ts';
-import { OF_PROCESSES, TABLES } from '../../../src/store/moving/tables.ts';
+import { assertNotHalfMoved } from '../../../src/store/moving/note.ts';
+import { MOVED_TABLES, PROCESS_TABLES } from '../../../src/store/moving/tables.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
 import { insertTable } from '../../../src/store/tables.ts';
-import { freshAddress, ON_POSTGRES } from '../../support/store.ts';
+import { createFreshDatabase, ON_POSTGRES } from '../../support/store.ts';
 
 /** Data of many kinds, as an earlier state of Piecemeal left it. */
 const FILE = join(import.meta.dirname, '../files/0015.db.gz');
@@ -22,8 +22,8 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'piecemeal-move-'));
   open = [];
   writeFileSync(join(folder, 'piecemeal.db'), gunzipSync(readFileSync(FILE)));
-  from = await opened(folder);
-  await everywhere(from);
+  from = await openTargetStore(folder);
+  await fillStore(from);
 });
 afterEach(async () => {
   for (const store of open) await store.destroy();
@@ -34,48 +34,48 @@ const places = ON_POSTGRES ? ['a folder', 'a database'] : ['a folder'];
 
 describe.each(places)('to %s', (place) => {
   test('everything is moved, and back again', async () => {
-    const to = await target(place);
+    const to = await openTarget(place);
     const moved = await moveData({ from, to, source: 'there', most: 7 });
     expect(moved.get('log')).toBeGreaterThan(100);
-    expect(await digests(to)).toEqual(await digests(from));
-    const back = await target('a folder');
+    expect(await computeDigests(to)).toEqual(await computeDigests(from));
+    const back = await openTarget('a folder');
     await moveData({ from: to, to: back, source: 'here' });
-    expect(await digests(back)).toEqual(await digests(from));
-    await expectWhole(back);
+    expect(await computeDigests(back)).toEqual(await computeDigests(from));
+    await assertNotHalfMoved(back);
   });
 
   test('ids go on after the last that was ever given', async () => {
-    const to = await target(place);
+    const to = await openTarget(place);
     await moveData({ from, to, source: 'there' });
-    const lessons = TABLES.find(({ name }) => name === 'lessons');
-    expect(lessons && (await lastId(to, lessons))).toBe(70);
+    const lessons = MOVED_TABLES.find(({ name }) => name === 'lessons');
+    expect(lessons && (await getLastId(to, lessons))).toBe(70);
     const next = (store: Store) => insertTable(store, { ...NEW, channel: 'another' });
     expect(await next(to)).toBe(await next(from));
   });
 
   test.each([1, 2, 9, 40, 80])('interrupted after %i batches it goes on', async (batches) => {
-    const to = await target(place);
-    await expect(moveData({ from, to, source: 'there', most: 7, came: until(batches) })).rejects.toThrow(
-      'Cut',
-    );
-    await expect(expectWhole(to)).rejects.toThrow('data is being moved to it from there');
+    const to = await openTarget(place);
+    await expect(
+      moveData({ from, to, source: 'there', most: 7, came: failAfterBatches(batches) }),
+    ).rejects.toThrow('Cut');
+    await expect(assertNotHalfMoved(to)).rejects.toThrow('data is being moved to it from there');
     const names: string[] = [];
     await moveData({ from, to, source: 'there', most: 7, came: (name) => void names.push(name) });
     const all: string[] = [];
     await moveData({
       from,
-      to: await target('a folder'),
+      to: await openTarget('a folder'),
       source: 'there',
       most: 7,
       came: (name) => void all.push(name),
     });
     expect(names).toEqual(all.slice(batches));
-    expect(await digests(to)).toEqual(await digests(from));
+    expect(await computeDigests(to)).toEqual(await computeDigests(from));
   });
 
   test('a target that holds something, or a part of another source, is refused', async () => {
-    const to = await target(place);
-    await expect(moveData({ from, to, source: 'there', came: until(2) })).rejects.toThrow('Cut');
+    const to = await openTarget(place);
+    await expect(moveData({ from, to, source: 'there', came: failAfterBatches(2) })).rejects.toThrow('Cut');
     await expect(moveData({ from, to, source: 'elsewhere' })).rejects.toThrow('half moved from there');
     await expect(moveData({ from: to, to: from, source: 'here' })).rejects.toThrow(
       'The source is itself half moved',
@@ -85,8 +85,8 @@ describe.each(places)('to %s', (place) => {
   });
 
   test('a source that has changed in between is found out', async () => {
-    const to = await target(place);
-    await expect(moveData({ from, to, source: 'there', came: until(2) })).rejects.toThrow('Cut');
+    const to = await openTarget(place);
+    await expect(moveData({ from, to, source: 'there', came: failAfterBatches(2) })).rejects.toThrow('Cut');
     await from.updateTable('tables').set({ theme: 'winter' }).where('id', '=', 1).execute();
     await expect(moveData({ from, to, source: 'there' })).rejects.toThrow(
       '"tables" has 15 rows in the source',
@@ -96,8 +96,8 @@ describe.each(places)('to %s', (place) => {
 
 test('every table of the store is in the list, with its key', async () => {
   const tables = (await from.introspection.getTables()).map(({ name }) => name);
-  expect([...TABLES.map(({ name }) => name), ...OF_PROCESSES].sort()).toEqual(tables.sort());
-  for (const { name, key, isLoose = false } of TABLES) {
+  expect([...MOVED_TABLES.map(({ name }) => name), ...PROCESS_TABLES].sort()).toEqual(tables.sort());
+  for (const { name, key, isLoose = false } of MOVED_TABLES) {
     const rows = await from.selectFrom(name).selectAll().execute();
     const keys = new Set(rows.map((row) => JSON.stringify(key.map((column) => (row as never)[column]))));
     expect([name, rows.length > 0, isLoose || keys.size === rows.length]).toEqual([name, true, true]);
@@ -110,11 +110,11 @@ const NEW = {
 };
 
 /** What the file has nothing of: something in each table, among it what is the same twice, and texts in several scripts. */
-async function everywhere(store: Store): Promise<void> {
+async function fillStore(store: Store): Promise<void> {
   const [table_id, guild, at] = [1, 'elsewhere', 5];
   const asked = { challenger: 'one', challenged: 'other', at };
   const named = { ...{ guild, channel: 'c', game: 'forage', language: 'ko' } };
-  const rows: Partial<Record<(typeof TABLES)[number]['name'], readonly object[]>> = {
+  const rows: Partial<Record<(typeof MOVED_TABLES)[number]['name'], readonly object[]>> = {
     positions: [{ table_id, number: 200, rules: 1, played: 199, drawn: 7, state: '{"가":"é"}' }],
     outbox: [{ table_id, kind: 'hush', queued_at: at }],
     readers: [{ person: 'ann', locale: 'ko', zone_asked_at: at, username: 'ann.k' }],
@@ -184,22 +184,26 @@ async function everywhere(store: Store): Promise<void> {
 
 let targets = 0;
 
-async function target(place: string): Promise<Store> {
-  return await opened(place === 'a folder' ? join(folder, `to${++targets}`) : await freshAddress());
+async function openTarget(place: string): Promise<Store> {
+  return await openTargetStore(
+    place === 'a folder' ? join(folder, `to${++targets}`) : await createFreshDatabase(),
+  );
 }
 
-async function opened(place: string): Promise<Store> {
+async function openTargetStore(place: string): Promise<Store> {
   const store = await openStore(place);
   open.push(store);
   return store;
 }
 
-async function digests(store: Store) {
-  return await Promise.all(TABLES.map(async (table) => [table.name, await digestOf(store, table, 11)]));
+async function computeDigests(store: Store) {
+  return await Promise.all(
+    MOVED_TABLES.map(async (table) => [table.name, await computeTableDigest(store, table, 11)]),
+  );
 }
 
 /** Fails after so many batches, as a process that is killed then. */
-function until(batches: number): NonNullable<Move['came']> {
+function failAfterBatches(batches: number): NonNullable<Move['came']> {
   let left = batches;
   return () => {
     if (--left === 0) throw new Error('Cut');

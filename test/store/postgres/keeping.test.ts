@@ -6,36 +6,36 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTable } from '../../../src/app/lobby/open.ts';
 import { examine } from '../../../src/ops/doctor/examine.ts';
-import { told } from '../../../src/ops/doctor/fault.ts';
-import { expectNotMoving, keepingAt } from '../../../src/store/keeping/at.ts';
-import { openToLook } from '../../../src/store/looking/reading.ts';
+import { formatFault } from '../../../src/ops/doctor/fault.ts';
+import { assertNotMoving, createBackupTarget } from '../../../src/store/keeping/at.ts';
+import { openReadOnly } from '../../../src/store/looking/reading.ts';
 import { beginNote, endNote } from '../../../src/store/moving/note.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
-import { act, type BareHouse, openHouse } from '../../support/house.ts';
-import { emptyAddress, freshAddress, ON_POSTGRES } from '../../support/store.ts';
+import { createActor, openTestContext, type TestContext } from '../../support/house.ts';
+import { createEmptyDatabase, createFreshDatabase, ON_POSTGRES } from '../../support/store.ts';
 
 describe.skipIf(!ON_POSTGRES)('a database of PostgreSQL', () => {
   let url: string;
   let store: Store;
-  let house: BareHouse;
+  let ctx: TestContext;
   beforeAll(async () => {
-    url = await freshAddress();
+    url = await createFreshDatabase();
     store = await openStore(url);
-    house = { ...(await openHouse()), store };
+    ctx = { ...(await openTestContext()), store };
     const wish = { guild: 'g', channel: 'c', game: 'runaround', language: 'en' } as const;
-    expect(await openTable(house, act('ann'), wish)).toBeTypeOf('number');
+    expect(await openTable(ctx, createActor('ann'), wish)).toBeTypeOf('number');
   });
   afterAll(async () => await store?.destroy());
 
   const faults = async () => {
-    const looking = await openToLook(url);
-    const found = await examine({ ...house, store: looking }).finally(() => looking.destroy());
-    return found.faults.map(told);
+    const looking = await openReadOnly(url);
+    const found = await examine({ ...ctx, store: looking }).finally(() => looking.destroy());
+    return found.faults.map(formatFault);
   };
 
   test('is looked at beside a bot, by whom nothing can be changed', async () => {
     expect(await faults()).toEqual([]);
-    const looking = await openToLook(url);
+    const looking = await openReadOnly(url);
     await expect(looking.deleteFrom('tables').execute()).rejects.toThrow('read-only');
     await looking.destroy();
   });
@@ -52,19 +52,21 @@ describe.skipIf(!ON_POSTGRES)('a database of PostgreSQL', () => {
   });
 
   test('that is not one of ours is not looked at', async () => {
-    await expect(openToLook(await emptyAddress())).rejects.toThrow(/cannot be read: .*kysely_migration/);
+    await expect(openReadOnly(await createEmptyDatabase())).rejects.toThrow(
+      /cannot be read: .*kysely_migration/,
+    );
   });
 
   test('that is half moved is not copied', async () => {
-    await expectNotMoving(url);
+    await assertNotMoving(url);
     await beginNote(store, 'data');
-    await expect(expectNotMoving(url)).rejects.toThrow('data is being moved to it from data');
+    await expect(assertNotMoving(url)).rejects.toThrow('data is being moved to it from data');
     await endNote(store);
   });
 
   test('is copied by pg_dump, and what it copied can be read', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'piecemeal-dumped-'));
-    const copy = await keepingAt(url).backup(folder, 0);
+    const copy = await createBackupTarget(url).backup(folder, 0);
     const listed = execFileSync('pg_restore', ['--list', copy], { encoding: 'utf8' });
     expect(listed).toMatch(/TABLE DATA public tables /);
     rmSync(folder, { recursive: true });

@@ -1,31 +1,40 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openStore } from '../../../src/store/open.ts';
-import { type Call, openSharing, type Shared, type Sharing } from '../../../src/store/sharing.ts';
-import { freshAddress, ON_POSTGRES } from '../../support/store.ts';
+import {
+  type ClusterConnection,
+  type ClusterMessage,
+  type LeaseSnapshot,
+  openClusterConnection,
+} from '../../../src/store/sharing.ts';
+import { createFreshDatabase, ON_POSTGRES } from '../../support/store.ts';
 
 const LASTS = 10_000;
 const APART = 5_000;
 
 describe.skipIf(!ON_POSTGRES)('leases in the database', () => {
   let address: string;
-  let open: Sharing[];
+  let open: ClusterConnection[];
   beforeEach(async () => {
-    address = await freshAddress();
+    address = await createFreshDatabase();
     open = [];
   });
   afterEach(async () => {
     for (const sharing of open) await sharing.close();
   });
 
-  const come = async (heard: (call: Call) => void = () => {}): Promise<Sharing> => {
-    const sharing = await openSharing(address, { heard, again: () => {} });
+  const come = async (heard: (call: ClusterMessage) => void = () => {}): Promise<ClusterConnection> => {
+    const sharing = await openClusterConnection(address, { heard, again: () => {} });
     open.push(sharing);
     return sharing;
   };
   /** It has these, and takes those. */
-  const beat = (sharing: Sharing, held: readonly number[], shards: readonly number[], lasts = LASTS) =>
-    sharing.beat({ held, isLeaving: false, lasts }, () => ({ count: 6, shards }));
-  const heldBy = ({ leases }: Shared, { me }: Sharing) =>
+  const beat = (
+    sharing: ClusterConnection,
+    held: readonly number[],
+    shards: readonly number[],
+    lasts = LASTS,
+  ) => sharing.beat({ held, isLeaving: false, lasts }, () => ({ count: 6, shards }));
+  const heldBy = ({ leases }: LeaseSnapshot, { me }: ClusterConnection) =>
     leases.filter(({ holder }) => holder === me).map(({ shard }) => shard);
 
   test('what is taken is held, renewed while it is named, and free when it is not', async () => {
@@ -70,7 +79,7 @@ describe.skipIf(!ON_POSTGRES)('leases in the database', () => {
   });
 
   test('who leaves is not counted, keeps what is left of theirs, and is heard of', async () => {
-    const calls: Call[] = [];
+    const calls: ClusterMessage[] = [];
     const [one, other] = [await come(), await come((call) => calls.push(call))];
     await beat(one, [], [0, 1]);
     await beat(other, [], []);
@@ -83,7 +92,7 @@ describe.skipIf(!ON_POSTGRES)('leases in the database', () => {
   });
 
   test('who calls is heard by all others, and not by themselves', async () => {
-    const calls: (readonly [string, Call])[] = [];
+    const calls: (readonly [string, ClusterMessage])[] = [];
     const all = await Promise.all(['a', 'b', 'c'].map((name) => come((call) => calls.push([name, call]))));
     const call = { kind: 'table', id: 7, shard: 3 } as const;
     await all[0]?.call(call);

@@ -1,30 +1,30 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Unsure, UnsureForNow } from '../../../src/app/core/actor.ts';
-import { done } from '../../../src/app/core/unit-of-work.ts';
+import { CommitUnknownError, CommitUnknownForNowError } from '../../../src/app/core/actor.ts';
+import { inTransaction } from '../../../src/app/core/unit-of-work.ts';
 import { openTable } from '../../../src/app/lobby/open.ts';
-import { type Cluster, startCluster } from '../../../src/bench/cluster.ts';
-import { CommitUnknown, StoreAway } from '../../../src/store/away.ts';
-import { takePart, takePlace } from '../../../src/store/lock.ts';
+import { type PostgresServer, startPostgresServer } from '../../../src/bench/cluster.ts';
+import { CommitUnacknowledgedError, StoreUnavailableError } from '../../../src/store/away.ts';
+import { lockData, lockDataShared } from '../../../src/store/lock.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
-import { openSharing } from '../../../src/store/sharing.ts';
-import { MAINTENANCE_TAKES, withStatementTimeout } from '../../../src/store/statement-timeout.ts';
-import { act, type BareHouse, openHouse } from '../../support/house.ts';
-import { openProxy, type Way } from '../../support/proxy.ts';
+import { openClusterConnection } from '../../../src/store/sharing.ts';
+import { MAINTENANCE_TIMEOUT_MS, withStatementTimeout } from '../../../src/store/statement-timeout.ts';
+import { createActor, openTestContext, type TestContext } from '../../support/house.ts';
+import { type DatabaseProxy, openDatabaseProxy } from '../../support/proxy.ts';
 import { ON_POSTGRES } from '../../support/store.ts';
 
 describe.skipIf(!ON_POSTGRES)('where the database goes away', () => {
-  let cluster: Cluster;
-  let proxy: Way;
+  let cluster: PostgresServer;
+  let proxy: DatabaseProxy;
   let store: Store;
-  let house: BareHouse;
+  let ctx: TestContext;
   beforeAll(async () => {
-    cluster = await startCluster();
-    proxy = await openProxy(Number(new URL(cluster.url()).port));
+    cluster = await startPostgresServer();
+    proxy = await openDatabaseProxy(Number(new URL(cluster.url()).port));
     const url = new URL(cluster.url());
     url.port = String(proxy.port);
     store = await openStore(url.href);
-    house = { ...(await openHouse()), store };
+    ctx = { ...(await openTestContext()), store };
   });
   afterAll(async () => {
     await store?.destroy();
@@ -33,7 +33,7 @@ describe.skipIf(!ON_POSTGRES)('where the database goes away', () => {
   });
   beforeEach(async () => {
     await store.deleteFrom('tables').execute();
-    house.told.length = 0;
+    ctx.told.length = 0;
   });
 
   const wish = { guild: 'g', channel: 'c', game: 'forage', language: 'en' } as const;
@@ -41,9 +41,9 @@ describe.skipIf(!ON_POSTGRES)('where the database goes away', () => {
 
   test('what had not been committed is done again, and once', async () => {
     proxy.cutAt('insert into "seats"', 'before');
-    expect(await openTable(house, act('ann'), wish)).toBeTypeOf('number');
+    expect(await openTable(ctx, createActor('ann'), wish)).toBeTypeOf('number');
     proxy.cutAt('insert into "outbox"', 'after');
-    expect(await openTable(house, act('bob'), { ...wish, channel: 'd' })).toBeTypeOf('number');
+    expect(await openTable(ctx, createActor('bob'), { ...wish, channel: 'd' })).toBeTypeOf('number');
     expect(await tables()).toBe(2);
   });
 
@@ -54,31 +54,31 @@ describe.skipIf(!ON_POSTGRES)('where the database goes away', () => {
     'lost %s the commit was heard, nobody is told that it is done or that it is not',
     async (when, kept) => {
       proxy.cutAt('commit', when);
-      const opening = openTable(house, act('ann'), wish);
-      await expect(opening).rejects.toBeInstanceOf(UnsureForNow);
-      await expect(opening).rejects.toBeInstanceOf(Unsure);
-      await expect(opening).rejects.toMatchObject({ cause: expect.any(CommitUnknown) });
+      const opening = openTable(ctx, createActor('ann'), wish);
+      await expect(opening).rejects.toBeInstanceOf(CommitUnknownForNowError);
+      await expect(opening).rejects.toBeInstanceOf(CommitUnknownError);
+      await expect(opening).rejects.toMatchObject({ cause: expect.any(CommitUnacknowledgedError) });
       expect(await tables()).toBe(kept);
       // Whoever tells the channels looks whether there is something to tell.
-      expect(house.told).toHaveLength(1);
+      expect(ctx.told).toHaveLength(1);
     },
   );
 
   test('a server that is started anew is found again, by who waited, who was idle and who had begun', async () => {
     let restarted = false;
-    const working = done(house, async (deed) => {
+    const working = inTransaction(ctx, async (deed) => {
       await deed.store.selectFrom('tables').select('id').execute();
       if (!restarted) await cluster.restart();
       restarted = true;
       return (await deed.store.selectFrom('tables').select('id').execute()).length;
     });
     expect(await working).toBe(0);
-    expect(await openTable(house, act('ann'), wish)).toBeTypeOf('number');
+    expect(await openTable(ctx, createActor('ann'), wish)).toBeTypeOf('number');
   });
 
   test('who only looks is told by the name of what happened', async () => {
     proxy.cutAt('select "id" from "tables"', 'before');
-    await expect(tables()).rejects.toBeInstanceOf(StoreAway);
+    await expect(tables()).rejects.toBeInstanceOf(StoreUnavailableError);
     expect(await tables()).toBe(0);
   });
 
@@ -93,7 +93,8 @@ describe.skipIf(!ON_POSTGRES)('where the database goes away', () => {
     proxy.silence('known');
     const lost = await Promise.allSettled([...Array(12)].map(() => tables()));
     expect(lost.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
-    for (const one of lost) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(StoreAway);
+    for (const one of lost)
+      if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(StoreUnavailableError);
     const { said, took } = await at(busy);
     expect(said).toEqual(Array(10).fill(0));
     expect(took).toBeLessThan(2_000);
@@ -102,7 +103,7 @@ describe.skipIf(!ON_POSTGRES)('where the database goes away', () => {
   test('one that is found dead takes those with it that were idle then', async () => {
     await busy();
     proxy.silence('known');
-    await expect(tables()).rejects.toBeInstanceOf(StoreAway);
+    await expect(tables()).rejects.toBeInstanceOf(StoreUnavailableError);
     const { said, took } = await at(busy);
     expect([said, took < 2_000]).toEqual([Array(10).fill(0), true]);
   });
@@ -110,7 +111,7 @@ describe.skipIf(!ON_POSTGRES)('where the database goes away', () => {
   test('what was to be done is done on a new connection, by itself', async () => {
     await busy();
     proxy.silence('known');
-    const { said, took } = await at(() => openTable(house, act('ann'), wish));
+    const { said, took } = await at(() => openTable(ctx, createActor('ann'), wish));
     expect(said).toBeTypeOf('number');
     expect(took).toBeLessThan(5_000);
     expect(await tables()).toBe(1);
@@ -119,22 +120,22 @@ describe.skipIf(!ON_POSTGRES)('where the database goes away', () => {
   test('while new connections are dead too it is told as such, and answers soon after they are not', async () => {
     await busy();
     proxy.silence('all');
-    await expect(tables()).rejects.toBeInstanceOf(StoreAway);
+    await expect(tables()).rejects.toBeInstanceOf(StoreUnavailableError);
     const { said, took } = await at(() =>
-      openTable(house, act('ann'), wish).catch((error: unknown) => error),
+      openTable(ctx, createActor('ann'), wish).catch((error: unknown) => error),
     );
-    expect(said).toBeInstanceOf(StoreAway);
+    expect(said).toBeInstanceOf(StoreUnavailableError);
     expect(took).toBeLessThan(12_000);
     proxy.speak();
     await vi.waitFor(async () => expect(await tables()).toBe(0), 3_000);
   });
 
   test('a transaction that went dead lets go of its rows within seconds', async () => {
-    await openTable(house, act('ann'), wish);
-    const renamed = (name: string) => (deed: Pick<typeof house, 'store'>) =>
+    await openTable(ctx, createActor('ann'), wish);
+    const renamed = (name: string) => (deed: Pick<typeof ctx, 'store'>) =>
       deed.store.updateTable('tables').set({ theme: name }).execute();
     let isFirst = true;
-    const working = done(house, async (deed) => {
+    const working = inTransaction(ctx, async (deed) => {
       await renamed('one')(deed);
       if (isFirst) proxy.silence('known');
       isFirst = false;
@@ -148,40 +149,40 @@ describe.skipIf(!ON_POSTGRES)('where the database goes away', () => {
 
   test('a statement that is slow, and not dead, has its time where nobody waits for it', async () => {
     const slow = () => sql`select pg_sleep(3.5)`.execute(store);
-    await expect(slow()).rejects.toBeInstanceOf(StoreAway);
-    await expect(withStatementTimeout(MAINTENANCE_TAKES, slow)).resolves.toBeDefined();
+    await expect(slow()).rejects.toBeInstanceOf(StoreUnavailableError);
+    await expect(withStatementTimeout(MAINTENANCE_TIMEOUT_MS, slow)).resolves.toBeDefined();
   });
 
   test('the database is taken again after a restart, and by nobody else while it is', async () => {
     const lost: Error[] = [];
     const locksHeld = async () =>
       (await sql`select 1 from pg_locks where locktype = 'advisory' and granted`.execute(store)).rows.length;
-    const lock = await takePlace(cluster.url(), (error) => void lost.push(error));
-    await expect(takePlace(cluster.url())).rejects.toThrow('another Piecemeal is running on it');
+    const lock = await lockData(cluster.url(), (error) => void lost.push(error));
+    await expect(lockData(cluster.url())).rejects.toThrow('another Piecemeal is running on it');
     await cluster.restart();
     await vi.waitFor(async () => expect(await locksHeld()).toBe(1));
-    await expect(takePlace(cluster.url())).rejects.toThrow('another Piecemeal is running on it');
+    await expect(lockData(cluster.url())).rejects.toThrow('another Piecemeal is running on it');
     expect(lost).toEqual([]);
     await lock.release();
-    await (await takePlace(cluster.url())).release();
+    await (await lockData(cluster.url())).release();
   });
 
   test('bots share a database, and who needs it alone waits until all have gone', async () => {
     const refused = 'another Piecemeal is running on it';
-    const bots = [await takePart(cluster.url()), await takePart(cluster.url())];
+    const bots = [await lockDataShared(cluster.url()), await lockDataShared(cluster.url())];
     await bots[0]?.release();
-    await expect(takePlace(cluster.url())).rejects.toThrow(refused);
+    await expect(lockData(cluster.url())).rejects.toThrow(refused);
     await bots[1]?.release();
-    const tool = await takePlace(cluster.url());
-    await expect(takePart(cluster.url())).rejects.toThrow(refused);
+    const tool = await lockData(cluster.url());
+    await expect(lockDataShared(cluster.url())).rejects.toThrow(refused);
     await tool.release();
   });
 
   test('leases and the lock end in time, also where nothing comes through any more', async () => {
     const url = new URL(cluster.url());
     url.port = String(proxy.port);
-    const lock = await takePart(url.href);
-    const sharing = await openSharing(url.href, { heard: () => {}, again: () => {} });
+    const lock = await lockDataShared(url.href);
+    const sharing = await openClusterConnection(url.href, { heard: () => {}, again: () => {} });
     proxy.silence('all');
     const { took } = await at(async () => {
       await lock.release();

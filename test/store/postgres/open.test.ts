@@ -3,10 +3,10 @@ import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { migrations } from '../../../migrations/index.ts';
 import { openStore } from '../../../src/store/open.ts';
-import { nameOf } from '../../../src/store/place.ts';
-import { whyUnfit } from '../../../src/store/postgres/fit.ts';
-import { keepSetUp, setUpsOf } from '../../../src/store/setups.ts';
-import { emptyAddress, freshAddress, ON_POSTGRES } from '../../support/store.ts';
+import { describeDatabase } from '../../../src/store/place.ts';
+import { explainIncompatibility } from '../../../src/store/postgres/fit.ts';
+import { loadStoredSetUps, upsertSetUp } from '../../../src/store/setups.ts';
+import { createEmptyDatabase, createFreshDatabase, ON_POSTGRES } from '../../support/store.ts';
 
 const GOOD = { version: '15.4', number: 150_004, encoding: 'UTF8', schema: 'public' };
 
@@ -16,14 +16,14 @@ test.each([
   [{ encoding: 'LATIN1' }, 'its texts are kept as LATIN1; UTF8 is needed'],
   [{ schema: null }, 'it has no schema in which this user may work'],
 ])('a server is %j: %s', (server, why) => {
-  expect(whyUnfit({ ...GOOD, ...server })).toBe(why);
+  expect(explainIncompatibility({ ...GOOD, ...server })).toBe(why);
 });
 
 test('a database is called by where it is, and not by who asks', () => {
-  expect(nameOf('postgres://ann:secret@db.example.org:5433/games?sslmode=require')).toBe(
+  expect(describeDatabase('postgres://ann:secret@db.example.org:5433/games?sslmode=require')).toBe(
     'db.example.org:5433/games',
   );
-  expect(nameOf('postgres:///games?host=/run/postgresql')).toBe('/run/postgresql/games');
+  expect(describeDatabase('postgres:///games?host=/run/postgresql')).toBe('/run/postgresql/games');
 });
 
 test('a server that is not there is told of in a sentence', async () => {
@@ -34,7 +34,7 @@ test('a server that is not there is told of in a sentence', async () => {
 
 describe.skipIf(!ON_POSTGRES)('a database', () => {
   test('that is new is brought up to date once by many who come at once', async () => {
-    const url = await emptyAddress();
+    const url = await createEmptyDatabase();
     const stores = await Promise.all([1, 2, 3, 4].map(async () => await openStore(url)));
     const [one] = stores;
     const names = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
@@ -45,14 +45,14 @@ describe.skipIf(!ON_POSTGRES)('a database', () => {
   });
 
   test('of a newer Piecemeal is refused', async () => {
-    const url = await freshAddress();
-    await asked(url, `insert into kysely_migration values ('9999_later', '2030-01-01')`);
+    const url = await createFreshDatabase();
+    await runStatements(url, `insert into kysely_migration values ('9999_later', '2030-01-01')`);
     await expect(openStore(url)).rejects.toThrow('it was written by a newer Piecemeal (9999_later)');
   });
 
   test('in which this user may do nothing is refused', async () => {
-    const [empty, full] = [await emptyAddress(), await freshAddress()];
-    await asked(empty, 'drop role if exists guest', 'create role guest login');
+    const [empty, full] = [await createEmptyDatabase(), await createFreshDatabase()];
+    await runStatements(empty, 'drop role if exists guest', 'create role guest login');
     const asGuest = (url: string) => url.replace('piecemeal@', 'guest@');
     await expect(openStore(asGuest(empty))).rejects.toThrow(
       'this user lacks the right to create tables in it',
@@ -62,11 +62,11 @@ describe.skipIf(!ON_POSTGRES)('a database', () => {
   });
 
   test('keeps numbers as numbers, and puts texts in the order of their bytes, as a file does', async () => {
-    const store = await openStore(await freshAddress());
+    const store = await openStore(await createFreshDatabase());
     const shelf = { guild: 'g', game: 'piecepack' };
     for (const key of ['b', 'é', 'B', '가', 'a', '_', 'A'])
-      await keepSetUp(store, shelf, key, { name: key, text: '', person: null }, 1_800_000_000_123);
-    expect((await setUpsOf(store, shelf)).map(({ name }) => name).join('')).toBe('AB_abé가');
+      await upsertSetUp(store, shelf, key, { name: key, text: '', person: null }, 1_800_000_000_123);
+    expect((await loadStoredSetUps(store, shelf)).map(({ name }) => name).join('')).toBe('AB_abé가');
     const row = await store.selectFrom('setups').select('at').executeTakeFirstOrThrow();
     expect(row.at).toBe(1_800_000_000_123);
     const counted = await store
@@ -78,14 +78,14 @@ describe.skipIf(!ON_POSTGRES)('a database', () => {
   });
 
   test('keeps what was committed: its server waits for the disk', async () => {
-    const store = await openStore(await freshAddress());
+    const store = await openStore(await createFreshDatabase());
     const { rows } = await sql<object>`show synchronous_commit`.execute(store);
     expect(rows).toEqual([{ synchronous_commit: 'on' }]);
     await store.destroy();
   });
 });
 
-async function asked(url: string, ...statements: readonly string[]): Promise<void> {
+async function runStatements(url: string, ...statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   for (const statement of statements) await client.query(statement);

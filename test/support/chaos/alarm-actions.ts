@@ -1,21 +1,21 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
-import { idOf } from '../../../src/discord/core/ids.ts';
+import { formatCustomId } from '../../../src/discord/core/ids.ts';
 import '../../../src/discord/client/buttons.ts';
-import type { House } from '../../../src/app/core/context.ts';
-import { personAt, seatOf, type Table } from '../../../src/app/core/table.ts';
-import { CHOICES, type Choice } from '../../../src/app/turns/votes.ts';
+import type { AppContext } from '../../../src/app/core/context.ts';
+import { findPerson, findSeat, type Table } from '../../../src/app/core/table.ts';
+import { VOTE_CHOICES, type VoteChoice } from '../../../src/app/turns/votes.ts';
 import { pickOne } from '../../../src/engine/chance.ts';
-import { type Actor, type Playground, pressable } from '../../../src/playground/index.ts';
-import { nextAlarm } from '../../../src/store/alarms.ts';
-import { keepHours, USUAL_HOURS } from '../../../src/store/hours.ts';
-import { requestsAt } from '../../../src/store/requests.ts';
-import { playingTables } from '../../../src/store/tables.ts';
-import { answered, boardIn, cardIn } from '../table.ts';
-import { tableOf, wholeLog } from '../verify.ts';
-import { type Chaos, untilEnded } from './chaos.ts';
+import { listPressable, type Playground, type PlaygroundUser } from '../../../src/playground/index.ts';
+import { findNextAlarm } from '../../../src/store/alarms.ts';
+import { DEFAULT_TIME_SETTINGS, saveTimeSettings } from '../../../src/store/hours.ts';
+import { loadRequests } from '../../../src/store/requests.ts';
+import { loadPlayingTables } from '../../../src/store/tables.ts';
+import { getBoard, getLobbyCard, waitForMessage } from '../table.ts';
+import { loadStoredTable, loadWholeLog } from '../verify.ts';
+import { type Chaos, getRunWindow } from './chaos.ts';
 import { People, type TablePlan } from './people.ts';
-import { waitsOf } from './reminder-ledger.ts';
+import { loadWaits } from './reminder-ledger.ts';
 
 const DAY = ['Pace', '1 day a turn'] as const;
 const STRICT = [DAY, ['When time is over', 'An AI plays the turn']] as const;
@@ -29,41 +29,45 @@ export const PLANS: readonly TablePlan[] = [
 ];
 
 /** Channel of the match in which players vote. */
-export const DECIDING = 'general';
+export const VOTE_CHANNEL = 'general';
 
 /** Here nobody ever plays, and no alarm is set: what is told here makes the bot look at its clock. */
-export const LOBBY = 'waiting';
+export const LOBBY_CHANNEL = 'waiting';
 
 /** Jisu is reminded by direct message. Rex wants to be as well, and takes none. */
-export async function takeWishes(discord: Playground, { store }: House): Promise<void> {
+export async function setReminderWishes(discord: Playground, { store }: AppContext): Promise<void> {
   for (const key of ['jisu', 'rex'])
-    await keepHours(store, discord.person(key).id, { ...USUAL_HOURS, reminders: 'dm' }, 0);
+    await saveTimeSettings(store, discord.person(key).id, { ...DEFAULT_TIME_SETTINGS, reminders: 'dm' }, 0);
   discord.person('rex').takeDirect(false);
 }
 
 /** The match that is played in a channel; undefined where there is none. */
-export async function matchIn(discord: Playground, house: House, name: string): Promise<Table | undefined> {
+export async function findMatch(
+  discord: Playground,
+  ctx: AppContext,
+  name: string,
+): Promise<Table | undefined> {
   const { id: channel } = discord.channel(name);
-  const playing = await playingTables(house.store);
-  const tables = await Promise.all(playing.map(({ id }) => tableOf(house, id)));
+  const playing = await loadPlayingTables(ctx.store);
+  const tables = await Promise.all(playing.map(({ id }) => loadStoredTable(ctx, id)));
   return tables.find(({ record }) => record.channel === channel);
 }
 
 /** The lobby in which people come and go; undefined where it was closed, as it is after a week. */
-async function lobbyIn(discord: Playground, house: House): Promise<Table | undefined> {
-  const { id: channel } = discord.channel(LOBBY);
-  const open = house.store.selectFrom('tables').select('id').where('channel', '=', channel);
+async function findLobby(discord: Playground, ctx: AppContext): Promise<Table | undefined> {
+  const { id: channel } = discord.channel(LOBBY_CHANNEL);
+  const open = ctx.store.selectFrom('tables').select('id').where('channel', '=', channel);
   const lobby = await open.where('phase', '=', 'lobby').executeTakeFirst();
-  return lobby && (await tableOf(house, lobby.id));
+  return lobby && (await loadStoredTable(ctx, lobby.id));
 }
 
 /** Returns the open vote and its voters, or undefined if there is none. */
-export async function askedIn(discord: Playground, house: House) {
-  const table = await matchIn(discord, house, DECIDING);
+export async function findOpenVote(discord: Playground, ctx: AppContext) {
+  const table = await findMatch(discord, ctx, VOTE_CHANNEL);
   if (table === undefined) return undefined;
-  const [request] = await requestsAt(house.store, table.record.id, 'time');
-  const late = request && personAt(table, request.seat);
-  const voters = table.sitters.flatMap((one) =>
+  const [request] = await loadRequests(ctx.store, table.record.id, 'time');
+  const late = request && findPerson(table, request.seat);
+  const voters = table.seats.flatMap((one) =>
     one.kind === 'person' && one.person !== late ? one.person : [],
   );
   return request && { table, request, voters: voters.map((person) => discord.person(person)) };
@@ -72,46 +76,56 @@ export async function askedIn(discord: Playground, house: House) {
 /** Presses the button of a vote. */
 export async function vote(
   discord: Playground,
-  who: Actor,
+  who: PlaygroundUser,
   { tableId, seat, openedAt }: { readonly tableId: number; readonly seat: number; readonly openedAt: number },
-  choice: Choice,
+  choice: VoteChoice,
 ): Promise<APIMessage | null> {
-  return await pressed(discord, who, idOf(['vote', tableId, seat, openedAt, choice]));
+  return await pressCustomId(discord, who, formatCustomId(['vote', tableId, seat, openedAt, choice]));
 }
 
 /** Takes the own seat back. */
-export async function takeSeatBack(discord: Playground, who: Actor, tableId: number): Promise<void> {
-  await pressed(discord, who, idOf(['return', tableId]));
+export async function takeSeatBack(discord: Playground, who: PlaygroundUser, tableId: number): Promise<void> {
+  await pressCustomId(discord, who, formatCustomId(['return', tableId]));
 }
 
 /** Presses a button. If its message is gone, the press counts as sent just before. */
-async function pressed(discord: Playground, who: Actor, custom_id: string): Promise<APIMessage | null> {
+async function pressCustomId(
+  discord: Playground,
+  who: PlaygroundUser,
+  custom_id: string,
+): Promise<APIMessage | null> {
   const data = { custom_id, component_type: 2, id: 1 };
-  const { messages } = discord.channel(DECIDING);
+  const { messages } = discord.channel(VOTE_CHANNEL);
   const message = messages.find(({ components }) =>
-    pressable(components).some((one) => one.custom_id === custom_id),
+    listPressable(components).some((one) => one.custom_id === custom_id),
   );
   const pressing = message
     ? who.click(message, custom_id)
-    : who.raw({ channel: DECIDING, type: 3, data, message: boardIn({ discord }, DECIDING) });
+    : who.raw({ channel: VOTE_CHANNEL, type: 3, data, message: getBoard({ discord }, VOTE_CHANNEL) });
   const answer = await (await pressing).settled();
   return answer.state === 'answered' ? answer.message : null;
 }
 
 /** Has a player join or leave a lobby: the bot reads its clock to publish that. */
-export async function stirLobby(discord: Playground, house: House): Promise<void> {
-  const lobby = await lobbyIn(discord, house);
+export async function changeLobby(discord: Playground, ctx: AppContext): Promise<void> {
+  const lobby = await findLobby(discord, ctx);
   const rex = discord.person('rex');
-  if (lobby === undefined) await answered(discord.person('theo').slash(LOBBY, 'play', { game: 'forage' }));
+  if (lobby === undefined)
+    await waitForMessage(discord.person('theo').slash(LOBBY_CHANNEL, 'play', { game: 'forage' }));
   else
-    await answered(rex.click(cardIn({ discord }, LOBBY), seatOf(lobby, rex.id) === null ? 'Join' : 'Leave'));
+    await waitForMessage(
+      rex.click(
+        getLobbyCard({ discord }, LOBBY_CHANNEL),
+        findSeat(lobby, rex.id) === null ? 'Join' : 'Leave',
+      ),
+    );
 }
 
 /** Time that a player looks at a panel before answering, in ms. */
-const LOOKED = 1_000;
+const LOOK_MS = 1_000;
 
 /** Action during which the bot is killed. Some actions decide a vote or a turn. */
-export interface Doing {
+export interface ChaosAction {
   readonly name: string;
   /** They do it; one who got no answer does it again where they are asked for it. */
   do(): Promise<void>;
@@ -124,86 +138,86 @@ export interface Doing {
 }
 
 /** One of what can be done now, as chance will have it. */
-export async function doingNow(chaos: Chaos): Promise<Doing> {
-  const { chance, discord, house } = chaos;
-  const asked = await voting(chaos, pickOne(chance, CHOICES));
+export async function chooseAction(chaos: Chaos): Promise<ChaosAction> {
+  const { chance, discord, house: ctx } = chaos;
+  const asked = await createVoteAction(chaos, pickOne(chance, VOTE_CHOICES));
   if (asked !== undefined && chance.draw(3) > 0) return asked;
   const way = chance.draw(4);
-  if (way === 0) return await moving(chaos, pickOne(chance, PLANS).channel);
+  if (way === 0) return await createMoveAction(chaos, pickOne(chance, PLANS).channel);
   const expectDone = async () => {};
   if (way === 1) return { name: 'start', do: async () => {}, expectDone, later: true, starts: true };
-  return { name: 'ring', do: () => stirLobby(discord, house), expectDone, later: true };
+  return { name: 'ring', do: () => changeLobby(discord, ctx), expectDone, later: true };
 }
 
 /** Both who have a say wish the same, at the same time. */
-async function voting(chaos: Chaos, choice: Choice): Promise<Doing | undefined> {
-  const { discord, house } = chaos;
-  const asked = await askedIn(discord, house);
+async function createVoteAction(chaos: Chaos, choice: VoteChoice): Promise<ChaosAction | undefined> {
+  const { discord, house: ctx } = chaos;
+  const asked = await findOpenVote(discord, ctx);
   if (asked === undefined) return undefined;
   const { table, request, voters } = asked;
   const { id } = table.record;
-  const heard = new Set<Actor>();
-  const say = async (who: Actor) => {
+  const heard = new Set<PlaygroundUser>();
+  const say = async (who: PlaygroundUser) => {
     if ((await vote(discord, who, request, choice)) !== null) heard.add(who);
   };
   const expectDone = async () => {
-    await chaos.look(LOOKED);
+    await chaos.look(LOOK_MS);
     for (const who of voters.filter((one) => !heard.has(one))) await say(who);
     await chaos.rest();
-    expect((await askedIn(discord, house))?.request).not.toEqual(request);
-    const since = (await wholeLog(house, id)).slice(table.record.version);
+    expect((await findOpenVote(discord, ctx))?.request).not.toEqual(request);
+    const since = (await loadWholeLog(ctx, id)).slice(table.record.version);
     const decisions = since.filter(({ kind }) => kind === 'seat' || kind === 'time');
-    expect(decisions.map(({ kind }) => kind)).toEqual(DECIDES[choice]);
+    expect(decisions.map(({ kind }) => kind)).toEqual(ENTRIES_BY_CHOICE[choice]);
   };
   const both = async () => {
-    await chaos.look(LOOKED);
+    await chaos.look(LOOK_MS);
     await Promise.all(voters.map(say));
   };
   return { name: `vote ${choice}`, do: both, expectDone, later: false };
 }
 
 /** Log entries that each choice of a vote leads to. */
-const DECIDES = { wait: [], once: ['time'], ai: ['seat'], free: ['seat'] } as const;
+const ENTRIES_BY_CHOICE = { wait: [], once: ['time'], ai: ['seat'], free: ['seat'] } as const;
 
 /** Has the player who is due in a channel move, if the bot allows it. */
-async function moving(chaos: Chaos, channel: string): Promise<Doing> {
+async function createMoveAction(chaos: Chaos, channel: string): Promise<ChaosAction> {
   const expectDone = async () => {};
-  return { name: `move in ${channel}`, do: () => moveIn(chaos, channel), expectDone, later: false };
+  return { name: `move in ${channel}`, do: () => makeMove(chaos, channel), expectDone, later: false };
 }
 
-async function moveIn(chaos: Chaos, channel: string): Promise<void> {
-  const { discord, house, chance, bot } = chaos;
-  const match = await matchIn(discord, house, channel);
+async function makeMove(chaos: Chaos, channel: string): Promise<void> {
+  const { discord, house: ctx, chance, bot } = chaos;
+  const match = await findMatch(discord, ctx, channel);
   const plan = PLANS.find((one) => one.channel === channel);
-  const isAwaited = (await waitsOf(house)).some(({ table }) => table === match?.record.id);
-  if (!plan || !isAwaited) return await stirLobby(discord, house);
-  await new People(chaos, plan, chance, untilEnded(bot)).move(boardIn({ discord }, channel));
+  const isAwaited = (await loadWaits(ctx)).some(({ table }) => table === match?.record.id);
+  if (!plan || !isAwaited) return await changeLobby(discord, ctx);
+  await new People(chaos, plan, chance, getRunWindow(bot)).move(getBoard({ discord }, channel));
 }
 
 /** There is a match at every table, and who let go of their seat is back. */
-export async function everybodySits(chaos: Chaos): Promise<void> {
-  const { discord, house, chance } = chaos;
-  chaos.advance(LOOKED);
+export async function seatEverybody(chaos: Chaos): Promise<void> {
+  const { discord, house: ctx, chance } = chaos;
+  chaos.advance(LOOK_MS);
   chaos.setClock();
   for (const plan of PLANS) {
-    const match = await matchIn(discord, house, plan.channel);
+    const match = await findMatch(discord, ctx, plan.channel);
     if (match === undefined) await new People(chaos, plan, chance).open();
-    else if (match.record.sleptAt !== null) await wake(chaos, plan);
+    else if (match.record.sleptAt !== null) await resumeTable(chaos, plan);
   }
-  const match = await matchIn(discord, house, DECIDING);
-  for (const one of match?.sitters ?? [])
+  const match = await findMatch(discord, ctx, VOTE_CHANNEL);
+  for (const one of match?.seats ?? [])
     if ('instead' in one && match)
       await takeSeatBack(discord, discord.person(one.instead ?? ''), match.record.id);
   await chaos.rest();
 }
 
 /** Presses Play at a table that was paused. */
-async function wake({ discord }: Chaos, { channel, people: [key = ''] }: TablePlan): Promise<void> {
-  await answered(discord.person(key).click(boardIn({ discord }, channel), 'Play'));
+async function resumeTable({ discord }: Chaos, { channel, people: [key = ''] }: TablePlan): Promise<void> {
+  await waitForMessage(discord.person(key).click(getBoard({ discord }, channel), 'Play'));
 }
 
 /** Returns the next alarm where it has come; null where none has. */
-export async function alarmDue({ house }: Chaos): Promise<unknown> {
-  const next = await nextAlarm(house.store);
-  return next === undefined || next.at > house.now() ? null : next;
+export async function findDueAlarm({ house: ctx }: Chaos): Promise<unknown> {
+  const next = await findNextAlarm(ctx.store);
+  return next === undefined || next.at > ctx.now() ? null : next;
 }

@@ -1,29 +1,29 @@
 import { expect } from 'vitest';
-import { fridayTable } from '../../../src/friends.ts';
+import { demoServer } from '../../../src/friends.ts';
 import { MovableClock } from '../../../src/playground/index.ts';
 import type { LogEntry } from '../../../src/store/log.ts';
 import {
-  alarmDue,
-  type Doing,
-  doingNow,
-  everybodySits,
-  LOBBY,
-  stirLobby,
-  takeWishes,
+  type ChaosAction,
+  changeLobby,
+  chooseAction,
+  findDueAlarm,
+  LOBBY_CHANNEL,
+  seatEverybody,
+  setReminderWishes,
 } from './alarm-actions.ts';
 import { Chaos } from './chaos.ts';
-import { type Expected, expectConsistent, expectQuiet } from './consistent.ts';
-import { momentFor, OF_ALARMS } from './moments.ts';
-import { ReminderLedger, stepsOf, waitsOf } from './reminder-ledger.ts';
+import { type ConsistencyOptions, expectConsistent, expectQuiet } from './consistent.ts';
+import { ALARM_REQUESTS, chooseKillMoment } from './moments.ts';
+import { getReminderTimes, loadWaits, ReminderLedger } from './reminder-ledger.ts';
 
 const MINUTE = 60_000;
 
 /** Steps of a start before anything rings: most of its kills are to come after them. */
-const OF_A_START = 60;
+const START_STEPS = 60;
 /** Steps in which what has rung is told. */
-const OF_RINGING = 220;
+const FIRE_STEPS = 220;
 
-const EXPECTED: Expected = {
+const EXPECTED: ConsistencyOptions = {
   // Rex takes no direct messages. What a bot took away that ended before it wrote that down is taken away again, or found to
   // be gone when it is to be changed.
   refusals: / 50007 |^(DELETE|PATCH) .* 10008 /,
@@ -31,21 +31,21 @@ const EXPECTED: Expected = {
 };
 
 /** Kills the bot at so many moments around alarms: nobody is reminded twice or forgotten, nothing is decided twice. */
-export async function remindsOnceAfterKills(kills: number, seed: number): Promise<void> {
+export async function checkRemindersAfterKills(kills: number, seed: number): Promise<void> {
   const chaos = await Chaos.open({
     seed,
-    server: fridayTable,
+    server: demoServer,
     clock: new MovableClock(),
     patience: 60_000,
-    stillDue: alarmDue,
-    prepare: async ({ discord, house }) => {
-      discord.addChannel(LOBBY);
-      await takeWishes(discord, house);
+    stillDue: findDueAlarm,
+    prepare: async ({ discord, house: ctx }) => {
+      discord.addChannel(LOBBY_CHANNEL);
+      await setReminderWishes(discord, ctx);
     },
   });
   try {
-    await stirLobby(chaos.discord, chaos.house);
-    while (chaos.kills < kills) await goRound(chaos);
+    await changeLobby(chaos.discord, chaos.house);
+    while (chaos.kills < kills) await runRound(chaos);
     expect(chaos.met).toBeGreaterThan(kills / 2);
   } finally {
     await chaos.close();
@@ -53,44 +53,44 @@ export async function remindsOnceAfterKills(kills: number, seed: number): Promis
 }
 
 /** From one rest to the next, with one kill or more; what failed is told with all that became of the bot in between. */
-async function goRound(chaos: Chaos): Promise<void> {
-  await everybodySits(chaos);
-  const doing = await doingNow(chaos);
+async function runRound(chaos: Chaos): Promise<void> {
+  await seatEverybody(chaos);
+  const doing = await chooseAction(chaos);
   chaos.story = [doing.name];
   try {
-    await killedAndBack(chaos, doing);
+    await killAndRestart(chaos, doing);
   } catch (error) {
-    const waits = await waitsOf(chaos.house);
+    const waits = await loadWaits(chaos.house);
     const story = JSON.stringify([...chaos.story, waits], null, 1);
     console.error(`At kill ${chaos.kills}: ${story}`, chaos.bot.output());
     throw error;
   }
 }
 
-async function killedAndBack(chaos: Chaos, doing: Doing): Promise<void> {
-  const { discord, house, chance } = chaos;
-  const ledger = new ReminderLedger(discord, await waitsOf(house));
+async function killAndRestart(chaos: Chaos, doing: ChaosAction): Promise<void> {
+  const { discord, house: ctx, chance } = chaos;
+  const ledger = new ReminderLedger(discord, await loadWaits(ctx));
   if (doing.starts) await chaos.bot.kill();
-  else await killIn(chaos, doing);
+  else await killDuringAction(chaos, doing);
   let isStart = doing.starts ?? false;
   for (let isUp = false; !isUp; ) {
     expectQuiet(chaos, EXPECTED);
-    ledger.note(await waitsOf(house), chaos.now());
+    ledger.note(await loadWaits(ctx), chaos.now());
     await (isStart ? passTime(chaos) : stayAway(chaos));
-    isUp = await chaos.start(isStart || chance.draw(4) === 0 ? momentIn(chaos, OF_A_START) : null);
+    isUp = await chaos.start(isStart || chance.draw(4) === 0 ? chooseMoment(chaos, START_STEPS) : null);
     isStart = false;
   }
   await chaos.rest();
   await doing.expectDone();
   await chaos.rest();
-  ledger.note(await waitsOf(house), chaos.now());
+  ledger.note(await loadWaits(ctx), chaos.now());
   ledger.expectEven(chaos.now());
   await expectConsistent(chaos, EXPECTED);
 }
 
 /** It is done, and the bot ends in it: at the moment, or at rest where that did not come. */
-async function killIn(chaos: Chaos, doing: Doing): Promise<void> {
-  const moment = momentIn(chaos, 0);
+async function killDuringAction(chaos: Chaos, doing: ChaosAction): Promise<void> {
+  const moment = chooseMoment(chaos, 0);
   if (doing.later) await passTime(chaos);
   chaos.setClock();
   await chaos.killDuring(moment, async () => {
@@ -99,8 +99,8 @@ async function killIn(chaos: Chaos, doing: Doing): Promise<void> {
   });
 }
 
-function momentIn({ chance, kills }: Chaos, after: number) {
-  const moment = momentFor(chance, kills, OF_RINGING, OF_ALARMS);
+function chooseMoment({ chance, kills }: Chaos, after: number) {
+  const moment = chooseKillMoment(chance, kills, FIRE_STEPS, ALARM_REQUESTS);
   return moment.at === 'step' ? { ...moment, step: moment.step + after } : moment;
 }
 
@@ -114,7 +114,7 @@ async function stayAway(chaos: Chaos): Promise<void> {
 /** On to one of the next alarms and a little further, to where none is near: the bot's clock goes on while it works. */
 async function passTime(chaos: Chaos): Promise<void> {
   const now = chaos.now();
-  const all = (await waitsOf(chaos.house)).flatMap(stepsOf).filter((at) => at > now);
+  const all = (await loadWaits(chaos.house)).flatMap(getReminderTimes).filter((at) => at > now);
   all.sort((one, other) => one - other);
   let then = (all[chaos.chance.draw(4)] ?? now) + chaos.chance.draw(3) * MINUTE;
   while (all.some((at) => at > then && at <= then + 10 * MINUTE)) then += 10 * MINUTE;
@@ -124,7 +124,7 @@ async function passTime(chaos: Chaos): Promise<void> {
 /** Advances the clock past Discord's memory of nonces, unless an alarm is near. */
 async function passMinutes(chaos: Chaos): Promise<void> {
   const now = chaos.now();
-  const all = (await waitsOf(chaos.house)).flatMap(stepsOf);
+  const all = (await loadWaits(chaos.house)).flatMap(getReminderTimes);
   if (!all.some((at) => at > now && at <= now + 16 * MINUTE)) chaos.advance(6 * MINUTE);
 }
 

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomPlayers } from '../../../src/ai/players.ts';
-import type { House } from '../../../src/app/core/context.ts';
+import { createRandomPlayers } from '../../../src/ai/players.ts';
+import type { AppContext } from '../../../src/app/core/context.ts';
 import { EVENT_HANDLERS } from '../../../src/app/event-handlers.ts';
 import type { Chance } from '../../../src/engine/chance.ts';
-import { seeded } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded.ts';
 import { earlier } from '../../../src/games/earlier.ts';
 import { games } from '../../../src/games/registry.ts';
 import {
@@ -16,10 +16,10 @@ import {
 } from '../../../src/playground/index.ts';
 import type { Store } from '../../../src/store/open.ts';
 import { type BotProcess, launchBot } from '../bot-process.ts';
-import { restful } from '../calm.ts';
+import { pollUntilIdle } from '../calm.ts';
 import { openStore } from '../store.ts';
 import { Ledger } from './ledger.ts';
-import { armedAt, type Moment } from './moments.ts';
+import { armKillMoment, type KillMoment } from './moments.ts';
 
 /** A Discord, and the bot that is killed in it. */
 export interface ChaosPlan {
@@ -36,7 +36,7 @@ export interface ChaosPlan {
 }
 
 /** Period of some action, and how what is waited for then ends. */
-export interface Until {
+export interface KillWindow {
   isOver: boolean;
   readonly over: Promise<void>;
 }
@@ -47,7 +47,7 @@ export class Chaos {
   readonly folder: string;
   readonly chance: Chance;
   /** Reads the bot's data; changes nothing. */
-  readonly house: House;
+  readonly house: AppContext;
   readonly ledger = new Ledger();
   /** All that has happened since the bot rested last, for whoever looks into a failure. */
   story: unknown[] = [];
@@ -64,11 +64,11 @@ export class Chaos {
   private constructor(plan: ChaosPlan, discord: Playground, folder: string, store: Store) {
     this.discord = discord;
     this.folder = folder;
-    this.chance = seeded(plan.seed);
+    this.chance = createSeededChance(plan.seed);
     this.#clock = plan.clock;
     this.#patience = plan.patience;
     this.#stillDue = plan.stillDue ?? (async () => null);
-    this.house = { ...readOnly(() => this.now()), store };
+    this.house = { ...createReadOnlyContext(() => this.now()), store };
   }
 
   /** Opens a Discord and starts a bot in it. */
@@ -113,16 +113,16 @@ export class Chaos {
    * Starts the bot over what the last one left. Where a moment is given it is killed there, in its start or in what it has
    * to make up for. Returns whether it runs.
    */
-  async start(moment: Moment | null = null): Promise<boolean> {
+  async start(moment: KillMoment | null = null): Promise<boolean> {
     this.story.push(this.now(), moment);
     const launch = { endAt: moment?.at === 'step' ? moment.step : 0 };
     const bot = launchBot(this.discord, this.folder, this.#off(), launch);
     this.#bot = bot;
     const { disarm } =
       moment?.at === 'request'
-        ? await armedAt(this.discord, bot, moment)
+        ? await armKillMoment(this.discord, bot, moment)
         : { disarm: async () => (moment === null ? undefined : await bot.endAt(0)) };
-    const isMet = await endedIn(bot, async () => {
+    const isMet = await endsDuring(bot, async () => {
       await bot.ready;
       if (moment !== null) await this.rest();
     });
@@ -134,12 +134,12 @@ export class Chaos {
   }
 
   /** Kills the bot at the moment, or when `work` is done. Returns whether the moment came. */
-  async killDuring(moment: Moment, work: (until: Until) => Promise<void>): Promise<boolean> {
+  async killDuring(moment: KillMoment, work: (until: KillWindow) => Promise<void>): Promise<boolean> {
     const { bot, discord } = this;
     this.story.push(this.now(), moment);
-    const until = untilEnded(bot);
-    const { disarm } = await armedAt(discord, bot, moment);
-    const isMet = await endedIn(bot, () => work(until));
+    const until = getRunWindow(bot);
+    const { disarm } = await armKillMoment(discord, bot, moment);
+    const isMet = await endsDuring(bot, () => work(until));
     await disarm();
     await this.#countKill(isMet);
     return isMet;
@@ -149,7 +149,7 @@ export class Chaos {
   async rest(): Promise<void> {
     const end = performance.now() + this.#patience;
     for (;;) {
-      await restful(this.house, pause, this.#patience);
+      await pollUntilIdle(this.house, pause, this.#patience);
       const due = await this.#stillDue(this);
       if (due === null) return;
       if (performance.now() > end) throw new Error(`No rest: ${JSON.stringify(due)} ${this.bot.output()}`);
@@ -177,8 +177,8 @@ export class Chaos {
 }
 
 /** Returns the period in which the bot runs. */
-export function untilEnded({ ended }: BotProcess): Until {
-  const until: Until = { isOver: false, over: ended };
+export function getRunWindow({ ended }: BotProcess): KillWindow {
+  const until: KillWindow = { isOver: false, over: ended };
   void ended.then(() => {
     until.isOver = true;
   });
@@ -186,7 +186,7 @@ export function untilEnded({ ended }: BotProcess): Until {
 }
 
 /** Returns whether the bot ends before the work is done; what fails then is its end. */
-async function endedIn({ ended }: BotProcess, work: () => Promise<void>): Promise<boolean> {
+async function endsDuring({ ended }: BotProcess, work: () => Promise<void>): Promise<boolean> {
   let isGone = false;
   const gone = ended.then(() => {
     isGone = true;
@@ -205,18 +205,18 @@ async function pause(): Promise<void> {
 }
 
 /** Returns a house that is only looked at, without its store. */
-export function readOnly(now: () => number): Omit<House, 'store'> {
+export function createReadOnlyContext(now: () => number): Omit<AppContext, 'store'> {
   const never = () => {
     throw new Error('Only looked at');
   };
-  const hooks = { secret: never, wake: never, news: never, notice: never, trouble: never };
+  const hooks = { secret: never, onAiTurn: never, onOutbox: never, onNotice: never, onError: never };
   return {
     games,
     earlier,
     puzzles: [],
     onEvent: EVENT_HANDLERS,
     now,
-    players: randomPlayers(seeded(0)),
+    ai: createRandomPlayers(createSeededChance(0)),
     ...hooks,
   };
 }

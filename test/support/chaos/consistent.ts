@@ -1,18 +1,18 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { gameName } from '../../../src/discord/core/names.ts';
+import { getGameName } from '../../../src/discord/core/names.ts';
 import { games } from '../../../src/games/registry.ts';
-import { type Playground, pressable } from '../../../src/playground/index.ts';
+import { listPressable, type Playground } from '../../../src/playground/index.ts';
 import type { LogEntry } from '../../../src/store/log.ts';
 import type { Store } from '../../../src/store/open.ts';
 import { isPrivate } from '../table.ts';
-import { expectToldOnce, expectWhole } from '../verify.ts';
+import { expectCompleteLog, expectToldOnce } from '../verify.ts';
 import type { Chaos } from './chaos.ts';
 
 /** Tables that ended and were looked at then: nothing happens there any more. */
-export type Settled = Set<number>;
+export type SettledTables = Set<number>;
 
 /** Exceptions and additions of a scenario to what always holds. */
-export interface Expected {
+export interface ConsistencyOptions {
   /** Requests that Discord may refuse, by the lines of `discord.problems`. */
   readonly refusals?: RegExp;
   /** Looks at the log of each table that is not settled. */
@@ -26,15 +26,15 @@ export interface Expected {
  */
 export async function expectConsistent(
   chaos: Chaos,
-  expected: Expected = {},
-  settled: Settled = new Set(),
+  expected: ConsistencyOptions = {},
+  settled: SettledTables = new Set(),
 ): Promise<number> {
-  const { discord, house, ledger } = chaos;
+  const { discord, house: ctx, ledger } = chaos;
   expectQuiet(chaos, expected);
   const missing = ledger.outcome('unanswered');
   if (missing > 0)
     throw new Error(`${missing} presses were left without an answer, and nothing was in their way`);
-  const tables = await house.store
+  const tables = await ctx.store
     .selectFrom('tables')
     .select(['id', 'phase'])
     .where('state', 'is not', null)
@@ -42,19 +42,19 @@ export async function expectConsistent(
   let moves = 0;
   for (const { id, phase } of tables) {
     if (settled.has(id)) continue;
-    const log = await expectWhole(house, id);
-    await expectToldOnce(house.store, id);
+    const log = await expectCompleteLog(ctx, id);
+    await expectToldOnce(ctx.store, id);
     ledger.expectKept(id, log);
     expected.log?.(id, log);
     if (phase !== 'playing') settled.add(id);
     if (phase !== 'playing') moves += log.filter(({ kind }) => kind === 'move').length;
   }
-  await expectBoards(house.store, discord);
+  await expectBoards(ctx.store, discord);
   return moves;
 }
 
 /** No bug was met, and Discord refused nothing but what is expected. */
-export function expectQuiet({ bot, discord }: Chaos, { refusals }: Expected): void {
+export function expectQuiet({ bot, discord }: Chaos, { refusals }: ConsistencyOptions): void {
   const bugs = bot
     .output()
     .split('\n')
@@ -88,13 +88,13 @@ async function expectBoards(store: Store, discord: Playground): Promise<void> {
 /** A board begins with the game's name on a line of its own. */
 function isBoard(message: APIMessage): boolean {
   return (
-    isPublic(message) && games.some((game) => message.content.startsWith(`**${gameName(game, 'en')}**\n`))
+    isPublic(message) && games.some((game) => message.content.startsWith(`**${getGameName(game, 'en')}**\n`))
   );
 }
 
 /** Returns whether players can play on a message. */
 function isLive(message: APIMessage): boolean {
-  const ids = pressable(message.components).map(({ custom_id = '' }) => custom_id);
+  const ids = listPressable(message.components).map(({ custom_id = '' }) => custom_id);
   return isPublic(message) && ids.some((id) => /^(?:play|do):/.test(id));
 }
 

@@ -1,13 +1,13 @@
 import { type Chance, pickOne } from '../../../src/engine/chance.ts';
-import type { Fault, Faults, Match } from '../../../src/playground/index.ts';
+import type { Fault, Faults, RequestMatch } from '../../../src/playground/index.ts';
 
-const ANSWER: Match = { method: 'POST', path: /\/callback$/ };
-const BOARD: Match = { method: 'POST', path: /^\/channels\/\d+\/messages$/ };
-const EDIT: Match = { method: 'PATCH', path: /^\/channels\/\d+\/messages\/\d+$/ };
+const ANSWER: RequestMatch = { method: 'POST', path: /\/callback$/ };
+const BOARD: RequestMatch = { method: 'POST', path: /^\/channels\/\d+\/messages$/ };
+const EDIT: RequestMatch = { method: 'PATCH', path: /^\/channels\/\d+\/messages\/\d+$/ };
 
 /** One time in how many a round is without any. */
-const CALM = 3;
-const MOST = 4;
+const CALM_ROUNDS = 3;
+const MAX_FAULTS = 4;
 
 const REQUESTS: readonly Fault[] = [
   { kind: '429', retryAfter: 0.3 },
@@ -42,11 +42,11 @@ const SESSIONS: readonly (readonly [name: string, strike: (faults: Faults) => vo
 ];
 
 /** Sets a few faults, or none, and says which. A few requests that hang, as a board waits long for one. */
-export function strike(faults: Faults, chance: Chance): readonly string[] {
-  if (chance.draw(CALM) === 0) return [];
-  return Array.from({ length: 1 + chance.draw(MOST) }, () => {
+export function setFaults(faults: Faults, chance: Chance): readonly string[] {
+  if (chance.draw(CALM_ROUNDS) === 0) return [];
+  return Array.from({ length: 1 + chance.draw(MAX_FAULTS) }, () => {
     const kind = chance.draw(8);
-    if (kind === 0) return closed(faults, chance);
+    if (kind === 0) return closeSession(faults, chance);
     if (kind < 3) return pickOne(chance, EVENTS)(faults, chance);
     const fault = pickOne(chance, REQUESTS);
     const match =
@@ -56,7 +56,7 @@ export function strike(faults: Faults, chance: Chance): readonly string[] {
   });
 }
 
-function closed(faults: Faults, chance: Chance): string {
+function closeSession(faults: Faults, chance: Chance): string {
   const [name, close] = pickOne(chance, SESSIONS);
   close(faults);
   return name;

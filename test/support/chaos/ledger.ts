@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../../src/store/log.ts';
 
 /** An answer that somebody gave at a table, as the panel asked for it. */
-export interface Given {
+export interface GivenAnswer {
   readonly table: number;
   /** The table as it was when the question was asked. */
   readonly version: number;
@@ -11,26 +11,26 @@ export interface Given {
 }
 
 /** What became of a press. */
-export type Outcome = 'answered' | 'cut off by a kill' | 'lost to a fault' | 'unanswered';
+export type PressOutcome = 'answered' | 'cut off by a kill' | 'lost to a fault' | 'unanswered';
 
 /** What was pressed, and what of it became a move. */
 export class Ledger {
-  readonly #given = new Map<number, Given[]>();
-  readonly #outcomes = new Map<Outcome, number>();
+  readonly #given = new Map<number, GivenAnswer[]>();
+  readonly #outcomes = new Map<PressOutcome, number>();
 
   /** Notes an answer before it is sent: from here on a move may come of it. */
-  give(table: number, version: number, person: string): Given {
+  give(table: number, version: number, person: string): GivenAnswer {
     const given = { table, version, person, isAcknowledged: false };
     this.#given.set(table, [...(this.#given.get(table) ?? []), given]);
     return given;
   }
 
   /** Notes how a press ended. */
-  count(outcome: Outcome): void {
+  count(outcome: PressOutcome): void {
     this.#outcomes.set(outcome, this.outcome(outcome) + 1);
   }
 
-  outcome(outcome: Outcome): number {
+  outcome(outcome: PressOutcome): number {
     return this.#outcomes.get(outcome) ?? 0;
   }
 
@@ -59,7 +59,7 @@ export class Ledger {
 }
 
 /** Between two moves of somebody there is an answer that asked for the second; each acknowledged one has its own move. */
-function expectEven(where: string, given: readonly Given[], numbers: readonly number[]): void {
+function expectEven(where: string, given: readonly GivenAnswer[], numbers: readonly number[]): void {
   for (const [at, number] of numbers.entries()) {
     const before = numbers[at - 1] ?? 0;
     const isAsked = given.some(({ version }) => version >= before && version < number);

@@ -1,5 +1,5 @@
 import type { Chance } from '../../../src/engine/chance.ts';
-import type { Passing, Playground } from '../../../src/playground/index.ts';
+import type { PassingRequest, Playground } from '../../../src/playground/index.ts';
 import type { BotProcess } from '../bot-process.ts';
 
 /** A request at which the bot is killed, before Discord carries it out or just after. */
@@ -12,19 +12,19 @@ export interface KillPoint {
 }
 
 /** A moment at which the bot is killed: at a request, or before a step in its file. */
-export type Moment =
+export type KillMoment =
   | { readonly at: 'request'; readonly point: KillPoint }
   | { readonly at: 'step'; readonly step: number };
 
 /** A kind of request; `most`: the kill comes at one of so many from now on. `written`: random unless given. */
-type Kind = Pick<KillPoint, 'method' | 'path'> & { readonly most: number; readonly written?: boolean };
+type RequestKind = Pick<KillPoint, 'method' | 'path'> & { readonly most: number; readonly written?: boolean };
 
 const MESSAGES = /^\/channels\/\d+\/messages$/;
 const MESSAGE = /^\/channels\/\d+\/messages\/\d+$/;
-const ANY: Kind = { method: '', path: /./, most: 8 };
+const ANY: RequestKind = { method: '', path: /./, most: 8 };
 
 /** Requests that a move makes. */
-export const OF_MOVES: readonly Kind[] = [
+export const MOVE_REQUESTS: readonly RequestKind[] = [
   { method: 'POST', path: MESSAGES, written: true, most: 1 },
   { method: 'POST', path: MESSAGES, written: false, most: 2 },
   { method: 'POST', path: /\/callback$/, most: 2 },
@@ -33,7 +33,7 @@ export const OF_MOVES: readonly Kind[] = [
 ];
 
 /** Requests that an alarm makes. */
-export const OF_ALARMS: readonly Kind[] = [
+export const ALARM_REQUESTS: readonly RequestKind[] = [
   { method: 'POST', path: MESSAGES, most: 4 },
   { method: 'DELETE', path: MESSAGE, most: 2 },
   { method: 'PATCH', path: MESSAGE, most: 3 },
@@ -42,19 +42,24 @@ export const OF_ALARMS: readonly Kind[] = [
 ];
 
 /** Returns the request for a kill: the kinds take turns; which of the kind is random, and mostly whether it is carried out. */
-export function pointFor(chance: Chance, kill: number, kinds: readonly Kind[]): KillPoint {
-  const { most, ...kind } = kinds[kill % kinds.length] as Kind;
+export function chooseKillPoint(chance: Chance, kill: number, kinds: readonly RequestKind[]): KillPoint {
+  const { most, ...kind } = kinds[kill % kinds.length] as RequestKind;
   return { written: chance.draw(2) === 1, ...kind, nth: 1 + chance.draw(most) };
 }
 
 /** Returns the moment for a kill: every second one is at one of so many steps in the file, the others are at requests. */
-export function momentFor(chance: Chance, kill: number, steps: number, kinds: readonly Kind[]): Moment {
+export function chooseKillMoment(
+  chance: Chance,
+  kill: number,
+  steps: number,
+  kinds: readonly RequestKind[],
+): KillMoment {
   if (kill % 2 === 0) return { at: 'step', step: 1 + chance.draw(steps) };
-  return { at: 'request', point: pointFor(chance, kill >> 1, kinds) };
+  return { at: 'request', point: chooseKillPoint(chance, kill >> 1, kinds) };
 }
 
 /** Kills at the point; resolves when it is done. `disarm` gives the point up. */
-export function armed(
+export function armKillPoint(
   discord: Playground,
   point: KillPoint,
   kill: () => Promise<void>,
@@ -63,8 +68,8 @@ export function armed(
   let disarm = () => {};
   const killed = new Promise<void>((resolve) => {
     disarm = discord.onRequest(async (passing) => {
-      if (!isAt(passing, point) || ++met !== point.nth) return;
-      if (!point.written) discord.faults.next(exactly(passing), { kind: 'hang', write: 'before' });
+      if (!isAtPoint(passing, point) || ++met !== point.nth) return;
+      if (!point.written) discord.faults.next(formatRequest(passing), { kind: 'hang', write: 'before' });
       disarm();
       await kill();
       resolve();
@@ -74,24 +79,24 @@ export function armed(
 }
 
 /** Lets a running bot end at the moment; `disarm` gives it up. */
-export async function armedAt(
+export async function armKillMoment(
   discord: Playground,
   bot: BotProcess,
-  moment: Moment,
+  moment: KillMoment,
 ): Promise<{ readonly disarm: () => Promise<void> }> {
   if (moment.at === 'step') {
     await bot.endAt(moment.step);
     return { disarm: () => bot.endAt(0) };
   }
-  const { disarm } = armed(discord, moment.point, () => bot.kill());
+  const { disarm } = armKillPoint(discord, moment.point, () => bot.kill());
   return { disarm: async () => disarm() };
 }
 
-function isAt({ method, path, phase }: Passing, point: KillPoint): boolean {
+function isAtPoint({ method, path, phase }: PassingRequest, point: KillPoint): boolean {
   const kind = point.method === '' || point.method === method;
   return kind && point.path.test(path) && phase === (point.written ? 'after' : 'before');
 }
 
-function exactly({ method, path }: Passing) {
+function formatRequest({ method, path }: PassingRequest) {
   return { method, path: new RegExp(`^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) };
 }

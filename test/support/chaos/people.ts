@@ -1,17 +1,22 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { openAnswers } from '../../../src/bench/open-answers.ts';
-import { partsOf } from '../../../src/discord/core/ids.ts';
+import { listOpenAnswers } from '../../../src/bench/open-answers.ts';
+import { parseCustomId } from '../../../src/discord/core/ids.ts';
 import { type Chance, pickOne } from '../../../src/engine/chance.ts';
 import { text } from '../../../src/engine/text.ts';
 import { games } from '../../../src/games/registry.ts';
-import { say } from '../../../src/i18n/say.ts';
-import { type Actor, type Answer, CannotDo, pressable } from '../../../src/playground/index.ts';
-import { addAi, answered, cardIn, chooseOptions, offers } from '../table.ts';
-import type { Chaos, Until } from './chaos.ts';
-import type { Given, Outcome } from './ledger.ts';
+import { translate } from '../../../src/i18n/say.ts';
+import {
+  type BotAnswer,
+  CannotDoError,
+  listPressable,
+  type PlaygroundUser,
+} from '../../../src/playground/index.ts';
+import { addAi, chooseOptions, getLobbyCard, getOffers, waitForMessage } from '../table.ts';
+import type { Chaos, KillWindow } from './chaos.ts';
+import type { GivenAnswer, PressOutcome } from './ledger.ts';
 
 /** So soon after a message has changed a press of it does not count, in ms. */
-const LOOKED = 750;
+const LOOK_MS = 750;
 
 /** A channel and the people who play one game there. */
 export interface TablePlan {
@@ -27,19 +32,19 @@ export interface TablePlan {
 /** What is said in the place of what was wanted. */
 const REFUSALS = (
   ['refuse.stale', 'refuse.notYourTurn', 'calm.bug', 'calm.nothingDone', 'panel.tooSoon'] as const
-).map((key) => say('en', text(`bot:${key}`, { who: '' }), () => '').slice(0, 20));
+).map((key) => translate('en', text(`bot:${key}`, { who: '' }), () => '').slice(0, 20));
 
 /** A period in which nobody kills the bot. */
-const FOREVER: Until = { isOver: false, over: new Promise(() => {}) };
+const NEVER_KILLED: KillWindow = { isOver: false, over: new Promise(() => {}) };
 
 /** The people of one table: one thing after the other. */
 export class People {
   readonly #chaos: Chaos;
   readonly #plan: TablePlan;
   readonly #chance: Chance;
-  readonly #until: Until;
+  readonly #until: KillWindow;
 
-  constructor(chaos: Chaos, plan: TablePlan, chance: Chance, until: Until = FOREVER) {
+  constructor(chaos: Chaos, plan: TablePlan, chance: Chance, until: KillWindow = NEVER_KILLED) {
     this.#chaos = chaos;
     this.#plan = plan;
     this.#chance = chance;
@@ -51,12 +56,12 @@ export class People {
     if (this.#chance.draw(8) === 0) await this.#lookAround();
     const { messages } = this.#chaos.discord.channel(this.#plan.channel);
     const newest = messages.findLast((one) =>
-      offers(one).some((label) => label === 'Join' || label === 'More'),
+      getOffers(one).some((label) => label === 'Join' || label === 'More'),
     );
     if (newest === undefined) await this.#open();
-    else if (offers(newest).includes('Join')) await this.#begin(newest);
-    else if (offers(newest).includes('Play')) await this.move(newest);
-    else if (openly(newest).length > 0) await this.#decide(newest);
+    else if (getOffers(newest).includes('Join')) await this.#begin(newest);
+    else if (getOffers(newest).includes('Play')) await this.move(newest);
+    else if (getOpenAnswers(newest).length > 0) await this.#decide(newest);
     else await this.#open();
   }
 
@@ -84,14 +89,14 @@ export class People {
   async open(): Promise<void> {
     const { discord } = this.#chaos;
     const { channel, game, people, ais = 0, options = [] } = this.#plan;
-    await answered(this.#host().slash(channel, 'play', { game }));
+    await waitForMessage(this.#host().slash(channel, 'play', { game }));
     await this.#chaos.rest();
-    const card = () => cardIn({ discord }, channel);
-    for (const other of people.slice(1)) await answered(this.#person(other).click(card(), 'Join'));
+    const card = () => getLobbyCard({ discord }, channel);
+    for (const other of people.slice(1)) await waitForMessage(this.#person(other).click(card(), 'Join'));
     for (let ai = 0; ai < ais; ai++) await addAi(this.#host(), card());
     if (options.length > 0) await chooseOptions({ discord }, this.#host(), channel, options);
     await this.#chaos.rest();
-    await answered(this.#host().click(card(), 'Start'));
+    await waitForMessage(this.#host().click(card(), 'Start'));
     await this.#chaos.rest();
   }
 
@@ -99,7 +104,7 @@ export class People {
   async move(board: APIMessage): Promise<void> {
     const who = this.#due(board);
     let panel = await this.#pressed(who.click(board, 'Play'));
-    while (panel?.message && openAnswers(panel.message).length > 0) {
+    while (panel?.message && listOpenAnswers(panel.message).length > 0) {
       await this.#look();
       if (this.#until.isOver) return;
       panel = await this.#answer(who, panel.message);
@@ -110,8 +115,8 @@ export class People {
   /** Whoever is due gives an answer that stands under the board. */
   async #decide(board: APIMessage): Promise<void> {
     const who = this.#due(board);
-    const { custom_id: id = '' } = pickOne(this.#chance, openly(board));
-    const { tableId = 0, fields = [] } = partsOf(id) ?? {};
+    const { custom_id: id = '' } = pickOne(this.#chance, getOpenAnswers(board));
+    const { tableId = 0, fields = [] } = parseCustomId(id) ?? {};
     await this.#look();
     this.#chaos.ledger.give(tableId, Number.parseInt(fields[0] ?? '', 36), who.id);
     await this.#pressed(who.click(board, id));
@@ -119,17 +124,17 @@ export class People {
   }
 
   /** Null where the panel has closed meanwhile. */
-  async #answer(who: Actor, panel: APIMessage): Promise<Answer | null> {
-    const answers = openAnswers(panel);
+  async #answer(who: PlaygroundUser, panel: APIMessage): Promise<BotAnswer | null> {
+    const answers = listOpenAnswers(panel);
     if (answers.length === 0) return null;
     const { component, id, version } = pickOne(this.#chance, answers);
-    const given = this.#chaos.ledger.give(partsOf(id)?.tableId ?? 0, version, who.id);
+    const given = this.#chaos.ledger.give(parseCustomId(id)?.tableId ?? 0, version, who.id);
     const values = (component.options ?? []).map(({ value }) => value);
     const least = Math.max(1, component.min_values ?? 1);
     const chosen = least > 1 ? values.slice(0, least) : [pickOne(this.#chance, values)];
     const doing = values.length === 0 ? who.click(panel, id) : who.select(panel, id, chosen);
     const answer = await this.#pressed(doing);
-    if (answer?.message) note(given, answer.message);
+    if (answer?.message) noteOutcome(given, answer.message);
     return answer;
   }
 
@@ -140,23 +145,23 @@ export class People {
     await this.#pressed(who.slash(channel, pickOne(this.#chance, ['board', 'hand', 'games', 'recap'])));
   }
 
-  #host(): Actor {
+  #host(): PlaygroundUser {
     return this.#person(this.#plan.people[0] ?? '');
   }
 
-  #person(name: string): Actor {
+  #person(name: string): PlaygroundUser {
     return this.#chaos.discord.person(name);
   }
 
   /** Whom a board names, or the host where anybody may act. */
-  #due({ content }: APIMessage): Actor {
+  #due({ content }: APIMessage): PlaygroundUser {
     const [, named] = /^<@(\d+)>/m.exec(content) ?? [];
     return named === undefined ? this.#host() : this.#person(named);
   }
 
   /** The answer to a press, once it is there; null where the bot was killed first, or nothing came. */
-  async #pressed(doing: Promise<Answer>): Promise<Answer | null> {
-    const answered = doing.then((first) => first.settled()).catch(notThere);
+  async #pressed(doing: Promise<BotAnswer>): Promise<BotAnswer | null> {
+    const answered = doing.then((first) => first.settled()).catch(ignoreMissing);
     const answer = await Promise.race([answered, this.#until.over.then(() => 'killed' as const)]);
     if (answer === null) return null;
     const isAnswered = answer !== 'killed' && answer.state === 'answered';
@@ -164,14 +169,14 @@ export class People {
     return isAnswered ? answer : null;
   }
 
-  #whyNot(): Outcome {
+  #whyNot(): PressOutcome {
     if (this.#until.isOver) return 'cut off by a kill';
     return this.#chaos.isFaulty ? 'lost to a fault' : 'unanswered';
   }
 
   /** Lets a person look at what has changed. */
   async #look(): Promise<void> {
-    await Promise.race([this.#chaos.look(LOOKED), this.#until.over]);
+    await Promise.race([this.#chaos.look(LOOK_MS), this.#until.over]);
   }
 
   async #wait(ms: number): Promise<void> {
@@ -180,20 +185,20 @@ export class People {
 }
 
 /** The answers that stand under a board. */
-function openly({ components }: APIMessage): ReturnType<typeof pressable> {
-  return pressable(components).filter(({ custom_id }) => custom_id?.startsWith('do:'));
+function getOpenAnswers({ components }: APIMessage): ReturnType<typeof listPressable> {
+  return listPressable(components).filter(({ custom_id }) => custom_id?.startsWith('do:'));
 }
 
 /** A button that was on a message when it was looked at, and is no longer, cannot be pressed. */
-function notThere(error: unknown): null {
-  if (error instanceof CannotDo) return null;
+function ignoreMissing(error: unknown): null {
+  if (error instanceof CannotDoError) return null;
   throw error;
 }
 
 /** It was a move where the panel asks something about another version, or nothing any more, and says nothing of a refusal. */
-function note(given: Given, { content, components }: APIMessage): void {
+function noteOutcome(given: GivenAnswer, { content, components }: APIMessage): void {
   if (REFUSALS.some((words) => content.includes(words))) return;
-  const next = pressable(components).find(({ custom_id = '' }) => /^(answer|menu):/.test(custom_id));
-  const version = partsOf(next?.custom_id ?? '')?.fields[0];
+  const next = listPressable(components).find(({ custom_id = '' }) => /^(answer|menu):/.test(custom_id));
+  const version = parseCustomId(next?.custom_id ?? '')?.fields[0];
   given.isAcknowledged = version === undefined || Number.parseInt(version, 36) !== given.version;
 }

@@ -1,18 +1,18 @@
 import { expect } from 'vitest';
-import type { House } from '../../../src/app/core/context.ts';
-import { personAt } from '../../../src/app/core/table.ts';
-import { firstAsked } from '../../../src/app/turns/votes.ts';
-import type { Playground, Sent } from '../../../src/playground/index.ts';
-import { requestsOf } from '../../../src/store/requests.ts';
-import { playingTables } from '../../../src/store/tables.ts';
-import { waitingAt } from '../../../src/store/turns.ts';
-import { tableOf } from '../verify.ts';
+import type { AppContext } from '../../../src/app/core/context.ts';
+import { findPerson } from '../../../src/app/core/table.ts';
+import { loadShownVote } from '../../../src/app/turns/votes.ts';
+import type { Playground, SentItem } from '../../../src/playground/index.ts';
+import { loadAllRequests } from '../../../src/store/requests.ts';
+import { loadPlayingTables } from '../../../src/store/tables.ts';
+import { loadPendingTurns } from '../../../src/store/turns.ts';
+import { loadStoredTable } from '../verify.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** Player who is due, as the database says. */
-export interface Wait {
+export interface DueWait {
   readonly table: number;
   readonly channel: string;
   readonly seat: number;
@@ -29,17 +29,17 @@ export interface Wait {
 }
 
 /** Everybody who is waited for. */
-export async function waitsOf(house: House): Promise<readonly Wait[]> {
-  const waits: Wait[] = [];
-  for (const { id } of await playingTables(house.store)) {
-    const table = await tableOf(house, id);
+export async function loadWaits(ctx: AppContext): Promise<readonly DueWait[]> {
+  const waits: DueWait[] = [];
+  for (const { id } of await loadPlayingTables(ctx.store)) {
+    const table = await loadStoredTable(ctx, id);
     const { channel, pace, strict } = table.record;
-    const requests = await requestsOf(house.store, id);
+    const requests = await loadAllRequests(ctx.store, id);
     const reminding = requests.filter(({ kind }) => kind === 'here' || kind === 'dm');
-    const asked = await firstAsked(house.store, table, house.now());
-    for (const wait of await waitingAt(house.store, id)) {
+    const asked = await loadShownVote(ctx.store, table, ctx.now());
+    for (const wait of await loadPendingTurns(ctx.store, id)) {
       const wanted = reminding.some(({ seat }) => seat === wait.seat);
-      const person = personAt(table, wait.seat) ?? '';
+      const person = findPerson(table, wait.seat) ?? '';
       const question =
         asked?.request.seat === wait.seat ? { openedAt: asked.request.openedAt, voters: asked.voters } : null;
       waits.push({ ...wait, table: id, channel, pace, strict, person, wanted, question });
@@ -49,38 +49,38 @@ export async function waitsOf(house: House): Promise<readonly Wait[]> {
 }
 
 /** When somebody is to be reminded of a wait, in order. */
-export function stepsOf({ pace, clockFrom }: Wait): readonly number[] {
+export function getReminderTimes({ pace, clockFrom }: DueWait): readonly number[] {
   const after = pace === null ? [DAY, 3 * DAY, 7 * DAY] : [(pace * HOUR) / 2, pace * HOUR];
   return after.map((ms) => clockFrom + ms);
 }
 
 /** How many of them have come. */
-function come(wait: Wait, now: number): number {
-  return stepsOf(wait).filter((at) => at <= now).length;
+function countPassedReminders(wait: DueWait, now: number): number {
+  return getReminderTimes(wait).filter((at) => at <= now).length;
 }
 
 /** At a strict table an AI plays then, and nobody is reminded any more. */
-function isPlayed(wait: Wait, now: number): boolean {
-  return wait.strict && come(wait, now) === stepsOf(wait).length;
+function isPlayed(wait: DueWait, now: number): boolean {
+  return wait.strict && countPassedReminders(wait, now) === getReminderTimes(wait).length;
 }
 
 /** The same wait in a later look; undefined where it is over. */
-function laterOf(wait: Wait, waits: readonly Wait[]): Wait | undefined {
+function findLaterWait(wait: DueWait, waits: readonly DueWait[]): DueWait | undefined {
   return waits.find(
     ({ table, seat, person, clockFrom }) =>
       table === wait.table && seat === wait.seat && person === wait.person && clockFrom === wait.clockFrom,
   );
 }
 
-function keyOf({ channel, person }: Pick<Wait, 'channel' | 'person'>): string {
+function getWaitKey({ channel, person }: Pick<DueWait, 'channel' | 'person'>): string {
   return `${channel} ${person}`;
 }
 
 /** Whether a reminder of this wait calls somebody: who is due, or has a say in what becomes of the turn. */
-function isCalled(wait: Wait, key: string): boolean {
+function isCalled(wait: DueWait, key: string): boolean {
   const voters = wait.question?.voters ?? [];
-  if (voters.some((person) => keyOf({ ...wait, person }) === key)) return true;
-  return keyOf(wait) === key && wait.reminded > 0;
+  if (voters.some((person) => getWaitKey({ ...wait, person }) === key)) return true;
+  return getWaitKey(wait) === key && wait.reminded > 0;
 }
 
 /** What the bot owes people from one rest to the next: a reminder for each time that came, a call for each question. */
@@ -88,27 +88,27 @@ export class ReminderLedger {
   readonly #discord: Playground;
   readonly #before: ReadonlyMap<string, number>;
   readonly #rung = new Map<string, number>();
-  #waits: readonly Wait[];
+  #waits: readonly DueWait[];
 
-  constructor(discord: Playground, waits: readonly Wait[]) {
+  constructor(discord: Playground, waits: readonly DueWait[]) {
     this.#discord = discord;
     this.#waits = waits;
-    this.#before = pingsIn(discord);
+    this.#before = countPings(discord);
   }
 
   /**
    * The bot was there at that time, and has left this behind. A reminder that is still wanted then is one with the next that
    * comes.
    */
-  note(waits: readonly Wait[], now: number): void {
+  note(waits: readonly DueWait[], now: number): void {
     for (const wait of this.#waits) {
-      const isDue = wait.wanted || (come(wait, now) > wait.reminded && !isPlayed(wait, now));
-      const later = laterOf(wait, waits);
-      if (!isDue || later?.wanted || (later && later.reminded < come(wait, now))) continue;
-      this.#ring(keyOf(wait));
+      const isDue = wait.wanted || (countPassedReminders(wait, now) > wait.reminded && !isPlayed(wait, now));
+      const later = findLaterWait(wait, waits);
+      if (!isDue || later?.wanted || (later && later.reminded < countPassedReminders(wait, now))) continue;
+      this.#ring(getWaitKey(wait));
     }
     for (const wait of waits.filter(({ question }) => question !== null && !this.#knows(question)))
-      for (const person of wait.question?.voters ?? []) this.#ring(keyOf({ ...wait, person }));
+      for (const person of wait.question?.voters ?? []) this.#ring(getWaitKey({ ...wait, person }));
     this.#waits = waits;
   }
 
@@ -117,14 +117,15 @@ export class ReminderLedger {
   }
 
   /** Whether a question was there at the last look: its voters are called once. */
-  #knows({ openedAt }: NonNullable<Wait['question']>): boolean {
+  #knows({ openedAt }: NonNullable<DueWait['question']>): boolean {
     return this.#waits.some(({ question }) => question?.openedAt === openedAt);
   }
 
   /** Nothing was lost and nothing came twice; what came is there as long as it is wanted, and no longer. */
   expectEven(now: number): void {
-    for (const wait of this.#waits) expect([wait, wait.reminded]).toEqual([wait, come(wait, now)]);
-    const after = pingsIn(this.#discord);
+    for (const wait of this.#waits)
+      expect([wait, wait.reminded]).toEqual([wait, countPassedReminders(wait, now)]);
+    const after = countPings(this.#discord);
     const all = new Set([...after.keys(), ...this.#rung.keys()]);
     for (const key of all) {
       const came = (after.get(key) ?? 0) - (this.#before.get(key) ?? 0);
@@ -140,7 +141,7 @@ export class ReminderLedger {
     const { channels } = this.#discord;
     for (const { id, messages } of channels) {
       const due = this.#waits.filter(({ channel, reminded }) => channel === id && reminded > 0);
-      const here = due.filter(({ person }) => !isWrittenTo(this.#discord, person));
+      const here = due.filter(({ person }) => !hasDirectReminders(this.#discord, person));
       const there = messages.filter(({ components }) => isReminder(JSON.stringify(components ?? [])));
       const isAsked = this.#waits.some(({ channel, question }) => channel === id && question !== null);
       expect(there, `reminders in ${id}`).toHaveLength(here.length > 0 || isAsked ? 1 : 0);
@@ -152,22 +153,22 @@ export class ReminderLedger {
   #expectWritten(): void {
     const jisu = this.#discord.person('jisu');
     const due = this.#waits.filter(({ person, reminded }) => person === jisu.id && reminded > 0);
-    const there = jisu.sees(jisu.direct()).map(({ message }) => tableIn(message.content));
+    const there = jisu.sees(jisu.direct()).map(({ message }) => parseTableChannel(message.content));
     expect(there.sort()).toEqual(due.map(({ channel }) => channel).sort());
   }
 }
 
 /** How often everybody was reminded in each channel by now: written messages only, those that are gone too. */
-function pingsIn({ sent }: Playground): ReadonlyMap<string, number> {
+function countPings({ sent }: Playground): ReadonlyMap<string, number> {
   const pings = new Map<string, number>();
-  for (const key of sent.flatMap(remindedBy)) pings.set(key, (pings.get(key) ?? 0) + 1);
+  for (const key of sent.flatMap(getRemindedPeople)) pings.set(key, (pings.get(key) ?? 0) + 1);
   return pings;
 }
 
-function remindedBy({ kind, audience, channel, text, pinged }: Sent): readonly string[] {
+function getRemindedPeople({ kind, audience, channel, text, pinged }: SentItem): readonly string[] {
   if (kind !== 'message') return [];
-  if (audience !== 'channel') return [keyOf({ channel: tableIn(text), person: audience })];
-  return isReminder(text) ? pinged.map((person) => keyOf({ channel, person })) : [];
+  if (audience !== 'channel') return [getWaitKey({ channel: parseTableChannel(text), person: audience })];
+  return isReminder(text) ? pinged.map((person) => getWaitKey({ channel, person })) : [];
 }
 
 function isReminder(text: string): boolean {
@@ -175,11 +176,11 @@ function isReminder(text: string): boolean {
 }
 
 /** The channel to which a direct message leads. */
-function tableIn(text: string): string {
+function parseTableChannel(text: string): string {
   return /\/channels\/\d+\/(\d+)/.exec(text)?.[1] ?? '';
 }
 
 /** Returns whether a player gets reminders by direct message. */
-function isWrittenTo(discord: Playground, person: string): boolean {
+function hasDirectReminders(discord: Playground, person: string): boolean {
   return discord.person('jisu').id === person;
 }

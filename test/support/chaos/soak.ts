@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Chance } from '../../../src/engine/chance.ts';
-import { seeded } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded.ts';
 import { games } from '../../../src/games/registry.ts';
 import type { ServerPlan } from '../../../src/playground/index.ts';
-import { offers } from '../table.ts';
-import { Chaos, type Until, untilEnded } from './chaos.ts';
-import { type Expected, expectConsistent, isPublic, type Settled } from './consistent.ts';
-import { strike } from './faults.ts';
-import type { Outcome } from './ledger.ts';
-import { type Moment, momentFor, OF_MOVES } from './moments.ts';
+import { getOffers } from '../table.ts';
+import { Chaos, getRunWindow, type KillWindow } from './chaos.ts';
+import { type ConsistencyOptions, expectConsistent, isPublic, type SettledTables } from './consistent.ts';
+import { setFaults } from './faults.ts';
+import type { PressOutcome } from './ledger.ts';
+import { chooseKillMoment, type KillMoment, MOVE_REQUESTS } from './moments.ts';
 import { People, type TablePlan } from './people.ts';
 
 /** Length and seed of a soak test. */
-export interface SoakCall {
+export interface SoakOptions {
   readonly kills: number;
   readonly seed: number;
   /** Is told a line now and then. */
@@ -20,18 +20,18 @@ export interface SoakCall {
 }
 
 /** Number of answers after which the moment may come at most, and ms after which the bot is killed whatever it does. */
-const PRESSES = 60;
-const LONGEST = 4_000;
+const MAX_PRESSES = 60;
+const MAX_ROUND_MS = 4_000;
 
 /** Steps in the file within which a kill may come: of what people do, and of a start. */
-const OF_PLAYING = 150;
-const OF_A_START = 120;
+const PLAY_STEPS = 150;
+const START_STEPS = 120;
 
 /** Number of kills after which a line is told. */
-const TOLD = 25;
+const KILLS_PER_LINE = 25;
 
 /** Real ms until the bot is at rest: a board may have to be tried again several times. */
-const PATIENCE = 120_000;
+const IDLE_TIMEOUT_MS = 120_000;
 
 /** A table of every game, its people at no other, so that all of them can be pressed at once. */
 const TABLES: readonly TablePlan[] = games.map(({ id, seats }) => ({
@@ -48,24 +48,24 @@ const SERVER: ServerPlan = {
 };
 
 /** An answer or an event that was held up on its way is refused: it was answered already, or too late. */
-const EXPECTED: Expected = { refusals: / 40060 | 10062 | 10008 | 50027 / };
+const EXPECTED: ConsistencyOptions = { refusals: / 40060 | 10062 | 10008 | 50027 / };
 
-const OUTCOMES: readonly Outcome[] = ['answered', 'cut off by a kill', 'lost to a fault', 'unanswered'];
+const OUTCOMES: readonly PressOutcome[] = ['answered', 'cut off by a kill', 'lost to a fault', 'unanswered'];
 
 /**
  * Plays every game at once with a bot in a process of its own, which is killed again and again while Discord has faults.
  * Returns the figures as a line. Throws what did not hold, with the seed, the kill and what had been done; the seed decides on
  * the kills, the faults and the answers, and not on how long each process takes, so a failure comes again only mostly.
  */
-export async function soak({ kills, seed, say = () => {} }: SoakCall): Promise<string> {
-  const chaos = await Chaos.open({ seed, server: SERVER, patience: PATIENCE });
-  const run = new Run(chaos);
+export async function soak({ kills, seed, say = () => {} }: SoakOptions): Promise<string> {
+  const chaos = await Chaos.open({ seed, server: SERVER, patience: IDLE_TIMEOUT_MS });
+  const run = new SoakRun(chaos);
   try {
     await run.begin();
     while (chaos.kills < kills) {
-      const before = Math.floor(chaos.kills / TOLD);
+      const before = Math.floor(chaos.kills / KILLS_PER_LINE);
       await run.round();
-      if (Math.floor(chaos.kills / TOLD) > before) say(run.figures());
+      if (Math.floor(chaos.kills / KILLS_PER_LINE) > before) say(run.figures());
     }
     await run.look();
     return run.figures();
@@ -80,9 +80,9 @@ export async function soak({ kills, seed, say = () => {} }: SoakCall): Promise<s
   }
 }
 
-class Run {
+class SoakRun {
   readonly #chaos: Chaos;
-  readonly #settled: Settled = new Set();
+  readonly #settled: SettledTables = new Set();
   readonly #began = performance.now();
   #moves = 0;
   #faults = 0;
@@ -95,10 +95,10 @@ class Run {
   /** Opens every table, before the first kill. */
   async begin(): Promise<void> {
     const { bot, discord } = this.#chaos;
-    const until = untilEnded(bot);
+    const until = getRunWindow(bot);
     const all = this.#everybody(until);
     const isOpen = ({ channel }: TablePlan) =>
-      discord.channel(channel).messages.some((one) => offers(one).includes('More'));
+      discord.channel(channel).messages.some((one) => getOffers(one).includes('More'));
     await Promise.race([all, discord.until(() => TABLES.every(isOpen), 'every table to be open', 120_000)]);
     until.isOver = true;
     await all;
@@ -108,8 +108,8 @@ class Run {
   async round(): Promise<void> {
     const chaos = this.#chaos;
     const { discord, chance } = chaos;
-    const moment = momentFor(chance, chaos.kills, OF_PLAYING, OF_MOVES);
-    const struck = strike(discord.faults, chance);
+    const moment = chooseKillMoment(chance, chaos.kills, PLAY_STEPS, MOVE_REQUESTS);
+    const struck = setFaults(discord.faults, chance);
     // One that nothing has met yet may do so a round later.
     chaos.isFaulty = struck.length + this.#struckBefore > 0;
     this.#struckBefore = struck.length;
@@ -117,7 +117,7 @@ class Run {
     chaos.story = [...struck];
     await this.#playUntil(moment);
     const isKilledAgain = chance.draw(4) === 0;
-    if (!isKilledAgain || !(await chaos.start({ at: 'step', step: 1 + chance.draw(OF_A_START) })))
+    if (!isKilledAgain || !(await chaos.start({ at: 'step', step: 1 + chance.draw(START_STEPS) })))
       await chaos.start();
     await this.look();
   }
@@ -145,36 +145,34 @@ class Run {
   }
 
   /** People play, and after some answers the bot is killed at the moment. */
-  async #playUntil(moment: Moment): Promise<void> {
+  async #playUntil(moment: KillMoment): Promise<void> {
     const { bot, chance, ledger } = this.#chaos;
-    const until = untilEnded(bot);
+    const until = getRunWindow(bot);
     const all = this.#everybody(until);
     all.catch(() => {});
-    const enough = ledger.outcome('answered') + chance.draw(PRESSES);
+    const enough = ledger.outcome('answered') + chance.draw(MAX_PRESSES);
     while (!until.isOver && ledger.outcome('answered') < enough) await pause(20);
-    await this.#chaos.killDuring(moment, async () => await pause(LONGEST));
+    await this.#chaos.killDuring(moment, async () => await pause(MAX_ROUND_MS));
     await all;
   }
 
-  async #everybody(until: Until): Promise<void> {
+  async #everybody(until: KillWindow): Promise<void> {
     const { chance } = this.#chaos;
-    await Promise.all(TABLES.map((plan) => this.#goOn(plan, seeded(chance.draw(2 ** 30)), until)));
+    await Promise.all(
+      TABLES.map((plan) => this.#goOn(plan, createSeededChance(chance.draw(2 ** 30)), until)),
+    );
   }
 
   /** The people of one table: one thing after the other, as long as the bot is there. */
-  async #goOn(plan: TablePlan, chance: Chance, until: Until): Promise<void> {
+  async #goOn(plan: TablePlan, chance: Chance, until: KillWindow): Promise<void> {
     const people = new People(this.#chaos, plan, chance, until);
     while (!until.isOver) await people.act();
   }
 
   /** Every public message of the bot is one of the file, and each of those is a message of its own. */
   async #expectNoStray(): Promise<void> {
-    const { discord, house } = this.#chaos;
-    const posts = await house.store
-      .selectFrom('posts')
-      .select('message')
-      .where('person', 'is', null)
-      .execute();
+    const { discord, house: ctx } = this.#chaos;
+    const posts = await ctx.store.selectFrom('posts').select('message').where('person', 'is', null).execute();
     const known = new Set(posts.map(({ message }) => message));
     if (known.size !== posts.length) throw new Error('Two posts are one message');
     for (const { channel } of TABLES) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /** Where each member of the contract is at home in a game's folder, and by what name where that is another. */
-const HOMES: Readonly<Record<string, readonly [file: string, name?: string]>> = {
+const MEMBER_FILES: Readonly<Record<string, readonly [file: string, name?: string]>> = {
   options: ['options', 'OPTIONS'],
   presets: ['options', 'PRESETS'],
   admits: ['options'],
@@ -47,19 +47,22 @@ const HOMES: Readonly<Record<string, readonly [file: string, name?: string]>> = 
 };
 
 /** What `index.ts` says by itself. */
-const PLAIN: readonly string[] = ['id', 'rules', 'seats', 'table', 'resign'];
+const INLINE_MEMBERS: readonly string[] = ['id', 'rules', 'seats', 'table', 'resign'];
 
 /** Returns each member of the game that is not where the contract's name leads, as sentences. */
-export function astray(folder: string): string[] {
+export function findMisplacedMembers(folder: string): string[] {
   const index = readFileSync(join(folder, 'index.ts'), 'utf8');
-  return [...elsewhere(index), ...membersOf(index).flatMap((member) => notDefined(folder, member))];
+  return [
+    ...findForeignMembers(index),
+    ...getMembers(index).flatMap((member) => findUndefinedMember(folder, member)),
+  ];
 }
 
 /** Each member that an `index.ts` does not import from the file of its name. */
-export function elsewhere(index: string): string[] {
-  const imports = importsOf(index);
-  return membersOf(index).flatMap(({ member, value }) => {
-    const [file, name = member] = HOMES[member] ?? [];
+export function findForeignMembers(index: string): string[] {
+  const imports = getImports(index);
+  return getMembers(index).flatMap(({ member, value }) => {
+    const [file, name = member] = MEMBER_FILES[member] ?? [];
     if (file === undefined) return [`${member} has no home`];
     const found = value === null ? undefined : imports.get(value);
     if (found === undefined) return [`${member} is not imported, but at home in ./${file}.ts as ${name}`];
@@ -69,8 +72,8 @@ export function elsewhere(index: string): string[] {
 }
 
 /** A member that the file of its name only hands on. */
-function notDefined(folder: string, { member }: Member): string[] {
-  const [file, name = member] = HOMES[member] ?? [];
+function findUndefinedMember(folder: string, { member }: Member): string[] {
+  const [file, name = member] = MEMBER_FILES[member] ?? [];
   if (file === undefined) return [];
   const path = join(folder, `${file}.ts`);
   const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -86,32 +89,32 @@ interface Member {
 }
 
 /** The members of the object that an `index.ts` exports; those of `words`, `notation` and `sentences` one by one. */
-function membersOf(index: string): readonly Member[] {
-  const [game] = parsed(index).statements.filter(ts.isVariableStatement);
+function getMembers(index: string): readonly Member[] {
+  const [game] = parseSource(index).statements.filter(ts.isVariableStatement);
   const object = game?.declarationList.declarations[0]?.initializer;
-  return object && ts.isObjectLiteralExpression(object) ? within(object) : [];
+  return object && ts.isObjectLiteralExpression(object) ? getInnerMembers(object) : [];
 }
 
-function within(object: ts.ObjectLiteralExpression): readonly Member[] {
+function getInnerMembers(object: ts.ObjectLiteralExpression): readonly Member[] {
   return object.properties.flatMap((property) => {
     const member = property.name?.getText() ?? property.getText();
-    if (PLAIN.includes(member)) return [];
+    if (INLINE_MEMBERS.includes(member)) return [];
     if (ts.isShorthandPropertyAssignment(property)) return [{ member, value: member }];
     if (!ts.isPropertyAssignment(property)) return [{ member, value: null }];
     const { initializer } = property;
     const value = ts.isSatisfiesExpression(initializer) ? initializer.expression : initializer;
-    if (ts.isObjectLiteralExpression(value)) return within(value);
+    if (ts.isObjectLiteralExpression(value)) return getInnerMembers(value);
     return [{ member, value: ts.isIdentifier(value) ? value.text : null }];
   });
 }
 
 /** What each imported name is: `print of ./notation/print.ts`. */
-function importsOf(index: string): ReadonlyMap<string, string> {
-  const imports = parsed(index).statements.filter(ts.isImportDeclaration);
-  return new Map(imports.flatMap(namesIn));
+function getImports(index: string): ReadonlyMap<string, string> {
+  const imports = parseSource(index).statements.filter(ts.isImportDeclaration);
+  return new Map(imports.flatMap(getImportedNames));
 }
 
-function namesIn({ importClause, moduleSpecifier }: ts.ImportDeclaration): [string, string][] {
+function getImportedNames({ importClause, moduleSpecifier }: ts.ImportDeclaration): [string, string][] {
   const bindings = importClause?.namedBindings;
   if (!bindings || !ts.isNamedImports(bindings) || !ts.isStringLiteral(moduleSpecifier)) return [];
   const from = moduleSpecifier.text;
@@ -121,6 +124,6 @@ function namesIn({ importClause, moduleSpecifier }: ts.ImportDeclaration): [stri
   ]);
 }
 
-function parsed(source: string): ts.SourceFile {
+function parseSource(source: string): ts.SourceFile {
   return ts.createSourceFile('index.ts', source, ts.ScriptTarget.ESNext, true);
 }

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import type { Game, Kinds } from '../../../src/engine/game.ts';
-import { moves } from '../../../src/engine/kernel.ts';
+import { listWholeMoves } from '../../../src/engine/kernel.ts';
 import { readTyped } from '../../../src/engine/typed.ts';
-import { optionsWith, randomSteps, type Setting } from './random.ts';
+import { getOptions, playRandomSteps, type RandomSetting } from './random.ts';
 
 /** Positions and moves of random games are read as they were printed. `legal`: at most so many moves of a position. */
-export function roundTrips<K extends Kinds>(
+export function testRoundTrips<K extends Kinds>(
   game: Game<K>,
-  settings: readonly Setting[],
+  settings: readonly RandomSetting[],
   games: number,
   legal = 60,
 ): void {
   test.each(settings)(
     'every position and move with $seats seats, options $options, is read as it was printed',
     (setting) => {
-      for (const { before, seat, entry, after } of randomSteps(game, [setting], games)) {
-        const options = optionsWith(game, setting.options);
+      for (const { before, seat, entry, after } of playRandomSteps(game, [setting], games)) {
+        const options = getOptions(game, setting.options);
         expect(game.notation.parse(game.notation.print(after), options)).toEqual(after);
         const view = game.view(before, seat);
-        const some = [entry, ...[...moves(game, view, seat)].slice(0, legal)];
+        const some = [entry, ...[...listWholeMoves(game, view, seat)].slice(0, legal)];
         for (const { move } of some) {
           const printed = game.notation.printMove(move);
           expect(game.notation.parseMove(printed, view, seat)).toEqual(move);

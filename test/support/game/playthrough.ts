@@ -1,41 +1,41 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Game, Kinds } from '../../../src/engine/game.ts';
-import type { Step } from './random.ts';
-import { introduced, said } from './said.ts';
+import type { RandomStep } from './random.ts';
+import { formatText, introduceGame } from './said.ts';
 
 /**
  * A whole game is played and told as it was before. The golden file is rewritten by
  * `UPDATE_GOLDEN=1 npx vitest run <the test>`.
  */
-export function playsAsBefore<K extends Kinds>(
+export function testPlaythrough<K extends Kinds>(
   game: Game<K>,
   name: string,
   golden: URL,
-  steps: Iterable<Step<K>>,
+  steps: Iterable<RandomStep<K>>,
 ): void {
-  introduced(game);
+  introduceGame(game);
   test(name, () => {
-    const text = `${[...steps].flatMap((step, at) => [...lines(game, step, at + 1)]).join('\n')}\n`;
+    const text = `${[...steps].flatMap((step, at) => [...formatLines(game, step, at + 1)]).join('\n')}\n`;
     if (process.env.UPDATE_GOLDEN) writeFileSync(golden, text);
     expect(text).toBe(readFileSync(golden, 'utf8'));
   });
 }
 
 /** Number, who, move, luck; what all are told of it; the position after it. */
-function* lines<K extends Kinds>(
+function* formatLines<K extends Kinds>(
   game: Game<K>,
-  { seat, entry, after }: Step<K>,
+  { seat, entry, after }: RandomStep<K>,
   number: number,
 ): Generator<string> {
   const luck = entry.luck.length === 0 ? '' : ` [${entry.luck.join(' ')}]`;
   yield `${number}. seat ${seat + 1} ${game.notation.printMove(entry.move)}${luck}`;
-  yield `   ${told(game, entry.events)}`;
+  yield `   ${formatEvents(game, entry.events)}`;
   yield `   ${game.notation.print(after)}`;
 }
 
-function told<K extends Kinds>(game: Game<K>, events: readonly K['event'][]): string {
+function formatEvents<K extends Kinds>(game: Game<K>, events: readonly K['event'][]): string {
   const seen = events.map((event) => game.seen(event, null, 'now')).filter((event) => event !== null);
   const texts = seen.map((event) => game.words.tell(event)).filter((text) => text !== null);
-  return texts.map((text) => said('en', text)).join(' ');
+  return texts.map((text) => formatText('en', text)).join(' ');
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { recorded } from '../../../src/engine/chance.ts';
+import { createRecordedChance } from '../../../src/engine/chance.ts';
 import type { Game, Kinds, Seat } from '../../../src/engine/game.ts';
-import { advance, type Match, moves, type Played } from '../../../src/engine/kernel.ts';
+import { advance, listWholeMoves, type Match, type Played } from '../../../src/engine/kernel.ts';
 import type { Options } from '../../../src/engine/options.ts';
 import { type Refusal, refused } from '../../../src/engine/refusal.ts';
-import { optionsWith } from './random.ts';
+import { getOptions } from './random.ts';
 
 /** A position, what is done there, and what must come of it. */
-export interface Row {
+export interface PositionRow {
   /** The ruling, or the sentence of the document in other words. */
   readonly origin: string;
   readonly at: string;
@@ -31,24 +31,24 @@ export interface Row {
 }
 
 /** One test for each row. */
-export function checksPositions<K extends Kinds>(
+export function testPositions<K extends Kinds>(
   game: Game<K>,
-  tables: Readonly<Record<string, readonly Row[]>>,
+  tables: Readonly<Record<string, readonly PositionRow[]>>,
 ): void {
   describe.each(Object.entries(tables))('%s', (_name, rows) => {
     test.each(rows)('$origin', (row) => checkRow(game, row));
   });
 }
 
-function checkRow<K extends Kinds>(game: Game<K>, row: Row): void {
+function checkRow<K extends Kinds>(game: Game<K>, row: PositionRow): void {
   checkLegal(game, row);
   if (row.move === undefined)
     expect(row.legal ?? row.among ?? row.without, 'a row claims something').toBeDefined();
   else checkMove(game, row, row.move);
 }
 
-function checkMove<K extends Kinds>(game: Game<K>, row: Row, typed: string): void {
-  const played = playTyped(game, matchAt(game, row.at, row.options), typed, row);
+function checkMove<K extends Kinds>(game: Game<K>, row: PositionRow, typed: string): void {
+  const played = playTyped(game, createMatchFromPosition(game, row.at, row.options), typed, row);
   if (refused(played)) {
     expect(played.reason.key).toBe(
       row.refused?.includes(':') ? row.refused : `${game.id}:refuse.${row.refused}`,
@@ -58,33 +58,37 @@ function checkMove<K extends Kinds>(game: Game<K>, row: Row, typed: string): voi
   expect(row.refused, 'played, not refused').toBeUndefined();
   expect(row.to ?? row.told, 'a row claims something').toBeDefined();
   if (row.to !== undefined) expect(game.notation.print(played.match.state)).toBe(row.to);
-  checkTold(played.entry.events as readonly { kind: string }[], row.told ?? []);
+  checkEvents(played.entry.events as readonly { kind: string }[], row.told ?? []);
 }
 
-function checkLegal<K extends Kinds>(game: Game<K>, row: Row): void {
+function checkLegal<K extends Kinds>(game: Game<K>, row: PositionRow): void {
   if (!row.legal && !row.among && !row.without) return;
-  const legal = legalMoves(game, stateOf(game, row.at, row.options), row.seat);
+  const legal = listLegalMoves(game, parseState(game, row.at, row.options), row.seat);
   if (row.legal) expect([...legal].sort()).toEqual([...row.legal].sort());
   for (const move of row.among ?? []) expect(legal).toContain(move);
   for (const move of row.without ?? []) expect(legal).not.toContain(move);
 }
 
-function checkTold(events: readonly { kind: string }[], wanted: readonly { kind: string }[]): void {
+function checkEvents(events: readonly { kind: string }[], wanted: readonly { kind: string }[]): void {
   const kinds = wanted.map(({ kind }) => kind);
   expect(events.filter(({ kind }) => kinds.includes(kind))).toMatchObject(wanted);
 }
 
 /** The state of a position text; throws when it cannot be read. */
-export function stateOf<K extends Kinds>(game: Game<K>, at: string, chosen: Options = {}): K['state'] {
-  const state = game.notation.parse(at, optionsWith(game, chosen));
+export function parseState<K extends Kinds>(game: Game<K>, at: string, chosen: Options = {}): K['state'] {
+  const state = game.notation.parse(at, getOptions(game, chosen));
   if (refused(state)) throw new Error(`${at}: ${JSON.stringify(state.reason)}`);
   return state;
 }
 
 /** A match that stands like the position. */
-export function matchAt<K extends Kinds>(game: Game<K>, at: string, chosen: Options = {}): Match<K> {
-  const state = stateOf(game, at, chosen);
-  return { game, seats: game.seats.at(-1) ?? 0, options: optionsWith(game, chosen), state, played: 0 };
+export function createMatchFromPosition<K extends Kinds>(
+  game: Game<K>,
+  at: string,
+  chosen: Options = {},
+): Match<K> {
+  const state = parseState(game, at, chosen);
+  return { game, seats: game.seats.at(-1) ?? 0, options: getOptions(game, chosen), state, played: 0 };
 }
 
 /** The move a typed text stands for, made by the seat, or by the first whose turn it is. */
@@ -93,28 +97,30 @@ export function playTyped<K extends Kinds>(
   match: Match<K>,
   typed: string,
   {
-    seat = toMove(game, match.state),
+    seat = getSeatToMove(game, match.state),
     luck = [],
   }: { readonly seat?: Seat; readonly luck?: readonly number[] } = {},
 ): Played<K> | Refusal {
   const move = game.notation.parseMove(typed, game.view(match.state, seat), seat);
   if (refused(move)) return move;
-  const chance = recorded(luck);
+  const chance = createRecordedChance(luck);
   const played = advance(match, seat, move, chance);
   if (!refused(played)) expect(chance.left(), 'luck left over').toBe(0);
   return played;
 }
 
 /** Every legal move of the seat, or of the first to move, printed. */
-export function legalMoves<K extends Kinds>(
+export function listLegalMoves<K extends Kinds>(
   game: Game<K>,
   state: K['state'],
-  seat = toMove(game, state),
+  seat = getSeatToMove(game, state),
 ): string[] {
-  return [...moves(game, game.view(state, seat), seat)].map(({ move }) => game.notation.printMove(move));
+  return [...listWholeMoves(game, game.view(state, seat), seat)].map(({ move }) =>
+    game.notation.printMove(move),
+  );
 }
 
-function toMove<K extends Kinds>(game: Game<K>, state: K['state']): Seat {
+function getSeatToMove<K extends Kinds>(game: Game<K>, state: K['state']): Seat {
   const turn = game.turn(state);
   return turn.kind === 'act' ? (turn.seats[0] as Seat) : 0;
 }

@@ -1,13 +1,13 @@
-import { randomPath } from '../../../src/ai/random.ts';
+import { pickRandomPath } from '../../../src/ai/random.ts';
 import type { Entry } from '../../../src/engine/entry.ts';
 import type { Game, Kinds, Seat } from '../../../src/engine/game.ts';
 import { advance, type Match, start } from '../../../src/engine/kernel.ts';
-import { completed, type Options } from '../../../src/engine/options.ts';
+import { applyDefaultOptions, type Options } from '../../../src/engine/options.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { seeded } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded.ts';
 
 /** One move of a game, with the position before and after it. */
-export interface Step<K extends Kinds> {
+export interface RandomStep<K extends Kinds> {
   readonly before: K['state'];
   readonly seat: Seat;
   readonly entry: Entry<K>;
@@ -15,7 +15,7 @@ export interface Step<K extends Kinds> {
 }
 
 /** Whose game it is: how many play, and the options that are not the usual ones. */
-export interface Setting {
+export interface RandomSetting {
   readonly seats: number;
   readonly options?: Options;
   /** Stop after so many moves, for games without a bound. */
@@ -23,20 +23,20 @@ export interface Setting {
 }
 
 /** The game's options with some chosen; throws when they do not exist. */
-export function optionsWith<K extends Kinds>(game: Game<K>, chosen: Options = {}): Options {
-  const options = completed(game.options, chosen);
+export function getOptions<K extends Kinds>(game: Game<K>, chosen: Options = {}): Options {
+  const options = applyDefaultOptions(game.options, chosen);
   if (refused(options)) throw new Error(JSON.stringify(options));
   return options;
 }
 
 /** A whole game of random moves, the same for the same number. Throws when it is longer than the game says it can be. */
-export function* randomGame<K extends Kinds>(
+export function* playRandomGame<K extends Kinds>(
   game: Game<K>,
   number: number,
-  { seats, options = {}, most = Number.POSITIVE_INFINITY }: Setting,
-): Generator<Step<K>> {
-  const chance = seeded(number);
-  const chosen = optionsWith(game, options);
+  { seats, options = {}, most = Number.POSITIVE_INFINITY }: RandomSetting,
+): Generator<RandomStep<K>> {
+  const chance = createSeededChance(number);
+  const chosen = getOptions(game, options);
   const started = start(game, seats, chosen, chance);
   if (refused(started)) throw new Error(started.reason.key);
   let match: Match<K> = started.match;
@@ -45,7 +45,7 @@ export function* randomGame<K extends Kinds>(
     const turn = game.turn(before);
     if (turn.kind === 'over') return;
     const seat = turn.seats[chance.draw(turn.seats.length)] as Seat;
-    const { move } = randomPath(game, game.view(before, seat), seat, chance);
+    const { move } = pickRandomPath(game, game.view(before, seat), seat, chance);
     const played = advance(match, seat, move, chance);
     if (refused(played)) throw new Error(`${played.reason.key} at ${game.notation.print(before)}`);
     match = played.match;
@@ -55,12 +55,12 @@ export function* randomGame<K extends Kinds>(
 }
 
 /** Steps of random games of every setting in turn. */
-export function* randomSteps<K extends Kinds>(
+export function* playRandomSteps<K extends Kinds>(
   game: Game<K>,
-  settings: readonly Setting[],
+  settings: readonly RandomSetting[],
   games: number,
-): Generator<Step<K>> {
+): Generator<RandomStep<K>> {
   for (let number = 0; number < games; number++) {
-    for (const setting of settings) yield* randomGame(game, number, setting);
+    for (const setting of settings) yield* playRandomGame(game, number, setting);
   }
 }

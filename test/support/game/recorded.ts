@@ -1,18 +1,18 @@
-import { randomPath } from '../../../src/ai/random.ts';
+import { pickRandomPath } from '../../../src/ai/random.ts';
 import type { Game, Seat } from '../../../src/engine/game.ts';
 import { advance, start } from '../../../src/engine/kernel.ts';
-import { commitment, SecretLuck } from '../../../src/engine/luck.ts';
-import { defaults, type Options } from '../../../src/engine/options.ts';
-import { digestOf, type MatchRecord, type RecordedMove } from '../../../src/engine/record.ts';
+import { computeCommitment, SecretLuck } from '../../../src/engine/luck.ts';
+import { getDefaultOptions, type Options } from '../../../src/engine/options.ts';
+import { computeRecordDigest, type MatchRecord, type RecordedMove } from '../../../src/engine/record.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 
-const AT = '2026-01-01T00:00:00.000Z';
+const RECORDED_AT = '2026-01-01T00:00:00.000Z';
 
 /** The record of the first moves of a random match, broken off after so many. */
-export function recordedMatch(game: Game, most: number, chosen: Options = {}): MatchRecord {
+export function recordMatch(game: Game, most: number, chosen: Options = {}): MatchRecord {
   const secret = Buffer.alloc(32, 7);
   const luck = new SecretLuck(secret, 'table-7');
-  const options = { ...defaults(game.options), ...chosen };
+  const options = { ...getDefaultOptions(game.options), ...chosen };
   const seats = game.seats[0] as number;
   const started = start(game, seats, options, luck);
   if (refused(started)) throw new Error(started.reason.key);
@@ -25,10 +25,10 @@ export function recordedMatch(game: Game, most: number, chosen: Options = {}): M
   ) {
     const seat = turn.seats[0] as Seat;
     const chance = new SecretLuck(secret, `moves-${moves.length}`);
-    const { move } = randomPath(game, game.view(match.state, seat), seat, chance);
+    const { move } = pickRandomPath(game, game.view(match.state, seat), seat, chance);
     const played = advance(match, seat, move, luck);
     if (refused(played)) throw new Error(played.reason.key);
-    moves.push({ seat, move, text: game.notation.printMove(move), luck: played.entry.luck, at: AT });
+    moves.push({ seat, move, text: game.notation.printMove(move), luck: played.entry.luck, at: RECORDED_AT });
     match = played.match;
   }
   const turn = game.turn(match.state);
@@ -40,10 +40,10 @@ export function recordedMatch(game: Game, most: number, chosen: Options = {}): M
     players: Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}`, ai: false })),
     left: [],
     match: 'table-7',
-    commitment: commitment(secret),
+    commitment: computeCommitment(secret),
     secret: secret.toString('hex'),
-    started: AT,
-    ended: AT,
+    started: RECORDED_AT,
+    ended: RECORDED_AT,
     opening: started.luck,
     moves,
     ending: { kind: turn.kind === 'over' ? 'over' : 'cancelled' },
@@ -55,5 +55,5 @@ export function recordedMatch(game: Game, most: number, chosen: Options = {}): M
 
 /** The record with its digest, whatever it says. */
 export function sealRecord(record: MatchRecord): MatchRecord {
-  return { ...record, digest: digestOf(record) };
+  return { ...record, digest: computeRecordDigest(record) };
 }

@@ -1,38 +1,38 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { pageBody } from '../../../src/discord/rules/page.ts';
+import { formatPageBody } from '../../../src/discord/rules/page.ts';
 import type { Game, Kinds, Seat } from '../../../src/engine/game.ts';
-import { steps as answers } from '../../../src/engine/kernel.ts';
+import { listSteps as answers } from '../../../src/engine/kernel.ts';
 import type { Path, Question } from '../../../src/engine/question.ts';
 import { LANGUAGES, type Sentences, type Text } from '../../../src/engine/text.ts';
-import { stateOf } from './positions.ts';
-import type { Step } from './random.ts';
-import { introduced, said, saidLong } from './said.ts';
+import { parseState } from './positions.ts';
+import type { RandomStep } from './random.ts';
+import { formatLongText, formatText, introduceGame } from './said.ts';
 
-type Open = Exclude<Question<unknown>, { kind: 'ready' }>;
+type OpenQuestion = Exclude<Question<unknown>, { kind: 'ready' }>;
 
 /** Every sentence by its key, plural forms joined under one. */
-export function flat(sentences: Sentences, path = ''): Map<string, string> {
+export function flattenSentences(sentences: Sentences, path = ''): Map<string, string> {
   const all = new Map<string, string>();
   for (const [key, value] of Object.entries(sentences)) {
     const name = `${path}${key.replace(/_(one|other)$/, '')}`;
     if (typeof value === 'string') all.set(name, `${all.get(name) ?? ''} ${value}`);
-    else for (const [inner, sentence] of flat(value, `${name}.`)) all.set(inner, sentence);
+    else for (const [inner, sentence] of flattenSentences(value, `${name}.`)) all.set(inner, sentence);
   }
   return all;
 }
 
 /** A word or a few at the beginning: 'Kiss (쪽)! '. */
-const CALL = /(?<=^| )(?:\p{L}[\p{L} ]{0,20}(?: \(\p{L}+\))?|\{\{go\}\})! /gu;
+const CALL_PATTERN = /(?<=^| )(?:\p{L}[\p{L} ]{0,20}(?: \(\p{L}+\))?|\{\{go\}\})! /gu;
 
-function places(sentence: string): string[] {
+function listPlaceholders(sentence: string): string[] {
   const names = [...sentence.matchAll(/\{\{\s*([^,}\s]+)/g)].map(([, name]) => name as string);
   return [...new Set(names)].sort();
 }
 
 /** The sentences of a game: the same in both languages, whole and calm. */
-export function speaksBothLanguages<K extends Kinds>(game: Game<K>): void {
-  const en = flat(game.words.sentences.en);
-  const ko = flat(game.words.sentences.ko);
+export function testTranslations<K extends Kinds>(game: Game<K>): void {
+  const en = flattenSentences(game.words.sentences.en);
+  const ko = flattenSentences(game.words.sentences.ko);
 
   const unwritten = `Write the sentences of ${game.id} in src/games/${game.id}/text/texts.en.ts and texts.ko.ts.`;
 
@@ -44,7 +44,7 @@ export function speaksBothLanguages<K extends Kinds>(game: Game<K>): void {
     test('are the same in both languages, with the same places', () => {
       expect([...ko.keys()].sort()).toEqual([...en.keys()].sort());
       for (const [key, sentence] of en)
-        expect([key, places(ko.get(key) ?? '')]).toEqual([key, places(sentence)]);
+        expect([key, listPlaceholders(ko.get(key) ?? '')]).toEqual([key, listPlaceholders(sentence)]);
     });
 
     test('exist for the game, every option and every value', () => {
@@ -59,7 +59,7 @@ export function speaksBothLanguages<K extends Kinds>(game: Game<K>): void {
 
     test('do not shout, but for what players call out as it happens', () => {
       for (const [key, sentence] of [...en, ...ko]) {
-        const said = key.startsWith('tell.') ? sentence.replaceAll(CALL, '') : sentence;
+        const said = key.startsWith('tell.') ? sentence.replaceAll(CALL_PATTERN, '') : sentence;
         expect(said).not.toMatch(/[!！]/);
       }
     });
@@ -67,21 +67,22 @@ export function speaksBothLanguages<K extends Kinds>(game: Game<K>): void {
 }
 
 /** What is said in the course of games: lines, alt texts, statuses, questions and labels. The games are played once. */
-export function saysItShort<K extends Kinds>(
+export function testTextLengths<K extends Kinds>(
   game: Game<K>,
-  playing: readonly Step<K>[] | (() => readonly Step<K>[]),
+  playing: readonly RandomStep<K>[] | (() => readonly RandomStep<K>[]),
 ): void {
-  introduced(game);
+  introduceGame(game);
   const { words } = game;
   describe('what is said in random games', () => {
-    let played: readonly Step<K>[] | null = null;
+    let played: readonly RandomStep<K>[] | null = null;
     const steps = () => {
       played ??= typeof playing === 'function' ? playing() : playing;
       return played;
     };
 
     test('every event is told to everybody, now and later', () => {
-      for (const { entry } of steps()) for (const text of tellings(game, entry.events)) expectSaid(text, 500);
+      for (const { entry } of steps())
+        for (const text of listTellings(game, entry.events)) expectSaid(text, 500);
     });
 
     test('the alt text has at most 1024 characters, for every viewer', () => {
@@ -100,15 +101,15 @@ export function saysItShort<K extends Kinds>(
 
     test('labels are unique and at most 80 characters, and bear the mark', () => {
       for (const { before, seat } of steps()) {
-        for (const question of questions(game, game.view(before, seat), seat)) expectLabels(question);
+        for (const question of walkQuestions(game, game.view(before, seat), seat)) expectLabels(question);
       }
     });
   });
 }
 
 /** The rules pages: four to eight, short, each picture a position. */
-export function explainsItself<K extends Kinds>(game: Game<K>): void {
-  introduced(game);
+export function testRulesPages<K extends Kinds>(game: Game<K>): void {
+  introduceGame(game);
   test('the rules pages are short, and their positions can be read', () => {
     const { pages } = game.words;
     const wanted = `Write src/games/${game.id}/text/pages.ts: the rules in four to eight short pages.`;
@@ -117,13 +118,13 @@ export function explainsItself<K extends Kinds>(game: Game<K>): void {
     for (const { title, body, picture } of pages) {
       expectSaid(title, 40);
       for (const language of LANGUAGES)
-        expect(pageBody(game, { body }, null, language).body.length).toBeLessThanOrEqual(900);
-      if (picture) stateOf(game, picture.at, picture.options);
+        expect(formatPageBody(game, { body }, null, language).body.length).toBeLessThanOrEqual(900);
+      if (picture) parseState(game, picture.at, picture.options);
     }
   });
 }
 
-function tellings<K extends Kinds>(game: Game<K>, events: readonly K['event'][]): Text[] {
+function listTellings<K extends Kinds>(game: Game<K>, events: readonly K['event'][]): Text[] {
   const seen = events.flatMap((event) =>
     [null, 0, 1].flatMap((viewer) => [game.seen(event, viewer, 'now'), game.seen(event, viewer, 'later')]),
   );
@@ -131,23 +132,23 @@ function tellings<K extends Kinds>(game: Game<K>, events: readonly K['event'][])
 }
 
 /** The questions along every path, at most `most` of them. */
-export function* questions<K extends Kinds>(
+export function* walkQuestions<K extends Kinds>(
   game: Game<K>,
   view: K['view'],
   seat: Seat,
   path: Path = [],
   left = { count: 40 },
-): Generator<Open> {
+): Generator<OpenQuestion> {
   if (left.count-- <= 0) return;
   const question = game.next(view, seat, path);
   if (question.kind === 'ready') return;
   yield question;
-  for (const step of answers(question)) yield* questions(game, view, seat, [...path, step], left);
+  for (const step of answers(question)) yield* walkQuestions(game, view, seat, [...path, step], left);
 }
 
 function expectSaid(text: Text, longest: number): void {
   for (const language of LANGUAGES) {
-    const sentence = saidLong(language, text);
+    const sentence = formatLongText(language, text);
     expect(sentence).not.toMatch(/\{\{|undefined|NaN|\[object/);
     expect(sentence.length, sentence).toBeLessThanOrEqual(longest);
   }
@@ -156,17 +157,17 @@ function expectSaid(text: Text, longest: number): void {
 function expectShort(texts: readonly Text[]): void {
   for (const text of texts) expectSaid(text, 1024);
   for (const language of LANGUAGES) {
-    const whole = texts.map((text) => saidLong(language, text)).join(' ');
+    const whole = texts.map((text) => formatLongText(language, text)).join(' ');
     expect(whole.length, whole).toBeLessThanOrEqual(1024);
   }
 }
 
-function expectLabels({ ask, choices }: Open): void {
+function expectLabels({ ask, choices }: OpenQuestion): void {
   expectSaid(ask, 400);
   expect(choices.length).toBeGreaterThan(0);
   expect(choices.length).toBeLessThanOrEqual(25);
   for (const language of LANGUAGES) {
-    const labels = choices.map((choice) => said(language, choice.label));
+    const labels = choices.map((choice) => formatText(language, choice.label));
     expect(new Set(labels).size, labels.join(' | ')).toBe(labels.length);
     for (const [at, label] of labels.entries()) {
       expect(label.length, label).toBeLessThanOrEqual(80);

@@ -1,4 +1,4 @@
-import { UNKNOWN } from '../../../src/stats/rating.ts';
+import { UNKNOWN_RATING } from '../../../src/stats/rating.ts';
 import type { Store } from '../../../src/store/open.ts';
 
 /** A server on which very much was played. */
@@ -15,15 +15,15 @@ export interface Club {
 }
 
 /** So many sit at a table. */
-const SEATS = 4;
+const SEATS_PER_TABLE = 4;
 
 /** So many rows are kept by one statement. */
-const AT_ONCE = 500;
+const ROWS_PER_STATEMENT = 500;
 
 const MINUTE = 60_000;
 
 /** The id of the first of the others. */
-const FIRST = 10_000;
+const FIRST_ID = 10_000;
 
 /** Keeps so many finished and rated matches, each a minute after the one before, up to now; people are in them in turn. */
 export async function seedClub(store: Store, club: Club): Promise<void> {
@@ -37,10 +37,10 @@ export async function seedClub(store: Store, club: Club): Promise<void> {
   const matches = Array.from({ length: club.matches }, (_, nth) => ({
     id: first + nth,
     at: now - (club.matches - nth) * MINUTE,
-    people: peopleIn(club, nth),
+    people: getPeople(club, nth),
   }));
   const over = { phase: 'over' as const, standings: '[]', channel: club.channel, rated: 1 };
-  await inParts(matches, async (some) => {
+  await inBatches(matches, async (some) => {
     const { guild, game } = club;
     const tables = some.map(({ id, at }) => ({ ...like, ...over, id, guild, game, ended_at: at }));
     await store.insertInto('tables').values(tables).execute();
@@ -54,21 +54,25 @@ export async function seedClub(store: Store, club: Club): Promise<void> {
     const ratings = some.flatMap(({ id, at, people }) =>
       people.map((person, seat) => ({
         ...{ table_id: id, person, guild, game, at },
-        ...{ mu: UNKNOWN.mu + seat + (id % 7), sigma: UNKNOWN.sigma / 2 },
+        ...{ mu: UNKNOWN_RATING.mu + seat + (id % 7), sigma: UNKNOWN_RATING.sigma / 2 },
       })),
     );
     await store.insertInto('ratings').values(ratings).execute();
   });
 }
 
-function peopleIn({ people, regulars }: Club, nth: number): readonly string[] {
+function getPeople({ people, regulars }: Club, nth: number): readonly string[] {
   if (nth % 4 === 0) return regulars;
-  const apart = Math.floor(people / SEATS);
-  const others = Array.from({ length: SEATS }, (_, seat) => `${FIRST + ((nth + seat * apart) % people)}`);
+  const apart = Math.floor(people / SEATS_PER_TABLE);
+  const others = Array.from(
+    { length: SEATS_PER_TABLE },
+    (_, seat) => `${FIRST_ID + ((nth + seat * apart) % people)}`,
+  );
   return nth % 4 === 2 ? [...regulars, ...others.slice(regulars.length)] : others;
 }
 
 /** Does something with so many at once, one after the other. */
-async function inParts<T>(all: readonly T[], work: (some: readonly T[]) => Promise<void>): Promise<void> {
-  for (let at = 0; at < all.length; at += AT_ONCE) await work(all.slice(at, at + AT_ONCE));
+async function inBatches<T>(all: readonly T[], work: (some: readonly T[]) => Promise<void>): Promise<void> {
+  for (let at = 0; at < all.length; at += ROWS_PER_STATEMENT)
+    await work(all.slice(at, at + ROWS_PER_STATEMENT));
 }

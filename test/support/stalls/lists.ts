@@ -1,27 +1,27 @@
-import { seeded } from '../../../src/engine/seeded.ts';
-import { fridayTable } from '../../../src/friends.ts';
+import { createSeededChance } from '../../../src/engine/seeded.ts';
+import { demoServer } from '../../../src/friends.ts';
 import type { Playground } from '../../../src/playground/index.ts';
 import type { Store } from '../../../src/store/open.ts';
 import type { SeatsRow, TablesRow } from '../../../src/store/schema.ts';
-import { botInMemory, noPainters } from './bot-in-memory.ts';
-import { grownTable } from './grown-table.ts';
-import { stalled } from './stall.ts';
+import { failingRenderPool, withBotInMemory } from './bot-in-memory.ts';
+import { growTable } from './grown-table.ts';
+import { measureStall } from './stall.ts';
 
 /** Longest stall of the event loop by what was asked, in ms of the processor. */
 type ListStalls = Readonly<Record<string, number>>;
 
 /** Asks for lists where a channel has so many finished matches and a player sits at so many tables. */
-export async function listStalls(finished: number, live: number): Promise<ListStalls> {
-  return await botInMemory(fridayTable, noPainters, async ({ discord, bot, store, channel }) => {
+export async function measureListStalls(finished: number, live: number): Promise<ListStalls> {
+  return await withBotInMemory(demoServer, failingRenderPool, async ({ discord, bot, store, channel }) => {
     const ground = { guild: discord.guildId, channel, game: 'moneyrun' };
-    const id = await grownTable(bot.house, ground, discord.people, 30, seeded(5));
-    await copied(store, id, live, (nth) => ({ channel: `elsewhere-${nth}` }));
-    await copied(store, id, finished, () => ({ phase: 'over', standings: '[]', ended_at: Date.now() }));
-    return await measured(discord, channel);
+    const id = await growTable(bot.app, ground, discord.people, 30, createSeededChance(5));
+    await copyTable(store, id, live, (nth) => ({ channel: `elsewhere-${nth}` }));
+    await copyTable(store, id, finished, () => ({ phase: 'over', standings: '[]', ended_at: Date.now() }));
+    return await measureAll(discord, channel);
   });
 }
 
-async function measured(discord: Playground, channel: string): Promise<ListStalls> {
+async function measureAll(discord: Playground, channel: string): Promise<ListStalls> {
   const theo = discord.person('theo');
   const asked: Readonly<Record<string, () => Promise<unknown>>> = {
     '/export, typing': () => theo.complete(channel, 'export', { match: '' }, 'match'),
@@ -32,13 +32,13 @@ async function measured(discord: Playground, channel: string): Promise<ListStall
   const stalls: Record<string, number> = {};
   for (const [what, asking] of Object.entries(asked)) {
     await asking();
-    stalls[what] = (await stalled(asking)).longest;
+    stalls[what] = (await measureStall(asking)).longest;
   }
   return stalls;
 }
 
 /** The same table so many times over, with its seats and without its log. */
-async function copied(
+async function copyTable(
   store: Store,
   id: number,
   count: number,

@@ -1,13 +1,13 @@
-import type { House } from '../../../src/app/core/context.ts';
+import type { AppContext } from '../../../src/app/core/context.ts';
 import { loadTable } from '../../../src/app/core/table.ts';
-import { type Course, courseOf, stepOf } from '../../../src/app/replay/replay.ts';
-import { publicLook } from '../../../src/discord/pictures/picture.ts';
-import { picturesOf } from '../../../src/discord/replay/film-message.ts';
+import { loadReplay, loadStep, type Replay } from '../../../src/app/replay/replay.ts';
+import { getPublicStyle } from '../../../src/discord/pictures/picture.ts';
+import { createFilmRequests } from '../../../src/discord/replay/film-message.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { seeded } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded.ts';
 import { openStore } from '../../../src/store/open.ts';
-import { bareHouse, grownTable, movedAt } from './grown-table.ts';
-import { stalled } from './stall.ts';
+import { createBareContext, growTable, makeRandomMove } from './grown-table.ts';
+import { measureStall } from './stall.ts';
 
 const PEOPLE = ['ann', 'bob'].map((key) => ({ id: key, key }));
 
@@ -15,20 +15,20 @@ const PEOPLE = ['ann', 'bob'].map((key) => ({ id: key, key }));
 type LongMatchStalls = Readonly<Record<'move' | 'course' | 'film' | 'early' | 'late', number>>;
 
 /** Plays at a free table of so many moves, and looks back at it. */
-export async function longMatchStalls(moves: number): Promise<LongMatchStalls> {
+export async function measureLongMatchStalls(moves: number): Promise<LongMatchStalls> {
   const store = await openStore(':memory:');
-  const house = bareHouse(store);
+  const ctx = createBareContext(store);
   const ground = { guild: 'g', channel: 'c', game: 'piecepack' };
-  const chance = seeded(5);
-  const id = await grownTable(house, ground, PEOPLE, moves, chance);
-  const move = await stalled(async () => await movedAt(house, id, chance, PEOPLE));
-  const course = await stalled(async () => await courseAt(house, id));
-  const film = await stalled(
-    async () => await picturesOf({ house }, course.done, publicLook(course.done.table)),
+  const chance = createSeededChance(5);
+  const id = await growTable(ctx, ground, PEOPLE, moves, chance);
+  const move = await measureStall(async () => await makeRandomMove(ctx, id, chance, PEOPLE));
+  const course = await measureStall(async () => await loadTestCourse(ctx, id));
+  const film = await measureStall(
+    async () => await createFilmRequests({ app: ctx }, course.done, getPublicStyle(course.done.table)),
   );
   const last = course.done.entries.length - 1;
   const step = async (number: number) =>
-    (await stalled(async () => await stepOf(await courseAt(house, id), number))).longest;
+    (await measureStall(async () => await loadStep(await loadTestCourse(ctx, id), number))).longest;
   const stalls = {
     ...{ move: move.longest, course: course.longest, film: film.longest },
     ...{ early: await step(10), late: await step(last) },
@@ -37,9 +37,9 @@ export async function longMatchStalls(moves: number): Promise<LongMatchStalls> {
   return stalls;
 }
 
-async function courseAt(house: House, id: number): Promise<Course> {
-  const table = await loadTable(house, id);
-  const course = refused(table) ? table : await courseOf(house, table);
+async function loadTestCourse(ctx: AppContext, id: number): Promise<Replay> {
+  const table = await loadTable(ctx, id);
+  const course = refused(table) ? table : await loadReplay(ctx, table);
   if (refused(course)) throw new Error(`There is no course: ${course.reason.key}`);
   return course;
 }

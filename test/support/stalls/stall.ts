@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setImmediate as turned } from 'node:timers/promises';
 
 /** What came of some work, and the longest that it held the event loop in one piece, in ms. */
-export interface Stalled<T> {
+export interface StallResult<T> {
   readonly done: T;
   readonly longest: number;
 }
@@ -11,10 +11,10 @@ export interface Stalled<T> {
  * Does something and looks at every turn of the event loop how long it took: by the time of this thread's processor where
  * Node tells it, so that what else the machine does counts for nothing.
  */
-export async function stalled<T>(work: () => Promise<T>): Promise<Stalled<T>> {
-  const watch = { on: true, longest: 0, at: clock() };
+export async function measureStall<T>(work: () => Promise<T>): Promise<StallResult<T>> {
+  const watch = { on: true, longest: 0, at: readThreadCpuMs() };
   const look = () => {
-    const now = clock();
+    const now = readThreadCpuMs();
     watch.longest = Math.max(watch.longest, now - watch.at);
     watch.at = now;
     if (watch.on) setImmediate(look);
@@ -31,10 +31,10 @@ export async function stalled<T>(work: () => Promise<T>): Promise<Stalled<T>> {
   }
 }
 
-type Timed = { readonly threadCpuUsage?: () => { readonly user: number; readonly system: number } };
+type ThreadCpu = { readonly threadCpuUsage?: () => { readonly user: number; readonly system: number } };
 
 /** The time of this thread's processor, in ms. */
-function clock(): number {
-  const used = (process as Timed).threadCpuUsage?.();
+function readThreadCpuMs(): number {
+  const used = (process as ThreadCpu).threadCpuUsage?.();
   return used ? (used.user + used.system) / 1000 : performance.now();
 }

@@ -1,14 +1,14 @@
-import type { House } from '../../../src/app/core/context.ts';
+import type { AppContext } from '../../../src/app/core/context.ts';
 import { realTimers } from '../../../src/app/core/timers.ts';
-import { turnOfLoop } from '../../../src/app/core/yield-to-event-loop.ts';
+import { yieldToEventLoop } from '../../../src/app/core/yield-to-event-loop.ts';
 import { setOwnHours } from '../../../src/app/settings/settings.ts';
 import { AlarmClock } from '../../../src/discord/publishing/alarm-clock.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { seeded } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
-import { waitingAt } from '../../../src/store/turns.ts';
-import { bareHouse, grownTable } from './grown-table.ts';
-import { stalled } from './stall.ts';
+import { loadPendingTurns } from '../../../src/store/turns.ts';
+import { createBareContext, growTable } from './grown-table.ts';
+import { measureStall } from './stall.ts';
 
 /** What is done at very many tables at once. */
 export interface WaitingCosts {
@@ -20,7 +20,7 @@ export interface WaitingCosts {
 
 /** So many tables of two people, where one has been due for a week. */
 export interface WaitingTables {
-  readonly house: House;
+  readonly house: AppContext;
   /** Of one of them. */
   readonly id: number;
   /** By seat, of each table. */
@@ -34,54 +34,60 @@ const DAY = 86_400_000;
 const PEOPLE = ['ann', 'bob'].map((key) => ({ id: key, key }));
 
 /** Does something that says its longest stall in a house without Discord that has so many such tables. */
-export async function atWaitingTables(
+export async function withWaitingTables(
   count: number,
   work: (tables: WaitingTables) => Promise<number>,
 ): Promise<WaitingCosts> {
   const store = await openStore(':memory:');
   const told = new Set<number>();
-  const house = bareHouse(store, (id) => void told.add(id));
-  const id = await grownTable(house, { guild: 'g', channel: 'c', game: 'moneyrun' }, PEOPLE, 4, seeded(5));
-  await copiedWaiting(store, id, count);
-  const stall = await work({ house, id, people: PEOPLE.map((one) => one.id), told });
+  const ctx = createBareContext(store, (id) => void told.add(id));
+  const id = await growTable(
+    ctx,
+    { guild: 'g', channel: 'c', game: 'moneyrun' },
+    PEOPLE,
+    4,
+    createSeededChance(5),
+  );
+  await copyWaitingTable(store, id, count);
+  const stall = await work({ house: ctx, id, people: PEOPLE.map((one) => one.id), told });
   await store.destroy();
   return { stall, told: told.size };
 }
 
 /** Has a player go away for whom others wait at so many tables. */
-export async function tellAway(tables: number): Promise<WaitingCosts> {
-  return await atWaitingTables(tables - 1, async ({ house, id, people, told }) => {
-    const [due] = await waitingAt(house.store, id);
+export async function measureAway(tables: number): Promise<WaitingCosts> {
+  return await withWaitingTables(tables - 1, async ({ house: ctx, id, people, told }) => {
+    const [due] = await loadPendingTurns(ctx.store, id);
     const person = people[due?.seat ?? 0] ?? '';
     const by = { interaction: 'away', at: Date.now(), person, name: person, manages: false };
-    const { longest, done } = await stalled(() => setOwnHours(house, by, { away: '5' }));
+    const { longest, done } = await measureStall(() => setOwnHours(ctx, by, { away: '5' }));
     if (done === 'repeated' || refused(done)) throw new Error('They are not away');
-    for (let turns = 0; turns < tables && told.size < tables; turns++) await turnOfLoop();
+    for (let turns = 0; turns < tables && told.size < tables; turns++) await yieldToEventLoop();
     return longest;
   });
 }
 
 /** Rings what has come due in a house without Discord. */
-export function alarmsOf(house: House): AlarmClock {
+export function createAlarmClock(ctx: AppContext): AlarmClock {
   return new AlarmClock(
-    () => house,
+    () => ctx,
     realTimers,
-    (error) => house.trouble(error, 0),
+    (error) => ctx.onError(error, 0),
   );
 }
 
 /** Rings so many alarms at once: the bot was away for a week. */
-export async function ringOverdue(alarms: number): Promise<WaitingCosts> {
-  return await atWaitingTables(alarms, async ({ house }) => {
-    const clock = alarmsOf(house);
-    const { longest } = await stalled(() => clock.look());
+export async function measureOverdueAlarms(alarms: number): Promise<WaitingCosts> {
+  return await withWaitingTables(alarms, async ({ house: ctx }) => {
+    const clock = createAlarmClock(ctx);
+    const { longest } = await measureStall(() => clock.look());
     await clock.close();
     return longest;
   });
 }
 
 /** So many more tables like that one, at which somebody has been due for a week, with a day for each turn. */
-async function copiedWaiting(store: Store, id: number, count: number): Promise<void> {
+async function copyWaitingTable(store: Store, id: number, count: number): Promise<void> {
   const since = Date.now() - 7 * DAY;
   const table = await store.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const seats = await store.selectFrom('seats').selectAll().where('table_id', '=', id).execute();

@@ -1,24 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { environment } from '../bot-process.ts';
+import { createEnvironment } from '../bot-process.ts';
 import type { Death } from './death.ts';
 
 /** A process that has ended by itself is started again after so many ms. */
-const AGAIN = 500;
+const RESTART_MS = 500;
 
-const DEATH = new URL('./machine-death.ts', import.meta.url).href;
+const DEATH_MODULE = new URL('./machine-death.ts', import.meta.url).href;
 
 /** Where a bot finds Discord and its data. */
-export interface Surroundings {
+export interface BotSurroundings {
   readonly token: string;
   readonly api: string;
   readonly database: string;
 }
 
 /** One of several processes: whenever it has ended it is started again, as whoever runs it would. */
-export class Bot {
+export class StormBot {
   readonly name: string;
-  readonly #around: Surroundings;
+  readonly #around: BotSurroundings;
   readonly #written: string[] = [];
   #child: ChildProcess;
   #gone: Promise<unknown>;
@@ -26,7 +26,7 @@ export class Bot {
   #isStruck = false;
   #hasBegun = false;
 
-  constructor(name: string, around: Surroundings) {
+  constructor(name: string, around: BotSurroundings) {
     this.name = name;
     this.#around = around;
     this.#child = this.#started();
@@ -89,8 +89,8 @@ export class Bot {
 
   #started(): ChildProcess {
     const { token, api, database } = this.#around;
-    const child = spawn(process.execPath, ['--import', DEATH, 'src/main.ts'], {
-      env: environment({ DISCORD_TOKEN: token, DISCORD_API: api, DATABASE_URL: database }),
+    const child = spawn(process.execPath, ['--import', DEATH_MODULE, 'src/main.ts'], {
+      env: createEnvironment({ DISCORD_TOKEN: token, DISCORD_API: api, DATABASE_URL: database }),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#hasBegun = false;
@@ -99,7 +99,7 @@ export class Bot {
     });
     child.stderr?.on('data', (chunk) => this.#written.push(String(chunk)));
     // One that finds no database as it starts says so and ends.
-    child.once('exit', () => setTimeout(() => this.#again(child), AGAIN));
+    child.once('exit', () => setTimeout(() => this.#again(child), RESTART_MS));
     return child;
   }
 

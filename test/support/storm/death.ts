@@ -20,7 +20,7 @@ const KINDS = [
 ] as const;
 
 /** Any of them. */
-export function someDeath(chance: Chance): Death {
+export function chooseDeath(chance: Chance): Death {
   const [at, most] = pickOne(chance, KINDS);
   return { at, nth: 1 + chance.draw(most) };
 }

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import type { Gap } from './sessions.ts';
+import type { SessionGap } from './sessions.ts';
 import type { Blow, Storm } from './storm.ts';
 
 /** So long after a death another process has its shards at most, in ms. */
-const TAKEN_OVER = 15_000;
+const MAX_TAKEOVER_MS = 15_000;
 
 /** What became of the sessions, in ms, and of the interactions. */
-export interface Told {
+export interface StormFigures {
   readonly longestGap: number;
   readonly longestTakeover: number;
   readonly sent: number;
@@ -16,10 +16,10 @@ export interface Told {
 }
 
 /** Every shard had a session again in time, and every interaction was answered that reached one which lasted. */
-export function expectHeld({ sessions, ledger, blows }: Storm): Told {
+export function expectHeld({ sessions, ledger, blows }: Storm): StormFigures {
   const gaps = sessions.gaps();
-  const takeovers = gaps.flatMap((gap) => takeover(gap, blows));
-  expect(Math.max(...takeovers)).toBeLessThan(TAKEN_OVER);
+  const takeovers = gaps.flatMap((gap) => getTakeoverTimes(gap, blows));
+  expect(Math.max(...takeovers)).toBeLessThan(MAX_TAKEOVER_MS);
   const missed = ledger.unanswered.filter(({ shard, from, to }) => !sessions.lacked(shard, from, to));
   expect(missed.map(({ what, state }) => `${what}: ${state()}`)).toEqual([]);
   expect(ledger.bugs).toEqual([]);
@@ -33,7 +33,7 @@ export function expectHeld({ sessions, ledger, blows }: Storm): Told {
 }
 
 /** How long it took from the last blow within the gap. */
-function takeover({ from, to }: Gap, blows: readonly Blow[]): readonly number[] {
+function getTakeoverTimes({ from, to }: SessionGap, blows: readonly Blow[]): readonly number[] {
   const last = blows.findLast(({ at }) => at < to && at >= from - 100);
   return last === undefined ? [] : [to - last.at];
 }

@@ -1,12 +1,12 @@
 /** A whole move that somebody asked for: at which version of the table. */
-export interface Asked {
+export interface AskedMove {
   readonly table: number;
   readonly version: number;
   readonly person: string;
 }
 
 /** An interaction that was never answered: when it was sent, in ms of `performance.now()`, and until when its answer was waited for. */
-export interface Unanswered {
+export interface UnansweredInteraction {
   readonly shard: number;
   readonly what: string;
   readonly from: number;
@@ -18,10 +18,10 @@ export interface Unanswered {
 /** What the people of all servers have sent, and what they were told. */
 export class Ledger {
   /** Each press of an answer. */
-  readonly asked: Asked[] = [];
+  readonly asked: AskedMove[] = [];
   /** Those of which they were told that a move was made by it. */
-  readonly acknowledged: Asked[] = [];
-  readonly unanswered: Unanswered[] = [];
+  readonly acknowledged: AskedMove[] = [];
+  readonly unanswered: UnansweredInteraction[] = [];
   /** Replies that no person should ever get, as they say that there is a bug. */
   readonly bugs: string[] = [];
   /** How many interactions were sent. */

@@ -9,7 +9,7 @@ import type { Death } from './death.ts';
  * seconds in which nothing else is done, so nobody is to be answered meanwhile.
  */
 let death: Death | null = null;
-let met = 0;
+let metCount = 0;
 
 process.on('message', (told: Death | 'keep') => {
   if (told === 'keep') {
@@ -17,43 +17,43 @@ process.on('message', (told: Death | 'keep') => {
     return void process.send?.(told);
   }
   death = told;
-  met = 0;
+  metCount = 0;
 });
 process.channel?.unref();
 
-function meet(at: Death['at']): void {
-  if (death?.at === at && ++met === death.nth) process.kill(process.pid, 'SIGKILL');
+function meetPoint(at: Death['at']): void {
+  if (death?.at === at && ++metCount === death.nth) process.kill(process.pid, 'SIGKILL');
 }
 
 const { query } = pg.Client.prototype;
 
 pg.Client.prototype.query = function asked(this: pg.Client, ...given: unknown[]) {
-  meet('statement');
+  meetPoint('statement');
   const isCommit = given[0] === 'commit';
-  if (isCommit) meet('commit');
+  if (isCommit) meetPoint('commit');
   const answer: unknown = Reflect.apply(query, this, given);
   if (!isCommit || !(answer instanceof Promise)) return answer;
   return answer.then((done: unknown) => {
-    meet('committed');
+    meetPoint('committed');
     return done;
   });
 } as typeof query;
 
 /** A request as undici tells of it. */
-interface Told {
+interface UndiciMessage {
   readonly request: { readonly method: string; readonly path: string };
 }
 
 const POST = /\/channels\/\d+\/messages$/;
 
-function discord(point: 'asked' | 'told', posted: 'posting' | 'posted') {
+function watchDiscord(point: 'asked' | 'told', posted: 'posting' | 'posted') {
   return (told: unknown) => {
-    const { method, path } = (told as Told).request;
+    const { method, path } = (told as UndiciMessage).request;
     if (!path.startsWith('/api/')) return;
-    meet(point);
-    if (method === 'POST' && POST.test(path)) meet(posted);
+    meetPoint(point);
+    if (method === 'POST' && POST.test(path)) meetPoint(posted);
   };
 }
 
-diagnostics.subscribe('undici:client:sendHeaders', discord('asked', 'posting'));
-diagnostics.subscribe('undici:request:headers', discord('told', 'posted'));
+diagnostics.subscribe('undici:client:sendHeaders', watchDiscord('asked', 'posting'));
+diagnostics.subscribe('undici:request:headers', watchDiscord('told', 'posted'));

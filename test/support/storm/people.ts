@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { APIMessage } from 'discord-api-types/v10';
-import { calm } from '../../../src/discord/core/reply.ts';
+import { getStandardReply } from '../../../src/discord/core/reply.ts';
 import { type Chance, pickOne } from '../../../src/engine/chance.ts';
 import { text } from '../../../src/engine/text.ts';
-import { say } from '../../../src/i18n/say.ts';
+import { translate } from '../../../src/i18n/say.ts';
 import {
-  type Actor,
-  type Answer,
-  CannotDo,
+  type BotAnswer,
+  CannotDoError,
+  listPressable,
   type Playground,
-  pressable,
+  type PlaygroundUser,
 } from '../../../src/playground/index.ts';
-import { answersOf, offers } from '../table.ts';
-import type { Asked, Ledger } from './ledger.ts';
+import { getAnswers, getOffers } from '../table.ts';
+import type { AskedMove, Ledger } from './ledger.ts';
 
 /** A server where two people play one game after the other. */
-export interface Home {
+export interface StormServer {
   readonly discord: Playground;
   /** `server/channel` */
   readonly channel: string;
@@ -24,35 +24,37 @@ export interface Home {
   /** Whether the guest sits there too. */
   readonly isShared: boolean;
   readonly ais: number;
-  readonly host: Actor;
-  readonly guest: Actor;
+  readonly host: PlaygroundUser;
+  readonly guest: PlaygroundUser;
   readonly chance: Chance;
   readonly ledger: Ledger;
 }
 
 /** So long a person looks at a message, in ms: at least, and by chance so much more. */
-const LOOKED = 700;
-const MORE = 600;
+const MIN_LOOK_MS = 700;
+const EXTRA_LOOK_MS = 600;
 
 /** So long Discord waits for a first answer, and people for one that was announced, in ms. */
-const FIRST = 3_000;
-const LATER = 12_000;
+const FIRST_ANSWER_MS = 3_000;
+const LATER_ANSWER_MS = 12_000;
 
-const BUG = calm('en', 'bug');
-const UNSURE = (['unsure', 'unsureForNow', 'away'] as const).map((key) => calm('en', key));
-const NOT_MADE = (['stale', 'moved'] as const).map((key) => say('en', text(`bot:refuse.${key}`), () => ''));
+const BUG_TEXT = getStandardReply('en', 'bug');
+const UNSURE_TEXTS = (['unsure', 'unsureForNow', 'away'] as const).map((key) => getStandardReply('en', key));
+const NOT_MADE_TEXTS = (['stale', 'moved'] as const).map((key) =>
+  translate('en', text(`bot:refuse.${key}`), () => ''),
+);
 
 /** An interaction that was not answered: whoever sent it looks at the channel anew. */
-class NoAnswer extends Error {}
+class NoAnswerError extends Error {}
 
 /** The people of one server, who go on whatever becomes of what they press. */
 export class People {
-  readonly #home: Home;
+  readonly #home: StormServer;
   /** How much of each lobby is done. */
   readonly #done = new Map<string, number>();
   #isOver = false;
 
-  constructor(home: Home) {
+  constructor(home: StormServer) {
     this.#home = home;
   }
 
@@ -62,7 +64,7 @@ export class People {
       try {
         await this.#step();
       } catch (error) {
-        if (!(error instanceof NoAnswer || error instanceof CannotDo)) throw error;
+        if (!(error instanceof NoAnswerError || error instanceof CannotDoError)) throw error;
       }
       await this.#look();
     }
@@ -75,9 +77,9 @@ export class People {
   async #step(): Promise<void> {
     const { host, channel, game } = this.#home;
     const newest = this.#newest();
-    if (newest === null || !/Play|Join/.test(offers(newest).join()))
+    if (newest === null || !/Play|Join/.test(getOffers(newest).join()))
       return void (await this.#sent('/play', () => host.slash(channel, 'play', { game })));
-    if (offers(newest).includes('Join')) return await this.#lobby(newest);
+    if (getOffers(newest).includes('Join')) return await this.#lobby(newest);
     const [, due] = /^<@(\d+)>/m.exec(newest.content) ?? [];
     if (due !== undefined) await this.#turn(this.#home.discord.person(due), newest);
   }
@@ -85,7 +87,7 @@ export class People {
   /** The newest message that can be pressed. */
   #newest(): APIMessage | null {
     const { messages } = this.#home.discord.channel(this.#home.channel);
-    return messages.findLast((message) => /Join|More/.test(offers(message).join())) ?? null;
+    return messages.findLast((message) => /Join|More/.test(getOffers(message).join())) ?? null;
   }
 
   async #lobby(card: APIMessage): Promise<void> {
@@ -104,27 +106,28 @@ export class People {
     await steps[done]?.();
   }
 
-  async #turn(who: Actor, board: APIMessage): Promise<void> {
+  async #turn(who: PlaygroundUser, board: APIMessage): Promise<void> {
     let panel = await this.#pressed(who, board, 'Play');
-    while (!this.#isOver && answersOf(panel).length > 0) {
+    while (!this.#isOver && getAnswers(panel).length > 0) {
       await this.#look();
       panel = await this.#answered(who, panel);
     }
   }
 
-  async #answered(who: Actor, panel: APIMessage): Promise<APIMessage> {
+  async #answered(who: PlaygroundUser, panel: APIMessage): Promise<APIMessage> {
     const { chance, ledger } = this.#home;
-    const asked = { ...placeOf(panel), person: who.id };
+    const asked = { ...parseTableAndVersion(panel), person: who.id };
     ledger.asked.push(asked);
-    const label = pickOne(chance, answersOf(panel));
+    const label = pickOne(chance, getAnswers(panel));
     const next = await this.#changed(panel, await this.#given(who, panel, label));
-    const isMade = answersOf(next).length === 0 || placeOf(next).version !== asked.version;
-    if (isMade && !NOT_MADE.some((line) => next.content.includes(line))) ledger.acknowledged.push(asked);
+    const isMade = getAnswers(next).length === 0 || parseTableAndVersion(next).version !== asked.version;
+    if (isMade && !NOT_MADE_TEXTS.some((line) => next.content.includes(line)))
+      ledger.acknowledged.push(asked);
     return next;
   }
 
-  async #given(who: Actor, panel: APIMessage, label: string): Promise<Answer> {
-    const all = pressable(panel.components);
+  async #given(who: PlaygroundUser, panel: APIMessage, label: string): Promise<BotAnswer> {
+    const all = listPressable(panel.components);
     for (const { options = [], custom_id = '', min_values = 1 } of all) {
       const wanted = options.find((one) => one.label === label);
       if (wanted === undefined) continue;
@@ -136,30 +139,30 @@ export class People {
   }
 
   /** An update that was deferred counts as answered before the panel has changed. */
-  async #changed(before: APIMessage, answer: Answer): Promise<APIMessage> {
-    const end = performance.now() + LATER;
+  async #changed(before: APIMessage, answer: BotAnswer): Promise<APIMessage> {
+    const end = performance.now() + LATER_ANSWER_MS;
     while (answer.message === before) {
-      if (performance.now() > end) throw new NoAnswer();
+      if (performance.now() > end) throw new NoAnswerError();
       await pause(20);
     }
     return this.#read(answer);
   }
 
-  async #pressed(who: Actor, message: APIMessage, label: string): Promise<APIMessage> {
+  async #pressed(who: PlaygroundUser, message: APIMessage, label: string): Promise<APIMessage> {
     return this.#read(await this.#sent(label, () => who.click(message, label)));
   }
 
-  #read({ message }: Answer): APIMessage {
+  #read({ message }: BotAnswer): APIMessage {
     const { ledger } = this.#home;
-    if (message === null) throw new NoAnswer();
-    if (message.content === BUG) ledger.bugs.push(message.id);
-    if (UNSURE.includes(message.content)) ledger.unsure++;
-    if (message.content === BUG || UNSURE.includes(message.content)) throw new NoAnswer();
+    if (message === null) throw new NoAnswerError();
+    if (message.content === BUG_TEXT) ledger.bugs.push(message.id);
+    if (UNSURE_TEXTS.includes(message.content)) ledger.unsure++;
+    if (message.content === BUG_TEXT || UNSURE_TEXTS.includes(message.content)) throw new NoAnswerError();
     return message;
   }
 
   /** Waits for the answer, also for one that was announced. */
-  async #sent(what: string, sending: () => Promise<Answer>): Promise<Answer> {
+  async #sent(what: string, sending: () => Promise<BotAnswer>): Promise<BotAnswer> {
     const { ledger, shard } = this.#home;
     const from = performance.now();
     const answer = await sending();
@@ -167,27 +170,27 @@ export class People {
     const missed = (waited: number) => {
       const state = () => `${answer.id} ${answer.state}`;
       ledger.unanswered.push({ shard, what, from, to: from + waited, state });
-      throw new NoAnswer();
+      throw new NoAnswerError();
     };
-    if (answer.state === 'failed') missed(FIRST);
+    if (answer.state === 'failed') missed(FIRST_ANSWER_MS);
     const late = new AbortController();
     const inTime = await Promise.race([
       answer.settled(),
-      pause(LATER, null, { signal: late.signal }).catch(() => null),
+      pause(LATER_ANSWER_MS, null, { signal: late.signal }).catch(() => null),
     ]);
     late.abort();
-    if (inTime?.state !== 'answered') missed(LATER);
+    if (inTime?.state !== 'answered') missed(LATER_ANSWER_MS);
     return answer;
   }
 
   async #look(): Promise<void> {
-    await pause(LOOKED + this.#home.chance.draw(MORE));
+    await pause(MIN_LOOK_MS + this.#home.chance.draw(EXTRA_LOOK_MS));
   }
 }
 
 /** Table and version as the answers of a panel carry them. */
-function placeOf({ components }: APIMessage): Omit<Asked, 'person'> {
-  const ids = pressable(components).map(({ custom_id }) => custom_id ?? '');
+function parseTableAndVersion({ components }: APIMessage): Omit<AskedMove, 'person'> {
+  const ids = listPressable(components).map(({ custom_id }) => custom_id ?? '');
   const [, table = '', version = ''] = ids.find((id) => /^(answer|menu):/.test(id))?.split(':') ?? [];
   return { table: Number.parseInt(table, 36), version: Number.parseInt(version, 36) };
 }

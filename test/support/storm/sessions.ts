@@ -1,20 +1,20 @@
 import type { Playground } from '../../../src/playground/index.ts';
 
 /** A time without a session of a shard, in ms of `performance.now()`; `to` is infinite while it lasts. */
-export interface Gap {
+export interface SessionGap {
   readonly shard: number;
   readonly from: number;
   readonly to: number;
 }
 
 /** Longer than any test, in ms. */
-const EVER = 3_600_000;
+const FOREVER_MS = 3_600_000;
 
 /** Sees when each shard has a session and when it has none. */
 export class Sessions {
   readonly #discord: Playground;
   readonly #count: number;
-  readonly #gaps: Gap[] = [];
+  readonly #gaps: SessionGap[] = [];
   readonly #since = new Map<number, number>();
   #isOver = false;
 
@@ -22,7 +22,7 @@ export class Sessions {
     this.#discord = discord;
     this.#count = count;
     for (let shard = 0; shard < count; shard++) this.#since.set(shard, performance.now());
-    void discord.until(() => this.#look(), 'the end', EVER);
+    void discord.until(() => this.#look(), 'the end', FOREVER_MS);
   }
 
   /** Waits until every shard has a session. Rejects after so many ms. */
@@ -31,7 +31,7 @@ export class Sessions {
   }
 
   /** All that there were, and those that there are. */
-  gaps(): readonly Gap[] {
+  gaps(): readonly SessionGap[] {
     const open = [...this.#since].map(([shard, from]) => ({ shard, from, to: Number.POSITIVE_INFINITY }));
     return [...this.#gaps, ...open];
   }

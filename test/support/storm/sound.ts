@@ -1,35 +1,39 @@
 import { expect } from 'vitest';
-import { randomPlayers } from '../../../src/ai/players.ts';
-import type { House } from '../../../src/app/core/context.ts';
+import { createRandomPlayers } from '../../../src/ai/players.ts';
+import type { AppContext } from '../../../src/app/core/context.ts';
 import { EVENT_HANDLERS } from '../../../src/app/event-handlers.ts';
-import { seeded } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded.ts';
 import { earlier } from '../../../src/games/earlier.ts';
 import { games } from '../../../src/games/registry.ts';
 import { examine } from '../../../src/ops/doctor/examine.ts';
 import type { Playground } from '../../../src/playground/index.ts';
 import type { LogEntry } from '../../../src/store/log.ts';
 import type { Store } from '../../../src/store/open.ts';
-import { restful } from '../calm.ts';
-import { expectToldOnce, expectWhole } from '../verify.ts';
+import { pollUntilIdle } from '../calm.ts';
+import { expectCompleteLog, expectToldOnce } from '../verify.ts';
 import type { Ledger } from './ledger.ts';
 import type { Storm } from './storm.ts';
 
 /** So long it may take until nothing is left to be told and no AI is to move, in ms. */
-const REST = 60_000;
+const REST_TIMEOUT_MS = 60_000;
 
 /** Waits until all is told, and then looks at everything that is kept and shown. */
 export async function expectSound({ store, discord, ledger }: Storm): Promise<void> {
-  const house = lookedAt(store);
-  await restful(house, async () => await new Promise((resume) => setTimeout(resume, 100)), REST);
+  const ctx = createReadOnlyContext(store);
+  await pollUntilIdle(
+    ctx,
+    async () => await new Promise((resume) => setTimeout(resume, 100)),
+    REST_TIMEOUT_MS,
+  );
   const tables = await store
     .selectFrom('tables')
     .select(['id', 'channel'])
     .where('state', 'is not', null)
     .execute();
   for (const { id } of tables) {
-    expectMade(ledger, id, await expectWhole(house, id));
+    expectMade(ledger, id, await expectCompleteLog(ctx, id));
     await expectToldOnce(store, id).catch(async (error: Error) => {
-      throw new Error(`${await boardsOf(store, id)}`, { cause: error });
+      throw new Error(`${await formatBoards(store, id)}`, { cause: error });
     });
   }
   await expectShownOnce(store, discord);
@@ -48,7 +52,7 @@ function expectMade({ asked, acknowledged }: Ledger, id: number, log: readonly L
 }
 
 /** Which entries of the log each board of a table tells, and when Discord made it. */
-async function boardsOf(store: Store, id: number): Promise<string> {
+async function formatBoards(store: Store, id: number): Promise<string> {
   const boards = store.selectFrom('posts').selectAll().where('kind', '=', 'board').where('table_id', '=', id);
   const told = (await boards.orderBy('id').execute()).map((post) => JSON.stringify(post));
   return [`Table ${id} is not told once:`, ...told.slice(-6)].join('\n');
@@ -66,13 +70,13 @@ async function expectShownOnce(store: Store, discord: Playground): Promise<void>
 const BOARD = /^\*\*(?:Runaround|Forage|MotoX|Money Run|Go-Stop)\*\*\n/;
 
 /** A house that is only looked at. */
-function lookedAt(store: Store): House {
+function createReadOnlyContext(store: Store): AppContext {
   const never = () => {
     throw new Error('Only looked at');
   };
   return {
     ...{ store, games, earlier, puzzles: [], onEvent: EVENT_HANDLERS, now: Date.now, secret: never },
-    players: randomPlayers(seeded(0)),
-    ...{ wake: never, news: never, notice: never, trouble: never },
+    ai: createRandomPlayers(createSeededChance(0)),
+    ...{ onAiTurn: never, onOutbox: never, onNotice: never, onError: never },
   };
 }

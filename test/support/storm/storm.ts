@@ -1,13 +1,13 @@
-import { type Cluster, startCluster } from '../../../src/bench/cluster.ts';
-import { seeded } from '../../../src/engine/seeded.ts';
+import { type PostgresServer, startPostgresServer } from '../../../src/bench/cluster.ts';
+import { createSeededChance } from '../../../src/engine/seeded.ts';
 import { openPlayground, type Playground } from '../../../src/playground/index.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
-import { byHand } from '../house.ts';
-import { Bot, type Surroundings } from './bot.ts';
+import { setForcedMovesByHand } from '../house.ts';
+import { type BotSurroundings, StormBot } from './bot.ts';
 import { Ledger } from './ledger.ts';
 import { People } from './people.ts';
 import { Sessions } from './sessions.ts';
-import { PLAYED, TWELVE } from './twelve.ts';
+import { MATCHES, SERVER_PLANS } from './twelve.ts';
 
 /** Into so many shards the servers are divided. */
 export const SHARDS = 6;
@@ -15,7 +15,7 @@ export const SHARDS = 6;
 const BOTS = ['one', 'two', 'three'];
 
 /** So long the first of them may take until it has all shards, in ms. */
-const BEGINS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 /** Something that was done to the processes or to the database, in ms of `performance.now()`. */
 export interface Blow {
@@ -26,9 +26,9 @@ export interface Blow {
 /** Several bots on one database, and twelve servers where people play. */
 export interface Storm {
   readonly discord: Playground;
-  readonly cluster: Cluster;
+  readonly cluster: PostgresServer;
   readonly store: Store;
-  readonly bots: readonly Bot[];
+  readonly bots: readonly StormBot[];
   readonly sessions: Sessions;
   readonly ledger: Ledger;
   /** All that was done to them, in order. */
@@ -40,18 +40,18 @@ export interface Storm {
 
 /** Bots and people come, and play until {@link Storm.calmDown}. */
 export async function openStorm(seed: number, names: readonly string[] = BOTS): Promise<Storm> {
-  const cluster = await startCluster();
+  const cluster = await startPostgresServer();
   const store = await openStore(cluster.url());
   const gateway = { shards: SHARDS, maxConcurrency: 16 };
-  const discord = await openPlayground({ page: false, servers: TWELVE, gateway, limits: true });
-  await byHand(
+  const discord = await openPlayground({ page: false, servers: SERVER_PLANS, gateway, limits: true });
+  await setForcedMovesByHand(
     { store },
     discord.people.map(({ id }) => id),
   );
   const sessions = new Sessions(discord, SHARDS);
   const ledger = new Ledger();
-  const bots: Bot[] = [];
-  const people = PLAYED.map((_, nth) => peopleOf({ discord, ledger }, nth, seed));
+  const bots: StormBot[] = [];
+  const people = MATCHES.map((_, nth) => createPeople({ discord, ledger }, nth, seed));
   let playing: Promise<unknown> = Promise.resolve();
   const calmDown = async () => {
     for (const person of people) person.stop();
@@ -67,7 +67,7 @@ export async function openStorm(seed: number, names: readonly string[] = BOTS): 
     await cluster.stop();
   };
   const { token, api } = discord;
-  await begun(names, { token, api, database: cluster.url() }, { bots, sessions }).catch(async (error) => {
+  await beginBots(names, { token, api, database: cluster.url() }, { bots, sessions }).catch(async (error) => {
     await end();
     throw error;
   });
@@ -77,21 +77,25 @@ export async function openStorm(seed: number, names: readonly string[] = BOTS): 
 }
 
 /** The others begin with what the first has compiled, which it keeps before anybody presses. */
-async function begun(
+async function beginBots(
   [first = '', ...others]: readonly string[],
-  around: Surroundings,
-  { bots, sessions }: { readonly bots: Bot[]; readonly sessions: Sessions },
+  around: BotSurroundings,
+  { bots, sessions }: { readonly bots: StormBot[]; readonly sessions: Sessions },
 ): Promise<void> {
-  const one = new Bot(first, around);
+  const one = new StormBot(first, around);
   bots.push(one);
-  await sessions.whole(BEGINS);
+  await sessions.whole(START_TIMEOUT_MS);
   await one.keepCompiled();
-  bots.push(...others.map((name) => new Bot(name, around)));
+  bots.push(...others.map((name) => new StormBot(name, around)));
 }
 
-function peopleOf({ discord, ledger }: Pick<Storm, 'discord' | 'ledger'>, nth: number, seed: number): People {
+function createPeople(
+  { discord, ledger }: Pick<Storm, 'discord' | 'ledger'>,
+  nth: number,
+  seed: number,
+): People {
   const { id = '0', name = '' } = discord.servers[nth] ?? {};
-  const playing = PLAYED[nth];
+  const playing = MATCHES[nth];
   if (playing === undefined) throw new RangeError(`There is no server ${nth}`);
   return new People({
     ...{ discord, ledger, ...playing },
@@ -99,6 +103,6 @@ function peopleOf({ discord, ledger }: Pick<Storm, 'discord' | 'ledger'>, nth: n
     shard: Number((BigInt(id) >> 22n) % BigInt(SHARDS)),
     host: discord.person(`host${nth}`),
     guest: discord.person(`guest${nth}`),
-    chance: seeded(seed * 100 + nth),
+    chance: createSeededChance(seed * 100 + nth),
   });
 }

@@ -1,34 +1,34 @@
 import type { ServerPlan } from '../../../src/playground/index.ts';
 
 /** What is played on a server: whether by two people, and by how many AIs with them. */
-interface Playing {
+interface ServerMatch {
   readonly game: string;
   readonly isShared: boolean;
   readonly ais: number;
 }
 
-const two = { isShared: true, ais: 0 };
-const three = { isShared: true, ais: 1 };
-const alone = { isShared: false, ais: 1 };
+const TWO_PEOPLE = { isShared: true, ais: 0 };
+const TWO_AND_AI = { isShared: true, ais: 1 };
+const ONE_AND_AI = { isShared: false, ais: 1 };
 
 /** On each of twelve servers. */
-export const PLAYED: readonly Playing[] = [
-  { game: 'runaround', ...two },
-  { game: 'forage', ...three },
-  { game: 'motox', ...three },
-  { game: 'moneyrun', ...two },
-  { game: 'gostop', ...two },
-  { game: 'runaround', ...alone },
-  { game: 'moneyrun', ...three },
-  { game: 'gostop', ...three },
+export const MATCHES: readonly ServerMatch[] = [
+  { game: 'runaround', ...TWO_PEOPLE },
+  { game: 'forage', ...TWO_AND_AI },
+  { game: 'motox', ...TWO_AND_AI },
+  { game: 'moneyrun', ...TWO_PEOPLE },
+  { game: 'gostop', ...TWO_PEOPLE },
+  { game: 'runaround', ...ONE_AND_AI },
+  { game: 'moneyrun', ...TWO_AND_AI },
+  { game: 'gostop', ...TWO_AND_AI },
   { game: 'forage', isShared: false, ais: 2 },
   { game: 'motox', isShared: false, ais: 2 },
-  { game: 'gostop', ...alone },
-  { game: 'runaround', ...two },
+  { game: 'gostop', ...ONE_AND_AI },
+  { game: 'runaround', ...TWO_PEOPLE },
 ];
 
 /** The servers, each with one channel and two people of its own. */
-export const TWELVE: readonly ServerPlan[] = PLAYED.map((_, nth) => ({
+export const SERVER_PLANS: readonly ServerPlan[] = MATCHES.map((_, nth) => ({
   name: `S${nth}`,
   bot: 'Piecemeal',
   channels: ['table'],

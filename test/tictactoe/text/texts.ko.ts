@@ -1,4 +1,4 @@
-import type { Same } from '../../../src/engine/translation.ts';
+import type { Translation } from '../../../src/engine/translation.ts';
 import type { en } from './texts.en.ts';
 
 /** What tic-tac-toe says in Korean. */
@@ -27,4 +27,4 @@ export const ko = {
     position: '{{position}}: 국면이 아닙니다. x../.o./... 처럼 세 줄로 적습니다.',
   },
   rules: { title: '목표', body: '차례로 빈 칸에 표시합니다. 셋이 나란하면 끝납니다.' },
-} as const satisfies Same<typeof en>;
+} as const satisfies Translation<typeof en>;

@@ -1,8 +1,8 @@
 /** The channel is kept waiting for an answer at most so long, in real ms. */
-const PATIENCE = 100;
+const MAX_WAIT_MS = 100;
 
 /** Who is being answered at which table: they see what they did before the channel is told of it. */
-export class Answering {
+export class PendingReplies {
   readonly #under = new Map<number, Set<Promise<unknown>>>();
 
   /** Somebody at this table is being answered until that is done. */
@@ -27,7 +27,7 @@ export class Answering {
     if (!under) return;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise((resolve) => {
-      timer = setTimeout(resolve, PATIENCE);
+      timer = setTimeout(resolve, MAX_WAIT_MS);
     });
     await Promise.race([Promise.allSettled(under), late]);
     clearTimeout(timer);

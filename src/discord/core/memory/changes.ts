@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache';
 
 /** An answer that arrives so soon after its message changed was meant for what stood there before, in ms. */
-const SOON = 700;
+const FRESH_MS = 700;
 
 /** So many messages are remembered; what changed longest ago is forgotten first. */
-const REMEMBERED = 2_000;
+const MAX_MESSAGES = 2_000;
 
 /**
  * Which messages changed a moment ago. Both ends are taken by the bot's own clock: what Discord says of a private message
  * may be missing or late. It is kept in memory: after a restart no message has changed.
  */
-export class Changes {
+export class MessageChanges {
   readonly #now: () => number;
   readonly #soon: number;
-  readonly #changed = new LRUCache<string, number>({ max: REMEMBERED });
-  readonly #asked = new LRUCache<string, string>({ max: REMEMBERED });
+  readonly #changed = new LRUCache<string, number>({ max: MAX_MESSAGES });
+  readonly #asked = new LRUCache<string, string>({ max: MAX_MESSAGES });
 
-  constructor(now: () => number, soon = SOON) {
+  constructor(now: () => number, soon = FRESH_MS) {
     this.#now = now;
     this.#soon = soon;
   }

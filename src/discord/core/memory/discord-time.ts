@@ -1,7 +1,7 @@
 import type { REST } from 'discord.js';
 
 /** A clock this close to Discord's is right, in ms: what goes by Discord's time takes days. */
-const CLOSE = 3_600_000;
+const TOLERANCE_MS = 3_600_000;
 
 /**
  * Measures the difference between the machine's clock and Discord's, by the `Date` header of the newest response.
@@ -35,6 +35,6 @@ export class DiscordTime {
   #hear(time: number, asked: number): void {
     if (Number.isNaN(time)) return;
     const ahead = Math.max(asked - time, Math.min(0, this.#now() - time));
-    this.#ahead = Math.abs(ahead) < CLOSE ? 0 : ahead;
+    this.#ahead = Math.abs(ahead) < TOLERANCE_MS ? 0 : ahead;
   }
 }

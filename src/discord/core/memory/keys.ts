@@ -1,10 +1,10 @@
-import { turnOfLoop } from '../../../app/core/yield-to-event-loop.ts';
+import { yieldToEventLoop } from '../../../app/core/yield-to-event-loop.ts';
 
 /** What is not offered by then, in ms of the 3000 that Discord allows, comes with the next key. */
-const SOON = 2_300;
+const TIMEOUT_MS = 2_300;
 
 /** Which key of whom came last, while what is offered for it is made: for an older one nobody looks any more. */
-export class Keys {
+export class AutocompleteRequests {
   readonly #overtake = new Map<string, () => void>();
 
   /**
@@ -18,9 +18,9 @@ export class Keys {
       overtake = () => resolve(null);
     });
     this.#overtake.set(person, overtake);
-    const late = setTimeout(overtake, SOON).unref();
+    const late = setTimeout(overtake, TIMEOUT_MS).unref();
     const isNewest = () => this.#overtake.get(person) === overtake;
-    const made = turnOfLoop().then(async () => (isNewest() ? await making() : null));
+    const made = yieldToEventLoop().then(async () => (isNewest() ? await making() : null));
     return await Promise.race([made, overtaken]).finally(() => {
       clearTimeout(late);
       if (isNewest()) this.#overtake.delete(person);

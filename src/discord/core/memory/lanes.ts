@@ -1,21 +1,21 @@
 /** Maximum number of interactions handled at once, and how long others wait, in ms of the 3,000 that Discord allows. */
-interface Width {
+interface QueueLimits {
   readonly atOnce: number;
   readonly patience: number;
 }
 
-const OF_PERSON: Width = { atOnce: 4, patience: 1_500 };
+const PERSON_QUEUE: QueueLimits = { atOnce: 4, patience: 1_500 };
 
 /** Queue of all members of a server. Its concurrency bounds the delay of other servers on one core. */
-export const OF_SERVER: Width = { atOnce: 8, patience: 1_000 };
+export const SERVER_QUEUE: QueueLimits = { atOnce: 8, patience: 1_000 };
 
 /** Queues per person and per server, so that one who sends a lot does not delay others. */
-export class Lanes {
-  readonly #width: Width;
+export class InteractionQueues {
+  readonly #width: QueueLimits;
   readonly #under = new Map<string, number>();
   readonly #waiting = new Map<string, Set<() => void>>();
 
-  constructor(width = OF_PERSON) {
+  constructor(width = PERSON_QUEUE) {
     this.#width = width;
   }
 

@@ -8,7 +8,7 @@ interface Allowance {
  * So much that nobody who plays ever meets it. `press`: commands, buttons and menus. `key`: what is offered while typing.
  * `told`: being told that it was too much; what is more than that is not answered at all.
  */
-const OF_PERSON = {
+const PERSON_LIMITS = {
   press: { atOnce: 60, perSecond: 3 },
   key: { atOnce: 60, perSecond: 10 },
   film: { atOnce: 3, perSecond: 3 / 300 },
@@ -20,40 +20,40 @@ const OF_PERSON = {
  * Limits of all members of a server together, so that it does not hold up the others: ten of them can press at their own
  * limit without a pause.
  */
-const OF_SERVER = {
+const SERVER_LIMITS = {
   serverPress: { atOnce: 150, perSecond: 30 },
   serverKey: { atOnce: 200, perSecond: 60 },
   serverFilm: { atOnce: 6, perSecond: 6 / 300 },
   serverTold: { atOnce: 20, perSecond: 5 },
 } as const satisfies Readonly<Record<string, Allowance>>;
 
-const ALLOWED = { ...OF_PERSON, ...OF_SERVER };
+const LIMITS = { ...PERSON_LIMITS, ...SERVER_LIMITS };
 
-export type Limited = keyof typeof ALLOWED;
+export type LimitName = keyof typeof LIMITS;
 
 /** Maximum number of buckets kept; the least recently used is dropped first. */
-const REMEMBERED = 20_000;
+const MAX_BUCKETS = 20_000;
 
 /** What is left to somebody, as it was then, in ms of the bot's clock. */
-interface Left {
+interface Bucket {
   readonly count: number;
   readonly at: number;
 }
 
 /** Rate limits per person and per server. Kept in memory: a restart refills every bucket. */
-export class Limits {
+export class RateLimits {
   readonly #now: () => number;
-  readonly #left = new Map<string, Left>();
+  readonly #left = new Map<string, Bucket>();
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
   /** Does one more of that, if they may; false where it would be too much. */
-  take(who: string, what: Limited): boolean {
+  take(who: string, what: LimitName): boolean {
     const key = `${what} ${who}`;
     const now = this.#now();
-    const count = this.#countAt(key, ALLOWED[what], now);
+    const count = this.#countAt(key, LIMITS[what], now);
     this.#left.delete(key);
     this.#left.set(key, { count: count < 1 ? count : count - 1, at: now });
     this.#forget(now);
@@ -74,13 +74,13 @@ export class Limits {
   /** Those who have all of it again, as far as they are the oldest. */
   #forget(now: number): void {
     for (const key of this.#left.keys()) {
-      const allowance = ALLOWED[key.slice(0, key.indexOf(' ')) as Limited];
+      const allowance = LIMITS[key.slice(0, key.indexOf(' ')) as LimitName];
       const isWhole = this.#countAt(key, allowance, now) >= allowance.atOnce;
-      if (!isWhole && this.#left.size <= REMEMBERED) return;
+      if (!isWhole && this.#left.size <= MAX_BUCKETS) return;
       this.#left.delete(key);
     }
   }
 }
 
 /** Nobody is held to anything: for programs that press without end. */
-export const unlimited: Pick<Limits, 'take'> = { take: () => true };
+export const unlimited: Pick<RateLimits, 'take'> = { take: () => true };

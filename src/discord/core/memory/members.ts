@@ -1,21 +1,21 @@
 import { type APIGuildMember, DiscordAPIError, Routes } from 'discord.js';
 import { LRUCache } from 'lru-cache';
-import type { Requests } from '../rest/channel-requests.ts';
+import type { RestClient } from '../rest/channel-requests.ts';
 
 /** Unknown Member, Unknown User: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json */
 const NOT_THERE: readonly (number | string)[] = [10007, 10013];
 
 /** Whether somebody is in a server; null where Discord does not say. No intent tells of those who leave. */
-export async function isMember(rest: Requests, guild: string, person: string): Promise<boolean | null> {
-  return await memberOf(rest, guild, person).then(
+export async function isMember(rest: RestClient, guild: string, person: string): Promise<boolean | null> {
+  return await fetchMember(rest, guild, person).then(
     (member) => member !== null,
     () => null,
   );
 }
 
 /** Who somebody is in a server; null for who is not in it. */
-export async function memberOf(
-  rest: Requests,
+export async function fetchMember(
+  rest: RestClient,
   guild: string,
   person: string,
 ): Promise<APIGuildMember | null> {
@@ -32,21 +32,21 @@ function isNotThere(error: unknown): boolean {
 }
 
 /** So long it is taken for granted, in ms. */
-const HOLDS = 600_000;
+const CACHE_MS = 600_000;
 
 /** So many answers are remembered; the oldest is forgotten first. */
-const REMEMBERED = 10_000;
+const MAX_CACHED = 10_000;
 
 /** What Discord says, or will, to whoever asked at that moment. */
-interface Answer {
+interface CachedMembership {
   readonly at: number;
   readonly isIn: Promise<boolean | null>;
 }
 
 /** The same, remembered for a while. */
-export class Members {
+export class MembershipCache {
   readonly #now: () => number;
-  readonly #seen = new LRUCache<string, Answer>({ max: REMEMBERED });
+  readonly #seen = new LRUCache<string, CachedMembership>({ max: MAX_CACHED });
 
   constructor(now: () => number) {
     this.#now = now;
@@ -57,7 +57,7 @@ export class Members {
    * is asked in any case.
    */
   async isIn(
-    rest: Requests,
+    rest: RestClient,
     guild: string,
     person: string,
     ms: number,
@@ -65,17 +65,17 @@ export class Members {
   ): Promise<boolean | null> {
     const key = `${guild} ${person}`;
     const seen = anew ? undefined : this.#seen.peek(key);
-    const fresh = seen && this.#now() - seen.at < HOLDS ? seen : this.#ask(rest, guild, person, key);
-    return await Promise.race([fresh.isIn, later(ms)]);
+    const fresh = seen && this.#now() - seen.at < CACHE_MS ? seen : this.#ask(rest, guild, person, key);
+    return await Promise.race([fresh.isIn, resolveNullLater(ms)]);
   }
 
-  #ask(rest: Requests, guild: string, person: string, key: string): Answer {
+  #ask(rest: RestClient, guild: string, person: string, key: string): CachedMembership {
     const asked = { at: this.#now(), isIn: isMember(rest, guild, person) };
     this.#seen.set(key, asked);
     return asked;
   }
 }
 
-async function later(ms: number): Promise<null> {
+async function resolveNullLater(ms: number): Promise<null> {
   return await new Promise((resolve) => setTimeout(() => resolve(null), ms).unref());
 }

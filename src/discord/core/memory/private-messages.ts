@@ -1,17 +1,17 @@
 import type { MessagePayload } from 'discord.js';
 import { LRUCache } from 'lru-cache';
-import type { Caller } from '../context.ts';
+import type { InteractionContext } from '../context.ts';
 import type { TableMessage } from '../payload.ts';
-import { isReplied } from '../rest/failure.ts';
+import { isAlreadyReplied } from '../rest/failure.ts';
 
 /**
  * Time in ms after an interaction in which its reply is edited or deleted: a little less than the 15 minutes for which
  * Discord takes the token. https://discord.com/developers/docs/interactions/receiving-and-responding#followup-messages
  */
-const TOKEN_VALID = 14.5 * 60_000;
+const TOKEN_LIFETIME_MS = 14.5 * 60_000;
 
 /** Age in ms from which the message of a player who answers on the board instead is deleted, as its token soon expires. */
-const AGING = 10 * 60_000;
+const AGING_AFTER_MS = 10 * 60_000;
 
 /** Maximum number of private messages remembered; the oldest is forgotten first, and then stays as it is. */
 const MAX_MESSAGES = 1_000;
@@ -19,7 +19,7 @@ const MAX_MESSAGES = 1_000;
 /** A private message about a table, with the interaction whose token can still edit and delete it. */
 export interface PrivateMessage {
   about: TableMessage;
-  readonly caller: Caller;
+  readonly caller: InteractionContext;
   /** Discord's id of a follow-up; null for the reply to the interaction itself. */
   readonly followUp: string | null;
   /** Discord's id of the message, or null while it is not known. */
@@ -46,20 +46,20 @@ export class PrivateMessages {
 
   /** Remembers a message as the only one of its player at its table, and deletes the one before it. */
   async replace(message: PrivateMessage): Promise<void> {
-    const key = keyOf(message.about.id, message.caller.by.person);
+    const key = formatKey(message.about.id, message.caller.by.person);
     if (message.id !== null) this.#forgetElsewhere(message, key);
     const before = this.#valid(key);
     this.#messages.set(key, message);
-    if (before && !(await isSame(before, message))) await remove(before);
+    if (before && !(await isSame(before, message))) await deletePrivateMessage(before);
   }
 
   /** Deletes a player's message that they have not used for a while, before it can no longer be edited. */
   async removeAging(tableId: number, person: string): Promise<void> {
-    const key = keyOf(tableId, person);
+    const key = formatKey(tableId, person);
     const message = this.#valid(key);
-    if (!message || this.#now() - message.caller.arrived < AGING) return;
+    if (!message || this.#now() - message.caller.arrived < AGING_AFTER_MS) return;
     this.#messages.delete(key);
-    await remove(message);
+    await deletePrivateMessage(message);
   }
 
   /** Returns the messages about a table that can still be edited. */
@@ -80,7 +80,7 @@ export class PrivateMessages {
    * interactions is being answered.
    */
   mayUpdate(message: PrivateMessage, version: number): boolean {
-    const key = keyOf(message.about.id, message.caller.by.person);
+    const key = formatKey(message.about.id, message.caller.by.person);
     if (!this.#answering.has(key)) return this.#messages.peek(key) === message;
     this.#skipped.set(key, version);
     return false;
@@ -100,24 +100,24 @@ export class PrivateMessages {
     body: MessagePayload,
     about: TableMessage,
   ): Promise<void> {
-    const { caller, followUp } = message;
-    const id = await idOf(message);
+    const { caller: ctx, followUp } = message;
+    const id = await fetchMessageId(message);
     if (id === null) return this.forget(message);
     if (!this.mayUpdate(message, version)) return;
-    const { changes } = caller.bot;
-    await changes.during(id, () => caller.asked.webhook.editMessage(followUp ?? '@original', body));
+    const { changes } = ctx.bot;
+    await changes.during(id, () => ctx.asked.webhook.editMessage(followUp ?? '@original', body));
     message.about = about;
   }
 
   /** Forgets a message that can no longer be edited, such as one its player has dismissed. */
   forget(message: PrivateMessage): void {
-    const key = keyOf(message.about.id, message.caller.by.person);
+    const key = formatKey(message.about.id, message.caller.by.person);
     if (this.#messages.peek(key) === message) this.#messages.delete(key);
   }
 
   /** Leaves the player's message alone until `answering` has settled. */
   async during(tableId: number, person: string, answering: Promise<void>): Promise<void> {
-    const key = keyOf(tableId, person);
+    const key = formatKey(tableId, person);
     this.#answering.set(key, (this.#answering.get(key) ?? 0) + 1);
     await answering.finally(() => {
       const left = (this.#answering.get(key) ?? 1) - 1;
@@ -128,7 +128,7 @@ export class PrivateMessages {
 
   /** Returns whether the player's message still needs an update that was skipped while they were answered, and forgets it. */
   takeSkipped(tableId: number, person: string): boolean {
-    const key = keyOf(tableId, person);
+    const key = formatKey(tableId, person);
     const skipped = this.#skipped.get(key);
     this.#skipped.delete(key);
     const shown = this.#valid(key)?.about.shows?.version;
@@ -137,52 +137,57 @@ export class PrivateMessages {
 
   #valid(key: string): PrivateMessage | undefined {
     const message = this.#messages.peek(key);
-    if (message && this.#now() - message.caller.arrived < TOKEN_VALID) return message;
+    if (message && this.#now() - message.caller.arrived < TOKEN_LIFETIME_MS) return message;
     this.#messages.delete(key);
     return undefined;
   }
 
   /** A message that a button led on to another table is no longer about the first one. */
-  #forgetElsewhere({ id, caller }: PrivateMessage, key: string): void {
+  #forgetElsewhere({ id, caller: ctx }: PrivateMessage, key: string): void {
     for (const [other, message] of [...this.#messages.entries()]) {
-      if (other === key || message.caller.by.person !== caller.by.person) continue;
-      if (message.id === id || isReplyTo(message, caller)) this.forget(message);
+      if (other === key || message.caller.by.person !== ctx.by.person) continue;
+      if (message.id === id || isReplyTo(message, ctx)) this.forget(message);
     }
   }
 }
 
-function keyOf(tableId: number, person: string): string {
+function formatKey(tableId: number, person: string): string {
   return `${tableId} ${person}`;
 }
 
 /** Returns Discord's id of a message, asking for it once; null when the message is gone. */
-async function idOf(message: PrivateMessage): Promise<string | null> {
+async function fetchMessageId(message: PrivateMessage): Promise<string | null> {
   if (message.id !== null) return message.id;
   try {
     message.id = (await message.caller.asked.fetchReply()).id;
   } catch (error) {
-    if (!isReplied(error)) throw error;
+    if (!isAlreadyReplied(error)) throw error;
   }
   return message.id;
 }
 
 async function isSame(one: PrivateMessage, other: PrivateMessage): Promise<boolean> {
   if (one.caller.asked.id === other.caller.asked.id || isReplyTo(one, other.caller)) return true;
-  return one.id === null ? other.id !== null && (await idOf(one)) === other.id : one.id === other.id;
+  return one.id === null
+    ? other.id !== null && (await fetchMessageId(one)) === other.id
+    : one.id === other.id;
 }
 
 /** Returns whether a message is the one that was pressed, as Discord says in the press by which interaction it was made. */
-function isReplyTo({ caller: { asked }, followUp }: PrivateMessage, { asked: pressed }: Caller): boolean {
+function isReplyTo(
+  { caller: { asked }, followUp }: PrivateMessage,
+  { asked: pressed }: InteractionContext,
+): boolean {
   if (followUp !== null || !('message' in pressed)) return false;
   return pressed.message.interactionMetadata?.id === asked.id;
 }
 
 /** Deletes a message; one that is gone already, or whose token has expired, is left. */
-async function remove({ caller, followUp, editing }: PrivateMessage): Promise<void> {
+async function deletePrivateMessage({ caller: ctx, followUp, editing }: PrivateMessage): Promise<void> {
   await editing?.catch(() => undefined);
   try {
-    await caller.asked.deleteReply(followUp ?? '@original');
+    await ctx.asked.deleteReply(followUp ?? '@original');
   } catch (error) {
-    if (!isReplied(error)) throw error;
+    if (!isAlreadyReplied(error)) throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** Time in ms for which pictures are left out after Discord refused one, so that not each message is refused first. */
-const LASTS = 3_600_000;
+const LIMITED_FOR_MS = 3_600_000;
 
 /** Maximum number of channels remembered; the oldest is forgotten first. */
 const MAX_CHANNELS = 10_000;
@@ -10,7 +10,7 @@ const MAX_CHANNELS = 10_000;
  * Channels in whose server Discord limits uploads (400001), and the hosts to be told of it. Kept in memory only: after a restart it
  * is found out anew.
  */
-export class Uploads {
+export class UploadLimits {
   readonly #now: () => number;
   /** Until when, in ms since 1970, by channel. */
   readonly #limited = new LRUCache<string, number>({ max: MAX_CHANNELS });
@@ -27,7 +27,7 @@ export class Uploads {
 
   /** Remembers that a file was refused; `host`: who is to be told, once. */
   note(channel: string, host: string | null = null): void {
-    this.#limited.set(channel, this.#now() + LASTS);
+    this.#limited.set(channel, this.#now() + LIMITED_FOR_MS);
     this.owe(channel, host);
   }
 

@@ -4,28 +4,28 @@ import { LRUCache } from 'lru-cache';
 type Make = RESTOptions['makeRequest'];
 
 /** An answer that hangs is given up after so long, in ms, and sent again: one that comes after 3,000 ms is none. */
-const TAKES = 1_000;
+const ANSWER_TIMEOUT_MS = 1_000;
 /** The last part of it, in ms, begins when the first is seen to be over: what came while this machine was busy is read by then. */
-const LAST = 200;
+const FINAL_WAIT_MS = 200;
 
 /** The first answer to an interaction. https://docs.discord.com/developers/interactions/receiving-and-responding */
-const ANSWER = /\/interactions\/\d+\/[^/]+\/callback(?:\?|$)/;
+const ANSWER_ROUTE = /\/interactions\/\d+\/[^/]+\/callback(?:\?|$)/;
 
 /**
  * How requests are made so that answers to interactions have a time of their own, and that one that is sent again counts as sent
  * where the first had arrived. All others keep the time that discord.js gives them.
  */
-export function answersInTime(make: Make = DefaultRestOptions.makeRequest): Make {
-  const answer = arrivedBefore((url, init) => within(make, url, init));
-  return async (url, init) => await (ANSWER.test(url) ? answer : make)(url, init);
+export function withAnswerTimeout(make: Make = DefaultRestOptions.makeRequest): Make {
+  const answer = acceptRepeatedAnswers((url, init) => requestWithTimeout(make, url, init));
+  return async (url, init) => await (ANSWER_ROUTE.test(url) ? answer : make)(url, init);
 }
 
 /** Aborted as discord.js aborts: then it tries again. */
-async function within(make: Make, url: string, init: Parameters<Make>[1]): ReturnType<Make> {
+async function requestWithTimeout(make: Make, url: string, init: Parameters<Make>[1]): ReturnType<Make> {
   const late = new AbortController();
   let timer = setTimeout(() => {
-    timer = setTimeout(() => late.abort(), LAST);
-  }, TAKES - LAST);
+    timer = setTimeout(() => late.abort(), FINAL_WAIT_MS);
+  }, ANSWER_TIMEOUT_MS - FINAL_WAIT_MS);
   // The signal is this request's alone, so nothing gathers on it.
   init.signal?.addEventListener('abort', () => late.abort(), { once: true });
   return await make(url, { ...init, signal: late.signal }).finally(() => clearTimeout(timer));
@@ -35,10 +35,10 @@ type MakeRequest = RESTOptions['makeRequest'];
 type Response = Awaited<ReturnType<MakeRequest>>;
 
 /** So many answers in doubt are remembered; more at once there will hardly ever be. */
-const MOST = 1_000;
+const MAX_IN_DOUBT = 1_000;
 
 /** What Discord says of an interaction that has been answered. https://discord.com/developers/docs/topics/opcodes-and-status-codes#json */
-const ANSWERED = 40060;
+const ALREADY_ANSWERED = 40060;
 
 /**
  * How answers to interactions are sent so that one that arrived counts as sent: a try that hung, or that a server on the way
@@ -46,8 +46,8 @@ const ANSWERED = 40060;
  * another delivery's, and that stays an error. Where a later one is, it may be another process's in truth, whose text is then
  * written over by this one's: what was done was done once all the same.
  */
-export function arrivedBefore(make: MakeRequest): MakeRequest {
-  const inDoubt = new LRUCache<string, true>({ max: MOST });
+export function acceptRepeatedAnswers(make: MakeRequest): MakeRequest {
+  const inDoubt = new LRUCache<string, true>({ max: MAX_IN_DOUBT });
   return async (url, init) => {
     const mayHaveArrived = inDoubt.has(url);
     let response: Response;
@@ -58,30 +58,30 @@ export function arrivedBefore(make: MakeRequest): MakeRequest {
       throw error;
     }
     if (response.status >= 500) inDoubt.set(url, true);
-    const told = mayHaveArrived && response.status === 400 ? await unlessAnswered(response) : response;
-    if (isLast(response.status)) inDoubt.delete(url);
+    const told = mayHaveArrived && response.status === 400 ? await acceptIfAnswered(response) : response;
+    if (isFinalStatus(response.status)) inDoubt.delete(url);
     return told;
   };
 }
 
 /** What is not tried again; 429 is, later. */
-function isLast(status: number): boolean {
+function isFinalStatus(status: number): boolean {
   return status < 500 && status !== 429;
 }
 
 /** As Discord said when the first one arrived, or else what it said now. */
-async function unlessAnswered(refused: Response): Promise<Response> {
+async function acceptIfAnswered(refused: Response): Promise<Response> {
   const said = await refused.text();
-  if (codeIn(said) === ANSWERED) return made(null, 204);
-  return made(said, refused.status, [...refused.headers]);
+  if (parseErrorCode(said) === ALREADY_ANSWERED) return createResponse(null, 204);
+  return createResponse(said, refused.status, [...refused.headers]);
 }
 
 /** The types of Node and of discord.js disagree on what else the body of a response can do. */
-function made(body: string | null, status: number, headers: [string, string][] = []): Response {
+function createResponse(body: string | null, status: number, headers: [string, string][] = []): Response {
   return new globalThis.Response(body, { status, headers }) as Response;
 }
 
-function codeIn(said: string): unknown {
+function parseErrorCode(said: string): unknown {
   try {
     return (JSON.parse(said) as { readonly code?: unknown } | null)?.code;
   } catch {

@@ -4,7 +4,7 @@ import { setTimeout as until } from 'node:timers/promises';
 import { DiscordAPIError, type InternalRequest, type RawFile, REST, type RESTOptions } from 'discord.js';
 
 /** Time before a refused token is tried again, in ms. */
-const AGAIN = 1_000;
+const RETRY_AFTER_MS = 1_000;
 
 /**
  * Discord's REST interface that survives one 401. discord.js drops its token at the first and then refuses every request itself, but
@@ -29,7 +29,7 @@ export class TokenRest extends REST {
     } catch (error) {
       if (!isUnauthorized(error, options)) throw error;
     }
-    await until(AGAIN, undefined, { signal: options.signal });
+    await until(RETRY_AFTER_MS, undefined, { signal: options.signal });
     try {
       return await super.request(options);
     } catch (error) {
@@ -45,12 +45,12 @@ function isUnauthorized(error: unknown, { auth }: InternalRequest): boolean {
 }
 
 /** Types of files, by how their names end. */
-const TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.gif': 'image/gif',
   '.json': 'application/json',
 };
-const ANY = 'application/octet-stream';
+const DEFAULT_CONTENT_TYPE = 'application/octet-stream';
 
 /**
  * Sends messages with files as one buffer. discord.js sends a form as a stream, and undici ends the process with an uncaught
@@ -66,38 +66,40 @@ export class BufferedRest extends TokenRest {
     return await super.request({
       ...rest,
       headers: { ...headers, 'Content-Type': type },
-      body: formOf(boundary, body, files),
+      body: encodeForm(boundary, body, files),
       passThroughBody: true,
     });
   }
 }
 
 /** Returns the form with the message and its files, as bytes. */
-function formOf(boundary: string, body: unknown, files: readonly RawFile[]): Buffer {
+function encodeForm(boundary: string, body: unknown, files: readonly RawFile[]): Buffer {
   const parts = files.flatMap((file, at) => [
-    head(boundary, file.key ?? `files[${at}]`, file),
-    bytesOf(file.data),
-    END,
+    encodePartHead(boundary, file.key ?? `files[${at}]`, file),
+    toBytes(file.data),
+    PART_END,
   ]);
   const message =
-    body == null ? [] : [head(boundary, 'payload_json'), Buffer.from(JSON.stringify(body)), END];
+    body == null
+      ? []
+      : [encodePartHead(boundary, 'payload_json'), Buffer.from(JSON.stringify(body)), PART_END];
   return Buffer.concat([...parts, ...message, Buffer.from(`--${boundary}--\r\n`)]);
 }
 
-const END = Buffer.from('\r\n');
+const PART_END = Buffer.from('\r\n');
 
-function head(boundary: string, part: string, file?: RawFile): Buffer {
-  const named = `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(part)}"`;
+function encodePartHead(boundary: string, part: string, file?: RawFile): Buffer {
+  const named = `--${boundary}\r\nContent-Disposition: form-data; name="${escapeQuotes(part)}"`;
   if (!file) return Buffer.from(`${named}\r\n\r\n`);
-  const type = file.contentType ?? TYPES[extname(file.name)] ?? ANY;
-  return Buffer.from(`${named}; filename="${quoted(file.name)}"\r\nContent-Type: ${type}\r\n\r\n`);
+  const type = file.contentType ?? CONTENT_TYPES[extname(file.name)] ?? DEFAULT_CONTENT_TYPE;
+  return Buffer.from(`${named}; filename="${escapeQuotes(file.name)}"\r\nContent-Type: ${type}\r\n\r\n`);
 }
 
 /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data */
-function quoted(name: string): string {
+function escapeQuotes(name: string): string {
   return name.replace(/["\r\n]/g, (sign) => encodeURIComponent(sign));
 }
 
-function bytesOf(data: RawFile['data']): Uint8Array {
+function toBytes(data: RawFile['data']): Uint8Array {
   return data instanceof Uint8Array ? data : Buffer.from(String(data));
 }

@@ -1,25 +1,25 @@
 import { DiscordAPIError, type REST, type RequestData, type RouteLike } from 'discord.js';
 import { LRUCache } from 'lru-cache';
-import { codeOf, failureOf, isUnknownRefusal, RefusedForGoodError } from './failure.ts';
+import { classifyFailure, getErrorCode, isUnknownRefusal, RefusedForGoodError } from './failure.ts';
 
 /** Methods of the REST client that post to channels. */
-export type Requests = Pick<REST, 'get' | 'post' | 'patch' | 'delete'>;
+export type RestClient = Pick<REST, 'get' | 'post' | 'patch' | 'delete'>;
 
 /** By how many ms the machine's clock has to be set back to matter. */
-const SET_BACK = 2_000;
+const CLOCK_SET_BACK_MS = 2_000;
 
 /**
  * Requests about channels: refused while another process serves them, and given up where Discord refuses them each time.
  * discord.js remembers by the machine's clock until when a rate limit holds, and would wait an hour more where that was set
  * back an hour: then a new client takes over, and requests that wait in the old one fail, to be tried again.
  */
-export class ChannelRequests implements Requests {
+export class ChannelRequests implements RestClient {
   readonly #make: (check: () => void) => REST;
   readonly #mayTell: () => boolean;
-  readonly #dropped: (dropped: Dropped, error: unknown) => void;
-  readonly #refusals = new Refusals();
+  readonly #dropped: (dropped: DroppedRequest, error: unknown) => void;
+  readonly #refusals = new RefusalCounter();
   #rest: REST;
-  #ahead = aheadOfUptime();
+  #ahead = measureClockOffset();
 
   /**
    * `make` returns a client that calls `check` before it waits for a rate limit; `check` throws where it must not wait. `mayTell` says whether this process may make requests now; one that it may not make is tried again later. `dropped` is called
@@ -28,7 +28,7 @@ export class ChannelRequests implements Requests {
   constructor(
     make: (check: () => void) => REST,
     mayTell: () => boolean = () => true,
-    dropped: (dropped: Dropped, error: unknown) => void = () => {},
+    dropped: (dropped: DroppedRequest, error: unknown) => void = () => {},
   ) {
     this.#make = make;
     this.#mayTell = mayTell;
@@ -65,10 +65,12 @@ export class ChannelRequests implements Requests {
     request: (rest: REST) => Promise<unknown>,
   ): Promise<unknown> {
     try {
-      return await this.#refusals.counted(`${method} ${path} ${nameIn(body)}`, () => this.#request(request));
+      return await this.#refusals.counted(`${method} ${path} ${getBodyKey(body)}`, () =>
+        this.#request(request),
+      );
     } catch (error) {
-      if (failureOf(error) === 'unsendable')
-        this.#dropped({ method, path, code: codeOf(error) ?? '' }, error);
+      if (classifyFailure(error) === 'unsendable')
+        this.#dropped({ method, path, code: getErrorCode(error) ?? '' }, error);
       throw error;
     }
   }
@@ -88,8 +90,8 @@ export class ChannelRequests implements Requests {
   /** Returns the client, a new one after the clock was set back. */
   #current(): REST {
     const before = this.#ahead;
-    this.#ahead = aheadOfUptime();
-    if (this.#ahead < before - SET_BACK) {
+    this.#ahead = measureClockOffset();
+    if (this.#ahead < before - CLOCK_SET_BACK_MS) {
       this.#rest.clearHashSweeper();
       this.#rest.clearHandlerSweeper();
       this.#rest = this.#opened();
@@ -99,13 +101,13 @@ export class ChannelRequests implements Requests {
 }
 
 /** Returns a key for the body of a request: the nonce of a message, or the recipient of a direct message. */
-function nameIn(body: unknown): string {
+function getBodyKey(body: unknown): string {
   const { nonce, recipient_id: recipient } = (body ?? {}) as Readonly<Record<string, unknown>>;
   return String(nonce ?? recipient ?? '');
 }
 
 /** Returns by how many ms the clock of the day is ahead of the process's uptime, which nobody sets. */
-function aheadOfUptime(): number {
+function measureClockOffset(): number {
   return Date.now() - performance.now();
 }
 
@@ -114,10 +116,10 @@ const MAX_TRIES = 6;
 
 /** Maximum number of requests whose refusals are counted, and how long after the last one, in ms. */
 const MAX_COUNTED = 1_000;
-const COUNTED_FOR = 86_400_000;
+const COUNT_TTL_MS = 86_400_000;
 
 /** A request that is not made again. */
-export interface Dropped {
+export interface DroppedRequest {
   readonly method: string;
   /** `/channels/1300…301/messages` */
   readonly path: string;
@@ -128,8 +130,8 @@ export interface Dropped {
  * Counts refusals by codes unknown here. Discord adds codes, and some refusals pass: so each request is tried a few times
  * before its refusal becomes a {@link RefusedForGoodError}.
  */
-export class Refusals {
-  readonly #counts = new LRUCache<string, number>({ max: MAX_COUNTED, ttl: COUNTED_FOR });
+export class RefusalCounter {
+  readonly #counts = new LRUCache<string, number>({ max: MAX_COUNTED, ttl: COUNT_TTL_MS });
 
   /** Runs a request. `key` tells apart what is sent by the same route. */
   async counted<T>(key: string, requesting: () => Promise<T>): Promise<T> {

@@ -55,30 +55,30 @@ const FAILURES: ReadonlyMap<number | string, Failure> = new Map([
   [160004, 'passing'],
 ]);
 
-export function failureOf(error: unknown): Failure {
+export function classifyFailure(error: unknown): Failure {
   if (error instanceof RefusedForGoodError) return 'unsendable';
   return (error instanceof DiscordAPIError && FAILURES.get(error.code)) || 'passing';
 }
 
 /** Unauthorized, Request Timeout, Too Many Requests: they say nothing of what was asked. */
-const NOT_OF_THE_REQUEST: readonly number[] = [401, 408, 429];
+const UNRELATED_STATUSES: readonly number[] = [401, 408, 429];
 
 /** Whether Discord itself refused the request, by a code or status that says so, and not a server on the way. */
 export function isRefusal(error: unknown): error is DiscordAPIError | RefusedForGoodError {
   if (error instanceof RefusedForGoodError) return true;
   if (!(error instanceof DiscordAPIError) || typeof error.code !== 'number') return false;
-  return error.status >= 400 && error.status < 500 && !NOT_OF_THE_REQUEST.includes(error.status);
+  return error.status >= 400 && error.status < 500 && !UNRELATED_STATUSES.includes(error.status);
 }
 
 /** Whether Discord, or the way to it, was out of order: it answered 5xx as often as was tried, or not at all. */
-export function isOutOfOrder(error: unknown): boolean {
+export function isDiscordDown(error: unknown): boolean {
   if (error instanceof HTTPError || error instanceof DiscordAPIError) return error.status >= 500;
   const { name, code = '' } = error as { readonly name?: string; readonly code?: unknown };
-  return name === 'AbortError' || OUT_OF_REACH.has(String(code));
+  return name === 'AbortError' || CONNECTION_ERROR_CODES.has(String(code));
 }
 
 /** Codes of Node and undici for a connection that cannot be made or is lost. */
-const OUT_OF_REACH = new Set([
+const CONNECTION_ERROR_CODES = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -94,7 +94,7 @@ export function isUnknownRefusal(error: unknown): boolean {
 }
 
 /** Discord's code of a refusal; null where it refused nothing. */
-export function codeOf(error: unknown): number | string | null {
+export function getErrorCode(error: unknown): number | string | null {
   const refused = error instanceof RefusedForGoodError ? error.cause : error;
   return refused instanceof DiscordAPIError ? refused.code : null;
 }
@@ -110,11 +110,11 @@ export function isChannelGone(error: unknown): boolean {
 }
 
 /** After how many ms Discord wants to hear of it again, where it said so. */
-export function waitAfter(error: unknown): number | null {
+export function getRetryAfter(error: unknown): number | null {
   return error instanceof RateLimitError ? error.retryAfter : null;
 }
 
 /** The interaction was answered before, or can no longer be: by another delivery, a retry, or too late. */
-export function isReplied(error: unknown): boolean {
+export function isAlreadyReplied(error: unknown): boolean {
   return error instanceof DiscordAPIError && [10062, 40060, 50027, 10015, 10008].includes(Number(error.code));
 }

@@ -1,55 +1,55 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Course, DIRECTIONS, type Direction, type ForageMove, type Source } from '../types.ts';
 import { VALUED } from './cells.ts';
-import { RAY } from './spaces.ts';
+import { RAY_LENGTH } from './spaces.ts';
 
 /**
  * A code is where the number comes from, times COURSES, and the course: its direction times RAY, and the steps; 0 is to stay.
  * The sources: ROLL with no course, GO after the roll, UNDER the pawn, and the coins of the stash from STASH.
  */
 export const [ROLL, GO, UNDER, STASH] = [0, 1, 2, 3];
-export const COURSES = 8 * RAY;
+export const COURSES = 8 * RAY_LENGTH;
 
 /** The move of a code. */
-export function told(code: number): ForageMove {
+export function decodeMove(code: number): ForageMove {
   const source = Math.floor(code / COURSES);
   if (source === ROLL) return { kind: 'roll' };
-  const course = courseOf(code % COURSES);
-  return source === GO ? { kind: 'go', course } : { kind: 'use', source: sourceOf(source), course };
+  const course = decodeCourse(code % COURSES);
+  return source === GO ? { kind: 'go', course } : { kind: 'use', source: decodeSource(source), course };
 }
 
 /** The code of a move; of a coin underneath every value has the same. */
-export function code(move: ForageMove): number {
+export function encodeMove(move: ForageMove): number {
   switch (move.kind) {
     case 'roll':
       return ROLL;
     case 'go':
-      return GO * COURSES + courseCode(move.course);
+      return GO * COURSES + encodeCourse(move.course);
     case 'use':
-      return sourceCode(move.source) * COURSES + courseCode(move.course);
+      return encodeSource(move.source) * COURSES + encodeCourse(move.course);
   }
 }
 
 /** How a coin is numbered in the cells. */
-export function coinOf(suit: Seat, value: number): number {
+export function getCoinNumber(suit: Seat, value: number): number {
   return suit * VALUED + value;
 }
 
-function courseOf(course: number): Course {
+function decodeCourse(course: number): Course {
   if (course === 0) return { direction: null, steps: 0 };
-  return { direction: DIRECTIONS[Math.floor(course / RAY)] as Direction, steps: course % RAY };
+  return { direction: DIRECTIONS[Math.floor(course / RAY_LENGTH)] as Direction, steps: course % RAY_LENGTH };
 }
 
-function courseCode({ direction, steps }: Course): number {
-  return direction === null ? 0 : DIRECTIONS.indexOf(direction) * RAY + steps;
+function encodeCourse({ direction, steps }: Course): number {
+  return direction === null ? 0 : DIRECTIONS.indexOf(direction) * RAY_LENGTH + steps;
 }
 
-function sourceOf(source: number): Source {
+function decodeSource(source: number): Source {
   if (source === UNDER) return { kind: 'under' };
   const coin = source - STASH;
   return { kind: 'stash', coin: { suit: Math.floor(coin / VALUED), value: coin % VALUED } };
 }
 
-function sourceCode(source: Source): number {
-  return source.kind === 'under' ? UNDER : STASH + coinOf(source.coin.suit, source.coin.value);
+function encodeSource(source: Source): number {
+  return source.kind === 'under' ? UNDER : STASH + getCoinNumber(source.coin.suit, source.coin.value);
 }

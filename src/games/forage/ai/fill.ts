@@ -1,16 +1,16 @@
-import { type Chance, shuffled } from '../../../engine/chance.ts';
+import { type Chance, shuffleList } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { BOARDS } from '../board.ts';
 import { VALUES } from '../setup.ts';
 import type { Coin, ForageState, ForageTable, ForageView, Square } from '../types.ts';
 import { BLIND, FIRST, LAST, MOVER, OVER, PHASE, ROLLED, ROUND } from './cells.ts';
-import { coinOf } from './codes.ts';
+import { getCoinNumber } from './codes.ts';
 import type { ForageNotes } from './memory.ts';
 import type { ForageWorld } from './world.ts';
 
 /** Writes a state as it is. */
-export function read(state: ForageState, world: ForageWorld): void {
-  fill(state, world, ({ value }) => value);
+export function readState(state: ForageState, world: ForageWorld): void {
+  fillWorld(state, world, ({ value }) => value);
 }
 
 /** Writes what the seat sees; a hidden coin is the one it remembers there, or any that is left of its suit. */
@@ -21,29 +21,38 @@ export function imagine(
   chance: Chance,
   world: ForageWorld,
 ): void {
-  const sure = SURE.get(view);
+  const sure = fullyKnownViews.get(view);
   if (sure && sure.notes === notes) world.cells.set(sure.cells);
-  else if (guess(view, notes, chance, world)) SURE.set(view, { notes, cells: world.cells.slice() });
-  if (!view.options.openMemory) forget(view, seat, chance, world);
+  else if (fillByGuess(view, notes, chance, world))
+    fullyKnownViews.set(view, { notes, cells: world.cells.slice() });
+  if (!view.options.openMemory) blindOpponents(view, seat, chance, world);
 }
 
 /** Views of which every coin is known, as they were written: the same is imagined again and again. */
-const SURE = new WeakMap<ForageView, { readonly notes: ForageNotes | null; readonly cells: Int16Array }>();
+const fullyKnownViews = new WeakMap<
+  ForageView,
+  { readonly notes: ForageNotes | null; readonly cells: Int16Array }
+>();
 
 /** Returns whether nothing had to be guessed. */
-function guess(view: ForageView, notes: ForageNotes | null, chance: Chance, world: ForageWorld): boolean {
-  const left = unseenOf(view);
-  const values = rememberedOf(view, notes, left);
+function fillByGuess(
+  view: ForageView,
+  notes: ForageNotes | null,
+  chance: Chance,
+  world: ForageWorld,
+): boolean {
+  const left = listUnseenValues(view);
+  const values = matchNotes(view, notes, left);
   const isSure = left.every((unseen) => unseen.length === 0);
-  const pools = left.map((unseen) => shuffled(chance, unseen));
-  fill(view, world, (coin) => coin.value ?? values.get(coin) ?? (pools[coin.suit]?.pop() as number));
+  const pools = left.map((unseen) => shuffleList(chance, unseen));
+  fillWorld(view, world, (coin) => coin.value ?? values.get(coin) ?? (pools[coin.suit]?.pop() as number));
   return isSure;
 }
 
 /** The hidden coins that are in the notes; their values are taken away from what is `left`. */
-function rememberedOf(view: ForageView, notes: ForageNotes | null, left: readonly number[][]) {
-  const spots = hiddenOf(view);
-  const values = new Map<Unknown, number>();
+function matchNotes(view: ForageView, notes: ForageNotes | null, left: readonly number[][]) {
+  const spots = findHiddenCoins(view);
+  const values = new Map<MaybeHiddenCoin, number>();
   for (const { suit, value, where } of notes?.coins ?? []) {
     const spot = spots.find((one) => one.where === where && one.coin.suit === suit && !values.has(one.coin));
     const at = left[suit]?.indexOf(value) ?? -1;
@@ -55,20 +64,20 @@ function rememberedOf(view: ForageView, notes: ForageNotes | null, left: readonl
 }
 
 /** Nobody knows what others remember: every one of them now has it all, now nothing. */
-function forget({ pawns }: ForageView, seat: Seat, chance: Chance, { cells }: ForageWorld): void {
+function blindOpponents({ pawns }: ForageView, seat: Seat, chance: Chance, { cells }: ForageWorld): void {
   for (let other = 0; other < pawns.length; other++)
     if (other !== seat && chance.draw(2) === 0) cells[BLIND + other] = 1;
 }
 
-type Unknown = Coin<number | null>;
+type MaybeHiddenCoin = Coin<number | null>;
 
 /** A coin whose value is hidden, and the space or the seat that has it. */
 interface Spot {
-  readonly coin: Unknown;
+  readonly coin: MaybeHiddenCoin;
   readonly where: Square | number;
 }
 
-function hiddenOf({ coins, stashes }: ForageView): Spot[] {
+function findHiddenCoins({ coins, stashes }: ForageView): Spot[] {
   const all = [
     ...coins.map((coin): Spot => ({ coin, where: coin.at })),
     ...stashes.flatMap((stash, where) => stash.map((coin): Spot => ({ coin, where }))),
@@ -77,14 +86,14 @@ function hiddenOf({ coins, stashes }: ForageView): Spot[] {
 }
 
 /** By suit, the values that are not in sight. */
-function unseenOf({ coins, stashes, pawns }: ForageView): number[][] {
-  const all: readonly Unknown[] = [...coins, ...stashes.flat()];
+function listUnseenValues({ coins, stashes, pawns }: ForageView): number[][] {
+  const all: readonly MaybeHiddenCoin[] = [...coins, ...stashes.flat()];
   return pawns.map((_, suit) =>
     VALUES.filter((value) => !all.some((coin) => coin.suit === suit && coin.value === value)),
   );
 }
 
-function fill<V>(table: ForageTable<V>, world: ForageWorld, known: (coin: Coin<V>) => number): void {
+function fillWorld<V>(table: ForageTable<V>, world: ForageWorld, known: (coin: Coin<V>) => number): void {
   const { rank } = BOARDS[table.options.board];
   const { cells } = world;
   world.clear();
@@ -97,7 +106,7 @@ function fill<V>(table: ForageTable<V>, world: ForageWorld, known: (coin: Coin<V
   cells[FIRST] = table.first;
   for (const [seat, square] of table.pawns.entries()) world.stand(seat, rank.get(square) as number);
   for (const coin of table.coins)
-    world.lay(coinOf(coin.suit, known(coin)), rank.get(coin.at) as number, coin.up);
+    world.lay(getCoinNumber(coin.suit, known(coin)), rank.get(coin.at) as number, coin.up);
   for (const [seat, stash] of table.stashes.entries())
-    for (const coin of stash) world.keep(seat, coinOf(coin.suit, known(coin)));
+    for (const coin of stash) world.keep(seat, getCoinNumber(coin.suit, known(coin)));
 }

@@ -1,9 +1,9 @@
 import type { Mind } from '../../../engine/mind.ts';
 import type { Forage } from '../types.ts';
-import { code, told } from './codes.ts';
-import { imagine, read } from './fill.ts';
+import { decodeMove, encodeMove } from './codes.ts';
+import { imagine, readState } from './fill.ts';
 import { type ForageNotes, memory } from './memory.ts';
-import { reason } from './reason.ts';
+import { explainMove } from './reason.ts';
 import { ForageWorld } from './world.ts';
 
 /** How AI seats play Forage: who remembers every value that was said sees all coins, and only the dice are left. */
@@ -14,8 +14,8 @@ export const mind: Mind<Forage, ForageNotes, ForageWorld> = {
   memory,
   world: ({ options, pawns }, temper) => new ForageWorld(options, pawns.length, temper),
   imagine: (view, seat, notes, chance, world) => imagine(view, seat, notes, chance, world),
-  read,
-  told,
-  code,
-  reason,
+  read: readState,
+  told: decodeMove,
+  code: encodeMove,
+  reason: explainMove,
 };

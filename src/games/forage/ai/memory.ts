@@ -1,17 +1,17 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Memory, Recall } from '../../../engine/mind.ts';
-import type { Forage, ForageEvent, ForageView, Placed, Square, Suit, Took } from '../types.ts';
+import type { Forage, ForageEvent, ForageView, PlacedEvent, Square, Suit, TookEvent } from '../types.ts';
 
 /** What a seat remembers of the coins that are hidden from it (R-FO-5). */
 export interface ForageNotes {
   readonly seats: number;
   /** How many turns it has watched. */
   readonly turn: number;
-  readonly coins: readonly Noted[];
+  readonly coins: readonly NotedCoin[];
 }
 
 /** A coin and where it is: on a space, or in the stash of a seat. */
-interface Noted {
+interface NotedCoin {
   readonly suit: Suit;
   readonly value: number;
   readonly where: Square | Seat;
@@ -24,10 +24,14 @@ interface Noted {
 const NEW_ROUNDS = 2;
 
 /** Values are said once; who took which coin is seen. With all of it nothing is hidden but the dice. */
-export const memory: Memory<Forage, ForageNotes> = { begin, remembered, faded };
+export const memory: Memory<Forage, ForageNotes> = {
+  begin: beginNotes,
+  remembered: rememberEvent,
+  faded: fadeNotes,
+};
 
-function begin(view: ForageView, seat: Seat): ForageNotes {
-  const seen = (suit: Suit, value: number | null, where: Square | Seat): Noted[] =>
+function beginNotes(view: ForageView, seat: Seat): ForageNotes {
+  const seen = (suit: Suit, value: number | null, where: Square | Seat): NotedCoin[] =>
     value === null ? [] : [{ suit, value, where, turn: 0, own: where === seat }];
   const laid = view.coins.flatMap(({ suit, value, at, up }) => (up ? [] : seen(suit, value, at)));
   const kept = view.stashes.flatMap((stash, whose) =>
@@ -36,12 +40,12 @@ function begin(view: ForageView, seat: Seat): ForageNotes {
   return { seats: view.pawns.length, turn: 0, coins: [...laid, ...kept] };
 }
 
-function remembered(notes: ForageNotes, event: ForageEvent, seat: Seat): ForageNotes {
+function rememberEvent(notes: ForageNotes, event: ForageEvent, seat: Seat): ForageNotes {
   switch (event.kind) {
     case 'placed':
-      return event.up ? without(notes, event) : noted(notes, event, event.at, seat);
+      return event.up ? forgetCoin(notes, event) : noteCoin(notes, event, event.at, seat);
     case 'took':
-      return event.value === null ? carried(notes, event) : noted(notes, event, event.seat, seat);
+      return event.value === null ? moveNotedCoins(notes, event) : noteCoin(notes, event, event.seat, seat);
     case 'moved':
     case 'stayed':
       return { ...notes, turn: notes.turn + 1 };
@@ -50,28 +54,33 @@ function remembered(notes: ForageNotes, event: ForageEvent, seat: Seat): ForageN
   }
 }
 
-function faded(notes: ForageNotes, recall: Recall): ForageNotes {
+function fadeNotes(notes: ForageNotes, recall: Recall): ForageNotes {
   if (recall === 'all') return notes;
   const since = notes.turn - NEW_ROUNDS * notes.seats;
-  const isLeft = ({ turn, own }: Noted) => (recall === 'new' ? turn >= since : own);
+  const isLeft = ({ turn, own }: NotedCoin) => (recall === 'new' ? turn >= since : own);
   return { ...notes, coins: notes.coins.filter(isLeft) };
 }
 
-function noted(notes: ForageNotes, event: Placed | Took, where: Square | Seat, seat: Seat): ForageNotes {
+function noteCoin(
+  notes: ForageNotes,
+  event: PlacedEvent | TookEvent,
+  where: Square | Seat,
+  seat: Seat,
+): ForageNotes {
   const { suit, value } = event;
   if (value === null) return notes;
   const coin = { suit, value, where, turn: notes.turn, own: event.seat === seat };
-  return { ...notes, coins: [...without(notes, event).coins, coin] };
+  return { ...notes, coins: [...forgetCoin(notes, event).coins, coin] };
 }
 
 /** Whoever takes a coin has it, whatever it is worth. */
-function carried(notes: ForageNotes, { suit, at, seat }: Took): ForageNotes {
+function moveNotedCoins(notes: ForageNotes, { suit, at, seat }: TookEvent): ForageNotes {
   const coins = notes.coins.map((coin) =>
     coin.suit === suit && coin.where === at ? { ...coin, where: seat } : coin,
   );
   return { ...notes, coins };
 }
 
-function without(notes: ForageNotes, { suit, value }: Placed | Took): ForageNotes {
+function forgetCoin(notes: ForageNotes, { suit, value }: PlacedEvent | TookEvent): ForageNotes {
   return { ...notes, coins: notes.coins.filter((coin) => coin.suit !== suit || coin.value !== value) };
 }

@@ -2,16 +2,16 @@ import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { MOVER, PAWN, PHASE, ROLLED, VALUED } from './cells.ts';
 import { COURSES, GO, ROLL, STASH, UNDER } from './codes.ts';
-import type { Reach } from './reach.ts';
+import type { GainTable } from './reach.ts';
 import type { ForageWorld } from './world.ts';
 
 /** The quick move: what gains most at once, the die counting by what it gains on average. */
 export class Policy {
   readonly #world: ForageWorld;
-  readonly #reach: Reach;
+  readonly #reach: GainTable;
   readonly #codes = new Int32Array(512);
 
-  constructor(world: ForageWorld, reach: Reach) {
+  constructor(world: ForageWorld, reach: GainTable) {
     this.#world = world;
     this.#reach = reach;
   }

@@ -1,24 +1,25 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Square } from '../types.ts';
-import { outlook, type Table, WILD } from '../ways/ways.ts';
+import { findWays, type Table, WILD } from '../ways/ways.ts';
 
 /** How many spaces with something to take the seat could come to with some number or other. */
-export function prizes(table: Table, seat: Seat): number {
-  return prizesAt(table, seat, WILD);
+export function countPrizes(table: Table, seat: Seat): number {
+  return countPrizesWithNumber(table, seat, WILD);
 }
 
 /** The same with that number. */
-export function prizesAt(table: Table, seat: Seat, number: number): number {
-  return new Set(open(table, seat, number).filter((square) => isPrize(table, seat, square))).size;
+export function countPrizesWithNumber(table: Table, seat: Seat, number: number): number {
+  return new Set(listReachableSquares(table, seat, number).filter((square) => isPrize(table, seat, square)))
+    .size;
 }
 
 /** Whether the seat could come to the space with some number and take something there. */
 export function canTake(table: Table, seat: Seat, square: Square): boolean {
-  return isPrize(table, seat, square) && open(table, seat, WILD).includes(square);
+  return isPrize(table, seat, square) && listReachableSquares(table, seat, WILD).includes(square);
 }
 
-function open(table: Table, seat: Seat, number: number): readonly Square[] {
-  const ways = outlook({ ...table, phase: 2 }, seat, number);
+function listReachableSquares(table: Table, seat: Seat, number: number): readonly Square[] {
+  const ways = findWays({ ...table, phase: 2 }, seat, number);
   return ways.kind === 'exact' ? ways.ways.map(({ to }) => to) : [];
 }
 

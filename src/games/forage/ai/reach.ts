@@ -1,19 +1,19 @@
 import type { Seat } from '../../../engine/game.ts';
 import { BLIND, COINS, HAND, PAWN, SEATS, UP, VALUED, WHERE } from './cells.ts';
-import { LINKS, RAY } from './spaces.ts';
+import { LINKS_PER_PAIR, RAY_LENGTH } from './spaces.ts';
 import type { ForageWorld } from './world.ts';
 
 /** What a coin is worth beside its value: it counts in a tie, and can be played. */
-export const COIN = 0.4;
+export const COIN_BONUS = 0.4;
 /** The chance to roll a certain number. */
-const FACE = 1 / 6;
+const FACE_CHANCE = 1 / 6;
 /** What a coin is taken for whose value is not remembered. */
-const MEAN = 2.5;
+const MEAN_VALUE = 2.5;
 /** Farther than any number reaches. */
-const CLEAR = VALUED;
+const UNBLOCKED = VALUED;
 
 /** What a seat could take with its next number. Of coins that lie on each other only the best is looked at. */
-export class Reach {
+export class GainTable {
   /** By number, blank first: the most that can be gained with it, and the course; 0 and −1 where there is nothing to gain. */
   readonly gains = new Float64Array(VALUED);
   readonly courses = new Int32Array(VALUED);
@@ -36,10 +36,10 @@ export class Reach {
       if (coin === own) coin += VALUED;
       const space = cells[WHERE + coin] as number;
       if (space < 0 || coin >= COINS || cells[UP + coin] === 1) continue;
-      const first = (from * count + space) * LINKS;
+      const first = (from * count + space) * LINKS_PER_PAIR;
       if (links[first] === 0) continue;
-      const gain = (sees ? coin % VALUED : MEAN) + COIN;
-      for (let at = first; at < first + LINKS && links[at] !== 0; at++)
+      const gain = (sees ? coin % VALUED : MEAN_VALUE) + COIN_BONUS;
+      for (let at = first; at < first + LINKS_PER_PAIR && links[at] !== 0; at++)
         this.#reached(links[at] as number, gain);
     }
   }
@@ -48,7 +48,7 @@ export class Reach {
   die(): number {
     let sum = 0;
     for (let number = 0; number < VALUED; number++) sum += this.gains[number] as number;
-    return sum * FACE;
+    return sum * FACE_CHANCE;
   }
 
   /** The coin of the stash that gains most when it is played, or −1 where none gains more than that. */
@@ -58,7 +58,7 @@ export class Reach {
     for (let suit = 0; suit < SEATS; suit++) {
       const hand = cells[HAND + seat * SEATS + suit] as number;
       for (let value = 0, left = hand; left > 0; left >>= 1, value++) {
-        const net = (this.gains[value] as number) - value - COIN;
+        const net = (this.gains[value] as number) - value - COIN_BONUS;
         if ((left & 1) === 1 && net > most) [best, most] = [suit * VALUED + value, net];
       }
     }
@@ -67,23 +67,23 @@ export class Reach {
 
   #block(seat: Seat, from: number): void {
     const { cells, links, count, seats } = this.#world;
-    this.#blocked.fill(CLEAR);
+    this.#blocked.fill(UNBLOCKED);
     for (let other = 0; other < seats; other++) {
       if (other === seat) continue;
-      const at = (from * count + (cells[PAWN + other] as number)) * LINKS;
-      for (let link = at; link < at + LINKS; link++) this.#stopped(links[link] as number);
+      const at = (from * count + (cells[PAWN + other] as number)) * LINKS_PER_PAIR;
+      for (let link = at; link < at + LINKS_PER_PAIR; link++) this.#stopped(links[link] as number);
     }
   }
 
   #stopped(course: number): void {
-    const direction = (course / RAY) | 0;
-    const steps = course % RAY;
+    const direction = (course / RAY_LENGTH) | 0;
+    const steps = course % RAY_LENGTH;
     if (course > 0 && steps < (this.#blocked[direction] as number)) this.#blocked[direction] = steps;
   }
 
   #reached(course: number, gain: number): void {
-    const steps = course % RAY;
-    if (steps >= (this.#blocked[(course / RAY) | 0] as number)) return;
+    const steps = course % RAY_LENGTH;
+    if (steps >= (this.#blocked[(course / RAY_LENGTH) | 0] as number)) return;
     if (gain > (this.gains[steps] as number)) this.#best(steps, gain, course);
     if (gain > (this.gains[0] as number)) this.#best(0, gain, course);
   }

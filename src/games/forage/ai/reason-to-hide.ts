@@ -2,30 +2,30 @@ import type { Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { BOARDS } from '../board.ts';
 import type { ForageView, Square } from '../types.ts';
-import { prizes } from './prizes.ts';
+import { countPrizes } from './prizes.ts';
 
 /** So many spaces away is far. */
-const FAR = 3;
+const FAR_DISTANCE = 3;
 /** So many spaces with coins within reach are worth a word. */
-const MANY = 4;
+const MANY_PRIZES = 4;
 
 /** What a trip was for while coins are laid: from where one begins to gather, or where the next coin will lie. */
-export function reasonToHide(view: ForageView, seat: Seat, to: Square): Text | null {
+export function explainHiding(view: ForageView, seat: Seat, to: Square): Text | null {
   const isLast = (view.stashes[seat] ?? []).length === 1;
-  const count = prizes({ ...view, pawns: view.pawns.with(seat, to) }, seat);
-  if (isLast) return count >= MANY ? text('forage:why.ready', { count }) : null;
+  const count = countPrizes({ ...view, pawns: view.pawns.with(seat, to) }, seat);
+  if (isLast) return count >= MANY_PRIZES ? text('forage:why.ready', { count }) : null;
   const rivals = view.pawns.filter((_, other) => other !== seat);
-  if (isFarFrom(view, to, rivals)) return text('forage:why.far');
+  if (isFar(view, to, rivals)) return text('forage:why.far');
   const own = view.coins.filter(({ suit }) => suit === seat).map(({ at }) => at);
-  return isFarFrom(view, to, own) && own.length > 1 ? text('forage:why.spread') : null;
+  return isFar(view, to, own) && own.length > 1 ? text('forage:why.spread') : null;
 }
 
-function isFarFrom(view: ForageView, square: Square, many: readonly Square[]): boolean {
-  return many.every((other) => distance(view, square, other) > FAR);
+function isFar(view: ForageView, square: Square, many: readonly Square[]): boolean {
+  return many.every((other) => getDistance(view, square, other) > FAR_DISTANCE);
 }
 
 /** In steps in any direction; where edges join, the shorter way round. */
-function distance({ options: { board } }: ForageView, one: Square, other: Square): number {
+function getDistance({ options: { board } }: ForageView, one: Square, other: Square): number {
   const { columns, rows } = BOARDS[board];
   const right = Math.abs(one.charCodeAt(0) - other.charCodeAt(0));
   const up = Math.abs(Number(one.slice(1)) - Number(other.slice(1)));

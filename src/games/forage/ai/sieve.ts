@@ -1,13 +1,13 @@
 import { COIN_BITS, MOVER, PAWN, PHASE, SPACE, UP, VALUED } from './cells.ts';
 import { COURSES, STASH } from './codes.ts';
-import { RAY } from './spaces.ts';
+import { RAY_LENGTH } from './spaces.ts';
 import type { ForageWorld } from './world.ts';
 
 /** A coin may be given for one of so much less. */
-const SPARE = 1;
+const MAX_LOSS = 1;
 
 /** Keeps of the moves what is worth a look: one way to each space, and a coin of the stash only for what it takes. */
-export class Sieve {
+export class MoveFilter {
   readonly #world: ForageWorld;
   readonly #seen = new Int32Array(128);
   #stamp = 0;
@@ -46,7 +46,7 @@ export class Sieve {
     const top = ((cells[SPACE + this.#space(course)] as number) & COIN_BITS) - 1;
     return (
       top >= 0 &&
-      top % VALUED >= cost - SPARE &&
+      top % VALUED >= cost - MAX_LOSS &&
       ((top / VALUED) | 0) !== cells[MOVER] &&
       cells[UP + top] === 0
     );
@@ -57,6 +57,6 @@ export class Sieve {
     const pawn = cells[PAWN + (cells[MOVER] as number)] as number;
     return course === 0
       ? pawn
-      : (rays[(pawn * 8 + ((course / RAY) | 0)) * RAY + (course % RAY) - 1] as number);
+      : (rays[(pawn * 8 + ((course / RAY_LENGTH) | 0)) * RAY_LENGTH + (course % RAY_LENGTH) - 1] as number);
   }
 }

@@ -1,11 +1,11 @@
 import { BOARDS } from '../board.ts';
 import { type Board, DIRECTIONS } from '../types.ts';
-import { FARTHEST } from '../ways/ways.ts';
+import { MAX_WILD_STEPS } from '../ways/ways.ts';
 
 /** A ray has fewer spaces than this. */
-export const RAY = 16;
+export const RAY_LENGTH = 16;
 /** Four steps on any diagonal come to the same space of a torus. */
-export const LINKS = 4;
+export const LINKS_PER_PAIR = 4;
 
 /** A board in numbers, a space being its place among the squares. */
 interface Spaces {
@@ -21,38 +21,38 @@ interface Spaces {
 
 /** The boards. */
 export const SPACES: Readonly<Record<Board, Spaces>> = {
-  torus: spacesOf('torus'),
-  wide: spacesOf('wide'),
-  ring: spacesOf('ring'),
+  torus: createSpaces('torus'),
+  wide: createSpaces('wide'),
+  ring: createSpaces('ring'),
 };
 
-function spacesOf(board: Board): Spaces {
+function createSpaces(board: Board): Spaces {
   const count = BOARDS[board].squares.length;
-  const rays = raysOf(board);
-  return { count, rays, links: linksOf(count, rays) };
+  const rays = createRays(board);
+  return { count, rays, links: createLinks(count, rays) };
 }
 
-function raysOf(board: Board): Int16Array {
+function createRays(board: Board): Int16Array {
   const { squares, rank, rays } = BOARDS[board];
-  const ahead = new Int16Array(squares.length * DIRECTIONS.length * RAY).fill(-1);
+  const ahead = new Int16Array(squares.length * DIRECTIONS.length * RAY_LENGTH).fill(-1);
   for (const [space, square] of squares.entries())
     for (const [direction, ray] of (rays.get(square) ?? []).entries())
       ahead.set(
         ray.map((one) => rank.get(one) as number),
-        (space * DIRECTIONS.length + direction) * RAY,
+        (space * DIRECTIONS.length + direction) * RAY_LENGTH,
       );
   return ahead;
 }
 
-function linksOf(count: number, rays: Int16Array): Int16Array {
-  const links = new Int16Array(count * count * LINKS);
+function createLinks(count: number, rays: Int16Array): Int16Array {
+  const links = new Int16Array(count * count * LINKS_PER_PAIR);
   for (let from = 0; from < count; from++)
     for (let direction = 0; direction < DIRECTIONS.length; direction++)
-      for (let steps = 1; steps <= FARTHEST; steps++) {
-        const to = rays[(from * DIRECTIONS.length + direction) * RAY + steps - 1] as number;
+      for (let steps = 1; steps <= MAX_WILD_STEPS; steps++) {
+        const to = rays[(from * DIRECTIONS.length + direction) * RAY_LENGTH + steps - 1] as number;
         if (to < 0) break;
-        const at = links.indexOf(0, (from * count + to) * LINKS);
-        links[at] = direction * RAY + steps;
+        const at = links.indexOf(0, (from * count + to) * LINKS_PER_PAIR);
+        links[at] = direction * RAY_LENGTH + steps;
       }
   return links;
 }

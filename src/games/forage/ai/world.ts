@@ -2,7 +2,7 @@ import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Temper, World } from '../../../engine/mind.ts';
 import type { ForageOptions } from '../types.ts';
-import { FARTHEST, WILD } from '../ways/ways.ts';
+import { MAX_WILD_STEPS, WILD } from '../ways/ways.ts';
 import {
   BELOW,
   COIN_BITS,
@@ -29,10 +29,10 @@ import {
 } from './cells.ts';
 import { COURSES, GO, ROLL, STASH, UNDER } from './codes.ts';
 import { Policy } from './policy.ts';
-import { Reach } from './reach.ts';
-import { Sieve } from './sieve.ts';
-import { RAY, SPACES } from './spaces.ts';
-import { Worth } from './worth.ts';
+import { GainTable } from './reach.ts';
+import { MoveFilter } from './sieve.ts';
+import { RAY_LENGTH, SPACES } from './spaces.ts';
+import { Evaluator } from './worth.ts';
 
 /** A position of Forage in which every coin is known. */
 export class ForageWorld implements World {
@@ -43,8 +43,8 @@ export class ForageWorld implements World {
   readonly rays: Int16Array;
   readonly links: Int16Array;
   readonly #policy: Policy;
-  readonly #worth: Worth;
-  readonly #sieve: Sieve;
+  readonly #worth: Evaluator;
+  readonly #sieve: MoveFilter;
 
   constructor(options: ForageOptions, seats: number, temper: Temper) {
     const { count, rays, links } = SPACES[options.board];
@@ -54,10 +54,10 @@ export class ForageWorld implements World {
     this.count = count;
     this.rays = rays;
     this.links = links;
-    const reach = new Reach(this);
+    const reach = new GainTable(this);
     this.#policy = new Policy(this, reach);
-    this.#worth = new Worth(this, reach, temper);
-    this.#sieve = new Sieve(this);
+    this.#worth = new Evaluator(this, reach, temper);
+    this.#sieve = new MoveFilter(this);
   }
 
   mover(): Seat | -1 {
@@ -165,7 +165,7 @@ export class ForageWorld implements World {
   #courses(number: number, source: number, into: Int32Array, from: number): number {
     const base = source * COURSES;
     const nearest = number === WILD ? 1 : number;
-    const farthest = number === WILD ? FARTHEST : number;
+    const farthest = number === WILD ? MAX_WILD_STEPS : number;
     let count = from;
     for (let direction = 0; direction < 8; direction++)
       count = this.#along(direction, nearest, farthest, base, into, count);
@@ -190,7 +190,8 @@ export class ForageWorld implements World {
       const space = rays[ray + steps - 1] as number;
       const there = space < 0 ? PAWNED : (cells[SPACE + space] as number);
       if (there >= PAWNED) break;
-      if (steps >= nearest && (there === 0 || !isLaying)) into[count++] = base + direction * RAY + steps;
+      if (steps >= nearest && (there === 0 || !isLaying))
+        into[count++] = base + direction * RAY_LENGTH + steps;
     }
     return count;
   }
@@ -205,7 +206,7 @@ export class ForageWorld implements World {
       let space = rays[ray] as number;
       while (space >= 0 && (cells[SPACE + space] as number) > 0 && (cells[SPACE + space] as number) < PAWNED)
         space = rays[ray + steps++] as number;
-      if (space >= 0 && cells[SPACE + space] === 0) into[count++] = base + direction * RAY + steps;
+      if (space >= 0 && cells[SPACE + space] === 0) into[count++] = base + direction * RAY_LENGTH + steps;
     }
     return count;
   }
@@ -214,7 +215,7 @@ export class ForageWorld implements World {
   #ray(direction: number): number {
     const { cells } = this;
     const pawn = cells[PAWN + (cells[MOVER] as number)] as number;
-    return (pawn * 8 + direction) * RAY;
+    return (pawn * 8 + direction) * RAY_LENGTH;
   }
 
   /** R-FO-4, R-FO-13 to R-FO-17. `course` 0 is to stay. */
@@ -227,7 +228,9 @@ export class ForageWorld implements World {
       this.lay(source - STASH, from, this.options.faceUp && cells[PHASE] === 2);
     }
     if (course > 0) {
-      const to = rays[(from * 8 + ((course / RAY) | 0)) * RAY + (course % RAY) - 1] as number;
+      const to = rays[
+        (from * 8 + ((course / RAY_LENGTH) | 0)) * RAY_LENGTH + (course % RAY_LENGTH) - 1
+      ] as number;
       (cells[SPACE + from] as number) &= COIN_BITS;
       this.stand(mover, to);
       if (cells[PHASE] === 2 && (cells[SPACE + to] as number) > PAWNED) this.#take(mover, to);

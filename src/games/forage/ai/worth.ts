@@ -17,13 +17,13 @@ import {
   VALUED,
   WHERE,
 } from './cells.ts';
-import { COIN, type Reach } from './reach.ts';
+import { COIN_BONUS, type GainTable } from './reach.ts';
 import type { ForageWorld } from './world.ts';
 
 /** Of one value a stash has fewer coins than this, a blank counting as another. */
-const ALIKE = 9;
+const MAX_ALIKE = 9;
 /** A stash has fewer coins than this. */
-const MANY = 32;
+const MAX_COINS = 32;
 
 /**
  * A lead of so many points makes a seat 2.7 times as likely to win: where nothing is left to be taken, and more for
@@ -39,13 +39,13 @@ const HOPES: Readonly<Record<Temper, number>> = { careful: 0.7, even: 1, daring:
 const [COIN_MOVES, POINT_MOVES] = [4, 0.5];
 
 /** What the match is worth to each seat: fitted to who won matches between quick policies. */
-export class Worth {
+export class Evaluator {
   readonly #world: ForageWorld;
-  readonly #reach: Reach;
+  readonly #reach: GainTable;
   readonly #hope: number;
   readonly #having = new Int32Array(VALUED);
 
-  constructor(world: ForageWorld, reach: Reach, temper: Temper) {
+  constructor(world: ForageWorld, reach: GainTable, temper: Temper) {
     this.#world = world;
     this.#reach = reach;
     this.#hope = HOPES[temper];
@@ -97,7 +97,7 @@ export class Worth {
     const { cells } = this.#world;
     this.#reach.look(seat, cells[PAWN + seat] as number);
     if (cells[PHASE] === 1) return WAITING * this.#reach.die();
-    const stash = (cells[SUM + seat] as number) + COIN * (cells[COUNT + seat] as number);
+    const stash = (cells[SUM + seat] as number) + COIN_BONUS * (cells[COUNT + seat] as number);
     const share = seat === cells[MOVER] ? MOVING : WAITING;
     return stash + this.#hope * (share * this.#next(seat) + LATER * this.#open(seat));
   }
@@ -106,7 +106,7 @@ export class Worth {
   #next(seat: Seat): number {
     const die = this.#reach.die();
     const coin = this.#reach.play(seat, die);
-    return coin < 0 ? die : (this.#reach.gains[coin % VALUED] as number) - (coin % VALUED) - COIN;
+    return coin < 0 ? die : (this.#reach.gains[coin % VALUED] as number) - (coin % VALUED) - COIN_BONUS;
   }
 
   /** The values of all that it may take. */
@@ -140,9 +140,9 @@ export class Worth {
       const coins = having[value] as number;
       total += value * coins;
       count += coins;
-      if (value > 0) highest = highest * ALIKE + coins;
+      if (value > 0) highest = highest * MAX_ALIKE + coins;
     }
-    return (total * MANY + count) * ALIKE ** (VALUED - 1) + highest;
+    return (total * MAX_COINS + count) * MAX_ALIKE ** (VALUED - 1) + highest;
   }
 
   /** How many coins count as each value (R-FO-26). */

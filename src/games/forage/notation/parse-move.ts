@@ -10,11 +10,11 @@
  *
  * Directions may also be words (`north-east`), arrows or Korean (`북동`), coins too (`3 of moons`, `달 3`); `die` is to roll.
  */
-import { cut } from '../../../engine/cut.ts';
+import { truncateText } from '../../../engine/cut.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { Refusal } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
-import { ownUnder } from '../coins.ts';
+import { findOwnUnder } from '../coins.ts';
 import {
   type Course,
   DIRECTIONS,
@@ -23,10 +23,10 @@ import {
   type ForageView,
   type Source,
 } from '../types.ts';
-import { coursesOf } from '../ways/route.ts';
-import { outlook, WILD } from '../ways/ways.ts';
-import { suitLetter, suitOf, valueIn } from './letters.ts';
-import { plainly } from './plainly.ts';
+import { getCourses } from '../ways/route.ts';
+import { findWays, WILD } from '../ways/ways.ts';
+import { getSuitLetter, parseSuit, parseValue } from './letters.ts';
+import { normaliseMove } from './plainly.ts';
 
 const WAY = '(stay|ne|nw|se|sw|n|e|s|w)';
 
@@ -36,44 +36,47 @@ const USE = new RegExp(`^(?:(under)|([smca])([na0-5])|([0-5]|n(?= ))) ?${WAY} ?(
 
 /** What was typed, as a move; an exact number that was left out is filled in from the view. */
 export function parseMove(typed: string, view: ForageView, seat: Seat): ForageMove | Refusal {
-  const clean = plainly(typed);
+  const clean = normaliseMove(typed);
   if (clean === 'roll') return { kind: 'roll' };
   return view.rolled === null ? parseUse(clean, typed, view, seat) : parseGo(clean, typed, view, seat);
 }
 
 function parseGo(clean: string, typed: string, view: ForageView, seat: Seat): ForageMove | Refusal {
   const read = GO.exec(clean);
-  if (!read) return unread('go', typed);
+  if (!read) return refuseUnreadable('go', typed);
   const [, before, way = '', after] = read;
   if (before !== undefined && after !== undefined && Number(before) !== Number(after))
-    return new Refusal(text('forage:refuse.move.twice', { typed: cut(typed, 40), before, after }), 'R-FO-8');
-  const course = courseOf(way, before ?? after, view.rolled, view, seat);
-  return course ? { kind: 'go', course } : howFar(typed);
+    return new Refusal(
+      text('forage:refuse.move.twice', { typed: truncateText(typed, 40), before, after }),
+      'R-FO-8',
+    );
+  const course = parseCourse(way, before ?? after, view.rolled, view, seat);
+  return course ? { kind: 'go', course } : refuseWithoutSteps(typed);
 }
 
 function parseUse(clean: string, typed: string, view: ForageView, seat: Seat): ForageMove | Refusal {
   const read = USE.exec(clean);
-  if (!read && view.phase === 2 && GO.test(clean)) return rollFirst();
-  if (!read) return unread(view.phase === 1 ? 'lay' : 'use', typed, suitLetter(seat));
+  if (!read && view.phase === 2 && GO.test(clean)) return refuseBeforeRoll();
+  if (!read) return refuseUnreadable(view.phase === 1 ? 'lay' : 'use', typed, getSuitLetter(seat));
   const [, under, suit, value, ownValue = '', way = '', steps] = read;
   const source: Source =
     under === undefined
       ? {
           kind: 'stash',
-          coin: { suit: suit === undefined ? seat : suitOf(suit), value: valueIn(value ?? ownValue) },
+          coin: { suit: suit === undefined ? seat : parseSuit(suit), value: parseValue(value ?? ownValue) },
         }
       : { kind: 'under' };
-  const course = courseOf(way, steps, numberOf(source, view, seat), view, seat);
-  return course ? { kind: 'use', source, course } : howFar(typed);
+  const course = parseCourse(way, steps, getNumber(source, view, seat), view, seat);
+  return course ? { kind: 'use', source, course } : refuseWithoutSteps(typed);
 }
 
-function numberOf(source: Source, view: ForageView, seat: Seat): number | null {
+function getNumber(source: Source, view: ForageView, seat: Seat): number | null {
   if (source.kind === 'stash') return source.coin.value;
-  return view.coins[ownUnder(view, seat)]?.value ?? null;
+  return view.coins[findOwnUnder(view, seat)]?.value ?? null;
 }
 
 /** The course in full; null when it has to be said how far. */
-function courseOf(
+function parseCourse(
   way: string,
   steps: string | undefined,
   number: number | null,
@@ -86,19 +89,19 @@ function courseOf(
   const ahead =
     number === null
       ? []
-      : coursesOf(outlook(view, seat, number)).filter((course) => course.direction === direction);
+      : getCourses(findWays(view, seat, number)).filter((course) => course.direction === direction);
   if (ahead.length === 1) return { direction, steps: (ahead[0] as Course).steps };
   return number === WILD && ahead.length > 1 ? null : { direction, steps: number || 1 };
 }
 
-function unread(what: 'go' | 'lay' | 'use', typed: string, own = ''): Refusal {
-  return new Refusal(text(`forage:refuse.move.${what}`, { typed: cut(typed, 40), own }));
+function refuseUnreadable(what: 'go' | 'lay' | 'use', typed: string, own = ''): Refusal {
+  return new Refusal(text(`forage:refuse.move.${what}`, { typed: truncateText(typed, 40), own }));
 }
 
-function rollFirst(): Refusal {
+function refuseBeforeRoll(): Refusal {
   return new Refusal(text('forage:refuse.rollFirst'), 'R-FO-13');
 }
 
-function howFar(typed: string): Refusal {
-  return new Refusal(text('forage:refuse.move.howFar', { typed: cut(typed, 40) }), 'R-FO-6');
+function refuseWithoutSteps(typed: string): Refusal {
+  return new Refusal(text('forage:refuse.move.howFar', { typed: truncateText(typed, 40) }), 'R-FO-6');
 }

@@ -26,7 +26,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 const ROLL = /^(?:r|d|die|dice|roll|roll (?:the |a )?(?:die|dice)|주사위|(?:주사위 ?)?(?:굴리기|굴림))$/;
 
 /** What was typed in small letters and plain notation: `3 of moons – north-east` is `m3 ne`, `die` is `roll`. */
-export function plainly(typed: string): string {
+export function normaliseMove(typed: string): string {
   const words = WORDS.reduce(
     (clean, [form, plain]) => clean.replaceAll(form, plain),
     typed.toLowerCase(),

@@ -1,7 +1,7 @@
 import type { Ppn } from '../../../engine/ppn.ts';
 import { BOARDS } from '../board.ts';
-import type { Board, Coin, Forage, ForageEvent, ForageState, Placed } from '../types.ts';
-import { suitLetter, valueLetter } from './letters.ts';
+import type { Board, Coin, Forage, ForageEvent, ForageState, PlacedEvent } from '../types.ts';
+import { getSuitLetter, getValueLetter } from './letters.ts';
 
 /** The match on a piecepack: pawns and coins of the suits on the board, their dice beside it (rulings 1.1). */
 export const ppn: Ppn<Forage> = {
@@ -9,8 +9,8 @@ export const ppn: Ppn<Forage> = {
     GameType: { Name: 'Forage', Variant: options.board },
     SetUp: SET_UPS[options.board],
   }),
-  opening: (start) => [[...pawns(start), ...dice(start)].join(' ')],
-  move: (_before, { events }) => events.flatMap(tokens).join(' '),
+  opening: (start) => [[...printPawns(start), ...printDice(start)].join(' ')],
+  move: (_before, { events }) => events.flatMap(printTokens).join(' '),
 };
 
 const SET_UPS: Readonly<Record<Board, unknown>> = {
@@ -19,12 +19,12 @@ const SET_UPS: Readonly<Record<Board, unknown>> = {
   ring: 'Donut Board',
 };
 
-function pawns({ pawns }: ForageState): string[] {
-  return pawns.map((square, seat) => `p${suitLetter(seat)}@${square}`);
+function printPawns({ pawns }: ForageState): string[] {
+  return pawns.map((square, seat) => `p${getSuitLetter(seat)}@${square}`);
 }
 
 /** Beside the corners of the board. */
-function dice({ options, pawns }: ForageState): string[] {
+function printDice({ options, pawns }: ForageState): string[] {
   const { columns, rows } = BOARDS[options.board];
   const corners = [
     [0, 1],
@@ -32,31 +32,31 @@ function dice({ options, pawns }: ForageState): string[] {
     [columns + 1, rows],
     [0, rows],
   ] as const;
-  return pawns.map((_, seat) => `d${suitLetter(seat)}@(${corners[seat]?.join(',')})`);
+  return pawns.map((_, seat) => `d${getSuitLetter(seat)}@(${corners[seat]?.join(',')})`);
 }
 
 /** Always the space that is reached: a way over the edge cannot be said by how far it is. */
-function tokens(event: ForageEvent): string[] {
+function printTokens(event: ForageEvent): string[] {
   switch (event.kind) {
     case 'rolled':
-      return [`?d${suitLetter(event.seat)}~${dieLetter(event.value)}`];
+      return [`?d${getSuitLetter(event.seat)}~${getDieLetter(event.value)}`];
     case 'placed':
-      return [`${coin(event.suit, event.value, event.up)}\\%?p${suitLetter(event.seat)}`];
+      return [`${printCoinToken(event.suit, event.value, event.up)}\\%?p${getSuitLetter(event.seat)}`];
     case 'moved':
-      return [`?p${suitLetter(event.seat)}-${event.to}`];
+      return [`?p${getSuitLetter(event.seat)}-${event.to}`];
     case 'took':
-      return [`*?c${suitLetter(event.suit)}${dieLetter(event.value ?? 0)}`];
+      return [`*?c${getSuitLetter(event.suit)}${getDieLetter(event.value ?? 0)}`];
     default:
       return [];
   }
 }
 
 /** A coin lying value down shows its suit, which is its back. */
-function coin(suit: Coin['suit'], value: Placed['value'], up: boolean): string {
-  return `c${up ? 'f' : 'b'}${suitLetter(suit)}${dieLetter(value ?? 0)}`;
+function printCoinToken(suit: Coin['suit'], value: PlacedEvent['value'], up: boolean): string {
+  return `c${up ? 'f' : 'b'}${getSuitLetter(suit)}${getDieLetter(value ?? 0)}`;
 }
 
 /** The ace of the notation is `a`. */
-function dieLetter(value: number): string {
-  return value === 1 ? 'a' : valueLetter(value);
+function getDieLetter(value: number): string {
+  return value === 1 ? 'a' : getValueLetter(value);
 }

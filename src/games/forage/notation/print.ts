@@ -17,12 +17,12 @@
  * Coins that are named nowhere are out of play. The other options are not part of the text.
  */
 import type { Coin, ForageState } from '../types.ts';
-import { printCoin, suitLetter, valueLetter } from './letters.ts';
+import { getSuitLetter, getValueLetter, printCoin } from './letters.ts';
 
 /** The whole state but its options. */
 export function print(state: ForageState): string {
   const coins = state.coins.map((coin) => `${coin.at}:${printCoin(coin)}${coin.up ? '^' : ''}`);
-  const stashes = state.stashes.map((stash, seat) => `${suitLetter(seat)}:${printStash(stash)}`);
+  const stashes = state.stashes.map((stash, seat) => `${getSuitLetter(seat)}:${printStash(stash)}`);
   return [
     `${state.options.board} ${state.phase}`,
     `pawns ${state.pawns.join(' ')}`,
@@ -34,13 +34,13 @@ export function print(state: ForageState): string {
 
 function printStash(stash: readonly Coin[]): string {
   const letters = stash.map((coin, at) =>
-    coin.suit === stash[at - 1]?.suit ? valueLetter(coin.value) : printCoin(coin),
+    coin.suit === stash[at - 1]?.suit ? getValueLetter(coin.value) : printCoin(coin),
   );
   return letters.join('') || '-';
 }
 
 function printTurn({ round, first, mover, rolled, lastRound, over }: ForageState): string {
-  const die = rolled === null ? '' : ` rolled ${valueLetter(rolled)}`;
+  const die = rolled === null ? '' : ` rolled ${getValueLetter(rolled)}`;
   const end = (lastRound ? ' last' : '') + (over ? ' over' : '');
-  return `round ${round} first ${suitLetter(first)} to move ${suitLetter(mover)}${die}${end}`;
+  return `round ${round} first ${getSuitLetter(first)} to move ${getSuitLetter(mover)}${die}${end}`;
 }

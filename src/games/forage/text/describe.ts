@@ -1,76 +1,76 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import { standings } from '../score.ts';
-import type { Coin, ForageView, Laid, Suit } from '../types.ts';
-import { coinNames, suitName } from './names.ts';
+import { getStandings } from '../score.ts';
+import type { Coin, ForageView, LaidCoin, Suit } from '../types.ts';
+import { getCoinNames, getSuitName } from './names.ts';
 import { status } from './status.ts';
 
 /** The position in sentences: what is played, whose turn it is, the players, the coins by suit. */
 export function describe(view: ForageView): readonly Text[] {
   return [
-    headline(view),
-    ...lastRound(view),
-    ...valueDown(view),
-    whoseTurn(view),
-    ...view.pawns.map((_, seat) => player(view, seat)),
-    ...board(view),
+    describeHead(view),
+    ...describeLastRound(view),
+    ...describeValueDown(view),
+    describeTurn(view),
+    ...view.pawns.map((_, seat) => describePlayer(view, seat)),
+    ...describeCoins(view),
   ];
 }
 
-function headline({ options, phase, round }: ForageView): Text {
+function describeHead({ options, phase, round }: ForageView): Text {
   const board = text(`forage:option.board.${options.board}`);
   if (phase === 1) return text('forage:describe.laying', { board, round });
   if (options.roundCap === 0) return text('forage:describe.gathering', { board, round });
   return text('forage:describe.gatheringOf', { board, round, cap: options.roundCap });
 }
 
-function whoseTurn(view: ForageView): Text {
+function describeTurn(view: ForageView): Text {
   if (view.over) return status(view);
   const { mover } = view;
-  return text('forage:describe.turn', { who: { seat: mover }, suit: suitName(mover), what: status(view) });
+  return text('forage:describe.turn', { who: { seat: mover }, suit: getSuitName(mover), what: status(view) });
 }
 
-function lastRound({ lastRound, over }: ForageView): Text[] {
+function describeLastRound({ lastRound, over }: ForageView): Text[] {
   return lastRound && !over ? [text('forage:describe.last')] : [];
 }
 
 /** Where played coins stay value up, these are what the end waits for (R-FO-27). */
-function valueDown({ options, phase, over, coins }: ForageView): Text[] {
+function describeValueDown({ options, phase, over, coins }: ForageView): Text[] {
   if (!options.faceUp || phase === 1 || over) return [];
   return [text('forage:describe.down', { count: coins.filter(({ up }) => !up).length })];
 }
 
-function player(view: ForageView, seat: Seat): Text {
+function describePlayer(view: ForageView, seat: Seat): Text {
   const at = view.pawns[seat] as string;
-  const args = { who: { seat }, suit: suitName(seat), at, stash: stashInWords(view.stashes[seat] ?? []) };
+  const args = { who: { seat }, suit: getSuitName(seat), at, stash: describeStash(view.stashes[seat] ?? []) };
   if (!view.over) return text('forage:describe.seat', args);
-  return text('forage:describe.seatScore', { ...args, score: standings(view)[seat]?.score ?? 0 });
+  return text('forage:describe.seatScore', { ...args, score: getStandings(view)[seat]?.score ?? 0 });
 }
 
-function stashInWords(stash: readonly Coin<number | null>[]): Text | readonly Text[] {
+function describeStash(stash: readonly Coin<number | null>[]): Text | readonly Text[] {
   if (stash.length === 0) return text('forage:describe.empty');
-  if (stash.every((coin) => coin.value !== null)) return coinNames(stash);
+  if (stash.every((coin) => coin.value !== null)) return getCoinNames(stash);
   const suits = [...new Set(stash.map((coin) => coin.suit))];
   return suits.map((suit) => {
     const count = stash.filter((coin) => coin.suit === suit).length;
-    return text('forage:describe.hidden', { count, suit: suitName(suit) });
+    return text('forage:describe.hidden', { count, suit: getSuitName(suit) });
   });
 }
 
 /** The coins that lie on the board, by suit. */
-export function board(view: ForageView): readonly Text[] {
-  const suits = view.pawns.flatMap((_, suit) => coinsOf(view, suit));
+export function describeCoins(view: ForageView): readonly Text[] {
+  const suits = view.pawns.flatMap((_, suit) => describeSuitCoins(view, suit));
   return suits.length > 0 ? suits : [text('forage:describe.noCoins')];
 }
 
-function coinsOf(view: ForageView, suit: Suit): Text[] {
+function describeSuitCoins(view: ForageView, suit: Suit): Text[] {
   const coins = view.coins.filter((coin) => coin.suit === suit);
   return coins.length === 0
     ? []
-    : [text('forage:describe.coins', { suit: suitName(suit), spots: coins.map(spot) })];
+    : [text('forage:describe.coins', { suit: getSuitName(suit), spots: coins.map(describeSpot) })];
 }
 
-function spot({ at, value, up }: Laid<number | null>): Text | string {
+function describeSpot({ at, value, up }: LaidCoin<number | null>): Text | string {
   if (value === null) return at;
   const shown = value === 0 ? text('forage:describe.blank') : value;
   return text(up ? 'forage:describe.up' : 'forage:describe.known', { at, value: shown });

@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { pagesEn } from './pages.en.ts';
 
 /** The rules pages in Korean. */
@@ -31,4 +31,4 @@ export const pagesKo = {
     title: '끝',
     body: '[if faceUp=false & clearBoard=false]보드에 남은 동전이 사람 수 이하가 되면[end][if faceUp=false & clearBoard=true]보드에 남은 동전이 없으면[end][if faceUp=true]값이 보이는 동전이 몇 개든, 값이 가려진 동전이 하나도 남지 않으면[end] [if finishRound=false]바로 끝납니다.[end][if finishRound=true]모두 차례 수가 같아지도록 그 라운드를 마치고 끝납니다.[end][if not roundCap=0] 모으기가 [=roundCap]라운드를 채워도 끝납니다.[end] 보드에 남은 동전은 누구의 것도 아닙니다. 보관소의 값을 더하고, 빈 동전은 [if blanksLowest=false]0점입니다.[end][if blanksLowest=true]가장 낮은 다른 동전과 같게 칩니다.[end] 같으면 동전이 많은 사람, 그다음 가장 높은 동전, 그다음 높은 두 개의 합 순으로 가립니다.\n\n[if faceUp=true]값이 보이는 동전 위에 섰을 때도 보관소의 동전을 그 위에 쓸 수 있습니다.\n\n[end][if general]방장은 보관소에서 쓴 동전을 값이 보이게 남길지, 라운드를 끝까지 할지, 보드를 다 비울지, 빈 동전을 가장 낮은 다른 동전과 같게 칠지, 값을 계속 보일지, 라운드 제한을 얼마로 할지를 정할 수 있습니다.[end]',
   },
-} as const satisfies Same<typeof pagesEn>;
+} as const satisfies Translation<typeof pagesEn>;

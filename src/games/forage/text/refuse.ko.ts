@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { refuseEn } from './refuse.en.ts';
 
 /** Why something cannot be done, in Korean. */
@@ -52,4 +52,4 @@ export const refuseKo = {
     nothingLeft:
       '보드에 남은 동전이 너무 적어 게임이 이미 끝난 국면입니다. 동전을 더 놓거나 끝에 over를 적으세요.',
   },
-} as const satisfies Same<typeof refuseEn>;
+} as const satisfies Translation<typeof refuseEn>;

@@ -1,17 +1,17 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import type { ForageView } from '../types.ts';
-import { board } from './describe.ts';
-import { coinNames } from './names.ts';
+import { describeCoins } from './describe.ts';
+import { getCoinNames } from './names.ts';
 
 /** Every coin with its value: those on the board by suit, then each stash; nothing where all was open anyway. */
 export function reveal(view: ForageView): readonly Text[] {
   if (view.options.openMemory) return [];
-  return [...board(view), ...view.stashes.flatMap((_, seat) => stash(view, seat))];
+  return [...describeCoins(view), ...view.stashes.flatMap((_, seat) => revealStash(view, seat))];
 }
 
-function stash({ stashes }: ForageView, seat: Seat): readonly Text[] {
+function revealStash({ stashes }: ForageView, seat: Seat): readonly Text[] {
   const coins = stashes[seat] ?? [];
   if (coins.length === 0) return [];
-  return [text('forage:describe.stash', { who: { seat }, coins: coinNames(coins) })];
+  return [text('forage:describe.stash', { who: { seat }, coins: getCoinNames(coins) })];
 }

@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { rulingsEn } from './rulings.en.ts';
 
 /** The rulings that refusals rest on, in Korean: title first. */
@@ -22,4 +22,4 @@ export const rulingsKo = {
   'R-FO-24':
     '가장자리가 이어지지 않은 보드. 타일 24장을 모두 써서 12×8, 또는 e5부터 f6까지 구멍이 난 10×10. 가장자리와 구멍은 넘어갈 수 없고, R-FO-12가 그대로 통합니다.',
   'R-FO-28': '보드 비우기. 동전이 하나도 남지 않으면 끝납니다. R-FO-27과 함께 쓸 수 없습니다.',
-} as const satisfies Same<typeof rulingsEn>;
+} as const satisfies Translation<typeof rulingsEn>;

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Text } from '../../../engine/text.ts';
-import { suitName } from './names.ts';
+import { getSuitName } from './names.ts';
 
 /** The suit of a seat: its pawn, die and coins bear it. */
 export function seatName(seat: Seat): Text {
-  return suitName(seat);
+  return getSuitName(seat);
 }

@@ -1,14 +1,14 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import type { ForageEvent, Moved, Over, Placed } from '../types.ts';
-import { directionName, numberName } from '../ways/route.ts';
-import { coinName } from './names.ts';
+import type { ForageEvent, MovedEvent, OverEvent, PlacedEvent } from '../types.ts';
+import { getDirectionName, getNumberName } from '../ways/route.ts';
+import { getCoinName } from './names.ts';
 
 /** One line of the announcement. */
 export function tell(event: ForageEvent): Text {
   switch (event.kind) {
     case 'rolled':
-      return text('forage:tell.rolled', { who: { seat: event.seat }, number: numberName(event.value) });
+      return text('forage:tell.rolled', { who: { seat: event.seat }, number: getNumberName(event.value) });
     case 'placed':
       return tellPlaced(event);
     case 'used':
@@ -20,7 +20,7 @@ export function tell(event: ForageEvent): Text {
       return text(`forage:tell.${event.value === null ? 'tookHidden' : 'took'}`, {
         who: { seat: event.seat },
         owner: { seat: event.suit },
-        coin: coinName(event),
+        coin: getCoinName(event),
       });
     case 'rested':
       return text(`forage:tell.${event.suit === event.seat ? 'restedOwn' : 'restedUp'}`, {
@@ -35,20 +35,20 @@ export function tell(event: ForageEvent): Text {
   }
 }
 
-function tellPlaced(event: Placed): Text {
+function tellPlaced(event: PlacedEvent): Text {
   const what = event.value === null ? 'placedHidden' : event.up ? 'placedUp' : 'placed';
-  return text(`forage:tell.${what}`, { who: { seat: event.seat }, coin: coinName(event), at: event.at });
+  return text(`forage:tell.${what}`, { who: { seat: event.seat }, coin: getCoinName(event), at: event.at });
 }
 
 /** A line that stays names no space, unless all is open: two such spaces tell what was moved between them (R-FO-5). */
-function tellMoved({ seat, from, to, course, forced, past }: Moved): Text {
+function tellMoved({ seat, from, to, course, forced, past }: MovedEvent): Text {
   if (!course?.direction) return text('forage:tell.movedHidden', { who: { seat } });
   const how = forced ? 'forced' : 'moved';
-  const told = { who: { seat }, steps: course.steps, direction: directionName(course.direction) };
+  const told = { who: { seat }, steps: course.steps, direction: getDirectionName(course.direction) };
   return past ? text(`forage:tell.${how}Past`, told) : text(`forage:tell.${how}`, { ...told, from, to });
 }
 
-function tellOver({ reason, winners, scores }: Over): Text {
+function tellOver({ reason, winners, scores }: OverEvent): Text {
   const what = winners.length > 1 ? 'shared' : 'over';
   return text(`forage:tell.${what}.${reason}`, {
     winners: winners.map((seat) => ({ seat })),

@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { tutorialEn } from './tutorial.en.ts';
 
 /** The tutorial in Korean. */
@@ -51,4 +51,4 @@ export const tutorialKo = {
     roll: '3이나 빈 면이 나와야 f3에 닿으니 세 번에 한 번꼴입니다. 밑에 있는 동전이면 틀림없습니다.',
     wrong: '그쪽은 f3이 아닙니다. 동쪽으로 3칸입니다.',
   },
-} as const satisfies Same<typeof tutorialEn>;
+} as const satisfies Translation<typeof tutorialEn>;

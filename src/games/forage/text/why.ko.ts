@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { whyEn } from './why.en.ts';
 
 /** What a trip was for, in half a sentence, in Korean. */
@@ -15,4 +15,4 @@ export const whyKo = {
   ready_other: '동전 {{count}}개가 닿는 곳에서 모으기를 시작하려고',
   far: '다음 동전을 모두에게서 먼 곳에 놓으려고',
   spread: '자기 동전이 한데 몰리지 않도록',
-} as const satisfies Same<typeof whyEn>;
+} as const satisfies Translation<typeof whyEn>;

@@ -1,33 +1,36 @@
-import type { Closed } from '../../../engine/question.ts';
+import type { ClosedPlace } from '../../../engine/question.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import { endsAtHole, ray } from '../board.ts';
+import { getRay, isHoleAhead } from '../board.ts';
 import { DIRECTIONS, type Direction, type Square } from '../types.ts';
-import { FARTHEST, firstPawn, type Outlook, type Table, WILD } from './ways.ts';
+import { findFirstPawn, type LegalWays, MAX_WILD_STEPS, type Table, WILD } from './ways.ts';
 
 /** The directions in which a pawn cannot go with a number, and why: "a pawn on d4". */
-export function closedWays(
+export function getClosedDirections(
   table: Table,
   seat: Seat,
   number: number,
-  possible: Exclude<Outlook, { kind: 'stay' }>,
-): readonly Closed[] {
+  possible: Exclude<LegalWays, { kind: 'stay' }>,
+): readonly ClosedPlace[] {
   const open = new Set(possible.ways.map(({ direction }) => direction));
-  const steps = possible.kind === 'forced' ? Number.POSITIVE_INFINITY : number === WILD ? FARTHEST : number;
+  const steps =
+    possible.kind === 'forced' ? Number.POSITIVE_INFINITY : number === WILD ? MAX_WILD_STEPS : number;
   return DIRECTIONS.filter((direction) => !open.has(direction)).map((direction) => ({
     id: direction,
-    why: reason(table, seat, direction, steps, number === WILD || possible.kind === 'forced'),
+    why: getClosedReason(table, seat, direction, steps, number === WILD || possible.kind === 'forced'),
   }));
 }
 
 /** `any`: every step on the way was tried, so that coins alone may have been in the way. */
-function reason(table: Table, seat: Seat, direction: Direction, steps: number, any: boolean): Text {
+function getClosedReason(table: Table, seat: Seat, direction: Direction, steps: number, any: boolean): Text {
   const from = table.pawns[seat] as Square;
-  const path = ray(table.options.board, from, direction);
-  const pawn = firstPawn(table, path, Math.min(steps, path.length));
+  const path = getRay(table.options.board, from, direction);
+  const pawn = findFirstPawn(table, path, Math.min(steps, path.length));
   if (pawn >= 0) return text('forage:closed.pawn', { at: path[pawn] as Square });
   const to = path[steps - 1];
   if (to !== undefined && !any) return text('forage:closed.coin', { at: to });
   if (any && path.length > 0) return text('forage:closed.coins');
-  return text(endsAtHole(table.options.board, from, direction) ? 'forage:closed.hole' : 'forage:closed.edge');
+  return text(
+    isHoleAhead(table.options.board, from, direction) ? 'forage:closed.hole' : 'forage:closed.edge',
+  );
 }

@@ -16,7 +16,7 @@ export interface Way extends Course {
  * What a number allows: to move it exactly, with a blank 1 to 5 spaces (R-FO-6, R-FO-7); else to the first empty space
  * of a direction; else to stay (R-FO-12).
  */
-export type Outlook =
+export type LegalWays =
   | { readonly kind: 'exact'; readonly ways: readonly Way[] }
   | { readonly kind: 'forced'; readonly ways: readonly Way[] }
   | { readonly kind: 'stay' };
@@ -25,59 +25,60 @@ export type Outlook =
 export const WILD = 0;
 
 /** How far a wild number reaches. */
-export const FARTHEST = 5;
+export const MAX_WILD_STEPS = 5;
 
 /** All that a seat can do with a number, in the order of `DIRECTIONS`, near before far. */
-export function outlook(table: Table, seat: Seat, number: number): Outlook {
-  const exact = number === WILD ? wildWays(table, seat) : exactWays(table, seat, number);
+export function findWays(table: Table, seat: Seat, number: number): LegalWays {
+  const exact = number === WILD ? findWildWays(table, seat) : findExactWays(table, seat, number);
   if (exact.length > 0) return { kind: 'exact', ways: exact };
-  const forced = forcedWays(table, seat);
+  const forced = findForcedWays(table, seat);
   return forced.length > 0 ? { kind: 'forced', ways: forced } : { kind: 'stay' };
 }
 
 /** Whether a pawn can go so far along the ray: past coins, not past pawns, onto coins in phase 2 only (R-FO-10). */
-export function passable(table: Table, ray: readonly Square[], steps: number): boolean {
+export function isPassable(table: Table, ray: readonly Square[], steps: number): boolean {
   const to = ray[steps - 1];
-  if (to === undefined || firstPawn(table, ray, steps) >= 0) return false;
+  if (to === undefined || findFirstPawn(table, ray, steps) >= 0) return false;
   return table.phase === 2 || !hasCoin(table.coins, to);
 }
 
 /** Where along the ray the first pawn within `steps` stands, counted from 0, or −1. */
-export function firstPawn(table: Table, ray: readonly Square[], steps: number): number {
+export function findFirstPawn(table: Table, ray: readonly Square[], steps: number): number {
   for (let at = 0; at < steps; at++) if (table.pawns.includes(ray[at] as Square)) return at;
   return -1;
 }
 
-function exactWays(table: Table, seat: Seat, steps: number): Way[] {
+function findExactWays(table: Table, seat: Seat, steps: number): Way[] {
   const ways: Way[] = [];
-  const rays = raysOf(table, seat);
+  const rays = getRays(table, seat);
   for (let at = 0; at < rays.length; at++) addWay(ways, table, rays[at] as readonly Square[], at, steps);
   return ways;
 }
 
-function wildWays(table: Table, seat: Seat): Way[] {
+function findWildWays(table: Table, seat: Seat): Way[] {
   const ways: Way[] = [];
-  const rays = raysOf(table, seat);
+  const rays = getRays(table, seat);
   for (let at = 0; at < rays.length; at++) {
-    for (let steps = 1; steps <= FARTHEST; steps++)
+    for (let steps = 1; steps <= MAX_WILD_STEPS; steps++)
       addWay(ways, table, rays[at] as readonly Square[], at, steps);
   }
   return ways;
 }
 
 function addWay(ways: Way[], table: Table, ray: readonly Square[], at: number, steps: number): void {
-  if (!passable(table, ray, steps)) return;
+  if (!isPassable(table, ray, steps)) return;
   ways.push({ direction: DIRECTIONS[at] as Direction, steps, to: ray[steps - 1] as Square });
 }
 
-function forcedWays(table: Table, seat: Seat): Way[] {
-  return raysOf(table, seat).flatMap((ray, at) => {
+function findForcedWays(table: Table, seat: Seat): Way[] {
+  return getRays(table, seat).flatMap((ray, at) => {
     const free = ray.findIndex((square) => !hasCoin(table.coins, square));
-    if (free < 0 || table.pawns.includes(ray[free] as Square) || firstPawn(table, ray, free) >= 0) return [];
+    if (free < 0 || table.pawns.includes(ray[free] as Square) || findFirstPawn(table, ray, free) >= 0)
+      return [];
     return [{ direction: DIRECTIONS[at] as Direction, steps: free + 1, to: ray[free] as Square }];
   });
 }
 
-function raysOf(table: Table, seat: Seat): readonly (readonly Square[])[] {
+function getRays(table: Table, seat: Seat): readonly (readonly Square[])[] {
   return BOARDS[table.options.board].rays.get(table.pawns[seat] as Square) ?? [];
 }

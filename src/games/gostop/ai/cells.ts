@@ -1,5 +1,5 @@
-import { RESERVE } from '../counting/reserve.ts';
-import { DEALS_OUT, thresholdOf } from '../options.ts';
+import { RESERVE_SIZE } from '../counting/reserve.ts';
+import { DEAL_SIZES, getThreshold } from '../options.ts';
 import type { GoStopOptions } from '../types.ts';
 
 export const MONTHS = 12;
@@ -14,8 +14,8 @@ export const [THROW, PLAY, TARGET, GIVE, DECIDE, FOUR, DEAL, OVER] = [0, 1, 2, 3
 export const PHASE = 0;
 export const MOVER = 1;
 export const DEALER = 2;
-export const LEFT = 3;
-export const NUMBER = 4;
+export const CARDS_LEFT = 3;
+export const DEAL_NUMBER = 4;
 export const CARRIED = 5;
 export const WINNERLESS = 6;
 export const DRAWN = 7;
@@ -25,7 +25,7 @@ export const BOMBED = 10;
 export const ROW = 11;
 export const TOKEN = ROW + MONTHS;
 export const DECK = TOKEN + MONTHS;
-const SEATS = DECK + MONTHS;
+const SEATS_START = DECK + MONTHS;
 
 /** Within the cells of a seat. Of what it took only the counts matter, by sort; the rain bright and the cup are also told. */
 export const HAND = 0;
@@ -41,39 +41,39 @@ export const HAS_ANIMALS = PASSES + 5;
 export const SHAKEN = PASSES + 6;
 export const OWED = PASSES + 7;
 /** What the deals brought, in two cells. */
-export const HIGH = PASSES + 8;
-export const LOW = PASSES + 9;
-const SEAT = PASSES + 10;
+export const TOTAL_HIGH = PASSES + 8;
+export const TOTAL_LOW = PASSES + 9;
+const SEAT_SIZE = PASSES + 10;
 
 /** Where the cells of a seat begin. */
-export function cellsOf(seat: number): number {
-  return SEATS + seat * SEAT;
+export function getSeatStart(seat: number): number {
+  return SEATS_START + seat * SEAT_SIZE;
 }
 
-export function cellsFor(seats: number): number {
-  return SEATS + seats * SEAT;
+export function countCells(seats: number): number {
+  return SEATS_START + seats * SEAT_SIZE;
 }
 
 /** By four bits: how many are set, and the lowest alone. */
-export const COUNT: Uint8Array = Uint8Array.from({ length: 16 }, (_, mask) =>
+export const BIT_COUNTS: Uint8Array = Uint8Array.from({ length: 16 }, (_, mask) =>
   [1, 2, 4, 8].reduce((sum, bit) => sum + Number((mask & bit) !== 0), 0),
 );
-export function lowest(mask: number): number {
+export function getLowestBit(mask: number): number {
   return mask & -mask;
 }
 
 /** The bit of a card among those of its month. */
-export function bitOf(card: number): number {
+export function getCardBit(card: number): number {
   return 1 << (card & 3);
 }
 
 /** The card of a month that a single bit means. */
-export function cardAt(month: number, bit: number): number {
+export function getCardByBit(month: number, bit: number): number {
   return 4 * month + (bit === 8 ? 3 : bit >> 1);
 }
 
 /** The options, and what follows from the number of seats, as the world reads them. */
-export interface House extends GoStopOptions {
+export interface HouseRules extends GoStopOptions {
   readonly seats: number;
   readonly threshold: number;
   readonly hand: number;
@@ -82,15 +82,15 @@ export interface House extends GoStopOptions {
 }
 
 /** A position: what all the steps of a turn work on. */
-export interface Table {
+export interface CellTable {
   readonly cells: Int16Array;
-  readonly house: House;
+  readonly house: HouseRules;
   /** By seat, what a deal brings; only while it is counted. */
   readonly gains: Float64Array;
 }
 
-export function houseOf(options: GoStopOptions, seats: number): House {
-  const { hand, row } = DEALS_OUT[seats === 2 ? 2 : 3];
-  const reserveCards = options.reserve === 'six' ? RESERVE : Number.POSITIVE_INFINITY;
-  return { ...options, seats, threshold: thresholdOf(seats), hand, lying: row, reserveCards };
+export function getHouseRules(options: GoStopOptions, seats: number): HouseRules {
+  const { hand, row } = DEAL_SIZES[seats === 2 ? 2 : 3];
+  const reserveCards = options.reserve === 'six' ? RESERVE_SIZE : Number.POSITIVE_INFINITY;
+  return { ...options, seats, threshold: getThreshold(seats), hand, lying: row, reserveCards };
 }

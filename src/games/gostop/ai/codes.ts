@@ -1,7 +1,7 @@
 /** The numbers of moves: where each kind begins. Below all of them, a card is its rank; a month counts from 0. */
 
 /** A card that goes to one of two: four codes a card, by which of its month that is. */
-export const ONTO = 48;
+export const PLAY_ONTO = 48;
 export const BOMB = 240;
 export const SHAKE = 252;
 export const SKIP = 264;

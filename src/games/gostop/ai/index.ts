@@ -4,11 +4,11 @@ import type { Mind } from '../../../engine/mind.ts';
 import { THROWS } from '../steps/throwing.ts';
 import type { GoStop, GoStopMove, GoStopView } from '../types.ts';
 import { type GoStopNotes, memory } from './memory.ts';
-import { code, told } from './naming.ts';
-import { read } from './reading.ts';
-import { reason } from './reason.ts';
-import { shown } from './shown.ts';
-import { Sight } from './sight.ts';
+import { decodeMove, encodeMove } from './naming.ts';
+import { readState } from './reading.ts';
+import { explainMove } from './reason.ts';
+import { isRevealed } from './shown.ts';
+import { PositionSampler } from './sight.ts';
 import { GoStopWorld } from './world.ts';
 
 /** How AI seats play Go-Stop: a deal to its end, by the cards that others may hold. */
@@ -18,15 +18,15 @@ export const mind: Mind<GoStop, GoStopNotes, GoStopWorld> = {
   memory,
   world: ({ options, totals }, temper) => new GoStopWorld(totals.length, options, temper),
   imagine,
-  read,
-  told,
-  code,
-  plainly,
-  reason,
-  shown,
+  read: readState,
+  told: decodeMove,
+  code: encodeMove,
+  plainly: chooseThrow,
+  reason: explainMove,
+  shown: isRevealed,
 };
 
-const SIGHTS = new WeakMap<GoStopView, Sight>();
+const SAMPLERS = new WeakMap<GoStopView, PositionSampler>();
 
 function imagine(
   view: GoStopView,
@@ -35,15 +35,15 @@ function imagine(
   chance: Chance,
   world: GoStopWorld,
 ): void {
-  let sight = SIGHTS.get(view);
+  let sight = SAMPLERS.get(view);
   if (sight === undefined || sight.notes !== notes) {
-    sight = new Sight(view, notes, world);
-    SIGHTS.set(view, sight);
+    sight = new PositionSampler(view, notes, world);
+    SAMPLERS.set(view, sight);
   }
   sight.guess(chance, world);
 }
 
 /** Every throw is as good as the others. */
-function plainly({ phase }: GoStopView, _seat: Seat, chance: Chance): GoStopMove | null {
+function chooseThrow({ phase }: GoStopView, _seat: Seat, chance: Chance): GoStopMove | null {
   return phase === 'throw' ? { kind: 'throw', throw: pickOne(chance, THROWS) } : null;
 }

@@ -1,5 +1,5 @@
 import type { Memory } from '../../../engine/mind.ts';
-import { monthOf } from '../cards.ts';
+import { getMonth } from '../cards.ts';
 import type { Card, GoStop, GoStopEvent } from '../types.ts';
 
 /**
@@ -17,11 +17,11 @@ export interface GoStopNotes {
 
 export const memory: Memory<GoStop, GoStopNotes> = {
   begin: ({ row, totals }) =>
-    begun(
+    createNotes(
       row.flatMap(({ cards }) => cards),
       totals.length,
     ),
-  remembered: (notes, event) => after(notes, event),
+  remembered: (notes, event) => updateNotes(notes, event),
   faded: (notes, recall) => {
     if (recall === 'all') return notes;
     const { row, fresh, surprises } = notes;
@@ -29,48 +29,53 @@ export const memory: Memory<GoStop, GoStopNotes> = {
   },
 };
 
-function begun(row: readonly Card[], seats: number): GoStopNotes {
+function createNotes(row: readonly Card[], seats: number): GoStopNotes {
   const none = Array.from({ length: seats }, () => 0);
-  const counts = Array.from({ length: 12 }, (_, at) => row.filter((card) => monthOf(card) === at + 1).length);
+  const counts = Array.from(
+    { length: 12 },
+    (_, at) => row.filter((card) => getMonth(card) === at + 1).length,
+  );
   return { row: counts, lacks: none, fresh: none, surprises: none };
 }
 
-function after(notes: GoStopNotes, event: GoStopEvent): GoStopNotes {
+function updateNotes(notes: GoStopNotes, event: GoStopEvent): GoStopNotes {
   switch (event.kind) {
     case 'dealt':
-      return { ...begun(event.row, notes.lacks.length), surprises: notes.surprises };
+      return { ...createNotes(event.row, notes.lacks.length), surprises: notes.surprises };
     case 'played':
-      return laid(event.onto.length === 0 ? passedOver(notes, event.seat) : notes, event.seat, [event.card]);
+      return noteLaidCards(event.onto.length === 0 ? notePass(notes, event.seat) : notes, event.seat, [
+        event.card,
+      ]);
     case 'bombed':
-      return laid(notes, event.seat, event.cards);
+      return noteLaidCards(notes, event.seat, event.cards);
     case 'drew':
-      return { ...notes, row: changed(notes.row, [event.card], 1) };
+      return { ...notes, row: adjustCounts(notes.row, [event.card], 1) };
     case 'took':
-      return { ...notes, row: changed(notes.row, event.cards, -1) };
+      return { ...notes, row: adjustCounts(notes.row, event.cards, -1) };
     default:
       return notes;
   }
 }
 
 /** Nothing in the row was met. */
-function passedOver(notes: GoStopNotes, seat: number): GoStopNotes {
+function notePass(notes: GoStopNotes, seat: number): GoStopNotes {
   const months = notes.row.reduce((mask, count, at) => (count > 0 ? mask | (1 << at) : mask), 0);
   const lacks = notes.lacks.with(seat, (notes.lacks[seat] ?? 0) | months);
   return { ...notes, lacks, fresh: notes.fresh.with(seat, months) };
 }
 
 /** Cards of the hand. One of a month that seemed to be missing is a surprise. */
-function laid(notes: GoStopNotes, seat: number, cards: readonly Card[]): GoStopNotes {
-  const row = changed(notes.row, cards, 1);
-  const month = 1 << (monthOf(cards[0] as Card) - 1);
+function noteLaidCards(notes: GoStopNotes, seat: number, cards: readonly Card[]): GoStopNotes {
+  const row = adjustCounts(notes.row, cards, 1);
+  const month = 1 << (getMonth(cards[0] as Card) - 1);
   const lacked = notes.lacks[seat] ?? 0;
   if ((lacked & month) === 0) return { ...notes, row };
   const surprises = notes.surprises.with(seat, (notes.surprises[seat] ?? 0) + 1);
   return { ...notes, row, lacks: notes.lacks.with(seat, lacked & ~month), surprises };
 }
 
-function changed(row: readonly number[], cards: readonly Card[], by: number): number[] {
+function adjustCounts(row: readonly number[], cards: readonly Card[], by: number): number[] {
   const counts = [...row];
-  for (const card of cards) counts[monthOf(card) - 1] = (counts[monthOf(card) - 1] ?? 0) + by;
+  for (const card of cards) counts[getMonth(card) - 1] = (counts[getMonth(card) - 1] ?? 0) + by;
   return counts;
 }

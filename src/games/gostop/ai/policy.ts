@@ -1,16 +1,17 @@
-import { winnerOfStop } from './billing.ts';
+import { findStopWinner } from './billing.ts';
 import {
-  COUNT,
-  cardAt,
-  cellsOf,
+  BIT_COUNTS,
+  CARDS_LEFT,
+  type CellTable,
   DECIDE,
   DECK,
   DRAWN,
   FOUR,
   GIVE,
+  getCardByBit,
+  getLowestBit,
+  getSeatStart,
   HAND,
-  LEFT,
-  lowest,
   MONTHS,
   MOVER,
   PASSES,
@@ -18,28 +19,27 @@ import {
   PLAY,
   ROW,
   TARGET,
-  type Table,
   TOKEN,
 } from './cells.ts';
-import { BOMB, GIVE_PLAIN, GO, NEXT_DEAL, ONTO, PICK, SHAKE, SKIP, STOP } from './codes.ts';
-import { mayShake } from './moves.ts';
-import { lacking } from './points.ts';
-import { JUNK_OF, SORT_OF } from './sorts.ts';
-import { want } from './wants.ts';
+import { BOMB, GIVE_PLAIN, GO, NEXT_DEAL, PICK, PLAY_ONTO, SHAKE, SKIP, STOP } from './codes.ts';
+import { canShake } from './moves.ts';
+import { countMissingPoints } from './points.ts';
+import { CARD_SORTS, JUNK_MASKS } from './sorts.ts';
+import { writeSortValues } from './wants.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** So far from the threshold nobody is a danger, by seats. */
-const FAR = { 2: 4, 3: 2 } as const;
+const SAFE_DISTANCE = { 2: 4, 3: 2 } as const;
 
 /** What a quick player does: takes what is worth most at once, and leaves what is worth least. It looks into no other hand. */
 export class Policy {
-  readonly #table: Table;
+  readonly #table: CellTable;
   readonly #weights: Weights;
   readonly #wants = new Float64Array(9);
   #best = 0;
   #most = 0;
 
-  constructor(table: Table, weights: Weights = WEIGHTS[table.house.seats === 2 ? 2 : 3]) {
+  constructor(table: CellTable, weights: Weights = WEIGHTS[table.house.seats === 2 ? 2 : 3]) {
     this.#table = table;
     this.#weights = weights;
   }
@@ -64,14 +64,14 @@ export class Policy {
   #play(): number {
     const { cells } = this.#table;
     const mover = cells[MOVER] as number;
-    const own = cellsOf(mover);
-    want(this.#table, mover, this.#weights, this.#wants);
+    const own = getSeatStart(mover);
+    writeSortValues(this.#table, mover, this.#weights, this.#wants);
     this.#most = -Infinity;
     if ((cells[own + PASSES] as number) > 0) this.#offer(SKIP, 0);
     for (let month = 0; month < MONTHS; month++) {
       const hand = cells[own + HAND + month] as number;
       if (hand === 0) continue;
-      if (hand > 6 && COUNT[hand] === 3 && this.#three(own, month)) return this.#best;
+      if (hand > 6 && BIT_COUNTS[hand] === 3 && this.#three(own, month)) return this.#best;
       this.#cards(mover, month, hand, cells[ROW + month] as number);
     }
     return this.#best;
@@ -79,8 +79,8 @@ export class Policy {
 
   /** True where three of a month are bombed or shaken at once. */
   #three(own: number, month: number): boolean {
-    const isBomb = COUNT[this.#table.cells[ROW + month] as number] === 1;
-    if (this.#counts() && mayShake(this.#table, own, month)) this.#best = SHAKE + month;
+    const isBomb = BIT_COUNTS[this.#table.cells[ROW + month] as number] === 1;
+    if (this.#counts() && canShake(this.#table, own, month)) this.#best = SHAKE + month;
     else if (isBomb) this.#best = BOMB + month;
     else return false;
     return true;
@@ -93,15 +93,15 @@ export class Policy {
   }
 
   #cards(mover: number, month: number, hand: number, row: number): void {
-    const met = COUNT[row] as number;
+    const met = BIT_COUNTS[row] as number;
     if (met === 0) this.#leave(month, hand);
     else this.#match(mover, month, hand, row);
   }
 
   #match(mover: number, month: number, hand: number, row: number): void {
-    const met = COUNT[row] as number;
+    const met = BIT_COUNTS[row] as number;
     const best = this.#dearest(month, hand);
-    const card = cardAt(month, best);
+    const card = getCardByBit(month, best);
     const own = this.#worth(card);
     if (met === 3) this.#offer(card, own + this.#all(month, row) + this.#theft(mover, month));
     else if (met === 1) this.#offer(card, own + this.#all(month, row));
@@ -110,26 +110,26 @@ export class Policy {
 
   #offerTwo(month: number, card: number, own: number, row: number): void {
     const onto = this.#dearest(month, row);
-    const isAlike = (row & ~(JUNK_OF[month] as number)) === 0;
-    const gain = own + this.#worth(cardAt(month, onto)) + this.#weights.turns[1];
-    this.#offer(isAlike ? card : ONTO + 4 * card + (cardAt(month, onto) & 3), gain);
+    const isAlike = (row & ~(JUNK_MASKS[month] as number)) === 0;
+    const gain = own + this.#worth(getCardByBit(month, onto)) + this.#weights.turns[1];
+    this.#offer(isAlike ? card : PLAY_ONTO + 4 * card + (getCardByBit(month, onto) & 3), gain);
   }
 
   /** What is left lying may be taken by others, but not while all of its month are seen. */
   #leave(month: number, hand: number): void {
     const { risks, turns } = this.#weights;
-    const card = cardAt(month, this.#cheapest(month, hand));
+    const card = getCardByBit(month, this.#cheapest(month, hand));
     const risk = risks[this.#unseen(month)] as number;
-    const again = COUNT[hand] === 2 ? turns[2] : 0;
+    const again = BIT_COUNTS[hand] === 2 ? turns[2] : 0;
     this.#offer(card, again - turns[3] - risk * (this.#worth(card) + turns[4]));
   }
 
   #unseen(month: number): number {
-    const { cells, house } = this.#table;
+    const { cells, house: ctx } = this.#table;
     let hidden = cells[DECK + month] as number;
-    for (let seat = 0; seat < house.seats; seat++)
-      if (seat !== cells[MOVER]) hidden |= cells[cellsOf(seat) + HAND + month] as number;
-    return Math.min(3, COUNT[hidden] as number);
+    for (let seat = 0; seat < ctx.seats; seat++)
+      if (seat !== cells[MOVER]) hidden |= cells[getSeatStart(seat) + HAND + month] as number;
+    return Math.min(3, BIT_COUNTS[hidden] as number);
   }
 
   #offer(code: number, gain: number): void {
@@ -139,44 +139,46 @@ export class Policy {
   }
 
   #theft(mover: number, month: number): number {
-    const { cells, house } = this.#table;
-    return this.#weights.turns[0] * (house.seats - 1) * (cells[TOKEN + month] === mover + 1 ? 2 : 1);
+    const { cells, house: ctx } = this.#table;
+    return this.#weights.turns[0] * (ctx.seats - 1) * (cells[TOKEN + month] === mover + 1 ? 2 : 1);
   }
 
   #target(): number {
     const { cells } = this.#table;
     const month = ((cells[DRAWN] as number) - 1) >> 2;
-    want(this.#table, cells[MOVER] as number, this.#weights, this.#wants);
-    return PICK + cardAt(month, this.#dearest(month, cells[ROW + month] as number));
+    writeSortValues(this.#table, cells[MOVER] as number, this.#weights, this.#wants);
+    return PICK + getCardByBit(month, this.#dearest(month, cells[ROW + month] as number));
   }
 
   #goes(): boolean {
-    const { cells, house } = this.#table;
+    const { cells, house: ctx } = this.#table;
     const mover = cells[MOVER] as number;
-    if (winnerOfStop(this.#table, mover) !== mover) return true;
-    if (house.deals === 1 || (cells[LEFT] as number) < 2 * house.seats) return false;
-    for (let seat = 0; seat < house.seats; seat++)
-      if (seat !== mover && lacking(this.#table, seat) < FAR[house.seats === 2 ? 2 : 3]) return false;
+    if (findStopWinner(this.#table, mover) !== mover) return true;
+    if (ctx.deals === 1 || (cells[CARDS_LEFT] as number) < 2 * ctx.seats) return false;
+    for (let seat = 0; seat < ctx.seats; seat++)
+      if (seat !== mover && countMissingPoints(this.#table, seat) < SAFE_DISTANCE[ctx.seats === 2 ? 2 : 3])
+        return false;
     return true;
   }
 
   #worth(card: number): number {
-    return this.#wants[SORT_OF[card] as number] as number;
+    return this.#wants[CARD_SORTS[card] as number] as number;
   }
 
   #all(month: number, mask: number): number {
     let sum = 0;
-    for (let left = mask; left !== 0; left &= left - 1) sum += this.#worth(cardAt(month, lowest(left)));
+    for (let left = mask; left !== 0; left &= left - 1)
+      sum += this.#worth(getCardByBit(month, getLowestBit(left)));
     return sum;
   }
 
   #dearest(month: number, mask: number): number {
     let [best, most] = [0, -Infinity];
     for (let left = mask; left !== 0; left &= left - 1) {
-      const worth = this.#worth(cardAt(month, lowest(left)));
+      const worth = this.#worth(getCardByBit(month, getLowestBit(left)));
       if (worth > most) {
         most = worth;
-        best = lowest(left);
+        best = getLowestBit(left);
       }
     }
     return best;
@@ -185,10 +187,10 @@ export class Policy {
   #cheapest(month: number, mask: number): number {
     let [best, least] = [0, Infinity];
     for (let left = mask; left !== 0; left &= left - 1) {
-      const worth = this.#worth(cardAt(month, lowest(left)));
+      const worth = this.#worth(getCardByBit(month, getLowestBit(left)));
       if (worth < least) {
         least = worth;
-        best = lowest(left);
+        best = getLowestBit(left);
       }
     }
     return best;

@@ -1,23 +1,23 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import { lacking } from '../counting/points.ts';
-import { winnerOfStop } from '../counting/winners.ts';
+import { countMissingPoints } from '../counting/points.ts';
+import { findStopWinner } from '../counting/winners.ts';
 import type { GoStopEvent, GoStopView } from '../types.ts';
 
-type Decided = Extract<GoStopEvent, { readonly kind: 'stopped' | 'went' }>;
+type DecisionEvent = Extract<GoStopEvent, { readonly kind: 'stopped' | 'went' }>;
 
 /** Who lacks no more points than this is near. */
 const NEAR = 2;
 /** Of so few turns nobody hopes for more. */
-const LATE = 2;
+const FEW_TURNS = 2;
 
 /** Why it was stop, or go, by how near the others are and how much is left; null where the rules stopped it. */
-export function reasonToDecide(view: GoStopView, event: Decided): Text | null {
-  const [seat, count] = nearest(view, event.seat);
+export function explainDecision(view: GoStopView, event: DecisionEvent): Text | null {
+  const [seat, count] = findNearestRival(view, event.seat);
   const left = (view.hands[event.seat] ?? []).length;
-  const outlook = { winner: winnerOfStop(view), seat, count, left };
-  if (event.kind === 'went') return goes(event.seat, outlook);
-  return event.forced ? null : stops(event.seat, outlook);
+  const outlook = { winner: findStopWinner(view), seat, count, left };
+  if (event.kind === 'went') return explainGo(event.seat, outlook);
+  return event.forced ? null : explainStop(event.seat, outlook);
 }
 
 interface Outlook {
@@ -30,22 +30,22 @@ interface Outlook {
   readonly left: number;
 }
 
-function stops(mover: Seat, { winner, seat, count, left }: Outlook): Text {
+function explainStop(mover: Seat, { winner, seat, count, left }: Outlook): Text {
   if (winner !== mover) return text('gostop:why.stop.lost', { them: { seat: winner } });
   if (count === 0) return text('gostop:why.stop.ready', { them: { seat } });
   if (count <= NEAR) return text('gostop:why.stop.near', { them: { seat }, count });
-  return text(left <= LATE ? 'gostop:why.stop.late' : 'gostop:why.stop.sure');
+  return text(left <= FEW_TURNS ? 'gostop:why.stop.late' : 'gostop:why.stop.sure');
 }
 
-function goes(mover: Seat, { winner, seat, count, left }: Outlook): Text {
+function explainGo(mover: Seat, { winner, seat, count, left }: Outlook): Text {
   if (winner !== mover) return text('gostop:why.go.behind', { them: { seat: winner } });
   if (count > NEAR) return text('gostop:why.go.safe', { them: { seat }, count });
   return text('gostop:why.go.more', { count: left });
 }
 
-function nearest(view: GoStopView, seat: Seat): readonly [seat: Seat, lacks: number] {
+function findNearestRival(view: GoStopView, seat: Seat): readonly [seat: Seat, lacks: number] {
   const others = view.totals.flatMap((_, other) =>
-    other === seat ? [] : [[other, lacking(view, other)] as const],
+    other === seat ? [] : [[other, countMissingPoints(view, other)] as const],
   );
   return others.reduce((one, other) => (other[1] < one[1] ? other : one));
 }

@@ -1,12 +1,12 @@
 import { type Text, text } from '../../../engine/text.ts';
-import { junkIn, monthOf, ofMonth } from '../cards.ts';
+import { getJunkValue, getMonth, getMonthCards } from '../cards.ts';
 import type { Card, GoStopView } from '../types.ts';
 
 /** Why a card was left lying that takes nothing: who could match it, as all can see, and what it is worth. */
-export function reasonToLeave(view: GoStopView, card: Card): Text | null {
-  const gone = ofMonth(view.storage.flat(), monthOf(card)).length;
+export function explainLeftCard(view: GoStopView, card: Card): Text | null {
+  const gone = getMonthCards(view.storage.flat(), getMonth(card)).length;
   if (gone === 3) return text('gostop:why.gone');
-  const isJunk = junkIn(card) === 1;
+  const isJunk = getJunkValue(card) === 1;
   if (gone === 2) return isJunk ? null : text('gostop:why.rare');
   return isJunk ? text('gostop:why.cheap') : null;
 }

@@ -1,9 +1,9 @@
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { GoStopView } from '../types.ts';
-import { bitOf, cellsOf, DECK, HAND, SHAKEN, type Table } from './cells.ts';
+import { type CellTable, DECK, getCardBit, getSeatStart, HAND, SHAKEN } from './cells.ts';
 import type { GoStopNotes } from './memory.ts';
-import { unseen, writeSeen } from './reading.ts';
+import { findUnseen, writeVisible } from './reading.ts';
 
 /** So often hands are dealt by what is believed of them; after that by what is known alone. */
 const TRIES = 20;
@@ -11,7 +11,7 @@ const TRIES = 20;
 const DOUBTS = [30, 6, 2];
 
 /** What a seat sees of a deal, written once: positions are guessed from it again and again. */
-export class Sight {
+export class PositionSampler {
   readonly notes: GoStopNotes | null;
   readonly #cells: Int16Array;
   readonly #unseen: Int8Array;
@@ -19,17 +19,17 @@ export class Sight {
   /** By hidden card of a hand, whose it is. */
   readonly #holders: readonly Seat[];
 
-  constructor(view: GoStopView, notes: GoStopNotes | null, world: Table) {
-    writeSeen(view, view.deck, world);
+  constructor(view: GoStopView, notes: GoStopNotes | null, world: CellTable) {
+    writeVisible(view, view.deck, world);
     this.notes = notes;
     this.#cells = world.cells.slice();
-    this.#unseen = Int8Array.from(view.phase === 'deal' || view.phase === 'over' ? [] : unseen(view));
+    this.#unseen = Int8Array.from(view.phase === 'deal' || view.phase === 'over' ? [] : findUnseen(view));
     this.#order = this.#unseen.slice();
     this.#holders = view.hands.flatMap((hand, seat) => hand.filter((card) => card === null).map(() => seat));
   }
 
   /** Writes a position that looks like this. */
-  guess(chance: Chance, { cells }: Table): void {
+  guess(chance: Chance, { cells }: CellTable): void {
     let tries = 0;
     do {
       cells.set(this.#cells);
@@ -45,12 +45,12 @@ export class Sight {
       let card = this.#next(at, chance);
       for (let tries = 0; believes && tries < TRIES && this.#isDoubted(seat, card, chance); tries++)
         card = this.#next(at, chance);
-      const own = cellsOf(seat);
+      const own = getSeatStart(seat);
       if (((cells[own + SHAKEN] as number) >> (card >> 2)) & 1) return false;
-      if (place(cells, own + HAND, card) === 15 && believes) return false;
+      if (addCard(cells, own + HAND, card) === 15 && believes) return false;
     }
     for (let at = this.#holders.length; at < this.#order.length; at++)
-      place(cells, DECK, this.#order[at] as number);
+      addCard(cells, DECK, this.#order[at] as number);
     return true;
   }
 
@@ -73,9 +73,9 @@ export class Sight {
 }
 
 /** One card more of its month, from that cell on; returns what is there of it now. */
-function place(cells: Int16Array, from: number, card: number): number {
+function addCard(cells: Int16Array, from: number, card: number): number {
   const at = from + (card >> 2);
-  const mask = (cells[at] as number) | bitOf(card);
+  const mask = (cells[at] as number) | getCardBit(card);
   cells[at] = mask;
   return mask;
 }

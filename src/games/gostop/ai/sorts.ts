@@ -1,4 +1,4 @@
-import { CARDS, CUP, faceOf, RAIN, type Sort } from '../cards.ts';
+import { CARDS, CUP, getFace, RAIN, type Sort } from '../cards.ts';
 
 /** The sorts of cards by number. */
 const SORTS: readonly Sort[] = ['bright', 'bird', 'animal', 'red', 'blue', 'plain', 'rain', 'double', 'junk'];
@@ -7,11 +7,11 @@ export const [BRIGHT, BIRD, ANIMAL, RED, BLUE, PLAIN, RAIN_RIBBON, DOUBLE, JUNK]
 ] as const;
 
 /** By the rank of a card. */
-export const SORT_OF: Uint8Array = Uint8Array.from(CARDS, (card) => SORTS.indexOf(faceOf(card).sort));
-export const RAIN_CARD = faceOf(RAIN).rank;
-export const CUP_CARD = faceOf(CUP).rank;
+export const CARD_SORTS: Uint8Array = Uint8Array.from(CARDS, (card) => SORTS.indexOf(getFace(card).sort));
+export const RAIN_CARD = getFace(RAIN).rank;
+export const CUP_CARD = getFace(CUP).rank;
 
 /** By month, which of its cards are plain junk, as four bits. */
-export const JUNK_OF: Uint8Array = Uint8Array.from({ length: 12 }, (_, month) =>
-  [0, 1, 2, 3].reduce((mask, at) => mask | (SORT_OF[4 * month + at] === JUNK ? 1 << at : 0), 0),
+export const JUNK_MASKS: Uint8Array = Uint8Array.from({ length: 12 }, (_, month) =>
+  [0, 1, 2, 3].reduce((mask, at) => mask | (CARD_SORTS[4 * month + at] === JUNK ? 1 << at : 0), 0),
 );

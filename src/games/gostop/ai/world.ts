@@ -3,44 +3,44 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Temper, World } from '../../../engine/mind.ts';
 import type { GoStopOptions } from '../types.ts';
 import {
-  cellsFor,
-  cellsOf,
+  type CellTable,
+  countCells,
   DEAL,
   DECIDE,
   FOUR,
   GIVE,
-  type House,
-  houseOf,
+  getHouseRules,
+  getSeatStart,
+  type HouseRules,
   MOVER,
   OVER,
   OWED,
   PHASE,
   PLAY,
   TARGET,
-  type Table,
 } from './cells.ts';
-import { BOMB, GIVE_DOUBLE, GIVE_PLAIN, GO, NEXT_DEAL, ONTO, PICK, SHAKE, SKIP, STOP } from './codes.ts';
-import { deal, endByFour } from './ending.ts';
-import { plays, targets } from './moves.ts';
-import { bomb, NONE, play, shake, skip, target } from './playing.ts';
+import { BOMB, GIVE_DOUBLE, GIVE_PLAIN, GO, NEXT_DEAL, PICK, PLAY_ONTO, SHAKE, SKIP, STOP } from './codes.ts';
+import { dealNext, endByFour } from './ending.ts';
+import { writePlays, writeTargets } from './moves.ts';
+import { bomb, NO_CARDS, pickTarget, play, shake, skip } from './playing.ts';
 import { Policy } from './policy.ts';
 import { give, go, stop } from './resolving.ts';
-import { Worth } from './worth.ts';
+import { Evaluator } from './worth.ts';
 
 /** A position of Go-Stop. Who deals first is not decided here. */
-export class GoStopWorld implements World, Table {
+export class GoStopWorld implements World, CellTable {
   readonly cells: Int16Array;
-  readonly house: House;
+  readonly house: HouseRules;
   readonly gains: Float64Array;
   readonly #policy: Policy;
-  readonly #worth: Worth;
+  readonly #worth: Evaluator;
 
   constructor(seats: number, options: GoStopOptions, temper: Temper) {
-    this.cells = new Int16Array(cellsFor(seats));
+    this.cells = new Int16Array(countCells(seats));
     this.gains = new Float64Array(seats);
-    this.house = houseOf(options, seats);
+    this.house = getHouseRules(options, seats);
     this.#policy = new Policy(this);
-    this.#worth = new Worth(this, temper);
+    this.#worth = new Evaluator(this, temper);
   }
 
   mover(): Seat | -1 {
@@ -57,27 +57,27 @@ export class GoStopWorld implements World, Table {
   moves(into: Int32Array): number {
     switch (this.cells[PHASE]) {
       case PLAY:
-        return plays(this, into);
+        return writePlays(this, into);
       case TARGET:
-        return targets(this.cells, into);
+        return writeTargets(this.cells, into);
       case GIVE:
-        return put(into, GIVE_PLAIN, GIVE_DOUBLE);
+        return writeCodes(into, GIVE_PLAIN, GIVE_DOUBLE);
       case DECIDE:
-        return put(into, GO, STOP); // who surely wins either way goes on: the first of equals is taken
+        return writeCodes(into, GO, STOP); // who surely wins either way goes on: the first of equals is taken
       case FOUR:
-        return put(into, STOP);
+        return writeCodes(into, STOP);
       default:
-        return put(into, NEXT_DEAL);
+        return writeCodes(into, NEXT_DEAL);
     }
   }
 
   make(code: number, chance: Chance): void {
-    if (code < ONTO) play(this, code, NONE, chance);
-    else if (code < BOMB) play(this, (code - ONTO) >> 2, 1 << (code & 3), chance);
+    if (code < PLAY_ONTO) play(this, code, NO_CARDS, chance);
+    else if (code < BOMB) play(this, (code - PLAY_ONTO) >> 2, 1 << (code & 3), chance);
     else if (code < SHAKE) bomb(this, code - BOMB, chance);
     else if (code < SKIP) shake(this, code - SHAKE);
     else if (code === SKIP) skip(this, chance);
-    else if (code < GIVE_PLAIN) target(this, 1 << ((code - PICK) & 3));
+    else if (code < GIVE_PLAIN) pickTarget(this, 1 << ((code - PICK) & 3));
     else this.#settle(code, chance);
   }
 
@@ -92,7 +92,7 @@ export class GoStopWorld implements World, Table {
   #settle(code: number, chance: Chance): void {
     if (code === GO) go(this);
     else if (code === STOP) this.cells[PHASE] === FOUR ? endByFour(this) : stop(this);
-    else if (code === NEXT_DEAL) deal(this, chance);
+    else if (code === NEXT_DEAL) dealNext(this, chance);
     else give(this, this.#victim(), code === GIVE_DOUBLE);
   }
 
@@ -100,12 +100,12 @@ export class GoStopWorld implements World, Table {
   #victim(): Seat {
     const { seats } = this.house;
     let seat = ((this.cells[MOVER] as number) + 1) % seats;
-    while (this.cells[cellsOf(seat) + OWED] === 0) seat = (seat + 1) % seats;
+    while (this.cells[getSeatStart(seat) + OWED] === 0) seat = (seat + 1) % seats;
     return seat;
   }
 }
 
-function put(into: Int32Array, ...codes: readonly number[]): number {
+function writeCodes(into: Int32Array, ...codes: readonly number[]): number {
   into.set(codes);
   return codes.length;
 }

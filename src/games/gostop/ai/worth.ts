@@ -1,38 +1,39 @@
 import type { Temper } from '../../../engine/mind.ts';
-import { worthOf } from './billing.ts';
-import { CARRIED, DEAL, NUMBER, OVER, PHASE, type Table, WINNERLESS } from './cells.ts';
-import { totalOf } from './ending.ts';
+import { computeSeatValue } from './billing.ts';
+import { CARRIED, type CellTable, DEAL, DEAL_NUMBER, OVER, PHASE, WINNERLESS } from './cells.ts';
+import { getTotal } from './ending.ts';
 
 /** With a lead of so many points before the last deal one is nearly three times as likely to be the first. By seats. */
-const SPREAD = { 2: { plain: 10, penalties: 30 }, 3: { plain: 3, penalties: 12.5 } } as const;
+const LEAD_SPREAD = { 2: { plain: 10, penalties: 30 }, 3: { plain: 3, penalties: 12.5 } } as const;
 /** The careful hold a small lead for safe, the daring do not believe in it. */
-const TEMPERS: Readonly<Record<Temper, number>> = { careful: 0.6, even: 1, daring: 2 };
+const TEMPER_FACTORS: Readonly<Record<Temper, number>> = { careful: 0.6, even: 1, daring: 2 };
 
 /** So much of a win hangs on its points: who is sure of it either way goes on for more, but the careful, who stop at once. */
-const HAIR = 1e-6;
+const POINT_WEIGHT = 1e-6;
 
 /** What a position is worth to everybody. */
-export class Worth {
-  readonly #table: Table;
+export class Evaluator {
+  readonly #table: CellTable;
   readonly #spread: number;
   readonly #hair: number;
   readonly #points: Float64Array;
 
-  constructor(table: Table, temper: Temper) {
+  constructor(table: CellTable, temper: Temper) {
     const { seats, penalties } = table.house;
     this.#table = table;
-    this.#spread = SPREAD[seats === 2 ? 2 : 3][penalties ? 'penalties' : 'plain'] * TEMPERS[temper];
-    this.#hair = temper === 'careful' ? 0 : HAIR;
+    this.#spread =
+      LEAD_SPREAD[seats === 2 ? 2 : 3][penalties ? 'penalties' : 'plain'] * TEMPER_FACTORS[temper];
+    this.#hair = temper === 'careful' ? 0 : POINT_WEIGHT;
     this.#points = new Float64Array(seats);
   }
 
   /** For each seat its share of the first place, or its chance of it. */
   write(into: Float64Array): void {
-    const { cells, house } = this.#table;
+    const { cells, house: ctx } = this.#table;
     const isOver = cells[PHASE] === OVER;
     const isBetween = isOver || cells[PHASE] === DEAL;
-    for (let seat = 0; seat < house.seats; seat++)
-      this.#points[seat] = totalOf(cells, seat) + (isBetween ? 0 : worthOf(this.#table, seat));
+    for (let seat = 0; seat < ctx.seats; seat++)
+      this.#points[seat] = getTotal(cells, seat) + (isBetween ? 0 : computeSeatValue(this.#table, seat));
     if (isOver) this.#shares(into);
     else this.#chances(into, this.#left());
   }
@@ -65,10 +66,10 @@ export class Worth {
 
   /** How many usual deals are as uncertain as those to come: the next may count many times. */
   #left(): number {
-    const { cells, house } = this.#table;
-    const after = house.deals - (cells[NUMBER] as number);
+    const { cells, house: ctx } = this.#table;
+    const after = ctx.deals - (cells[DEAL_NUMBER] as number);
     if (cells[PHASE] !== DEAL) return after + 0.5;
-    const doubled = cells[WINNERLESS] === 1 && house.exhausted === 'double';
+    const doubled = cells[WINNERLESS] === 1 && ctx.exhausted === 'double';
     const times = doubled ? 2 * (cells[CARRIED] as number) : 1;
     return after - 1 + times * times;
   }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
-import { CUP, faceOf, RAIN, type Sort } from '../cards.ts';
-import { thresholdOf } from '../options.ts';
+import { CUP, getFace, RAIN, type Sort } from '../cards.ts';
+import { getThreshold } from '../options.ts';
 import type { BillLine, Card, GoStopOptions, GoStopTable } from '../types.ts';
 
 /** The lines of a bill that cards bring. */
@@ -20,55 +20,61 @@ interface Tally {
 type Table = Pick<GoStopTable<unknown, unknown>, 'storage' | 'options' | 'additional' | 'wentAt'>;
 
 /** What the cards are worth, set by set; only what brings points. */
-export function pointLines(cards: readonly Card[], options: GoStopOptions): readonly PointLine[] {
-  const [plain = [], poured] = countings(cards, options);
-  return poured && total(poured) > total(plain) ? poured : plain;
+export function buildPointLines(cards: readonly Card[], options: GoStopOptions): readonly PointLine[] {
+  const [plain = [], poured] = buildPointLineVariants(cards, options);
+  return poured && sumPoints(poured) > sumPoints(plain) ? poured : plain;
 }
 
 /** The lines with the cup as an animal and then, where it may be, as double junk (R-GS-3). */
-export function countings(cards: readonly Card[], options: GoStopOptions): readonly (readonly PointLine[])[] {
-  const tally = tallied(cards);
-  const plain = linesOf(tally, options);
-  return options.cup && tally.cup ? [plain, linesOf(withCupPoured(tally), options)] : [plain];
+export function buildPointLineVariants(
+  cards: readonly Card[],
+  options: GoStopOptions,
+): readonly (readonly PointLine[])[] {
+  const tally = tallyCards(cards);
+  const plain = buildTallyLines(tally, options);
+  return options.cup && tally.cup ? [plain, buildTallyLines(pourCup(tally), options)] : [plain];
 }
 
 /** What the cards are worth. Kept for as long as the list lives: it is asked again and again. */
-export function cardPoints(cards: readonly Card[], options: GoStopOptions): number {
-  const known = WORTHS.get(cards);
+export function computeCardPoints(cards: readonly Card[], options: GoStopOptions): number {
+  const known = POINTS_CACHE.get(cards);
   if (known?.options === options) return known.points;
-  const points = total(pointLines(cards, options));
-  WORTHS.set(cards, { options, points });
+  const points = sumPoints(buildPointLines(cards, options));
+  POINTS_CACHE.set(cards, { options, points });
   return points;
 }
 
-const WORTHS = new WeakMap<readonly Card[], { readonly options: GoStopOptions; readonly points: number }>();
+const POINTS_CACHE = new WeakMap<
+  readonly Card[],
+  { readonly options: GoStopOptions; readonly points: number }
+>();
 
 /** What a seat announces: its cards and its additional points (R-GS-28). */
-export function announced(table: Table, seat: Seat): number {
-  return cardPoints(table.storage[seat] ?? [], table.options) + (table.additional[seat] ?? 0);
+export function getAnnouncedPoints(table: Table, seat: Seat): number {
+  return computeCardPoints(table.storage[seat] ?? [], table.options) + (table.additional[seat] ?? 0);
 }
 
 /** Whether the seat may stop: enough points, and with `improve` more than at its last go (R-GS-28, R-GS-29). */
-export function mayStop(table: Table, seat: Seat): boolean {
-  return lacking(table, seat) === 0;
+export function canStop(table: Table, seat: Seat): boolean {
+  return countMissingPoints(table, seat) === 0;
 }
 
 /** How many points the seat lacks before it may stop. */
-export function lacking(table: Table, seat: Seat): number {
-  const cards = cardPoints(table.storage[seat] ?? [], table.options);
-  const short = thresholdOf(table.storage.length) - cards - (table.additional[seat] ?? 0);
+export function countMissingPoints(table: Table, seat: Seat): number {
+  const cards = computeCardPoints(table.storage[seat] ?? [], table.options);
+  const short = getThreshold(table.storage.length) - cards - (table.additional[seat] ?? 0);
   const worse = table.options.improve ? (table.wentAt[seat] ?? 0) + 1 - cards : 0;
   return Math.max(0, short, worse);
 }
 
-export function total(lines: readonly PointLine[]): number {
+export function sumPoints(lines: readonly PointLine[]): number {
   let sum = 0;
   for (const line of lines) sum += line.points;
   return sum;
 }
 
 /** How many of each sort. */
-export function tallied(cards: readonly Card[]): Tally {
+export function tallyCards(cards: readonly Card[]): Tally {
   const counts: Record<Sort, number> = {
     bright: 0,
     bird: 0,
@@ -80,17 +86,17 @@ export function tallied(cards: readonly Card[]): Tally {
     double: 0,
     junk: 0,
   };
-  for (const card of cards) counts[faceOf(card).sort]++;
+  for (const card of cards) counts[getFace(card).sort]++;
   return { counts, rain: cards.includes(RAIN), cup: cards.includes(CUP) };
 }
 
 /** How much junk was taken; double junk counts two (R-GS-1). */
-export function junkOf({ counts }: Pick<Tally, 'counts'>): number {
+export function countJunk({ counts }: Pick<Tally, 'counts'>): number {
   return counts.junk + 2 * counts.double;
 }
 
 /** The cup counted as double junk (R-GS-3). */
-export function withCupPoured({ counts, rain }: Tally): Tally {
+export function pourCup({ counts, rain }: Tally): Tally {
   return {
     counts: { ...counts, animal: counts.animal - 1, double: counts.double + 1 },
     rain,
@@ -98,12 +104,12 @@ export function withCupPoured({ counts, rain }: Tally): Tally {
   };
 }
 
-function linesOf(tally: Tally, options: GoStopOptions): PointLine[] {
+function buildTallyLines(tally: Tally, options: GoStopOptions): PointLine[] {
   const lines: PointLine[] = [];
   pushBrights(lines, tally, options);
   pushAnimals(lines, tally, options);
   pushRibbons(lines, tally, options);
-  pushSet(lines, 'junk', junkOf(tally), 10);
+  pushSet(lines, 'junk', countJunk(tally), 10);
   return lines;
 }
 

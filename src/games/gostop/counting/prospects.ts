@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
-import { CARDS, faceOf, type Sort } from '../cards.ts';
+import { CARDS, getFace, type Sort } from '../cards.ts';
 import type { Card, GoStopOptions, GoStopTable } from '../types.ts';
-import { junkOf, tallied } from './points.ts';
+import { countJunk, tallyCards } from './points.ts';
 
 /** A set that somebody is after: the brights, the birds, or a trio of ribbons. */
 export type Goal = 'brights' | 'birds' | 'C+' | 'C' | 'C-';
@@ -39,25 +39,25 @@ const GOALS: readonly (readonly [Goal, Sort])[] = [
 ];
 
 /** What all can see of how near the seat is to its next points, of a state or a view (R-GS-33 to R-GS-35). */
-export function prospects(table: Table, seat: Seat): Prospects {
+export function computeProspects(table: Table, seat: Seat): Prospects {
   const own = table.storage[seat] ?? [];
-  const { counts } = tallied(own);
+  const { counts } = tallyCards(own);
   return {
-    chases: GOALS.map(([goal, sort]) => chase(table, own, goal, sort)),
-    animals: toNext(counts.animal + loose(counts.bird, table.options), 5),
-    ribbons: toNext(
+    chases: GOALS.map(([goal, sort]) => computeChase(table, own, goal, sort)),
+    animals: countMissing(counts.animal + countLoose(counts.bird, table.options), 5),
+    ribbons: countMissing(
       counts.rain +
-        loose(counts.red, table.options) +
-        loose(counts.blue, table.options) +
-        loose(counts.plain, table.options),
+        countLoose(counts.red, table.options) +
+        countLoose(counts.blue, table.options) +
+        countLoose(counts.plain, table.options),
       5,
     ),
-    junk: toNext(junkOf({ counts }), 10),
+    junk: countMissing(countJunk({ counts }), 10),
   };
 }
 
-function chase({ storage }: Table, own: readonly Card[], goal: Goal, sort: Sort): Chase {
-  const all = CARDS.filter((card) => faceOf(card).sort === sort);
+function computeChase({ storage }: Table, own: readonly Card[], goal: Goal, sort: Sort): Chase {
+  const all = CARDS.filter((card) => getFace(card).sort === sort);
   const taken = storage.flat();
   const held = all.filter((card) => own.includes(card)).length;
   const open = all.filter((card) => !taken.includes(card));
@@ -65,10 +65,10 @@ function chase({ storage }: Table, own: readonly Card[], goal: Goal, sort: Sort)
 }
 
 /** A whole trio does not count among its kind, unless the option says so. */
-function loose(count: number, { additive }: GoStopOptions): number {
+function countLoose(count: number, { additive }: GoStopOptions): number {
   return count === 3 && !additive ? 0 : count;
 }
 
-function toNext(count: number, first: number): number {
+function countMissing(count: number, first: number): number {
   return count < first ? first - count : 1;
 }

@@ -1,39 +1,39 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Cause, GoStopEvent, GoStopOptions, GoStopState } from '../types.ts';
+import type { GoStopEvent, GoStopOptions, GoStopState, ReserveCause } from '../types.ts';
 
 /** How many reserve cards there are (R-GS-31). */
-export const RESERVE = 6;
+export const RESERVE_SIZE = 6;
 
 interface Pool {
   readonly options: GoStopOptions;
-  readonly reserves: readonly (readonly Cause[])[];
+  readonly reserves: readonly (readonly ReserveCause[])[];
 }
 
 /** Whether a reserve card is left to be taken. */
-export function reserveLeft({ options, reserves }: Pool): boolean {
-  return options.reserve === 'unlimited' || taken(reserves) < RESERVE;
+export function hasReserveLeft({ options, reserves }: Pool): boolean {
+  return options.reserve === 'unlimited' || countTaken(reserves) < RESERVE_SIZE;
 }
 
-function taken(reserves: Pool['reserves']): number {
+function countTaken(reserves: Pool['reserves']): number {
   let count = 0;
   for (const causes of reserves) count += causes.length;
   return count;
 }
 
 /** The seat takes a reserve card, if one is left. */
-export function causesTaken(
+export function takeReserve(
   state: GoStopState,
   seat: Seat,
-  cause: Cause,
+  cause: ReserveCause,
   emit: (event: GoStopEvent) => void,
 ): GoStopState {
-  if (!reserveLeft(state)) return state;
+  if (!hasReserveLeft(state)) return state;
   emit({ kind: 'reserve', seat, cause });
-  return withCause(state, seat, cause);
+  return addCause(state, seat, cause);
 }
 
 /** The seat with one reserve card more. */
-export function withCause(state: GoStopState, seat: Seat, cause: Cause): GoStopState {
-  const causes = [...(state.reserves[seat] as readonly Cause[]), cause];
+export function addCause(state: GoStopState, seat: Seat, cause: ReserveCause): GoStopState {
+  const causes = [...(state.reserves[seat] as readonly ReserveCause[]), cause];
   return { ...state, reserves: state.reserves.with(seat, causes) };
 }

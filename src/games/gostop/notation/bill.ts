@@ -6,7 +6,7 @@
  * - `shake9x2`, `bomb4x2`, `animalsx2`, `go3x2`: reserve cards; `carriedx2`: from earlier deals;
  * - `nojunk:2x2`, `nobrights:2x2`, `went:2x2`: penalties of player 2.
  */
-import type { BillLine, Cause } from '../types.ts';
+import type { BillLine, ReserveCause } from '../types.ts';
 
 const PENALTIES = { junk: 'nojunk', brights: 'nobrights', go: 'went' } as const;
 
@@ -30,7 +30,7 @@ export function printLine(line: BillLine): string {
 }
 
 /** `shake9`, `bomb4`, `animals`, `go3`. */
-export function printCause(cause: Cause): string {
+export function printCause(cause: ReserveCause): string {
   switch (cause.kind) {
     case 'shake':
     case 'bomb':
@@ -72,7 +72,7 @@ function parseTimes(word: string): BillLine | null {
 }
 
 /** Why a reserve card was taken, or null. */
-export function parseCause(word: string): Cause | null {
+export function parseCause(word: string): ReserveCause | null {
   if (word === 'animals') return { kind: 'animals' };
   const [, kind, number] = /^(shake|bomb|go)(\d{1,2})$/.exec(word) ?? [];
   if (kind === undefined) return null;

@@ -1,4 +1,4 @@
-import { cut } from '../../../engine/cut.ts';
+import { truncateText } from '../../../engine/cut.ts';
 import { Refusal } from '../../../engine/refusal.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { isCard } from '../cards.ts';
@@ -8,7 +8,7 @@ import type { Card } from '../types.ts';
 type Fields = ReadonlyMap<string, readonly string[]>;
 
 /** Thrown while a position is read, and caught by `parse`: what cannot be read. */
-export class Unread extends Error {
+export class UnreadableError extends Error {
   readonly refusal: Refusal;
 
   constructor(reason: Text) {
@@ -18,26 +18,29 @@ export class Unread extends Error {
 }
 
 /** `3A.3C+.3D1`. */
-export function cardsOf(word: string): Card[] {
-  return word.split('.').map(cardOf);
+export function parseCards(word: string): Card[] {
+  return word.split('.').map(parseCard);
 }
 
 /** A card, in any case. */
-export function cardOf(word: string): Card {
+export function parseCard(word: string): Card {
   const card = word.toUpperCase();
-  if (!isCard(card)) throw new Unread(text('gostop:refuse.position.card', { found: quoted([word]) }));
+  if (!isCard(card))
+    throw new UnreadableError(text('gostop:refuse.position.card', { found: quoteWords([word]) }));
   return card;
 }
 
 /** What follows the part's name; none for `-`. */
-export function namedList([name = '', ...words]: readonly string[], wanted: string): readonly string[] {
+export function parseNamedList([name = '', ...words]: readonly string[], wanted: string): readonly string[] {
   if (name.toLowerCase() !== wanted || words.length === 0)
-    throw new Unread(text('gostop:refuse.position.named', { wanted, found: quoted([name, ...words]) }));
+    throw new UnreadableError(
+      text('gostop:refuse.position.named', { wanted, found: quoteWords([name, ...words]) }),
+    );
   return words.length === 1 && words[0] === '-' ? [] : words;
 }
 
 /** Words by the name before them. */
-export function fieldsOf(words: readonly string[], names: readonly string[]): Fields {
+export function parseFields(words: readonly string[], names: readonly string[]): Fields {
   const fields = new Map<string, string[]>();
   let list: string[] | undefined;
   for (const word of words) {
@@ -47,40 +50,42 @@ export function fieldsOf(words: readonly string[], names: readonly string[]): Fi
       fields.set(low, list);
     } else if (list) list.push(word);
     else
-      throw new Unread(
-        text('gostop:refuse.position.field', { found: quoted([word]), names: names.join(', ') }),
+      throw new UnreadableError(
+        text('gostop:refuse.position.field', { found: quoteWords([word]), names: names.join(', ') }),
       );
   }
   return fields;
 }
 
 /** The words of a field; none for `-` or where there is no such field. */
-export function listOf(fields: Fields, name: string): readonly string[] {
+export function getFieldWords(fields: Fields, name: string): readonly string[] {
   const words = fields.get(name) ?? [];
   return words.length === 1 && words[0] === '-' ? [] : words;
 }
 
 /** The number of a field, or the usual one. */
-export function number(fields: Fields, name: string, usual: number): number {
+export function getFieldNumber(fields: Fields, name: string, usual: number): number {
   const words = fields.get(name);
-  return words === undefined ? usual : signed(words.length === 1 ? (words[0] as string) : words.join(' '));
+  return words === undefined
+    ? usual
+    : parseSigned(words.length === 1 ? (words[0] as string) : words.join(' '));
 }
 
 /** A whole number, also below nothing. */
-export function signed(word: string): number {
+export function parseSigned(word: string): number {
   if (!/^-?\d{1,6}$/.test(word) || Object.is(Number(word), -0))
-    throw new Unread(text('gostop:refuse.position.number', { found: quoted([word]) }));
+    throw new UnreadableError(text('gostop:refuse.position.number', { found: quoteWords([word]) }));
   return Number(word);
 }
 
 /** A number of one or two digits. */
-export function digits(word: string): number {
+export function parseDigits(word: string): number {
   if (!/^\d{1,2}$/.test(word))
-    throw new Unread(text('gostop:refuse.position.number', { found: quoted([word]) }));
+    throw new UnreadableError(text('gostop:refuse.position.number', { found: quoteWords([word]) }));
   return Number(word);
 }
 
 /** What was found there, shortened for a sentence. */
-export function quoted(words: readonly string[]): string {
-  return cut(words.join(' '), 40);
+export function quoteWords(words: readonly string[]): string {
+  return truncateText(words.join(' '), 40);
 }

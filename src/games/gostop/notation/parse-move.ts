@@ -11,34 +11,34 @@
  * Read are also cards by the number or letter on their button, by name (`bright of 3`, `3월 광`, `팔광`), whole buttons, and
  * Korean: 바위, 흔들기 9, 폭탄 9, 뒤집기, 고, 스톱.
  */
-import { cut } from '../../../engine/cut.ts';
+import { truncateText } from '../../../engine/cut.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { Refusal } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
-import { picks } from '../board.ts';
-import { CARDS, faceOf, isCard, junkIn, ofMonth } from '../cards.ts';
-import { bombs, handOf, shakes, threes } from '../legal.ts';
-import { gifts } from '../steps/stealing.ts';
-import { monthName } from '../text/names.ts';
+import { findPicks } from '../board.ts';
+import { CARDS, getFace, getJunkValue, getMonthCards, isCard } from '../cards.ts';
+import { findBombs, findShakes, findTriples, getKnownHand } from '../legal.ts';
+import { findGifts } from '../steps/stealing.ts';
+import { getMonthName } from '../text/names.ts';
 import type { Card, GoStopMove, GoStopView, Throw } from '../types.ts';
-import { plainly } from './plainly.ts';
+import { normaliseMove } from './plainly.ts';
 
 /** What was typed, as a move; what matters not, or can only be one, is filled in from the view. */
 export function parseMove(typed: string, view: GoStopView, seat: Seat): GoStopMove | Refusal {
-  const plain = plainly(typed);
+  const plain = normaliseMove(typed);
   const [word = '', ...rest] = plain.split(' ');
-  const move = wordMove(word, rest, view, seat) ?? cardMove([word, ...rest], view, seat);
-  return move ?? bare(plain, view, seat) ?? noSuchMonth(plain) ?? unread(typed, view);
+  const move = parseWordMove(word, rest, view, seat) ?? parseCardMove([word, ...rest], view, seat);
+  return move ?? refuseBareWord(plain, view, seat) ?? refuseMonth(plain) ?? refuseUnreadable(typed, view);
 }
 
-function unread(typed: string, { phase }: GoStopView): Refusal {
-  return new Refusal(text(`gostop:refuse.typed.${phase}`, { typed: cut(typed, 40) }));
+function refuseUnreadable(typed: string, { phase }: GoStopView): Refusal {
+  return new Refusal(text(`gostop:refuse.typed.${phase}`, { typed: truncateText(typed, 40) }));
 }
 
 /** `shake` or `bomb` alone, where there is none or more than one. */
-function bare(plain: string, view: GoStopView, seat: Seat): Refusal | null {
+function refuseBareWord(plain: string, view: GoStopView, seat: Seat): Refusal | null {
   if (view.phase !== 'play' || (plain !== 'shake' && plain !== 'bomb')) return null;
-  const possible = threes(view, seat).map(monthName);
+  const possible = findTriples(view, seat).map(getMonthName);
   if (possible.length === 0) return new Refusal(text(`gostop:refuse.${plain}Bare`), RULING[plain]);
   return new Refusal(text(`gostop:refuse.${plain}Which`, { possible }), RULING[plain]);
 }
@@ -46,15 +46,15 @@ function bare(plain: string, view: GoStopView, seat: Seat): Refusal | null {
 const RULING = { shake: 'R-GS-24', bomb: 'R-GS-26' } as const;
 
 /** A month with a sort, or with a shake or bomb, that no card has. */
-function noSuchMonth(plain: string): Refusal | null {
+function refuseMonth(plain: string): Refusal | null {
   const [, month] = /^(?:(?:shake|bomb|onto|give) )?p?(\d{1,3})(?:[a-dr]|$)/.exec(plain) ?? [];
   if (month === undefined || /^\d+$/.test(plain) || isMonth(month)) return null;
   return new Refusal(text('gostop:refuse.noMonth', { month: Number(month) }));
 }
 
-type Read = GoStopMove | null;
+type ParsedMove = GoStopMove | null;
 
-function wordMove(word: string, rest: readonly string[], view: GoStopView, seat: Seat): Read {
+function parseWordMove(word: string, rest: readonly string[], view: GoStopView, seat: Seat): ParsedMove {
   switch (word) {
     case 'rock':
     case 'paper':
@@ -66,29 +66,29 @@ function wordMove(word: string, rest: readonly string[], view: GoStopView, seat:
     case 'deal':
       return rest.length === 0 ? { kind: word } : null;
     case 'shake':
-      return monthMove('shake', rest, shakes(view, seat), view, seat);
+      return parseMonthMove('shake', rest, findShakes(view, seat), view, seat);
     case 'bomb':
-      return monthMove('bomb', rest, bombs(view, seat), view, seat);
+      return parseMonthMove('bomb', rest, findBombs(view, seat), view, seat);
     case 'onto':
-      return rest.length === 1 ? target(view, rest[0] as string) : null;
+      return rest.length === 1 ? parseTarget(view, rest[0] as string) : null;
     case 'give':
-      return rest.length === 1 ? gift(view, seat, rest[0] as string) : null;
+      return rest.length === 1 ? parseGift(view, seat, rest[0] as string) : null;
     default:
       return null;
   }
 }
 
 /** The month may be left out when only one is possible, or three are held of only one. */
-function monthMove(
+function parseMonthMove(
   kind: 'shake' | 'bomb',
   rest: readonly string[],
   possible: readonly number[],
   view: GoStopView,
   seat: Seat,
-): Read {
+): ParsedMove {
   const [typed, ...more] = rest;
   if (typed !== undefined) return more.length === 0 && isMonth(typed) ? { kind, month: Number(typed) } : null;
-  const months = possible.length > 0 ? possible : threes(view, seat);
+  const months = possible.length > 0 ? possible : findTriples(view, seat);
   return months.length === 1 ? { kind, month: months[0] as number } : null;
 }
 
@@ -96,63 +96,63 @@ function isMonth(typed: string): boolean {
   return /^(?:[1-9]|1[0-2])$/.test(typed);
 }
 
-function target({ underway }: GoStopView, typed: string): Read {
-  const onto = lettered(typed, underway.choosing) ?? among(typed, underway.choosing);
+function parseTarget({ underway }: GoStopView, typed: string): ParsedMove {
+  const onto = parseLetter(typed, underway.choosing) ?? findNamedCard(typed, underway.choosing);
   return onto === null ? null : { kind: 'target', onto };
 }
 
-function gift(view: GoStopView, seat: Seat, typed: string): Read {
+function parseGift(view: GoStopView, seat: Seat, typed: string): ParsedMove {
   const storage = view.storage[seat] ?? [];
-  const card = lettered(typed, gifts(storage)) ?? among(typed, storage);
-  return card === null ? null : { kind: 'give', card: alike(card, gifts(storage)) };
+  const card = parseLetter(typed, findGifts(storage)) ?? findNamedCard(typed, storage);
+  return card === null ? null : { kind: 'give', card: findAlike(card, findGifts(storage)) };
 }
 
 /** Junk of one value is all alike: the one that is offered stands for any other. */
-function alike(card: Card, offered: readonly Card[]): Card {
-  return offered.find((one) => junkIn(one) === junkIn(card)) ?? card;
+function findAlike(card: Card, offered: readonly Card[]): Card {
+  return offered.find((one) => getJunkValue(one) === getJunkValue(card)) ?? card;
 }
 
 /** The letter on the card's button. */
-function lettered(typed: string, cards: readonly Card[]): Card | null {
+function parseLetter(typed: string, cards: readonly Card[]): Card | null {
   return typed.length === 1 ? (cards['ab'.indexOf(typed)] ?? null) : null;
 }
 
 /** A card alone is played, given or picked, whichever is asked for now. */
-function cardMove(words: readonly string[], view: GoStopView, seat: Seat): Read {
+function parseCardMove(words: readonly string[], view: GoStopView, seat: Seat): ParsedMove {
   const [first, second, ...more] = words;
   if (first === undefined || more.length > 0) return null;
-  if (view.phase === 'target' && second === undefined) return target(view, first);
-  if (view.phase === 'give' && second === undefined) return gift(view, seat, first);
-  const card = numbered(first, view, seat) ?? among(first, handOf(view, seat));
-  return card === null ? null : play(view, card, second);
+  if (view.phase === 'target' && second === undefined) return parseTarget(view, first);
+  if (view.phase === 'give' && second === undefined) return parseGift(view, seat, first);
+  const card = parseNumber(first, view, seat) ?? findNamedCard(first, getKnownHand(view, seat));
+  return card === null ? null : parsePlay(view, card, second);
 }
 
 /** The number on the card's button. */
-function numbered(typed: string, view: GoStopView, seat: Seat): Card | null {
-  return /^\d+$/.test(typed) ? (handOf(view, seat)[Number(typed) - 1] ?? null) : null;
+function parseNumber(typed: string, view: GoStopView, seat: Seat): Card | null {
+  return /^\d+$/.test(typed) ? (getKnownHand(view, seat)[Number(typed) - 1] ?? null) : null;
 }
 
 /** Where two of the row differ, `onto` counts; elsewhere it only has to be a card of the row that matches. */
-function play(view: GoStopView, card: Card, typed: string | undefined): Read {
+function parsePlay(view: GoStopView, card: Card, typed: string | undefined): ParsedMove {
   if (typed === undefined) return { kind: 'play', card, onto: null };
   const lying = view.row.flatMap(({ cards }) => cards);
-  const onto = among(typed, lying);
+  const onto = findNamedCard(typed, lying);
   if (onto === null) return null;
-  const alike = picks(view.row, card).length === 0 && lying.includes(onto);
-  return { kind: 'play', card, onto: alike && faceOf(onto).month === faceOf(card).month ? null : onto };
+  const alike = findPicks(view.row, card).length === 0 && lying.includes(onto);
+  return { kind: 'play', card, onto: alike && getFace(onto).month === getFace(card).month ? null : onto };
 }
 
 /** The card of that name; of several that it may mean, one that is among these. */
-function among(typed: string, cards: readonly Card[]): Card | null {
+function findNamedCard(typed: string, cards: readonly Card[]): Card | null {
   const name = typed.toUpperCase();
-  if (/^P\d+$/.test(name)) return onlyOf(Number(name.slice(1)), cards);
+  if (/^P\d+$/.test(name)) return findOnlyCard(Number(name.slice(1)), cards);
   if (isCard(name)) return name;
-  const meant = meantBy(name);
+  const meant = findMeanings(name);
   return meant.find((card) => cards.includes(card)) ?? meant[0] ?? null;
 }
 
 /** Junk without its number, an animal that is a bird, the double junk of 12, and `6R`, the ribbon of 6. */
-function meantBy(name: string): readonly Card[] {
+function findMeanings(name: string): readonly Card[] {
   const forms = name.endsWith('R')
     ? RIBBONS.map((form) => name.replace('R', form))
     : [`${name}1`, `${name}2`];
@@ -163,8 +163,8 @@ function meantBy(name: string): readonly Card[] {
 const RIBBONS = ['C+', 'C', 'C-', 'C--'] as const;
 
 /** The month alone will do when all its cards here have one name. */
-function onlyOf(month: number, cards: readonly Card[]): Card | null {
-  const found = CARDS.filter((card) => cards.includes(card) && ofMonth([card], month).length > 0);
+function findOnlyCard(month: number, cards: readonly Card[]): Card | null {
+  const found = CARDS.filter((card) => cards.includes(card) && getMonthCards([card], month).length > 0);
   const names = new Set(found.map((card) => card.replace('D2', 'D1')));
   return names.size === 1 ? (found[0] as Card) : null;
 }

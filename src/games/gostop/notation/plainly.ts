@@ -33,7 +33,7 @@ const MONTHS: readonly (readonly [RegExp, number])[] = [
 type Rule = readonly [RegExp, string];
 
 /** What stands around a card on its button: the mark, and what the card would take. */
-const AROUND: readonly Rule[] = [
+const BUTTON_RULES: readonly Rule[] = [
   [/~/g, ' '],
   [/^(?:[sb]?\d{1,2}|[abs]):\s+/, ''],
   [/\s+→\s+(?:takes|stays|.*(?:먹기|놓기)$).*$/, ''],
@@ -64,7 +64,7 @@ const NICKNAMES: readonly Rule[] = [
 ];
 
 /** The endings with which a call is spoken: 고 할게요, 스톱이요. */
-const SAID = '(?:할게요?|할래요?|하기|하자|합니다|한다|해요?|이?요|입니다|갑니다|간다|가자)?';
+const CALL_ENDINGS = '(?:할게요?|할래요?|하기|하자|합니다|한다|해요?|이?요|입니다|갑니다|간다|가자)?';
 
 const WORDS: readonly Rule[] = [
   [/\s-+>|[,:→>!?]+|\.(?=\s|$)/g, ' '],
@@ -76,8 +76,11 @@ const WORDS: readonly Rule[] = [
   [/가위|\bscissor\b/g, ' scissors '],
   [/바위|주먹/g, ' rock '],
   [/보자기|^보$|\s보$/g, ' paper '],
-  [new RegExp(`(?:스톱|스탑|그만|멈춤|멈추기|여기까지) ?${SAID}`, 'g'), ' stop '],
-  [new RegExp(`^ *(?:못 ?먹어도 *)?(?:쓰리|투|원|포|[1-9])? ?고우?(?: *고)*(?:씽)? ?${SAID} *$`), 'go'],
+  [new RegExp(`(?:스톱|스탑|그만|멈춤|멈추기|여기까지) ?${CALL_ENDINGS}`, 'g'), ' stop '],
+  [
+    new RegExp(`^ *(?:못 ?먹어도 *)?(?:쓰리|투|원|포|[1-9])? ?고우?(?: *고)*(?:씽)? ?${CALL_ENDINGS} *$`),
+    'go',
+  ],
   [/^ *(?:계속(?:하기|할게요?|해요?)?|가자|가요|갑니다) *$/, 'go'],
   [/위에|에게|에(?=\s|$)|\bon\b/g, ' onto '],
   [/내주기|주기/g, ' give '],
@@ -104,7 +107,7 @@ const SORTS: readonly Rule[] = [
 ];
 
 /** Month and sort become one word, whichever comes first; a month is said once. */
-const JOINED: readonly Rule[] = [
+const JOIN_RULES: readonly Rule[] = [
   [/[()\s]+/g, ' '],
   [/^ | $/g, ''],
   [/\b[mp]?(\d+) p\1\b/g, 'p$1'],
@@ -126,17 +129,17 @@ const JOINED: readonly Rule[] = [
  * What was typed in small letters and plain notation: `3월 광`, `bright of 3 (cherry)` and a whole button are `3a`, `흔들기 9월`
  * is `shake 9`. A month alone is `p3`, a ribbon of any colour `3r`.
  */
-export function plainly(typed: string): string {
-  const clean = rewritten(typed.toLowerCase().trim(), AROUND);
+export function normaliseMove(typed: string): string {
+  const clean = applyRules(typed.toLowerCase().trim(), BUTTON_RULES);
   const numbered = MONTHS.reduce((so, [name, month]) => so.replaceAll(name, ` p${month} `), clean);
-  const known = rewritten(
+  const known = applyRules(
     numbered.replaceAll(/(\d+)\s*월/g, ' p$1 ').replaceAll(/\bmonth (\d+)/g, ' p$1 '),
     NICKNAMES,
   );
   const planted = PLANTS.reduce((so, plant, at) => so.replaceAll(plant, ` p${at + 1} `), known);
-  return rewritten(rewritten(planted, [...WORDS, ...SORTS]).trim(), JOINED).trim();
+  return applyRules(applyRules(planted, [...WORDS, ...SORTS]).trim(), JOIN_RULES).trim();
 }
 
-function rewritten(typed: string, rules: readonly Rule[]): string {
+function applyRules(typed: string, rules: readonly Rule[]): string {
   return rules.reduce((so, [form, plain]) => so.replace(form, plain), typed);
 }

@@ -23,23 +23,23 @@
  * Cards that are named nowhere are out of play. The options are not part of the text.
  */
 import type { Seat } from '../../../engine/game.ts';
-import type { Card, Column, Deal, GoStopState, Underway } from '../types.ts';
+import type { Card, Column, DealResult, GoStopState, TurnProgress } from '../types.ts';
 import { printCause, printLine } from './bill.ts';
 
 /** The whole state but its options. */
 export function print(state: GoStopState): string {
   return [
-    head(state),
-    `row ${words(state.row.map(printColumn))}`,
-    `deck ${words(state.deck)}`,
-    ...state.totals.map((_, seat) => player(state, seat)),
-    ...underway(state),
-    ...throwing(state),
+    printHead(state),
+    `row ${joinWords(state.row.map(printColumn))}`,
+    `deck ${joinWords(state.deck)}`,
+    ...state.totals.map((_, seat) => printPlayer(state, seat)),
+    ...printTurn(state),
+    ...printThrows(state),
     ...(state.last === null ? [] : [printDeal(state.last)]),
   ].join(' | ');
 }
 
-function head({ phase, deal, dealer, mover, carried, resets }: GoStopState): string {
+function printHead({ phase, deal, dealer, mover, carried, resets }: GoStopState): string {
   const more = (carried === 1 ? '' : ` carried ${carried}`) + (resets === 0 ? '' : ` resets ${resets}`);
   return `${phase} deal ${deal} dealer ${dealer + 1} mover ${mover + 1}${more}`;
 }
@@ -48,31 +48,31 @@ function printColumn({ cards, token }: Column): string {
   return cards.join('.') + (token === null ? '' : `@${token + 1}`);
 }
 
-function player(state: GoStopState, seat: Seat): string {
+function printPlayer(state: GoStopState, seat: Seat): string {
   const goes = state.goes[seat] ?? 0;
   return [
-    `P${seat + 1} hand ${words(state.hands[seat] ?? [])} took ${words(state.storage[seat] ?? [])}`,
+    `P${seat + 1} hand ${joinWords(state.hands[seat] ?? [])} took ${joinWords(state.storage[seat] ?? [])}`,
     ...(goes === 0 ? [] : [`goes ${goes}@${state.wentAt[seat]}`]),
-    ...counted('plus', state.additional[seat]),
-    ...counted('passes', state.passes[seat]),
-    ...listed('shook', (state.shaken[seat] ?? []).map(String)),
-    ...listed('reserve', (state.reserves[seat] ?? []).map(printCause)),
-    ...counted('total', state.totals[seat]),
+    ...printCount('plus', state.additional[seat]),
+    ...printCount('passes', state.passes[seat]),
+    ...printList('shook', (state.shaken[seat] ?? []).map(String)),
+    ...printList('reserve', (state.reserves[seat] ?? []).map(printCause)),
+    ...printCount('total', state.totals[seat]),
   ].join(' ');
 }
 
-function counted(name: string, count = 0): string[] {
+function printCount(name: string, count = 0): string[] {
   return count === 0 ? [] : [`${name} ${count}`];
 }
 
-function listed(name: string, list: readonly string[]): string[] {
+function printList(name: string, list: readonly string[]): string[] {
   return list.length === 0 ? [] : [`${name} ${list.join(' ')}`];
 }
 
-function underway({ underway, owed }: GoStopState): string[] {
+function printTurn({ underway, owed }: GoStopState): string[] {
   const done = [
-    ...turnWords(underway),
-    ...listed(
+    ...printUnderway(underway),
+    ...printList(
       'owes',
       owed.map(({ seat, count }) => `${seat + 1}:${count}`),
     ),
@@ -80,32 +80,32 @@ function underway({ underway, owed }: GoStopState): string[] {
   return done.length === 0 ? [] : [`turn ${done.join(' ')}`];
 }
 
-function turnWords({ played, bomb, drawn, choosing }: Underway): string[] {
+function printUnderway({ played, bomb, drawn, choosing }: TurnProgress): string[] {
   return [
-    ...listed('played', played === null ? [] : [played]),
-    ...listed('bomb', bomb.length === 0 ? [] : [bomb.join('.')]),
-    ...listed('drawn', drawn === null ? [] : [drawn]),
-    ...listed('pick', choosing.length === 0 ? [] : [choosing.join('.')]),
+    ...printList('played', played === null ? [] : [played]),
+    ...printList('bomb', bomb.length === 0 ? [] : [bomb.join('.')]),
+    ...printList('drawn', drawn === null ? [] : [drawn]),
+    ...printList('pick', choosing.length === 0 ? [] : [choosing.join('.')]),
   ];
 }
 
-function throwing({ phase, throws, throwers, compared }: GoStopState): string[] {
+function printThrows({ phase, throws, throwers, compared }: GoStopState): string[] {
   if (phase !== 'throw') return [];
   const now = throws.map((hand, seat) => (throwers.includes(seat) ? (hand ?? '-') : 'out'));
   return [
     `throws ${now.join(' ')}`,
-    ...listed(
+    ...printList(
       'tied',
       compared.map((hand) => hand ?? 'out'),
     ),
   ];
 }
 
-function printDeal({ kind, winner, bill, gains }: Deal): string {
-  const lines = words(bill.map(printLine));
+function printDeal({ kind, winner, bill, gains }: DealResult): string {
+  const lines = joinWords(bill.map(printLine));
   return `last ${kind} ${winner === null ? '-' : winner + 1} bill ${lines} gains ${gains.join(' ')}`;
 }
 
-function words(list: readonly Card[]): string {
+function joinWords(list: readonly Card[]): string {
   return list.join(' ') || '-';
 }

@@ -1,14 +1,14 @@
 import type { Seat } from '../../../engine/game.ts';
-import { announced, cardPoints } from '../counting/points.ts';
-import { causesTaken } from '../counting/reserve.ts';
+import { computeCardPoints, getAnnouncedPoints } from '../counting/points.ts';
+import { takeReserve } from '../counting/reserve.ts';
 import type { GoStopEvent, GoStopState, GoStopTable } from '../types.ts';
-import { stopped, wonByFour } from './ending.ts';
-import { passedOn, tellPoints } from './resolving.ts';
+import { endByFour, endByStop } from './ending.ts';
+import { emitPoints, passTurn } from './resolving.ts';
 
 type Emit = (event: GoStopEvent) => void;
 
 /** The month of which the mover holds four and has to show them, or null (R-GS-8): nothing was drawn then. */
-export function fourHeld(
+export function findHeldFour(
   table: Pick<GoStopTable<unknown, unknown>, 'phase' | 'underway' | 'shaken' | 'mover'>,
 ): number | null {
   if (table.phase !== 'decide' || table.underway.drawn !== null) return null;
@@ -17,27 +17,27 @@ export function fourHeld(
 
 /** The deal is over, and billed. */
 export function stop(state: GoStopState, seat: Seat, emit: Emit): GoStopState {
-  const month = fourHeld(state);
-  if (month !== null) return wonByFour(state, month, emit);
-  emit({ kind: 'stopped', seat, points: announced(state, seat), forced: false });
-  return stopped(state, 'stop', emit);
+  const month = findHeldFour(state);
+  if (month !== null) return endByFour(state, month, emit);
+  emit({ kind: 'stopped', seat, points: getAnnouncedPoints(state, seat), forced: false });
+  return endByStop(state, 'stop', emit);
 }
 
 /** The first two goes bring a point each, every later one a reserve card (R-GS-30). */
 export function go(state: GoStopState, seat: Seat, emit: Emit): GoStopState {
-  const before = announced(state, seat);
+  const before = getAnnouncedPoints(state, seat);
   const count = (state.goes[seat] as number) + 1;
   emit({ kind: 'went', seat, count, points: before });
   const went = {
     ...state,
     goes: state.goes.with(seat, count),
-    wentAt: state.wentAt.with(seat, cardPoints(state.storage[seat] ?? [], state.options)),
+    wentAt: state.wentAt.with(seat, computeCardPoints(state.storage[seat] ?? [], state.options)),
   };
-  if (count > ADDITIONAL) return passedOn(causesTaken(went, seat, { kind: 'go', count }, emit), emit);
+  if (count > ADDITIONAL_GOES) return passTurn(takeReserve(went, seat, { kind: 'go', count }, emit), emit);
   const richer = { ...went, additional: went.additional.with(seat, count) };
-  tellPoints(richer, before, emit);
-  return passedOn(richer, emit);
+  emitPoints(richer, before, emit);
+  return passTurn(richer, emit);
 }
 
 /** How many goes bring an additional point card. */
-export const ADDITIONAL = 2;
+export const ADDITIONAL_GOES = 2;

@@ -4,7 +4,7 @@ import type { GoStopState } from '../types.ts';
  * The same state, its members in one order. Copies made by spreading copies become objects of ever new shapes, which
  * JavaScript engines copy and read slowly; once every move ends with this, all states of a match have the same.
  */
-export function shaped(state: GoStopState): GoStopState {
+export function normaliseShape(state: GoStopState): GoStopState {
   return {
     options: state.options,
     phase: state.phase,

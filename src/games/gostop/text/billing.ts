@@ -1,31 +1,35 @@
 import { type Text, text } from '../../../engine/text.ts';
-import { worthOf } from '../counting/bill.ts';
-import type { BillLine, Deal } from '../types.ts';
-import { monthName } from './names.ts';
+import { computeBillValue } from '../counting/bill.ts';
+import type { BillLine, DealResult } from '../types.ts';
+import { getMonthName } from './names.ts';
 
 /** How a deal ended, with every line of the bill (R-GS-36). */
-export function billedInWords(deal: Deal): Text {
+export function describeDeal(deal: DealResult): Text {
   if (deal.winner === null) return text('gostop:tell.drawn');
-  const args = { who: { seat: deal.winner }, lines: linesInWords(deal.bill), value: worthOf(deal.bill) };
+  const args = {
+    who: { seat: deal.winner },
+    lines: describeBillLines(deal.bill),
+    value: computeBillValue(deal.bill),
+  };
   if (!deal.gains.some((gain) => gain < 0)) return text('gostop:tell.billed', args);
-  return text('gostop:tell.paid', { ...args, gains: gainsInWords(deal.gains) });
+  return text('gostop:tell.paid', { ...args, gains: describeGains(deal.gains) });
 }
 
-function gainsInWords(gains: readonly number[]): readonly Text[] {
+function describeGains(gains: readonly number[]): readonly Text[] {
   return gains.map((gain, seat) =>
-    text('gostop:gained', { who: { seat }, gain: gain > 0 ? `+${gain}` : signed(gain) }),
+    text('gostop:gained', { who: { seat }, gain: gain > 0 ? `+${gain}` : formatSigned(gain) }),
   );
 }
 
 /** A number of points, with a minus sign where there is one. */
-export function signed(points: number): string {
+export function formatSigned(points: number): string {
   return String(points).replace('-', '−');
 }
 
 /** The lines; reserve cards for later goes are one line. */
-export function linesInWords(bill: readonly BillLine[]): readonly Text[] {
+export function describeBillLines(bill: readonly BillLine[]): readonly Text[] {
   const goes = bill.filter(isLaterGo);
-  const lines = bill.filter((one) => !isLaterGo(one)).map(lineInWords);
+  const lines = bill.filter((one) => !isLaterGo(one)).map(describeBillLine);
   if (goes.length === 0) return lines;
   const times = goes.reduce((product, one) => product * ('times' in one ? one.times : 1), 1);
   return [...lines, text('gostop:bill.goes', { times })];
@@ -35,20 +39,20 @@ function isLaterGo(line: BillLine): boolean {
   return line.kind === 'reserve' && line.cause.kind === 'go';
 }
 
-function lineInWords(line: BillLine): Text {
+function describeBillLine(line: BillLine): Text {
   switch (line.kind) {
     case 'trio':
-      return text(`gostop:bill.${trioName(line.of)}`, { points: line.points });
+      return text(`gostop:bill.${getTrioName(line.of)}`, { points: line.points });
     case 'additional':
       return text('gostop:bill.additional', { count: line.count, points: line.points });
     case 'four':
-      return text('gostop:bill.four', { month: monthName(line.month), points: line.points });
+      return text('gostop:bill.four', { month: getMonthName(line.month), points: line.points });
     case 'reserve':
-      return reserveInWords(line);
+      return describeReserve(line);
     case 'carried':
       return text('gostop:bill.carried', { times: line.times });
     case 'penalty':
-      return penaltyInWords(line);
+      return describePenalty(line);
     case 'brights':
     case 'animals':
     case 'birds':
@@ -58,20 +62,20 @@ function lineInWords(line: BillLine): Text {
   }
 }
 
-function reserveInWords({ cause, times }: Extract<BillLine, { readonly kind: 'reserve' }>): Text {
+function describeReserve({ cause, times }: Extract<BillLine, { readonly kind: 'reserve' }>): Text {
   if ('month' in cause)
-    return text(`gostop:bill.times.${cause.kind}`, { times, month: monthName(cause.month) });
+    return text(`gostop:bill.times.${cause.kind}`, { times, month: getMonthName(cause.month) });
   return text(`gostop:bill.times.${cause.kind}`, { times });
 }
 
 /** Of three players, the only one to have gone is not doubled, but pays for both. */
-function penaltyInWords({ of, seat, times }: Extract<BillLine, { readonly kind: 'penalty' }>): Text {
+function describePenalty({ of, seat, times }: Extract<BillLine, { readonly kind: 'penalty' }>): Text {
   if (of === 'go' && times === 1) return text('gostop:bill.penalty.goOnly', { who: { seat } });
   return text(`gostop:bill.penalty.${of}`, { who: { seat }, times });
 }
 
 /** Red, blue or plain ribbons, as the sentences call them. */
-function trioName(of: 'C+' | 'C' | 'C-'): 'red' | 'blue' | 'plain' {
+function getTrioName(of: 'C+' | 'C' | 'C-'): 'red' | 'blue' | 'plain' {
   if (of === 'C') return 'blue';
   return of === 'C+' ? 'red' : 'plain';
 }

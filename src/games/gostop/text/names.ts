@@ -1,5 +1,5 @@
 import { type Text, text } from '../../../engine/text.ts';
-import { CARDS, faceOf } from '../cards.ts';
+import { CARDS, getFace } from '../cards.ts';
 import type { Card } from '../types.ts';
 
 interface Names {
@@ -11,58 +11,58 @@ interface Names {
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** Made once: a panel names many cards. */
-const NAMES: ReadonlyMap<Card, Names> = new Map(CARDS.map((card) => [card, namesOf(card)]));
+const NAMES: ReadonlyMap<Card, Names> = new Map(CARDS.map((card) => [card, createNames(card)]));
 
-function namesOf(card: Card): Names {
-  const { month, sort: of } = faceOf(card);
+function createNames(card: Card): Names {
+  const { month, sort: of } = getFace(card);
   const sort = text(`gostop:sort.${of}`);
   return {
-    whole: text('gostop:card', { month, sort, plant: plantName(month) }),
+    whole: text('gostop:card', { month, sort, plant: getPlantName(month) }),
     short: text('gostop:short', { month, sort }),
     sort,
   };
 }
 
-function names(card: Card): Names {
+function getNames(card: Card): Names {
   return NAMES.get(card) as Names;
 }
 
 /** `3 bright (cherry)`. */
-export function cardName(card: Card): Text {
-  return names(card).whole;
+export function getCardName(card: Card): Text {
+  return getNames(card).whole;
 }
 
 /** `3 bright`. */
-export function shortName(card: Card): Text {
-  return names(card).short;
+export function getShortName(card: Card): Text {
+  return getNames(card).short;
 }
 
 /** `bright`. */
-export function sortName(card: Card): Text {
-  return names(card).sort;
+export function getSortName(card: Card): Text {
+  return getNames(card).sort;
 }
 
 /** `3 (cherry)`. */
-export function monthName(month: number): Text {
-  return text('gostop:month', { month, plant: plantName(month) });
+export function getMonthName(month: number): Text {
+  return text('gostop:month', { month, plant: getPlantName(month) });
 }
 
 /** `cherry`; the refusal of a typed month that does not exist names none. */
-function plantName(month: number): Text {
+function getPlantName(month: number): Text {
   return text(`gostop:plant.${MONTHS.find((one) => one === month) ?? 'none'}`);
 }
 
 /** The cards in short, those of one name together: the two junk of a month are alike. */
-export function cardNames(cards: readonly Card[]): readonly Text[] {
+export function getCardNames(cards: readonly Card[]): readonly Text[] {
   const alike = new Map<string, Card[]>();
   for (const card of cards) {
     const name = card.replace('D2', 'D1');
     alike.set(name, [...(alike.get(name) ?? []), card]);
   }
-  return [...alike.values()].map(several);
+  return [...alike.values()].map(describeSeveral);
 }
 
-function several(cards: readonly Card[]): Text {
-  const name = shortName(cards[0] as Card);
+function describeSeveral(cards: readonly Card[]): Text {
+  const name = getShortName(cards[0] as Card);
   return cards.length === 1 ? name : text('gostop:times', { name, times: cards.length });
 }

@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { optionsEn } from './options.en.ts';
 
 export const optionsKo = {
@@ -196,4 +196,4 @@ export const optionsKo = {
       most: '점수가 가장 높으면 그 판을 가져감',
     },
   },
-} as const satisfies Same<typeof optionsEn>;
+} as const satisfies Translation<typeof optionsEn>;

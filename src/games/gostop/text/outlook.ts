@@ -1,19 +1,19 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import { firstOf, type Meeting, meeting, picks } from '../board.ts';
+import { findMeeting, findPicks, getFirstCard, type Meeting } from '../board.ts';
 import type { Card, Column, GoStopView } from '../types.ts';
-import { sortName } from './names.ts';
+import { getSortName } from './names.ts';
 
 /** What a hand card would take, in a few words; null for nothing. */
-export function meets(view: GoStopView, seat: Seat, card: Card): Text | null {
-  const met = meeting(view.row, card);
+export function describeTake(view: GoStopView, seat: Seat, card: Card): Text | null {
+  const met = findMeeting(view.row, card);
   switch (met.kind) {
     case 'none':
       return null;
     case 'one':
-      return text('gostop:meets.one', { sort: sortName(firstOf(met.column)) });
+      return text('gostop:meets.one', { sort: getSortName(getFirstCard(met.column)) });
     case 'two':
-      return ofTwo(view, card, met);
+      return describeTakeOfTwo(view, card, met);
     case 'three':
       return text('gostop:meets.three');
     case 'stuck':
@@ -22,12 +22,12 @@ export function meets(view: GoStopView, seat: Seat, card: Card): Text | null {
   }
 }
 
-function ofTwo(
+function describeTakeOfTwo(
   view: GoStopView,
   card: Card,
   { columns }: Meeting & { readonly columns: readonly Column[] },
 ): Text {
-  const sorts = columns.map((column) => sortName(firstOf(column)));
-  if (picks(view.row, card).length === 0) return text('gostop:meets.one', { sort: sorts[0] as Text });
+  const sorts = columns.map((column) => getSortName(getFirstCard(column)));
+  if (findPicks(view.row, card).length === 0) return text('gostop:meets.one', { sort: sorts[0] as Text });
   return text('gostop:meets.two', { one: sorts[0] as Text, other: sorts[1] as Text });
 }

@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { pagesEn } from './pages.en.ts';
 
 /** The rules pages in Korean. */
@@ -35,4 +35,4 @@ export const pagesKo = {
     title: '더하는 규칙',
     body: '[if general]다음은 테이블에서 하기로 한 것만 합니다. 한국어 테이블은 처음부터 모두 하고, 방장이 바꿀 수 있습니다.\n[end][if table & jjok=true | table & ttadak=true | table & penalties=true | table & cup=true | table & additive=true | table & improve=true]이 테이블에서는 다음 규칙도 합니다.\n[end][if table & jjok=false & ttadak=false & penalties=false & cup=false & additive=false & improve=false]이 테이블에서는 따로 더하는 규칙이 없습니다.\n[end][if jjok=true | general]\n• 쪽: 맞는 패가 없어 낸 패를 뒤집은 패로 바로 먹는 것입니다. 다른 모두에게서 피를 한 장씩 받습니다.[end][if ttadak=true | general]\n• 따닥: 낸 패와 뒤집은 패로 한 달 네 장을 두 쌍으로 먹는 것입니다. 다른 모두에게서 피를 한 장씩 받습니다.[end][if penalties=true | general]\n• 박: 진 사람이 이긴 사람에게 점수를 냅니다.\n• 피박: 이긴 사람이 피로 났는데 피가 모자라면(1~7장, 셋이면 1~5장) 두 배로 냅니다. 피가 한 장도 없으면 두 배로 내지 않습니다.\n• 광박: 이긴 사람이 광으로 났는데 광이 없으면 두 배로 냅니다.\n• 고박: 고를 부르고 지면 두 배로 냅니다. 셋이면 혼자 고를 부른 사람이 두 사람 몫을 냅니다.[end][if cup=true | general]\n• 국진을 쌍피로 칠 수 있습니다.[end][if additive=true | general]\n• 고도리와 단을 열끗과 띠로도 셉니다.[end][if improve=true | general]\n• 고를 부른 뒤에는 그때보다 점수가 더 올라야 다시 묻습니다.[end]\n\n직접 적어도 됩니다: /하기 3(패 위의 번호), /하기 8월 광, 흔들기 9, 폭탄 9, 뒤집기, 고, 스톱.',
   },
-} as const satisfies Same<typeof pagesEn>;
+} as const satisfies Translation<typeof pagesEn>;

@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { refuseEn } from './refuse.en.ts';
 
 /** Why something cannot be done, in Korean. */
@@ -86,4 +86,4 @@ export const refuseKo = {
     turns:
       '더미가 {{deck}}장이라 {{player}}번 사람은 {{turns}}차례가 남았는데, 손패와 폭탄패는 {{held}}장입니다.',
   },
-} as const satisfies Same<typeof refuseEn>;
+} as const satisfies Translation<typeof refuseEn>;

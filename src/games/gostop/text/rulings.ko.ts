@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { rulingsEn } from './rulings.en.ts';
 
 /** The rulings that refusals rest on, in Korean: title first. */
@@ -29,4 +29,4 @@ export const rulingsKo = {
   'R-GS-31': '두 배 패. 모두 여섯 장이고, 다 나가면 아무도 더 받지 못합니다.',
   'R-GS-39':
     '아무도 스톱하지 않을 때. 점수 없는 나가리이고 선은 그대로입니다. 선택 규칙: 다음 판을 두 배로 치거나, 점수가 가장 높은 사람이 이깁니다.',
-} as const satisfies Same<typeof rulingsEn>;
+} as const satisfies Translation<typeof rulingsEn>;

@@ -1,48 +1,48 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import { billOfFour, billOfWinner, gainsOf, worthOf } from '../counting/bill.ts';
-import { lacking } from '../counting/points.ts';
-import { reserveLeft } from '../counting/reserve.ts';
-import { winnerOfStop } from '../counting/winners.ts';
-import { handOf } from '../legal.ts';
-import { ADDITIONAL, fourHeld } from '../steps/deciding.ts';
+import { buildFourBill, buildWinnerBill, computeBillValue, computeGains } from '../counting/bill.ts';
+import { countMissingPoints } from '../counting/points.ts';
+import { hasReserveLeft } from '../counting/reserve.ts';
+import { findStopWinner } from '../counting/winners.ts';
+import { getKnownHand } from '../legal.ts';
+import { ADDITIONAL_GOES, findHeldFour } from '../steps/deciding.ts';
 import type { GoStopView } from '../types.ts';
-import { monthName } from './names.ts';
+import { getMonthName } from './names.ts';
 
 /** What the turn is about, before a card is chosen. */
-export function askPlay(view: GoStopView, seat: Seat): Text {
-  if (handOf(view, seat).length === 0) return text('gostop:ask.drawOnly');
+export function describePlayQuestion(view: GoStopView, seat: Seat): Text {
+  if (getKnownHand(view, seat).length === 0) return text('gostop:ask.drawOnly');
   return text((view.passes[seat] ?? 0) > 0 ? 'gostop:ask.playOrDraw' : 'gostop:ask.play');
 }
 
 /** What stopping brings now and to whom, what going adds, and how near the others are (R-GS-28 to R-GS-30, R-GS-37). */
-export function askDecide(view: GoStopView, seat: Seat): Text {
-  const month = fourHeld(view);
+export function describeDecideQuestion(view: GoStopView, seat: Seat): Text {
+  const month = findHeldFour(view);
   if (month !== null) {
-    const value = worthOf(billOfFour(view, handOf(view, seat), month));
-    return text('gostop:ask.four', { month: monthName(month), value });
+    const value = computeBillValue(buildFourBill(view, getKnownHand(view, seat), month));
+    return text('gostop:ask.four', { month: getMonthName(month), value });
   }
   return text('gostop:ask.decide', {
-    stop: stopping(view, seat),
-    gain: gainOf(view, seat),
-    left: leftToPlay(view, seat),
-    risk: riskOf(view, seat),
-    others: others(view, seat),
+    stop: describeStop(view, seat),
+    gain: describeGain(view, seat),
+    left: describeRemaining(view, seat),
+    risk: describeRisk(view, seat),
+    others: describeRivals(view, seat),
   });
 }
 
 /** With one option another wins with more; with another the losers pay (R-GS-37). */
-function stopping(view: GoStopView, seat: Seat): Text {
-  const winner = winnerOfStop(view);
-  const bill = billOfWinner(view, winner);
+function describeStop(view: GoStopView, seat: Seat): Text {
+  const winner = findStopWinner(view);
+  const bill = buildWinnerBill(view, winner);
   const who = { seat: winner };
-  const gains = gainsOf(view, winner, bill);
-  if (winner === seat) return winning(view, gains, worthOf(bill));
+  const gains = computeGains(view, winner, bill);
+  if (winner === seat) return describeWin(view, gains, computeBillValue(bill));
   const pay = -(gains[seat] ?? 0);
-  return text(`gostop:stop.${pay > 0 ? 'pay' : 'other'}`, { who, count: worthOf(bill), pay });
+  return text(`gostop:stop.${pay > 0 ? 'pay' : 'other'}`, { who, count: computeBillValue(bill), pay });
 }
 
-function winning({ options, viewer }: GoStopView, gains: readonly number[], count: number): Text {
+function describeWin({ options, viewer }: GoStopView, gains: readonly number[], count: number): Text {
   if (!options.penalties) return text('gostop:stop.own', { count });
   const paying = gains.flatMap((gain, other) =>
     gain < 0 && other !== viewer ? [{ seat: other, gain }] : [],
@@ -54,44 +54,46 @@ function winning({ options, viewer }: GoStopView, gains: readonly number[], coun
   return text('gostop:stop.shares', { shares });
 }
 
-function gainOf(view: GoStopView, seat: Seat): Text {
+function describeGain(view: GoStopView, seat: Seat): Text {
   const count = view.points[seat] ?? 0;
-  if ((view.goes[seat] ?? 0) < ADDITIONAL) return text('gostop:gain.point', { count: count + 1 });
-  return text(reserveLeft(view) ? 'gostop:gain.double' : 'gostop:gain.none');
+  if ((view.goes[seat] ?? 0) < ADDITIONAL_GOES) return text('gostop:gain.point', { count: count + 1 });
+  return text(hasReserveLeft(view) ? 'gostop:gain.double' : 'gostop:gain.none');
 }
 
 /** After a bomb there are turns without a card. Backs count too, so that everybody sees the same question. */
-function leftToPlay(view: GoStopView, seat: Seat): Text {
+function describeRemaining(view: GoStopView, seat: Seat): Text {
   const passes = view.passes[seat] ?? 0;
   const count = (view.hands[seat]?.length ?? 0) + passes;
   return text(`gostop:left.${passes > 0 ? 'turns' : 'cards'}`, { count });
 }
 
 /** When one is asked again (R-GS-29), and what one has if another stops first (R-GS-37). */
-function riskOf(view: GoStopView, seat: Seat): Text {
-  const lost = text(`gostop:risk.${lossOf(view, seat)}`);
+function describeRisk(view: GoStopView, seat: Seat): Text {
+  const lost = text(`gostop:risk.${getLossKind(view, seat)}`);
   if (!view.options.improve) return lost;
-  const more = (view.goes[seat] ?? 0) < ADDITIONAL ? 1 : 0;
+  const more = (view.goes[seat] ?? 0) < ADDITIONAL_GOES ? 1 : 0;
   return text('gostop:risk.again', { lost, count: (view.points[seat] ?? 0) + more });
 }
 
-type Loss = 'most' | 'nothing' | 'pay' | 'double' | 'both';
+type LossKind = 'most' | 'nothing' | 'pay' | 'double' | 'both';
 
 /** Of two, whoever said go pays double; of three, the only loser who did pays for both. */
-function lossOf({ options, goes }: GoStopView, seat: Seat): Loss {
+function getLossKind({ options, goes }: GoStopView, seat: Seat): LossKind {
   if (options.wins === 'most') return 'most';
   if (!options.penalties) return 'nothing';
   if (goes.length === 2) return 'double';
   return goes.some((count, other) => other !== seat && count > 0) ? 'pay' : 'both';
 }
 
-function others(view: GoStopView, seat: Seat): Text {
-  const [one, other] = view.points.flatMap((points, at) => (at === seat ? [] : [rival(view, at, points)]));
+function describeRivals(view: GoStopView, seat: Seat): Text {
+  const [one, other] = view.points.flatMap((points, at) =>
+    at === seat ? [] : [describeRival(view, at, points)],
+  );
   if (other === undefined) return one as Text;
   return text('gostop:rivals', { one: one as Text, other });
 }
 
-function rival(view: GoStopView, seat: Seat, points: number): Text {
-  const needs = lacking(view, seat);
+function describeRival(view: GoStopView, seat: Seat, points: number): Text {
+  const needs = countMissingPoints(view, seat);
   return text(needs === 0 ? 'gostop:rival.there' : 'gostop:rival.needs', { who: { seat }, points, needs });
 }

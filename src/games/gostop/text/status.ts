@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import { fourHeld } from '../steps/deciding.ts';
-import { winnersOf } from '../turn.ts';
+import { findHeldFour } from '../steps/deciding.ts';
+import { getWinners } from '../turn.ts';
 import type { Card, GoStopView } from '../types.ts';
-import { cardName, monthName } from './names.ts';
+import { getCardName, getMonthName } from './names.ts';
 
 /** What has to be decided now, from what everybody sees. */
 export function status(view: GoStopView): Text {
@@ -11,33 +11,33 @@ export function status(view: GoStopView): Text {
     case 'throw':
       return text('gostop:status.throw');
     case 'play':
-      return text(`gostop:status.${playing(view)}`);
+      return text(`gostop:status.${getPlayKind(view)}`);
     case 'target':
-      return text('gostop:status.target', { card: cardName(view.underway.drawn as Card) });
+      return text('gostop:status.target', { card: getCardName(view.underway.drawn as Card) });
     case 'give':
       return text('gostop:status.give', { who: { seat: view.mover } });
     case 'decide':
-      return deciding(view);
+      return describeDecision(view);
     case 'deal':
       return text('gostop:status.deal');
     case 'over':
-      return statusOver(view);
+      return getFinalStatus(view);
   }
 }
 
-function playing({ hands, passes, mover }: GoStopView): 'draw' | 'playOrDraw' | 'play' {
+function getPlayKind({ hands, passes, mover }: GoStopView): 'draw' | 'playOrDraw' | 'play' {
   if (hands[mover]?.length === 0) return 'draw';
   return (passes[mover] ?? 0) > 0 ? 'playOrDraw' : 'play';
 }
 
-function deciding(view: GoStopView): Text {
-  const month = fourHeld(view);
-  if (month !== null) return text('gostop:status.four', { month: monthName(month) });
+function describeDecision(view: GoStopView): Text {
+  const month = findHeldFour(view);
+  if (month !== null) return text('gostop:status.four', { month: getMonthName(month) });
   return text('gostop:status.decide', { count: view.points[view.mover] ?? 0 });
 }
 
-function statusOver({ totals }: GoStopView): Text {
-  const winners = winnersOf(totals);
+function getFinalStatus({ totals }: GoStopView): Text {
+  const winners = getWinners(totals);
   if (winners.length === totals.length) return text('gostop:status.level');
   return text(`gostop:status.${winners.length === 1 ? 'over' : 'shared'}`, {
     winners: winners.map((seat) => ({ seat })),

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import { unbeaten } from '../steps/throwing.ts';
-import type { Card, Cause, GoStopEvent, Throw } from '../types.ts';
-import { billedInWords } from './billing.ts';
-import { cardName, cardNames, monthName, sortName } from './names.ts';
+import { findUnbeaten } from '../steps/throwing.ts';
+import type { Card, GoStopEvent, ReserveCause, Throw } from '../types.ts';
+import { describeDeal } from './billing.ts';
+import { getCardName, getCardNames, getMonthName, getSortName } from './names.ts';
 
-type Of<K extends GoStopEvent['kind']> = Extract<GoStopEvent, { readonly kind: K }>;
+type EventOfKind<K extends GoStopEvent['kind']> = Extract<GoStopEvent, { readonly kind: K }>;
 
 /** One line of the announcement. */
 export function tell(event: GoStopEvent): Text | null {
@@ -19,37 +19,40 @@ export function tell(event: GoStopEvent): Text | null {
       return tellDealt(event);
     case 'four':
     case 'stuck':
-      return text(`gostop:tell.${event.kind}`, { who: { seat: event.seat }, month: monthName(event.month) });
+      return text(`gostop:tell.${event.kind}`, {
+        who: { seat: event.seat },
+        month: getMonthName(event.month),
+      });
     case 'shook':
     case 'bombed':
       return text(`gostop:tell.${event.kind}`, {
         who: { seat: event.seat },
-        month: monthName(event.month),
-        cards: cardNames(event.cards),
+        month: getMonthName(event.month),
+        cards: getCardNames(event.cards),
       });
     case 'played':
     case 'drew':
       return tellLaid(event);
     case 'picked':
-      return text('gostop:tell.picked', { who: { seat: event.seat }, sort: sortName(event.onto) });
+      return text('gostop:tell.picked', { who: { seat: event.seat }, sort: getSortName(event.onto) });
     case 'took':
-      return text('gostop:tell.took', { who: { seat: event.seat }, cards: cardNames(event.cards) });
+      return text('gostop:tell.took', { who: { seat: event.seat }, cards: getCardNames(event.cards) });
     case 'bonus':
       return text(`gostop:tell.bonus.${event.of}`, { who: { seat: event.seat }, count: event.count });
     case 'stole':
       return text('gostop:tell.stole', {
         who: { seat: event.seat },
         from: { seat: event.from },
-        cards: cardNames(event.cards),
+        cards: getCardNames(event.cards),
       });
     case 'reserve':
-      return text('gostop:tell.reserve', { who: { seat: event.seat }, cause: causeName(event.cause) });
+      return text('gostop:tell.reserve', { who: { seat: event.seat }, cause: getCauseName(event.cause) });
     case 'points':
       return text('gostop:tell.points', { who: { seat: event.seat }, count: event.points });
     case 'went':
       return text('gostop:tell.went', {
         who: { seat: event.seat },
-        go: goName(event.count),
+        go: getGoName(event.count),
         count: event.points,
       });
     case 'stopped':
@@ -58,49 +61,49 @@ export function tell(event: GoStopEvent): Text | null {
         count: event.points,
       });
     case 'billed':
-      return billedInWords(event.deal);
+      return describeDeal(event.deal);
     case 'over':
       return tellOver(event);
   }
 }
 
-function tellCompared({ throws, dealer }: Of<'compared'>): Text {
-  const shown = throws.flatMap((hand, seat) => (hand === null ? [] : [showing(seat, hand)]));
+function tellCompared({ throws, dealer }: EventOfKind<'compared'>): Text {
+  const shown = throws.flatMap((hand, seat) => (hand === null ? [] : [describeThrow(seat, hand)]));
   return dealer === null
     ? tellTied(throws, shown)
     : text('gostop:tell.compared', { shown, who: { seat: dealer } });
 }
 
 /** Of three, one may be out already (R-GS-5). */
-function tellTied(throws: Of<'compared'>['throws'], shown: readonly Text[]): Text {
+function tellTied(throws: EventOfKind<'compared'>['throws'], shown: readonly Text[]): Text {
   const threw = [...throws.keys()].filter((seat) => throws[seat] !== null);
-  const left = unbeaten(throws, threw);
+  const left = findUnbeaten(throws, threw);
   if (left.length === threw.length) return text('gostop:tell.tied', { shown });
   const out = threw.filter((seat) => !left.includes(seat)).map((seat) => ({ seat }));
   return text('gostop:tell.out', { shown, out, still: left.map((seat) => ({ seat })) });
 }
 
-function showing(seat: Seat, hand: Throw): Text {
+function describeThrow(seat: Seat, hand: Throw): Text {
   return text('gostop:showing', { who: { seat }, hand: text(`gostop:shown.${hand}`) });
 }
 
-function tellDealt({ dealer, row, resets }: Of<'dealt'>): Text {
-  const told = { who: { seat: dealer }, row: cardNames(row) };
+function tellDealt({ dealer, row, resets }: EventOfKind<'dealt'>): Text {
+  const told = { who: { seat: dealer }, row: getCardNames(row) };
   return resets === 0
     ? text('gostop:tell.dealt', told)
     : text('gostop:tell.dealtAgain', { ...told, count: resets });
 }
 
 /** Onto one card, onto several, or alone. */
-function tellLaid({ kind, seat, card, onto }: Of<'played'> | Of<'drew'>): Text {
-  const alone = { card: cardName(card) };
+function tellLaid({ kind, seat, card, onto }: EventOfKind<'played'> | EventOfKind<'drew'>): Text {
+  const alone = { card: getCardName(card) };
   if (onto.length === 0) return text(`gostop:tell.${kind}.alone`, { who: { seat }, ...alone });
   if (onto.length === 1)
-    return text(`gostop:tell.${kind}.one`, { who: { seat }, ...alone, sort: sortName(onto[0] as Card) });
+    return text(`gostop:tell.${kind}.one`, { who: { seat }, ...alone, sort: getSortName(onto[0] as Card) });
   return text(`gostop:tell.${kind}.${onto.length === 2 ? 'two' : 'three'}`, { who: { seat }, ...alone });
 }
 
-function tellOver({ winners, totals }: Of<'over'>): Text {
+function tellOver({ winners, totals }: EventOfKind<'over'>): Text {
   const score = totals[winners[0] as Seat] as number;
   if (winners.length === totals.length) return text('gostop:tell.level');
   const names = winners.map((seat) => ({ seat }));
@@ -108,21 +111,21 @@ function tellOver({ winners, totals }: Of<'over'>): Text {
 }
 
 /** Why a reserve card was taken: "for shaking 9 (chrysanthemum)". */
-function causeName(cause: Cause): Text {
+function getCauseName(cause: ReserveCause): Text {
   switch (cause.kind) {
     case 'shake':
     case 'bomb':
-      return text(`gostop:cause.${cause.kind}`, { month: monthName(cause.month) });
+      return text(`gostop:cause.${cause.kind}`, { month: getMonthName(cause.month) });
     case 'animals':
       return text('gostop:cause.animals');
     case 'go':
-      return text('gostop:cause.go', { go: goName(cause.count) });
+      return text('gostop:cause.go', { go: getGoName(cause.count) });
   }
 }
 
 const FIRST = [1, 2, 3] as const;
 
 /** `the first go`; `go number 4`. */
-function goName(number: number): Text {
+function getGoName(number: number): Text {
   return text(`gostop:goes.${FIRST.find((one) => one === number) ?? 'more'}`, { number });
 }

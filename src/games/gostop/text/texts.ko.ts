@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import { optionsKo } from './options.ko.ts';
 import { pagesKo } from './pages.ko.ts';
 import { refuseKo } from './refuse.ko.ts';
@@ -261,4 +261,4 @@ export const ko = {
   ruling: rulingsKo,
   rules: pagesKo,
   tutorial: tutorialKo,
-} as const satisfies Same<typeof en>;
+} as const satisfies Translation<typeof en>;

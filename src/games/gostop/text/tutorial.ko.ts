@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { tutorialEn } from './tutorial.en.ts';
 
 /** The tutorial in Korean. */
@@ -52,4 +52,4 @@ export const tutorialKo = {
     wrong:
       '1점이 늘지만 상대는 1점만 나면 스톱하고, 그러면 나는 한 점도 못 받습니다. 1점 때문에 걸기에는 위험합니다.',
   },
-} as const satisfies Same<typeof tutorialEn>;
+} as const satisfies Translation<typeof tutorialEn>;

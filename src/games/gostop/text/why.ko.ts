@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { whyEn } from './why.en.ts';
 
 /** What a move was for, in half a sentence, in Korean. */
@@ -40,4 +40,4 @@ export const whyKo = {
     safe_other: '{{them}}도 아직 {{count}}점이 모자라서',
     more_other: '아직 손에 {{count}}장이 남아 있어서',
   },
-} as const satisfies Same<typeof whyEn>;
+} as const satisfies Translation<typeof whyEn>;

@@ -15,10 +15,10 @@ export const HEIGHT = 36;
 export const KINDS = 5;
 /** Seats there is room for. */
 export const SEATS = 4;
-/** What {@link PAWN} is for a seat that nobody has, and for one whose pawn is not yet placed. */
+/** What {@link PAWN_HEIGHT} is for a seat that nobody has, and for one whose pawn is not yet placed. */
 export const [NOBODY, UNPLACED] = [-2, -1];
 
 /** How many cells a position has. */
-export function cellsFor(squares: number): number {
+export function countCells(squares: number): number {
   return HEIGHT + squares * (2 + KINDS);
 }

@@ -2,7 +2,7 @@ import { BOARDS, type Geometry } from '../board.ts';
 import type { MoneyRunOptions, Side } from '../types.ts';
 
 /** How many directions there are; the odd ones are diagonal. */
-export const AROUND = 8;
+export const DIRECTION_COUNT = 8;
 
 /** The directions in their order, clockwise from the north. */
 const RIGHT = [0, 1, 1, 1, 0, -1, -1, -1];
@@ -19,19 +19,19 @@ export interface Grid {
 
 /** Both boards. */
 export const GRIDS: Readonly<Record<MoneyRunOptions['board'], Grid>> = {
-  9: gridOf(BOARDS[9]),
-  8: gridOf(BOARDS[8]),
+  9: createGrid(BOARDS[9]),
+  8: createGrid(BOARDS[8]),
 };
 
 /** The direction from one square to another beside it. */
-export function directionTo({ beside }: Grid, from: number, to: number): number {
-  return beside.subarray(from * AROUND, (from + 1) * AROUND).indexOf(to);
+export function findDirection({ beside }: Grid, from: number, to: number): number {
+  return beside.subarray(from * DIRECTION_COUNT, (from + 1) * DIRECTION_COUNT).indexOf(to);
 }
 
-function gridOf({ size, squares, distances: { s, w, n, e } }: Geometry): Grid {
-  const beside = Int16Array.from({ length: squares.length * AROUND }, (_, at) => {
-    const column = (Math.floor(at / AROUND) % size) + (RIGHT[at % AROUND] as number);
-    const row = Math.floor(at / AROUND / size) + (UP[at % AROUND] as number);
+function createGrid({ size, squares, distances: { s, w, n, e } }: Geometry): Grid {
+  const beside = Int16Array.from({ length: squares.length * DIRECTION_COUNT }, (_, at) => {
+    const column = (Math.floor(at / DIRECTION_COUNT) % size) + (RIGHT[at % DIRECTION_COUNT] as number);
+    const row = Math.floor(at / DIRECTION_COUNT / size) + (UP[at % DIRECTION_COUNT] as number);
     return column < 0 || row < 0 || column >= size || row >= size ? -1 : row * size + column;
   });
   const left = { s: Int16Array.from(s), w: Int16Array.from(w), n: Int16Array.from(n), e: Int16Array.from(e) };

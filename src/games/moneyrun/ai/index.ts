@@ -1,14 +1,14 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Mind } from '../../../engine/mind.ts';
-import { BOARDS, edgeOf } from '../board.ts';
-import { coinsAt, SMALLNESS } from '../coins.ts';
-import { openStarts } from '../objections/actions.ts';
-import { starting } from '../turn.ts';
+import { BOARDS, getEdge } from '../board.ts';
+import { getCoins, SMALLNESS } from '../coins.ts';
+import { getOpenStarts } from '../objections/actions.ts';
+import { isStarting } from '../turn.ts';
 import type { MoneyRun, MoneyRunMove, MoneyRunState, MoneyRunView, Shift, Side, Square } from '../types.ts';
 import * as at from './cells.ts';
-import { code, told } from './codes.ts';
+import { decodeMove, encodeMove } from './codes.ts';
 import { type MoneyRunNotes, memory } from './memory.ts';
-import { reason } from './reason.ts';
+import { explainMove } from './reason.ts';
 import { MoneyRunWorld } from './world.ts';
 
 /** How AI seats play Money Run: nothing is hidden; what counts is the whole turn, and what the next one makes of it. */
@@ -24,32 +24,32 @@ export const mind: Mind<MoneyRun, MoneyRunNotes, MoneyRunWorld> = {
   lesson: { options: { board: 8, roundCap: 20 }, decisions: 18 },
   world: ({ options, pawns }, temper) => new MoneyRunWorld({ options, seats: pawns.length }, temper),
   memory,
-  imagine: (view, _seat, notes, _chance, world) => imagined(view, notes, world),
-  read,
-  told,
-  code,
-  plainly,
-  reason,
+  imagine: (view, _seat, notes, _chance, world) => imaginePosition(view, notes, world),
+  read: readState,
+  told: decodeMove,
+  code: encodeMove,
+  plainly: chooseStart,
+  reason: explainMove,
 };
 
 /** A pawn starts in the middle of its side, or as near to it as it can. */
-function plainly(view: MoneyRunView, seat: Seat): MoneyRunMove | null {
-  if (!starting(view)) return null;
-  const edge = edgeOf(BOARDS[view.options.board], view.sides[seat] as Side);
+function chooseStart(view: MoneyRunView, seat: Seat): MoneyRunMove | null {
+  if (!isStarting(view)) return null;
+  const edge = getEdge(BOARDS[view.options.board], view.sides[seat] as Side);
   const aside = (square: string): number => Math.abs(edge.indexOf(square) - (edge.length - 1) / 2);
-  const [middle] = openStarts(view, seat).toSorted((one, other) => aside(one) - aside(other));
+  const [middle] = getOpenStarts(view, seat).toSorted((one, other) => aside(one) - aside(other));
   return middle === undefined ? null : { kind: 'start', at: middle };
 }
 
 /** Writes the position, and by what was remembered those that came up before it. */
-function imagined(view: MoneyRunView, notes: MoneyRunNotes | null, world: MoneyRunWorld): void {
+function imaginePosition(view: MoneyRunView, notes: MoneyRunNotes | null, world: MoneyRunWorld): void {
   const { number } = BOARDS[view.options.board];
   const place = (square: Square): number => number.get(square) as number;
-  read(view, world);
+  readState(view, world);
   world.recall((notes ?? []).map(({ from, to, pawn }) => ({ from: place(from), to: place(to), pawn })));
 }
 
-function read(state: MoneyRunState, world: MoneyRunWorld): void {
+function readState(state: MoneyRunState, world: MoneyRunWorld): void {
   const { cells } = world;
   cells.fill(0);
   cells.set([state.mover, state.actions, state.idle, state.round, Number(state.end !== null), state.first]);
@@ -81,6 +81,6 @@ function readShifts(
 function readStacks({ stacks, options }: MoneyRunState, world: MoneyRunWorld): void {
   world.tops.fill(-1);
   for (const { at: square } of stacks)
-    for (const coin of coinsAt(stacks, square))
+    for (const coin of getCoins(stacks, square))
       world.put(SMALLNESS[coin], BOARDS[options.board].number.get(square) as number);
 }

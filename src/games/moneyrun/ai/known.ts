@@ -1,15 +1,15 @@
 import type { Seat } from '../../../engine/game.ts';
 import * as at from './cells.ts';
-import { ON_WAY, RISKS, Way } from './way.ts';
+import { ON_WAY, PathFinder, RISKS } from './way.ts';
 import type { MoneyRunWorld } from './world.ts';
 
 /**
  * How many actions each seat needs. The ways of one position are kept, and of the positions after it only those are
  * searched again which the changes since may lead elsewhere.
  */
-export class Known {
+export class ActionCountCache {
   readonly #world: MoneyRunWorld;
-  readonly #way: Way;
+  readonly #way: PathFinder;
   readonly #heights: Int16Array;
   readonly #pawns = new Int16Array(at.SEATS).fill(at.NOBODY);
   readonly #actions = new Float64Array(at.SEATS);
@@ -21,7 +21,7 @@ export class Known {
   constructor(world: MoneyRunWorld) {
     const { squares } = world.grid;
     this.#world = world;
-    this.#way = new Way(world, RISKS);
+    this.#way = new PathFinder(world, RISKS);
     this.#heights = new Int16Array(squares);
     this.#matters = Array.from({ length: at.SEATS }, () => new Uint8Array(squares));
   }
@@ -44,7 +44,7 @@ export class Known {
       if (matters[square] === ON_WAY) into[square] = (into[square] as number) | mark;
   }
 
-  /** To be called before {@link actions} of a position. */
+  /** To be called before {@link buildActions} of a position. */
   look(): void {
     const { heights, match } = this.#world;
     this.#changes = 0;

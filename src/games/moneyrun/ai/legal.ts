@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/game.ts';
 import * as at from './cells.ts';
-import { AGREE, END, placeCode, START, STEP, shiftCode } from './codes.ts';
-import { AROUND } from './grid.ts';
+import { AGREE, END, encodePlace, encodeShift, START, STEP } from './codes.ts';
+import { DIRECTION_COUNT } from './grid.ts';
 import type { MoneyRunWorld } from './world.ts';
 
 /** What the mover of a position may do. */
-export class Legal {
+export class MoveGenerator {
   readonly #world: MoneyRunWorld;
   #into: Int32Array = new Int32Array(0);
   #count = 0;
@@ -21,7 +21,7 @@ export class Legal {
     else {
       this.#places();
       for (let from = 0; from < this.#world.grid.squares; from++)
-        if (mayLift(this.#world, mover, from)) this.#shifts(from);
+        if (canLift(this.#world, mover, from)) this.#shifts(from);
       this.#steps(mover, this.#world.pawn(mover), 0, 1);
       this.#add(END);
       this.#add(AGREE);
@@ -61,7 +61,7 @@ export class Legal {
     for (let coin = 0; coin < at.KINDS; coin++) {
       if (cells[at.TABLE + coin] === 0) continue;
       for (let square = 0; square < tops.length; square++)
-        if ((tops[square] as number) <= coin) this.#add(placeCode(coin, square));
+        if ((tops[square] as number) <= coin) this.#add(encodePlace(coin, square));
     }
   }
 
@@ -71,7 +71,7 @@ export class Legal {
     const coin = tops[from] as number;
     const ko = this.#world.koOf(from);
     for (let to = 0; to < tops.length; to++)
-      if ((tops[to] as number) <= coin && to !== from && to !== ko) this.#add(shiftCode(from, to));
+      if ((tops[to] as number) <= coin && to !== from && to !== ko) this.#add(encodeShift(from, to));
   }
 
   /** R-MR-21 to R-MR-29. `path`: the `taken` steps so far, as in the code of the whole. */
@@ -79,12 +79,12 @@ export class Legal {
     const world = this.#world;
     const { grid, heights, match } = world;
     const height = heights[here] as number;
-    for (let direction = 0; direction < AROUND; direction++) {
-      const to = grid.beside[here * AROUND + direction] as number;
+    for (let direction = 0; direction < DIRECTION_COUNT; direction++) {
+      const to = grid.beside[here * DIRECTION_COUNT + direction] as number;
       if (to < 0 || heights[to] === 0 || !isOpen(world, mover, to)) continue;
       const there = heights[to] as number;
-      if (taken === 0 ? !mayClimb(height, there, direction) : there >= height) continue;
-      const steps = path + added(direction, taken);
+      if (taken === 0 ? !canClimb(height, there, direction) : there >= height) continue;
+      const steps = path + encodeNextStep(direction, taken);
       this.#add(STEP + steps);
       const goesOn = taken > 0 || match.options.climbFirst || there < height;
       if (goesOn && (world.left[mover] as Int16Array)[to] !== 0) this.#steps(mover, to, taken + 1, steps);
@@ -93,12 +93,12 @@ export class Legal {
 }
 
 /** What one step more adds to the code of a way: it stands above those before it, and the 1 goes three bits up. */
-function added(direction: number, taken: number): number {
-  return (AROUND + direction - 1) << (3 * taken);
+function encodeNextStep(direction: number, taken: number): number {
+  return (DIRECTION_COUNT + direction - 1) << (3 * taken);
 }
 
 /** R-MR-17, R-MR-18. */
-export function mayLift(world: MoneyRunWorld, mover: Seat, from: number): boolean {
+export function canLift(world: MoneyRunWorld, mover: Seat, from: number): boolean {
   if (world.heights[from] === 0) return false;
   for (let seat = 0; seat < world.match.seats; seat++)
     if (world.pawn(seat) === from && (seat !== mover || !world.match.options.ownCoins)) return false;
@@ -114,6 +114,6 @@ function isOpen(world: MoneyRunWorld, mover: Seat, square: number): boolean {
 }
 
 /** R-MR-22, R-MR-23. */
-function mayClimb(here: number, there: number, direction: number): boolean {
+function canClimb(here: number, there: number, direction: number): boolean {
   return there <= here + 1 && (direction % 2 === 0 || here >= 2);
 }

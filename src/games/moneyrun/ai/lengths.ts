@@ -2,14 +2,14 @@ import { BOARDS } from '../board.ts';
 import { SMALLNESS } from '../coins.ts';
 import type { MoneyRunState } from '../types.ts';
 import { PAWN, UNPLACED } from './cells.ts';
-import { Way } from './way.ts';
+import { PathFinder } from './way.ts';
 import { MoneyRunWorld } from './world.ts';
 
 /** What ways depend on. */
-type Ground = Pick<MoneyRunState, 'options' | 'pawns' | 'stacks'>;
+type WayGround = Pick<MoneyRunState, 'options' | 'pawns' | 'stacks'>;
 
 /** By seat, how many actions it needs to its line if nobody hinders it. */
-export function lengths({ options, pawns, stacks }: Ground): readonly number[] {
+export function countActionsToLine({ options, pawns, stacks }: WayGround): readonly number[] {
   const { number } = BOARDS[options.board];
   const world = new MoneyRunWorld({ options, seats: pawns.length }, 'even');
   for (const { at, coins } of stacks)
@@ -18,6 +18,6 @@ export function lengths({ options, pawns, stacks }: Ground): readonly number[] {
     pawns.map((at) => number.get(at ?? '') ?? UNPLACED),
     PAWN,
   );
-  const way = new Way(world);
+  const way = new PathFinder(world);
   return pawns.map((_, seat) => way.actions(seat));
 }

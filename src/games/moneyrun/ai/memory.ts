@@ -3,23 +3,23 @@ import type { Memory } from '../../../engine/mind.ts';
 import type { MoneyRun, MoneyRunEvent, Square } from '../types.ts';
 
 /** Move of a coin or of a seat's pawn from one square to another. */
-export interface Moved {
+export interface NotedMove {
   readonly from: Square;
   readonly to: Square;
   readonly pawn: Seat | null;
 }
 
 /** All that moved since a coin was last placed, oldest first: only such positions can come up again. */
-export type MoneyRunNotes = readonly Moved[];
+export type MoneyRunNotes = readonly NotedMove[];
 
 /** Nothing is hidden; but a position that came up before is to be known again. */
 export const memory: Memory<MoneyRun, MoneyRunNotes> = {
   begin: () => [],
-  remembered,
+  remembered: rememberEvent,
   faded: (notes) => notes,
 };
 
-function remembered(notes: MoneyRunNotes, event: MoneyRunEvent): MoneyRunNotes {
+function rememberEvent(notes: MoneyRunNotes, event: MoneyRunEvent): MoneyRunNotes {
   switch (event.kind) {
     case 'placed':
       return [];

@@ -1,37 +1,37 @@
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import * as at from './cells.ts';
-import { AGREE, END, placeCode, STEP, shiftCode } from './codes.ts';
-import { AROUND } from './grid.ts';
-import { Legal, mayLift } from './legal.ts';
+import { AGREE, END, encodePlace, encodeShift, STEP } from './codes.ts';
+import { DIRECTION_COUNT } from './grid.ts';
+import { canLift, MoveGenerator } from './legal.ts';
 import type { MoneyRunWorld } from './world.ts';
-import type { Worth } from './worth.ts';
+import type { Evaluator } from './worth.ts';
 
 /** Why a square matters: coins may be taken from there, laid there, or laid there once one lies there. */
 const [GIVES, TAKES, BLOCKS] = [1, 2, 4];
 /** Worth taken off a move that repeats a position: more than any move is worth. */
-const REPEATED = 1;
+const REPETITION_PENALTY = 1;
 /** More ways than a pawn has. */
-const WAYS = 4096;
+const MAX_WAYS = 4096;
 
 /** The moves that are worth a look: what changes the ways of the pawns, and the pawn's own steps. */
-export class Promising {
+export class CandidateMoves {
   readonly #world: MoneyRunWorld;
-  readonly #worth: Worth;
-  readonly #legal: Legal;
+  readonly #worth: Evaluator;
+  readonly #legal: MoveGenerator;
   readonly #matters: Uint8Array;
   readonly #reached: Uint8Array;
-  readonly #ways = new Int32Array(WAYS);
-  readonly #codes = new Int32Array(WAYS);
+  readonly #ways = new Int32Array(MAX_WAYS);
+  readonly #codes = new Int32Array(MAX_WAYS);
   readonly #saved: Int16Array;
   readonly #worths = new Float64Array(at.SEATS);
   #into: Int32Array = this.#codes;
   #count = 0;
 
-  constructor(world: MoneyRunWorld, worth: Worth) {
+  constructor(world: MoneyRunWorld, worth: Evaluator) {
     this.#world = world;
     this.#worth = worth;
-    this.#legal = new Legal(world);
+    this.#legal = new MoveGenerator(world);
     this.#matters = new Uint8Array(world.grid.squares);
     this.#reached = new Uint8Array(world.grid.squares);
     this.#saved = new Int16Array(world.cells.length);
@@ -73,7 +73,7 @@ export class Promising {
     for (let move = 0; move < count; move++) {
       world.make(this.#codes[move] as number, chance);
       this.#worth.judge(this.#worths);
-      const worth = (this.#worths[mover] as number) - (world.repeats() ? REPEATED : 0);
+      const worth = (this.#worths[mover] as number) - (world.repeats() ? REPETITION_PENALTY : 0);
       world.cells.set(this.#saved);
       if (worth <= most) continue;
       most = worth;
@@ -104,8 +104,8 @@ export class Promising {
   /** Coins go before a pawn, and come from anywhere round it. */
   #round(seat: Seat, pawn: number, mover: Seat): void {
     const left = this.#world.left[seat] as Int16Array;
-    for (let direction = 0; direction < AROUND; direction++) {
-      const to = this.#world.grid.beside[pawn * AROUND + direction] as number;
+    for (let direction = 0; direction < DIRECTION_COUNT; direction++) {
+      const to = this.#world.grid.beside[pawn * DIRECTION_COUNT + direction] as number;
       if (to < 0) continue;
       const isBehind = (left[to] as number) > (left[pawn] as number);
       const mark = isBehind ? GIVES : GIVES | (seat === mover ? TAKES : BLOCKS);
@@ -128,7 +128,7 @@ export class Promising {
     for (let way = 0; way < count; way++) {
       let to = world.pawn(mover);
       for (let left = (this.#ways[way] as number) - STEP; left > 1; left >>= 3)
-        to = world.grid.beside[to * AROUND + (left & 7)] as number;
+        to = world.grid.beside[to * DIRECTION_COUNT + (left & 7)] as number;
       if (this.#reached[to] === 0) this.#add(this.#ways[way] as number);
       this.#reached[to] = 1;
     }
@@ -142,10 +142,10 @@ export class Promising {
       let coin = Math.max(0, tops[square] as number);
       while (coin < at.KINDS && cells[at.TABLE + coin] === 0) coin++;
       if (coin === at.KINDS) continue;
-      this.#add(placeCode(coin, square));
+      this.#add(encodePlace(coin, square));
       let small = at.KINDS - 1;
       while (small > coin && cells[at.TABLE + small] === 0) small--;
-      if (small !== coin) this.#add(placeCode(small, square));
+      if (small !== coin) this.#add(encodePlace(small, square));
     }
   }
 
@@ -154,7 +154,7 @@ export class Promising {
     const world = this.#world;
     let spare = 0;
     for (let from = 0; from < world.tops.length; from++) {
-      if (!mayLift(world, mover, from)) continue;
+      if (!canLift(world, mover, from)) continue;
       const kind = 1 << (world.tops[from] as number);
       const gives = (this.#matters[from] as number) & GIVES;
       if (gives === 0 && (spare & kind) !== 0) continue;
@@ -173,7 +173,7 @@ export class Promising {
       const takes = (this.#matters[to] as number) & TAKES;
       if (takes === 0 && (aside === 0 || this.#matters[to] !== 0)) continue;
       if (takes === 0) aside = 0;
-      this.#add(shiftCode(from, to));
+      this.#add(encodeShift(from, to));
     }
   }
 

@@ -1,15 +1,15 @@
 import type { Seat } from '../../../engine/game.ts';
-import { AROUND } from './grid.ts';
+import { DIRECTION_COUNT } from './grid.ts';
 import type { MoneyRunWorld } from './world.ts';
 
 /** More actions than any way that is still looked at. */
-export const FAR = 40;
+export const MAX_ACTIONS = 40;
 /** Cost of a square that no way has reached yet; in quarters of an action, like all costs below. */
 const UNREACHED = 32_767;
 /** Costs are counted in quarters of an action. */
-const UNIT = 4;
+const COST_UNIT = 4;
 /** What it costs to wait for another pawn to go away, in actions. */
-const IN_THE_WAY = 3;
+const PAWN_WAIT_COST = 3;
 /**
  * Extra cost of relying on a coin, by its distance in squares, in quarters of an action: an opponent may take it before
  * the pawn arrives.
@@ -18,16 +18,16 @@ export const RISKS: readonly number[] = [0, 0, 1, 2, 2, 2, 2, 2, 2];
 /** What {@link Way.spread} writes. */
 export const [BESIDE_WAY, ON_WAY] = [1, 2];
 /** So many lists go round: no step adds more. */
-const RING = 64;
+const BUCKET_COUNT = 64;
 /** Steps that cost more are not looked at. */
-const DEAREST = 7 * UNIT;
+const MAX_STEP_COST = 7 * COST_UNIT;
 
 /**
  * How many actions a pawn needs to its line if nobody hinders it: each coin that has to be laid first is one, each step
  * another, and steps that go on down cost nothing. The search hopes that each row ahead costs one, and two where no coin lies
  * in it (A*, with a list for each number of actions), so that a long run down may be taken for an action more than it needs.
  */
-export class Way {
+export class PathFinder {
   readonly #world: MoneyRunWorld;
   /** By square, twice: then as one from where the pawn may run on down. */
   readonly #needed: Int16Array;
@@ -35,7 +35,7 @@ export class Way {
   readonly #done: Uint8Array;
   readonly #waits: Uint8Array;
   readonly #lists: readonly Int16Array[];
-  readonly #lengths = new Int32Array(RING);
+  readonly #lengths = new Int32Array(BUCKET_COUNT);
   /** By rows left, what is hoped for. */
   readonly #hopes: Int16Array;
   readonly #beside: Int16Array;
@@ -57,7 +57,7 @@ export class Way {
     this.#before = new Int16Array(2 * squares);
     this.#done = new Uint8Array(2 * squares);
     this.#waits = new Uint8Array(squares);
-    this.#lists = Array.from({ length: RING }, () => new Int16Array(4 * AROUND * squares));
+    this.#lists = Array.from({ length: BUCKET_COUNT }, () => new Int16Array(4 * DIRECTION_COUNT * squares));
     this.#hopes = new Int16Array(world.match.options.board);
     this.#beside = world.grid.beside;
     this.#heights = world.heights;
@@ -65,7 +65,7 @@ export class Way {
     this.#left = new Int16Array(0);
   }
 
-  /** How many actions the seat needs; {@link FAR} where there is no way. */
+  /** How many actions the seat needs; {@link SAFE_DISTANCE} where there is no way. */
   actions(seat: Seat): number {
     const world = this.#world;
     this.#start = world.pawn(seat);
@@ -76,22 +76,22 @@ export class Way {
     this.#done.fill(0);
     this.#lengths.fill(0);
     this.#hope();
-    this.#standing(seat, IN_THE_WAY * UNIT);
+    this.#standing(seat, PAWN_WAIT_COST * COST_UNIT);
     const found = this.#search();
     this.#standing(seat, 0);
-    return found / UNIT;
+    return found / COST_UNIT;
   }
 
   /** Writes for each square whether the way found last leads there, or another coin there may make a shorter one. */
   spread(into: Uint8Array): void {
     const { beside, squares } = this.#world.grid;
     into.fill(0);
-    const found = this.#last < 0 ? FAR * UNIT : (this.#needed[this.#last] as number);
+    const found = this.#last < 0 ? MAX_ACTIONS * COST_UNIT : (this.#needed[this.#last] as number);
     for (let here = 0; here < squares && this.#start >= 0; here++) {
       const actions = this.#atLeast(here, found);
-      for (let direction = 0; actions < found && direction < AROUND; direction++) {
-        const to = beside[here * AROUND + direction] as number;
-        if (to >= 0 && actions + UNIT + this.#hoped(to) < found) into[to] = BESIDE_WAY;
+      for (let direction = 0; actions < found && direction < DIRECTION_COUNT; direction++) {
+        const to = beside[here * DIRECTION_COUNT + direction] as number;
+        if (to >= 0 && actions + COST_UNIT + this.#hoped(to) < found) into[to] = BESIDE_WAY;
       }
     }
     if (this.#start >= 0) into[this.#start] = BESIDE_WAY;
@@ -109,10 +109,10 @@ export class Way {
   }
 
   #hope(): void {
-    const hopes = this.#hopes.fill(2 * UNIT);
+    const hopes = this.#hopes.fill(2 * COST_UNIT);
     hopes[0] = 0;
     for (let square = 0; square < this.#heights.length; square++)
-      if (this.#heights[square] !== 0) hopes[(this.#left[square] as number) + 1] = UNIT;
+      if (this.#heights[square] !== 0) hopes[(this.#left[square] as number) + 1] = COST_UNIT;
     for (let rows = 1; rows < hopes.length; rows++)
       hopes[rows] = (hopes[rows] as number) + (hopes[rows - 1] as number);
   }
@@ -130,8 +130,8 @@ export class Way {
   #search(): number {
     const first = this.#hoped(this.#start);
     this.#reach(2 * this.#start, 0, -1, first);
-    for (let sum = first; sum < FAR * UNIT; sum++) {
-      const slot = sum % RING;
+    for (let sum = first; sum < MAX_ACTIONS * COST_UNIT; sum++) {
+      const slot = sum % BUCKET_COUNT;
       const list = this.#lists[slot] as Int16Array;
       for (let at = 0; at < (this.#lengths[slot] as number); at++) {
         const node = list[at] as number;
@@ -145,7 +145,7 @@ export class Way {
       }
       this.#lengths[slot] = 0;
     }
-    return FAR * UNIT;
+    return MAX_ACTIONS * COST_UNIT;
   }
 
   #onward(node: number, sum: number): void {
@@ -156,18 +156,18 @@ export class Way {
     const own = heights[here] as number;
     const height = own === 0 && here !== this.#start ? 1 : own;
     const mayRun = (node & 1) === 1;
-    for (let direction = 0; direction < AROUND; direction++) {
-      const to = beside[here * AROUND + direction] as number;
+    for (let direction = 0; direction < DIRECTION_COUNT; direction++) {
+      const to = beside[here * DIRECTION_COUNT + direction] as number;
       if (to < 0) continue;
       const coins = heights[to] as number;
       const there = coins === 0 ? 1 : coins;
       const wanted = (direction & 1) === 1 && there < 3 ? 2 : there - 1;
       const raised = wanted > height ? wanted - height : 0;
       const isDown = there < height + raised;
-      const laid = coins === 0 ? UNIT : this.#risk(to);
-      const step = mayRun && raised === 0 && isDown ? 0 : UNIT;
-      const cost = laid + raised * UNIT + (this.#waits[to] as number) + step;
-      if (cost <= DEAREST) this.#reach(2 * to + (isDown ? 1 : this.#always), actions + cost, node, sum);
+      const laid = coins === 0 ? COST_UNIT : this.#risk(to);
+      const step = mayRun && raised === 0 && isDown ? 0 : COST_UNIT;
+      const cost = laid + raised * COST_UNIT + (this.#waits[to] as number) + step;
+      if (cost <= MAX_STEP_COST) this.#reach(2 * to + (isDown ? 1 : this.#always), actions + cost, node, sum);
     }
   }
 
@@ -183,7 +183,7 @@ export class Way {
     this.#before[node] = before;
     this.#done[node] = 0;
     const hoped = actions + this.#hoped(node >> 1);
-    const slot = Math.max(hoped, sum) % RING;
+    const slot = Math.max(hoped, sum) % BUCKET_COUNT;
     const length = this.#lengths[slot] as number;
     (this.#lists[slot] as Int16Array)[length] = node;
     this.#lengths[slot] = length + 1;

@@ -1,14 +1,14 @@
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Temper, World } from '../../../engine/mind.ts';
-import { sidesOf } from '../board.ts';
+import { getSides } from '../board.ts';
 import type { MoneyRunOptions, Side } from '../types.ts';
 import * as at from './cells.ts';
-import { AGREE, END, PLACE, SHIFT, SPAN, START, STEP } from './codes.ts';
-import { AROUND, GRIDS, type Grid } from './grid.ts';
-import { Legal } from './legal.ts';
-import { Promising } from './promising.ts';
-import { Worth } from './worth.ts';
+import { AGREE, END, PLACE, SHIFT, SQUARE_SPAN, START, STEP } from './codes.ts';
+import { DIRECTION_COUNT, GRIDS, type Grid } from './grid.ts';
+import { MoveGenerator } from './legal.ts';
+import { CandidateMoves } from './promising.ts';
+import { Evaluator } from './worth.ts';
 
 /** What a match is played with. */
 interface Match {
@@ -17,14 +17,14 @@ interface Match {
 }
 
 /** A coin, or the pawn of a seat, that went from one square to another. */
-interface Recalled {
+interface RecalledMove {
   readonly from: number;
   readonly to: number;
   readonly pawn: Seat | null;
 }
 
 /** Repetitions after which a search skips a position: otherwise two sides shift the same coins for ever. */
-const OFTEN = 2;
+const MAX_REPETITIONS = 2;
 
 /** A position of Money Run. As no coin lies on a smaller one, a stack is told by how many of each it has. */
 export class MoneyRunWorld implements World {
@@ -39,24 +39,24 @@ export class MoneyRunWorld implements World {
   readonly #counts: Int16Array;
   /** Number of times each position came up in the match, by its hash. */
   readonly #seen = new Map<number, number>();
-  readonly #legal: Legal;
-  readonly #promising: Promising;
-  readonly #worth: Worth;
+  readonly #legal: MoveGenerator;
+  readonly #promising: CandidateMoves;
+  readonly #worth: Evaluator;
 
   constructor(match: Match, temper: Temper) {
     const grid = GRIDS[match.options.board];
     const { squares } = grid;
     this.match = match;
     this.grid = grid;
-    this.sides = sidesOf(match.seats);
+    this.sides = getSides(match.seats);
     this.left = this.sides.map((side) => grid.left[side]);
-    this.cells = new Int16Array(at.cellsFor(squares));
+    this.cells = new Int16Array(at.countCells(squares));
     this.heights = this.cells.subarray(at.HEIGHT, at.HEIGHT + squares);
     this.tops = this.cells.subarray(at.HEIGHT + squares, at.HEIGHT + 2 * squares);
     this.#counts = this.cells.subarray(at.HEIGHT + 2 * squares);
-    this.#legal = new Legal(this);
-    this.#worth = new Worth(this, temper);
-    this.#promising = new Promising(this, this.#worth);
+    this.#legal = new MoveGenerator(this);
+    this.#worth = new Evaluator(this, temper);
+    this.#promising = new CandidateMoves(this, this.#worth);
   }
 
   mover(): Seat | -1 {
@@ -85,8 +85,9 @@ export class MoneyRunWorld implements World {
 
   make(code: number, chance: Chance): void {
     if (code >= STEP) this.#step(code - STEP);
-    else if (code >= SHIFT) this.#shift(((code - SHIFT) / SPAN) | 0, (code - SHIFT) % SPAN);
-    else if (code >= PLACE) this.#place(((code - PLACE) / SPAN) | 0, (code - PLACE) % SPAN, chance);
+    else if (code >= SHIFT) this.#shift(((code - SHIFT) / SQUARE_SPAN) | 0, (code - SHIFT) % SQUARE_SPAN);
+    else if (code >= PLACE)
+      this.#place(((code - PLACE) / SQUARE_SPAN) | 0, (code - PLACE) % SQUARE_SPAN, chance);
     else if (code >= START) this.#start(code - START);
     else if (code === AGREE) this.#agree();
     else if (code === END) this.#turnEnded(this.#allowance() > (this.cells[at.ACTIONS] as number));
@@ -133,7 +134,7 @@ export class MoneyRunWorld implements World {
    * Tells which positions came up before: those that undoing these moves, the newest first, leads back to. The position
    * itself is left as it is.
    */
-  recall(moves: readonly Recalled[]): void {
+  recall(moves: readonly RecalledMove[]): void {
     this.#seen.clear();
     if (moves.length === 0) return;
     const now = this.cells.slice();
@@ -141,18 +142,20 @@ export class MoneyRunWorld implements World {
     this.#count(hash);
     for (const { from, to, pawn } of moves.toReversed()) {
       const coin = pawn === null ? this.lift(to) : null;
-      const piece = coin ?? pawnPiece(pawn as Seat);
+      const piece = coin ?? getPawnPiece(pawn as Seat);
       if (coin === null) this.cells[at.PAWN + (pawn as Seat)] = from;
       else this.put(coin, from);
-      hash = (hash + weight(piece, from) - weight(piece, to)) | 0;
+      hash = (hash + hashPiece(piece, from) - hashPiece(piece, to)) | 0;
       this.#count(hash);
     }
     this.cells.set(now);
   }
 
-  /** Returns whether the position, where the match goes on, came up {@link OFTEN} times before. */
+  /** Returns whether the position, where the match goes on, came up {@link MAX_REPETITIONS} times before. */
   repeats(): boolean {
-    return this.#seen.size > 0 && this.mover() !== -1 && (this.#seen.get(this.#hash()) ?? 0) >= OFTEN;
+    return (
+      this.#seen.size > 0 && this.mover() !== -1 && (this.#seen.get(this.#hash()) ?? 0) >= MAX_REPETITIONS
+    );
   }
 
   #count(hash: number): void {
@@ -163,10 +166,10 @@ export class MoneyRunWorld implements World {
   #hash(): number {
     let hash = 0;
     for (let seat = 0; seat < this.match.seats; seat++)
-      hash += weight(pawnPiece(seat as Seat), this.pawn(seat as Seat));
+      hash += hashPiece(getPawnPiece(seat as Seat), this.pawn(seat as Seat));
     for (let kind = 0; kind < this.#counts.length; kind++) {
       const count = this.#counts[kind] as number;
-      if (count > 0) hash += count * weight(kind % at.KINDS, (kind / at.KINDS) | 0);
+      if (count > 0) hash += count * hashPiece(kind % at.KINDS, (kind / at.KINDS) | 0);
     }
     return hash | 0;
   }
@@ -222,7 +225,7 @@ export class MoneyRunWorld implements World {
     const mover = cells[at.MOVER] as Seat;
     let here = this.pawn(mover);
     for (let left = steps; left > 1; left >>= 3)
-      here = this.grid.beside[here * AROUND + (left & 7)] as number;
+      here = this.grid.beside[here * DIRECTION_COUNT + (left & 7)] as number;
     cells[at.PAWN + mover] = here;
     if (this.rowsLeft(mover) === 0) cells[at.ENDED] = 1;
     else this.#actionUsed();
@@ -308,13 +311,13 @@ export class MoneyRunWorld implements World {
 }
 
 /** Pawns are numbered after the coins. */
-function pawnPiece(seat: Seat): number {
+function getPawnPiece(seat: Seat): number {
   return at.KINDS + seat;
 }
 
 /** A number of 32 bits for a piece on a square that looks like chance (the finalizer of MurmurHash3). */
-function weight(piece: number, square: number): number {
-  let bits = piece * SPAN + square + 1;
+function hashPiece(piece: number, square: number): number {
+  let bits = piece * SQUARE_SPAN + square + 1;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
   return bits ^ (bits >>> 16);

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Temper } from '../../../engine/mind.ts';
 import * as at from './cells.ts';
-import { Known } from './known.ts';
+import { ActionCountCache } from './known.ts';
 import type { MoneyRunWorld } from './world.ts';
 
 /** A lead of so many rounds makes winning almost three times as likely; of more, the further it still is. */
@@ -18,8 +18,8 @@ const STALL = 10;
 const ROW = 100;
 
 /** What a position is worth to each seat. */
-export class Worth {
-  readonly known: Known;
+export class Evaluator {
+  readonly known: ActionCountCache;
   readonly #world: MoneyRunWorld;
   readonly #trust: number;
   readonly #rounds = new Float64Array(at.SEATS);
@@ -28,7 +28,7 @@ export class Worth {
   constructor(world: MoneyRunWorld, temper: Temper) {
     this.#world = world;
     this.#trust = temper === 'daring' ? DARING : 1;
-    this.known = new Known(world);
+    this.known = new ActionCountCache(world);
   }
 
   judge(into: Float64Array): void {
@@ -66,8 +66,8 @@ export class Worth {
     const left = options.roundCap === 0 ? Infinity : options.roundCap - (world.cells[at.ROUND] as number);
     const stalls = Math.exp(-Math.max(0, left - soonest) / STALL);
     into.fill(0);
-    share(rounds, seats, this.#trust * (ROUNDS + FURTHER * soonest), 1 - stalls, into);
-    share(rows, seats, ROWS + LATER * Math.min(left, LATEST), stalls, into);
+    addShares(rounds, seats, this.#trust * (ROUNDS + FURTHER * soonest), 1 - stalls, into);
+    addShares(rows, seats, ROWS + LATER * Math.min(left, LATEST), stalls, into);
   }
 
   /** When the seat would be on its line, in rounds from now: half as if an action left over were lost, half as if not. */
@@ -82,7 +82,13 @@ export class Worth {
 }
 
 /** Shares a part of the whole among the seats, the less they have the more of it. */
-function share(less: Float64Array, seats: number, spread: number, part: number, into: Float64Array): void {
+function addShares(
+  less: Float64Array,
+  seats: number,
+  spread: number,
+  part: number,
+  into: Float64Array,
+): void {
   let least = Infinity;
   for (let seat = 0; seat < seats; seat++) least = Math.min(least, less[seat] as number);
   let sum = 0;

@@ -3,7 +3,10 @@ import type { Text } from '../../../engine/text.ts';
 import type { Square } from '../types.ts';
 
 /** A choice for each square, lettered A, B, … */
-export function lettered(squares: readonly Square[], label: (at: Square, mark: string) => Text): Choice[] {
+export function createLetteredChoices(
+  squares: readonly Square[],
+  label: (at: Square, mark: string) => Text,
+): Choice[] {
   return squares.map((at, index) => {
     const mark = String.fromCharCode(65 + index);
     return { id: at, label: label(at, mark), at, mark };

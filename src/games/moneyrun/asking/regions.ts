@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
-import { BOARDS, columnName } from '../board.ts';
+import { BOARDS, getColumnName } from '../board.ts';
 import type { MoneyRunState, Side, Square } from '../types.ts';
 
 /** Most answers of one question. */
-export const ONE_QUESTION = 25;
+export const MAX_CHOICES = 25;
 
 /** Columns and rows, counted from 0, both ends included. */
 interface Window {
@@ -12,26 +12,26 @@ interface Window {
 }
 
 /** Squares across a window and along it: together as many as one question holds, or a few less. */
-const ACROSS = 5;
+const WINDOW_WIDTH = 5;
 
 /**
  * The squares round a seat's pawn, most of them ahead of it: five across and `along` in the direction it goes, moved on to
  * the board where the pawn stands near an edge.
  */
-export function nearPawn(state: MoneyRunState, seat: Seat, along: number): (at: Square) => boolean {
+export function createNearTest(state: MoneyRunState, seat: Seat, along: number): (at: Square) => boolean {
   const { size } = BOARDS[state.options.board];
-  const { columns, rows } = windowOf(state, seat, along, size);
+  const { columns, rows } = getWindow(state, seat, along, size);
   return (at) => {
-    const [column, row] = placeOf(at);
+    const [column, row] = getCoordinates(at);
     return column >= columns[0] && column <= columns[1] && row >= rows[0] && row <= rows[1];
   };
 }
 
-function windowOf(state: MoneyRunState, seat: Seat, along: number, size: number): Window {
-  const [column, row] = placeOf(state.pawns[seat] as Square);
-  const across = (middle: number) => fitted(middle - 2, ACROSS, size);
-  const behind = (at: number) => fitted(at - 1, along, size);
-  const ahead = (at: number) => fitted(at - along + 2, along, size);
+function getWindow(state: MoneyRunState, seat: Seat, along: number, size: number): Window {
+  const [column, row] = getCoordinates(state.pawns[seat] as Square);
+  const across = (middle: number) => fitRange(middle - 2, WINDOW_WIDTH, size);
+  const behind = (at: number) => fitRange(at - 1, along, size);
+  const ahead = (at: number) => fitRange(at - along + 2, along, size);
   switch (state.sides[seat] as Side) {
     case 's':
       return { columns: across(column), rows: behind(row) };
@@ -44,12 +44,12 @@ function windowOf(state: MoneyRunState, seat: Seat, along: number, size: number)
   }
 }
 
-function fitted(from: number, length: number, size: number): [number, number] {
+function fitRange(from: number, length: number, size: number): [number, number] {
   const first = Math.max(0, Math.min(from, size - length));
   return [first, first + length - 1];
 }
 
-function placeOf(at: Square): readonly [column: number, row: number] {
+function getCoordinates(at: Square): readonly [column: number, row: number] {
   return [at.charCodeAt(0) - 97, Number(at.slice(1)) - 1];
 }
 
@@ -61,14 +61,14 @@ export interface Band {
 }
 
 /** The squares by bands of columns, from the left, as few bands as there can be. */
-export function bandsOf(squares: readonly Square[]): readonly Band[] {
+export function getBands(squares: readonly Square[]): readonly Band[] {
   const bands: Band[] = [];
   for (let column = 0; column < 9; column++) {
-    const name = columnName(column);
+    const name = getColumnName(column);
     const here = squares.filter((at) => at.startsWith(name));
     const last = bands.at(-1);
     if (here.length === 0) continue;
-    if (last && last.squares.length + here.length <= ONE_QUESTION)
+    if (last && last.squares.length + here.length <= MAX_CHOICES)
       bands[bands.length - 1] = { from: last.from, to: name, squares: [...last.squares, ...here] };
     else bands.push({ from: name, to: name, squares: here });
   }
@@ -76,6 +76,6 @@ export function bandsOf(squares: readonly Square[]): readonly Band[] {
 }
 
 /** The columns of a band in an answer's id: `ac`. */
-export function columnsOf({ from, to }: Band): string {
+export function getBandId({ from, to }: Band): string {
   return from + to;
 }

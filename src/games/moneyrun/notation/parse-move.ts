@@ -11,11 +11,11 @@
 import type { Seat } from '../../../engine/game.ts';
 import { Refusal } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
-import { starting } from '../turn.ts';
+import { isStarting } from '../turn.ts';
 import type { Denomination, MoneyRunMove, MoneyRunView, Square } from '../types.ts';
-import { incomplete } from './incomplete.ts';
-import { plainly } from './plainly.ts';
-import { shortened } from './unread.ts';
+import { checkComplete } from './incomplete.ts';
+import { normaliseMove } from './plainly.ts';
+import { shorten } from './unread.ts';
 
 const SQUARE = '[a-z][1-9]\\d?';
 
@@ -33,46 +33,46 @@ const LOOSE_PATH = new RegExp(`^move (${SQUARE}(?:[ >-]+${SQUARE})*)$`);
 
 /** What was typed, as a move. Whether it is legal, the rules say. */
 export function parseMove(typed: string, view: MoneyRunView, seat: Seat): MoneyRunMove | Refusal {
-  const clean = plainly(typed);
+  const clean = normaliseMove(typed);
   if (clean === 'end') return { kind: 'end' };
   if (clean === 'settle') return { kind: 'agree' };
-  const start = START.exec(starting(view) ? clean.replace(/^(?:start )?/, 'start ') : clean);
+  const start = START.exec(isStarting(view) ? clean.replace(/^(?:start )?/, 'start ') : clean);
   if (start) return { kind: 'start', at: start[1] as Square };
   return (
-    incomplete(clean, typed, view, seat) ??
-    placing(clean) ??
-    shifting(clean) ??
-    stepping(clean, view.pawns[seat] ?? null) ??
-    unread(view, typed)
+    checkComplete(clean, typed, view, seat) ??
+    parsePlace(clean) ??
+    parseShift(clean) ??
+    parseStep(clean, view.pawns[seat] ?? null) ??
+    refuseUnreadable(view, typed)
   );
 }
 
-function placing(clean: string): MoneyRunMove | null {
-  const [, coin, at] = PLACE.exec(clean) ?? swapped(PLACE_ON.exec(clean)) ?? [];
+function parsePlace(clean: string): MoneyRunMove | null {
+  const [, coin, at] = PLACE.exec(clean) ?? swapParts(PLACE_ON.exec(clean)) ?? [];
   if (coin === undefined || at === undefined) return null;
   return { kind: 'place', coin: coin.toUpperCase() as Denomination, at };
 }
 
-function swapped(read: RegExpExecArray | null): readonly (string | undefined)[] | null {
+function swapParts(read: RegExpExecArray | null): readonly (string | undefined)[] | null {
   return read && [read[0], read[2], read[1]];
 }
 
-function shifting(clean: string): MoneyRunMove | null {
+function parseShift(clean: string): MoneyRunMove | null {
   const [, from, to, looseFrom, looseTo] = SHIFT.exec(clean) ?? [];
   const [origin, target] = [from ?? looseFrom, to ?? looseTo];
   return origin === undefined || target === undefined ? null : { kind: 'shift', from: origin, to: target };
 }
 
 /** The square that the pawn stands on may be said first. */
-function stepping(clean: string, here: Square | null): MoneyRunMove | null {
+function parseStep(clean: string, here: Square | null): MoneyRunMove | null {
   const read = PATH.exec(clean) ?? LOOSE_PATH.exec(clean);
   if (!read) return null;
   const [first = '', ...rest] = (read[1] as string).split(/[ >-]+/);
   return { kind: 'step', path: rest.length > 0 && first === here ? rest : [first, ...rest] };
 }
 
-function unread(view: MoneyRunView, typed: string): Refusal {
+function refuseUnreadable(view: MoneyRunView, typed: string): Refusal {
   return new Refusal(
-    text(`moneyrun:refuse.move.${starting(view) ? 'start' : 'act'}`, { typed: shortened(typed) }),
+    text(`moneyrun:refuse.move.${isStarting(view) ? 'start' : 'act'}`, { typed: shorten(typed) }),
   );
 }

@@ -27,7 +27,7 @@ const SETTLE =
   /^(?:settle|settle it|agree|offer|offer settle|offer settle it|draw|adjudicate|합의|판정|판정 ?(?:제안|하기)|마무리 ?제안|동의)$/;
 
 /** What was typed in small letters and plain notation: `50c on E4` is `m e4`, `Pass` is `end`. */
-export function plainly(typed: string): string {
+export function normaliseMove(typed: string): string {
   const small = typed.toLowerCase();
   const words = WORDS.reduce((clean, [form, plain]) => clean.replaceAll(form, plain), small).trim();
   if (END.test(words)) return 'end';

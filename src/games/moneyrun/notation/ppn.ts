@@ -1,7 +1,7 @@
 import type { Entry } from '../../../engine/entry.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Ppn } from '../../../engine/ppn.ts';
-import { coinsAt } from '../coins.ts';
+import { getCoins } from '../coins.ts';
 import type { Denomination, MoneyRun, MoneyRunState, Square } from '../types.ts';
 
 /**
@@ -14,28 +14,28 @@ export const ppn: Ppn<MoneyRun> = {
     SetUp: { Name: 'Rectangular Board', nrows: board, ncols: board, max_tiles: 16 },
   }),
   opening: ({ pawns }) => {
-    const drops = pawns.flatMap((at, seat) => (at === null ? [] : [`${pawnOf(seat)}@${at}`]));
+    const drops = pawns.flatMap((at, seat) => (at === null ? [] : [`${getPawnToken(seat)}@${at}`]));
     return drops.length > 0 ? [drops.join(' ')] : [];
   },
-  move: (before, entry) => tokens(before, entry).join(' '),
+  move: (before, entry) => printTokens(before, entry).join(' '),
 };
 
 const COINS: Readonly<Record<Denomination, string>> = { L: 'c5', M: 'c4', S: 'c3', P: 'c2', T: 'ca' };
 
-function pawnOf(seat: Seat): string {
+function getPawnToken(seat: Seat): string {
   return `p${'SMCA'.charAt(seat)}`;
 }
 
-function tokens(before: MoneyRunState, { seat, move }: Entry<MoneyRun>): readonly string[] {
+function printTokens(before: MoneyRunState, { seat, move }: Entry<MoneyRun>): readonly string[] {
   switch (move.kind) {
     case 'start':
-      return [`${pawnOf(seat)}@${move.at}`];
+      return [`${getPawnToken(seat)}@${move.at}`];
     case 'place':
-      return dropped(before, move.coin, move.at);
+      return printDrop(before, move.coin, move.at);
     case 'shift':
-      return carried(before, seat, move.from, move.to);
+      return printShiftTokens(before, seat, move.from, move.to);
     case 'step':
-      return move.path.map((to) => `?${pawnOf(seat)}-${to}`);
+      return move.path.map((to) => `?${getPawnToken(seat)}-${to}`);
     case 'end':
     case 'agree':
       return [];
@@ -43,16 +43,16 @@ function tokens(before: MoneyRunState, { seat, move }: Entry<MoneyRun>): readonl
 }
 
 /** Beneath the pawns that stand there, if any: directly beneath one, and the others are set on top again. */
-function dropped({ pawns }: MoneyRunState, coin: Denomination, at: Square): readonly string[] {
-  const [first, ...others] = [...pawns.keys()].filter((seat) => pawns[seat] === at).map(pawnOf);
+function printDrop({ pawns }: MoneyRunState, coin: Denomination, at: Square): readonly string[] {
+  const [first, ...others] = [...pawns.keys()].filter((seat) => pawns[seat] === at).map(getPawnToken);
   if (first === undefined) return [`${COINS[coin]}@${at}`];
   return [`${COINS[coin]}\\%?${first}`, ...others.map((pawn) => `?${pawn}-${at}`)];
 }
 
 /** The second piece from the top where the own pawn stands above it (R-MR-18). */
-function carried(before: MoneyRunState, seat: Seat, from: Square, to: Square): readonly string[] {
+function printShiftTokens(before: MoneyRunState, seat: Seat, from: Square, to: Square): readonly string[] {
   const piece = before.pawns[seat] === from ? `${from}[2]` : from;
   if (!before.pawns.includes(to)) return [`${piece}-${to}`];
-  const coin = coinsAt(before.stacks, from).at(-1) as Denomination;
-  return [`*${piece}`, ...dropped(before, coin, to)];
+  const coin = getCoins(before.stacks, from).at(-1) as Denomination;
+  return [`*${piece}`, ...printDrop(before, coin, to)];
 }

@@ -1,8 +1,8 @@
 import type { Refusal } from '../../../engine/refusal.ts';
-import { coinsAt } from '../coins.ts';
+import { getCoins } from '../coins.ts';
 import { isOnTop } from '../shifts.ts';
 import type { End, MoneyRunState, Shift, Stack } from '../types.ts';
-import { shortened, wrong } from './unread.ts';
+import { refusePosition, shorten } from './unread.ts';
 
 type TurnPart = Pick<
   MoneyRunState,
@@ -40,7 +40,7 @@ function printShift(shift: Shift, stacks: readonly Stack[]): string {
 
 const SHIFT = '[a-i][1-9]-[a-i][1-9](?:/[1-9]\\d?)?';
 const SHIFTS = `(?:-|${SHIFT}(?:\\+${SHIFT})*)`;
-const FORM = new RegExp(
+const TURN_FORM = new RegExp(
   [
     '^round ([1-9]\\d{0,5}) first ([1-4]) to move ([1-4]) actions ([12])',
     '(?: idle ([1-4]))?',
@@ -52,8 +52,8 @@ const FORM = new RegExp(
 
 /** The inverse of {@link printTurn}; the stacks say which coins are the top ones. */
 export function parseTurn(part: string, seats: number, stacks: readonly Stack[]): TurnPart | Refusal {
-  const read = FORM.exec(part.replaceAll(/ ?([,+/]) ?/g, '$1'));
-  if (!read) return wrong('turn', { found: shortened(part) });
+  const read = TURN_FORM.exec(part.replaceAll(/ ?([,+/]) ?/g, '$1'));
+  if (!read) return refusePosition('turn', { found: shorten(part) });
   const [, round, first, mover, actions, idle, agreed = '', before, now, end] = read;
   const offers = agreed.split(',').map((seat) => Number(seat) - 1);
   return {
@@ -63,20 +63,20 @@ export function parseTurn(part: string, seats: number, stacks: readonly Stack[])
     actions: Number(actions),
     idle: Number(idle ?? 0),
     agreed: Array.from({ length: seats }, (_, seat) => offers.includes(seat)),
-    shifted: { before: shiftsOf(before, stacks), now: shiftsOf(now, stacks) },
-    end: endOf(end),
+    shifted: { before: parseShifts(before, stacks), now: parseShifts(now, stacks) },
+    end: parseEnd(end),
   };
 }
 
-function shiftsOf(part = '-', stacks: readonly Stack[]): readonly Shift[] {
+function parseShifts(part = '-', stacks: readonly Stack[]): readonly Shift[] {
   if (part === '-') return [];
   return part.split('+').map((shift) => {
     const [from, to] = [shift.slice(0, 2), shift.slice(3, 5)];
-    return { from, to, level: Number(shift.slice(6)) || coinsAt(stacks, to).length };
+    return { from, to, level: Number(shift.slice(6)) || getCoins(stacks, to).length };
   });
 }
 
-function endOf(part: string | undefined): End | null {
+function parseEnd(part: string | undefined): End | null {
   if (part === undefined) return null;
   const [kind, seat] = part.split(' ');
   if (kind === 'line') return { kind, seat: Number(seat) - 1 };

@@ -1,10 +1,10 @@
-import { cut } from '../../../engine/cut.ts';
+import { truncateText } from '../../../engine/cut.ts';
 import { Refusal } from '../../../engine/refusal.ts';
-import type { Under } from '../../../engine/spoken.ts';
+import type { KeySuffix } from '../../../engine/spoken.ts';
 import { type Args, text } from '../../../engine/text.ts';
 
 /** The rulings that such a position would break, by what is wrong with it. */
-const RULINGS: { readonly [W in Under<'moneyrun:refuse.position'>]?: Under<'moneyrun:ruling'> } = {
+const RULINGS: { readonly [W in KeySuffix<'moneyrun:refuse.position'>]?: KeySuffix<'moneyrun:ruling'> } = {
   twoPawns: 'R-MR-28',
   toppled: 'R-MR-3',
   fiveCoins: 'R-MR-14',
@@ -21,7 +21,7 @@ const RULINGS: { readonly [W in Under<'moneyrun:refuse.position'>]?: Under<'mone
 };
 
 /** Why a text is no position. */
-export function wrong<W extends Under<'moneyrun:refuse.position'>>(
+export function refusePosition<W extends KeySuffix<'moneyrun:refuse.position'>>(
   what: W,
   ...args: Args<`moneyrun:refuse.position.${W}`>
 ): Refusal {
@@ -29,6 +29,6 @@ export function wrong<W extends Under<'moneyrun:refuse.position'>>(
 }
 
 /** What was found, short enough to be repeated. */
-export function shortened(found: string): string {
-  return cut(found, 40);
+export function shorten(found: string): string {
+  return truncateText(found, 40);
 }

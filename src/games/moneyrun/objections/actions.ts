@@ -1,104 +1,107 @@
-import { cut } from '../../../engine/cut.ts';
+import { truncateText } from '../../../engine/cut.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
-import { BOARDS, edgeOf } from '../board.ts';
-import { mayLie, SMALLNESS } from '../coins.ts';
-import { type Field, fieldOf, otherOn, placeOf, topOf } from '../reach/field.ts';
-import { holdOn, sourcesOf } from '../reach/possible.ts';
-import { koOf } from '../shifts.ts';
-import { coinName, coinNames, possible, sideName } from '../text/names.ts';
-import { starting } from '../turn.ts';
+import { BOARDS, getEdge } from '../board.ts';
+import { canLie, SMALLNESS } from '../coins.ts';
+import { type Field, findOtherPawn, getField, getSquareNumber, getTopCoin } from '../reach/field.ts';
+import { findHold, getSources } from '../reach/possible.ts';
+import { findKo } from '../shifts.ts';
+import { describePossible, getCoinName, getCoinNames, getSideName } from '../text/names.ts';
+import { isStarting } from '../turn.ts';
 import { DENOMINATIONS, type Denomination, type MoneyRunState, type Side, type Square } from '../types.ts';
-import { no } from './no.ts';
+import { refuse } from './no.ts';
 
 /** Why the pawn cannot start there, or null (R-MR-6). */
-export function startObjection(state: MoneyRunState, seat: Seat, at: Square): Refusal | null {
-  if (!starting(state)) return no('started', 'R-MR-6');
+export function checkStart(state: MoneyRunState, seat: Seat, at: Square): Refusal | null {
+  if (!isStarting(state)) return refuse('started', 'R-MR-6');
   const side = state.sides[seat] as Side;
-  const open = openStarts(state, seat);
-  if (!edgeOf(BOARDS[state.options.board], side).includes(at))
-    return no('notYourEdge', 'R-MR-6', { at, side: sideName(side), possible: possible(open) });
-  return open.includes(at) ? null : no('startTaken', 'R-MR-28', { at, possible: possible(open) });
+  const open = getOpenStarts(state, seat);
+  if (!getEdge(BOARDS[state.options.board], side).includes(at))
+    return refuse('notYourEdge', 'R-MR-6', { at, side: getSideName(side), possible: describePossible(open) });
+  return open.includes(at) ? null : refuse('startTaken', 'R-MR-28', { at, possible: describePossible(open) });
 }
 
 /** The squares of the seat's own edge where its pawn can start. */
-export function openStarts(state: MoneyRunState, seat: Seat): readonly Square[] {
-  const edge = edgeOf(BOARDS[state.options.board], state.sides[seat] as Side);
+export function getOpenStarts(state: MoneyRunState, seat: Seat): readonly Square[] {
+  const edge = getEdge(BOARDS[state.options.board], state.sides[seat] as Side);
   return edge.filter((at) => state.options.sharing || !state.pawns.includes(at));
 }
 
 /** Why nothing but placing the pawn can be done, or null. */
-export function startFirst(state: MoneyRunState, seat: Seat): Refusal | null {
-  if (!starting(state)) return null;
-  return no('startFirst', 'R-MR-6', { possible: possible(openStarts(state, seat)) });
+export function checkStarted(state: MoneyRunState, seat: Seat): Refusal | null {
+  if (!isStarting(state)) return null;
+  return refuse('startFirst', 'R-MR-6', { possible: describePossible(getOpenStarts(state, seat)) });
 }
 
 /** Why the coin cannot be placed there, or null (R-MR-13, R-MR-15). */
-export function placeObjection(state: MoneyRunState, coin: Denomination, at: Square): Refusal | null {
-  if (!state.table.includes(coin)) return notOnTable(state, coin);
-  const field = fieldOf(state);
-  return offBoard(field, at) ?? sizeObjection(field, coin, at);
+export function checkPlace(state: MoneyRunState, coin: Denomination, at: Square): Refusal | null {
+  if (!state.table.includes(coin)) return refuseNotOnTable(state, coin);
+  const field = getField(state);
+  return checkOnBoard(field, at) ?? checkSize(field, coin, at);
 }
 
 /** Why a coin that does not lie on the table cannot be placed (R-MR-13, R-MR-14). */
-export function notOnTable({ table }: MoneyRunState, coin: Denomination): Refusal {
-  if (table.length === 0) return no('tableEmpty', 'R-MR-14');
-  return no('notOnTable', 'R-MR-13', { coin: coinName(coin), table: coinNames([...new Set(table)]) });
+export function refuseNotOnTable({ table }: MoneyRunState, coin: Denomination): Refusal {
+  if (table.length === 0) return refuse('tableEmpty', 'R-MR-14');
+  return refuse('notOnTable', 'R-MR-13', {
+    coin: getCoinName(coin),
+    table: getCoinNames([...new Set(table)]),
+  });
 }
 
 /** Why the top coin of one square cannot be shifted to another, or null (R-MR-17 to R-MR-20). */
-export function shiftObjection(state: MoneyRunState, seat: Seat, from: Square, to: Square): Refusal | null {
-  const field = fieldOf(state);
+export function checkShift(state: MoneyRunState, seat: Seat, from: Square, to: Square): Refusal | null {
+  const field = getField(state);
   return (
-    offBoard(field, from) ??
-    offBoard(field, to) ??
-    sourceObjection(field, state, seat, from) ??
-    targetObjection(field, state, from, to)
+    checkOnBoard(field, from) ??
+    checkOnBoard(field, to) ??
+    checkSource(field, state, seat, from) ??
+    checkTarget(field, state, from, to)
   );
 }
 
-function sourceObjection(field: Field, state: MoneyRunState, seat: Seat, from: Square): Refusal | null {
-  const place = placeOf(field.geometry, from);
-  const hold = holdOn(field, state, seat, place);
+function checkSource(field: Field, state: MoneyRunState, seat: Seat, from: Square): Refusal | null {
+  const place = getSquareNumber(field.geometry, from);
+  const hold = findHold(field, state, seat, place);
   if (hold === null) return null;
-  const others = possible(sourcesOf(field, state, seat));
+  const others = describePossible(getSources(field, state, seat));
   switch (hold) {
     case 'nothing':
-      return no('nothingThere', 'R-MR-19', { at: from, possible: others });
+      return refuse('nothingThere', 'R-MR-19', { at: from, possible: others });
     case 'opponent':
-      return no('underOpponent', 'R-MR-17', {
+      return refuse('underOpponent', 'R-MR-17', {
         at: from,
-        who: { seat: otherOn(field, seat, place) },
+        who: { seat: findOtherPawn(field, seat, place) },
         possible: others,
       });
     case 'own':
-      return no('underOwn', 'R-MR-18', { at: from, possible: others });
+      return refuse('underOwn', 'R-MR-18', { at: from, possible: others });
   }
 }
 
-function targetObjection(field: Field, state: MoneyRunState, from: Square, to: Square): Refusal | null {
-  const coin = topOf(field, from) as Denomination;
-  if (from === to) return no('sameSquare', 'R-MR-19', { at: from });
+function checkTarget(field: Field, state: MoneyRunState, from: Square, to: Square): Refusal | null {
+  const coin = getTopCoin(field, from) as Denomination;
+  if (from === to) return refuse('sameSquare', 'R-MR-19', { at: from });
   return (
-    sizeObjection(field, coin, to) ??
-    (koOf(state, from) === to ? no('ko', 'R-MR-20', { coin: coinName(coin), from, to }) : null)
+    checkSize(field, coin, to) ??
+    (findKo(state, from) === to ? refuse('ko', 'R-MR-20', { coin: getCoinName(coin), from, to }) : null)
   );
 }
 
-function sizeObjection(field: Field, coin: Denomination, at: Square): Refusal | null {
-  const top = topOf(field, at);
-  if (top === undefined || mayLie(coin, top)) return null;
-  const args = { coin: coinName(coin), at, top: coinName(top), bases: coinNames(basesOf(coin)) };
-  return no('tooLarge', 'R-MR-3', args);
+function checkSize(field: Field, coin: Denomination, at: Square): Refusal | null {
+  const top = getTopCoin(field, at);
+  if (top === undefined || canLie(coin, top)) return null;
+  const args = { coin: getCoinName(coin), at, top: getCoinName(top), bases: getCoinNames(getBases(coin)) };
+  return refuse('tooLarge', 'R-MR-3', args);
 }
 
 /** The denominations that a coin may lie on. */
-export function basesOf(coin: Denomination): readonly Denomination[] {
+export function getBases(coin: Denomination): readonly Denomination[] {
   return DENOMINATIONS.slice(0, SMALLNESS[coin] + 1);
 }
 
 /** Why there is no such square, or null. */
-export function offBoard({ geometry }: Field, at: Square): Refusal | null {
+export function checkOnBoard({ geometry }: Field, at: Square): Refusal | null {
   if (geometry.number.has(at)) return null;
-  return no('offBoard', 'R-MR-5', { at: cut(at, 12), last: geometry.squares.at(-1) as Square });
+  return refuse('offBoard', 'R-MR-5', { at: truncateText(at, 12), last: geometry.squares.at(-1) as Square });
 }

@@ -21,23 +21,23 @@ export interface Field extends Ground {
 }
 
 /** The board of a position. */
-export function fieldOf({ options, stacks, pawns }: MoneyRunState): Field {
-  const { geometry, heights, tops } = groundOf(stacks, BOARDS[options.board]);
-  return { geometry, heights, tops, pawns: pawns.map((at) => placeOf(geometry, at)) };
+export function getField({ options, stacks, pawns }: MoneyRunState): Field {
+  const { geometry, heights, tops } = getGround(stacks, BOARDS[options.board]);
+  return { geometry, heights, tops, pawns: pawns.map((at) => getSquareNumber(geometry, at)) };
 }
 
 /** One move asks for the same ground several times; the list of stacks never changes. */
-const grounds = new WeakMap<readonly Stack[], Ground>();
+const groundCache = new WeakMap<readonly Stack[], Ground>();
 
-function groundOf(stacks: readonly Stack[], geometry: Geometry): Ground {
-  const known = grounds.get(stacks);
+function getGround(stacks: readonly Stack[], geometry: Geometry): Ground {
+  const known = groundCache.get(stacks);
   if (known?.geometry === geometry) return known;
-  const ground = surveyed(stacks, geometry);
-  grounds.set(stacks, ground);
+  const ground = createGround(stacks, geometry);
+  groundCache.set(stacks, ground);
   return ground;
 }
 
-function surveyed(stacks: readonly Stack[], geometry: Geometry): Ground {
+function createGround(stacks: readonly Stack[], geometry: Geometry): Ground {
   const heights = new Array<number>(geometry.squares.length).fill(0);
   const tops = new Array<number>(geometry.squares.length).fill(BARE);
   for (const { at, coins } of stacks) {
@@ -49,17 +49,17 @@ function surveyed(stacks: readonly Stack[], geometry: Geometry): Ground {
 }
 
 /** The top coin of a square, or undefined where it is bare. */
-export function topOf({ geometry, tops }: Field, at: Square): Denomination | undefined {
-  return DENOMINATIONS[tops[placeOf(geometry, at)] ?? BARE];
+export function getTopCoin({ geometry, tops }: Field, at: Square): Denomination | undefined {
+  return DENOMINATIONS[tops[getSquareNumber(geometry, at)] ?? BARE];
 }
 
 /** The number of a square, −1 for none. */
-export function placeOf({ number }: Geometry, at: Square | null): number {
+export function getSquareNumber({ number }: Geometry, at: Square | null): number {
   return (at === null ? undefined : number.get(at)) ?? -1;
 }
 
 /** The first seat but `seat` whose pawn stands on the square, or −1. */
-export function otherOn({ pawns }: Field, seat: Seat, place: number): Seat {
+export function findOtherPawn({ pawns }: Field, seat: Seat, place: number): Seat {
   for (let other = 0; other < pawns.length; other++) {
     if (other !== seat && pawns[other] === place) return other;
   }

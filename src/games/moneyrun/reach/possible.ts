@@ -1,28 +1,28 @@
 import type { Seat } from '../../../engine/game.ts';
 import { SMALLNESS } from '../coins.ts';
-import { koOf } from '../shifts.ts';
+import { findKo } from '../shifts.ts';
 import type { Denomination, MoneyRunState, Side, Square } from '../types.ts';
-import { type Field, fieldOf, otherOn, placeOf, topOf } from './field.ts';
+import { type Field, findOtherPawn, getField, getSquareNumber, getTopCoin } from './field.ts';
 import type { Walk } from './walk.ts';
 
 /** Why the top coin of a square cannot be taken away. */
 type Hold = 'nothing' | 'opponent' | 'own';
 
 /** What keeps a coin on its square, or null (R-MR-17, R-MR-18, R-MR-19). */
-export function holdOn(field: Field, state: MoneyRunState, seat: Seat, place: number): Hold | null {
+export function findHold(field: Field, state: MoneyRunState, seat: Seat, place: number): Hold | null {
   if (!field.heights[place]) return 'nothing';
-  if (otherOn(field, seat, place) >= 0) return 'opponent';
+  if (findOtherPawn(field, seat, place) >= 0) return 'opponent';
   return field.pawns[seat] === place && !state.options.ownCoins ? 'own' : null;
 }
 
 /** Where a coin from the table can be placed (R-MR-3, R-MR-15, R-MR-16). */
-export function placesFor(field: Field, coin: Denomination): readonly Square[] {
+export function getPlaces(field: Field, coin: Denomination): readonly Square[] {
   const smallness = SMALLNESS[coin];
   return field.geometry.squares.filter((_, place) => (field.tops[place] as number) <= smallness);
 }
 
 /** The squares whose top coin can go somewhere. */
-export function sourcesOf(field: Field, state: MoneyRunState, seat: Seat): readonly Square[] {
+export function getSources(field: Field, state: MoneyRunState, seat: Seat): readonly Square[] {
   return field.geometry.squares.filter((_, place) => canGive(field, state, seat, place));
 }
 
@@ -32,23 +32,23 @@ export function canShift(field: Field, state: MoneyRunState, seat: Seat): boolea
 }
 
 /** Where the top coin of a square can be shifted (R-MR-19, R-MR-20). */
-export function targetsOf(field: Field, state: MoneyRunState, from: Square): readonly Square[] {
-  const ko = koOf(state, from);
-  return placesFor(field, topOf(field, from) as Denomination).filter((to) => to !== from && to !== ko);
+export function getTargets(field: Field, state: MoneyRunState, from: Square): readonly Square[] {
+  const ko = findKo(state, from);
+  return getPlaces(field, getTopCoin(field, from) as Denomination).filter((to) => to !== from && to !== ko);
 }
 
 function canGive(field: Field, state: MoneyRunState, seat: Seat, place: number): boolean {
-  return holdOn(field, state, seat, place) === null && hasTarget(field, state, place);
+  return findHold(field, state, seat, place) === null && hasTarget(field, state, place);
 }
 
 function hasTarget({ geometry, tops }: Field, state: MoneyRunState, place: number): boolean {
   const smallness = tops[place] as number;
-  const ko = placeOf(geometry, koOf(state, geometry.squares[place] as Square));
+  const ko = getSquareNumber(geometry, findKo(state, geometry.squares[place] as Square));
   return tops.some((top, to) => top <= smallness && to !== place && to !== ko);
 }
 
 /** The seat's pawn about to go, after some squares of its way. */
-export function walkOf(state: MoneyRunState, seat: Seat, path: readonly number[] = []): Walk {
+export function createWalk(state: MoneyRunState, seat: Seat, path: readonly number[] = []): Walk {
   const side = state.sides[seat] as Side;
-  return { field: fieldOf(state), options: state.options, seat, side, path };
+  return { field: getField(state), options: state.options, seat, side, path };
 }

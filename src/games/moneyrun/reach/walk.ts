@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { MoneyRunOptions, Side } from '../types.ts';
-import { type Field, otherOn } from './field.ts';
+import { type Field, findOtherPawn } from './field.ts';
 
 /** Why a pawn cannot go from one square to another. */
 export type Hindrance = 'far' | 'bare' | 'occupied' | 'high' | 'diagonal' | 'upward' | 'notDown' | 'pastLine';
@@ -15,43 +15,43 @@ export interface Walk {
 }
 
 /** Why the walk cannot go on to a square, or null. */
-export function hindrance(walk: Walk, to: number): Hindrance | null {
+export function findHindrance(walk: Walk, to: number): Hindrance | null {
   const { field, path } = walk;
-  const link = field.geometry.links[hereOf(walk)]?.find((one) => one.to === to);
-  if (path.length > 0 && arrived(walk)) return 'pastLine';
+  const link = field.geometry.links[getCurrentSquare(walk)]?.find((one) => one.to === to);
+  if (path.length > 0 && hasArrived(walk)) return 'pastLine';
   if (!link) return 'far';
-  return stepHindrance(walk, to, link.diagonal);
+  return findStepHindrance(walk, to, link.diagonal);
 }
 
 /** The squares to which the walk can go on. */
-export function onward(walk: Walk): readonly number[] {
-  if (walk.path.length > 0 && arrived(walk)) return [];
-  const links = walk.field.geometry.links[hereOf(walk)] ?? [];
+export function getNextSquares(walk: Walk): readonly number[] {
+  if (walk.path.length > 0 && hasArrived(walk)) return [];
+  const links = walk.field.geometry.links[getCurrentSquare(walk)] ?? [];
   const open: number[] = [];
-  for (const { to, diagonal } of links) if (stepHindrance(walk, to, diagonal) === null) open.push(to);
+  for (const { to, diagonal } of links) if (findStepHindrance(walk, to, diagonal) === null) open.push(to);
   return open;
 }
 
 /** Whether the walk has come to its line: then it ends (R-MR-29). */
-function arrived(walk: Walk): boolean {
-  return walk.field.geometry.distances[walk.side][hereOf(walk)] === 0;
+function hasArrived(walk: Walk): boolean {
+  return walk.field.geometry.distances[walk.side][getCurrentSquare(walk)] === 0;
 }
 
 /** Where the pawn is at this point of the walk. */
-export function hereOf({ field, seat, path }: Walk): number {
+export function getCurrentSquare({ field, seat, path }: Walk): number {
   return path.length === 0 ? (field.pawns[seat] as number) : (path[path.length - 1] as number);
 }
 
 /** A coin is needed and no other pawn may be there (R-MR-21, R-MR-28); then the heights count. */
-function stepHindrance(walk: Walk, to: number, diagonal: boolean): Hindrance | null {
+function findStepHindrance(walk: Walk, to: number, diagonal: boolean): Hindrance | null {
   const { field, options, seat, path } = walk;
   if (field.heights[to] === 0) return 'bare';
-  if (!options.sharing && otherOn(field, seat, to) >= 0) return 'occupied';
-  return path.length === 0 ? climbHindrance(walk, to, diagonal) : chainHindrance(walk, to);
+  if (!options.sharing && findOtherPawn(field, seat, to) >= 0) return 'occupied';
+  return path.length === 0 ? findClimbHindrance(walk, to, diagonal) : findChainHindrance(walk, to);
 }
 
 /** One up at most, and diagonals from two coins (R-MR-22, R-MR-23). */
-function climbHindrance({ field, seat }: Walk, to: number, diagonal: boolean): Hindrance | null {
+function findClimbHindrance({ field, seat }: Walk, to: number, diagonal: boolean): Hindrance | null {
   const { heights, pawns } = field;
   const here = heights[pawns[seat] as number] as number;
   if ((heights[to] as number) > here + 1) return 'high';
@@ -59,10 +59,10 @@ function climbHindrance({ field, seat }: Walk, to: number, diagonal: boolean): H
 }
 
 /** After the first step all go down, and so did the first (R-MR-24) unless it may climb (R-MR-26). */
-function chainHindrance(walk: Walk, to: number): Hindrance | null {
+function findChainHindrance(walk: Walk, to: number): Hindrance | null {
   const { field, path, seat, options } = walk;
   const { heights } = field;
-  if ((heights[to] as number) >= (heights[hereOf(walk)] as number)) return 'upward';
+  if ((heights[to] as number) >= (heights[getCurrentSquare(walk)] as number)) return 'upward';
   if (options.climbFirst || path.length > 1) return null;
   const start = heights[field.pawns[seat] as number] as number;
   return (heights[path[0] as number] as number) < start ? null : 'notDown';

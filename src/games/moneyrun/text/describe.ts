@@ -1,83 +1,86 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Arg, type Text, text } from '../../../engine/text.ts';
-import { BOARDS, distanceOf } from '../board.ts';
+import { BOARDS, getDistance } from '../board.ts';
 import { isOnTop } from '../shifts.ts';
-import { heightOf } from '../standings.ts';
+import { getHeight } from '../standings.ts';
 import type { MoneyRunView, Side, Stack } from '../types.ts';
-import { COIN_SIGNS, coinNames, lineName, sideName } from './names.ts';
+import { COIN_SIGNS, getCoinNames, getLineName, getSideName } from './names.ts';
 import { status } from './status.ts';
 
 /** The position in sentences: what is played, whose turn it is, the players, the table, the stacks. */
 export function describe(view: MoneyRunView): readonly Text[] {
   return [
-    headline(view),
-    whoseTurn(view),
-    ...view.pawns.map((_, seat) => player(view, seat)),
-    ...offers(view),
-    ...idle(view),
-    ...kept(view),
-    table(view),
-    stacks(view),
+    describeHead(view),
+    describeTurn(view),
+    ...view.pawns.map((_, seat) => describePlayer(view, seat)),
+    ...describeOffers(view),
+    ...describeIdle(view),
+    ...describeKo(view),
+    describeTable(view),
+    describeStacks(view),
   ];
 }
 
-function headline({ options, round }: MoneyRunView): Text {
+function describeHead({ options, round }: MoneyRunView): Text {
   const args = { size: options.board, round };
   if (options.roundCap === 0) return text('moneyrun:describe.head', args);
   return text('moneyrun:describe.headOf', { ...args, cap: options.roundCap });
 }
 
-function whoseTurn(view: MoneyRunView): Text {
+function describeTurn(view: MoneyRunView): Text {
   if (view.end) return status(view);
   return text('moneyrun:describe.turn', { who: { seat: view.mover }, what: status(view) });
 }
 
-function player(view: MoneyRunView, seat: Seat): Text {
+function describePlayer(view: MoneyRunView, seat: Seat): Text {
   const side = view.sides[seat] as Side;
-  const who = { who: { seat }, side: sideName(side), line: lineName(BOARDS[view.options.board], side) };
+  const who = { who: { seat }, side: getSideName(side), line: getLineName(BOARDS[view.options.board], side) };
   const at = view.pawns[seat];
   if (at == null) return text('moneyrun:describe.unplaced', who);
-  const args = { ...who, at, height: heightOf(view, seat) };
-  return text('moneyrun:describe.seat', { ...args, count: distanceOf(view, seat) });
+  const args = { ...who, at, height: getHeight(view, seat) };
+  return text('moneyrun:describe.seat', { ...args, count: getDistance(view, seat) });
 }
 
-function offers({ agreed }: MoneyRunView): Text[] {
+function describeOffers({ agreed }: MoneyRunView): Text[] {
   const seats = agreed.flatMap((one, seat) => (one ? [{ seat }] : []));
   return seats.length === 0 ? [] : [text('moneyrun:describe.offers', { who: seats })];
 }
 
 /** R-MR-31. */
-function idle({ idle, end }: MoneyRunView): Text[] {
+function describeIdle({ idle, end }: MoneyRunView): Text[] {
   return idle === 0 || end ? [] : [text('moneyrun:describe.idle', { count: idle })];
 }
 
 /** R-MR-20: a covered coin cannot go anywhere yet. */
-function kept({ shifted, stacks }: MoneyRunView): Text[] {
+function describeKo({ shifted, stacks }: MoneyRunView): Text[] {
   const free = shifted.before.filter((shift) => isOnTop(stacks, shift));
   return free.map(({ from, to }) => text('moneyrun:describe.ko', { from, to }));
 }
 
-function table({ table, bag }: MoneyRunView): Text {
+function describeTable({ table, bag }: MoneyRunView): Text {
   const left = bag.reduce((sum, count) => sum + count, 0);
   if (table.length === 0) return text('moneyrun:describe.noCoins');
-  return text('moneyrun:describe.table', { coins: coinNames(table), count: left });
+  return text('moneyrun:describe.table', { coins: getCoinNames(table), count: left });
 }
 
 /** So many coins are named one by one, fewer for every player: names can be long. */
-const NAMED = 54;
-const FEWER = 7;
+const MAX_NAMED_COINS = 54;
+const FEWER_PER_PLAYER = 7;
 
 /** The highest first; of what would make it too long, only how much it is. */
-function stacks({ stacks, pawns }: MoneyRunView): Text {
+function describeStacks({ stacks, pawns }: MoneyRunView): Text {
   if (stacks.length === 0) return text('moneyrun:describe.bare');
   const highest = [...stacks].sort((one, other) => other.coins.length - one.coins.length);
-  const shown = highest.slice(0, howMany(highest, NAMED - FEWER * pawns.length));
+  const shown = highest.slice(
+    0,
+    countNamedStacks(highest, MAX_NAMED_COINS - FEWER_PER_PLAYER * pawns.length),
+  );
   const rest = highest.length - shown.length;
   const more: Arg[] = rest === 0 ? [] : [text('moneyrun:describe.more', { count: rest })];
-  return text('moneyrun:describe.stacks', { stacks: [...shown.map(spot), ...more] });
+  return text('moneyrun:describe.stacks', { stacks: [...shown.map(formatStack), ...more] });
 }
 
-function howMany(highest: readonly Stack[], most: number): number {
+function countNamedStacks(highest: readonly Stack[], most: number): number {
   let coins = 0;
   const index = highest.findIndex((stack) => {
     coins += stack.coins.length;
@@ -87,6 +90,6 @@ function howMany(highest: readonly Stack[], most: number): number {
 }
 
 /** `e2 $1/50c`: from the bottom to the top. */
-function spot({ at, coins }: Stack): string {
+function formatStack({ at, coins }: Stack): string {
   return `${at} ${coins.map((coin) => COIN_SIGNS[coin]).join('/')}`;
 }

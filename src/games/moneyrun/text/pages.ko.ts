@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { pagesEn } from './pages.en.ts';
 
 /** The rules pages in Korean. */
@@ -31,4 +31,4 @@ export const pagesKo = {
     title: '아무도 닿지 못하면',
     body: '한 라운드 내내 아무도 행동하지 않거나, 보드가 그대로인 동안 모두가 판정을 제안하[if roundCap=0]면[end][if not roundCap=0]거나, [=roundCap]라운드가 지나면[end] 판정합니다. 누군가 놓거나 옮기거나 움직이면 그때까지의 제안은 없던 일이 됩니다.\n\n판정에서는 목표 줄까지 남은 칸이 가장 적은 사람이 이깁니다. 같으면 더 높이 선 사람, 그것도 같으면 함께 이깁니다.\n\n[if general]방장은 8×8 보드, 자유로운 출발 칸, 5c 동전, 첫 차례 행동 한 번, 한 칸에 여러 말 등을 고를 수 있습니다.\n\n[end]글로 적어도 됩니다. 50c e4는 놓기, e4-d5는 옮기기, e2는 말 움직이기, end는 차례 끝.',
   },
-} as const satisfies Same<typeof pagesEn>;
+} as const satisfies Translation<typeof pagesEn>;

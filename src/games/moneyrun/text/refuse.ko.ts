@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { refuseEn } from './refuse.en.ts';
 
 /** Why something cannot be done, in Korean. */
@@ -77,4 +77,4 @@ export const refuseKo = {
     notThere: '이긴 사람의 말은 목표 줄에 있어야 합니다.',
     arrived: '{{at}}의 말은 목표 줄에 닿아 이겼습니다. 국면 끝에 over line과 그 자리를 적으세요.',
   },
-} as const satisfies Same<typeof refuseEn>;
+} as const satisfies Translation<typeof refuseEn>;

@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { rulingsEn } from './rulings.en.ts';
 
 /** The rulings that refusals rest on, in Korean: title first. */
@@ -38,4 +38,4 @@ export const rulingsKo = {
   'R-MR-29': '이기는 때. 차례나 내리달리기 도중이라도 바로 이깁니다. 아무도 마지막 차례를 더 갖지 않습니다.',
   'R-MR-31':
     '둘 수가 없을 때. 한 바퀴 내내 아무도 행동하지 않거나, 모두가 동의하거나, 60바퀴(선택 규칙)가 지나면 거리로 정합니다.',
-} as const satisfies Same<typeof rulingsEn>;
+} as const satisfies Translation<typeof rulingsEn>;

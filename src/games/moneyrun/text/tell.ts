@@ -1,13 +1,13 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import type { MoneyRunEvent } from '../types.ts';
-import { coinName } from './names.ts';
+import { getCoinName } from './names.ts';
 
-type Over = Extract<MoneyRunEvent, { kind: 'over' }>;
+type OverEvent = Extract<MoneyRunEvent, { kind: 'over' }>;
 
-type Moved = Extract<MoneyRunEvent, { kind: 'moved' }>;
+type MovedEvent = Extract<MoneyRunEvent, { kind: 'moved' }>;
 
-type Placed = Extract<MoneyRunEvent, { kind: 'placed' }>;
+type PlacedEvent = Extract<MoneyRunEvent, { kind: 'placed' }>;
 
 /** One line of the announcement. */
 export function tell(event: MoneyRunEvent): Text {
@@ -21,7 +21,7 @@ export function tell(event: MoneyRunEvent): Text {
     case 'shifted':
       return text('moneyrun:tell.shifted', {
         who: { seat: event.seat },
-        coin: coinName(event.coin),
+        coin: getCoinName(event.coin),
         from: event.from,
         to: event.to,
       });
@@ -34,25 +34,33 @@ export function tell(event: MoneyRunEvent): Text {
   }
 }
 
-function tellPlaced({ seat, coin, at, drawn }: Placed): Text {
-  if (drawn === null) return text('moneyrun:tell.placedLast', { who: { seat }, coin: coinName(coin), at });
-  return text('moneyrun:tell.placed', { who: { seat }, coin: coinName(coin), at, drawn: coinName(drawn) });
+function tellPlaced({ seat, coin, at, drawn }: PlacedEvent): Text {
+  if (drawn === null) return text('moneyrun:tell.placedLast', { who: { seat }, coin: getCoinName(coin), at });
+  return text('moneyrun:tell.placed', {
+    who: { seat },
+    coin: getCoinName(coin),
+    at,
+    drawn: getCoinName(drawn),
+  });
 }
 
-function tellMoved({ seat, from, path }: Moved): Text {
+function tellMoved({ seat, from, path }: MovedEvent): Text {
   const args = { from, to: path.at(-1) as string };
   if (path.length === 1) return text('moneyrun:tell.moved', { who: { seat }, ...args });
   return text('moneyrun:tell.ran', { who: { seat }, ...args, over: path.slice(0, -1) });
 }
 
-function tellOver(over: Over): Text {
+function tellOver(over: OverEvent): Text {
   const { end } = over;
   if (end.kind === 'line') return text('moneyrun:tell.line', { who: { seat: end.seat } });
-  return text('moneyrun:tell.over', { why: text(`moneyrun:tell.why.${end.kind}`), how: settled(over) });
+  return text('moneyrun:tell.over', {
+    why: text(`moneyrun:tell.why.${end.kind}`),
+    how: describeSettlement(over),
+  });
 }
 
 /** By distance, and where that is the same by height (R-MR-32). */
-function settled({ winners, distances, lower = [] }: Over): Text {
+function describeSettlement({ winners, distances, lower = [] }: OverEvent): Text {
   const near = [...winners, ...lower].sort((one, other) => one - other);
   const seats = winners.map((seat) => ({ seat }));
   const args = { winners: seats, count: distances[winners[0] as Seat] as number };

@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import { pagesKo } from './pages.ko.ts';
 import { refuseKo } from './refuse.ko.ts';
 import { rulingsKo } from './rulings.ko.ts';
@@ -213,4 +213,4 @@ export const ko = {
   ruling: rulingsKo,
   rules: pagesKo,
   tutorial: tutorialKo,
-} as const satisfies Same<typeof en>;
+} as const satisfies Translation<typeof en>;

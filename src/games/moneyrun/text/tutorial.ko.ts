@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { tutorialEn } from './tutorial.en.ts';
 
 /** The tutorial in Korean. */
@@ -44,4 +44,4 @@ export const tutorialKo = {
     low: '높이만 버리고 9행에는 못 미칩니다. 한 칸에 동전 하나씩만 내려가는 길을 찾아보세요.',
     wrong: '이번 행동으로 이길 수 있습니다. 걸음마다 내려가 9행에서 끝나는 길을 말로 달리세요.',
   },
-} as const satisfies Same<typeof tutorialEn>;
+} as const satisfies Translation<typeof tutorialEn>;

@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { whyEn } from './why.en.ts';
 
 /** What an action was for, in half a sentence, in Korean. */
@@ -20,4 +20,4 @@ export const whyKo = {
   close_other: '목표 줄까지 이제 행동 {{count}}번',
   settle: '지금 판정하면 이기게 되어서',
   enough: '지금 판을 그대로 두려고',
-} as const satisfies Same<typeof whyEn>;
+} as const satisfies Translation<typeof whyEn>;

@@ -1,4 +1,4 @@
-import { type Place, placeOf } from '../board.ts';
+import { type Place, parsePlace } from '../board.ts';
 import type { MotoXMove, Outcome } from '../types.ts';
 
 /** Moves as numbers. A roll is ROLL plus its coins, a place on the grid GRID plus the place. */
@@ -17,27 +17,27 @@ export const OFF = 384;
 export const FINISH = 512;
 
 /** No code is as high as this. */
-export const CODES = 513;
+export const CODE_COUNT = 513;
 
 /** The kind of a ride, as above. */
-export function kindOf(code: number): number {
+export function getRideKind(code: number): number {
   return code & ~127;
 }
 
 /** Where a ride ends or leaves the track. */
-export function endOf(code: number): Place {
+export function getRideEnd(code: number): Place {
   return code & 127;
 }
 
 /** The code of a move that is made in the race or on the grid. */
-export function codeOf(move: MotoXMove): number {
+export function encodeMove(move: MotoXMove): number {
   switch (move.kind) {
     case 'roll':
       return ROLL + move.coins;
     case 'grid':
-      return GRID + placeOf(move.space);
+      return GRID + parsePlace(move.space);
     case 'ride':
-      return rideCode(move.outcome);
+      return encodeRide(move.outcome);
     case 'tile':
     case 'coin':
     case 'stuck':
@@ -51,6 +51,6 @@ const PLAIN = { pass: PASS, restart: RESTART, stay: STAY, wipe: WIPE, wait: WAIT
 const KINDS = { safe: SAFE, land: LAND, runoff: OFF } as const;
 
 /** The code of a ride that comes to this. */
-export function rideCode(outcome: Outcome): number {
-  return outcome.kind === 'finish' ? FINISH : KINDS[outcome.kind] + placeOf(outcome.space);
+export function encodeRide(outcome: Outcome): number {
+  return outcome.kind === 'finish' ? FINISH : KINDS[outcome.kind] + parsePlace(outcome.space);
 }

@@ -1,11 +1,11 @@
 import type { Mind } from '../../../engine/mind.ts';
-import { placeOf } from '../board.ts';
-import { prospects } from '../racing/prospects.ts';
+import { parsePlace } from '../board.ts';
+import { getProspects } from '../racing/prospects.ts';
 import type { Bike, MotoX, MotoXMove, MotoXState } from '../types.ts';
-import { built } from './build.ts';
-import { codeOf, GRID, PASS, RESTART, ROLL, rideCode, SAFE, STAY, WAIT, WIPE } from './codes.ts';
-import { NONE, withFace } from './dice.ts';
-import { reason } from './reason.ts';
+import { chooseBuild } from './build.ts';
+import { encodeMove, encodeRide, GRID, PASS, RESTART, ROLL, SAFE, STAY, WAIT, WIPE } from './codes.ts';
+import { addFace, NO_ROLL } from './dice.ts';
+import { explainMove } from './reason.ts';
 import { MotoXWorld } from './world.ts';
 
 /** How AI seats play MotoX: nothing is hidden; the race is searched, the track is laid by feeling. */
@@ -15,19 +15,19 @@ export const mind: Mind<MotoX, null, MotoXWorld> = {
   turnsEach: { 3: 33, 4: 32 },
   lesson: { decisions: 32 },
   world: ({ bikes, track, options }, temper) => new MotoXWorld(track, bikes.length, options, temper),
-  imagine: (view, _seat, _notes, _chance, world) => read(view, world),
-  read,
-  told,
-  code: (move) => codeOf(move),
-  plainly: (view, seat, chance) => (view.phase === 'build' ? built(view, seat, chance) : null),
-  reason,
+  imagine: (view, _seat, _notes, _chance, world) => readState(view, world),
+  read: readState,
+  told: decodeMove,
+  code: (move) => encodeMove(move),
+  plainly: (view, seat, chance) => (view.phase === 'build' ? chooseBuild(view, seat, chance) : null),
+  reason: explainMove,
 };
 
-function read(state: MotoXState, world: MotoXWorld): void {
+function readState(state: MotoXState, world: MotoXWorld): void {
   const { mover, rank, dice, started, discard, winner, bikes, hands } = state;
-  const roll = dice === null ? NONE : dice.reduce(withFace, 0);
+  const roll = dice === null ? NO_ROLL : dice.reduce(addFace, 0);
   const turn = { isOver: state.phase === 'over', mover, rank, roll, started };
-  const at = bikes.map((bike, seat) => (seat === winner ? world.places : placeIn(bike)));
+  const at = bikes.map((bike, seat) => (seat === winner ? world.places : getBikePlace(bike)));
   world.fill(
     turn,
     discard,
@@ -37,14 +37,14 @@ function read(state: MotoXState, world: MotoXWorld): void {
   );
 }
 
-function placeIn(bike: Bike | null): number {
-  return bike === null ? -1 : placeOf(bike.at);
+function getBikePlace(bike: Bike | null): number {
+  return bike === null ? -1 : parsePlace(bike.at);
 }
 
 const GRID_SPACES = ['0RL', '0RR', '0FL', '0FR'] as const;
 
-function told(code: number, view: MotoXState): MotoXMove {
-  if (code >= SAFE) return riding(code, view);
+function decodeMove(code: number, view: MotoXState): MotoXMove {
+  if (code >= SAFE) return decodeRide(code, view);
   if (code >= GRID) return { kind: 'grid', space: GRID_SPACES[code - GRID] as string };
   switch (code) {
     case PASS:
@@ -62,8 +62,8 @@ function told(code: number, view: MotoXState): MotoXMove {
   }
 }
 
-function riding(code: number, view: MotoXState): MotoXMove {
-  const ride = prospects(view).rides.find(({ outcome }) => rideCode(outcome) === code);
+function decodeRide(code: number, view: MotoXState): MotoXMove {
+  const ride = getProspects(view).rides.find(({ outcome }) => encodeRide(outcome) === code);
   if (!ride) throw new RangeError(`No ride has the code ${code}`);
   return { kind: 'ride', number: ride.number, outcome: ride.outcome };
 }

@@ -1,15 +1,15 @@
-import { BACK, type Board, OFF as OVER_EDGE, FINISH as OVER_LINE, tileOf } from '../board.ts';
+import { type Board, getTile, STEP_OFF as OVER_EDGE, STEP_FINISH as OVER_LINE, STEP_BACK } from '../board.ts';
 import type { MotoXOptions } from '../types.ts';
-import { CODES, FINISH, LAND, OFF, SAFE } from './codes.ts';
+import { CODE_COUNT, FINISH, LAND, OFF, SAFE } from './codes.ts';
 
 /** What a flight covers: nothing ends it, a turn does, the next edge does (R-MX-32). */
 const [TO_THE_END, TO_A_TURN, ONE_TILE] = [0, 1, 2];
 const FLIGHTS = { move: TO_THE_END, turn: TO_A_TURN, tile: ONE_TILE } as const;
 
 /** All lines that a bike can ride, as the rules have them, without allocating: what comes of them stands in `codes`. */
-export class Lines {
+export class RideExplorer {
   /** The outcomes found since `begin`, each once: SAFE, LAND, OFF or FINISH and where. */
-  readonly codes = new Int16Array(CODES);
+  readonly codes = new Int16Array(CODE_COUNT);
   count = 0;
   /** A ramp was too high for one of them (R-MX-29). */
   barred = false;
@@ -23,14 +23,14 @@ export class Lines {
   /** By place: the ramp under the exit edge of its tile. */
   readonly #ramps: Uint8Array;
   readonly #flight: number;
-  readonly #seen = new Uint32Array(CODES);
+  readonly #seen = new Uint32Array(CODE_COUNT);
   #time = 0;
   #number = 0;
 
   constructor(board: Board, flight: MotoXOptions['flight']) {
     this.#steps = Int16Array.from(board.steps);
     const places = board.steps.length / 4;
-    this.#ramps = Uint8Array.from({ length: places }, (_, place) => board.ramps[tileOf(place)] as number);
+    this.#ramps = Uint8Array.from({ length: places }, (_, place) => board.ramps[getTile(place)] as number);
     this.standing = new Uint8Array(places);
     this.#flight = FLIGHTS[flight];
   }
@@ -55,7 +55,7 @@ export class Lines {
     if (to >= 0) this.#enter(at, to, heading, left, turns, air);
     else if (to === OVER_EDGE) this.#note(OFF + at);
     else if (to === OVER_LINE) this.#note(FINISH);
-    else if (to !== BACK) throw new Error(`No step comes to ${to}`);
+    else if (to !== STEP_BACK) throw new Error(`No step comes to ${to}`);
   }
 
   #enter(at: number, to: number, heading: number, left: number, turns: number, air: boolean): void {

@@ -1,19 +1,26 @@
-import { boardOf } from '../board.ts';
+import { getBoard } from '../board.ts';
 import type { MotoXOptions, Tile } from '../types.ts';
-import { Lines } from './lines.ts';
-import { Outlook } from './outlook.ts';
+import { RideExplorer } from './lines.ts';
+import { TurnsToFinish } from './outlook.ts';
 
 /** An outlook takes some 15 ms, and a race has the same one from start to finish. */
-const KEPT = 16;
+const MAX_CACHED = 16;
 
-const outlooks = new Map<string, Outlook>();
+const turnsToFinishCache = new Map<string, TurnsToFinish>();
 
 /** How a rider fares on that track, worked out once for each of the last few. */
-export function outlookOf(track: readonly Tile[], flight: MotoXOptions['flight'], seats: number): Outlook {
+export function getTurnsToFinish(
+  track: readonly Tile[],
+  flight: MotoXOptions['flight'],
+  seats: number,
+): TurnsToFinish {
   const key = JSON.stringify([flight, seats, track]);
-  const known = outlooks.get(key) ?? new Outlook(new Lines(boardOf(track), flight), 4 * track.length, seats);
-  outlooks.delete(key);
-  outlooks.set(key, known);
-  if (outlooks.size > KEPT) outlooks.delete(outlooks.keys().next().value ?? '');
+  const known =
+    turnsToFinishCache.get(key) ??
+    new TurnsToFinish(new RideExplorer(getBoard(track), flight), 4 * track.length, seats);
+  turnsToFinishCache.delete(key);
+  turnsToFinishCache.set(key, known);
+  if (turnsToFinishCache.size > MAX_CACHED)
+    turnsToFinishCache.delete(turnsToFinishCache.keys().next().value ?? '');
   return known;
 }

@@ -1,32 +1,44 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Place } from '../board.ts';
-import { MOST_DICE } from '../racing/coins.ts';
-import { endOf, FINISH, GRID, kindOf, LAND, OFF, RESTART, ROLL, STAY, WAIT, WIPE } from './codes.ts';
-import { NONE, numbersOf, turnsOf } from './dice.ts';
-import { FAR, NOWHERE, type Outlook, rideAt } from './outlook.ts';
+import { MAX_DICE } from '../racing/coins.ts';
+import {
+  FINISH,
+  GRID,
+  getRideEnd,
+  getRideKind,
+  LAND,
+  OFF,
+  RESTART,
+  ROLL,
+  STAY,
+  WAIT,
+  WIPE,
+} from './codes.ts';
+import { countTurns, getNumbers, NO_ROLL } from './dice.ts';
+import { getRideIndex, MAX_TURNS, NOWHERE, type TurnsToFinish } from './outlook.ts';
 import type { MotoXWorld } from './world.ts';
 
 /** What others may still do to the mover makes a coin worth more than on an empty track, in turns. */
-const COIN = 0.2;
+const COIN_VALUE = 0.2;
 /** To stand where somebody has just been knocked out, in turns; and how much of their loss is the mover's gain. */
-const STAND = 0.3;
-const KNOCK = 0.5;
+const STAND_COST = 0.3;
+const KNOCK_SHARE = 0.5;
 
 /** The best rides found so far for a roll, and the turns that they leave. */
-const found = { calm: NOWHERE, calmLeft: FAR, off: NOWHERE, offLeft: FAR, barred: false };
+const bestRides = { calm: NOWHERE, calmLeft: MAX_TURNS, off: NOWHERE, offLeft: MAX_TURNS, barred: false };
 
 /** What a rider does who always takes what leaves the fewest turns. */
-export function policy(world: MotoXWorld): number {
+export function chooseByPolicy(world: MotoXWorld): number {
   const mover = world.turnOf;
   const at = world.at(mover);
-  if (at < 0) return grid(world);
-  if (world.roll !== NONE) return numbersOf(world.roll) === 0 ? STAY : ride(world, mover, at);
-  if (!world.isDown(mover)) return roll(world, at, world.coins(mover));
-  return world.isTaken(at) ? WAIT : kick(world, at, world.coins(mover));
+  if (at < 0) return chooseGrid(world);
+  if (world.roll !== NO_ROLL) return getNumbers(world.roll) === 0 ? STAY : chooseRide(world, mover, at);
+  if (!world.isDown(mover)) return chooseRoll(world, at, world.coins(mover));
+  return world.isTaken(at) ? WAIT : chooseKick(world, at, world.coins(mover));
 }
 
-function grid(world: MotoXWorld): number {
-  let [best, least] = [NOWHERE, FAR];
+function chooseGrid(world: MotoXWorld): number {
+  let [best, least] = [NOWHERE, MAX_TURNS];
   for (let place = 0; place < 4; place++) {
     const left = world.outlook.up[place] as number;
     if (left < least && !world.isTaken(place)) [best, least] = [place, left];
@@ -34,44 +46,44 @@ function grid(world: MotoXWorld): number {
   return GRID + best;
 }
 
-function kick({ outlook, rank }: MotoXWorld, at: Place, coins: number): number {
+function chooseKick({ outlook, rank }: MotoXWorld, at: Place, coins: number): number {
   if (coins === 0) return ROLL;
   const kicked = (outlook.kicked[rank] as Float64Array)[outlook.of(at, coins)] as number;
-  return outlook.best(at, coins - 1, rank) + COIN < kicked ? RESTART : ROLL;
+  return outlook.best(at, coins - 1, rank) + COIN_VALUE < kicked ? RESTART : ROLL;
 }
 
-function roll({ outlook, rank }: MotoXWorld, at: Place, coins: number): number {
-  const most = Math.min(coins, MOST_DICE - rank);
-  let [best, least] = [ROLL, FAR];
+function chooseRoll({ outlook, rank }: MotoXWorld, at: Place, coins: number): number {
+  const most = Math.min(coins, MAX_DICE - rank);
+  let [best, least] = [ROLL, MAX_TURNS];
   for (let spent = 0; spent <= most; spent++) {
     const left = (outlook.rolled[rank + spent] as Float64Array)[outlook.of(at, coins - spent)] as number;
-    if (left + COIN * spent >= least) continue;
+    if (left + COIN_VALUE * spent >= least) continue;
     best = ROLL + spent;
-    least = left + COIN * spent;
+    least = left + COIN_VALUE * spent;
   }
   return best;
 }
 
-function ride(world: MotoXWorld, mover: Seat, at: Place): number {
+function chooseRide(world: MotoXWorld, mover: Seat, at: Place): number {
   const { outlook, roll } = world;
   const state = outlook.of(at, world.coins(mover));
-  begin();
-  const [numbers, turns] = [numbersOf(roll), turnsOf(roll)];
+  resetBestRides();
+  const [numbers, turns] = [getNumbers(roll), countTurns(roll)];
   for (let number = 1; number <= 5; number++) {
     if ((numbers & (1 << (number - 1))) === 0) continue;
-    const lines = rideAt(at, turns, number);
-    if (isCrowded(world, mover, lines)) return amongOthers(world, mover, state);
-    alone(outlook, lines, rideAt(state, turns, number));
+    const lines = getRideIndex(at, turns, number);
+    if (isCrowded(world, mover, lines)) return chooseAmongOthers(world, mover, state);
+    offerTableRides(outlook, lines, getRideIndex(state, turns, number));
   }
-  return decided(world, state);
+  return decideRide(world, state);
 }
 
-function begin(): void {
-  found.calm = NOWHERE;
-  found.calmLeft = FAR;
-  found.off = NOWHERE;
-  found.offLeft = FAR;
-  found.barred = false;
+function resetBestRides(): void {
+  bestRides.calm = NOWHERE;
+  bestRides.calmLeft = MAX_TURNS;
+  bestRides.off = NOWHERE;
+  bestRides.offLeft = MAX_TURNS;
+  bestRides.barred = false;
 }
 
 function isCrowded(world: MotoXWorld, mover: Seat, lines: number): boolean {
@@ -85,53 +97,54 @@ function isCrowded(world: MotoXWorld, mover: Seat, lines: number): boolean {
 }
 
 /** As the tables have it, where nobody is near the lines. */
-function alone(outlook: Outlook, lines: number, ride: number): void {
+function offerTableRides(outlook: TurnsToFinish, lines: number, ride: number): void {
   offerCalm(outlook.calm[ride] as number, outlook.calmLeft[ride] as number);
   offerOff(outlook.off[ride] as number, outlook.offLeft[ride] as number);
-  if (outlook.barred[lines] === 1) found.barred = true;
+  if (outlook.barred[lines] === 1) bestRides.barred = true;
 }
 
 function offerCalm(code: number, left: number): void {
-  if (left >= found.calmLeft) return;
-  found.calm = code;
-  found.calmLeft = left;
+  if (left >= bestRides.calmLeft) return;
+  bestRides.calm = code;
+  bestRides.calmLeft = left;
 }
 
 function offerOff(code: number, left: number): void {
-  if (left >= found.offLeft) return;
-  found.off = code;
-  found.offLeft = left;
+  if (left >= bestRides.offLeft) return;
+  bestRides.off = code;
+  bestRides.offLeft = left;
 }
 
 /** With bikes in the way, or to be landed on. */
-function amongOthers(world: MotoXWorld, mover: Seat, state: number): number {
+function chooseAmongOthers(world: MotoXWorld, mover: Seat, state: number): number {
   world.explore();
   const { lines, outlook } = world;
   const first = outlook.of(0, world.coins(mover));
-  begin();
+  resetBestRides();
   for (let one = 0; one < lines.count; one++) {
     const code = lines.codes[one] as number;
     if (code === FINISH) return FINISH;
-    const end = endOf(code);
-    const kind = kindOf(code);
+    const end = getRideEnd(code);
+    const kind = getRideKind(code);
     if (kind === OFF) offerOff(code, outlook.down[first + end] as number);
-    else offerCalm(code, (outlook.up[first + end] as number) - (kind === LAND ? knock(world, end) : 0));
+    else
+      offerCalm(code, (outlook.up[first + end] as number) - (kind === LAND ? getKnockGain(world, end) : 0));
   }
-  found.barred = lines.barred;
-  return decided(world, state);
+  bestRides.barred = lines.barred;
+  return decideRide(world, state);
 }
 
-function knock(world: MotoXWorld, end: Place): number {
+function getKnockGain(world: MotoXWorld, end: Place): number {
   const { outlook } = world;
   const state = outlook.of(end, world.coins(world.standingOn(end)));
-  return STAND + KNOCK * ((outlook.down[state] as number) - (outlook.up[state] as number));
+  return STAND_COST + KNOCK_SHARE * ((outlook.down[state] as number) - (outlook.up[state] as number));
 }
 
-function decided(world: MotoXWorld, state: number): number {
-  const { calm, calmLeft, off, offLeft, barred } = found;
+function decideRide(world: MotoXWorld, state: number): number {
+  const { calm, calmLeft, off, offLeft, barred } = bestRides;
   const mayStay = world.started || (barred && calm === NOWHERE);
-  const stays = mayStay ? (world.outlook.up[state] as number) : FAR;
-  const falls = off === NOWHERE || (world.isCalmFirst && calm !== NOWHERE) ? FAR : offLeft + world.fall;
+  const stays = mayStay ? (world.outlook.up[state] as number) : MAX_TURNS;
+  const falls = off === NOWHERE || (world.isCalmFirst && calm !== NOWHERE) ? MAX_TURNS : offLeft + world.fall;
   if (calm !== NOWHERE && calmLeft <= stays && calmLeft <= falls) return calm;
   if (falls < stays) return off;
   return mayStay ? STAY : WIPE;

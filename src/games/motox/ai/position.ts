@@ -7,7 +7,7 @@ export const [OVER, MOVER, RANK, DICE, STARTED, DISCARD, AT, DOWN, COINS] = [0, 
 const CELLS = 18;
 
 /** The bike is not on the grid yet. */
-export const NOT_YET = -1;
+export const NOT_ON_GRID = -1;
 
 /** Whose turn it is, and how far it has come. */
 interface Turn {

@@ -1,14 +1,14 @@
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Temper, World } from '../../../engine/mind.ts';
-import { boardOf, type Place } from '../board.ts';
-import { MOST_DICE } from '../racing/coins.ts';
+import { getBoard, type Place } from '../board.ts';
+import { MAX_DICE } from '../racing/coins.ts';
 import type { MotoXOptions, Tile } from '../types.ts';
 import {
-  endOf,
   FINISH,
   GRID,
-  kindOf,
+  getRideEnd,
+  getRideKind,
   LAND,
   OFF,
   PASS,
@@ -19,23 +19,35 @@ import {
   WAIT,
   WIPE,
 } from './codes.ts';
-import { NONE, numbersOf, type Roll, turnsOf, withFace } from './dice.ts';
-import { Lines } from './lines.ts';
-import type { Outlook } from './outlook.ts';
-import { outlookOf } from './outlooks.ts';
-import { policy } from './policy.ts';
-import { AT, COINS, DICE, DISCARD, DOWN, MOVER, NOT_YET, OVER, Position, RANK, STARTED } from './position.ts';
-import { worth } from './worth.ts';
+import { addFace, countTurns, getNumbers, NO_ROLL, type Roll } from './dice.ts';
+import { RideExplorer } from './lines.ts';
+import type { TurnsToFinish } from './outlook.ts';
+import { getTurnsToFinish } from './outlooks.ts';
+import { chooseByPolicy } from './policy.ts';
+import {
+  AT,
+  COINS,
+  DICE,
+  DISCARD,
+  DOWN,
+  MOVER,
+  NOT_ON_GRID,
+  OVER,
+  Position,
+  RANK,
+  STARTED,
+} from './position.ts';
+import { evaluate } from './worth.ts';
 
 const TEMPERAMENTS = { daring: 0.6, even: 1, careful: 1.4 } as const;
-const FALL = 0.3;
+const FALL_COST = 0.3;
 
 /** A race of MotoX on a finished track. */
 export class MotoXWorld extends Position implements World {
   /** How much worse a fall is taken than it is. */
   readonly temperament: number;
-  readonly lines: Lines;
-  readonly outlook: Outlook;
+  readonly lines: RideExplorer;
+  readonly outlook: TurnsToFinish;
   /** How many places the track has. */
   readonly places: number;
   /** Whether the rules let a bike leave the track only where it cannot stay on it (R-MX-27). */
@@ -46,8 +58,8 @@ export class MotoXWorld extends Position implements World {
     this.temperament = TEMPERAMENTS[temper];
     this.places = 4 * track.length;
     this.isCalmFirst = runOff === 'forced';
-    this.lines = new Lines(boardOf(track), flight);
-    this.outlook = outlookOf(track, flight, seats);
+    this.lines = new RideExplorer(getBoard(track), flight);
+    this.outlook = getTurnsToFinish(track, flight, seats);
   }
 
   mover(): Seat | -1 {
@@ -56,10 +68,10 @@ export class MotoXWorld extends Position implements World {
 
   moves(into: Int32Array): number {
     const mover = this.turnOf;
-    if (this.at(mover) === NOT_YET) return this.#grid(into);
-    if (this.roll !== NONE) return this.#rides(into);
+    if (this.at(mover) === NOT_ON_GRID) return this.#grid(into);
+    if (this.roll !== NO_ROLL) return this.#rides(into);
     if (!this.isDown(mover)) return this.#rolls(into);
-    if (this.isTaken(this.at(mover))) return put(into, WAIT);
+    if (this.isTaken(this.at(mover))) return writeOnly(into, WAIT);
     const count = this.#rolls(into);
     if (this.coins(mover) === 0) return count;
     into[count] = RESTART;
@@ -83,16 +95,16 @@ export class MotoXWorld extends Position implements World {
   }
 
   policy(): number {
-    return policy(this);
+    return chooseByPolicy(this);
   }
 
   judge(into: Float64Array): void {
-    worth(this, into);
+    evaluate(this, into);
   }
 
   /** The price of a run-off on top of what it costs on an empty track, in turns. */
   get fall(): number {
-    return FALL * this.temperament;
+    return FALL_COST * this.temperament;
   }
 
   /** Finds in `lines` all that can come of the roll. */
@@ -101,8 +113,8 @@ export class MotoXWorld extends Position implements World {
     const mover = cells[MOVER] as Seat;
     this.#stand(mover, 1);
     lines.begin();
-    const numbers = numbersOf(this.roll);
-    const turns = turnsOf(this.roll);
+    const numbers = getNumbers(this.roll);
+    const turns = countTurns(this.roll);
     for (let number = 1; number <= 5; number++)
       if ((numbers & (1 << (number - 1))) !== 0) lines.ride(this.at(mover), number, turns);
     this.#stand(mover, 0);
@@ -120,7 +132,7 @@ export class MotoXWorld extends Position implements World {
   }
 
   #rolls(into: Int32Array): number {
-    const most = Math.min(this.coins(this.turnOf), MOST_DICE - this.rank);
+    const most = Math.min(this.coins(this.turnOf), MAX_DICE - this.rank);
     for (let coins = 0; coins <= most; coins++) into[coins] = ROLL + coins;
     into[most + 1] = PASS;
     return most + 2;
@@ -134,9 +146,9 @@ export class MotoXWorld extends Position implements World {
     let count = 0;
     for (let at = 0; at < found; at++) {
       const code = codes[at] as number;
-      if (!onlyCalm || kindOf(code) !== OFF) into[count++] = code;
+      if (!onlyCalm || getRideKind(code) !== OFF) into[count++] = code;
     }
-    const nulls = numbersOf(this.roll) === 0;
+    const nulls = getNumbers(this.roll) === 0;
     if (nulls || this.started || (barred && !calm)) into[count++] = STAY;
     else if (found === 0) into[count++] = WIPE;
     return count;
@@ -149,7 +161,7 @@ export class MotoXWorld extends Position implements World {
     cells[AT + mover] = place;
     const next = (mover + 1) % this.seats;
     cells[MOVER] = next;
-    if (cells[AT + next] !== NOT_YET) cells[RANK] = this.rankOf(next);
+    if (cells[AT + next] !== NOT_ON_GRID) cells[RANK] = this.rankOf(next);
   }
 
   /** R-MX-18, R-MX-20, R-MX-38b, R-MX-39. */
@@ -163,7 +175,7 @@ export class MotoXWorld extends Position implements World {
     for (let die = 0; die < dice; die++) {
       const face = chance.draw(6);
       if (unused && face === 1) unused = false;
-      else roll = withFace(roll, face);
+      else roll = addFace(roll, face);
     }
     if (cells[DOWN + mover] === 0) cells[DICE] = roll;
     else this.#kick(mover, unused, roll, dice);
@@ -208,10 +220,10 @@ export class MotoXWorld extends Position implements World {
 
   #arrive(mover: Seat, code: number): void {
     const { cells } = this;
-    const end = endOf(code);
-    if (kindOf(code) === LAND) cells[DOWN + this.standingOn(end)] = 1;
+    const end = getRideEnd(code);
+    if (getRideKind(code) === LAND) cells[DOWN + this.standingOn(end)] = 1;
     cells[AT + mover] = end;
-    if (kindOf(code) === OFF) cells[DOWN + mover] = 1;
+    if (getRideKind(code) === OFF) cells[DOWN + mover] = 1;
     this.#handOn();
   }
 
@@ -220,7 +232,7 @@ export class MotoXWorld extends Position implements World {
     cells[AT + mover] = this.places;
     cells[OVER] = 1;
     cells[RANK] = 0;
-    cells[DICE] = NONE;
+    cells[DICE] = NO_ROLL;
     cells[STARTED] = 0;
   }
 
@@ -228,13 +240,13 @@ export class MotoXWorld extends Position implements World {
     const { cells } = this;
     const next = ((cells[MOVER] as number) + 1) % this.seats;
     cells[MOVER] = next;
-    cells[DICE] = NONE;
+    cells[DICE] = NO_ROLL;
     cells[STARTED] = 0;
     cells[RANK] = this.rankOf(next);
   }
 }
 
-function put(into: Int32Array, code: number): number {
+function writeOnly(into: Int32Array, code: number): number {
   into[0] = code;
   return 1;
 }

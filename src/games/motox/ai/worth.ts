@@ -3,19 +3,19 @@ import type { MotoXWorld } from './world.ts';
 
 /** A lead of one turn, when the first has one turn left and when many. */
 const LEAD = 0.95;
-const FADES = 0.9;
+const LEAD_EXPONENT = 0.9;
 /** How much of what this turn's dice are worth counts; the place in the race may change before they are rolled. */
-const ROLLED = 0.6;
+const ROLL_WEIGHT = 0.6;
 /** What others may do makes a coin worth more than on an empty track, and a fall worse; in turns, and a factor. */
-const COIN = 0.2;
-const DOWN = 1.3;
+const COIN_VALUE = 0.2;
+const DOWN_FACTOR = 1.3;
 /** To wait for a space brings a coin. */
-const WAITS = -0.4;
+const WAIT_COST = -0.4;
 /** A die more than the others, as who is behind has it. */
-const DIE = 0.15;
+const DIE_VALUE = 0.15;
 
 /** The chance of each seat to win, by the turns that all of them have left. */
-export function worth(world: MotoXWorld, into: Float64Array): void {
+export function evaluate(world: MotoXWorld, into: Float64Array): void {
   if (world.isOver) {
     into.fill(0, 0, world.seats);
     into[world.turnOf] = 1;
@@ -23,16 +23,16 @@ export function worth(world: MotoXWorld, into: Float64Array): void {
   }
   let least = Infinity;
   for (let seat = 0; seat < world.seats; seat++) {
-    const left = leftOf(world, seat);
+    const left = estimateTurnsLeft(world, seat);
     into[seat] = left;
     if (left < least) least = left;
   }
-  share(into, world.seats, least);
+  shareChances(into, world.seats, least);
 }
 
 /** From turns to chances that come to 1. */
-function share(into: Float64Array, seats: number, least: number): void {
-  const scale = LEAD / Math.max(0.5, least) ** FADES;
+function shareChances(into: Float64Array, seats: number, least: number): void {
+  const scale = LEAD / Math.max(0.5, least) ** LEAD_EXPONENT;
   let sum = 0;
   for (let seat = 0; seat < seats; seat++) {
     const chance = Math.exp(scale * (least - (into[seat] as number)));
@@ -42,14 +42,14 @@ function share(into: Float64Array, seats: number, least: number): void {
   for (let seat = 0; seat < seats; seat++) (into[seat] as number) /= sum;
 }
 
-function leftOf(world: MotoXWorld, seat: Seat): number {
+function estimateTurnsLeft(world: MotoXWorld, seat: Seat): number {
   const { outlook } = world;
   const coins = world.coins(seat);
   const at = Math.max(0, world.at(seat));
   const rank = world.rankOf(seat);
   const up = outlook.up[outlook.of(at, coins)] as number;
-  const gain = COIN * coins + DIE * rank;
-  if (!world.isDown(seat)) return up + ROLLED * (outlook.best(at, coins, rank) - up) - gain;
-  const fall = world.temperament * DOWN * ((outlook.down[outlook.of(at, coins)] as number) - up);
-  return up + fall + (world.isTaken(at) ? WAITS : 0) - gain;
+  const gain = COIN_VALUE * coins + DIE_VALUE * rank;
+  if (!world.isDown(seat)) return up + ROLL_WEIGHT * (outlook.best(at, coins, rank) - up) - gain;
+  const fall = world.temperament * DOWN_FACTOR * ((outlook.down[outlook.of(at, coins)] as number) - up);
+  return up + fall + (world.isTaken(at) ? WAIT_COST : 0) - gain;
 }

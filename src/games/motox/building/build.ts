@@ -2,8 +2,8 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import type { Heading } from '../compass.ts';
 import { DIRECTIONS, type Direction, type MotoXEvent, type MotoXState } from '../types.ts';
-import { coinObjection, stuckObjection, tileObjection } from './objections.ts';
-import { coinsLeft, extended, isBuilt, nextBuilder } from './possible.ts';
+import { checkCoin, checkStuck, checkTile } from './objections.ts';
+import { countCoinsLeft, extendTrack, findNextBuilder, isBuilt } from './possible.ts';
 
 type Emit = (event: MotoXEvent) => void;
 
@@ -14,47 +14,47 @@ export function layTile(
   direction: Direction | null,
   emit: Emit,
 ): MotoXState | Refusal {
-  const objection = tileObjection(state, seat, direction);
+  const objection = checkTile(state, seat, direction);
   if (objection) return objection;
   const laying = { kind: 'laid', seat, tile: state.track.length } as const;
   if (direction === null) emit({ kind: 'began', seat });
   emit(direction === null ? laying : { ...laying, direction });
   const heading: Heading = direction === null ? 0 : DIRECTIONS.indexOf(direction);
-  const laid = { ...withHand(state, seat, -1, 0), track: extended(state.track, heading) };
-  return handedOn(laid, seat, emit);
+  const laid = { ...changeHand(state, seat, -1, 0), track: extendTrack(state.track, heading) };
+  return passTurn(laid, seat, emit);
 }
 
 /** Puts a coin under the exit edge of a tile (R-MX-9 to R-MX-11). */
 export function raiseRamp(state: MotoXState, seat: Seat, tile: number, emit: Emit): MotoXState | Refusal {
-  const objection = coinObjection(state, seat, tile);
+  const objection = checkCoin(state, seat, tile);
   if (objection) return objection;
   const raised = state.track.map((one, at) => (at === tile ? { ...one, ramp: one.ramp + 1 } : one));
   emit({ kind: 'raised', seat, tile, height: raised[tile]?.ramp ?? 0 });
-  return handedOn({ ...withHand(state, seat, 0, -1), track: raised }, seat, emit);
+  return passTurn({ ...changeHand(state, seat, 0, -1), track: raised }, seat, emit);
 }
 
 /** Whoever can place nothing passes that turn (R-MX-12). */
 export function passBuilding(state: MotoXState, seat: Seat, emit: Emit): MotoXState | Refusal {
-  const objection = stuckObjection(state, seat);
+  const objection = checkStuck(state, seat);
   if (objection) return objection;
   emit({ kind: 'stuck', seat });
-  return handedOn(state, seat, emit);
+  return passTurn(state, seat, emit);
 }
 
-function withHand(state: MotoXState, seat: Seat, tiles: number, coins: number): MotoXState {
+function changeHand(state: MotoXState, seat: Seat, tiles: number, coins: number): MotoXState {
   const hand = state.hands[seat] as MotoXState['hands'][number];
   const changed = { tiles: hand.tiles + tiles, coins: hand.coins + coins };
   return { ...state, hands: state.hands.with(seat, changed) };
 }
 
-function handedOn(state: MotoXState, seat: Seat, emit: Emit): MotoXState {
-  if (!isBuilt(state)) return { ...state, mover: nextBuilder(state, seat) };
-  return dealt(stranded(state, emit), emit);
+function passTurn(state: MotoXState, seat: Seat, emit: Emit): MotoXState {
+  if (!isBuilt(state)) return { ...state, mover: findNextBuilder(state, seat) };
+  return dealCoins(removeStrandedCoins(state, emit), emit);
 }
 
 /** Coins that can never be placed leave the game, or wait to be drawn (R-MX-12). */
-function stranded(state: MotoXState, emit: Emit): MotoXState {
-  const coins = coinsLeft(state);
+function removeStrandedCoins(state: MotoXState, emit: Emit): MotoXState {
+  const coins = countCoinsLeft(state);
   if (coins === 0) return state;
   emit({ kind: 'stranded', coins });
   const hands = state.hands.map((hand) => ({ ...hand, coins: 0 }));
@@ -63,7 +63,7 @@ function stranded(state: MotoXState, emit: Emit): MotoXState {
 }
 
 /** The other half of the coins is dealt, and the grid is taken (R-MX-15). */
-function dealt(state: MotoXState, emit: Emit): MotoXState {
+function dealCoins(state: MotoXState, emit: Emit): MotoXState {
   const coins = state.waiting / state.hands.length;
   emit({ kind: 'built', tiles: state.track.length, coins });
   const hands = state.hands.map((hand) => ({ ...hand, coins: hand.coins + coins }));

@@ -1,28 +1,28 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Choice, Path, Pick, Question } from '../../../engine/question.ts';
 import { text } from '../../../engine/text.ts';
-import { directionOf, type Heading } from '../compass.ts';
-import { directionName } from '../text/names.ts';
+import { getDirection, type Heading } from '../compass.ts';
+import { getDirectionName } from '../text/names.ts';
 import type { Direction, MotoXMove, MotoXView } from '../types.ts';
-import { closedBy } from './objections.ts';
-import { canLay, sidesFor, spotsFor } from './possible.ts';
+import { getClosedReason } from './objections.ts';
+import { canLay, getRampTilesForSeat, getSides } from './possible.ts';
 
 /** Tile or coin, where both can be placed; then the side, or the tile whose ramp grows (R-MX-4). */
-export function buildQuestion(view: MotoXView, seat: Seat, path: Path): Question<MotoXMove> {
+export function askBuild(view: MotoXView, seat: Seat, path: Path): Question<MotoXMove> {
   const lay = canLay(view, seat);
-  const raise = spotsFor(view, seat).length > 0;
-  if (lay && raise) return either(view, seat, path);
-  if (lay) return tile(view, path);
-  return raise ? coin(view, seat, path) : stuck(path);
+  const raise = getRampTilesForSeat(view, seat).length > 0;
+  if (lay && raise) return askEither(view, seat, path);
+  if (lay) return askTile(view, path);
+  return raise ? askCoin(view, seat, path) : askStuck(path);
 }
 
-function either(view: MotoXView, seat: Seat, path: Path): Question<MotoXMove> {
+function askEither(view: MotoXView, seat: Seat, path: Path): Question<MotoXMove> {
   const [what, ...rest] = path;
-  if (what === 'tile') return tile(view, rest);
-  return what === 'coin' ? coin(view, seat, rest) : which(view, seat);
+  if (what === 'tile') return askTile(view, rest);
+  return what === 'coin' ? askCoin(view, seat, rest) : askWhichPiece(view, seat);
 }
 
-function which({ hands }: MotoXView, seat: Seat): Pick {
+function askWhichPiece({ hands }: MotoXView, seat: Seat): Pick {
   const { tiles = 0, coins = 0 } = hands[seat] ?? {};
   const choices = [
     { id: 'tile', label: text('motox:choice.tile', { count: tiles }) },
@@ -31,17 +31,17 @@ function which({ hands }: MotoXView, seat: Seat): Pick {
   return { kind: 'pick', ask: text('motox:ask.build'), choices };
 }
 
-function tile(view: MotoXView, [answer]: Path): Question<MotoXMove> {
-  if (view.track.length === 0) return start(answer);
+function askTile(view: MotoXView, [answer]: Path): Question<MotoXMove> {
+  if (view.track.length === 0) return askStart(answer);
   if (answer !== undefined) return { kind: 'ready', move: { kind: 'tile', direction: answer as Direction } };
-  const open = sidesFor(view);
+  const open = getSides(view);
   const closed = HEADINGS.filter((heading) => !open.includes(heading));
   return {
     kind: 'pick',
     ask: text('motox:ask.side', { tile: view.track.length - 1 }),
-    choices: open.map(side),
+    choices: open.map(createSideChoice),
     layout: 'sides',
-    closed: closed.map((heading) => ({ id: directionOf(heading), why: closedBy(view, heading) })),
+    closed: closed.map((heading) => ({ id: getDirection(heading), why: getClosedReason(view, heading) })),
   };
 }
 
@@ -49,34 +49,36 @@ const HEADINGS: readonly Heading[] = [0, 1, 2, 3];
 
 const ARROWS = ['↑', '→', '↓', '←'];
 
-function side(heading: Heading): Choice {
-  const direction = directionOf(heading);
+function createSideChoice(heading: Heading): Choice {
+  const direction = getDirection(heading);
   const mark = direction.toUpperCase();
-  const told = { mark, arrow: ARROWS[heading] as string, direction: directionName(direction) };
+  const told = { mark, arrow: ARROWS[heading] as string, direction: getDirectionName(direction) };
   return { id: direction, label: text('motox:choice.side', told), at: direction, mark };
 }
 
 /** R-MX-3. */
-function start(answer: string | undefined): Question<MotoXMove> {
+function askStart(answer: string | undefined): Question<MotoXMove> {
   if (answer !== undefined) return { kind: 'ready', move: { kind: 'tile', direction: null } };
   const choices = [{ id: 'start', label: text('motox:choice.start') }];
   return { kind: 'pick', ask: text('motox:ask.start'), choices };
 }
 
-function coin(view: MotoXView, seat: Seat, [answer]: Path): Question<MotoXMove> {
+function askCoin(view: MotoXView, seat: Seat, [answer]: Path): Question<MotoXMove> {
   if (answer !== undefined) return { kind: 'ready', move: { kind: 'coin', tile: Number(answer.slice(1)) } };
-  const choices = spotsFor(view, seat).map((at) => ramp(at, view.track[at]?.ramp ?? 0));
+  const choices = getRampTilesForSeat(view, seat).map((at) =>
+    createRampChoice(at, view.track[at]?.ramp ?? 0),
+  );
   return { kind: 'pick', ask: text('motox:ask.ramp'), choices };
 }
 
-function ramp(tile: number, height: number): Choice {
+function createRampChoice(tile: number, height: number): Choice {
   const mark = String(tile);
   const label = text('motox:choice.ramp', { mark, from: height, to: height + 1 });
   return { id: `T${tile}`, label, at: `T${tile}`, mark };
 }
 
 /** R-MX-12. */
-function stuck([answer]: Path): Question<MotoXMove> {
+function askStuck([answer]: Path): Question<MotoXMove> {
   if (answer !== undefined) return { kind: 'ready', move: { kind: 'stuck' } };
   const choices = [{ id: 'stuck', label: text('motox:choice.stuck') }];
   return { kind: 'pick', ask: text('motox:ask.stuck'), choices };

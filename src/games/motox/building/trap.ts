@@ -1,29 +1,29 @@
-import { beside, type Heading } from '../compass.ts';
+import { getAdjacentSpot, type Heading } from '../compass.ts';
 import type { Spot } from '../types.ts';
 
 /** Tiles lie within this many spots of the start tile. */
-const REACH = 32;
+const MAX_DISTANCE = 32;
 
-function keyOf({ x, y }: Spot): number {
-  return (x + REACH) * 2 * REACH + y + REACH;
+function getSpotKey({ x, y }: Spot): number {
+  return (x + MAX_DISTANCE) * 2 * MAX_DISTANCE + y + MAX_DISTANCE;
 }
 
 /**
  * Whether that many more tiles can still be laid at the end of the track (R-MX-8). Looked for depth-first, the nearest
  * way out before others: an end that has left the rectangle round the track can go straight on for ever.
  */
-export function staysOpen(track: readonly Spot[], more: number): boolean {
+export function canStayOpen(track: readonly Spot[], more: number): boolean {
   const last = track.at(-1);
-  return last === undefined || goesOn(new Ground(track), last, more);
+  return last === undefined || canGoOn(new Ground(track), last, more);
 }
 
-function goesOn(ground: Ground, end: Spot, more: number): boolean {
+function canGoOn(ground: Ground, end: Spot, more: number): boolean {
   if (more === 0 || ground.isOutside(end)) return true;
   return ground.waysOut(end).some((heading) => {
-    const spot = beside(end, heading);
+    const spot = getAdjacentSpot(end, heading);
     if (!ground.isFree(spot, end)) return false;
     ground.take(spot);
-    const open = goesOn(ground, spot, more - 1);
+    const open = canGoOn(ground, spot, more - 1);
     ground.free(spot);
     return open;
   });
@@ -36,25 +36,27 @@ class Ground {
   readonly #high: Spot;
 
   constructor(track: readonly Spot[]) {
-    this.#taken = new Set(track.map(keyOf));
+    this.#taken = new Set(track.map(getSpotKey));
     const [xs, ys] = [track.map(({ x }) => x), track.map(({ y }) => y)];
     this.#low = { x: Math.min(...xs), y: Math.min(...ys) };
     this.#high = { x: Math.max(...xs), y: Math.max(...ys) };
   }
 
   take(spot: Spot): void {
-    this.#taken.add(keyOf(spot));
+    this.#taken.add(getSpotKey(spot));
   }
 
   free(spot: Spot): void {
-    this.#taken.delete(keyOf(spot));
+    this.#taken.delete(getSpotKey(spot));
   }
 
   /** Whether a tile may lie there that continues the one at `end`. */
   isFree(spot: Spot, end: Spot): boolean {
-    if (this.#taken.has(keyOf(spot))) return false;
-    const neighbours = [0, 1, 2, 3].filter((heading) => this.#taken.has(keyOf(beside(spot, heading))));
-    return neighbours.length === 1 && this.#taken.has(keyOf(end));
+    if (this.#taken.has(getSpotKey(spot))) return false;
+    const neighbours = [0, 1, 2, 3].filter((heading) =>
+      this.#taken.has(getSpotKey(getAdjacentSpot(spot, heading))),
+    );
+    return neighbours.length === 1 && this.#taken.has(getSpotKey(end));
   }
 
   isOutside({ x, y }: Spot): boolean {

@@ -8,102 +8,114 @@
  *
  * Read are also shorter and longer ways to say it (`n`, `t4`, `4 5fl`, `C` for the letter on the picture) and Korean words.
  */
-import { cut } from '../../../engine/cut.ts';
+import { truncateText } from '../../../engine/cut.ts';
 import { Refusal } from '../../../engine/refusal.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import { placeOf } from '../board.ts';
-import { standingOn } from '../racing/bikes.ts';
-import { isSame, prospects } from '../racing/prospects.ts';
-import { letter } from '../racing/questions.ts';
-import { phaseOf } from '../turn.ts';
+import { parsePlace } from '../board.ts';
+import { findStanding } from '../racing/bikes.ts';
+import { getProspects, isSameOutcome } from '../racing/prospects.ts';
+import { getRideLetter } from '../racing/questions.ts';
+import { getPhase } from '../turn.ts';
 import type { Direction, MotoXMove, MotoXView, Outcome } from '../types.ts';
-import { plainly } from './plainly.ts';
+import { normaliseMove } from './plainly.ts';
 import { printOutcome } from './print-move.ts';
-import { unread } from './unread.ts';
+import { describeUnread } from './unread.ts';
 
 /** What a player typed. A ride with any number that comes to the same is read as the one that is offered (R-MX-26). */
 export function parseMove(typed: string, view: MotoXView): MotoXMove | Refusal {
-  const words = plainly(typed);
-  return READERS.map((read) => read(words, view)).find((move) => move !== null) ?? unreadable(typed, view);
+  const words = normaliseMove(typed);
+  return (
+    READERS.map((read) => read(words, view)).find((move) => move !== null) ?? refuseUnreadable(typed, view)
+  );
 }
 
 type Reader = (words: string, view: MotoXView) => MotoXMove | null;
 
-const READERS: readonly Reader[] = [plain, tile, coin, grid, roll, lettered, ride];
+const READERS: readonly Reader[] = [
+  parsePlain,
+  parseTile,
+  parseCoin,
+  parseGrid,
+  parseRoll,
+  parseLetter,
+  parseRide,
+];
 
 const PLAIN = ['stuck', 'pass', 'restart', 'stay', 'wipe', 'wait'] as const;
 
-function plain(words: string): MotoXMove | null {
+function parsePlain(words: string): MotoXMove | null {
   const kind = PLAIN.find((one) => one === words);
   return kind === undefined ? null : { kind };
 }
 
-function tile(words: string): MotoXMove | null {
+function parseTile(words: string): MotoXMove | null {
   const [, side] = /^(?:tile )?([nesw]|start)$/.exec(words) ?? [];
   if (side === undefined) return null;
   return { kind: 'tile', direction: side === 'start' ? null : (side as Direction) };
 }
 
-function coin(words: string, view: MotoXView): MotoXMove | null {
+function parseCoin(words: string, view: MotoXView): MotoXMove | null {
   const [, name, number] = /^(?:(coin )|t)?(\d{1,2})$/.exec(words) ?? [];
   if (number === undefined) return null;
   const clear = name !== undefined || words.startsWith('t') || view.phase === 'build';
   return clear ? { kind: 'coin', tile: Number(number) } : null;
 }
 
-function grid(words: string, view: MotoXView): MotoXMove | null {
+function parseGrid(words: string, view: MotoXView): MotoXMove | null {
   const [, name, space] = /^(grid )?(\d{1,2}[fr][lr])$/.exec(words) ?? [];
   if (space === undefined || (name === undefined && view.phase !== 'grid')) return null;
   return { kind: 'grid', space: space.toUpperCase() };
 }
 
-function roll(words: string): MotoXMove | null {
+function parseRoll(words: string): MotoXMove | null {
   const [all, coins] = /^roll(?: (\d))?$/.exec(words) ?? [];
   return all === undefined ? null : { kind: 'roll', coins: Number(coins ?? 0) };
 }
 
 /** The letter that the picture and the button bear. */
-function lettered(words: string, view: MotoXView): MotoXMove | null {
-  if (phaseOf(view) !== 'ride' || !/^[a-y]$/.test(words)) return null;
-  const { rides } = prospects(view);
-  const ride = rides.find((_, at) => letter(at).toLowerCase() === words);
+function parseLetter(words: string, view: MotoXView): MotoXMove | null {
+  if (getPhase(view) !== 'ride' || !/^[a-y]$/.test(words)) return null;
+  const { rides } = getProspects(view);
+  const ride = rides.find((_, at) => getRideLetter(at).toLowerCase() === words);
   return ride === undefined ? null : { kind: 'ride', number: ride.number, outcome: ride.outcome };
 }
 
 const RIDE = /^(?:ride )?([0-5n])(?: (on|out))? (?:(\d{1,2}[fr][lr])( out)?|(finish))$/;
 
-function ride(words: string, view: MotoXView): MotoXMove | null {
+function parseRide(words: string, view: MotoXView): MotoXMove | null {
   const read = RIDE.exec(words);
   if (!read) return null;
   const [, number, how, space = '', after] = read;
-  const outcome = outcomeOf(view, space.toUpperCase(), how ?? after?.trim());
-  return outcome === null ? null : canonical(view, number === 'n' ? 0 : Number(number), outcome);
+  const outcome = parseOutcome(view, space.toUpperCase(), how ?? after?.trim());
+  return outcome === null ? null : createRide(view, number === 'n' ? 0 : Number(number), outcome);
 }
 
-function outcomeOf(view: MotoXView, space: string, how: string | undefined): Outcome | null {
+function parseOutcome(view: MotoXView, space: string, how: string | undefined): Outcome | null {
   if (space === '') return how === undefined ? { kind: 'finish' } : null;
-  if (placeOf(space) < 0) return null;
+  if (parsePlace(space) < 0) return null;
   if (how === 'out') return { kind: 'runoff', space };
-  const land = how === 'on' || standingOn(view, space, view.mover) !== null;
+  const land = how === 'on' || findStanding(view, space, view.mover) !== null;
   return { kind: land ? 'land' : 'safe', space };
 }
 
 /** Where the number typed comes to what another number is offered for, it is that ride. */
-function canonical(view: MotoXView, number: number, outcome: Outcome): MotoXMove {
-  const rolled = phaseOf(view) === 'ride' && (view.dice ?? []).includes(number);
-  const offered = rolled ? prospects(view).rides.find((one) => isSame(one.outcome, outcome)) : undefined;
+function createRide(view: MotoXView, number: number, outcome: Outcome): MotoXMove {
+  const rolled = getPhase(view) === 'ride' && (view.dice ?? []).includes(number);
+  const offered = rolled
+    ? getProspects(view).rides.find((one) => isSameOutcome(one.outcome, outcome))
+    : undefined;
   const same = offered?.numbers.includes(number);
   return { kind: 'ride', number: same ? (offered?.number ?? number) : number, outcome };
 }
 
-function unreadable(typed: string, view: MotoXView): Refusal {
-  const shown = cut(typed.trim(), 40);
-  const phase = phaseOf(view);
-  return new Refusal(phase === 'ride' ? unreadRide(shown, view) : unread(shown, view, phase));
+function refuseUnreadable(typed: string, view: MotoXView): Refusal {
+  const shown = truncateText(typed.trim(), 40);
+  const phase = getPhase(view);
+  return new Refusal(phase === 'ride' ? describeUnreadRide(shown, view) : describeUnread(shown, view, phase));
 }
 
-function unreadRide(typed: string, view: MotoXView): Text {
-  const { rides, wipe } = prospects(view);
+function describeUnreadRide(typed: string, view: MotoXView): Text {
+  const { rides, wipe } = getProspects(view);
   const [first] = rides;
   if (first === undefined)
     return text('motox:refuse.typed.still', { typed, example: wipe ? 'wipe' : 'stay' });

@@ -1,17 +1,17 @@
-import { cut } from '../../../engine/cut.ts';
+import { truncateText } from '../../../engine/cut.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Options } from '../../../engine/options.ts';
 import { Refusal, refused } from '../../../engine/refusal.ts';
-import type { Under } from '../../../engine/spoken.ts';
+import type { KeySuffix } from '../../../engine/spoken.ts';
 import { type Args, text } from '../../../engine/text.ts';
-import { placeOf } from '../board.ts';
-import { beside } from '../compass.ts';
+import { parsePlace } from '../board.ts';
+import { getAdjacentSpot } from '../compass.ts';
 import { readOptions } from '../options.ts';
-import { rankOf } from '../racing/rank.ts';
-import { SUITS } from '../text/names.ts';
-import { HIGHEST, ORIGIN, TILES } from '../track.ts';
+import { getRank } from '../racing/rank.ts';
+import { SUIT_LETTERS } from '../text/names.ts';
+import { MAX_RAMP, ORIGIN, TILE_COUNT } from '../track.ts';
 import { type Bike, DIRECTIONS, type Direction, type MotoXState, type Tile } from '../types.ts';
-import { nonsense } from './sense.ts';
+import { checkPosition } from './sense.ts';
 
 type Parsed<T> = T | Refusal;
 
@@ -23,11 +23,11 @@ export function parse(position: string, chosen: Options): Parsed<MotoXState> {
     .slice(0, 2000)
     .split('|')
     .map((part) => part.trim().replaceAll(/\s+/g, ' ').toLowerCase());
-  if (parts.length !== 5) return wrong('parts', { parts: parts.length });
-  return parsed(parts as readonly string[] as Parts, chosen);
+  if (parts.length !== 5) return refusePosition('parts', { parts: parts.length });
+  return parseParts(parts as readonly string[] as Parts, chosen);
 }
 
-function parsed(
+function parseParts(
   [trackPart, handPart, bikePart, coinPart, turnPart]: Parts,
   chosen: Options,
 ): Parsed<MotoXState> {
@@ -41,47 +41,48 @@ function parsed(
   if (refused(coins)) return coins;
   const turn = parseTurn(turnPart);
   if (refused(turn)) return turn;
-  const rank = turn.phase === 'race' ? rankOf(bikes, turn.mover) : 0;
+  const rank = turn.phase === 'race' ? getRank(bikes, turn.mover) : 0;
   const state = { options: readOptions(chosen), track, hands, bikes, ...coins, ...turn, rank };
-  return nonsense(state) ?? state;
+  return checkPosition(state) ?? state;
 }
 
-const TILE = new RegExp(`^([nesw])([1-${HIGHEST}]?)$`);
+const TILE = new RegExp(`^([nesw])([1-${MAX_RAMP}]?)$`);
 
 function parseTrack(part: string): Parsed<readonly Tile[]> {
-  const words = listOf(part, 'track');
-  if (!words || words.length > TILES || (words.length > 0 && words[0] !== '0'))
-    return wrong('track', { found: found(part) });
+  const words = splitPart(part, 'track');
+  if (!words || words.length > TILE_COUNT || (words.length > 0 && words[0] !== '0'))
+    return refusePosition('track', { found: shortenPart(part) });
   const track: Tile[] = words.length > 0 ? [{ ...ORIGIN, ramp: 0 }] : [];
   for (const word of words.slice(1)) {
     const read = TILE.exec(word);
-    if (!read) return wrong('tile', { found: found(word) });
+    if (!read) return refusePosition('tile', { found: shortenPart(word) });
     const heading = DIRECTIONS.indexOf(read[1] as Direction);
-    track.push({ ...beside(track.at(-1) ?? ORIGIN, heading), ramp: Number(read[2]) });
+    track.push({ ...getAdjacentSpot(track.at(-1) ?? ORIGIN, heading), ramp: Number(read[2]) });
   }
   return track;
 }
 
 function parseHands(part: string): Parsed<MotoXState['hands']> {
-  const words = listOf(part, 'hands');
-  if (!words || words.length < 3 || words.length > 4) return wrong('hands', { found: found(part) });
+  const words = splitPart(part, 'hands');
+  if (!words || words.length < 3 || words.length > 4)
+    return refusePosition('hands', { found: shortenPart(part) });
   const hands = words.map((word) => /^(\d{1,2})\+(\d{1,2})$/.exec(word));
   const strange = hands.indexOf(null);
-  if (strange >= 0) return wrong('hand', { found: found(words[strange] ?? '') });
+  if (strange >= 0) return refusePosition('hand', { found: shortenPart(words[strange] ?? '') });
   return hands.map((hand) => ({ tiles: Number(hand?.[1]), coins: Number(hand?.[2]) }));
 }
 
 function parseBikes(part: string, seats: number): Parsed<MotoXState['bikes']> {
-  const words = listOf(part, 'bikes');
-  if (words?.length !== seats) return wrong('bikes', { found: found(part), seats });
+  const words = splitPart(part, 'bikes');
+  if (words?.length !== seats) return refusePosition('bikes', { found: shortenPart(part), seats });
   const bikes: (Bike | null)[] = [];
   for (const [seat, word] of words.entries()) {
     const read = /^([smca]):(?:-|(\d{1,2}[fr][lr])(\*?))$/.exec(word);
-    if (read?.[1]?.toUpperCase() !== SUITS.charAt(seat))
-      return wrong('bike', { found: found(word), suit: SUITS.charAt(seat) });
+    if (read?.[1]?.toUpperCase() !== SUIT_LETTERS.charAt(seat))
+      return refusePosition('bike', { found: shortenPart(word), suit: SUIT_LETTERS.charAt(seat) });
     const at = read[2]?.toUpperCase();
-    if (at !== undefined && placeOf(at) < 0)
-      return wrong('bike', { found: found(word), suit: SUITS.charAt(seat) });
+    if (at !== undefined && parsePlace(at) < 0)
+      return refusePosition('bike', { found: shortenPart(word), suit: SUIT_LETTERS.charAt(seat) });
     bikes.push(at === undefined ? null : { at, wiped: read[3] === '*' });
   }
   return bikes;
@@ -89,7 +90,7 @@ function parseBikes(part: string, seats: number): Parsed<MotoXState['bikes']> {
 
 function parseCoins(part: string): Parsed<Pick<MotoXState, 'discard' | 'waiting' | 'removed'>> {
   const read = /^discard (\d{1,2}) waiting (\d{1,2}) removed (\d{1,2})$/.exec(part);
-  if (!read) return wrong('coins', { found: found(part) });
+  if (!read) return refusePosition('coins', { found: shortenPart(part) });
   const [discard = 0, waiting = 0, removed = 0] = read.slice(1).map(Number);
   return { discard, waiting, removed };
 }
@@ -101,38 +102,45 @@ const TURN =
 
 function parseTurn(part: string): Parsed<TurnPart> {
   const read = TURN.exec(part);
-  if (!read) return wrong('turn', { found: found(part) });
+  if (!read) return refusePosition('turn', { found: shortenPart(part) });
   const [, phase, first = '', mover = '', started, dice, over, firstOfAll = '', winner = ''] = read;
   if (over !== undefined) {
-    const won = seatOf(winner);
-    return { phase: 'over', first: seatOf(firstOfAll), mover: won, winner: won, dice: null, started: false };
+    const won = parseSeat(winner);
+    return {
+      phase: 'over',
+      first: parseSeat(firstOfAll),
+      mover: won,
+      winner: won,
+      dice: null,
+      started: false,
+    };
   }
   return {
     phase: phase as MotoXState['phase'],
-    first: seatOf(first),
-    mover: seatOf(mover),
+    first: parseSeat(first),
+    mover: parseSeat(mover),
     winner: null,
     dice: dice === undefined ? null : [...dice].map((face) => (face === 'n' ? 0 : Number(face))),
     started: started !== undefined,
   };
 }
 
-function seatOf(letter: string): Seat {
-  return SUITS.indexOf(letter.toUpperCase());
+function parseSeat(letter: string): Seat {
+  return SUIT_LETTERS.indexOf(letter.toUpperCase());
 }
 
 /** The words after the part's name; none for `-`. */
-function listOf(part: string, name: string): string[] | null {
+function splitPart(part: string, name: string): string[] | null {
   const [head, ...words] = part.split(' ');
   if (head !== name || words.length === 0) return null;
   return words.length === 1 && words[0] === '-' ? [] : words;
 }
 
-function found(part: string): string {
-  return cut(part, 40);
+function shortenPart(part: string): string {
+  return truncateText(part, 40);
 }
 
-function wrong<W extends Under<'motox:refuse.position'>>(
+function refusePosition<W extends KeySuffix<'motox:refuse.position'>>(
   what: W,
   ...args: Args<`motox:refuse.position.${W}`>
 ): Refusal {

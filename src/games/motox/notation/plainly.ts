@@ -34,7 +34,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What was typed, in small letters and plain notation: `North` is `n`, `4 to 5FL` is `4 5fl`. */
-export function plainly(typed: string): string {
+export function normaliseMove(typed: string): string {
   const clean = typed.toLowerCase().slice(0, 100);
   return WORDS.reduce((words, [form, plain]) => words.replaceAll(form, plain), clean).trim();
 }

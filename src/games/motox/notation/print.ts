@@ -16,8 +16,8 @@
  * moves see `parse-move.ts`.
  */
 import type { Seat } from '../../../engine/game.ts';
-import { directionOf, headingOf } from '../compass.ts';
-import { SUITS } from '../text/names.ts';
+import { findHeading, getDirection } from '../compass.ts';
+import { SUIT_LETTERS } from '../text/names.ts';
 import type { Bike, MotoXState, Tile } from '../types.ts';
 
 /** The whole state but its options. */
@@ -34,18 +34,18 @@ export function print(state: MotoXState): string {
 
 function printTile(tile: Tile, at: number, track: readonly Tile[]): string {
   const before = track[at - 1];
-  const side = before ? directionOf(headingOf(before, tile)) : '0';
+  const side = before ? getDirection(findHeading(before, tile)) : '0';
   return tile.ramp === 0 ? side : `${side}${tile.ramp}`;
 }
 
 function printBike(bike: Bike | null, seat: Seat): string {
-  return `${SUITS.charAt(seat)}:${bike ? bike.at + (bike.wiped ? '*' : '') : '-'}`;
+  return `${SUIT_LETTERS.charAt(seat)}:${bike ? bike.at + (bike.wiped ? '*' : '') : '-'}`;
 }
 
 function printTurn({ phase, first, mover, winner, dice, started }: MotoXState): string {
-  const head = `${phase} first ${SUITS.charAt(first)}`;
-  if (winner !== null) return `${head} won ${SUITS.charAt(winner)}`;
+  const head = `${phase} first ${SUIT_LETTERS.charAt(first)}`;
+  if (winner !== null) return `${head} won ${SUIT_LETTERS.charAt(winner)}`;
   const faces = (dice ?? []).map((face) => (face === 0 ? 'n' : face)).join('');
   const rolled = dice === null ? '' : `${started ? ' started' : ''} dice ${faces}`;
-  return `${head} to move ${SUITS.charAt(mover)}${rolled}`;
+  return `${head} to move ${SUIT_LETTERS.charAt(mover)}${rolled}`;
 }

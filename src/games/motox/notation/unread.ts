@@ -1,42 +1,42 @@
 import { type Text, text } from '../../../engine/text.ts';
-import { sidesFor, spotsFor } from '../building/possible.ts';
-import { directionOf } from '../compass.ts';
-import { ownBike } from '../racing/bikes.ts';
-import { spendable } from '../racing/coins.ts';
-import { freeGrid } from '../racing/grid.ts';
-import { toBuild } from '../text/status.ts';
+import { getRampTilesForSeat, getSides } from '../building/possible.ts';
+import { getDirection } from '../compass.ts';
+import { getOwnBike } from '../racing/bikes.ts';
+import { getSpendableCoins } from '../racing/coins.ts';
+import { getFreeGrid } from '../racing/grid.ts';
+import { getBuildStatus } from '../text/status.ts';
 import type { Phase } from '../turn.ts';
 import type { MotoXView } from '../types.ts';
 
 /** What can be typed instead of what is no move: examples are possible now. */
-export function unread(typed: string, view: MotoXView, phase: Exclude<Phase, 'ride'>): Text {
+export function describeUnread(typed: string, view: MotoXView, phase: Exclude<Phase, 'ride'>): Text {
   switch (phase) {
     case 'build':
-      return unreadBuilding(typed, view);
+      return describeUnreadBuild(typed, view);
     case 'grid':
-      return text('motox:refuse.typed.grid', { typed, possible: freeGrid(view) });
+      return text('motox:refuse.typed.grid', { typed, possible: getFreeGrid(view) });
     case 'roll':
-      return text(spendable(view) > 0 ? 'motox:refuse.typed.rollCoins' : 'motox:refuse.typed.roll', {
+      return text(getSpendableCoins(view) > 0 ? 'motox:refuse.typed.rollCoins' : 'motox:refuse.typed.roll', {
         typed,
       });
     case 'down':
-      return text(`motox:refuse.typed.down${withCoins(view)}`, { typed });
+      return text(`motox:refuse.typed.down${getCoinsVariant(view)}`, { typed });
     default:
       return text(`motox:refuse.typed.${phase}`, { typed });
   }
 }
 
 /** An example of each thing that can be built; '' of what cannot, as its sentence has no place for one. */
-function unreadBuilding(typed: string, view: MotoXView): Text {
-  const [heading] = sidesFor(view);
-  const [spot = ''] = spotsFor(view, view.mover);
-  const side = heading === undefined ? '' : directionOf(heading);
-  return text(`motox:refuse.typed.build.${toBuild(view)}`, { typed, side, spot });
+function describeUnreadBuild(typed: string, view: MotoXView): Text {
+  const [heading] = getSides(view);
+  const [spot = ''] = getRampTilesForSeat(view, view.mover);
+  const side = heading === undefined ? '' : getDirection(heading);
+  return text(`motox:refuse.typed.build.${getBuildStatus(view)}`, { typed, side, spot });
 }
 
 /** Coins may add dice, or put a wiped bike back, or both. */
-function withCoins(view: MotoXView): '' | 'Coins' | 'Restart' {
-  if (spendable(view) > 0) return 'Coins';
+function getCoinsVariant(view: MotoXView): '' | 'Coins' | 'Restart' {
+  if (getSpendableCoins(view) > 0) return 'Coins';
   const coins = view.hands[view.mover]?.coins ?? 0;
-  return ownBike(view).wiped && coins > 0 ? 'Restart' : '';
+  return getOwnBike(view).wiped && coins > 0 ? 'Restart' : '';
 }

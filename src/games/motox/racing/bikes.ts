@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Bike, MotoXState, Space } from '../types.ts';
 
 /** Who stands on the space, the seat itself aside; wiped bikes lie beside it and block nobody (R-MX-37). */
-export function standingOn(state: MotoXState, space: Space, but: Seat | null = null): Seat | null {
+export function findStanding(state: MotoXState, space: Space, but: Seat | null = null): Seat | null {
   const seat = state.bikes.findIndex(
     (bike, other) => other !== but && bike !== null && !bike.wiped && bike.at === space,
   );
@@ -10,19 +10,19 @@ export function standingOn(state: MotoXState, space: Space, but: Seat | null = n
 }
 
 /** The mover's bike in the race. Throws before it stands on the grid. */
-export function ownBike(state: MotoXState): Bike {
+export function getOwnBike(state: MotoXState): Bike {
   const bike = state.bikes[state.mover];
   if (!bike) throw new Error(`Seat ${state.mover} has no bike on the track`);
   return bike;
 }
 
 /** Whether the mover's bike is wiped and another stands on its space (R-MX-40). */
-export function mustWait(state: MotoXState): boolean {
-  const { at, wiped } = ownBike(state);
-  return wiped && standingOn(state, at, state.mover) !== null;
+export function isWaiting(state: MotoXState): boolean {
+  const { at, wiped } = getOwnBike(state);
+  return wiped && findStanding(state, at, state.mover) !== null;
 }
 
 /** The bikes with another in that seat. */
-export function withBike(state: MotoXState, seat: Seat, bike: Bike): MotoXState['bikes'] {
+export function replaceBike(state: MotoXState, seat: Seat, bike: Bike): MotoXState['bikes'] {
   return state.bikes.with(seat, bike);
 }

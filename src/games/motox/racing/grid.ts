@@ -2,15 +2,15 @@ import type { Seat } from '../../../engine/game.ts';
 import { Refusal } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
 import type { MotoXEvent, MotoXState, Space } from '../types.ts';
-import { standingOn, withBike } from './bikes.ts';
-import { rankOf } from './rank.ts';
+import { findStanding, replaceBike } from './bikes.ts';
+import { getRank } from './rank.ts';
 
 /** The four spaces of the start tile. */
-const GRID: readonly Space[] = ['0FL', '0FR', '0RL', '0RR'];
+const GRID_SPACES: readonly Space[] = ['0FL', '0FR', '0RL', '0RR'];
 
 /** The spaces of the grid that nobody has taken. */
-export function freeGrid(state: MotoXState): readonly Space[] {
-  return GRID.filter((space) => standingOn(state, space) === null);
+export function getFreeGrid(state: MotoXState): readonly Space[] {
+  return GRID_SPACES.filter((space) => findStanding(state, space) === null);
 }
 
 /** Puts the mover's bike on the grid; after the last one the race begins (R-MX-15). */
@@ -20,14 +20,14 @@ export function takeGrid(
   space: Space,
   emit: (event: MotoXEvent) => void,
 ): MotoXState | Refusal {
-  const possible = freeGrid(state);
-  if (!GRID.includes(space)) return new Refusal(text('motox:refuse.notGrid', { possible }), 'R-MX-15');
-  const who = standingOn(state, space);
+  const possible = getFreeGrid(state);
+  if (!GRID_SPACES.includes(space)) return new Refusal(text('motox:refuse.notGrid', { possible }), 'R-MX-15');
+  const who = findStanding(state, space);
   if (who !== null)
     return new Refusal(text('motox:refuse.taken', { who: { seat: who }, possible }), 'R-MX-15');
   emit({ kind: 'gridded', seat, space });
-  const bikes = withBike(state, seat, { at: space, wiped: false });
+  const bikes = replaceBike(state, seat, { at: space, wiped: false });
   const mover = (seat + 1) % bikes.length;
   if (bikes.includes(null)) return { ...state, bikes, mover };
-  return { ...state, phase: 'race', bikes, mover, rank: rankOf(bikes, mover) };
+  return { ...state, phase: 'race', bikes, mover, rank: getRank(bikes, mover) };
 }

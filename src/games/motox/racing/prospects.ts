@@ -1,7 +1,7 @@
-import { placeOf } from '../board.ts';
+import { parsePlace } from '../board.ts';
 import type { MotoXState, Outcome } from '../types.ts';
-import { ownBike } from './bikes.ts';
-import { type Block, type Ride, ridesFrom, startOf } from './ride.ts';
+import { getOwnBike } from './bikes.ts';
+import { type Block, createRideStart, findRides, type Ride } from './ride.ts';
 
 /** What the mover may do with the dice that lie there. */
 interface Prospects {
@@ -15,53 +15,53 @@ interface Prospects {
   readonly blocks: readonly Block[];
 }
 
-const known = new WeakMap<MotoXState, Prospects>();
+const prospectsCache = new WeakMap<MotoXState, Prospects>();
 
 /** Worked out once for each position. */
-export function prospects(state: MotoXState): Prospects {
-  const before = known.get(state);
+export function getProspects(state: MotoXState): Prospects {
+  const before = prospectsCache.get(state);
   if (before) return before;
-  const found = foreseen(state, state.dice ?? []);
-  known.set(state, found);
+  const found = findProspects(state, state.dice ?? []);
+  prospectsCache.set(state, found);
   return found;
 }
 
-function foreseen(state: MotoXState, dice: readonly number[]): Prospects {
+function findProspects(state: MotoXState, dice: readonly number[]): Prospects {
   const numbers = dice.filter((face) => face > 0);
-  const { rides, barred, blocks } = ridesFrom(startOf(state, ownBike(state).at, dice), numbers);
+  const { rides, barred, blocks } = findRides(createRideStart(state, getOwnBike(state).at, dice), numbers);
   const calm = rides.some(({ outcome }) => outcome.kind !== 'runoff');
   return {
-    rides: offered(rides, state.options.runOff === 'forced' && calm).sort(inOrder),
-    stay: mayStay(state, numbers.length === 0, barred && !calm),
+    rides: filterRides(rides, state.options.runOff === 'forced' && calm).sort(compareRides),
+    stay: getStayReason(state, numbers.length === 0, barred && !calm),
     wipe: !state.started && numbers.length > 0 && rides.length === 0 && !barred,
     blocks,
   };
 }
 
 /** R-MX-27: a run-off may be chosen, or only where nothing else can be. */
-function offered(rides: readonly Ride[], calmOnly: boolean): Ride[] {
+function filterRides(rides: readonly Ride[], calmOnly: boolean): Ride[] {
   return rides.filter(({ outcome }) => !calmOnly || outcome.kind !== 'runoff');
 }
 
-function mayStay(state: MotoXState, nulls: boolean, barred: boolean): Prospects['stay'] {
+function getStayReason(state: MotoXState, nulls: boolean, barred: boolean): Prospects['stay'] {
   if (nulls) return 'nulls';
   if (state.started) return 'chosen';
   return barred ? 'barred' : null;
 }
 
-const ORDER: readonly Outcome['kind'][] = ['finish', 'land', 'safe', 'runoff'];
+const OUTCOME_ORDER: readonly Outcome['kind'][] = ['finish', 'land', 'safe', 'runoff'];
 
-function inOrder(one: Ride, other: Ride): number {
-  const kinds = ORDER.indexOf(one.outcome.kind) - ORDER.indexOf(other.outcome.kind);
-  return kinds !== 0 ? kinds : spaceOf(other) - spaceOf(one);
+function compareRides(one: Ride, other: Ride): number {
+  const kinds = OUTCOME_ORDER.indexOf(one.outcome.kind) - OUTCOME_ORDER.indexOf(other.outcome.kind);
+  return kinds !== 0 ? kinds : getRidePlace(other) - getRidePlace(one);
 }
 
-function spaceOf({ outcome }: Ride): number {
-  return outcome.kind === 'finish' ? 0 : placeOf(outcome.space);
+function getRidePlace({ outcome }: Ride): number {
+  return outcome.kind === 'finish' ? 0 : parsePlace(outcome.space);
 }
 
 /** Whether two outcomes are the same. */
-export function isSame(one: Outcome, other: Outcome): boolean {
+export function isSameOutcome(one: Outcome, other: Outcome): boolean {
   if (one.kind !== other.kind) return false;
   return one.kind === 'finish' || (other.kind !== 'finish' && one.space === other.space);
 }

@@ -1,57 +1,61 @@
 import type { Pick as Asking, Choice, Path, Question } from '../../../engine/question.ts';
 import { type Arg, type Text, text } from '../../../engine/text.ts';
-import { withHindrances } from '../text/hindrances.ts';
-import { faceName, spaceName } from '../text/names.ts';
+import { appendHindrances } from '../text/hindrances.ts';
+import { getFaceName, getSpaceName } from '../text/names.ts';
 import type { MotoXMove, MotoXView, Outcome } from '../types.ts';
-import { standingOn } from './bikes.ts';
-import { prospects } from './prospects.ts';
+import { findStanding } from './bikes.ts';
+import { getProspects } from './prospects.ts';
 import type { Ride } from './ride.ts';
 
 /** Every outcome is one answer: on no track there are more than 18 of them, whatever is rolled. */
-export function rideQuestion(view: MotoXView, path: Path): Question<MotoXMove> {
+export function askRide(view: MotoXView, path: Path): Question<MotoXMove> {
   const [answer] = path;
-  return answer === undefined ? where(view) : { kind: 'ready', move: decided(view, answer) };
+  return answer === undefined ? askWhere(view) : { kind: 'ready', move: parseAnswer(view, answer) };
 }
 
 const WIPE: Choice = { id: 'wipe', label: text('motox:choice.wipe'), danger: true };
 
-function still({ started }: MotoXView, stay: 'nulls' | 'barred' | 'chosen'): Choice {
+function createStayChoice({ started }: MotoXView, stay: 'nulls' | 'barred' | 'chosen'): Choice {
   const label = started && stay === 'chosen' ? 'leaveIt' : stay;
   return { id: 'stay', label: text(`motox:choice.${label}`), idle: true, ends: true };
 }
 
-function decided(view: MotoXView, answer: string): MotoXMove {
+function parseAnswer(view: MotoXView, answer: string): MotoXMove {
   if (answer === 'stay' || answer === 'wipe') return { kind: answer };
-  const ride = prospects(view).rides.find(({ outcome }) => idOf(outcome) === answer);
+  const ride = getProspects(view).rides.find(({ outcome }) => getOutcomeId(outcome) === answer);
   if (!ride) throw new Error(`No ride ${answer} was offered`);
   return { kind: 'ride', number: ride.number, outcome: ride.outcome };
 }
 
-function idOf(outcome: Outcome): string {
+function getOutcomeId(outcome: Outcome): string {
   return outcome.kind === 'finish' ? outcome.kind : `${outcome.kind}-${outcome.space}`;
 }
 
-function where(view: MotoXView): Asking {
-  const { rides, stay, wipe } = prospects(view);
-  const choices = rides.map((ride, at) => choice(view, ride, letter(at)));
-  const others = [...(stay ? [still(view, stay)] : []), ...(wipe ? [WIPE] : [])];
-  return { kind: 'pick', ask: withHindrances(ask(view), view), choices: [...choices, ...others] };
+function askWhere(view: MotoXView): Asking {
+  const { rides, stay, wipe } = getProspects(view);
+  const choices = rides.map((ride, at) => createRideChoice(view, ride, getRideLetter(at)));
+  const others = [...(stay ? [createStayChoice(view, stay)] : []), ...(wipe ? [WIPE] : [])];
+  return {
+    kind: 'pick',
+    ask: appendHindrances(getRideQuestion(view), view),
+    choices: [...choices, ...others],
+  };
 }
 
 /** The letters of the rides, in their order. */
-export function letter(at: number): string {
+export function getRideLetter(at: number): string {
   return String.fromCharCode(65 + at);
 }
 
-function choice(view: MotoXView, ride: Ride, mark: string): Choice {
+function createRideChoice(view: MotoXView, ride: Ride, mark: string): Choice {
   const { outcome, number } = ride;
-  const told = { label: label(ride, { mark, number }), ...noteOf(view, outcome) };
-  const answer = { id: idOf(outcome), ...told, at: placeIn(outcome), mark };
+  const told = { label: getRideLabel(ride, { mark, number }), ...getRideNote(view, outcome) };
+  const answer = { id: getOutcomeId(outcome), ...told, at: getPicturePlace(outcome), mark };
   return outcome.kind === 'runoff' ? { ...answer, idle: true, danger: true } : answer;
 }
 
 /** Places as the picture knows them: a space, `on-` a bike, `out-` of the track, the finish. */
-function placeIn(outcome: Outcome): string {
+function getPicturePlace(outcome: Outcome): string {
   switch (outcome.kind) {
     case 'finish':
       return 'finish';
@@ -64,22 +68,22 @@ function placeIn(outcome: Outcome): string {
   }
 }
 
-function label({ outcome }: Ride, told: { mark: string; number: number }): Text {
+function getRideLabel({ outcome }: Ride, told: { mark: string; number: number }): Text {
   if (outcome.kind === 'finish' || outcome.kind === 'runoff')
     return text(`motox:choice.${outcome.kind}`, told);
-  return text('motox:choice.safe', { ...told, where: spaceName(outcome.space) });
+  return text('motox:choice.safe', { ...told, where: getSpaceName(outcome.space) });
 }
 
-function noteOf(view: MotoXView, outcome: Outcome): Pick<Choice, 'note'> {
+function getRideNote(view: MotoXView, outcome: Outcome): Pick<Choice, 'note'> {
   if (outcome.kind !== 'land') return {};
-  const who = { seat: standingOn(view, outcome.space, view.mover) ?? view.mover };
+  const who = { seat: findStanding(view, outcome.space, view.mover) ?? view.mover };
   return { note: text('motox:note.land', { who }) };
 }
 
-function ask(view: MotoXView): Text {
-  const dice = (view.dice ?? []).map(faceName);
-  const { rides, stay } = prospects(view);
-  if (view.started) return askStarted(rides.length > 0, stay === 'nulls', dice);
+function getRideQuestion(view: MotoXView): Text {
+  const dice = (view.dice ?? []).map(getFaceName);
+  const { rides, stay } = getProspects(view);
+  if (view.started) return getStartedQuestion(rides.length > 0, stay === 'nulls', dice);
   if (stay === 'nulls') return text('motox:ask.nulls');
   if (stay === 'barred') return text('motox:ask.barred', { dice });
   if (rides.length === 0) return text('motox:ask.blocked', { dice });
@@ -88,7 +92,7 @@ function ask(view: MotoXView): Text {
 }
 
 /** R-MX-39: what is left of the roll may be ridden, where anything can be. */
-function askStarted(canRide: boolean, nulls: boolean, dice: readonly Arg[]): Text {
+function getStartedQuestion(canRide: boolean, nulls: boolean, dice: readonly Arg[]): Text {
   if (nulls) return text('motox:ask.startedNulls');
   return text(canRide ? 'motox:ask.started' : 'motox:ask.startedStuck', { dice });
 }

@@ -1,23 +1,23 @@
 import type { Seat } from '../../../engine/game.ts';
-import { isFront, placeOf, tileOf } from '../board.ts';
+import { getTile, isFront, parsePlace } from '../board.ts';
 import type { Bike } from '../types.ts';
 
 /** How far a bike has come: its tile and row; lanes do not matter. A wiped bike counts where it left (R-MX-16, R-MX-17). */
-function progress(bike: Bike): number {
-  const place = placeOf(bike.at);
-  return tileOf(place) * 2 + (isFront(place) ? 1 : 0);
+function getProgress(bike: Bike): number {
+  const place = parsePlace(bike.at);
+  return getTile(place) * 2 + (isFront(place) ? 1 : 0);
 }
 
 /** One more than there are bikes further ahead; equals share the better rank (R-MX-16). */
-export function rankOf(bikes: readonly (Bike | null)[], seat: Seat): number {
+export function getRank(bikes: readonly (Bike | null)[], seat: Seat): number {
   const own = bikes[seat];
   if (!own) return 0;
-  const mine = progress(own);
-  return 1 + bikes.filter((bike) => bike !== null && progress(bike) > mine).length;
+  const mine = getProgress(own);
+  return 1 + bikes.filter((bike) => bike !== null && getProgress(bike) > mine).length;
 }
 
 /** By seat, the final places: the winner first, the others by rank (R-MX-36). */
-export function finalRanks(bikes: readonly (Bike | null)[], winner: Seat): readonly number[] {
+export function getFinalRanks(bikes: readonly (Bike | null)[], winner: Seat): readonly number[] {
   const others = bikes.map((bike, seat) => (seat === winner ? null : bike));
-  return bikes.map((_, seat) => (seat === winner ? 1 : rankOf(others, seat) + 1));
+  return bikes.map((_, seat) => (seat === winner ? 1 : getRank(others, seat) + 1));
 }

@@ -1,5 +1,15 @@
-import { BACK, type Board, boardOf, FINISH, nameOf, OFF, type Place, placeOf, tileOf } from '../board.ts';
-import { type Heading, turned } from '../compass.ts';
+import {
+  type Board,
+  getBoard,
+  getSpaceCode,
+  getTile,
+  type Place,
+  parsePlace,
+  STEP_BACK,
+  STEP_FINISH,
+  STEP_OFF,
+} from '../board.ts';
+import { type Heading, turnHeading } from '../compass.ts';
 import type { MotoXState, Outcome, Space } from '../types.ts';
 
 /** The shortest way to one outcome: fewest turns, then fewest and lowest ramps. */
@@ -16,7 +26,7 @@ export interface Ride {
 }
 
 /** All that can come of a ride, each outcome once, and whether a ramp was too high for some line (R-MX-26). */
-interface Rides {
+interface RidesFound {
   readonly rides: readonly Ride[];
   readonly barred: boolean;
   /** What closed a line, in the order met. */
@@ -29,7 +39,7 @@ export type Block =
   | { readonly kind: 'ramp'; readonly tile: number; readonly numbers: readonly number[] };
 
 /** What a ride is made with: where from, who stands in the way, how often it may turn, what a flight covers. */
-interface Start {
+interface RideStart {
   readonly board: Board;
   readonly from: Place;
   /** The places where other bikes stand. */
@@ -39,26 +49,26 @@ interface Start {
 }
 
 /** Every outcome of the numbers, each with its lowest number (R-MX-21 to R-MX-35). */
-export function ridesFrom(start: Start, numbers: readonly number[]): Rides {
-  const search = new Search(start);
+export function findRides(start: RideStart, numbers: readonly number[]): RidesFound {
+  const search = new RideSearch(start);
   for (const number of [...new Set(numbers)].sort()) search.ride(number);
   return { rides: search.found(), barred: search.barred, blocks: [...search.blocks.values()] };
 }
 
 /** The ride with which a state's mover would set out. */
-export function startOf(state: MotoXState, from: Space, dice: readonly number[]): Start {
+export function createRideStart(state: MotoXState, from: Space, dice: readonly number[]): RideStart {
   const standing = state.bikes.flatMap((bike, seat) =>
-    bike === null || bike.wiped || seat === state.mover ? [] : [placeOf(bike.at)],
+    bike === null || bike.wiped || seat === state.mover ? [] : [parsePlace(bike.at)],
   );
   const turns = dice.filter((face) => face === 0).length;
   const { flight } = state.options;
-  return { board: boardOf(state.track), from: placeOf(from), standing, turns, flight };
+  return { board: getBoard(state.track), from: parsePlace(from), standing, turns, flight };
 }
 
-type Kind = Outcome['kind'];
+type OutcomeKind = Outcome['kind'];
 
-interface Found {
-  readonly kind: Kind;
+interface FoundRide {
+  readonly kind: OutcomeKind;
   readonly number: number;
   readonly numbers: readonly number[];
   readonly turns: number;
@@ -67,7 +77,7 @@ interface Found {
 }
 
 /** Where a bike is on its way. */
-interface Point {
+interface RidePoint {
   readonly at: Place;
   readonly left: number;
   readonly turns: number;
@@ -76,16 +86,16 @@ interface Point {
 }
 
 /** Rides every line there is, one step after another. */
-class Search {
+class RideSearch {
   barred = false;
   /** By place, ramps by the tile below zero. */
   readonly blocks = new Map<number, Block>();
-  readonly #start: Start;
-  readonly #best = new Map<string, Found>();
+  readonly #start: RideStart;
+  readonly #best = new Map<string, FoundRide>();
   readonly #path: Place[] = [];
   #number = 0;
 
-  constructor(start: Start) {
+  constructor(start: RideStart) {
     this.#start = start;
   }
 
@@ -101,26 +111,26 @@ class Search {
 
   found(): Ride[] {
     return [...this.#best.values()].map(({ kind, number, numbers, jumped, path }) => {
-      const spaces = path.map(nameOf);
-      return { outcome: outcomeOf(kind, spaces.at(-1) as Space), number, numbers, path: spaces, jumped };
+      const spaces = path.map(getSpaceCode);
+      return { outcome: createOutcome(kind, spaces.at(-1) as Space), number, numbers, path: spaces, jumped };
     });
   }
 
-  #step(point: Point, heading: Heading): void {
+  #step(point: RidePoint, heading: Heading): void {
     const to = this.#start.board.steps[point.at * 4 + heading] as number;
-    if (to === BACK) return;
-    if (to === OFF) this.#note('runoff', point);
-    else if (to === FINISH) this.#note('finish', point);
+    if (to === STEP_BACK) return;
+    if (to === STEP_OFF) this.#note('runoff', point);
+    else if (to === STEP_FINISH) this.#note('finish', point);
     else this.#enter(point, to, heading);
   }
 
   /** R-MX-10: the ramp is at the exit edge. R-MX-30: the number is compared with every one. R-MX-31: there the flight begins. */
-  #enter(point: Point, to: Place, heading: Heading): void {
-    const onwards = tileOf(to) !== tileOf(point.at);
-    const ramp = onwards ? (this.#start.board.ramps[tileOf(point.at)] as number) : 0;
+  #enter(point: RidePoint, to: Place, heading: Heading): void {
+    const onwards = getTile(to) !== getTile(point.at);
+    const ramp = onwards ? (this.#start.board.ramps[getTile(point.at)] as number) : 0;
     if (ramp > 0 && this.#number <= ramp) {
       this.barred = true;
-      this.#bar(tileOf(point.at));
+      this.#bar(getTile(point.at));
       return;
     }
     const stays = point.air && !(onwards && this.#start.flight === 'tile');
@@ -139,7 +149,7 @@ class Search {
   }
 
   /** A bike on the ground can be neither entered nor passed (R-MX-28); out of the air it can (R-MX-31, R-MX-33). */
-  #reach(point: Point, heading: Heading): void {
+  #reach(point: RidePoint, heading: Heading): void {
     const occupied = this.#start.standing.includes(point.at);
     if (occupied && !point.air) {
       this.blocks.set(point.at, { kind: 'bike', at: point.at });
@@ -152,17 +162,17 @@ class Search {
   }
 
   /** Straight on, or with a turn while there are nulls for it (R-MX-24, R-MX-32). */
-  #goOn(point: Point, heading: Heading, occupied: boolean): void {
+  #goOn(point: RidePoint, heading: Heading, occupied: boolean): void {
     this.#step(point, heading);
     if (point.turns === 0) return;
     const air = point.air && this.#start.flight !== 'turn';
     if (occupied && !air) return;
     const after = { ...point, turns: point.turns - 1, air };
-    this.#step(after, turned(heading, 1));
-    this.#step(after, turned(heading, 3));
+    this.#step(after, turnHeading(heading, 1));
+    this.#step(after, turnHeading(heading, 3));
   }
 
-  #note(kind: Kind, { at, turns, jumped }: Point): void {
+  #note(kind: OutcomeKind, { at, turns, jumped }: RidePoint): void {
     const key = kind === 'finish' ? kind : `${kind}${at}`;
     const known = this.#best.get(key);
     const used = this.#start.turns - turns;
@@ -172,23 +182,23 @@ class Search {
   }
 
   /** Numbers are tried in ascending order, so the first that leads there remains. */
-  #alsoWith(key: string, known: Found): void {
+  #alsoWith(key: string, known: FoundRide): void {
     if (known.numbers.at(-1) === this.#number) return;
     this.#best.set(key, { ...known, numbers: [...known.numbers, this.#number] });
   }
 
-  #found(kind: Kind, turns: number, jumped: number): Found {
+  #found(kind: OutcomeKind, turns: number, jumped: number): FoundRide {
     const number = this.#number;
     return { kind, number, numbers: [number], turns, jumped, path: [...this.#path] };
   }
 
-  #isBetter(known: Found, turns: number, jumped: number): boolean {
+  #isBetter(known: FoundRide, turns: number, jumped: number): boolean {
     if (known.turns !== turns) return turns < known.turns;
     if (known.jumped !== jumped) return jumped < known.jumped;
     return this.#path.length < known.path.length;
   }
 }
 
-function outcomeOf(kind: Kind, space: Space): Outcome {
+function createOutcome(kind: OutcomeKind, space: Space): Outcome {
   return kind === 'finish' ? { kind } : { kind, space };
 }

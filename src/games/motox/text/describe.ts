@@ -1,72 +1,81 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Arg, type Text, text } from '../../../engine/text.ts';
-import { directionOf, type Heading, headingOf } from '../compass.ts';
-import { rankOf } from '../racing/rank.ts';
+import { findHeading, getDirection, type Heading } from '../compass.ts';
+import { getRank } from '../racing/rank.ts';
 import { isStraight } from '../track.ts';
 import type { MotoXView, Spot } from '../types.ts';
-import { directionName, faceName, spaceName, suitName } from './names.ts';
+import { getDirectionName, getFaceName, getSpaceName, getSuitName } from './names.ts';
 import { status } from './status.ts';
 
 /** How many stretches of the track, and how many ramps, are named one by one. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** The position in sentences: the turn, the dice, the players from the leader on, the track, its ramps. */
 export function describe(view: MotoXView): readonly Text[] {
-  return [headline(view), ...dice(view), ...players(view), ...track(view), ...ramps(view), ...coins(view)];
+  return [
+    describeHead(view),
+    ...describeDice(view),
+    ...describePlayers(view),
+    ...describeTrack(view),
+    ...describeRamps(view),
+    ...describeDiscard(view),
+  ];
 }
 
-function headline(view: MotoXView): Text {
+function describeHead(view: MotoXView): Text {
   if (view.phase === 'over') return text('motox:describe.over', { who: { seat: view.winner ?? view.mover } });
   return text(`motox:describe.${view.phase}`, { who: { seat: view.mover }, what: status(view) });
 }
 
-function dice({ dice }: MotoXView): Text[] {
-  return dice === null ? [] : [text('motox:describe.dice', { dice: dice.map(faceName) })];
+function describeDice({ dice }: MotoXView): Text[] {
+  return dice === null ? [] : [text('motox:describe.dice', { dice: dice.map(getFaceName) })];
 }
 
-function players(view: MotoXView): Text[] {
+function describePlayers(view: MotoXView): Text[] {
   const seats = view.hands.map((_, seat) => seat);
-  if (view.phase === 'build') return seats.map((seat) => builder(view, seat));
-  return seats.sort((one, other) => rankAt(view, one) - rankAt(view, other)).map((seat) => rider(view, seat));
+  if (view.phase === 'build') return seats.map((seat) => describeBuilder(view, seat));
+  return seats
+    .sort((one, other) => getListRank(view, one) - getListRank(view, other))
+    .map((seat) => describeRider(view, seat));
 }
 
 /** The winner first, then by rank; who has no bike yet comes last. */
-function rankAt(view: MotoXView, seat: Seat): number {
+function getListRank(view: MotoXView, seat: Seat): number {
   if (seat === view.winner) return 0;
-  return rankOf(view.bikes, seat) || view.bikes.length;
+  return getRank(view.bikes, seat) || view.bikes.length;
 }
 
-function builder({ hands }: MotoXView, seat: Seat): Text {
+function describeBuilder({ hands }: MotoXView, seat: Seat): Text {
   const { tiles = 0, coins = 0 } = hands[seat] ?? {};
   const held = { tiles: text('motox:tiles', { count: tiles }), coins: text('motox:coins', { count: coins }) };
-  return text('motox:describe.builder', { ...named(seat), ...held });
+  return text('motox:describe.builder', { ...getSeatArgs(seat), ...held });
 }
 
-function rider(view: MotoXView, seat: Seat): Text {
+function describeRider(view: MotoXView, seat: Seat): Text {
   const bike = view.bikes[seat];
-  const told = { ...named(seat), coins: text('motox:coins', { count: view.hands[seat]?.coins ?? 0 }) };
+  const told = { ...getSeatArgs(seat), coins: text('motox:coins', { count: view.hands[seat]?.coins ?? 0 }) };
   if (!bike) return text('motox:describe.waiting', told);
   if (seat === view.winner) return text('motox:describe.finished', told);
-  const where = spaceName(bike.at);
+  const where = getSpaceName(bike.at);
   return text(`motox:describe.${bike.wiped ? 'wiped' : 'rider'}`, { ...told, where });
 }
 
-function named(seat: Seat): { readonly who: Arg; readonly suit: Arg } {
-  return { who: { seat }, suit: suitName(seat) };
+function getSeatArgs(seat: Seat): { readonly who: Arg; readonly suit: Arg } {
+  return { who: { seat }, suit: getSuitName(seat) };
 }
 
-function track({ track }: MotoXView): Text[] {
+function describeTrack({ track }: MotoXView): Text[] {
   if (track.length === 0) return [text('motox:describe.noTrack')];
   const told = { count: track.length, last: track.length - 1 };
-  const all = stretches(track);
+  const all = findStretches(track);
   if (all.length === 0) return [text('motox:describe.start')];
   const named = all
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ heading, length }) =>
-      text('motox:describe.stretch', { length, direction: directionName(directionOf(heading)) }),
+      text('motox:describe.stretch', { length, direction: getDirectionName(getDirection(heading)) }),
     );
   return [
-    text(`motox:describe.${all.length > MOST_NAMED ? 'winding' : 'track'}`, { ...told, stretches: named }),
+    text(`motox:describe.${all.length > MAX_NAMED ? 'winding' : 'track'}`, { ...told, stretches: named }),
   ];
 }
 
@@ -76,12 +85,12 @@ interface Stretch {
 }
 
 /** How the track runs from the start tile: straight stretches and the tiles each goes on for. */
-function stretches(track: readonly Spot[]): readonly Stretch[] {
+function findStretches(track: readonly Spot[]): readonly Stretch[] {
   const all: Stretch[] = [];
   for (const [at, tile] of track.entries()) {
     const before = track[at - 1];
     if (!before) continue;
-    const heading = headingOf(before, tile);
+    const heading = findHeading(before, tile);
     const last = all.at(-1);
     if (last && isStraight(track, at - 1)) all[all.length - 1] = { heading, length: last.length + 1 };
     else all.push({ heading, length: 1 });
@@ -89,14 +98,14 @@ function stretches(track: readonly Spot[]): readonly Stretch[] {
   return all;
 }
 
-function ramps({ track }: MotoXView): Text[] {
+function describeRamps({ track }: MotoXView): Text[] {
   const raised = track.flatMap(({ ramp }, tile) =>
     ramp > 0 ? [text('motox:describe.ramp', { tile, height: ramp })] : [],
   );
   return raised.length === 0 ? [] : [text('motox:describe.ramps', { ramps: raised })];
 }
 
-function coins({ phase, discard }: MotoXView): Text[] {
+function describeDiscard({ phase, discard }: MotoXView): Text[] {
   const shown = phase === 'race' && discard > 0;
   return shown ? [text('motox:describe.discard', { coins: text('motox:coins', { count: discard }) })] : [];
 }

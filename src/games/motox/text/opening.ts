@@ -5,18 +5,18 @@ import { type Text, text } from '../../../engine/text.ts';
 
 /** The dice that said who begins (R-MX-2). */
 export function opening(seats: number, _options: Options, luck: Chance): readonly Text[] {
-  return [roundsInWords(rollOff(seats, luck), 0)];
+  return [describeRounds(rollOff(seats, luck), 0)];
 }
 
 /** A round, and what came after it: another one, or that somebody begins. */
-function roundsInWords({ rounds, first }: RollOff, at: number): Text {
+function describeRounds({ rounds, first }: RollOff, at: number): Text {
   const rolls = rounds[at];
   if (rolls === undefined) return text('motox:opening.begins', { who: { seat: first } });
-  const told = { rolls: rolls.map(rollInWords), after: roundsInWords({ rounds, first }, at + 1) };
+  const told = { rolls: rolls.map(describeRoll), after: describeRounds({ rounds, first }, at + 1) };
   return text(`motox:opening.${at === 0 ? 'rolls' : 'again'}`, told);
 }
 
-function rollInWords({ seat, value }: Rolls[number]): Text {
+function describeRoll({ seat, value }: Rolls[number]): Text {
   if (value === 0) return text('motox:opening.blank', { who: { seat } });
   return text('motox:opening.roll', { who: { seat }, value });
 }

@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { pagesEn } from './pages.en.ts';
 
 /** The rules pages in Korean. */
@@ -35,4 +35,4 @@ export const pagesKo = {
     title: '돌아오기',
     body: '오토바이가 넘어져 있으면 굴려서 1을 노립니다. 1 하나를 써서 그 칸에 다시 서고, 남은 주사위로 더 달려도 됩니다. 1이 없으면 차례가 끝납니다. 또는 동전을 쓰면 바로 돌아와 보통처럼 굴릴 수 있습니다. 아무것도 하지 않아도 됩니다.\n\n그 칸에 다른 오토바이가 서 있으면 기다릴 수밖에 없지만, 쓴 동전이 있으면 하나를 받습니다.\n\n그림에서 해는 3등입니다. 주사위 셋을 굴리거나, 동전을 쓰고 넷을 굴리거나, 동전으로 바로 돌아옵니다.\n\n글로 적어도 됩니다: tile n, coin 4, roll +1, 그림의 글자 A.',
   },
-} as const satisfies Same<typeof pagesEn>;
+} as const satisfies Translation<typeof pagesEn>;

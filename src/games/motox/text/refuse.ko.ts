@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { refuseEn } from './refuse.en.ts';
 
 /** Why something cannot be done, in Korean. */
@@ -119,4 +119,4 @@ export const refuseKo = {
     wipedDice: '주사위는 트랙 위에 있는 오토바이 앞에만 놓입니다.',
     diceCount: '여기 놓일 수 있는 주사위는 {{fewest}}개부터 {{most}}개까지인데 {{count}}개입니다.',
   },
-} as const satisfies Same<typeof refuseEn>;
+} as const satisfies Translation<typeof refuseEn>;

@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { rulingsEn } from './rulings.en.ts';
 
 /** The rulings that refusals rest on, in Korean: title first. */
@@ -46,4 +46,4 @@ export const rulingsKo = {
     '넘어진 사람의 차례. 아무것도 하지 않거나, 순위만큼의 주사위와 산 주사위를 굴려 1이 나오면 일어서거나, 굴리기 전에 동전 하나로 바로 일어선 다음 원하면 보통처럼 굴립니다.',
   'R-MX-40':
     '자리가 찼을 때. 일어서려 할 수도 동전을 쓸 수도 없고, 그 차례에는 버린 더미의 동전 하나를 저절로 받습니다. 버린 더미가 비었으면 받지 못합니다.',
-} as const satisfies Same<typeof rulingsEn>;
+} as const satisfies Translation<typeof rulingsEn>;

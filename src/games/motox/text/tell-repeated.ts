@@ -1,12 +1,12 @@
 import { type Text, text } from '../../../engine/text.ts';
 import type { MotoXEvent } from '../types.ts';
-import { faceName } from './names.ts';
+import { getFaceName } from './names.ts';
 
 /** A roll that was repeated, and whether the bike starts by it. */
 export function tellRepeated(events: readonly MotoXEvent[]): Text | null {
   const rolled = events.find((event) => event.kind === 'rolled');
   if (rolled === undefined || rolled.coins > 0) return null;
-  const told = { who: { seat: rolled.seat }, dice: rolled.dice.map(faceName) };
+  const told = { who: { seat: rolled.seat }, dice: rolled.dice.map(getFaceName) };
   if (events.some((event) => event.kind === 'failed')) return text('motox:repeat.failed', told);
   return events.some((event) => event.kind === 'restarted') ? text('motox:repeat.started', told) : null;
 }

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import type { MotoXEvent, Space } from '../types.ts';
-import { directionName, faceName, spaceName } from './names.ts';
+import { getDirectionName, getFaceName, getSpaceName } from './names.ts';
 
-type Laid = Extract<MotoXEvent, { kind: 'laid' }>;
+type LaidEvent = Extract<MotoXEvent, { kind: 'laid' }>;
 
-type Rode = Extract<MotoXEvent, { kind: 'rode' }>;
+type RodeEvent = Extract<MotoXEvent, { kind: 'rode' }>;
 
 /** One line of what happened. */
 export function tell(event: MotoXEvent): Text | null {
@@ -23,7 +23,7 @@ export function tell(event: MotoXEvent): Text | null {
     case 'restarted':
       return text(`motox:tell.restarted.${event.by}`, {
         who: { seat: event.seat },
-        where: spaceName(event.space),
+        where: getSpaceName(event.space),
       });
     case 'waited':
       return text(`motox:tell.${event.coin ? 'waitedCoin' : 'waited'}`, { who: { seat: event.seat } });
@@ -33,13 +33,16 @@ export function tell(event: MotoXEvent): Text | null {
       return text('motox:tell.knocked', {
         who: { seat: event.seat },
         by: { seat: event.by },
-        where: spaceName(event.space),
+        where: getSpaceName(event.space),
       });
     case 'stayed':
       return text(`motox:tell.stayed.${event.why}`, { who: { seat: event.seat } });
     case 'gridded':
     case 'wiped':
-      return text(`motox:tell.${event.kind}`, { who: { seat: event.seat }, where: spaceName(event.space) });
+      return text(`motox:tell.${event.kind}`, {
+        who: { seat: event.seat },
+        where: getSpaceName(event.space),
+      });
     case 'over':
       return text('motox:tell.over', { who: { seat: event.winner } });
     default:
@@ -47,14 +50,14 @@ export function tell(event: MotoXEvent): Text | null {
   }
 }
 
-function tellLaid({ seat, tile, direction }: Laid): Text | null {
+function tellLaid({ seat, tile, direction }: LaidEvent): Text | null {
   return direction === undefined
     ? null
-    : text('motox:tell.laid', { who: { seat }, tile, direction: directionName(direction) });
+    : text('motox:tell.laid', { who: { seat }, tile, direction: getDirectionName(direction) });
 }
 
 function tellRolled(seat: Seat, dice: readonly number[], coins: number): Text {
-  const faces = dice.map(faceName);
+  const faces = dice.map(getFaceName);
   if (coins === 0) return text('motox:tell.rolled', { who: { seat }, dice: faces });
   return text('motox:tell.rolledCoins', {
     who: { seat },
@@ -63,8 +66,8 @@ function tellRolled(seat: Seat, dice: readonly number[], coins: number): Text {
   });
 }
 
-function tellRode({ seat, number, path, outcome, jumped }: Rode): Text {
-  const told = { number, where: spaceName(path.at(-1) as Space) };
+function tellRode({ seat, number, path, outcome, jumped }: RodeEvent): Text {
+  const told = { number, where: getSpaceName(path.at(-1) as Space) };
   if (jumped === 0) return text(`motox:tell.rode.${outcome.kind}`, { who: { seat }, ...told });
   return text(`motox:tell.jumped.${outcome.kind}`, { who: { seat }, ...told, height: jumped });
 }

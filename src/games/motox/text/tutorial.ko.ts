@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { tutorialEn } from './tutorial.en.ts';
 
 /** The tutorial in Korean. */
@@ -54,4 +54,4 @@ export const tutorialKo = {
     side: '아깝습니다. 마지막 타일에서 꺾어 버렸습니다. 그대로 곧게 달리세요.',
     wrong: '바로 이길 수 있습니다. 5로 곧게 달리세요.',
   },
-} as const satisfies Same<typeof tutorialEn>;
+} as const satisfies Translation<typeof tutorialEn>;

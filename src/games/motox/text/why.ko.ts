@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { whyEn } from './why.en.ts';
 
 /** What a move was for, in half a sentence, in Korean. */
@@ -24,4 +24,4 @@ export const whyKo = {
   straight: '{{tile}}번 타일에 경사로를 놓을 수 있도록',
   bend: '굽은 길에서는 맞는 수가 나와야 해서',
   bar_other: '{{count}} 이하로는 넘지 못하도록',
-} as const satisfies Same<typeof whyEn>;
+} as const satisfies Translation<typeof whyEn>;

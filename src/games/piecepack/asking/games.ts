@@ -1,36 +1,41 @@
 import type { Path } from '../../../engine/question.ts';
-import { range } from '../../../engine/seat.ts';
+import { formatSeatRange } from '../../../engine/seat.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import { type GameId, MENUS, type Menu, planOf } from '../setups/games.ts';
-import { laidName } from '../text/names.ts';
-import { type Asked, chosen, ready } from './choosing.ts';
+import { findPlan, type GameId, type GameMenu, MENUS } from '../setups/games.ts';
+import { getSetUpName } from '../text/names.ts';
+import { askChoice, createAnswer, type MoveQuestion } from './choosing.ts';
 
 /** Which game to set up: out of two menus, and then, when it is told what it is, whether to. */
-export function askGame(path: Path): Asked {
-  const menus = Object.keys(MENUS).map((id) => ({ id, label: text(`piecepack:choose.menu.${id as Menu}`) }));
-  return chosen(text('piecepack:ask.menu'), menus, path, (menu, rest) => {
-    const games = MENUS[menu as Menu].map((id) => ({ id, label: gameLabel(id) }));
-    return chosen(text('piecepack:ask.game'), games, rest, (id, last) => askSure(id as GameId, last));
+export function askGame(path: Path): MoveQuestion {
+  const menus = Object.keys(MENUS).map((id) => ({
+    id,
+    label: text(`piecepack:choose.menu.${id as GameMenu}`),
+  }));
+  return askChoice(text('piecepack:ask.menu'), menus, path, (menu, rest) => {
+    const games = MENUS[menu as GameMenu].map((id) => ({ id, label: getGameLabel(id) }));
+    return askChoice(text('piecepack:ask.game'), games, rest, (id, last) =>
+      askConfirmation(id as GameId, last),
+    );
   });
 }
 
-function gameLabel(id: GameId) {
-  return text('piecepack:choose.game', { game: laidName({ game: id }), players: playersOf(id) });
+function getGameLabel(id: GameId) {
+  return text('piecepack:choose.game', { game: getSetUpName({ game: id }), players: formatPlayers(id) });
 }
 
-function askSure(game: GameId, path: Path): Asked {
+function askConfirmation(game: GameId, path: Path): MoveQuestion {
   const ask = text('piecepack:ask.sure', {
-    game: laidName({ game }),
-    players: playersOf(game),
+    game: getSetUpName({ game }),
+    players: formatPlayers(game),
     about: text(`piecepack:games.${game}.about`),
     source: text(`piecepack:games.${game}.source`),
   });
   const choices = [{ id: 'lay', label: text('piecepack:choose.lay') }];
-  return chosen(ask, choices, path, () => ready({ kind: 'game', game }));
+  return askChoice(ask, choices, path, () => createAnswer({ kind: 'game', game }));
 }
 
 /** How many can play it: `2–4`. */
-function playersOf(id: GameId): Text {
-  const [least, most] = planOf(id)?.players ?? [1, 6];
-  return range(least === most ? [least] : [least, most]);
+function formatPlayers(id: GameId): Text {
+  const [least, most] = findPlan(id)?.players ?? [1, 6];
+  return formatSeatRange(least === most ? [least] : [least, most]);
 }

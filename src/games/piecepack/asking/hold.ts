@@ -1,19 +1,19 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Choice, Path } from '../../../engine/question.ts';
 import { text } from '../../../engine/text.ts';
-import { topsOf } from '../spots.ts';
-import { pieceName } from '../text/names.ts';
+import { getTops } from '../spots.ts';
+import { getPieceName } from '../text/names.ts';
 import {
-  type Count,
-  KINDS,
+  PIECE_KINDS,
+  type PieceCounts,
   type PieceKind,
   type PiecepackView,
   type SeenPiece,
   type Side,
   type Spot,
 } from '../types.ts';
-import { type Asked, chosen, chosenTop, letterOf, ready } from './choosing.ts';
-import { chosenSpace } from './spaces.ts';
+import { askChoice, askTop, createAnswer, getLetter, type MoveQuestion } from './choosing.ts';
+import { askSpace } from './spaces.ts';
 
 const WAYS = [
   'hide',
@@ -29,26 +29,26 @@ const WAYS = [
 type Way = (typeof WAYS)[number];
 
 /** Whether there is anything to do with the bag and the own area. */
-export function canHold(view: PiecepackView, seat: Seat): boolean {
-  return ways(view, seat).length > 0;
+export function hasHoldActions(view: PiecepackView, seat: Seat): boolean {
+  return findWays(view, seat).length > 0;
 }
 
 /** Bag and own area: putting in, drawing, hiding, showing. */
-export function askHold(view: PiecepackView, seat: Seat, path: Path): Asked {
-  const choices = ways(view, seat).map((id) => ({ id, label: text(`piecepack:choose.hold.${id}`) }));
-  return chosen(text('piecepack:ask.hold'), choices, path, (id, rest) => held(view, seat, id, rest));
+export function askHold(view: PiecepackView, seat: Seat, path: Path): MoveQuestion {
+  const choices = findWays(view, seat).map((id) => ({ id, label: text(`piecepack:choose.hold.${id}`) }));
+  return askChoice(text('piecepack:ask.hold'), choices, path, (id, rest) => askWay(view, seat, id, rest));
 }
 
-function ways(view: PiecepackView, seat: Seat): readonly Way[] {
+function findWays(view: PiecepackView, seat: Seat): readonly Way[] {
   const lies = view.pieces.some(({ place }) => place.kind === 'board');
-  const full = some(view.bag);
+  const full = hasAny(view.bag);
   const possible: Readonly<Record<Way, boolean>> = {
     hide: lies,
-    show: ownOf(view, seat).length > 0,
+    show: getOwnPieces(view, seat).length > 0,
     bag: lies,
     fillCoins: isBoxed(view, 'c'),
     fillTiles: isBoxed(view, 't'),
-    fillAll: KINDS.some((kind) => isBoxed(view, kind)),
+    fillAll: PIECE_KINDS.some((kind) => isBoxed(view, kind)),
     draw: full,
     drawUp: full,
     drawDown: full,
@@ -56,62 +56,62 @@ function ways(view: PiecepackView, seat: Seat): readonly Way[] {
   return WAYS.filter((way) => possible[way]);
 }
 
-function held(view: PiecepackView, seat: Seat, id: string, path: Path): Asked {
+function askWay(view: PiecepackView, seat: Seat, id: string, path: Path): MoveQuestion {
   switch (id) {
     case 'show':
       return askShow(view, seat, path);
     case 'fillCoins':
-      return ready({ kind: 'fill', of: 'c' });
+      return createAnswer({ kind: 'fill', of: 'c' });
     case 'fillTiles':
-      return ready({ kind: 'fill', of: 't' });
+      return createAnswer({ kind: 'fill', of: 't' });
     case 'fillAll':
-      return ready({ kind: 'fill', of: null });
+      return createAnswer({ kind: 'fill', of: null });
     case 'draw':
-      return ready({ kind: 'draw', to: null, side: 'f' });
+      return createAnswer({ kind: 'draw', to: null, side: 'f' });
     case 'drawUp':
       return askDraw(view, 'f', path);
     case 'drawDown':
       return askDraw(view, 'b', path);
     default:
-      return askAway(view, id as 'hide' | 'bag', path);
+      return askRemoval(view, id as 'hide' | 'bag', path);
   }
 }
 
-function askAway(view: PiecepackView, kind: 'hide' | 'bag', path: Path): Asked {
-  return chosenTop(text(`piecepack:ask.which.${kind}`), topsOf(view), path, ({ at }) =>
-    ready({ kind, grip: { at, first: 1, last: 1 } }),
+function askRemoval(view: PiecepackView, kind: 'hide' | 'bag', path: Path): MoveQuestion {
+  return askTop(text(`piecepack:ask.which.${kind}`), getTops(view), path, ({ at }) =>
+    createAnswer({ kind, grip: { at, first: 1, last: 1 } }),
   );
 }
 
-function askDraw(view: PiecepackView, side: Side, path: Path): Asked {
-  return chosenSpace(view, path, null, (to: Spot) => ready({ kind: 'draw', to, side }));
+function askDraw(view: PiecepackView, side: Side, path: Path): MoveQuestion {
+  return askSpace(view, path, null, (to: Spot) => createAnswer({ kind: 'draw', to, side }));
 }
 
-function askShow(view: PiecepackView, seat: Seat, path: Path): Asked {
-  const own = ownOf(view, seat).slice(0, 25);
-  return chosen(text('piecepack:ask.which.show'), own.map(ownChoice), path, (id, rest) => {
+function askShow(view: PiecepackView, seat: Seat, path: Path): MoveQuestion {
+  const own = getOwnPieces(view, seat).slice(0, 25);
+  return askChoice(text('piecepack:ask.which.show'), own.map(buildOwnChoice), path, (id, rest) => {
     const piece = own[Number(id) - 1] as SeenPiece;
-    return chosen(text('piecepack:ask.side'), sidesOf(piece.kind), rest, (side, where) =>
-      chosenSpace(view, where, null, (to: Spot) =>
-        ready({ kind: 'show', index: Number(id), to, side: side as Side }),
+    return askChoice(text('piecepack:ask.side'), buildSideChoices(piece.kind), rest, (side, where) =>
+      askSpace(view, where, null, (to: Spot) =>
+        createAnswer({ kind: 'show', index: Number(id), to, side: side as Side }),
       ),
     );
   });
 }
 
-function sidesOf(kind: PieceKind): readonly Choice[] {
+function buildSideChoices(kind: PieceKind): readonly Choice[] {
   const up = { id: 'f', label: text(`piecepack:choose.side.${kind}f`) };
   if (kind === 'd' || kind === 'p') return [up];
   return [up, { id: 'b', label: text(`piecepack:choose.side.${kind}b`) }];
 }
 
-function ownChoice(piece: SeenPiece, index: number): Choice {
-  const mark = letterOf(index);
-  const label = text('piecepack:choose.own', { mark, piece: pieceName(piece) });
+function buildOwnChoice(piece: SeenPiece, index: number): Choice {
+  const mark = getLetter(index);
+  const label = text('piecepack:choose.own', { mark, piece: getPieceName(piece) });
   return { id: String(index + 1), label, at: piece.key, mark };
 }
 
-function ownOf(view: PiecepackView, seat: Seat): SeenPiece[] {
+function getOwnPieces(view: PiecepackView, seat: Seat): SeenPiece[] {
   return view.pieces.filter(({ place }) => place.kind === 'area' && place.seat === seat);
 }
 
@@ -119,6 +119,6 @@ function isBoxed({ box }: PiecepackView, kind: PieceKind): boolean {
   return box.unknown[kind] > 0 || box.known.some((id) => id.charAt(0) === kind);
 }
 
-function some(count: Count): boolean {
-  return KINDS.some((kind) => count[kind] > 0);
+function hasAny(count: PieceCounts): boolean {
+  return PIECE_KINDS.some((kind) => count[kind] > 0);
 }

@@ -1,7 +1,7 @@
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { ordered } from '../chest.ts';
-import type { Piece, PiecepackEvent, PiecepackMove, PiecepackState, Undoable } from '../types.ts';
+import { sortPieces } from '../chest.ts';
+import type { Piece, PiecepackEvent, PiecepackMove, PiecepackState, UndoableKind } from '../types.ts';
 
 /** Somebody acting at the table: all that the parts of the rules need. */
 export interface Action {
@@ -13,12 +13,12 @@ export interface Action {
 }
 
 /** The table with its pieces changed in a way that can be taken back. */
-export function changedOpenly({ state, seat, move }: Action, pieces: readonly Piece[]): PiecepackState {
-  const before = { seat, what: move.kind as Undoable, pieces: state.pieces };
-  return { ...state, pieces: ordered(pieces), before };
+export function changeWithUndo({ state, seat, move }: Action, pieces: readonly Piece[]): PiecepackState {
+  const before = { seat, what: move.kind as UndoableKind, pieces: state.pieces };
+  return { ...state, pieces: sortPieces(pieces), before };
 }
 
 /** The table with its pieces changed when somebody has learnt something, or chance has spoken. */
-export function changedForGood({ state }: Action, pieces: readonly Piece[]): PiecepackState {
-  return { ...state, pieces: ordered(pieces), before: null };
+export function changeWithoutUndo({ state }: Action, pieces: readonly Piece[]): PiecepackState {
+  return { ...state, pieces: sortPieces(pieces), before: null };
 }

@@ -1,21 +1,21 @@
 import type { Refusal } from '../../../engine/refusal.ts';
-import { no } from '../grip.ts';
+import { refuse } from '../grip.ts';
 import type { PiecepackState } from '../types.ts';
 import type { Action } from './action.ts';
 
 /** A note has at most so many characters. */
-export const LONGEST = 200;
+export const MAX_NOTE_LENGTH = 200;
 
 /** So many notes are kept. */
-const KEPT = 5;
+const MAX_NOTES = 5;
 
 /** A note for all to read. */
-export function noted({ state, seat, emit }: Action, typed: string): PiecepackState | Refusal {
-  const text = harmless(typed);
-  if (text === '') return no('emptyNote');
-  if (text.length > LONGEST) return no('longNote', { count: text.length, most: LONGEST });
+export function addNote({ state, seat, emit }: Action, typed: string): PiecepackState | Refusal {
+  const text = sanitiseText(typed);
+  if (text === '') return refuse('emptyNote');
+  if (text.length > MAX_NOTE_LENGTH) return refuse('longNote', { count: text.length, most: MAX_NOTE_LENGTH });
   emit({ kind: 'noted', seat, text });
-  return { ...state, notes: [...state.notes, { seat, text }].slice(-KEPT) };
+  return { ...state, notes: [...state.notes, { seat, text }].slice(-MAX_NOTES) };
 }
 
 /** What Discord would read as markup, mention or link, by a character that only looks like it. */
@@ -38,7 +38,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 /** The text on one line, without anything that means more than it says. */
-export function harmless(typed: string): string {
+export function sanitiseText(typed: string): string {
   return typed
     .normalize('NFC')
     .replaceAll(/[\p{C}\s]+/gu, ' ')

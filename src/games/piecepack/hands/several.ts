@@ -1,54 +1,55 @@
 import { type Refusal, refused } from '../../../engine/refusal.ts';
-import { grasped, no } from '../grip.ts';
+import { refuse, takeGrip } from '../grip.ts';
 import { printMove } from '../notation/print-move.ts';
-import type { Moved, Piece, PiecepackEvent, PiecepackMove, PiecepackState, Suit } from '../types.ts';
+import type { MovedEvent, Piece, PiecepackEvent, PiecepackMove, PiecepackState, Suit } from '../types.ts';
 import type { Action } from './action.ts';
 import { raiseUnseen } from './carrying.ts';
 import { hasDirection } from './handling.ts';
 
 type Outcome = PiecepackState | Refusal;
-type Acting = (action: Action, move: PiecepackMove) => Outcome;
+type ApplyAction = (action: Action, move: PiecepackMove) => Outcome;
 
 /** A line has no more actions than this. */
-export const LONGEST_LINE = 150;
+export const MAX_LINE_ACTIONS = 150;
 
 /** From so many pieces laid after one another on they are told as one thing. */
-const MANY = 3;
+const MIN_GATHERED = 3;
 
 /** Several actions as one: all of them, or none, and then the first that cannot be done says why. */
-export function severally(action: Action, moves: readonly PiecepackMove[], acted: Acting): Outcome {
-  if (moves.length < 2 || moves.length > LONGEST_LINE) return no('lineLength', { most: LONGEST_LINE });
+export function applySeveral(action: Action, moves: readonly PiecepackMove[], acted: ApplyAction): Outcome {
+  if (moves.length < 2 || moves.length > MAX_LINE_ACTIONS)
+    return refuse('lineLength', { most: MAX_LINE_ACTIONS });
   const events: PiecepackEvent[] = [];
   let { state } = action;
   let openly = true;
   for (const [at, move] of moves.entries()) {
-    const wrong = notInLine(move);
-    if (wrong) return inLine(at, move, wrong);
+    const wrong = checkInLine(move);
+    if (wrong) return refuseInLine(at, move, wrong);
     const still = applyUnseen(state, move);
     if (still) {
       state = still;
       continue;
     }
     const after = acted({ ...action, state, move, emit: (event) => events.push(event) }, move);
-    if (refused(after)) return inLine(at, move, after);
+    if (refused(after)) return refuseInLine(at, move, after);
     openly &&= after.before !== null;
     state = after;
   }
-  for (const event of gathered(events)) action.emit(event);
+  for (const event of gatherEvents(events)) action.emit(event);
   const before = { seat: action.seat, what: 'several' as const, pieces: action.state.pieces };
   return { ...state, before: openly ? before : null };
 }
 
 /** Why an action of a line cannot be done, with which it is. */
-export function inLine(at: number, move: PiecepackMove | string, { reason }: Refusal): Refusal {
+export function refuseInLine(at: number, move: PiecepackMove | string, { reason }: Refusal): Refusal {
   const action = typeof move === 'string' ? move : printMove(move);
-  return no('inLine', { number: at + 1, action, why: reason });
+  return refuse('inLine', { number: at + 1, action, why: reason });
 }
 
 /** What is about the table as a whole, or about what was done before, stands alone. */
-export function notInLine({ kind }: PiecepackMove): Refusal | null {
+export function checkInLine({ kind }: PiecepackMove): Refusal | null {
   const alone = ['several', 'game', 'saved', 'undo', 'pack', 'unpack', 'note'];
-  return alone.includes(kind) ? no('standsAlone') : null;
+  return alone.includes(kind) ? refuse('standsAlone') : null;
 }
 
 /**
@@ -58,11 +59,13 @@ export function notInLine({ kind }: PiecepackMove): Refusal | null {
 export function applyUnseen(state: PiecepackState, move: PiecepackMove): PiecepackState | null {
   switch (move.kind) {
     case 'set':
-      return state.pieces.some((piece) => isDie(piece, move.suit) && piece.rank === move.rank) ? state : null;
+      return state.pieces.some((piece) => isDieOnBoard(piece, move.suit) && piece.rank === move.rank)
+        ? state
+        : null;
     case 'move':
       return raiseUnseen(state, move);
     case 'turn': {
-      const taken = grasped(state.pieces, move.grip);
+      const taken = takeGrip(state.pieces, move.grip);
       return refused(taken) || taken.held.some(hasDirection) ? null : state;
     }
     default:
@@ -70,33 +73,33 @@ export function applyUnseen(state: PiecepackState, move: PiecepackMove): Piecepa
   }
 }
 
-function isDie({ kind, suit, place }: Piece, wanted: Suit): boolean {
+function isDieOnBoard({ kind, suit, place }: Piece, wanted: Suit): boolean {
   return kind === 'd' && place.kind === 'board' && suit === wanted;
 }
 
 /** Pieces that came out of the box one after the other are one event. */
-function gathered(events: readonly PiecepackEvent[]): readonly PiecepackEvent[] {
+function gatherEvents(events: readonly PiecepackEvent[]): readonly PiecepackEvent[] {
   const told: PiecepackEvent[] = [];
   for (let at = 0; at < events.length; ) {
-    const run = layRun(events, at);
-    if (run.length >= MANY) told.push(allLaid(run));
+    const run = findLayRun(events, at);
+    if (run.length >= MIN_GATHERED) told.push(createAllLaidEvent(run));
     else told.push(...(run.length > 0 ? run : events.slice(at, at + 1)));
     at += Math.max(run.length, 1);
   }
   return told;
 }
 
-function layRun(events: readonly PiecepackEvent[], from: number): readonly Moved[] {
+function findLayRun(events: readonly PiecepackEvent[], from: number): readonly MovedEvent[] {
   const rest = events.slice(from);
-  const end = rest.findIndex((event) => !isLaid(event));
-  return (end < 0 ? rest : rest.slice(0, end)) as readonly Moved[];
+  const end = rest.findIndex((event) => !isLayEvent(event));
+  return (end < 0 ? rest : rest.slice(0, end)) as readonly MovedEvent[];
 }
 
-function isLaid(event: PiecepackEvent): event is Moved {
+function isLayEvent(event: PiecepackEvent): event is MovedEvent {
   return event.kind === 'moved' && event.how === 'lay';
 }
 
-function allLaid(run: readonly Moved[]): PiecepackEvent {
+function createAllLaidEvent(run: readonly MovedEvent[]): PiecepackEvent {
   const laid = run.flatMap(({ pieces, to }) => pieces.map((piece) => ({ piece, to })));
-  return { kind: 'allLaid', seat: (run[0] as Moved).seat, laid };
+  return { kind: 'allLaid', seat: (run[0] as MovedEvent).seat, laid };
 }

@@ -1,13 +1,13 @@
-import { cut } from '../../../engine/cut.ts';
+import { truncateText } from '../../../engine/cut.ts';
 import { type Refusal, refused } from '../../../engine/refusal.ts';
 import { parseSpot, printSpot } from '../board.ts';
-import { no, stackAt } from '../grip.ts';
-import { pieceName } from '../text/names.ts';
+import { getStack, refuse } from '../grip.ts';
+import { getPieceName } from '../text/names.ts';
 import type { Grip, PiecepackView, SeenPiece, Spot } from '../types.ts';
-import { assume, assumedSide, type Letters, parseLetters } from './spec.ts';
+import { assume, getAssumedSide, type Letters, parseLetters } from './spec.ts';
 
 /** `c2`, `2c2`, `c2[2]`, `c2[2:3]`. */
-export function gripOf({ at, first, last }: Grip): string {
+export function printGrip({ at, first, last }: Grip): string {
   const spot = printSpot(at);
   if (first === 1) return last === 1 ? spot : `${last}${spot}`;
   return first === last ? `${spot}[${first}]` : `${spot}[${first}:${last}]`;
@@ -16,10 +16,10 @@ export function gripOf({ at, first, last }: Grip): string {
 const GRIP = /^(\d{1,2})?(a?[a-z]\d{1,2}|\([-\d.,]+\)|&\S+?)(?:\[(\d{1,2})(?::(\d{1,2}))?\])?$/i;
 
 /** A grip as typed, or a piece of the board by what it is: `?pS`, `2?pS` for it and the piece beneath it. */
-export function readGrip(typed: string, view: PiecepackView): Grip | Refusal {
+export function parseGrip(typed: string, view: PiecepackView): Grip | Refusal {
   const read = GRIP.exec(typed.replace(/^(\d{1,2})\?/, '$1&?'));
-  const at = read && spotIn(read[2] as string, view);
-  if (!read || !at) return readName(typed.replace(/^\?/, ''), view);
+  const at = read && parseGripSpot(read[2] as string, view);
+  if (!read || !at) return parseNamedGrip(typed.replace(/^\?/, ''), view);
   if (refused(at)) return at;
   const [, count, , first, last] = read;
   if (first === undefined) return { at, first: 1, last: Number(count ?? 1) };
@@ -27,22 +27,22 @@ export function readGrip(typed: string, view: PiecepackView): Grip | Refusal {
 }
 
 /** `&?pS` is the spot of a piece. */
-function spotIn(typed: string, view: PiecepackView): Spot | Refusal | null {
+function parseGripSpot(typed: string, view: PiecepackView): Spot | Refusal | null {
   if (!typed.startsWith('&')) return parseSpot(typed.toLowerCase());
-  const grip = readGrip(typed.slice(1), view);
+  const grip = parseGrip(typed.slice(1), view);
   return refused(grip) ? grip : grip.at;
 }
 
-function readName(typed: string, view: PiecepackView): Grip | Refusal {
+function parseNamedGrip(typed: string, view: PiecepackView): Grip | Refusal {
   const letters = parseLetters(typed);
-  if (!letters) return no('noGrip', { typed: cut(typed, 40) });
+  if (!letters) return refuse('noGrip', { typed: truncateText(typed, 40) });
   const lying = view.pieces.filter(({ place }) => place.kind === 'board');
   const found = findNamed(letters, lying);
-  if (found.length > 1) return no('severalOnBoard', { spots: found.slice(0, 5).map(({ key }) => key) });
+  if (found.length > 1) return refuse('severalOnBoard', { spots: found.slice(0, 5).map(({ key }) => key) });
   const [piece] = found;
-  if (!piece) return no('notOnBoard', { piece: pieceName(assume(letters)) });
+  if (!piece) return refuse('notOnBoard', { piece: getPieceName(assume(letters)) });
   const { x, y } = piece.place as Extract<SeenPiece['place'], { kind: 'board' }>;
-  const depth = stackAt(lying, { x, y }).indexOf(piece) + 1;
+  const depth = getStack(lying, { x, y }).indexOf(piece) + 1;
   return { at: { x, y }, first: depth, last: depth };
 }
 
@@ -57,7 +57,7 @@ function findNamed(letters: Letters, lying: readonly SeenPiece[]): readonly Seen
   const whole = assume(letters);
   const full = {
     ...whole,
-    side: whole.side ?? assumedSide(whole),
+    side: whole.side ?? getAssumedSide(whole),
     suit: whole.suit ?? 'S',
     rank: whole.rank ?? 0,
   } as const;
@@ -66,10 +66,12 @@ function findNamed(letters: Letters, lying: readonly SeenPiece[]): readonly Seen
   if (best) return [best];
   const { kind, suit } = whole;
   const rank = kind === 'd' ? null : letters.rank;
-  return named.length > 0 ? named : lying.filter((piece) => hasAll(piece, { ...NONE, kind, suit, rank }));
+  return named.length > 0
+    ? named
+    : lying.filter((piece) => hasAll(piece, { ...NO_LETTERS, kind, suit, rank }));
 }
 
-const NONE: Letters = { kind: null, side: null, suit: null, rank: null, angle: null };
+const NO_LETTERS: Letters = { kind: null, side: null, suit: null, rank: null, angle: null };
 
 /** Returns whether a piece has all properties of a description. A property that the viewer does not know never matches. */
 function hasAll(piece: Pick<SeenPiece, keyof Letters>, said: Letters): boolean {

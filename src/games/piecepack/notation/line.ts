@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refused } from '../../../engine/refusal.ts';
-import { seeded } from '../../../engine/seeded.ts';
+import { createSeededChance } from '../../../engine/seeded.ts';
 import { apply } from '../apply.ts';
-import { grasped, no, stackAt } from '../grip.ts';
+import { getStack, refuse, takeGrip } from '../grip.ts';
 import { guess } from '../guess.ts';
-import { applyUnseen, inLine, LONGEST_LINE, notInLine } from '../hands/several.ts';
-import { pieceId } from '../text/names.ts';
+import { applyUnseen, checkInLine, MAX_LINE_ACTIONS, refuseInLine } from '../hands/several.ts';
+import { createPieceId } from '../text/names.ts';
 import type {
   Grip,
   Piece,
@@ -16,11 +16,11 @@ import type {
   SeenPiece,
 } from '../types.ts';
 import { view as viewOf } from '../view.ts';
-import { gripOf } from './grip-typed.ts';
+import { printGrip } from './grip-typed.ts';
 import { printMove } from './print-move.ts';
-import { shortened } from './spot-typed.ts';
+import { shortenTyped } from './spot-typed.ts';
 
-type Read = PiecepackMove | Refusal;
+type ParsedMove = PiecepackMove | Refusal;
 
 /**
  * Several actions, each read as the table is after those before it. How it is then is seen of some table that looks the same
@@ -30,23 +30,23 @@ export function parseLine(
   parts: readonly string[],
   view: PiecepackView,
   seat: Seat,
-  parseOne: (part: string, view: PiecepackView) => Read,
-): Read {
-  if (parts.length > LONGEST_LINE) return no('lineLength', { most: LONGEST_LINE });
+  parseOne: (part: string, view: PiecepackView) => ParsedMove,
+): ParsedMove {
+  if (parts.length > MAX_LINE_ACTIONS) return refuse('lineLength', { most: MAX_LINE_ACTIONS });
   const moves: PiecepackMove[] = [];
-  let state = guess(view, seat, seeded(1));
+  let state = guess(view, seat, createSeededChance(1));
   let now = view;
   let active: readonly PieceId[] = [];
   for (const [at, part] of parts.entries()) {
-    const read = parseOne(withActive(part, state, active), now);
-    if (refused(read)) return inLine(at, shortened(part), read);
-    const wrong = notInLine(read);
-    if (wrong) return inLine(at, read, wrong);
+    const read = parseOne(prefixActive(part, state, active), now);
+    if (refused(read)) return refuseInLine(at, shortenTyped(part), read);
+    const wrong = checkInLine(read);
+    if (wrong) return refuseInLine(at, read, wrong);
     moves.push(read);
     if (at === parts.length - 1) break;
-    if (!isForeseen(read, now)) return no('endsLine', { action: printMove(read) });
-    const after = tried(state, seat, read);
-    if (refused(after)) return inLine(at, read, after);
+    if (!isForeseen(read, now)) return refuse('endsLine', { action: printMove(read) });
+    const after = tryMove(state, seat, read);
+    if (refused(after)) return refuseInLine(at, read, after);
     active = findActive(state, after, read) ?? active;
     state = after;
     now = viewOf(state, seat);
@@ -55,14 +55,14 @@ export function parseLine(
 }
 
 /** In PPN a move that names no piece goes on with those of the move before it: `m2-m1;-d4`. */
-function withActive(part: string, { pieces }: PiecepackState, active: readonly PieceId[]): string {
+function prefixActive(part: string, { pieces }: PiecepackState, active: readonly PieceId[]): string {
   if (!/^(?:[-_:#~]|@>)/.test(part)) return part;
   const held = pieces.filter((piece) => piece.place.kind === 'board' && active.includes(getId(piece)));
   const place = held[0]?.place;
   if (place?.kind !== 'board') return part;
-  const depths = stackAt(pieces, place).flatMap((piece, at) => (held.includes(piece) ? [at + 1] : []));
+  const depths = getStack(pieces, place).flatMap((piece, at) => (held.includes(piece) ? [at + 1] : []));
   const [first = 1, last = first] = [depths[0], depths.at(-1)];
-  return `${gripOf({ at: place, first, last })}${part}`;
+  return `${printGrip({ at: place, first, last })}${part}`;
 }
 
 /** The pieces that a move has moved; null where it names none. */
@@ -79,17 +79,17 @@ function findActive(
     }
     case 'capture': {
       const count = move.grip.last - move.grip.first + 1;
-      return stackAt(after.pieces, move.to).slice(0, count).map(getId);
+      return getStack(after.pieces, move.to).slice(0, count).map(getId);
     }
     case 'move':
     case 'swap':
     case 'flip':
     case 'turn': {
-      const taken = grasped(before.pieces, move.grip);
+      const taken = takeGrip(before.pieces, move.grip);
       return refused(taken) ? null : taken.held.map(getId);
     }
     case 'set':
-      return [pieceId('d', move.suit, 0)];
+      return [createPieceId('d', move.suit, 0)];
     default:
       return null;
   }
@@ -97,11 +97,11 @@ function findActive(
 
 /** Returns the id of a piece. The number that a die shows is no part of it. */
 function getId({ kind, suit, rank }: Piece): PieceId {
-  return pieceId(kind, suit, kind === 'd' ? 0 : rank);
+  return createPieceId(kind, suit, kind === 'd' ? 0 : rank);
 }
 
-function tried(state: PiecepackState, seat: Seat, move: PiecepackMove): PiecepackState | Refusal {
-  return applyUnseen(state, move) ?? apply(state, seat, move, seeded(2), () => {});
+function tryMove(state: PiecepackState, seat: Seat, move: PiecepackMove): PiecepackState | Refusal {
+  return applyUnseen(state, move) ?? apply(state, seat, move, createSeededChance(2), () => {});
 }
 
 /** Whether who does it sees nothing by it that they could not tell before. */
@@ -115,7 +115,7 @@ function isForeseen(move: PiecepackMove, view: PiecepackView): boolean {
       return false;
     case 'flip':
     case 'hide':
-      return gripped(view, move.grip).every(({ suit, rank }) => suit !== null && rank !== null);
+      return getGripped(view, move.grip).every(({ suit, rank }) => suit !== null && rank !== null);
     case 'lay':
       return move.piece.suit !== null || (move.piece.kind === 't' && move.side === 'b');
     default:
@@ -123,6 +123,6 @@ function isForeseen(move: PiecepackMove, view: PiecepackView): boolean {
   }
 }
 
-function gripped({ pieces }: PiecepackView, { at, first, last }: Grip): readonly SeenPiece[] {
-  return stackAt(pieces, at).slice(first - 1, last);
+function getGripped({ pieces }: PiecepackView, { at, first, last }: Grip): readonly SeenPiece[] {
+  return getStack(pieces, at).slice(first - 1, last);
 }

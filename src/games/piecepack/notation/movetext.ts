@@ -5,7 +5,7 @@ const HEAD = /^---\s.*?\s\.\.\.(?=\s|$)/s;
 const BESIDES = /(?<![^\s;])(?:\{[^{}]*\}|[\w.]*\.)(?![^\s;])/g;
 
 /** What was typed without head, move numbers and comments; as it was where nothing is left. */
-export function bare(typed: string): string {
+export function stripMovetext(typed: string): string {
   const left = typed.trim().replace(HEAD, ' ').replace(BESIDES, ' ').trim();
   return left === ''
     ? typed
@@ -19,7 +19,7 @@ const UNDERTIES = /[\u035c\u203f]/g;
 const BRACED = /[^\s;{}]*\{[^\s{}]*\}[^\s;]*/g;
 
 /** A word has no more than this many meanings: no line holds more actions. */
-const MOST_MEANINGS = 200;
+const MAX_MEANINGS = 200;
 
 /** The words that one with braces stands for, the last braces changing first. */
 function expandBraces(word: string): readonly string[] {
@@ -27,7 +27,7 @@ function expandBraces(word: string): readonly string[] {
   const parts = expandRange(within) ?? (within.includes(',') ? within.split(',') : null);
   if (parts === null) return [word];
   const rest = expandBraces(after);
-  return parts.flatMap((part) => rest.map((end) => before + part + end)).slice(0, MOST_MEANINGS);
+  return parts.flatMap((part) => rest.map((end) => before + part + end)).slice(0, MAX_MEANINGS);
 }
 
 /** `2..8..2`: from 2 to 8 by steps of 2; letters too. */
@@ -58,12 +58,12 @@ function isToken(word: string): boolean {
 }
 
 /** The actions of a line: what semicolons part, and moves in signs one after the other, with words after and between them. */
-export function actionsIn(told: string): readonly string[] {
-  return told.split(';').flatMap((part) => (part.trim() === '' ? [] : movesIn(part.trim())));
+export function splitActions(told: string): readonly string[] {
+  return told.split(';').flatMap((part) => (part.trim() === '' ? [] : splitMoves(part.trim())));
 }
 
 /** What begins with words is one action. */
-function movesIn(part: string): readonly string[] {
+function splitMoves(part: string): readonly string[] {
   const written = part.split(/\s+/);
   if (!isToken(written[0] ?? '')) return [part];
   const tokens = written.flatMap(splitGlued);

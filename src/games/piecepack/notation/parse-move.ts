@@ -22,20 +22,20 @@
  */
 import type { Seat } from '../../../engine/game.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
-import { no } from '../grip.ts';
-import { harmless } from '../hands/notes.ts';
-import { type GameId, planOf } from '../setups/games.ts';
+import { refuse } from '../grip.ts';
+import { sanitiseText } from '../hands/notes.ts';
+import { findPlan, type GameId } from '../setups/games.ts';
 import type { Layout, PieceKind, PiecepackMove, PiecepackView, Suit } from '../types.ts';
 import { parseLine } from './line.ts';
-import { actionsIn, bare } from './movetext.ts';
-import { plainly } from './plainly.ts';
-import { SHORT } from './print-move.ts';
-import { readSetUp } from './set-ups.ts';
+import { splitActions, stripMovetext } from './movetext.ts';
+import { normaliseMove } from './plainly.ts';
+import { SHORT_ACTIONS } from './print-move.ts';
+import { parseSavedSetUp } from './set-ups.ts';
 import { parseFlip, parseSigns, withGrip, withSpot } from './signs.ts';
-import { spoken } from './spoken.ts';
-import { shortened } from './spot-typed.ts';
+import { parseSpoken } from './spoken.ts';
+import { shortenTyped } from './spot-typed.ts';
 
-type Read = PiecepackMove | Refusal;
+type ParsedMove = PiecepackMove | Refusal;
 
 /** Words for the others to read. */
 const NOTE = /^\s*(?:note|메모|쪽지)(?:[\s:]+(.*))?$/isu;
@@ -46,26 +46,28 @@ export function isFreeText(typed: string): boolean {
 }
 
 /** What was typed, as an action; pieces named by what they are looked up in the view. */
-export function parseMove(typed: string, view: PiecepackView, seat: Seat): Read {
+export function parseMove(typed: string, view: PiecepackView, seat: Seat): ParsedMove {
   const note = NOTE.exec(typed.normalize('NFC'));
-  if (note) return { kind: 'note', text: harmless(note[1] ?? '') };
+  if (note) return { kind: 'note', text: sanitiseText(note[1] ?? '') };
   const saved = SAVED.exec(typed.trim());
-  if (saved) return readSetUp(saved[3] ?? '', Number(saved[1]), Number(saved[2]), saved[4] ?? '');
-  const told = bare(typed);
-  const parts = actionsIn(plainly(told));
+  if (saved) return parseSavedSetUp(saved[3] ?? '', Number(saved[1]), Number(saved[2]), saved[4] ?? '');
+  const told = stripMovetext(typed);
+  const parts = splitActions(normaliseMove(told));
   return parts.length > 1 ? parseLine(parts, view, seat, parseOne) : parseOne(told, view);
 }
 
-function parseOne(told: string, view: PiecepackView): Read {
-  const said = spoken(told, view);
+function parseOne(told: string, view: PiecepackView): ParsedMove {
+  const said = parseSpoken(told, view);
   if (said) return said;
-  const clean = plainly(told);
-  if (clean === 'end') return no('ending');
+  const clean = normaliseMove(told);
+  if (clean === 'end') return refuse('ending');
   const alone = ALONE.find((word) => word === clean.toLowerCase());
-  if (alone) return no(`alone.${alone}`);
-  const named = Object.entries(SHORT).find(([, words]) => words === clean);
-  if (named) return { kind: named[0] as keyof typeof SHORT };
-  return parseWords(clean, view) ?? parseSigns(clean, view) ?? no('unread', { typed: shortened(told) });
+  if (alone) return refuse(`alone.${alone}`);
+  const named = Object.entries(SHORT_ACTIONS).find(([, words]) => words === clean);
+  if (named) return { kind: named[0] as keyof typeof SHORT_ACTIONS };
+  return (
+    parseWords(clean, view) ?? parseSigns(clean, view) ?? refuse('unread', { typed: shortenTyped(told) })
+  );
 }
 
 /** A set-up with its name and all its pieces, as a record has it. */
@@ -74,7 +76,7 @@ const SAVED = /^set up (\d\d?)x(\d\d?) "([^"]*)" (.+)$/;
 /** Words that say what to do, but not with what. */
 const ALONE = ['look', 'hide', 'bag', 'box', 'flip', 'turn', 'shuffle', 'move', 'lay'] as const;
 
-function parseWords(clean: string, view: PiecepackView): Read | null {
+function parseWords(clean: string, view: PiecepackView): ParsedMove | null {
   const [, word = '', rest = ''] = /^(\w+)(?:[ @](.*))?$/.exec(clean) ?? [];
   switch (word) {
     case 'roll':
@@ -110,35 +112,35 @@ const FILLED: readonly (readonly [RegExp, PieceKind | null])[] = [
   [/^(?:all|(?:the )?box|모두|상자)$/i, null],
 ];
 
-function parseFill(rest: string): Read | null {
+function parseFill(rest: string): ParsedMove | null {
   const found = FILLED.find(([form]) => form.test(rest));
   return found ? { kind: 'fill', of: found[1] } : null;
 }
 
 /** With a single die on the table there is no need to name it. */
-function parseRoll(rest: string, view: PiecepackView): Read {
+function parseRoll(rest: string, view: PiecepackView): ParsedMove {
   const suit = /^\??d?([SMCA])$/i.exec(rest)?.[1]?.toUpperCase();
   if (suit !== undefined) return { kind: 'roll', suit: suit as Suit };
-  if (rest !== '' && rest !== 'all') return no('whichDie', { typed: shortened(rest) });
+  if (rest !== '' && rest !== 'all') return refuse('whichDie', { typed: shortenTyped(rest) });
   const dice = view.pieces.filter(({ kind, place }) => kind === 'd' && place.kind === 'board');
   return { kind: 'roll', suit: dice.length === 1 ? (dice[0]?.suit ?? null) : null };
 }
 
-function parseTurn(rest: string, view: PiecepackView): Read {
+function parseTurn(rest: string, view: PiecepackView): ParsedMove {
   const [, what = '', by = '90'] = /^(\S+?)(?: (90|180|270|left|right|half))?$/.exec(rest) ?? [];
   const degrees = { left: 270, right: 90, half: 180 }[by] ?? Number(by);
   return withGrip(what, view, (grip) => ({ kind: 'turn', grip, by: degrees as 90 | 180 | 270 }));
 }
 
-function parseDraw(rest: string): Read {
+function parseDraw(rest: string): ParsedMove {
   if (rest === '') return { kind: 'draw', to: null, side: 'f' };
   const [, spot = '', side] = /^(\S+)( down)?$/.exec(rest) ?? [];
   return withSpot(spot, (to) => ({ kind: 'draw', to, side: side ? 'b' : 'f' }));
 }
 
-function parseShow(rest: string): Read {
+function parseShow(rest: string): ParsedMove {
   const read = /^(\d{1,2})[ @]+(\S+)( down)?$/.exec(rest);
-  if (!read) return no('showHow');
+  if (!read) return refuse('showHow');
   const [, index, spot = '', side] = read;
   return withSpot(spot, (to) => ({ kind: 'show', index: Number(index), to, side: side ? 'b' : 'f' }));
 }
@@ -153,10 +155,12 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   donut: 'ring',
 };
 
-function parseSetUp(rest: string, view: PiecepackView): Read {
+function parseSetUp(rest: string, view: PiecepackView): ParsedMove {
   const game = rest.toLowerCase() as GameId;
-  if (planOf(game)) return { kind: 'game', game };
+  if (findPlan(game)) return { kind: 'game', game };
   const usual = view.options.layout === 'empty' ? 'square' : view.options.layout;
   const layout = rest === '' ? usual : LAYOUTS[rest];
-  return layout === undefined || !Object.hasOwn(LAYOUTS, layout) ? no('noLayout') : { kind: 'setup', layout };
+  return layout === undefined || !Object.hasOwn(LAYOUTS, layout)
+    ? refuse('noLayout')
+    : { kind: 'setup', layout };
 }

@@ -1,26 +1,26 @@
-import { cut } from '../../../engine/cut.ts';
+import { truncateText } from '../../../engine/cut.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Options } from '../../../engine/options.ts';
 import { type Refusal, refused } from '../../../engine/refusal.ts';
-import { no } from '../grip.ts';
-import { LONGEST } from '../hands/notes.ts';
-import { everybody } from '../knowledge.ts';
+import { refuse } from '../grip.ts';
+import { MAX_NOTE_LENGTH } from '../hands/notes.ts';
+import { getAllSeats } from '../knowledge.ts';
 import { OPTIONS } from '../options.ts';
-import { type GameId, planOf } from '../setups/games.ts';
+import { findPlan, type GameId } from '../setups/games.ts';
 import {
-  type Before,
-  type Laid,
+  type LaidSetUp,
   type Layout,
   type Note,
   type PiecepackState,
-  UNDOABLE,
-  type Undoable,
+  UNDOABLE_KINDS,
+  type UndoableKind,
+  type UndoStep,
 } from '../types.ts';
 import { parsePieces } from './pieces.ts';
 
 type Parsed<T> = T | Refusal;
 
-const UNDO = String.raw` \| undo ([1-6]) (${UNDOABLE.join('|')}) \[ ([^[\]]*) \]`;
+const UNDO = String.raw` \| undo ([1-6]) (${UNDOABLE_KINDS.join('|')}) \[ ([^[\]]*) \]`;
 
 const FORM = new RegExp(
   String.raw`^(\w+) ([1-6])(?: game (\w+)| named (\d\d?)x(\d\d?) \"([^\"]*)\")? \| (board [^[\]]*?) \| packing ((?:[1-6] ?)+|-)(?:${UNDO})?(?: \| notes (".*"))?( \| over)?$`,
@@ -29,14 +29,15 @@ const FORM = new RegExp(
 /** The inverse of `print`; a refusal names what cannot be read, or cannot be. */
 export function parse(position: string, _options: Options): Parsed<PiecepackState> {
   const read = FORM.exec(position.trim().replaceAll(/\s+/g, ' '));
-  if (!read) return no('position.form');
+  if (!read) return refuse('position.form');
   const [, layout = '', count, game, columns, rows, name, now = '', packers = ''] = read;
   const [undoer, what = '', then = '', notes, over] = read.slice(9);
-  if (!OPTIONS[0]?.values.includes(layout)) return no('position.layout', { found: layout });
+  if (!OPTIONS[0]?.values.includes(layout)) return refuse('position.layout', { found: layout });
   const seats = Number(count);
   const pieces = parsePieces(now, seats);
   if (refused(pieces)) return pieces;
-  const before = undoer === undefined ? null : parseBefore(Number(undoer) - 1, what as Undoable, then, seats);
+  const before =
+    undoer === undefined ? null : parseBefore(Number(undoer) - 1, what as UndoableKind, then, seats);
   if (before !== null && refused(before)) return before;
   const packing = parsePacking(packers, seats);
   if (refused(packing)) return packing;
@@ -49,14 +50,14 @@ export function parse(position: string, _options: Options): Parsed<PiecepackStat
   return laid ? { ...state, laid } : state;
 }
 
-function parseLaid(game?: string, columns?: string, rows?: string, name?: string): Parsed<Laid | null> {
+function parseLaid(game?: string, columns?: string, rows?: string, name?: string): Parsed<LaidSetUp | null> {
   if (name !== undefined) return { name, columns: Number(columns), rows: Number(rows) };
   if (game === undefined) return null;
-  return planOf(game as GameId) ? { game: game as GameId } : no('position.layout', { found: game });
+  return findPlan(game as GameId) ? { game: game as GameId } : refuse('position.layout', { found: game });
 }
 
-function parseBefore(seat: Seat, what: Undoable, then: string, seats: number): Parsed<Before> {
-  if (seat >= seats) return no('position.seat', { found: seat + 1, seats });
+function parseBefore(seat: Seat, what: UndoableKind, then: string, seats: number): Parsed<UndoStep> {
+  if (seat >= seats) return refuse('position.seat', { found: seat + 1, seats });
   const pieces = parsePieces(then, seats);
   return refused(pieces) ? pieces : { seat, what, pieces };
 }
@@ -64,22 +65,23 @@ function parseBefore(seat: Seat, what: Undoable, then: string, seats: number): P
 function parsePacking(packers: string, seats: number): Parsed<boolean[]> {
   const named = packers === '-' ? [] : packers.trim().split(' ').map(Number);
   const strange = named.find((seat) => seat > seats);
-  if (strange !== undefined) return no('position.seat', { found: strange, seats });
-  return everybody(seats).map((seat) => named.includes(seat + 1));
+  if (strange !== undefined) return refuse('position.seat', { found: strange, seats });
+  return getAllSeats(seats).map((seat) => named.includes(seat + 1));
 }
 
 function parseNotes(written: string | undefined, seats: number): Parsed<Note[]> {
   const notes: Note[] = [];
   for (const [quoted] of (written ?? '').matchAll(/"(?:[^"\\]|\\.)*"/g)) {
-    const read = /^([1-6]) (.+)$/.exec(unquoted(quoted));
+    const read = /^([1-6]) (.+)$/.exec(unquote(quoted));
     const [, seat = '9', text = ''] = read ?? [];
-    if (Number(seat) > seats || text.length > LONGEST) return no('position.note', { found: cut(quoted, 40) });
+    if (Number(seat) > seats || text.length > MAX_NOTE_LENGTH)
+      return refuse('position.note', { found: truncateText(quoted, 40) });
     notes.push({ seat: Number(seat) - 1, text });
   }
   return notes;
 }
 
-function unquoted(text: string): string {
+function unquote(text: string): string {
   try {
     return String(JSON.parse(text));
   } catch {

@@ -1,13 +1,13 @@
-import { cut } from '../../../engine/cut.ts';
+import { truncateText } from '../../../engine/cut.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refused } from '../../../engine/refusal.ts';
-import { boardPlace, parseSpot, printSpot } from '../board.ts';
-import { fullBox, ordered } from '../chest.ts';
-import { no } from '../grip.ts';
-import { everybody, shows } from '../knowledge.ts';
-import { pieceId } from '../text/names.ts';
+import { createBoardPlace, parseSpot, printSpot } from '../board.ts';
+import { createFullBox, sortPieces } from '../chest.ts';
+import { refuse } from '../grip.ts';
+import { getAllSeats, isShown } from '../knowledge.ts';
+import { createPieceId } from '../text/names.ts';
 import type { Piece, PieceKind, Place, Rank, Side, Suit } from '../types.ts';
-import { angleOf, printAngle, RANK_LETTERS, rankOf } from './spec.ts';
+import { parseAngle, parseRank, printAngle, RANK_LETTERS } from './spec.ts';
 
 type Parsed<T> = T | Refusal;
 
@@ -15,7 +15,7 @@ type Parsed<T> = T | Refusal;
 export function printPieces(pieces: readonly Piece[], seats: number): string {
   const names = (some: readonly Piece[]) => some.map(printName).join(' ') || '-';
   const at = (kind: Place['kind']) => pieces.filter(({ place }) => place.kind === kind);
-  const areas = everybody(seats).map((seat) =>
+  const areas = getAllSeats(seats).map((seat) =>
     names(pieces.filter(({ place }) => place.kind === 'area' && place.seat === seat)),
   );
   const [known, others] = [true, false].map((open) =>
@@ -53,7 +53,7 @@ function printKnown(piece: Piece, seats: number): string {
 }
 
 function showsAll(piece: Piece): boolean {
-  return shows(piece, 'suit') && shows(piece, 'rank');
+  return isShown(piece, 'suit') && isShown(piece, 'rank');
 }
 
 const PARTS = /^board (.+) \| area (.+) \| bag (.+) \| box (.+?)(?: \? (.+))?$/;
@@ -61,33 +61,33 @@ const PARTS = /^board (.+) \| area (.+) \| bag (.+) \| box (.+?)(?: \? (.+))?$/;
 /** The inverse of {@link printPieces}: all 56, each once. */
 export function parsePieces(text: string, seats: number): Parsed<readonly Piece[]> {
   const read = PARTS.exec(text);
-  if (!read) return no('position.form');
+  if (!read) return refuse('position.form');
   const [, board = '', area = '', bag = '', box = '', others = '-'] = read;
   const areas = area.split(';').map((part) => part.trim());
-  if (areas.length !== seats) return no('position.areas', { seats, found: areas.length });
+  if (areas.length !== seats) return refuse('position.areas', { seats, found: areas.length });
   const lists = [
     parseEach(board, (word) => parseLying(word, seats)),
     ...areas.map((words, seat) => parseAway(words, { kind: 'area', seat }, [seat])),
     parseAway(bag, { kind: 'bag' }, []),
-    parseAway(box, { kind: 'box' }, everybody(seats)),
+    parseAway(box, { kind: 'box' }, getAllSeats(seats)),
     parseAway(others, { kind: 'box' }, []),
   ];
   const wrong = lists.find(refused);
   if (wrong) return wrong as Refusal;
-  const pieces = ordered((lists as Piece[][]).flat());
-  return unsound(pieces, seats) ?? pieces;
+  const pieces = sortPieces((lists as Piece[][]).flat());
+  return checkPieces(pieces, seats) ?? pieces;
 }
 
-function unsound(pieces: readonly Piece[], seats: number): Refusal | null {
-  const names = pieces.map(({ kind, suit, rank }) => pieceId(kind, suit, rank));
+function checkPieces(pieces: readonly Piece[], seats: number): Refusal | null {
+  const names = pieces.map(({ kind, suit, rank }) => createPieceId(kind, suit, rank));
   const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice !== undefined) return no('position.twice', { found: twice });
-  const missing = fullBox(seats)
-    .map(({ kind, suit, rank }) => pieceId(kind, suit, rank))
+  if (twice !== undefined) return refuse('position.twice', { found: twice });
+  const missing = createFullBox(seats)
+    .map(({ kind, suit, rank }) => createPieceId(kind, suit, rank))
     .filter((name) => !names.includes(name));
   return missing.length === 0
     ? null
-    : no('position.missing', { found: missing.slice(0, 5).join(' '), count: missing.length });
+    : refuse('position.missing', { found: missing.slice(0, 5).join(' '), count: missing.length });
 }
 
 function parseEach(words: string, read: (word: string) => Parsed<Piece>): Parsed<Piece[]> {
@@ -100,36 +100,36 @@ const LYING = /^([tcdp])([fb])?([SMCA])([na0-5])?([\^<v>])?(?::(\*|[1-6]+))?@(\S
 function parseLying(word: string, seats: number): Parsed<Piece> {
   const read = LYING.exec(word);
   const spot = read && parseSpot(read[7] as string);
-  if (!read || !spot) return no('position.lying', { found: cut(word, 40) });
+  if (!read || !spot) return refuse('position.lying', { found: truncateText(word, 40) });
   const [, kind, side, suit, rank, angle, knowers = ''] = read;
   const sided = kind === 't' || kind === 'c';
   if (sided !== (side !== undefined) || (kind === 'p') !== (rank === undefined))
-    return no('position.lying', { found: cut(word, 40) });
+    return refuse('position.lying', { found: truncateText(word, 40) });
   const piece = {
     kind: kind as PieceKind,
     suit: suit as Suit,
-    rank: rankOf(rank ?? 'n') as Rank,
-    place: boardPlace(spot),
+    rank: parseRank(rank ?? 'n') as Rank,
+    place: createBoardPlace(spot),
     side: (side ?? 'f') as Side,
-    angle: angleOf(angle),
+    angle: parseAngle(angle),
   };
-  const known = knownBy(knowers, seats);
-  if (known.some((seat) => seat >= seats)) return no('position.seat', { found: knowers, seats });
-  return { ...piece, known: showsAll({ ...piece, known }) ? everybody(seats) : known };
+  const known = parseKnowers(knowers, seats);
+  if (known.some((seat) => seat >= seats)) return refuse('position.seat', { found: knowers, seats });
+  return { ...piece, known: showsAll({ ...piece, known }) ? getAllSeats(seats) : known };
 }
 
-function knownBy(knowers: string, seats: number): readonly Seat[] {
-  if (knowers === '*') return everybody(seats);
+function parseKnowers(knowers: string, seats: number): readonly Seat[] {
+  if (knowers === '*') return getAllSeats(seats);
   return [...new Set(knowers)].map((seat) => Number(seat) - 1).sort((one, other) => one - other);
 }
 
 function parseAway(words: string, place: Place, known: readonly Seat[]): Parsed<Piece[]> {
   return parseEach(words, (word) => {
     const read = /^([tc])([SMCA])([na0-5])$|^([dp])([SMCA])$/.exec(word);
-    if (!read) return no('position.away', { found: cut(word, 40) });
+    if (!read) return refuse('position.away', { found: truncateText(word, 40) });
     const kind = (read[1] ?? read[4]) as PieceKind;
     const suit = (read[2] ?? read[5]) as Suit;
-    const rank = rankOf(read[3] ?? 'n') as Rank;
+    const rank = parseRank(read[3] ?? 'n') as Rank;
     return { kind, suit, rank, place, side: 'f', angle: 0, known };
   });
 }

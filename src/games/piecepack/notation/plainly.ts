@@ -34,12 +34,12 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** So much of what was typed is read: a long record fits. */
-const LONGEST = 4_000;
+const MAX_TYPED_LENGTH = 4_000;
 
 /** What was typed in plain words and signs: `Take back` is `undo`, `move c2 to d4` is `c2-d4`. */
-export function plainly(typed: string): string {
+export function normaliseMove(typed: string): string {
   return WORDS.reduce(
     (clean, [form, plain]) => clean.replace(form, plain),
-    typed.slice(0, LONGEST).trim(),
+    typed.slice(0, MAX_TYPED_LENGTH).trim(),
   ).trim();
 }

@@ -1,6 +1,6 @@
 import { printSpot } from '../board.ts';
-import type { Goal, PiecepackMove, Side } from '../types.ts';
-import { gripOf } from './grip-typed.ts';
+import type { Destination, PiecepackMove, Side } from '../types.ts';
+import { printGrip } from './grip-typed.ts';
 import { printSpec, RANK_LETTERS } from './spec.ts';
 
 /** What `parseMove` reads back. */
@@ -9,21 +9,21 @@ export function printMove(move: PiecepackMove): string {
     case 'lay':
       return printSpec(move.piece, move.side, move.angle) + (move.under ? '\\' : '@') + printGoal(move);
     case 'move':
-      return gripOf(move.grip) + (move.under ? '_' : '-') + printGoal(move);
+      return printGrip(move.grip) + (move.under ? '_' : '-') + printGoal(move);
     case 'capture':
-      return `${gripOf(move.grip)}:${gripOf({ at: move.to, ...(move.taken ?? { first: 1, last: 1 }) })}`;
+      return `${printGrip(move.grip)}:${printGrip({ at: move.to, ...(move.taken ?? { first: 1, last: 1 }) })}`;
     case 'swap':
-      return `${gripOf(move.grip)}#${gripOf(move.other)}`;
+      return `${printGrip(move.grip)}#${printGrip(move.other)}`;
     case 'flip':
-      return `+${gripOf(move.grip)}`;
+      return `+${printGrip(move.grip)}`;
     case 'box':
-      return `*${gripOf(move.grip)}`;
+      return `*${printGrip(move.grip)}`;
     case 'turn':
-      return `${gripOf(move.grip)}@>${move.by}`;
+      return `${printGrip(move.grip)}@>${move.by}`;
     case 'look':
     case 'hide':
     case 'bag':
-      return `${move.kind} ${gripOf(move.grip)}`;
+      return `${move.kind} ${printGrip(move.grip)}`;
     case 'note':
       return `note ${move.text}`;
     case 'several':
@@ -33,12 +33,12 @@ export function printMove(move: PiecepackMove): string {
   }
 }
 
-function printGoal({ to, depth, of }: Goal): string {
+function printGoal({ to, depth, of }: Destination): string {
   if (depth === undefined || depth === 'all') return printSpot(to);
-  return `${of ? printSpot(to) : ''}%${gripOf({ at: of ?? to, first: depth, last: depth })}`;
+  return `${of ? printSpot(to) : ''}%${printGrip({ at: of ?? to, first: depth, last: depth })}`;
 }
 
-type Wordy = Exclude<
+type WordMove = Exclude<
   PiecepackMove,
   {
     kind:
@@ -57,7 +57,7 @@ type Wordy = Exclude<
   }
 >;
 
-function printWords(move: Wordy): string {
+function printWords(move: WordMove): string {
   switch (move.kind) {
     case 'fill':
       return `bag ${FILLS[move.of ?? 'all']}`;
@@ -68,9 +68,9 @@ function printWords(move: Wordy): string {
     case 'shuffle':
       return `shuffle ${printSpot(move.at)}`;
     case 'draw':
-      return move.to === null ? 'draw' : `draw@${printSpot(move.to)}${down(move.side)}`;
+      return move.to === null ? 'draw' : `draw@${printSpot(move.to)}${printSide(move.side)}`;
     case 'show':
-      return `show ${move.index}@${printSpot(move.to)}${down(move.side)}`;
+      return `show ${move.index}@${printSpot(move.to)}${printSide(move.side)}`;
     case 'setup':
       return `set up ${move.layout}`;
     case 'game':
@@ -78,7 +78,7 @@ function printWords(move: Wordy): string {
     case 'saved':
       return `set up ${move.columns}x${move.rows} "${move.name}" ${move.pieces}`;
     default:
-      return SHORT[move.kind];
+      return SHORT_ACTIONS[move.kind];
   }
 }
 
@@ -86,7 +86,7 @@ function printWords(move: Wordy): string {
 const FILLS = { t: 'tiles', c: 'coins', d: 'dice', p: 'pawns', all: 'box' } as const;
 
 /** Actions that are said in a word or two. */
-export const SHORT = {
+export const SHORT_ACTIONS = {
   clear: 'clear',
   open: 'open box',
   undo: 'undo',
@@ -94,6 +94,6 @@ export const SHORT = {
   unpack: 'play on',
 } as const;
 
-function down(side: Side): string {
+function printSide(side: Side): string {
   return side === 'b' ? ' down' : '';
 }

@@ -19,14 +19,14 @@
  *
  * `-` stands for none.
  */
-import { everybody } from '../knowledge.ts';
-import type { Laid, Note, PiecepackState } from '../types.ts';
+import { getAllSeats } from '../knowledge.ts';
+import type { LaidSetUp, Note, PiecepackState } from '../types.ts';
 import { printPieces } from './pieces.ts';
 
 /** The whole state. */
 export function print(state: PiecepackState): string {
   const { options, seats, pieces, before, notes, packing, over, laid } = state;
-  const packers = everybody(seats).filter((seat) => packing[seat]);
+  const packers = getAllSeats(seats).filter((seat) => packing[seat]);
   return [
     `${options.layout} ${seats}${laid ? printLaid(laid) : ''}`,
     printPieces(pieces, seats),
@@ -37,7 +37,7 @@ export function print(state: PiecepackState): string {
   ].join(' | ');
 }
 
-function printLaid(laid: Laid): string {
+function printLaid(laid: LaidSetUp): string {
   if ('game' in laid) return ` game ${laid.game}`;
   return ` named ${laid.columns}x${laid.rows} "${laid.name}"`;
 }

@@ -1,27 +1,27 @@
-import { cut } from '../../../engine/cut.ts';
+import { truncateText } from '../../../engine/cut.ts';
 import { type Refusal, refused } from '../../../engine/refusal.ts';
 import type { SetUps } from '../../../engine/set-ups.ts';
-import { yamlOf } from '../../../engine/yaml.ts';
-import { parseSpot, printSpot, spacesOf } from '../board.ts';
-import { no } from '../grip.ts';
-import { harmless } from '../hands/notes.ts';
+import { formatYaml } from '../../../engine/yaml.ts';
+import { getSpaces, parseSpot, printSpot } from '../board.ts';
+import { refuse } from '../grip.ts';
+import { sanitiseText } from '../hands/notes.ts';
 import type { PiecepackMove, PiecepackView, SavedSetUp, SeenPiece } from '../types.ts';
-import { bare } from './movetext.ts';
-import { assumedSide, parseSpec, printSpec } from './spec.ts';
+import { stripMovetext } from './movetext.ts';
+import { getAssumedSide, parseSpec, printSpec } from './spec.ts';
 
 /** A name has at most so many characters. */
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** What lies on the board as everybody sees it, from the bottom to the top: what does not show is left to chance. */
 function writeSetUp(view: PiecepackView): Omit<SavedSetUp, 'kind' | 'name'> | Refusal {
   const lying = view.pieces.filter(({ place }) => place.kind === 'board');
-  if (lying.length === 0) return no('nothingOnBoard');
-  const { columns, rows } = spacesOf(view);
-  return { columns, rows, pieces: lying.map(written).join(' ') };
+  if (lying.length === 0) return refuse('nothingOnBoard');
+  const { columns, rows } = getSpaces(view);
+  return { columns, rows, pieces: lying.map(printSeenPiece).join(' ') };
 }
 
 /** A die as it lies; a coin and a tile with their side, and with no more than shows. */
-function written({ kind, suit, rank, side, angle, place }: SeenPiece): string {
+function printSeenPiece({ kind, suit, rank, side, angle, place }: SeenPiece): string {
   const shows = kind === 't' ? side === 'f' : true;
   const named = {
     kind,
@@ -33,41 +33,42 @@ function written({ kind, suit, rank, side, angle, place }: SeenPiece): string {
 }
 
 /** A set-up under a name; why there is none such. */
-export function readSetUp(
+export function parseSavedSetUp(
   typed: string,
   columns: number,
   rows: number,
   pieces: string,
 ): SavedSetUp | Refusal {
-  const name = cut(harmless(typed).replaceAll('"', '”'), LONGEST_NAME);
+  const name = truncateText(sanitiseText(typed).replaceAll('"', '”'), MAX_NAME_LENGTH);
   const tokens = pieces.trim().split(/\s+/);
-  const wrong = tokens.map(strange).find((one) => one !== null);
+  const wrong = tokens.map(checkToken).find((one) => one !== null);
   if (wrong) return wrong;
-  if (tokens.length > 56) return no('lineLength', { most: 56 });
+  if (tokens.length > 56) return refuse('lineLength', { most: 56 });
   return {
     kind: 'saved',
     name,
-    columns: within(columns, 48),
-    rows: within(rows, 16),
-    pieces: tokens.map(withSide).join(' '),
+    columns: clampSize(columns, 48),
+    rows: clampSize(rows, 16),
+    pieces: tokens.map(addSide).join(' '),
   };
 }
 
 /** A tile named by half lies back up, as PPN assumes. */
-function withSide(token: string): string {
+function addSide(token: string): string {
   const spec = parseSpec(token.split('@')[0] ?? '');
-  const isHalf = spec?.kind === 't' && spec.side === null && assumedSide(spec) === 'b' && spec.suit !== null;
+  const isHalf =
+    spec?.kind === 't' && spec.side === null && getAssumedSide(spec) === 'b' && spec.suit !== null;
   return isHalf ? `b${token}` : token;
 }
 
-function strange(token: string): Refusal | null {
+function checkToken(token: string): Refusal | null {
   const [name = '', spot = '', more] = token.split('@');
   return parseSpec(name) && parseSpot(spot) && more === undefined
     ? null
-    : no('noPiece', { typed: cut(token, 40) });
+    : refuse('noPiece', { typed: truncateText(token, 40) });
 }
 
-function within(size: number, most: number): number {
+function clampSize(size: number, most: number): number {
   return Math.min(Math.max(Math.round(size) || 8, 1), most);
 }
 
@@ -82,18 +83,18 @@ export const setUps: SetUps<PiecepackView, PiecepackMove> = {
   },
   read: (name, typed) => {
     const [, columns, rows, pieces] = KEPT.exec(typed.trim()) ?? [];
-    if (pieces !== undefined) return readSetUp(name, Number(columns), Number(rows), pieces);
-    const pasted = bare(typed);
-    return readSetUp(name, ...sizeFor(pasted), pasted);
+    if (pieces !== undefined) return parseSavedSetUp(name, Number(columns), Number(rows), pieces);
+    const pasted = stripMovetext(typed);
+    return parseSavedSetUp(name, ...computeSize(pasted), pasted);
   },
   ppn: (name, text) => {
-    const head = ['---', `Event: ${yamlOf(name)}`, 'GameType: "Piecepack table"', 'SetUp: "None"', '...'];
-    return [...head, `setup. ${bare(KEPT.exec(text.trim())?.[3] ?? text)}`, ''].join('\n');
+    const head = ['---', `Event: ${formatYaml(name)}`, 'GameType: "Piecepack table"', 'SetUp: "None"', '...'];
+    return [...head, `setup. ${stripMovetext(KEPT.exec(text.trim())?.[3] ?? text)}`, ''].join('\n');
   },
 };
 
 /** A board on which all of it lies, four spaces each way at least. */
-function sizeFor(pieces: string): readonly [columns: number, rows: number] {
+function computeSize(pieces: string): readonly [columns: number, rows: number] {
   const spots = pieces.split(/\s+/).flatMap((token) => parseSpot(token.split('@')[1] ?? '') ?? []);
   const most = (axis: 'x' | 'y') => Math.max(4, ...spots.map((spot) => Math.ceil(spot[axis])));
   return [most('x'), most('y')];

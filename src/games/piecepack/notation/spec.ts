@@ -1,7 +1,7 @@
 import {
   type Angle,
-  KINDS,
-  type Named,
+  PIECE_KINDS,
+  type PieceIdentity,
   type PieceKind,
   type Rank,
   type Side,
@@ -15,19 +15,19 @@ export const RANK_LETTERS = 'na2345';
 const ANGLE_LETTERS = '^<v>';
 
 /** A piece as it is written: what is left out is null. */
-export interface Spec extends Named {
+export interface PieceSpec extends PieceIdentity {
   readonly side: Side | null;
   readonly angle: Angle;
 }
 
 /** `cS3`, `tbM0v`, `dS`: what PPN would assume of itself is left out. */
-export function printSpec(piece: Named, side: Side, angle: Angle): string {
+export function printSpec(piece: PieceIdentity, side: Side, angle: Angle): string {
   const { kind, suit, rank } = piece;
   const shows = kind === 't' || kind === 'c' || (kind === 'd' && rank !== 0);
   const ranked = shows && rank !== null ? RANK_LETTERS.charAt(rank) : '';
   return (
     kind +
-    (side === assumedSide(piece) ? '' : side) +
+    (side === getAssumedSide(piece) ? '' : side) +
     (suit ?? '') +
     ranked +
     (angle === 0 ? '' : printAngle(angle))
@@ -40,7 +40,7 @@ export function printAngle(angle: Angle): string {
 }
 
 /** The angle of a letter, `^` for none. */
-export function angleOf(letter: string | undefined): Angle {
+export function parseAngle(letter: string | undefined): Angle {
   return letter === undefined ? 0 : ((ANGLE_LETTERS.indexOf(letter) * 90) as Angle);
 }
 
@@ -50,14 +50,14 @@ const IN_ORDER = /^([tcdp])?([fb])?([smca])?([na0-5])?([\^<v>])?$/i;
  * A piece as typed. In PPN's letters in any order; else, whatever their case, kind, side, suit, rank, angle in this one.
  * Null for what is no piece. What is left out is assumed as PPN does (rulings 1.1).
  */
-export function parseSpec(typed: string): Spec | null {
+export function parseSpec(typed: string): PieceSpec | null {
   const letters = parseLetters(typed);
   return letters && assume(letters);
 }
 
 /** Parses the description of a piece without assuming what it leaves out, or returns null. */
 export function parseLetters(typed: string): Letters | null {
-  return typed === '' || typed.length > 6 ? null : (exact(typed) ?? loose(typed));
+  return typed === '' || typed.length > 6 ? null : (parseExact(typed) ?? parseLoose(typed));
 }
 
 /** Description of a piece. Properties that are left out are null. */
@@ -69,29 +69,29 @@ export interface Letters {
   readonly angle: Angle | null;
 }
 
-function exact(typed: string): Letters | null {
+function parseExact(typed: string): Letters | null {
   let found: Partial<Record<keyof Letters, string>> = {};
   for (const letter of typed) {
-    const part = partOf(letter);
+    const part = getPart(letter);
     if (part === null || found[part] !== undefined) return null;
     found = { ...found, [part]: letter };
   }
-  return lettersOf(found.kind, found.side, found.suit, found.rank, found.angle);
+  return createLetters(found.kind, found.side, found.suit, found.rank, found.angle);
 }
 
-function partOf(letter: string): keyof Letters | null {
-  if (KINDS.includes(letter as PieceKind)) return 'kind';
+function getPart(letter: string): keyof Letters | null {
+  if (PIECE_KINDS.includes(letter as PieceKind)) return 'kind';
   if (letter === 'f' || letter === 'b') return 'side';
   if (SUITS.includes(letter as Suit)) return 'suit';
-  if (rankOf(letter) !== null) return 'rank';
+  if (parseRank(letter) !== null) return 'rank';
   return ANGLE_LETTERS.includes(letter) ? 'angle' : null;
 }
 
-function loose(typed: string): Letters | null {
+function parseLoose(typed: string): Letters | null {
   const read = IN_ORDER.exec(typed);
   if (!read) return null;
   const [, kind, side, suit, rank, angle] = read;
-  return lettersOf(
+  return createLetters(
     kind?.toLowerCase(),
     side?.toLowerCase(),
     suit?.toUpperCase(),
@@ -100,30 +100,30 @@ function loose(typed: string): Letters | null {
   );
 }
 
-function lettersOf(kind?: string, side?: string, suit?: string, rank?: string, angle?: string): Letters {
+function createLetters(kind?: string, side?: string, suit?: string, rank?: string, angle?: string): Letters {
   return {
     kind: (kind ?? null) as PieceKind | null,
     side: (side ?? null) as Side | null,
     suit: (suit ?? null) as Suit | null,
-    rank: rank === undefined ? null : rankOf(rank),
-    angle: angle === undefined ? null : angleOf(angle),
+    rank: rank === undefined ? null : parseRank(rank),
+    angle: angle === undefined ? null : parseAngle(angle),
   };
 }
 
 /** `n a 2 3 4 5`, `0` and `1` being others for the first two; null for none. */
-export function rankOf(letter: string): Rank | null {
+export function parseRank(letter: string): Rank | null {
   const at = '01'.includes(letter) ? Number(letter) : RANK_LETTERS.indexOf(letter);
   return at < 0 || letter === '' ? null : (at as Rank);
 }
 
 /** The side up that PPN assumes where none is said: a coin shows what is said of it least, a tile all or nothing. */
-export function assumedSide({ kind, suit, rank }: Named): Side {
+export function getAssumedSide({ kind, suit, rank }: PieceIdentity): Side {
   if (kind === 't') return suit === null || rank === null ? 'b' : 'f';
   return kind === 'c' && suit !== null ? 'b' : 'f';
 }
 
 /** The piece with what PPN assumes of it. */
-export function assume({ kind, side, suit, rank, angle }: Letters): Spec {
+export function assume({ kind, side, suit, rank, angle }: Letters): PieceSpec {
   const assumedKind = kind ?? ((suit === null) === (rank === null) ? 't' : 'c');
   const pawnRank = assumedKind === 'p' || (assumedKind === 'd' && suit !== null && rank === null) ? 0 : rank;
   return {

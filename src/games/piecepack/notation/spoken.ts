@@ -1,11 +1,11 @@
 import { type Refusal, refused } from '../../../engine/refusal.ts';
 import { parseSpot } from '../board.ts';
-import { no } from '../grip.ts';
-import { namedBy } from '../text/names.ts';
-import type { Named, PieceKind, PiecepackMove, PiecepackView, Rank, Spot, Suit } from '../types.ts';
-import { readGrip } from './grip-typed.ts';
+import { refuse } from '../grip.ts';
+import { parsePieceId } from '../text/names.ts';
+import type { PieceIdentity, PieceKind, PiecepackMove, PiecepackView, Rank, Spot, Suit } from '../types.ts';
+import { parseGrip } from './grip-typed.ts';
 import { RANK_LETTERS } from './spec.ts';
-import { wantedFrom } from './wanted.ts';
+import { parseWanted } from './wanted.ts';
 
 type Meaning =
   | { readonly part: 'kind'; readonly is: PieceKind }
@@ -36,42 +36,47 @@ const FILLING = /^(?:of|the|a|an|on|onto|at|to|with|면)$/;
  * A piece named in words, and its spot: `pawn of suns a1`, `put the sun pawn on a1`, `해 3 동전 c2`. It is laid from the
  * box, or moved where it lies on the table. Null for what is no such thing.
  */
-export function spoken(typed: string, view: PiecepackView): PiecepackMove | Refusal | null {
+export function parseSpoken(typed: string, view: PiecepackView): PiecepackMove | Refusal | null {
   const clean = typed.slice(0, 100).trim().toLowerCase();
-  const words = wordsOf(clean.replace(VERB, ''));
+  const words = splitWords(clean.replace(VERB, ''));
   const to = parseSpot(words.at(-1) ?? '');
-  const piece = namedIn(to ? words.slice(0, -1) : words);
+  const piece = parseIdentity(to ? words.slice(0, -1) : words);
   if (piece === null || (to === null && piece.kind === 'd')) return null;
-  if (to === null || (piece.suit === null && piece.rank === null)) return no(`whole.${piece.kind}`);
-  return brought(piece, to, VERB.exec(clean)?.[2] !== undefined, view);
+  if (to === null || (piece.suit === null && piece.rank === null)) return refuse(`whole.${piece.kind}`);
+  return bringPiece(piece, to, VERB.exec(clean)?.[2] !== undefined, view);
 }
 
 /** Without what fills a sentence, and without Korean particles. */
-function wordsOf(clean: string): string[] {
+function splitWords(clean: string): string[] {
   const words = clean.split(/\s+/).map((word) => word.replace(/(?<=.)(?:으로|에|로|을|를)$/, ''));
   return words.filter((word) => !FILLING.test(word));
 }
 
 /** Null where a word means nothing, or two mean the same part, or no kind is named. */
-function namedIn(words: readonly string[]): Named | null {
+function parseIdentity(words: readonly string[]): PieceIdentity | null {
   const meant = words.map((word) => MEANINGS.find(([form]) => form.test(word))?.[1]);
   const parts = new Set(meant.map((one) => one?.part));
   if (parts.has(undefined) || parts.size < meant.length || !parts.has('kind')) return null;
   const found = Object.fromEntries(meant.map((one) => [one?.part, one?.is]));
-  return { suit: null, rank: null, ...found } as Named;
+  return { suit: null, rank: null, ...found } as PieceIdentity;
 }
 
-function brought(piece: Named, to: Spot, moving: boolean, view: PiecepackView): PiecepackMove | Refusal {
+function bringPiece(
+  piece: PieceIdentity,
+  to: Spot,
+  moving: boolean,
+  view: PiecepackView,
+): PiecepackMove | Refusal {
   const code = piece.kind + (piece.suit ?? '') + (piece.rank === null ? '' : RANK_LETTERS.charAt(piece.rank));
-  const grip = readGrip(`?${code}`, view);
+  const grip = parseGrip(`?${code}`, view);
   if (moving && refused(grip)) return grip;
   if (!refused(grip) && (moving || !isBoxed(piece, view))) return { kind: 'move', grip, to, under: false };
-  const wanted = wantedFrom(code, view);
+  const wanted = parseWanted(code, view);
   return refused(wanted) ? wanted : { kind: 'lay', ...wanted, to, under: false };
 }
 
-function isBoxed({ kind, suit, rank }: Named, view: PiecepackView): boolean {
-  const box = view.box.known.map(namedBy);
+function isBoxed({ kind, suit, rank }: PieceIdentity, view: PiecepackView): boolean {
+  const box = view.box.known.map(parsePieceId);
   return box.some(
     (one) =>
       one.kind === kind &&

@@ -1,5 +1,5 @@
 /** A game as it lies on the table before it begins. A log names it by its id: what is changed here has an id of its own. */
-export interface Plan {
+export interface SetUpPlan {
   /** For so many: the fewest and the most. */
   readonly players: readonly [number, number];
   /** How many spaces or points the board has. */
@@ -17,25 +17,25 @@ export interface Plan {
 }
 
 /** Tiles side by side, unseen, that part a board into spaces: the first is in the corner of `a1`. */
-export function tiles(across: number, up: number): string {
-  return grid('t', across, up, 1.5);
+export function layTiles(across: number, up: number): string {
+  return layGrid('t', across, up, 1.5);
 }
 
 /** The same where the pieces are on the corners and edges of tiles: the first tile is above and right of the point `a1`. */
-export function points(across: number, up: number): string {
-  return grid('t', across, up, 2);
+export function layPointTiles(across: number, up: number): string {
+  return layGrid('t', across, up, 2);
 }
 
 /** Pieces two spaces apart. */
-export function grid(piece: string, across: number, up: number, first: number): string {
-  return listed(
+export function layGrid(piece: string, across: number, up: number, first: number): string {
+  return joinEach(
     across * up,
     (at) => `${piece}@(${first + 2 * (at % across)},${first + 2 * Math.floor(at / across)})`,
   );
 }
 
 /** Pieces on spots, in the order of both: `each('cS2 cS3', 'a4 b4')`. */
-export function each(pieces: string, spots: string): string {
+export function layEach(pieces: string, spots: string): string {
   const names = pieces.split(' ');
   return spots
     .split(' ')
@@ -44,10 +44,10 @@ export function each(pieces: string, spots: string): string {
 }
 
 /** The six coins of a suit, suit up: on six spots. */
-export function suit(letter: string, spots: string, angle = ''): string {
-  return each([...'na2345'].map((rank) => `cb${letter}${rank}${angle}`).join(' '), spots);
+export function laySuit(letter: string, spots: string, angle = ''): string {
+  return layEach([...'na2345'].map((rank) => `cb${letter}${rank}${angle}`).join(' '), spots);
 }
 
-function listed(count: number, one: (at: number) => string): string {
+function joinEach(count: number, one: (at: number) => string): string {
   return Array.from({ length: count }, (_, at) => one(at)).join(' ');
 }

@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { gamesEn } from './games.en.ts';
 
 /** The games that there is a set-up of, in Korean. */
@@ -169,4 +169,4 @@ export const gamesKo = {
     about: '타일 24개를 한 줄로 이은 길이 48칸, 너비 2칸의 길입니다. 여러분만의 경주에 쓰세요.',
     source: '놀이가 아니라 판만 있습니다',
   },
-} as const satisfies Same<typeof gamesEn>;
+} as const satisfies Translation<typeof gamesEn>;

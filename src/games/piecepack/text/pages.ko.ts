@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { pagesEn } from './pages.en.ts';
 
 /** The rules pages in Korean. */
@@ -31,4 +31,4 @@ export const pagesKo = {
     title: '되돌리기와 정리하기',
     body: '마지막 행동을 한 사람은 한 단계 되돌릴 수 있습니다. 다만 그 일로 누군가 무언가를 알게 되지 않았을 때만입니다. 굴리거나, 뽑거나, 보거나, 뒤집어 드러낸 뒤에는 되돌릴 수 없습니다.\n\n자리의 절반이 원하면 테이블을 정리합니다. 혼자가 아니면 적어도 두 명이어야 합니다. 1명 중 1명, 2~4명 중 2명, 5~6명 중 3명입니다. 떠난 사람의 자리도 셉니다. 그 전에는 마음을 바꿀 수 있습니다. 이긴 사람은 없고 모두 1위입니다.',
   },
-} as const satisfies Same<typeof pagesEn>;
+} as const satisfies Translation<typeof pagesEn>;

@@ -1,5 +1,5 @@
 import type { RulesPage } from '../../../engine/rules-page.ts';
-import type { Spoken } from '../../../engine/spoken.ts';
+import type { SentenceRegistry } from '../../../engine/spoken.ts';
 import { text } from '../../../engine/text.ts';
 
 /** All coins but those shown, all dice and pawns. */
@@ -20,25 +20,25 @@ const TABLUT =
 
 /** How to play, in short pages, most with a table that shows what they speak of. */
 export const pages: readonly RulesPage[] = [
-  page('table', SQUARE),
-  page(
+  createPage('table', SQUARE),
+  createPage(
     'sides',
     `empty 2 | board tfS3@(1.5,1.5) tbM4@(3.5,1.5) cfS3@c4 cbA2@d4 dC4@a4 pM@b4 | area - ; - | bag - | box ${TILES} ${REST} dS dM dA pS pC pA | packing -`,
   ),
-  page(
+  createPage(
     'places',
     `empty 2 | board tfS3@(1.5,1.5) tbM4@(3.5,3.5) cbS3@c2 cfA2@c2 pS@c2 pM@f6 | area - ; - | bag - | box ${TILES} ${REST} dS dM dC dA pC pA | packing -`,
   ),
-  page(
+  createPage(
     'hold',
     `empty 2 | board dS3@b5 pS@b4 | area cS3 cA2 tS3 ; tM4 | bag ${REST} | box dM dC dA pM pC pA ? ${TILES} | packing -`,
   ),
-  page('games', TABLUT),
-  page('typed', STACK),
-  page('end'),
+  createPage('games', TABLUT),
+  createPage('typed', STACK),
+  createPage('end'),
 ];
 
-function page(name: keyof Spoken['piecepack']['rules'], at?: string): RulesPage {
+function createPage(name: keyof SentenceRegistry['piecepack']['rules'], at?: string): RulesPage {
   const [title, body] = [text(`piecepack:rules.${name}.title`), text(`piecepack:rules.${name}.body`)];
   const words = { title, body };
   return at === undefined ? words : { ...words, picture: { at, options: { layout: 'empty' } } };

@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { refuseEn } from './refuse.en.ts';
 
 /** Why something cannot be done, in Korean. */
@@ -90,4 +90,4 @@ export const refuseKo = {
     missing: '56개 가운데 {{count}}개가 아무 데도 없습니다: {{found}}.',
     note: '{{found, 은는}} 메모가 아닙니다. 자리 번호와 함께 "1 안녕"처럼 씁니다.',
   },
-} as const satisfies Same<typeof refuseEn>;
+} as const satisfies Translation<typeof refuseEn>;

@@ -1,5 +1,5 @@
 import { type Text, text } from '../../../engine/text.ts';
-import { neededToPack } from '../turn.ts';
+import { getPackingQuorum } from '../turn.ts';
 import type { PiecepackView } from '../types.ts';
 
 /** What may be done now, from what everybody sees. */
@@ -7,5 +7,5 @@ export function status({ over, packing, seats }: PiecepackView): Text {
   if (over) return text('piecepack:status.over');
   const count = packing.filter(Boolean).length;
   if (count === 0) return text('piecepack:status.free');
-  return text('piecepack:status.packing', { count, needed: neededToPack(seats) });
+  return text('piecepack:status.packing', { count, needed: getPackingQuorum(seats) });
 }

@@ -1,7 +1,7 @@
 import { type Text, text } from '../../../engine/text.ts';
-import { spotName } from '../spots.ts';
-import type { AllLaid, Looked, Moved, PiecepackEvent, Place, Rolled } from '../types.ts';
-import { laidName, pieceName, piecesName, rankName, suitName } from './names.ts';
+import { getSpotName } from '../spots.ts';
+import type { AllLaidEvent, LookedEvent, MovedEvent, PiecepackEvent, Place, RolledDie } from '../types.ts';
+import { getPieceName, getPiecesName, getRankName, getSetUpName, getSuitName } from './names.ts';
 
 /** One line of the announcement. */
 export function tell(event: PiecepackEvent): Text {
@@ -13,29 +13,32 @@ export function tell(event: PiecepackEvent): Text {
     case 'swapped':
       return text('piecepack:tell.swapped', {
         who: { seat: event.seat },
-        from: placeName(event.from),
-        to: placeName(event.to),
+        from: getPlaceName(event.from),
+        to: getPlaceName(event.to),
       });
     case 'flipped':
       return text('piecepack:tell.flipped', {
         who: { seat: event.seat },
-        at: spotName(event.at),
-        what: piecesName(event.pieces),
+        at: getSpotName(event.at),
+        what: getPiecesName(event.pieces),
       });
     case 'turned':
       return text('piecepack:tell.turned', {
         who: { seat: event.seat },
-        at: spotName(event.at),
-        what: piecesName(event.pieces),
+        at: getSpotName(event.at),
+        what: getPiecesName(event.pieces),
         by: text(`piecepack:by.${event.by}`),
       });
     case 'rolled':
-      return text('piecepack:tell.rolled', { who: { seat: event.seat }, dice: event.dice.map(rolledName) });
+      return text('piecepack:tell.rolled', {
+        who: { seat: event.seat },
+        dice: event.dice.map(getRolledName),
+      });
     case 'allLaid':
       return text('piecepack:tell.allLaid', {
         who: { seat: event.seat },
         count: event.laid.length,
-        what: laidNames(event.laid),
+        what: describeLaid(event.laid),
       });
     case 'filled':
       return text('piecepack:tell.filled', {
@@ -45,13 +48,13 @@ export function tell(event: PiecepackEvent): Text {
     case 'set':
       return text('piecepack:tell.set', {
         who: { seat: event.seat },
-        die: pieceName({ kind: 'd', suit: event.die.suit, rank: null }),
-        rank: rankName(event.die.rank),
+        die: getPieceName({ kind: 'd', suit: event.die.suit, rank: null }),
+        rank: getRankName(event.die.rank),
       });
     case 'shuffled':
       return text('piecepack:tell.shuffled', {
         who: { seat: event.seat },
-        at: spotName(event.at),
+        at: getSpotName(event.at),
         number: event.count,
       });
     case 'laidOut':
@@ -60,7 +63,7 @@ export function tell(event: PiecepackEvent): Text {
         layout: text(`piecepack:option.layout.${event.layout}`),
       });
     case 'setUp':
-      return text('piecepack:tell.setUp', { who: { seat: event.seat }, game: laidName(event.laid) });
+      return text('piecepack:tell.setUp', { who: { seat: event.seat }, game: getSetUpName(event.laid) });
     case 'undone':
       return text('piecepack:tell.undone', {
         who: { seat: event.seat },
@@ -81,38 +84,40 @@ export function tell(event: PiecepackEvent): Text {
   }
 }
 
-function tellMoved({ seat, how, from, to, pieces, own }: Moved): Text {
+function tellMoved({ seat, how, from, to, pieces, own }: MovedEvent): Text {
   const unseen = how === 'lay' && pieces[0]?.suit === null;
   return text(`piecepack:tell.${unseen ? 'layUnseen' : how}`, {
     who: { seat },
-    what: piecesName(own ?? pieces),
-    from: placeName(from),
-    to: placeName(to),
+    what: getPiecesName(own ?? pieces),
+    from: getPlaceName(from),
+    to: getPlaceName(to),
   });
 }
 
 /** So many of those that were laid are named. */
-const NAMED = 6;
+const MAX_NAMED_PIECES = 6;
 
-function laidNames(laid: AllLaid['laid']): readonly Text[] {
+function describeLaid(laid: AllLaidEvent['laid']): readonly Text[] {
   const names = laid
-    .slice(0, NAMED)
-    .map(({ piece, to }) => text('piecepack:describe.spot', { at: placeName(to), piece: pieceName(piece) }));
-  const left = laid.length - NAMED;
+    .slice(0, MAX_NAMED_PIECES)
+    .map(({ piece, to }) =>
+      text('piecepack:describe.spot', { at: getPlaceName(to), piece: getPieceName(piece) }),
+    );
+  const left = laid.length - MAX_NAMED_PIECES;
   return left > 0 ? [...names, text('piecepack:describe.morePieces', { count: left })] : names;
 }
 
-function tellLooked({ seat, at, pieces, own }: Looked): Text {
-  const where = { at: spotName(at), what: piecesName(pieces) };
+function tellLooked({ seat, at, pieces, own }: LookedEvent): Text {
+  const where = { at: getSpotName(at), what: getPiecesName(pieces) };
   return own === null
     ? text('piecepack:tell.looked', { who: { seat }, ...where })
-    : text('piecepack:tell.saw', { who: { seat }, ...where, own: own.map(pieceName) });
+    : text('piecepack:tell.saw', { who: { seat }, ...where, own: own.map(getPieceName) });
 }
 
-function rolledName({ suit, rank }: Rolled): Text {
-  return text('piecepack:piece.rolled', { suit: suitName(suit), rank: rankName(rank) });
+function getRolledName({ suit, rank }: RolledDie): Text {
+  return text('piecepack:piece.rolled', { suit: getSuitName(suit), rank: getRankName(rank) });
 }
 
-function placeName(place: Place): string | Text {
-  return place.kind === 'board' ? spotName(place) : text(`piecepack:place.${place.kind}`);
+function getPlaceName(place: Place): string | Text {
+  return place.kind === 'board' ? getSpotName(place) : text(`piecepack:place.${place.kind}`);
 }

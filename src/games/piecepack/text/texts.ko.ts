@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import { gamesKo } from './games.ko.ts';
 import { pagesKo } from './pages.ko.ts';
 import { refuseKo } from './refuse.ko.ts';
@@ -219,4 +219,4 @@ export const ko = {
   games: gamesKo,
   refuse: refuseKo,
   rules: pagesKo,
-} as const satisfies Same<typeof en>;
+} as const satisfies Translation<typeof en>;

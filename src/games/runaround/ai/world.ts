@@ -2,8 +2,8 @@ import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Temper, World } from '../../../engine/mind.ts';
 import { PAWNS } from '../setup.ts';
-import type { House, RunaroundState } from '../types.ts';
-import { worth } from './worth.ts';
+import type { HouseRules, RunaroundState } from '../types.ts';
+import { evaluate } from './worth.ts';
 
 /** Where things stand in the cells. A pawn is kept by how far it has run from its own start, −1 at home, ascending. */
 const [MOVER, ROLLED, AGAIN, RUNS, PAWN] = [0, 1, 2, 3, 5];
@@ -12,13 +12,13 @@ const DUE = PAWN + 2 * PAWNS;
 const CELLS = DUE + 2;
 
 /** The code of a roll; that of a run is one more than how far its pawn has run. */
-export const ROLL = 0;
+export const ROLL_CODE = 0;
 
 /** Bonus of the quick policy for standing on the opponent's start while pawns wait there (R-RA-9), in spaces. */
-const SITTING = 20;
+const SITTING_BONUS = 20;
 
 /** What more it is worth to stand where nobody can be driven away, in spaces: the careful seek cover, the daring shun it. */
-const COVERS: Readonly<Record<Temper, number>> = { careful: 3, even: 0, daring: -2 };
+const COVER_BONUS: Readonly<Record<Temper, number>> = { careful: 3, even: 0, daring: -2 };
 
 /** A position of Runaround. Both tips look alike, so that each seat counts from its own start in its own direction. */
 export class RunaroundWorld implements World {
@@ -27,12 +27,12 @@ export class RunaroundWorld implements World {
   readonly goal: number;
   readonly cover: number;
   readonly #half: number;
-  readonly #house: House;
+  readonly #house: HouseRules;
 
-  constructor({ size, goal, ...house }: Pick<RunaroundState, 'size' | 'goal'> & House, temper: Temper) {
+  constructor({ size, goal, ...house }: Pick<RunaroundState, 'size' | 'goal'> & HouseRules, temper: Temper) {
     this.size = size;
     this.goal = goal;
-    this.cover = COVERS[temper];
+    this.cover = COVER_BONUS[temper];
     this.#half = size / 2;
     this.#house = house;
   }
@@ -44,8 +44,8 @@ export class RunaroundWorld implements World {
 
   moves(into: Int32Array): number {
     const { cells } = this;
-    if (cells[ROLLED] === 0) return put(into, ROLL);
-    if (cells[AGAIN] !== -1) return put(into, 1 + (cells[AGAIN] as number));
+    if (cells[ROLLED] === 0) return writeOnly(into, ROLL_CODE);
+    if (cells[AGAIN] !== -1) return writeOnly(into, 1 + (cells[AGAIN] as number));
     const first = PAWN + (cells[MOVER] as number) * PAWNS;
     let count = 0;
     for (let at = first, before = -1; at < first + PAWNS; at++) {
@@ -57,13 +57,13 @@ export class RunaroundWorld implements World {
   }
 
   make(code: number, chance: Chance): void {
-    if (code === ROLL) this.#roll(chance);
+    if (code === ROLL_CODE) this.#roll(chance);
     else this.#run(code - 1);
   }
 
   policy(): number {
     const { cells } = this;
-    if (cells[ROLLED] === 0) return ROLL;
+    if (cells[ROLLED] === 0) return ROLL_CODE;
     if (cells[AGAIN] !== -1) return 1 + (cells[AGAIN] as number);
     const first = PAWN + (cells[MOVER] as number) * PAWNS;
     let [best, most] = [0, -Infinity];
@@ -79,7 +79,7 @@ export class RunaroundWorld implements World {
 
   judge(into: Float64Array): void {
     const mover = this.mover();
-    const first = mover === -1 ? (this.cells[MOVER] === 0 ? 1 : 0) : worth(this);
+    const first = mover === -1 ? (this.cells[MOVER] === 0 ? 1 : 0) : evaluate(this);
     into[0] = first;
     into[1] = 1 - first;
   }
@@ -235,7 +235,7 @@ export class RunaroundWorld implements World {
     if (this.#house.share || this.homes(their) === 0) return 0;
     // Onto a pawn of theirs there it is thrown back (R-RA-16).
     const sits = to === this.#half && !this.#has(their, this.#facing(to));
-    return SITTING * (Number(sits) - Number(from === this.#half));
+    return SITTING_BONUS * (Number(sits) - Number(from === this.#half));
   }
 
   #gainOver(mover: Seat, from: number, to: number, there: number): number {
@@ -275,7 +275,7 @@ export class RunaroundWorld implements World {
   }
 }
 
-function put(into: Int32Array, code: number): number {
+function writeOnly(into: Int32Array, code: number): number {
   into[0] = code;
   return 1;
 }

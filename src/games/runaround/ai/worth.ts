@@ -3,7 +3,7 @@ import { PAWNS } from '../setup.ts';
 import type { RunaroundWorld } from './world.ts';
 
 /** What a pawn at home has still to wait for, in spaces. */
-const ENTRY = 4;
+const ENTRY_COST = 4;
 /** To be on the move, in spaces. */
 const TEMPO = 2.5;
 /** To stand where the other side brings its pawns out (R-RA-9), in spaces for each that is at home. */
@@ -15,26 +15,26 @@ const BLOCKADE = 5;
 const [SPREAD, SPREAD_PER_SPACE] = [11, 0.2];
 
 /** The chance of the first seat to win, by who has less to run. */
-export function worth(world: RunaroundWorld): number {
-  const [own, theirs] = [left(world, 0), left(world, 1)];
+export function evaluate(world: RunaroundWorld): number {
+  const [own, theirs] = [countSpacesLeft(world, 0), countSpacesLeft(world, 1)];
   const tempo = world.mover() === 0 ? TEMPO : -TEMPO;
-  const blockade = BLOCKADE * (keptHome(world, 0) - keptHome(world, 1));
+  const blockade = BLOCKADE * (countKeptHome(world, 0) - countKeptHome(world, 1));
   const spread = SPREAD + SPREAD_PER_SPACE * Math.max(0, Math.min(own, theirs));
   return 1 / (1 + Math.exp(-(theirs - own + tempo + blockade) / spread));
 }
 
 /** How much the seat has to run until its last run is made: the pawns that are furthest make the next ones. */
-function left(world: RunaroundWorld, seat: Seat): number {
+function countSpacesLeft(world: RunaroundWorld, seat: Seat): number {
   const runs = world.goal - world.runs(seat);
   let spaces = runs * world.size;
   for (let at = PAWNS - 1; at >= 0 && at >= PAWNS - runs; at--) {
     const run = world.pawn(seat, at);
-    spaces -= run === -1 ? -ENTRY : run + (world.isWalled(run) ? 0 : world.cover);
+    spaces -= run === -1 ? -ENTRY_COST : run + (world.isWalled(run) ? 0 : world.cover);
   }
   return spaces - world.due(seat) * world.size;
 }
 
 /** Returns the number of opposing pawns that the seat keeps at home. */
-function keptHome(world: RunaroundWorld, seat: Seat): number {
+function countKeptHome(world: RunaroundWorld, seat: Seat): number {
   return world.isBlocking(seat) ? world.homes(seat === 0 ? 1 : 0) : 0;
 }

@@ -2,13 +2,13 @@
  * A move is `roll`, or the number of the space whose pawn runs: `5`. Read are also `r`; the letter that the picture
  * gives the pawn, `A`; where it comes to, `5-8` or `A-8`, with a dash, an arrow or `to`; and a word such as `run` before it.
  */
-import { cut } from '../../../engine/cut.ts';
+import { truncateText } from '../../../engine/cut.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { Refusal } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
-import { ahead } from '../board.ts';
-import { of } from '../both.ts';
-import { byProgress, LETTERS } from '../pawns.ts';
+import { getSpaceAhead } from '../board.ts';
+import { getSeatValue } from '../both.ts';
+import { getPawnSpaces, LETTERS } from '../pawns.ts';
 import type { RunaroundMove, RunaroundView, Space } from '../types.ts';
 
 const ROLL = /^(r|roll|roll again|dice|die|주사위|굴림|굴리기|던지기)$/;
@@ -22,18 +22,18 @@ export function parseMove(typed: string, view: RunaroundView, seat: Seat): Runar
   if (ROLL.test(words)) return { kind: 'roll' };
   const [, pawn, end] = RUN.exec(words) ?? [];
   if (pawn === undefined)
-    return new Refusal(text('runaround:refuse.typed', { typed: cut(typed.trim(), 40) }));
-  return course(view, seat, pawn, end === undefined ? null : Number(end));
+    return new Refusal(text('runaround:refuse.typed', { typed: truncateText(typed.trim(), 40) }));
+  return parseRun(view, seat, pawn, end === undefined ? null : Number(end));
 }
 
-function course(view: RunaroundView, seat: Seat, pawn: string, end: Space | null): RunaroundMove | Refusal {
-  const from = /\d/.test(pawn) ? Number(pawn) : lettered(view, seat, pawn.toUpperCase());
+function parseRun(view: RunaroundView, seat: Seat, pawn: string, end: Space | null): RunaroundMove | Refusal {
+  const from = /\d/.test(pawn) ? Number(pawn) : parseLetter(view, seat, pawn.toUpperCase());
   if (typeof from !== 'number') return from;
-  return wrongEnd(view, seat, from, end) ?? { kind: 'run', from };
+  return checkEnd(view, seat, from, end) ?? { kind: 'run', from };
 }
 
-function lettered(view: RunaroundView, seat: Seat, letter: string): Space | Refusal {
-  const spaces = byProgress(view, seat);
+function parseLetter(view: RunaroundView, seat: Seat, letter: string): Space | Refusal {
+  const spaces = getPawnSpaces(view, seat);
   const from = spaces[LETTERS.indexOf(letter)];
   if (from !== undefined) return from;
   if (spaces.length === 0) return new Refusal(text('runaround:refuse.noLetters', { letter }), 'R-RA-7');
@@ -42,10 +42,10 @@ function lettered(view: RunaroundView, seat: Seat, letter: string): Space | Refu
 }
 
 /** Only judged where a pawn of the seat stands there and is to be moved; `apply` says the rest. */
-function wrongEnd(view: RunaroundView, seat: Seat, from: Space, end: Space | null): Refusal | null {
+function checkEnd(view: RunaroundView, seat: Seat, from: Space, end: Space | null): Refusal | null {
   if (end === null || view.rolled === null || seat !== view.mover) return null;
-  if (!of(view.pawns, seat).includes(from)) return null;
-  const to = ahead(view.size, seat, from, view.rolled);
+  if (!getSeatValue(view.pawns, seat).includes(from)) return null;
+  const to = getSpaceAhead(view.size, seat, from, view.rolled);
   if (to === end) return null;
   return new Refusal(text('runaround:refuse.wrongEnd', { from, rolled: view.rolled, to, end }), 'R-RA-7');
 }

@@ -11,16 +11,16 @@ export const ppn: Ppn<Runaround> = {
     SetUp: 'None',
   }),
   opening: () => [],
-  move: (before, { events }) => events.flatMap((event) => tokens(before, event)).join(' '),
+  move: (before, { events }) => events.flatMap((event) => printTokens(before, event)).join(' '),
 };
 
-const PAWNS = ['pC', 'pA'] as const;
+const PAWN_TOKENS = ['pC', 'pA'] as const;
 
-function tokens({ size, eight }: RunaroundState, event: RunaroundEvent): string[] {
-  const at = (space: Space) => square(size, space, eight);
+function printTokens({ size, eight }: RunaroundState, event: RunaroundEvent): string[] {
+  const at = (space: Space) => getSquare(size, space, eight);
   switch (event.kind) {
     case 'entered':
-      return [`${PAWNS[event.seat]}@${at(event.space)}`];
+      return [`${PAWN_TOKENS[event.seat]}@${at(event.space)}`];
     case 'moved':
       return [`${at(event.from)}-${at(event.to)}`];
     case 'bumped':
@@ -38,7 +38,7 @@ function tokens({ size, eight }: RunaroundState, event: RunaroundEvent): string[
  * Space 0 is the left end of the middle row; spaces run along the top to the right end, and back along the bottom. On a
  * figure of eight the bottom begins at the left too.
  */
-function square(size: number, space: Space, eight = false): string {
+function getSquare(size: number, space: Space, eight = false): string {
   const half = size / 2;
   const column = space <= half ? space : eight ? space - half : size - space;
   const row = space % half === 0 ? 2 : space < half ? 3 : 1;

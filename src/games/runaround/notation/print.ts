@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
-import { of } from '../both.ts';
-import { inOrder } from '../pawns.ts';
-import { phaseOf } from '../turn.ts';
+import { getSeatValue } from '../both.ts';
+import { getOrderedPawns } from '../pawns.ts';
+import { getPhase } from '../turn.ts';
 import type { RunaroundState } from '../types.ts';
 
 /**
@@ -23,17 +23,17 @@ import type { RunaroundState } from '../types.ts';
  */
 export function print(state: RunaroundState): string {
   const { size, goal, mover } = state;
-  return `${size}/${goal} Y ${side(state, 0)} B ${side(state, 1)} ${mover === 0 ? 'Y' : 'B'} ${toDo(state)}`;
+  return `${size}/${goal} Y ${printSide(state, 0)} B ${printSide(state, 1)} ${mover === 0 ? 'Y' : 'B'} ${printTodo(state)}`;
 }
 
-function side(state: RunaroundState, seat: Seat): string {
-  const due = state.due === undefined ? 0 : of(state.due, seat);
-  const spaces = inOrder(state, seat).map((space, at) => (at < due ? `${space}*` : `${space}`));
-  return `${spaces.join('.') || '-'} h${of(state.homes, seat)} r${of(state.runs, seat)}`;
+function printSide(state: RunaroundState, seat: Seat): string {
+  const due = state.due === undefined ? 0 : getSeatValue(state.due, seat);
+  const spaces = getOrderedPawns(state, seat).map((space, at) => (at < due ? `${space}*` : `${space}`));
+  return `${spaces.join('.') || '-'} h${getSeatValue(state.homes, seat)} r${getSeatValue(state.runs, seat)}`;
 }
 
-function toDo(state: RunaroundState): string {
-  if (phaseOf(state) === 'over') return 'won';
+function printTodo(state: RunaroundState): string {
+  if (getPhase(state) === 'over') return 'won';
   const what = state.rolled === null ? 'roll' : String(state.rolled);
   return state.again === null ? what : `again ${state.again} ${what}`;
 }

@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { pagesEn } from './pages.en.ts';
 
 /** The rules pages in Korean. */
@@ -31,4 +31,4 @@ export const pagesKo = {
     title: '바퀴와 승리',
     body: '[if beyond=false]자기 말이 달려서 자기 출발 칸에 이르거나 지나가면 한 바퀴입니다. 나중에 출발 칸을 떠날 때 다시 세지는 않습니다.[end][if beyond=true]자기 말이 달려서 자기 출발 칸을 넘어서면 한 바퀴입니다. 출발 칸에 섰을 때는 아직 세지 않습니다.[end] 집에서 나오기, 밀려나기, 자리 바꾸기, 상대 출발 칸 지나가기는 바퀴가 아닙니다.\n\n바퀴는 내려선 칸의 일보다 먼저 세고, 마지막 바퀴를 돌면 그 자리에서 이깁니다.\n\n[if beyond=false & goal=5]그림에서 노랑은 네 바퀴를 돌았고 3이 나왔습니다. 21번의 말이 0번에 이르러 이깁니다.[end][if beyond=false & not goal=5]그림에서 노랑은 3이 나왔습니다. 21번의 말이 0번에 이르러 한 바퀴를 기록합니다.[end][if beyond=true]그림에서 노랑은 3이 나왔습니다. 21번의 말이 0번에 이르고, 거기서 더 가면 한 바퀴를 기록합니다.[end]\n\n[if general]방장이 고를 수 있는 것:\n• 세 바퀴나 네 바퀴로 이기기, 더 짧거나 긴 트랙\n• 나오는 말이 출발 칸을 상대 말과 함께 쓰기\n• 한 번 더 할 때도 말이 나오기\n• 출발 칸을 넘어서야 바퀴로 세기\n• 8자 트랙: 반 바퀴 떨어진 칸이 맞은편입니다.\n\n[end]보드는 여기서 되살려 그린 것입니다. 원래 규칙은 담이 있다는 것과 담이 없는 칸만 알려 줍니다.',
   },
-} as const satisfies Same<typeof pagesEn>;
+} as const satisfies Translation<typeof pagesEn>;

@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { refuseEn } from './refuse.en.ts';
 
 /** Why something cannot be done, in Korean. */
@@ -30,4 +30,4 @@ export const refuseKo = {
   die: '주사위는 1부터 6까지만 나오는데 여기에는 {{rolled}} 눈이 적혀 있습니다.',
   nobody: '트랙에 말이 없으면 굴린 뒤 움직일 것이 없어 차례가 바로 끝납니다.',
   notJoined: '추가 차례에는 {{space}}번 칸에 그쪽 말이 두 개 있어야 합니다.',
-} as const satisfies Same<typeof refuseEn>;
+} as const satisfies Translation<typeof refuseEn>;

@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { rulingsEn } from './rulings.en.ts';
 
 /** The rulings that refusals rest on, in Korean: title first. */
@@ -17,4 +17,4 @@ export const rulingsKo = {
   'R-RA-19':
     '바퀴. 앞으로 달려 자기 출발 칸에 이르거나 지나가면 한 번입니다. 나중에 떠날 때 다시 세지는 않습니다. 선택 규칙: 출발 칸을 넘어서야 세며, 꼭 맞게 이른 말은 떠날 때 바퀴로 셉니다.',
   'R-RA-22': '승리. 다섯째 바퀴를 돌면 내려선 결과를 따지기 전에 바로 이깁니다. 비기는 일은 없습니다.',
-} as const satisfies Same<typeof rulingsEn>;
+} as const satisfies Translation<typeof rulingsEn>;

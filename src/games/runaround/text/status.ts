@@ -1,11 +1,11 @@
 import { type Text, text } from '../../../engine/text.ts';
-import { phaseOf } from '../turn.ts';
+import { getPhase } from '../turn.ts';
 import type { RunaroundView } from '../types.ts';
 
 /** What the mover has to decide now. */
 export function status(view: RunaroundView): Text {
   const { mover, rolled, again: space } = view;
-  if (phaseOf(view) === 'over') return text('runaround:status.over', { who: { seat: mover } });
+  if (getPhase(view) === 'over') return text('runaround:status.over', { who: { seat: mover } });
   if (space === null)
     return rolled === null ? text('runaround:status.roll') : text('runaround:status.run', { rolled });
   if (rolled === null) return text('runaround:status.rollAgain', { space });

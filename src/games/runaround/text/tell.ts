@@ -1,11 +1,11 @@
 import { type Text, text } from '../../../engine/text.ts';
-import { other } from '../both.ts';
+import { getOpponent } from '../both.ts';
 import type { RunaroundEvent } from '../types.ts';
 
 /** One line of what happened. */
 export function tell(event: RunaroundEvent): Text {
   const who = { seat: event.seat };
-  const them = { seat: other(event.seat) };
+  const them = { seat: getOpponent(event.seat) };
   switch (event.kind) {
     case 'rolled':
       return text('runaround:tell.rolled', { who, roll: event.roll });
@@ -22,7 +22,7 @@ export function tell(event: RunaroundEvent): Text {
     case 'run':
       return text('runaround:tell.run', { who, count: event.runs });
     case 'bumped':
-      return bump(event);
+      return tellBumped(event);
     case 'swapped':
       return text('runaround:tell.swapped', { who, them, space: event.space, across: event.across });
     case 'again':
@@ -30,7 +30,7 @@ export function tell(event: RunaroundEvent): Text {
   }
 }
 
-function bump({ seat, victim, from, to, home }: Extract<RunaroundEvent, { kind: 'bumped' }>): Text {
+function tellBumped({ seat, victim, from, to, home }: Extract<RunaroundEvent, { kind: 'bumped' }>): Text {
   const places = { who: { seat }, victim: { seat: victim }, from, to };
   if (home === null) return text('runaround:tell.bumped', places);
   return text('runaround:tell.bumpedHome', { ...places, owner: { seat: home } });

@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { tutorialEn } from './tutorial.en.ts';
 
 /** The tutorial in Korean. */
@@ -49,4 +49,4 @@ export const tutorialKo = {
     bump: '잘 밀어냈지만 경주는 계속됩니다. 바로 이길 수 있었습니다. 1번의 파랑 때문에 집으로 가더라도 바퀴를 먼저 셉니다.',
     wrong: '바로 이길 수 있습니다. 0번을 지나는 말을 찾아보세요.',
   },
-} as const satisfies Same<typeof tutorialEn>;
+} as const satisfies Translation<typeof tutorialEn>;

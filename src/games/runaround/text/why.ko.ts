@@ -1,4 +1,4 @@
-import type { Same } from '../../../engine/translation.ts';
+import type { Translation } from '../../../engine/translation.ts';
 import type { whyEn } from './why.en.ts';
 
 /** What a run was for, in half a sentence, in Korean. */
@@ -14,4 +14,4 @@ export const whyKo = {
   near: '주사위 한 번이면 한 바퀴가 되는 곳으로',
   shelter: '담이 없어 밀려나지 않는 곳으로',
   catchUp: '뒤처진 말을 끌어올리려고',
-} as const satisfies Same<typeof whyEn>;
+} as const satisfies Translation<typeof whyEn>;

@@ -1,5 +1,5 @@
 /** The colour of a card's edge, as CSS; none is none. */
-export function accentOf(color: number | null | undefined): { '--accent': string } | undefined {
+export function getAccentStyle(color: number | null | undefined): { '--accent': string } | undefined {
   if (color === null || color === undefined) return undefined;
   return { '--accent': `#${color.toString(16).padStart(6, '0')}` };
 }

@@ -1,9 +1,9 @@
 import type { APIButtonComponent, APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import { Icon } from '../icon.tsx';
-import { discordPlace } from '../world/discord-place.ts';
+import { parseDiscordLink } from '../world/discord-place.ts';
 import { usePage } from '../world/page.ts';
 import { Emoji } from './emoji.tsx';
-import { usePressing } from './use-pressing.ts';
+import { useComponentPress } from './use-pressing.ts';
 
 const styles = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger', 5: 'link', 6: 'premium' } as const;
 
@@ -19,7 +19,7 @@ export function Button({ button }: { readonly button: APIButtonComponent }) {
 }
 
 function PressButton({ button }: { readonly button: APIButtonComponentWithCustomId }) {
-  const { isPending, click } = usePressing(button.custom_id);
+  const { isPending, click } = useComponentPress(button.custom_id);
   return (
     <button
       type="button"
@@ -48,7 +48,7 @@ interface LinkButtonProps {
 /** A link to a message of this guild stays on the page, as in Discord. */
 function LinkButton({ url, button }: LinkButtonProps) {
   const { world, go } = usePage();
-  const place = discordPlace(url, world.guild.id);
+  const place = parseDiscordLink(url, world.guild.id);
   const inside = (
     <span class="button-in">
       <Emoji emoji={button.emoji} />

@@ -1,6 +1,6 @@
 import type { APIMessageComponent } from 'discord-api-types/v10';
 import { Markdown } from '../markdown/markdown.tsx';
-import { Kind } from '../world/kind.ts';
+import { ComponentKind } from '../world/kind.ts';
 import { usePage } from '../world/page.ts';
 import { Button } from './button.tsx';
 import { Container } from './container.tsx';
@@ -12,7 +12,7 @@ import { Section } from './section.tsx';
 /** Any component of a message: https://discord.com/developers/docs/components/reference */
 export function Component({ component }: { readonly component: APIMessageComponent }) {
   switch (component.type) {
-    case Kind.row:
+    case ComponentKind.row:
       return (
         <div class="row">
           {component.components.map((one) => (
@@ -20,15 +20,15 @@ export function Component({ component }: { readonly component: APIMessageCompone
           ))}
         </div>
       );
-    case Kind.button:
+    case ComponentKind.button:
       return <Button button={component} />;
-    case Kind.stringSelect:
-    case Kind.userSelect:
-    case Kind.roleSelect:
-    case Kind.mentionableSelect:
-    case Kind.channelSelect:
+    case ComponentKind.stringSelect:
+    case ComponentKind.userSelect:
+    case ComponentKind.roleSelect:
+    case ComponentKind.mentionableSelect:
+    case ComponentKind.channelSelect:
       return <MessageSelect select={component} />;
-    case Kind.section:
+    case ComponentKind.section:
       return (
         <Section accessory={<Component component={component.accessory} />}>
           {component.components.map((text, index) => (
@@ -36,21 +36,21 @@ export function Component({ component }: { readonly component: APIMessageCompone
           ))}
         </Section>
       );
-    case Kind.text:
+    case ComponentKind.text:
       return <Markdown text={component.content} />;
-    case Kind.thumbnail:
+    case ComponentKind.thumbnail:
       return <Thumbnail thumbnail={component} />;
-    case Kind.gallery:
+    case ComponentKind.gallery:
       return <Gallery gallery={component} />;
-    case Kind.file:
+    case ComponentKind.file:
       return <MediaFile file={component} />;
-    case Kind.separator:
+    case ComponentKind.separator:
       return (
         <hr
           class={`separator s${component.spacing ?? 1} ${component.divider === false ? 'bare' : ''}`.trim()}
         />
       );
-    case Kind.container:
+    case ComponentKind.container:
       return (
         <Container container={component}>
           {component.components.map((one, index) => (

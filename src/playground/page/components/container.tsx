@@ -2,7 +2,7 @@ import type { APIContainerComponent } from 'discord-api-types/v10';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { usePage } from '../world/page.ts';
-import { accentOf } from './accent.ts';
+import { getAccentStyle } from './accent.ts';
 
 interface ContainerProps {
   readonly container: APIContainerComponent;
@@ -17,7 +17,7 @@ export function Container({ container, children }: ContainerProps) {
   return (
     <section
       class="card container"
-      style={accentOf(container.accent_color)}
+      style={getAccentStyle(container.accent_color)}
       data-hidden={isHidden || undefined}
     >
       {children}

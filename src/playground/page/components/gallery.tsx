@@ -5,7 +5,7 @@ import type {
 } from 'discord-api-types/v10';
 import { useMessage } from '../messages/message-context.ts';
 import { Picture } from '../messages/picture.tsx';
-import { mediaOf } from './media.ts';
+import { findMedia } from './media.ts';
 
 /** One to ten pictures; a single one is shown whole. */
 export function Gallery({ gallery: { items } }: { readonly gallery: APIMediaGalleryComponent }) {
@@ -29,7 +29,7 @@ interface MediaPictureProps {
 }
 
 function MediaPicture({ item, isSmall = false }: MediaPictureProps) {
-  const { url, name, description, width, height } = mediaOf(useMessage(), item.media);
+  const { url, name, description, width, height } = findMedia(useMessage(), item.media);
   const alt = item.description ?? description;
   return <Picture {...{ url, name, alt, width, height, isSmall }} isSpoiler={item.spoiler ?? false} />;
 }

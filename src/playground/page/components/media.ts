@@ -1,5 +1,5 @@
 import type { APIAttachment, APIUnfurledMediaItem } from 'discord-api-types/v10';
-import type { Seen } from '../../protocol.ts';
+import type { SeenMessage } from '../../protocol.ts';
 
 /** What a component refers to, with what its attachment knows of it. */
 interface Media {
@@ -12,8 +12,8 @@ interface Media {
 }
 
 /** Follows a media item to its attachment, by id, by address or by `attachment://name`. */
-export function mediaOf({ message }: Seen, item: APIUnfurledMediaItem): Media {
-  const found = message.attachments.find((one) => isMeant(one, item));
+export function findMedia({ message }: SeenMessage, item: APIUnfurledMediaItem): Media {
+  const found = message.attachments.find((one) => isReferenced(one, item));
   return {
     url: found?.url ?? item.url,
     name: found?.filename ?? item.url.split(/[?#]/)[0]!.split('/').at(-1) ?? '',
@@ -24,7 +24,7 @@ export function mediaOf({ message }: Seen, item: APIUnfurledMediaItem): Media {
   };
 }
 
-function isMeant(attachment: APIAttachment, { url, attachment_id }: APIUnfurledMediaItem): boolean {
+function isReferenced(attachment: APIAttachment, { url, attachment_id }: APIUnfurledMediaItem): boolean {
   return (
     attachment.id === attachment_id || attachment.url === url || url === `attachment://${attachment.filename}`
   );

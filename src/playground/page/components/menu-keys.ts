@@ -1,7 +1,7 @@
 import type { Choice } from './choice.ts';
 
 /** What a key does in an open menu: go to a line, pick the active one, leave, or nothing. */
-export function steps(
+export function handleMenuKey(
   { key }: KeyboardEvent,
   active: number,
   choices: readonly Choice[],
@@ -13,10 +13,10 @@ export function steps(
   if (key === 'End') return last;
   if (key === 'Enter' || key === ' ') return 'pick';
   if (key === 'Escape' || key === 'Tab') return 'leave';
-  return key.length === 1 ? startingWith(key, active, choices) : null;
+  return key.length === 1 ? findStartingLetter(key, active, choices) : null;
 }
 
-function startingWith(letter: string, active: number, choices: readonly Choice[]): number | null {
+function findStartingLetter(letter: string, active: number, choices: readonly Choice[]): number | null {
   const turned = [...choices.keys()].map((offset) => (active + 1 + offset) % choices.length);
   const lower = letter.toLowerCase();
   return turned.find((index) => choices[index]?.label.toLowerCase().startsWith(lower)) ?? null;

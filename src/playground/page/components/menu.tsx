@@ -3,9 +3,9 @@ import { Icon } from '../icon.tsx';
 import { usePage } from '../world/page.ts';
 import type { Choice } from './choice.ts';
 import { Emoji } from './emoji.tsx';
-import { steps } from './menu-keys.ts';
+import { handleMenuKey } from './menu-keys.ts';
 import type { SelectProps } from './select-props.ts';
-import { useBeside } from './use-beside.ts';
+import { usePopoverPosition } from './use-beside.ts';
 
 interface MenuProps extends SelectProps {
   readonly id: string;
@@ -17,10 +17,10 @@ interface MenuProps extends SelectProps {
 export function Menu({ id, anchor, choices, chosen, min, max, isLive = false, onChosen, shut }: MenuProps) {
   const popover = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState(chosen);
-  const [active, setActive] = useState(Math.max(0, firstChosen(choices, chosen)));
+  const [active, setActive] = useState(Math.max(0, findFirstChosen(choices, chosen)));
   const isMany = max > 1;
-  useBeside(popover, anchor);
-  useOutside(popover, anchor, () => shut(false));
+  usePopoverPosition(popover, anchor);
+  useOutsidePress(popover, anchor, () => shut(false));
   useLayoutEffect(() => popover.current?.querySelector<HTMLElement>('[role=listbox]')?.focus(), []);
   useEffect(() => {
     popover.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView({ block: 'nearest' });
@@ -33,12 +33,12 @@ export function Menu({ id, anchor, choices, chosen, min, max, isLive = false, on
   const pick = (choice: Choice | undefined) => {
     if (!choice) return;
     if (!isMany) return done(min === 0 && draft.includes(choice.value) ? [] : [choice.value]);
-    const next = toggled(draft, choice.value, max);
+    const next = toggleValue(draft, choice.value, max);
     setDraft(next);
     if (isLive) onChosen(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps(event, active, choices);
+    const step = handleMenuKey(event, active, choices);
     if (step === null) return;
     event.preventDefault();
     event.stopPropagation();
@@ -128,16 +128,16 @@ function Confirm({ count, min, confirm }: { readonly count: number; readonly min
 }
 
 /** One more or one less; a full menu takes no more. */
-function toggled(draft: readonly string[], value: string, max: number): readonly string[] {
+function toggleValue(draft: readonly string[], value: string, max: number): readonly string[] {
   if (draft.includes(value)) return draft.filter((one) => one !== value);
   return draft.length < max ? [...draft, value] : draft;
 }
 
-function firstChosen(choices: readonly Choice[], chosen: readonly string[]): number {
+function findFirstChosen(choices: readonly Choice[], chosen: readonly string[]): number {
   return choices.findIndex(({ value }) => chosen.includes(value));
 }
 
-function useOutside(
+function useOutsidePress(
   inside: { readonly current: HTMLElement | null },
   anchor: HTMLElement,
   leave: () => void,

@@ -1,21 +1,21 @@
 import type { APISelectMenuComponent } from 'discord-api-types/v10';
 import { useEffect, useState } from 'preact/hooks';
 import { usePage } from '../world/page.ts';
-import { choicesOf, defaultsOf } from './choice.ts';
+import { listChoices, listDefaults } from './choice.ts';
 import { Select } from './select.tsx';
-import { usePressing } from './use-pressing.ts';
+import { useComponentPress } from './use-pressing.ts';
 
 /** A select menu of a message. What was chosen stays until the bot changes the menu. */
 export function MessageSelect({ select }: { readonly select: APISelectMenuComponent }) {
   const { world } = usePage();
-  const { isPending, select: send } = usePressing(select.custom_id);
+  const { isPending, select: send } = useComponentPress(select.custom_id);
   const shape = JSON.stringify(select);
-  const [chosen, choose] = useState(defaultsOf(select));
-  useEffect(() => choose(defaultsOf(select)), [shape]);
+  const [chosen, choose] = useState(listDefaults(select));
+  useEffect(() => choose(listDefaults(select)), [shape]);
   return (
     <Select
       customId={select.custom_id}
-      choices={choicesOf(select, world)}
+      choices={listChoices(select, world)}
       chosen={chosen}
       placeholder={select.placeholder}
       min={select.min_values ?? 1}

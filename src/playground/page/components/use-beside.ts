@@ -1,17 +1,17 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
-const GAP = 4;
-const EDGE = 8;
-const TALLEST = 360;
+const GAP_PX = 4;
+const EDGE_PX = 8;
+const MAX_HEIGHT_PX = 360;
 
 /** Puts a popover under its anchor, or above it where there is more room, and keeps it there. */
-export function useBeside(popover: RefObject<HTMLElement | null>, anchor: HTMLElement): void {
+export function usePopoverPosition(popover: RefObject<HTMLElement | null>, anchor: HTMLElement): void {
   useLayoutEffect(() => {
     const shown = popover.current;
     if (!shown) return;
     shown.showPopover();
-    const place = () => putBeside(shown, anchor.getBoundingClientRect());
+    const place = () => positionPopover(shown, anchor.getBoundingClientRect());
     place();
     addEventListener('resize', place);
     addEventListener('scroll', place, true);
@@ -22,13 +22,13 @@ export function useBeside(popover: RefObject<HTMLElement | null>, anchor: HTMLEl
   }, []);
 }
 
-function putBeside({ style }: HTMLElement, anchor: DOMRect): void {
-  const below = innerHeight - anchor.bottom - GAP - EDGE;
-  const above = anchor.top - GAP - EDGE;
-  const isAbove = below < Math.min(TALLEST, above);
-  style.maxHeight = `${Math.min(TALLEST, isAbove ? above : below)}px`;
-  style.top = isAbove ? 'auto' : `${anchor.bottom + GAP}px`;
-  style.bottom = isAbove ? `${innerHeight - anchor.top + GAP}px` : 'auto';
+function positionPopover({ style }: HTMLElement, anchor: DOMRect): void {
+  const below = innerHeight - anchor.bottom - GAP_PX - EDGE_PX;
+  const above = anchor.top - GAP_PX - EDGE_PX;
+  const isAbove = below < Math.min(MAX_HEIGHT_PX, above);
+  style.maxHeight = `${Math.min(MAX_HEIGHT_PX, isAbove ? above : below)}px`;
+  style.top = isAbove ? 'auto' : `${anchor.bottom + GAP_PX}px`;
+  style.bottom = isAbove ? `${innerHeight - anchor.top + GAP_PX}px` : 'auto';
   style.left = `${anchor.left}px`;
   style.width = `${anchor.width}px`;
 }

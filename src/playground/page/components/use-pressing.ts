@@ -1,9 +1,9 @@
 import { useMessage } from '../messages/message-context.ts';
 import { usePage } from '../world/page.ts';
-import { waitsOn } from '../world/waits.ts';
+import { listPendingOnMessage } from '../world/waits.ts';
 
 /** Clicking on one component of the message around it. */
-interface Pressing {
+interface ComponentPress {
   /** Asked, and the bot has not even said that it heard. */
   readonly isPending: boolean;
   click(): void;
@@ -11,11 +11,11 @@ interface Pressing {
 }
 
 /** How the component with this custom id is pressed and where that stands. */
-export function usePressing(customId: string): Pressing {
+export function useComponentPress(customId: string): ComponentPress {
   const { ask, world } = usePage();
   const { message } = useMessage();
   const at = { channel: message.channel_id, message: message.id, customId };
-  const isPending = waitsOn(world.waits, message.id).some(
+  const isPending = listPendingOnMessage(world.waits, message.id).some(
     (wait) => 'customId' in wait.ask && wait.ask.customId === customId && wait.progress === 'sent',
   );
   return {

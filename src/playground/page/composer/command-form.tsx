@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icon.tsx';
 import { usePage } from '../world/page.ts';
-import { type Entry, fixedChoices, readEntry } from './entry.ts';
+import { type Entry, listFixedChoices, readEntry } from './entry.ts';
 import { Field } from './field.tsx';
-import type { Leaf, Option, OptionChoice } from './leaves.ts';
+import type { CommandLeaf, CommandOption, CommandOptionChoice } from './leaves.ts';
 
 interface CommandFormProps {
-  readonly leaf: Leaf;
+  readonly leaf: CommandLeaf;
   readonly entries: readonly Entry[];
   readonly at: string | null;
   change(entries: readonly Entry[], at?: string | null): void;
@@ -22,16 +22,16 @@ export function CommandForm({ leaf, entries, at, change, send, cancel }: Command
     if (at === null) button.current?.focus();
   }, [at]);
   const isOpen = (entry: Entry) => {
-    const read = readEntry(entry, fixedChoices(entry.option, world, words), words);
+    const read = readEntry(entry, listFixedChoices(entry.option, world, words), words);
     return read !== null && 'problem' in read;
   };
-  const put = (option: Option, next: Pick<Entry, 'text' | 'value'>) =>
+  const put = (option: CommandOption, next: Pick<Entry, 'text' | 'value'>) =>
     entries.map((entry) => (entry.option === option ? { option, ...next } : entry));
-  const pick = (option: Option, { name, value }: OptionChoice) => {
+  const pick = (option: CommandOption, { name, value }: CommandOptionChoice) => {
     const next = put(option, { text: name, value });
     change(next, next.find(isOpen)?.option.name ?? option.name);
   };
-  const drop = (option: Option) => {
+  const drop = (option: CommandOption) => {
     const kept = entries.filter((entry) => entry.option !== option);
     if (option.isRequired) cancel();
     else change(kept, kept.at(-1)?.option.name ?? null);
@@ -64,10 +64,10 @@ export function CommandForm({ leaf, entries, at, change, send, cancel }: Command
             drop={() => drop(entry.option)}
           />
         ))}
-        <More
+        <MoreOptions
           leaf={leaf}
           entries={entries}
-          add={(option) => change([...entries, fresh(option)], option.name)}
+          add={(option) => change([...entries, createEntry(option)], option.name)}
         />
       </div>
       <button
@@ -86,11 +86,11 @@ export function CommandForm({ leaf, entries, at, change, send, cancel }: Command
 }
 
 interface MoreProps extends Pick<CommandFormProps, 'leaf' | 'entries'> {
-  add(option: Option): void;
+  add(option: CommandOption): void;
 }
 
 /** The optional options that are not in yet. */
-function More({ leaf, entries, add }: MoreProps) {
+function MoreOptions({ leaf, entries, add }: MoreProps) {
   const left = leaf.options.filter((option) => !entries.some((entry) => entry.option === option));
   return (
     <>
@@ -115,6 +115,6 @@ function isLetter({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent)
   return [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && !isComposing;
 }
 
-function fresh(option: Option): Entry {
+function createEntry(option: CommandOption): Entry {
   return { option, text: '', value: null };
 }

@@ -2,15 +2,15 @@ import { useMemo, useState } from 'preact/hooks';
 import { isOffered } from '../../actor/offered.ts';
 import { isDirect } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
-import { remember, remembered } from '../world/place.ts';
+import { getRemembered, remember } from '../world/place.ts';
 import { CommandForm } from './command-form.tsx';
-import { type Entry, entriesFor, optionsOf } from './entry.ts';
-import { type Leaf, leavesOf } from './leaves.ts';
+import { createEntries, type Entry, readOptions } from './entry.ts';
+import { type CommandLeaf, listLeaves } from './leaves.ts';
 import { TextLine } from './text-line.tsx';
 import { parseTyped } from './typed.ts';
 
-interface Filling {
-  readonly leaf: Leaf;
+interface FilledCommand {
+  readonly leaf: CommandLeaf;
   readonly entries: readonly Entry[];
   /** The option to be in. */
   readonly at: string | null;
@@ -20,14 +20,14 @@ interface Filling {
 export function Composer() {
   const { world, words, channel, ask } = usePage();
   const draftKey = `draft:${world.you.user.id}:${channel}`;
-  const [text, setText] = useState(remembered(draftKey) ?? '');
-  const [filling, fill] = useState<Filling | null>(null);
+  const [text, setText] = useState(getRemembered(draftKey) ?? '');
+  const [filling, fill] = useState<FilledCommand | null>(null);
   const [problem, complain] = useState<string | null>(null);
   const shown = world.channels.get(channel);
   const isAlone = shown !== undefined && isDirect(shown);
   const leaves = useMemo(() => {
     const offered = world.commands.filter((command) => isOffered(command, isAlone));
-    return leavesOf(offered, world.you.locale);
+    return listLeaves(offered, world.you.locale);
   }, [world.commands, world.you, isAlone]);
 
   const write = (next: string) => {
@@ -36,9 +36,9 @@ export function Composer() {
     complain(null);
   };
   /** Opens a command with what is typed behind it already. */
-  const start = (leaf: Leaf, at: string | null = null) => {
+  const start = (leaf: CommandLeaf, at: string | null = null) => {
     const typed = parseTyped(text, leaves);
-    const entries = entriesFor(leaf, typed?.leaf === leaf ? typed.texts : undefined);
+    const entries = createEntries(leaf, typed?.leaf === leaf ? typed.texts : undefined);
     fill({ leaf, entries, at: at ?? entries[0]?.option.name ?? null });
     write('');
   };
@@ -46,8 +46,8 @@ export function Composer() {
     fill(null);
     complain(null);
   };
-  const send = (leaf: Leaf, entries: readonly Entry[]) => {
-    const read = optionsOf(entries, world, words);
+  const send = (leaf: CommandLeaf, entries: readonly Entry[]) => {
+    const read = readOptions(entries, world, words);
     if ('problem' in read) {
       fill({ leaf, entries, at: read.at });
       write('');
@@ -66,7 +66,7 @@ export function Composer() {
     if (!typed) return complain(words.unknownCommand);
     const open = [...typed.texts].find(([, said]) => said === '')?.[0];
     if (open) return start(typed.leaf, open);
-    send(typed.leaf, entriesFor(typed.leaf, typed.texts));
+    send(typed.leaf, createEntries(typed.leaf, typed.texts));
   };
 
   return (

@@ -1,64 +1,73 @@
 import type { TypedOption } from '../../protocol.ts';
-import { channels, roles, users } from '../components/choice.ts';
-import type { Words } from '../words/words.ts';
-import type { World } from '../world/world.ts';
-import { fold } from './fold.ts';
-import type { Leaf, Option, OptionChoice } from './leaves.ts';
+import { listChannels, listRoles, listUsers } from '../components/choice.ts';
+import type { PageTexts } from '../words/words.ts';
+import type { PageState } from '../world/world.ts';
+import { foldText } from './fold.ts';
+import type { CommandLeaf, CommandOption, CommandOptionChoice } from './leaves.ts';
 
 /** An option being filled in. */
 export interface Entry {
-  readonly option: Option;
+  readonly option: CommandOption;
   readonly text: string;
   /** The value of the choice that was picked; the text is then its name. */
-  readonly value: OptionChoice['value'] | null;
+  readonly value: CommandOptionChoice['value'] | null;
 }
 
 /** The options to begin with: those that are required, and those with something in them. */
-export function entriesFor(leaf: Leaf, texts: ReadonlyMap<string, string> = new Map()): readonly Entry[] {
+export function createEntries(
+  leaf: CommandLeaf,
+  texts: ReadonlyMap<string, string> = new Map(),
+): readonly Entry[] {
   return leaf.options
     .filter(({ name, isRequired }) => isRequired || texts.has(name))
     .map((option) => ({ option, text: texts.get(option.name) ?? '', value: null }));
 }
 
 /** What an option offers of itself; autocomplete asks the bot instead. */
-export function fixedChoices(option: Option, world: World, words: Words): readonly OptionChoice[] {
+export function listFixedChoices(
+  option: CommandOption,
+  world: PageState,
+  words: PageTexts,
+): readonly CommandOptionChoice[] {
   if (option.choices.length > 0) return option.choices;
   if (option.type === 5)
     return [
       { name: words.yes, value: true },
       { name: words.no, value: false },
     ];
-  const offered = offers(option, world);
+  const offered = listOffers(option, world);
   return offered.map(({ label, value }) => ({ name: label, value }));
 }
 
-function offers({ type, channelTypes }: Option, world: World) {
-  if (type === 6) return users(world);
-  if (type === 7) return channels(world, channelTypes);
-  if (type === 8) return roles(world);
-  return type === 9 ? [...users(world), ...roles(world)] : [];
+function listOffers({ type, channelTypes }: CommandOption, world: PageState) {
+  if (type === 6) return listUsers(world);
+  if (type === 7) return listChannels(world, channelTypes);
+  if (type === 8) return listRoles(world);
+  return type === 9 ? [...listUsers(world), ...listRoles(world)] : [];
 }
 
 /** An entry as it is sent, or what is wrong with it; null for an optional one left empty. */
 export function readEntry(
   entry: Entry,
-  choices: readonly OptionChoice[],
-  words: Words,
+  choices: readonly CommandOptionChoice[],
+  words: PageTexts,
 ): { readonly value: TypedOption['value'] } | { readonly problem: string } | null {
   const { option, text, value } = entry;
   if (value !== null) return { value };
   if (text.trim() === '') return option.isRequired ? { problem: words.missing(option.shown) } : null;
-  if (choices.length > 0) return chosen(entry, choices, words);
-  return option.type === 4 || option.type === 10 ? numeric(entry, words) : written(entry, words);
+  if (choices.length > 0) return readChoice(entry, choices, words);
+  return option.type === 4 || option.type === 10 ? readNumber(entry, words) : readText(entry, words);
 }
 
-function chosen({ option, text }: Entry, choices: readonly OptionChoice[], words: Words) {
-  const wanted = fold(text);
-  const found = choices.find(({ name, value }) => fold(name) === wanted || fold(String(value)) === wanted);
+function readChoice({ option, text }: Entry, choices: readonly CommandOptionChoice[], words: PageTexts) {
+  const wanted = foldText(text);
+  const found = choices.find(
+    ({ name, value }) => foldText(name) === wanted || foldText(String(value)) === wanted,
+  );
   return found ? { value: found.value } : { problem: words.notAChoice(option.shown) };
 }
 
-function numeric({ option, text }: Entry, words: Words) {
+function readNumber({ option, text }: Entry, words: PageTexts) {
   const value = Number(text);
   const isFit = option.type === 4 ? Number.isInteger(value) : Number.isFinite(value);
   if (!isFit) return { problem: words.notANumber(option.shown) };
@@ -68,7 +77,7 @@ function numeric({ option, text }: Entry, words: Words) {
   return { value };
 }
 
-function written({ option, text }: Entry, words: Words) {
+function readText({ option, text }: Entry, words: PageTexts) {
   const min = option.min ?? 0;
   const max = option.max ?? 6000;
   const length = [...text].length;
@@ -78,14 +87,14 @@ function written({ option, text }: Entry, words: Words) {
 }
 
 /** All entries as they are sent, or the first problem and where it is. */
-export function optionsOf(
+export function readOptions(
   entries: readonly Entry[],
-  world: World,
-  words: Words,
+  world: PageState,
+  words: PageTexts,
 ): { readonly options: readonly TypedOption[] } | { readonly problem: string; readonly at: string } {
   const options: TypedOption[] = [];
   for (const entry of entries) {
-    const read = readEntry(entry, fixedChoices(entry.option, world, words), words);
+    const read = readEntry(entry, listFixedChoices(entry.option, world, words), words);
     if (read && 'problem' in read) return { problem: read.problem, at: entry.option.name };
     if (read) options.push({ name: entry.option.name, value: read.value });
   }
@@ -93,7 +102,7 @@ export function optionsOf(
 }
 
 /** Entries as autocomplete is told them: as typed, whether right or not. */
-export function draftOf(entries: readonly Entry[]): readonly TypedOption[] {
+export function getDraftOptions(entries: readonly Entry[]): readonly TypedOption[] {
   return entries
     .filter(({ text, value }) => text !== '' || value !== null)
     .map(({ option, text, value }) => ({ name: option.name, value: value ?? text }));

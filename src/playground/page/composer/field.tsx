@@ -1,18 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { usePage } from '../world/page.ts';
 import type { Entry } from './entry.ts';
-import type { Leaf, OptionChoice } from './leaves.ts';
+import type { CommandLeaf, CommandOptionChoice } from './leaves.ts';
 import { Popup } from './popup.tsx';
 import { useChoices } from './use-choices.ts';
 
 interface FieldProps {
   readonly entry: Entry;
   readonly entries: readonly Entry[];
-  readonly leaf: Leaf;
+  readonly leaf: CommandLeaf;
   /** The one to type in. */
   readonly isHere: boolean;
   write(text: string): void;
-  pick(choice: OptionChoice): void;
+  pick(choice: CommandOptionChoice): void;
   /** Backspace in an empty field. */
   drop(): void;
   send(): void;

@@ -1,4 +1,4 @@
 /** Text as it is compared: case, and the marks of mentions and channels, do not count. */
-export function fold(text: string): string {
+export function foldText(text: string): string {
   return text.trim().replace(/^[@#]/, '').toLowerCase();
 }

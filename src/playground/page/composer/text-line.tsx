@@ -1,24 +1,24 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../icon.tsx';
-import { labelOf } from '../world/names.ts';
+import { formatChannelLabel } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
-import type { Leaf } from './leaves.ts';
+import type { CommandLeaf } from './leaves.ts';
 import { Popup } from './popup.tsx';
-import { matching, parseTyped } from './typed.ts';
+import { findMatchingLeaves, parseTyped } from './typed.ts';
 
 interface TextLineProps {
   readonly text: string;
-  readonly leaves: readonly Leaf[];
+  readonly leaves: readonly CommandLeaf[];
   write(text: string): void;
   /** Sends a line as it stands. */
   enter(text: string): void;
   /** Opens a command to be filled in. */
-  start(leaf: Leaf): void;
+  start(leaf: CommandLeaf): void;
   /** Sends a command that has nothing to fill in. */
-  send(leaf: Leaf): void;
+  send(leaf: CommandLeaf): void;
 }
 
-const POPUP = 'commands';
+const POPUP_ID = 'commands';
 
 /** A line of text; with a slash in front, a list of commands above it. */
 export function TextLine({ text, leaves, write, enter, start, send }: TextLineProps) {
@@ -26,12 +26,12 @@ export function TextLine({ text, leaves, write, enter, start, send }: TextLinePr
   const area = useRef<HTMLTextAreaElement>(null);
   const [active, setActive] = useState(0);
   const [isShut, shut] = useState(false);
-  const offered = isShut ? [] : offers(text, leaves);
+  const offered = isShut ? [] : listOfferedLeaves(text, leaves);
   useEffect(() => setActive(0), [text]);
-  useLayoutEffect(() => grow(area.current), [text]);
+  useLayoutEffect(() => fitHeight(area.current), [text]);
   useLayoutEffect(() => focusOnDesktop(area.current), []);
 
-  const choose = (leaf: Leaf | undefined) => {
+  const choose = (leaf: CommandLeaf | undefined) => {
     if (!leaf) return;
     if (leaf.options.length === 0 && isExact(text, leaf)) send(leaf);
     else start(leaf);
@@ -51,19 +51,19 @@ export function TextLine({ text, leaves, write, enter, start, send }: TextLinePr
     else return;
     event.preventDefault();
   };
-  const name = words.message(labelOf(world.channels.get(channel), world.bot.username));
+  const name = words.message(formatChannelLabel(world.channels.get(channel), world.bot.username));
   return (
     <div class="line">
       {offered.length > 0 && (
         <Popup
-          id={POPUP}
+          id={POPUP_ID}
           title={words.commands}
           active={active}
           lines={offered.map((leaf) => ({
             key: leaf.name,
             label: `/${leaf.shown}`,
             note: leaf.description,
-            hints: hints(leaf),
+            hints: listHints(leaf),
           }))}
           pick={(index) => start(offered[index]!)}
           over={setActive}
@@ -76,8 +76,8 @@ export function TextLine({ text, leaves, write, enter, start, send }: TextLinePr
         placeholder={name}
         aria-label={name}
         aria-autocomplete="list"
-        aria-controls={POPUP}
-        aria-activedescendant={offered.length > 0 ? `${POPUP}-${active}` : undefined}
+        aria-controls={POPUP_ID}
+        aria-activedescendant={offered.length > 0 ? `${POPUP_ID}-${active}` : undefined}
         autoComplete="off"
         data-testid="composer"
         onInput={({ currentTarget }) => {
@@ -106,15 +106,15 @@ export function TextLine({ text, leaves, write, enter, start, send }: TextLinePr
 }
 
 /** While the name is typed all that fit; once options follow, the one that is meant. */
-function offers(text: string, leaves: readonly Leaf[]): readonly Leaf[] {
+function listOfferedLeaves(text: string, leaves: readonly CommandLeaf[]): readonly CommandLeaf[] {
   if (!text.startsWith('/') || text.includes('\n')) return [];
-  const found = matching(text.slice(1).trim(), leaves);
+  const found = findMatchingLeaves(text.slice(1).trim(), leaves);
   if (found.length > 0) return found;
   const typed = parseTyped(text, leaves);
   return typed ? [typed.leaf] : [];
 }
 
-function hints(leaf: Leaf): readonly string[] {
+function listHints(leaf: CommandLeaf): readonly string[] {
   return leaf.options.map(({ shown, isRequired }) => (isRequired ? shown : `${shown}?`));
 }
 
@@ -122,13 +122,13 @@ function isBeginning(text: string): boolean {
   return text.startsWith('/') && !/\s$/.test(text) && !/[\s\S]:/.test(text);
 }
 
-function isExact(text: string, { name, shown }: Leaf): boolean {
+function isExact(text: string, { name, shown }: CommandLeaf): boolean {
   const typed = text.slice(1).trim().toLowerCase();
   return typed === name || typed === shown;
 }
 
 /** As tall as what is in it. */
-function grow(area: HTMLTextAreaElement | null): void {
+function fitHeight(area: HTMLTextAreaElement | null): void {
   if (!area) return;
   area.style.height = 'auto';
   area.style.height = `${Math.min(area.scrollHeight, 200)}px`;

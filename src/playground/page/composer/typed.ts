@@ -1,9 +1,9 @@
-import { fold } from './fold.ts';
-import type { Leaf, Option } from './leaves.ts';
+import { foldText } from './fold.ts';
+import type { CommandLeaf, CommandOption } from './leaves.ts';
 
 /** A whole command in one line. */
 interface TypedLine {
-  readonly leaf: Leaf;
+  readonly leaf: CommandLeaf;
   /** What stands behind each option's name. */
   readonly texts: ReadonlyMap<string, string>;
 }
@@ -12,30 +12,30 @@ interface TypedLine {
  * Reads `/borrow shelf:poems days:2`; null where there is no such command. A lone text goes to the first option that takes
  * it; the name of an option alone is that option, still empty.
  */
-export function parseTyped(line: string, leaves: readonly Leaf[]): TypedLine | null {
+export function parseTyped(line: string, leaves: readonly CommandLeaf[]): TypedLine | null {
   const typed = line.trim().slice(1);
   const found = leaves
     .flatMap((leaf) => [leaf.name, leaf.shown].map((name) => ({ leaf, name })))
     .filter(({ name }) => typed.toLowerCase() === name || typed.toLowerCase().startsWith(`${name} `))
     .sort((a, b) => b.name.length - a.name.length)[0];
   return found
-    ? { leaf: found.leaf, texts: textsIn(typed.slice(found.name.length), found.leaf.options) }
+    ? { leaf: found.leaf, texts: parseTexts(typed.slice(found.name.length), found.leaf.options) }
     : null;
 }
 
-function textsIn(rest: string, options: readonly Option[]): ReadonlyMap<string, string> {
-  const marks = options.flatMap((option) => markOf(rest, option)).sort((a, b) => a.at - b.at);
-  if (marks.length === 0) return loneIn(rest.trim(), options);
+function parseTexts(rest: string, options: readonly CommandOption[]): ReadonlyMap<string, string> {
+  const marks = options.flatMap((option) => findMarks(rest, option)).sort((a, b) => a.at - b.at);
+  if (marks.length === 0) return parseLoneText(rest.trim(), options);
   return new Map(
     marks.map(({ name, end }, index) => [name, rest.slice(end, marks[index + 1]?.at).trim()] as const),
   );
 }
 
-function loneIn(lone: string, options: readonly Option[]): ReadonlyMap<string, string> {
+function parseLoneText(lone: string, options: readonly CommandOption[]): ReadonlyMap<string, string> {
   if (lone === '') return new Map();
   const named = options.find(({ name, shown }) => [name, shown].includes(lone.toLowerCase()));
   if (named) return new Map([[named.name, '']]);
-  const taker = options.find((option) => takes(option, lone)) ?? options[0];
+  const taker = options.find((option) => canTake(option, lone)) ?? options[0];
   return new Map(taker ? [[taker.name, lone]] : []);
 }
 
@@ -44,14 +44,19 @@ const NUMBER = 10;
 const ANY_TEXT = 3;
 
 /** Whether a text could be what an option wants. */
-function takes({ type, choices }: Option, text: string): boolean {
+function canTake({ type, choices }: CommandOption, text: string): boolean {
   if (choices.length > 0)
-    return choices.some(({ name, value }) => [fold(name), fold(String(value))].includes(fold(text)));
+    return choices.some(({ name, value }) =>
+      [foldText(name), foldText(String(value))].includes(foldText(text)),
+    );
   if (type === WHOLE || type === NUMBER) return Number.isFinite(Number(text));
   return type === ANY_TEXT;
 }
 
-function markOf(rest: string, option: Option): readonly { name: string; at: number; end: number }[] {
+function findMarks(
+  rest: string,
+  option: CommandOption,
+): readonly { name: string; at: number; end: number }[] {
   const lower = rest.toLowerCase();
   for (const word of [option.name, option.shown]) {
     const at = lower.indexOf(` ${word}:`);
@@ -61,16 +66,19 @@ function markOf(rest: string, option: Option): readonly { name: string; at: numb
 }
 
 /** The commands that a beginning fits: the exact one, then those that begin so, then those that hold it. */
-export function matching(beginning: string, leaves: readonly Leaf[]): readonly Leaf[] {
+export function findMatchingLeaves(
+  beginning: string,
+  leaves: readonly CommandLeaf[],
+): readonly CommandLeaf[] {
   const wanted = beginning.toLowerCase();
   return leaves
-    .map((leaf) => ({ leaf, rank: Math.min(rank(leaf.shown, wanted), rank(leaf.name, wanted)) }))
+    .map((leaf) => ({ leaf, rank: Math.min(rankName(leaf.shown, wanted), rankName(leaf.name, wanted)) }))
     .filter(({ rank }) => rank < 3)
     .sort((a, b) => a.rank - b.rank)
     .map(({ leaf }) => leaf);
 }
 
-function rank(name: string, wanted: string): number {
+function rankName(name: string, wanted: string): number {
   if (name === wanted) return 0;
   if (name.startsWith(wanted)) return 1;
   return name.includes(wanted) ? 2 : 3;

@@ -19,19 +19,19 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 /** A moment in one of Discord's styles. Outside of what a date can hold: as it came. */
 export function formatTime(date: Date, style: string, locale: string, now: number): string {
   if (Number.isNaN(date.getTime())) return String(date);
-  if (style === 'R') return relative((date.getTime() - now) / 1000, locale);
+  if (style === 'R') return formatRelative((date.getTime() - now) / 1000, locale);
   return new Intl.DateTimeFormat(locale, styles[style] ?? styles.f).format(date);
 }
 
 /** The time beside an author: today's as an hour, older as a date too. */
-export function messageTime(timestamp: string, locale: string, now: number): string {
+export function formatMessageTime(timestamp: string, locale: string, now: number): string {
   const date = new Date(timestamp);
   const isToday = date.toDateString() === new Date(now).toDateString();
   const how: Intl.DateTimeFormatOptions = { timeStyle: 'short', ...(isToday ? {} : { dateStyle: 'short' }) };
   return new Intl.DateTimeFormat(locale, how).format(date);
 }
 
-function relative(seconds: number, locale: string): string {
+function formatRelative(seconds: number, locale: string): string {
   const [unit, size] = units.find(([, size]) => Math.abs(seconds) >= size) ?? units.at(-1)!;
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   return format.format(Math.round(seconds / size), unit);

@@ -11,10 +11,10 @@ type Wrapping = Extract<Inline, { within: readonly Inline[] }>['kind'];
 const rules: readonly Rule[] = [
   { at: /^\\([!-/:-@[-`{-~])/, make: ([, text]) => ({ kind: 'text', text: text! }) },
   { at: /^(`+)([\s\S]*?[^`])\1(?!`)/, make: ([, , text]) => ({ kind: 'code', text: text!.trim() }) },
-  { at: /^<(https?:\/\/[^ >]+)>/, make: ([, url]) => bare(url!) },
+  { at: /^<(https?:\/\/[^ >]+)>/, make: ([, url]) => createBareLink(url!) },
   {
     at: /^\[((?:[^[\]\\]|\\.)+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/,
-    make: ([, label, url]) => ({ kind: 'link', url: url!, within: inline(label!) }),
+    make: ([, label, url]) => ({ kind: 'link', url: url!, within: parseInline(label!) }),
   },
   { at: /^<@!?(\d+)>/, make: ([, id]) => ({ kind: 'user', id: id! }) },
   { at: /^<@&(\d+)>/, make: ([, id]) => ({ kind: 'role', id: id! }) },
@@ -26,16 +26,16 @@ const rules: readonly Rule[] = [
     make: ([, seconds, style]) => ({ kind: 'time', seconds: Number(seconds), style: style || 'f' }),
   },
   { at: /^@(everyone|here)\b/, make: ([text]) => ({ kind: 'everyone', text: text! }) },
-  { at: /^https?:\/\/[^\s<]+[^\s<.,:;"')\]]/, make: ([url]) => bare(url!) },
-  { at: /^\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/, make: wrapped('strong') },
-  { at: /^__((?:\\[\s\S]|[^\\])+?)__(?!_)/, make: wrapped('underline') },
+  { at: /^https?:\/\/[^\s<]+[^\s<.,:;"')\]]/, make: ([url]) => createBareLink(url!) },
+  { at: /^\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/, make: createWrapper('strong') },
+  { at: /^__((?:\\[\s\S]|[^\\])+?)__(?!_)/, make: createWrapper('underline') },
   {
     at: /^\*(?=\S)((?:\*\*|\\[\s\S]|\s+(?:\\[\s\S]|[^\s*\\]|\*\*)|[^\s*\\])+?)\*(?!\*)/,
-    make: wrapped('em'),
+    make: createWrapper('em'),
   },
-  { at: /^_((?:__|\\[\s\S]|[^\\_])+?)_(?!\w)/, make: wrapped('em') },
-  { at: /^~~((?:\\[\s\S]|[^\\])+?)~~/, make: wrapped('strike') },
-  { at: /^\|\|((?:\\[\s\S]|[^\\])+?)\|\|/, make: wrapped('spoiler') },
+  { at: /^_((?:__|\\[\s\S]|[^\\_])+?)_(?!\w)/, make: createWrapper('em') },
+  { at: /^~~((?:\\[\s\S]|[^\\])+?)~~/, make: createWrapper('strike') },
+  { at: /^\|\|((?:\\[\s\S]|[^\\])+?)\|\|/, make: createWrapper('spoiler') },
   {
     at: /^[\s\S]+?(?=[^0-9A-Za-z\s\u00c0-\uffff]|https?:|$)/,
     make: ([text]) => ({ kind: 'text', text: text! }),
@@ -43,17 +43,17 @@ const rules: readonly Rule[] = [
 ];
 
 /** Reads the inline markdown of a text, which may hold line breaks. */
-export function inline(source: string): readonly Inline[] {
+export function parseInline(source: string): readonly Inline[] {
   const pieces: Inline[] = [];
   for (let rest = source; rest; ) {
-    const [piece, length] = first(rest);
-    add(pieces, piece);
+    const [piece, length] = parseFirst(rest);
+    addPiece(pieces, piece);
     rest = rest.slice(length);
   }
   return pieces;
 }
 
-function first(source: string): readonly [Inline, number] {
+function parseFirst(source: string): readonly [Inline, number] {
   for (const { at, make } of rules) {
     const match = at.exec(source);
     if (match) return [make(match), match[0].length];
@@ -62,17 +62,17 @@ function first(source: string): readonly [Inline, number] {
 }
 
 /** Text beside text is one text. */
-function add(pieces: Inline[], piece: Inline): void {
+function addPiece(pieces: Inline[], piece: Inline): void {
   const last = pieces.at(-1);
   if (last?.kind === 'text' && piece.kind === 'text')
     pieces[pieces.length - 1] = { kind: 'text', text: last.text + piece.text };
   else pieces.push(piece);
 }
 
-function bare(url: string): Inline {
+function createBareLink(url: string): Inline {
   return { kind: 'link', url, within: [{ kind: 'text', text: url }] };
 }
 
-function wrapped(kind: Exclude<Wrapping, 'link'>): Rule['make'] {
-  return ([, within]) => ({ kind, within: inline(within!) });
+function createWrapper(kind: Exclude<Wrapping, 'link'>): Rule['make'] {
+  return ([, within]) => ({ kind, within: parseInline(within!) });
 }

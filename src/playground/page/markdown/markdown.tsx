@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks';
-import { blocks } from './blocks.ts';
+import { parseBlocks } from './blocks.ts';
 import { Line } from './line.tsx';
 import type { Block, Item } from './tree.ts';
 
 /** A text in Discord's markdown. */
 export function Markdown({ text }: { readonly text: string }) {
-  const read = useMemo(() => blocks(text), [text]);
+  const read = useMemo(() => parseBlocks(text), [text]);
   return (
     <div class="md">
       <Blocks blocks={read} />

@@ -1,4 +1,4 @@
-import { channelLabel, roleLabel, userLabel } from '../world/names.ts';
+import { getChannelLabel, getRoleLabel, getUserLabel } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 
 interface PillProps {
@@ -11,7 +11,7 @@ export function UserPill({ id }: PillProps) {
   const isYou = id === world.you.user.id;
   return (
     <span class={isYou ? 'pill you' : 'pill'} data-mention={id}>
-      {userLabel(world, id)}
+      {getUserLabel(world, id)}
     </span>
   );
 }
@@ -19,13 +19,13 @@ export function UserPill({ id }: PillProps) {
 /** A role, in no colour. */
 export function RolePill({ id }: PillProps) {
   const { world } = usePage();
-  return <span class="pill">{roleLabel(world, id)}</span>;
+  return <span class="pill">{getRoleLabel(world, id)}</span>;
 }
 
 /** A channel, or a message in it, to go to. */
 export function ChannelPill({ id, message }: PillProps & { readonly message?: string | undefined }) {
   const { world, go } = usePage();
-  const label = channelLabel(world, id);
+  const label = getChannelLabel(world, id);
   if (!world.channels.has(id)) return <span class="pill">{label}</span>;
   return (
     <button type="button" class="pill" onClick={() => go(id, message)} data-goto={id}>

@@ -1,44 +1,44 @@
-import { discordPlace } from '../world/discord-place.ts';
-import { channelLabel, roleLabel, userLabel } from '../world/names.ts';
-import type { World } from '../world/world.ts';
-import { blocks } from './blocks.ts';
+import { parseDiscordLink } from '../world/discord-place.ts';
+import { getChannelLabel, getRoleLabel, getUserLabel } from '../world/names.ts';
+import type { PageState } from '../world/world.ts';
+import { parseBlocks } from './blocks.ts';
 import { formatTime } from './format-time.ts';
 import { type Block, type Inline, type Item, isBare } from './tree.ts';
 
 /** Who and what the ids of a text are, and the language of its moments. */
-interface Reading {
-  readonly world: World;
+interface ReaderContext {
+  readonly world: PageState;
   readonly locale: string;
 }
 
 /** A text in Discord's markdown as one line without any markup; spoilers stay hidden. */
-export function plain(text: string, reading: Reading): string {
-  const lines = blocks(text).map((block) => ofBlock(block, reading));
+export function toPlainText(text: string, reading: ReaderContext): string {
+  const lines = parseBlocks(text).map((block) => formatBlock(block, reading));
   return lines.join(' ').replace(/\s+/g, ' ').trim();
 }
 
-function ofBlock(block: Block, reading: Reading): string {
+function formatBlock(block: Block, reading: ReaderContext): string {
   switch (block.kind) {
     case 'list':
-      return block.items.map((item) => ofItem(item, reading)).join(' ');
+      return block.items.map((item) => formatItem(item, reading)).join(' ');
     case 'quote':
-      return block.blocks.map((one) => ofBlock(one, reading)).join(' ');
+      return block.blocks.map((one) => formatBlock(one, reading)).join(' ');
     case 'code':
       return block.text;
     default:
-      return ofLine(block.text, reading);
+      return formatLine(block.text, reading);
   }
 }
 
-function ofItem({ number, text }: Item, reading: Reading): string {
-  return `${number === null ? '•' : `${number}.`} ${ofLine(text, reading)}`;
+function formatItem({ number, text }: Item, reading: ReaderContext): string {
+  return `${number === null ? '•' : `${number}.`} ${formatLine(text, reading)}`;
 }
 
-function ofLine(pieces: readonly Inline[], reading: Reading): string {
-  return pieces.map((piece) => ofPiece(piece, reading)).join('');
+function formatLine(pieces: readonly Inline[], reading: ReaderContext): string {
+  return pieces.map((piece) => formatPiece(piece, reading)).join('');
 }
 
-function ofPiece(piece: Inline, reading: Reading): string {
+function formatPiece(piece: Inline, reading: ReaderContext): string {
   const { world, locale } = reading;
   switch (piece.kind) {
     case 'text':
@@ -46,11 +46,11 @@ function ofPiece(piece: Inline, reading: Reading): string {
     case 'everyone':
       return piece.text;
     case 'user':
-      return userLabel(world, piece.id);
+      return getUserLabel(world, piece.id);
     case 'role':
-      return roleLabel(world, piece.id);
+      return getRoleLabel(world, piece.id);
     case 'channel':
-      return channelLabel(world, piece.id);
+      return getChannelLabel(world, piece.id);
     case 'command':
       return `/${piece.name}`;
     case 'emoji':
@@ -60,14 +60,14 @@ function ofPiece(piece: Inline, reading: Reading): string {
     case 'spoiler':
       return '▒▒▒';
     case 'link':
-      return ofLink(piece, reading);
+      return formatLink(piece, reading);
     default:
-      return ofLine(piece.within, reading);
+      return formatLine(piece.within, reading);
   }
 }
 
 /** A bare link to a channel of this guild goes by the channel's name. */
-function ofLink(link: Extract<Inline, { kind: 'link' }>, reading: Reading): string {
-  const place = isBare(link) ? discordPlace(link.url, reading.world.guild.id) : null;
-  return place ? channelLabel(reading.world, place.channel) : ofLine(link.within, reading);
+function formatLink(link: Extract<Inline, { kind: 'link' }>, reading: ReaderContext): string {
+  const place = isBare(link) ? parseDiscordLink(link.url, reading.world.guild.id) : null;
+  return place ? getChannelLabel(reading.world, place.channel) : formatLine(link.within, reading);
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { discordPlace } from '../world/discord-place.ts';
+import { parseDiscordLink } from '../world/discord-place.ts';
 import { usePage } from '../world/page.ts';
 import { ChannelPill } from './pills.tsx';
 
@@ -13,7 +13,7 @@ interface TextLinkProps {
 /** A link in a text. One to a message of this guild stays on the page, as in Discord. */
 export function TextLink({ url, isBare = false, children }: TextLinkProps) {
   const { world, go } = usePage();
-  const place = discordPlace(url, world.guild.id);
+  const place = parseDiscordLink(url, world.guild.id);
   if (!place) return <Outward url={url}>{children}</Outward>;
   if (isBare) return <ChannelPill id={place.channel} message={place.message} />;
   return (

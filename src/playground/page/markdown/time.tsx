@@ -15,12 +15,12 @@ export function Time({ seconds, style }: TimeProps) {
   const now = useNow(style === 'R');
   const date = new Date(seconds * 1000);
   return (
-    <time class="time" dateTime={isoOf(date)} title={formatTime(date, 'F', words.locale, now)}>
+    <time class="time" dateTime={formatIso(date)} title={formatTime(date, 'F', words.locale, now)}>
       {formatTime(date, style, words.locale, now)}
     </time>
   );
 }
 
-function isoOf(date: Date): string {
+function formatIso(date: Date): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 }

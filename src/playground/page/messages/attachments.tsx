@@ -15,7 +15,7 @@ export function Attachments({ attachments }: AttachmentsProps) {
       {pictures.length > 0 && (
         <div class={pictures.length > 1 ? 'pictures many' : 'pictures'}>
           {pictures.map((one) => (
-            <Picture key={one.id} {...pictureOf(one)} />
+            <Picture key={one.id} {...getPictureProps(one)} />
           ))}
         </div>
       )}
@@ -30,7 +30,7 @@ function isPicture({ content_type, filename }: APIAttachment): boolean {
   return content_type?.startsWith('image/') ?? /\.(png|jpe?g|gif|webp|avif)$/i.test(filename);
 }
 
-function pictureOf({ url, filename, description, width, height }: APIAttachment) {
+function getPictureProps({ url, filename, description, width, height }: APIAttachment) {
   const isSpoiler = filename.startsWith('SPOILER_');
   return { url, alt: description ?? null, name: filename, isSpoiler, width, height };
 }

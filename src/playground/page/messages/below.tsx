@@ -1,25 +1,25 @@
-import type { Seen } from '../../protocol.ts';
+import type { SeenMessage } from '../../protocol.ts';
 import { Icon } from '../icon.tsx';
 import { isDirect } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
-import { waitsOn } from '../world/waits.ts';
+import { listPendingOnMessage } from '../world/waits.ts';
 
-interface BelowProps {
-  readonly seen: Seen;
+interface MessageFooterProps {
+  readonly seen: SeenMessage;
 }
 
 /** Under a message: its thread, what went wrong, and who alone sees it. */
-export function Below({ seen }: BelowProps) {
+export function MessageFooter({ seen }: MessageFooterProps) {
   return (
     <>
       <ThreadCard seen={seen} />
-      <Failed seen={seen} />
-      {seen.ephemeral ? <OnlyYou seen={seen} /> : <Remove seen={seen} />}
+      <FailedNote seen={seen} />
+      {seen.ephemeral ? <OnlyYouNote seen={seen} /> : <RemoveButton seen={seen} />}
     </>
   );
 }
 
-function ThreadCard({ seen: { message } }: BelowProps) {
+function ThreadCard({ seen: { message } }: MessageFooterProps) {
   const { world, words, go } = usePage();
   const thread = world.channels.get(message.thread?.id ?? message.id);
   if (!thread || thread.id === message.channel_id) return null;
@@ -32,9 +32,11 @@ function ThreadCard({ seen: { message } }: BelowProps) {
   );
 }
 
-function Failed({ seen: { message } }: BelowProps) {
+function FailedNote({ seen: { message } }: MessageFooterProps) {
   const { world, words } = usePage();
-  const isFailed = waitsOn(world.waits, message.id).some(({ progress }) => progress === 'failed');
+  const isFailed = listPendingOnMessage(world.waits, message.id).some(
+    ({ progress }) => progress === 'failed',
+  );
   if (!isFailed) return null;
   return (
     <p class="failed" role="alert" data-failed>
@@ -45,7 +47,7 @@ function Failed({ seen: { message } }: BelowProps) {
 }
 
 /** A moderator's bin, at the corner of a message. */
-function Remove({ seen: { message, thinking } }: BelowProps) {
+function RemoveButton({ seen: { message, thinking } }: MessageFooterProps) {
   const { world, words, ask } = usePage();
   const channel = world.channels.get(message.channel_id);
   if (!world.you.manages || thinking || !channel || isDirect(channel)) return null;
@@ -64,7 +66,7 @@ function Remove({ seen: { message, thinking } }: BelowProps) {
   );
 }
 
-function OnlyYou({ seen: { message } }: BelowProps) {
+function OnlyYouNote({ seen: { message } }: MessageFooterProps) {
   const { ask, words } = usePage();
   const dismiss = () => ask({ do: 'dismiss', channel: message.channel_id, message: message.id });
   return (

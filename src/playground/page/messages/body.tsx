@@ -1,21 +1,21 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import type { Seen } from '../../protocol.ts';
+import type { SeenMessage } from '../../protocol.ts';
 import { Component } from '../components/component.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 import { COMPONENTS_FLAG } from '../world/kind.ts';
-import { nickOf } from '../world/names.ts';
+import { findNick } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 import { Attachments } from './attachments.tsx';
 import { Embed } from './embed.tsx';
 
 /** What a message says and shows. */
-export function Body({ seen: { message, thinking } }: { readonly seen: Seen }) {
-  if (thinking) return <Thinking bot={message.author.id} />;
+export function Body({ seen: { message, thinking } }: { readonly seen: SeenMessage }) {
+  if (thinking) return <ThinkingMark bot={message.author.id} />;
   const components = message.components ?? [];
   return (
     <div class="body">
       {message.content && <Markdown text={message.content} />}
-      <Edited message={message} />
+      <EditedMark message={message} />
       {!isV2(message) && <Attachments attachments={message.attachments} />}
       {message.embeds.map((embed, index) => (
         <Embed key={index} embed={embed} />
@@ -36,13 +36,13 @@ function isV2({ flags }: APIMessage): boolean {
   return ((flags ?? 0) & COMPONENTS_FLAG) !== 0;
 }
 
-function Edited({ message }: { readonly message: APIMessage }) {
+function EditedMark({ message }: { readonly message: APIMessage }) {
   const { words } = usePage();
   if (!message.edited_timestamp || isV2(message)) return null;
   return <small class="edited">{words.edited}</small>;
 }
 
-function Thinking({ bot }: { readonly bot: string }) {
+function ThinkingMark({ bot }: { readonly bot: string }) {
   const { world, words } = usePage();
   return (
     <p class="thinking">
@@ -51,7 +51,7 @@ function Thinking({ bot }: { readonly bot: string }) {
         <i />
         <i />
       </span>
-      {words.thinking(nickOf(world, bot) ?? world.bot.username)}
+      {words.thinking(findNick(world, bot) ?? world.bot.username)}
     </p>
   );
 }

@@ -7,7 +7,7 @@ export function isNearEnd(list: HTMLElement): boolean {
 }
 
 /** This message of the list, if it is there. */
-export function messageIn(list: HTMLElement, id: string): HTMLElement | null {
+export function findMessageElement(list: HTMLElement, id: string): HTMLElement | null {
   return list.querySelector<HTMLElement>(`[data-message="${CSS.escape(id)}"]`);
 }
 
@@ -17,27 +17,27 @@ export function isNewest(list: HTMLElement, message: HTMLElement): boolean {
 }
 
 /** Px from the lower edge of the list down to the end of a message and a little air; below 0 when it is in view. */
-export function belowEdge(list: HTMLElement, message: HTMLElement): number {
+export function getDistanceBelowEdge(list: HTMLElement, message: HTMLElement): number {
   return message.getBoundingClientRect().bottom + AIR_PX - list.getBoundingClientRect().bottom;
 }
 
 /** Px from the upper edge of the list down to the beginning of a message less a little air. */
-export function belowTop(list: HTMLElement, message: HTMLElement): number {
+export function getDistanceBelowTop(list: HTMLElement, message: HTMLElement): number {
   return message.getBoundingClientRect().top - AIR_PX - list.getBoundingClientRect().top;
 }
 
 /** The message at the upper edge and how far it is above it: pictures below may still grow. */
-export function placeIn(list: HTMLElement): string {
+export function getScrollPlace(list: HTMLElement): string {
   const edge = list.getBoundingClientRect().top;
   const all = [...list.querySelectorAll<HTMLElement>('[data-message]')];
   const first = all.find((one) => one.getBoundingClientRect().bottom > edge);
   return first ? `${first.dataset.message}@${Math.round(first.getBoundingClientRect().top - edge)}` : '';
 }
 
-/** Goes back to what {@link placeIn} said; false when that message is gone. */
-export function restore(list: HTMLElement, place: string): boolean {
+/** Goes back to what {@link findNameNumber} said; false when that message is gone. */
+export function restoreScrollPlace(list: HTMLElement, place: string): boolean {
   const [id, offset] = place.split('@');
-  const message = messageIn(list, id ?? '');
+  const message = findMessageElement(list, id ?? '');
   if (!message) return false;
   const top = message.getBoundingClientRect().top - list.getBoundingClientRect().top;
   list.scrollTop += top - Number(offset);

@@ -1,5 +1,5 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import { accentOf } from '../components/accent.ts';
+import { getAccentStyle } from '../components/accent.ts';
 import { Markdown } from '../markdown/markdown.tsx';
 import { Picture } from './picture.tsx';
 
@@ -11,7 +11,7 @@ interface EmbedProps {
 export function Embed({ embed }: EmbedProps) {
   const { author, description, thumbnail, image, footer, color } = embed;
   return (
-    <section class="card embed" style={accentOf(color)}>
+    <section class="card embed" style={getAccentStyle(color)}>
       {author && <p class="embed-author">{author.name}</p>}
       <Title embed={embed} />
       {description && <Markdown text={description} />}

@@ -1,6 +1,6 @@
 import { Icon } from '../icon.tsx';
 import { usePage } from '../world/page.ts';
-import { sameOrigin } from './same-origin.ts';
+import { toSameOrigin } from './same-origin.ts';
 
 interface FileCardProps {
   readonly name: string;
@@ -13,15 +13,15 @@ interface FileCardProps {
 export function FileCard({ name, url, size }: FileCardProps) {
   const { words } = usePage();
   return (
-    <a class="file-card" href={sameOrigin(url)} download={name}>
+    <a class="file-card" href={toSameOrigin(url)} download={name}>
       <Icon name="file" />
       <span class="cut">{name}</span>
-      {size !== undefined && <small>{bytes(size, words.locale)}</small>}
+      {size !== undefined && <small>{formatBytes(size, words.locale)}</small>}
     </a>
   );
 }
 
-function bytes(size: number, locale: string): string {
+function formatBytes(size: number, locale: string): string {
   const [unit, value] = size < 1_000_000 ? ['kilobyte', size / 1_000] : ['megabyte', size / 1_000_000];
   const format = { style: 'unit', unit: String(unit), maximumFractionDigits: 1 } as const;
   return new Intl.NumberFormat(locale, format).format(Number(value));

@@ -1,8 +1,8 @@
-import type { Seen } from '../../protocol.ts';
+import type { SeenMessage } from '../../protocol.ts';
 
 /** A message with what its neighbours decide. */
-export interface Row {
-  readonly seen: Seen;
+export interface MessageRow {
+  readonly seen: SeenMessage;
   /** Goes on under the one above: no face, no name. */
   readonly isContinued: boolean;
   /** The day to write above it, where a new one begins. */
@@ -13,15 +13,15 @@ const TOGETHER_MS = 7 * 60_000;
 const plainTypes: readonly number[] = [0, 20];
 
 /** Puts what one person says in a few minutes together, the bot's messages each alone, and a line between the days. */
-export function rowsOf(list: readonly Seen[], locale: string): readonly Row[] {
+export function groupMessages(list: readonly SeenMessage[], locale: string): readonly MessageRow[] {
   return list.map((seen, index) => {
     const before = list[index - 1];
-    const day = before && dayOf(before) === dayOf(seen) ? null : dayName(seen, locale);
-    return { seen, day, isContinued: day === null && before !== undefined && goesOn(before, seen) };
+    const day = before && getDay(before) === getDay(seen) ? null : formatDay(seen, locale);
+    return { seen, day, isContinued: day === null && before !== undefined && isContinuation(before, seen) };
   });
 }
 
-function goesOn(before: Seen, seen: Seen): boolean {
+function isContinuation(before: SeenMessage, seen: SeenMessage): boolean {
   const [a, b] = [before.message, seen.message];
   const isSame = a.author.id === b.author.id && before.ephemeral === seen.ephemeral;
   const isPlain =
@@ -31,10 +31,10 @@ function goesOn(before: Seen, seen: Seen): boolean {
   );
 }
 
-function dayOf({ message }: Seen): string {
+function getDay({ message }: SeenMessage): string {
   return new Date(message.timestamp).toDateString();
 }
 
-function dayName({ message }: Seen, locale: string): string {
+function formatDay({ message }: SeenMessage, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(message.timestamp));
 }

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icon.tsx';
 import { usePage } from '../world/page.ts';
-import type { Shown } from '../world/shown.ts';
+import type { EnlargedPicture } from '../world/shown.ts';
 
 interface LightboxProps {
-  readonly shown: Shown;
+  readonly shown: EnlargedPicture;
   readonly onClose: () => void;
 }
 

@@ -1,23 +1,23 @@
-import { messageTime } from '../markdown/format-time.ts';
+import { formatMessageTime } from '../markdown/format-time.ts';
 import { Avatar } from '../side/avatar.tsx';
-import { nickOf } from '../world/names.ts';
+import { findNick } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
-import { mentions } from '../world/unread.ts';
-import { Above } from './above.tsx';
-import { Below } from './below.tsx';
+import { isMentioned } from '../world/unread.ts';
+import { MessageOrigin } from './above.tsx';
+import { MessageFooter } from './below.tsx';
 import { Body } from './body.tsx';
-import type { Row } from './grouping.ts';
+import type { MessageRow } from './grouping.ts';
 import { MessageContext } from './message-context.ts';
 import { isSystem, SystemLine } from './system-line.tsx';
 
 /** One message, with the day above it where one begins. */
-export function Message({ seen, isContinued, day }: Row) {
+export function Message({ seen, isContinued, day }: MessageRow) {
   const { world } = usePage();
   const { message, ephemeral, thinking } = seen;
   const classes = ['message'];
   if (!isContinued) classes.push('first');
   if (ephemeral) classes.push('ephemeral');
-  if (mentions(world, seen)) classes.push('mentions-you');
+  if (isMentioned(world, seen)) classes.push('mentions-you');
   return (
     <MessageContext.Provider value={seen}>
       {day && (
@@ -35,35 +35,37 @@ export function Message({ seen, isContinued, day }: Row) {
         {isSystem(message) ? (
           <SystemLine message={message} />
         ) : (
-          <Whole seen={seen} isContinued={isContinued} />
+          <MessageContent seen={seen} isContinued={isContinued} />
         )}
       </li>
     </MessageContext.Provider>
   );
 }
 
-function Whole({ seen, isContinued }: Omit<Row, 'day'>) {
+function MessageContent({ seen, isContinued }: Omit<MessageRow, 'day'>) {
   return (
     <article>
-      <Above message={seen.message} />
+      <MessageOrigin message={seen.message} />
       {!isContinued && <Author seen={seen} />}
       <Body seen={seen} />
-      <Below seen={seen} />
+      <MessageFooter seen={seen} />
     </article>
   );
 }
 
-function Author({ seen }: Pick<Row, 'seen'>) {
+function Author({ seen }: Pick<MessageRow, 'seen'>) {
   const { world, words } = usePage();
   const { author, timestamp } = seen.message;
-  const name = nickOf(world, author.id) ?? author.global_name ?? author.username;
+  const name = findNick(world, author.id) ?? author.global_name ?? author.username;
   return (
     <>
       <Avatar id={author.id} name={name} isBot={author.bot === true} />
       <h2 class="author">
         <span class="name">{name}</span>
         {author.bot && <span class="bot-tag">{words.app}</span>}
-        <time dateTime={timestamp}>{messageTime(timestamp, words.locale, Date.now() + world.ahead)}</time>
+        <time dateTime={timestamp}>
+          {formatMessageTime(timestamp, words.locale, Date.now() + world.ahead)}
+        </time>
       </h2>
     </>
   );

@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icon.tsx';
-import type { Answered } from '../world/answered.ts';
-import { isDirect, labelOf } from '../world/names.ts';
+import type { LatestAnswer } from '../world/answered.ts';
+import { formatChannelLabel, isDirect } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
-import { byAge } from '../world/snowflake.ts';
-import { commandWaits } from '../world/waits.ts';
-import { rowsOf } from './grouping.ts';
+import { compareAge } from '../world/snowflake.ts';
+import { listPendingCommands } from '../world/waits.ts';
+import { groupMessages } from './grouping.ts';
 import { Message } from './message.tsx';
 import { Pending } from './pending.tsx';
-import { useFollow } from './use-follow.ts';
-import { useKeepPlace } from './use-keep-place.ts';
-import { useOlder } from './use-older.ts';
+import { useKeyboardFocus } from './use-follow.ts';
+import { useScrollPlace } from './use-keep-place.ts';
+import { useOlderMessages } from './use-older.ts';
 
 interface MessagesProps {
   /** The message to go to, null for none. */
@@ -22,13 +22,13 @@ interface MessagesProps {
 export function Messages({ sought, found }: MessagesProps) {
   const { world, channel, words } = usePage();
   const list = world.messages.get(channel) ?? [];
-  const { scroller, isAtEnd, toEnd, toAnswer } = useKeepPlace(`place:${world.you.user.id}:${channel}`);
-  const { isBegun, isComing } = useOlder(scroller);
-  const sending = commandWaits(world.waits, channel);
-  useOwnAtEnd(toEnd, sending.length, lastOwn(list, world.you.user.id));
-  useAnswered(toAnswer, world.answered);
-  useFollow(scroller, world.answered);
-  useSought(sought, found, list[0]?.message.id, isBegun);
+  const { scroller, isAtEnd, toEnd, toAnswer } = useScrollPlace(`place:${world.you.user.id}:${channel}`);
+  const { isBegun, isComing } = useOlderMessages(scroller);
+  const sending = listPendingCommands(world.waits, channel);
+  useScrollToOwn(toEnd, sending.length, findLastOwn(list, world.you.user.id));
+  useScrollToAnswer(toAnswer, world.answered);
+  useKeyboardFocus(scroller, world.answered);
+  useScrollToSought(sought, found, list[0]?.message.id, isBegun);
   return (
     <div class="messages-place">
       <section
@@ -36,12 +36,12 @@ export function Messages({ sought, found }: MessagesProps) {
         ref={scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
         tabIndex={0}
-        aria-label={labelOf(world.channels.get(channel), world.bot.username)}
+        aria-label={formatChannelLabel(world.channels.get(channel), world.bot.username)}
       >
         <div class="messages-in">
           {isBegun ? <Beginning /> : <p class="older">{words.older}</p>}
           <ol aria-live={isComing ? 'off' : 'polite'} aria-relevant="additions">
-            {rowsOf(list, words.locale).map((row) => (
+            {groupMessages(list, words.locale).map((row) => (
               <Message key={row.seen.message.id} {...row} />
             ))}
           </ol>
@@ -56,7 +56,7 @@ export function Messages({ sought, found }: MessagesProps) {
 }
 
 /** What one sends oneself is always shown. */
-function useOwnAtEnd(toEnd: () => void, sending: number, own: string | null): void {
+function useScrollToOwn(toEnd: () => void, sending: number, own: string | null): void {
   const before = useRef({ sending, own });
   useEffect(() => {
     if (sending > before.current.sending || own !== before.current.own) toEnd();
@@ -64,12 +64,12 @@ function useOwnAtEnd(toEnd: () => void, sending: number, own: string | null): vo
   }, [sending, own]);
 }
 
-function lastOwn(list: Parameters<typeof rowsOf>[0], you: string): string | null {
+function findLastOwn(list: Parameters<typeof groupMessages>[0], you: string): string | null {
   return list.findLast(({ message }) => message.author.id === you)?.message.id ?? null;
 }
 
 /** What the bot answers to one's own click is seen down to its buttons. */
-function useAnswered(toAnswer: (message: string) => void, answered: Answered | null): void {
+function useScrollToAnswer(toAnswer: (message: string) => void, answered: LatestAnswer | null): void {
   const before = useRef(answered);
   useLayoutEffect(() => {
     if (answered && answered !== before.current) toAnswer(answered.message);
@@ -78,7 +78,7 @@ function useAnswered(toAnswer: (message: string) => void, answered: Answered | n
 }
 
 /** Goes to the message that a link named, and lets it shine for a moment; one that is older than all here is asked for. */
-function useSought(
+function useScrollToSought(
   sought: string | null,
   found: () => void,
   first: string | undefined,
@@ -88,7 +88,7 @@ function useSought(
   useEffect(() => {
     if (!sought) return;
     const message = document.querySelector(`[data-message="${CSS.escape(sought)}"]`);
-    const isOlder = !message && !isBegun && first !== undefined && byAge(sought, first) < 0;
+    const isOlder = !message && !isBegun && first !== undefined && compareAge(sought, first) < 0;
     if (isOlder && ask({ do: 'older', channel, before: first }) !== null) return;
     message?.scrollIntoView({ block: 'center' });
     message?.classList.add('sought');
@@ -104,7 +104,7 @@ function Beginning() {
   const isAlone = shown !== undefined && isDirect(shown);
   return (
     <div class="beginning">
-      <h2>{isAlone ? words.startDirect(bot) : words.start(labelOf(shown))}</h2>
+      <h2>{isAlone ? words.startDirect(bot) : words.start(formatChannelLabel(shown))}</h2>
       <p>{isAlone ? words.startDirectText(bot) : words.startText}</p>
     </div>
   );

@@ -1,24 +1,24 @@
-import { usedAs } from '../composer/leaves.ts';
+import { formatUsedCommand } from '../composer/leaves.ts';
 import { Icon } from '../icon.tsx';
 import { Avatar } from '../side/avatar.tsx';
-import { nickOf } from '../world/names.ts';
+import { findNick } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
-import type { Wait } from '../world/waits.ts';
+import type { PendingInteraction } from '../world/waits.ts';
 
 interface PendingProps {
   readonly waitRef: string;
-  readonly wait: Wait;
+  readonly wait: PendingInteraction;
 }
 
 /** A command that the bot has not answered yet, or never did. */
 export function Pending({ waitRef, wait: { ask, progress } }: PendingProps) {
   const { world, words } = usePage();
-  const name = 'name' in ask ? usedAs(world.commands, ask.name, world.you.locale) : '';
+  const name = 'name' in ask ? formatUsedCommand(world.commands, ask.name, world.you.locale) : '';
   return (
     <article class="message first pending" data-pending={name}>
       <Avatar id={world.bot.id} name={world.bot.username} isBot />
       <h2 class="author">
-        <span class="name">{nickOf(world, world.bot.id)}</span>
+        <span class="name">{findNick(world, world.bot.id)}</span>
         <span class="bot-tag">{words.app}</span>
       </h2>
       {progress === 'failed' ? (

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { usePage } from '../world/page.ts';
 import { AltBadge } from './alt-badge.tsx';
-import { sameOrigin } from './same-origin.ts';
+import { toSameOrigin } from './same-origin.ts';
 
 /** A picture of a message. */
 interface PictureProps {
@@ -19,9 +19,9 @@ interface PictureProps {
 export function Picture({ url, alt, name, isSpoiler, isSmall, width, height }: PictureProps) {
   const { words, enlarge } = usePage();
   const [isHidden, hide] = useState(isSpoiler === true);
-  const source = sameOrigin(url);
+  const source = toSameOrigin(url);
   const press = () => (isHidden ? hide(false) : enlarge({ url: source, alt: alt ?? '' }));
-  const style = isSmall ? undefined : room(width, height);
+  const style = isSmall ? undefined : getPictureSize(width, height);
   const classes = ['picture', isSmall && 'small', style && 'sized'].filter(Boolean);
   return (
     <figure class={classes.join(' ')} style={style} data-hidden={isHidden || undefined}>
@@ -41,7 +41,7 @@ export function Picture({ url, alt, name, isSpoiler, isSmall, width, height }: P
 }
 
 /** Sizes the picture before it has loaded, so that nothing moves when it does; css/pictures.css sets the limits. */
-function room(width: number | null | undefined, height: number | null | undefined) {
+function getPictureSize(width: number | null | undefined, height: number | null | undefined) {
   if (!width || !height) return undefined;
   return { '--width': `${width}px`, '--ratio': String(width / height) };
 }

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { Icon } from '../icon.tsx';
-import { nickOf } from '../world/names.ts';
+import { findNick } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 
 const THREAD_CREATED = 18;
@@ -13,7 +13,7 @@ export function isSystem(message: APIMessage): boolean {
 /** "Ada started a thread: New poems". */
 export function SystemLine({ message }: { readonly message: APIMessage }) {
   const { world, words, go } = usePage();
-  const name = nickOf(world, message.author.id) ?? message.author.username;
+  const name = findNick(world, message.author.id) ?? message.author.username;
   const thread = message.message_reference?.channel_id ?? message.thread?.id;
   return (
     <p class="system">

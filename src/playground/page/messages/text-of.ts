@@ -1,18 +1,20 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { plain } from '../markdown/plain.ts';
-import type { World } from '../world/world.ts';
+import { toPlainText } from '../markdown/plain.ts';
+import type { PageState } from '../world/world.ts';
 
 /** The words of a message, the alt text of its pictures among them, as one plain line. */
-export function textOf(message: APIMessage, world: World, locale: string): string {
-  const said = [message.content, ...texts(message.components)].map((text) => plain(text, { world, locale }));
+export function getMessageText(message: APIMessage, world: PageState, locale: string): string {
+  const said = [message.content, ...listTexts(message.components)].map((text) =>
+    toPlainText(text, { world, locale }),
+  );
   const pictures = message.attachments.map(({ description }) => description ?? '');
   return [...said, ...pictures].filter(Boolean).join(' ').replace(/\s+/g, ' ');
 }
 
 /** Text displays, however deep. */
-function texts(part: unknown): readonly string[] {
-  if (Array.isArray(part)) return part.flatMap(texts);
+function listTexts(part: unknown): readonly string[] {
+  if (Array.isArray(part)) return part.flatMap(listTexts);
   if (typeof part !== 'object' || part === null) return [];
   const own = 'content' in part && typeof part.content === 'string' ? [part.content] : [];
-  return [...own, ...('components' in part ? texts(part.components) : [])];
+  return [...own, ...('components' in part ? listTexts(part.components) : [])];
 }

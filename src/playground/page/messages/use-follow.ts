@@ -1,10 +1,10 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Answered } from '../world/answered.ts';
-import { messageIn } from './edges.ts';
+import type { LatestAnswer } from '../world/answered.ts';
+import { findMessageElement } from './edges.ts';
 
 /** Where the keyboard is. */
-interface Held {
+interface HeldFocus {
   /** The message that has the focus, or had it until what was focused went away. */
   message: string | null;
   /** The custom id of what was pressed last. */
@@ -17,22 +17,26 @@ interface Held {
  * Keeps the keyboard where its person plays: a press that opens or changes a private message leads to its first answer, and
  * where what had the focus goes away, the focus stays in that message.
  */
-export function useFollow(scroller: RefObject<HTMLElement | null>, answered: Answered | null): void {
-  const held = useRef<Held>({ message: null, pressed: null, byKeys: false });
+export function useKeyboardFocus(
+  scroller: RefObject<HTMLElement | null>,
+  answered: LatestAnswer | null,
+): void {
+  const held = useRef<HeldFocus>({ message: null, pressed: null, byKeys: false });
   const before = useRef(answered);
-  useHeld(scroller, held.current);
+  useHeldFocus(scroller, held.current);
   useLayoutEffect(() => {
     const list = scroller.current;
     const isNew = answered !== before.current;
     before.current = answered;
     const { message, byKeys } = held.current;
     if (!list || !byKeys || message === null) return;
-    if (isNew && answered && isPrivate(list, answered.message)) follow(list, answered.message, held.current);
-    else if (isLost()) focusIn(list, message);
+    if (isNew && answered && isPrivate(list, answered.message))
+      moveFocus(list, answered.message, held.current);
+    else if (isLost()) focusFirstAnswer(list, message);
   });
 }
 
-function useHeld(scroller: RefObject<HTMLElement | null>, held: Held): void {
+function useHeldFocus(scroller: RefObject<HTMLElement | null>, held: HeldFocus): void {
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       const message = (target as HTMLElement).closest<HTMLElement>('[data-message]');
@@ -58,22 +62,24 @@ function useHeld(scroller: RefObject<HTMLElement | null>, held: Held): void {
 }
 
 /** Where the very button that was pressed is still there, it keeps the focus. */
-function follow(list: HTMLElement, id: string, { pressed }: Held): void {
+function moveFocus(list: HTMLElement, id: string, { pressed }: HeldFocus): void {
   const active = document.activeElement as HTMLElement | null;
   const isStill = active?.closest<HTMLElement>('[data-message]')?.dataset.message === id;
-  if (!isStill || active?.dataset.customId !== pressed) focusIn(list, id);
+  if (!isStill || active?.dataset.customId !== pressed) focusFirstAnswer(list, id);
 }
 
-const ANSWERS = [
+const ANSWER_SELECTORS = [
   '.button.primary:enabled, .button.success:enabled, .select-button:enabled',
   '.components :is(.button, .select-button):enabled',
 ];
 
 /** Focuses the first answer of a message, or the message, or the list where that is gone. */
-function focusIn(list: HTMLElement, id: string) {
-  const message = messageIn(list, id);
+function focusFirstAnswer(list: HTMLElement, id: string) {
+  const message = findMessageElement(list, id);
   if (!message) return list.focus({ preventScroll: true });
-  const answer = ANSWERS.map((one) => message.querySelector<HTMLElement>(one)).find((one) => one !== null);
+  const answer = ANSWER_SELECTORS.map((one) => message.querySelector<HTMLElement>(one)).find(
+    (one) => one !== null,
+  );
   if (!answer) message.tabIndex = -1;
   (answer ?? message).focus({ preventScroll: true });
 }
@@ -81,5 +87,5 @@ function focusIn(list: HTMLElement, id: string) {
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 function isPrivate(list: HTMLElement, id: string): boolean {
-  return messageIn(list, id)?.dataset.ephemeral !== undefined;
+  return findMessageElement(list, id)?.dataset.ephemeral !== undefined;
 }

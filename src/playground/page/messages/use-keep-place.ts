@@ -1,10 +1,18 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { remember, remembered } from '../world/place.ts';
-import { belowEdge, belowTop, isNearEnd, isNewest, messageIn, placeIn, restore } from './edges.ts';
+import { getRemembered, remember } from '../world/place.ts';
+import {
+  findMessageElement,
+  getDistanceBelowEdge,
+  getDistanceBelowTop,
+  getScrollPlace,
+  isNearEnd,
+  isNewest,
+  restoreScrollPlace,
+} from './edges.ts';
 
 /** A scrolled list that stays where its reader is: at the end when they are near it, else where they read. */
-interface KeptPlace {
+interface ScrollPlace {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly isAtEnd: boolean;
   toEnd(): void;
@@ -13,17 +21,17 @@ interface KeptPlace {
 }
 
 /** What is kept in view: the end, a message that asks the reader something, or what they scrolled to. */
-type Kept = { readonly kind: 'end' | 'read' } | { readonly kind: 'asking'; readonly message: string };
+type KeptView = { readonly kind: 'end' | 'read' } | { readonly kind: 'asking'; readonly message: string };
 
 /** Keeps the place over new messages, growing pictures and, under this key, a reload. */
-export function useKeepPlace(key: string): KeptPlace {
+export function useScrollPlace(key: string): ScrollPlace {
   const scroller = useRef<HTMLDivElement>(null);
-  const kept = useRef<Kept>({ kind: 'end' });
+  const kept = useRef<KeptView>({ kind: 'end' });
   const [isAtEnd, setAtEnd] = useState(true);
 
-  const keep = (next: Kept) => {
+  const keep = (next: KeptView) => {
     kept.current = next;
-    if (scroller.current) settle(scroller.current, next);
+    if (scroller.current) scrollToView(scroller.current, next);
   };
   const toEnd = () => {
     keep({ kind: 'end' });
@@ -31,17 +39,17 @@ export function useKeepPlace(key: string): KeptPlace {
   };
   const toAnswer = (id: string) => {
     const list = scroller.current;
-    const message = list && messageIn(list, id);
+    const message = list && findMessageElement(list, id);
     if (!message) return;
-    if (asks(message)) keep({ kind: 'asking', message: id });
+    if (isAsking(message)) keep({ kind: 'asking', message: id });
     else if (isNewest(list, message) || kept.current.kind === 'asking') toEnd();
-    else list.scrollTop += Math.max(0, belowEdge(list, message));
+    else list.scrollTop += Math.max(0, getDistanceBelowEdge(list, message));
   };
 
   useLayoutEffect(() => {
     const list = scroller.current;
-    const place = remembered(key);
-    if (list && place && restore(list, place)) kept.current = read(list);
+    const place = getRemembered(key);
+    if (list && place && restoreScrollPlace(list, place)) kept.current = readView(list);
     if (kept.current.kind === 'end') toEnd();
     setAtEnd(kept.current.kind === 'end');
   }, []);
@@ -52,16 +60,16 @@ export function useKeepPlace(key: string): KeptPlace {
     let height = list.scrollHeight;
     const note = () => {
       setAtEnd(isNearEnd(list));
-      remember(key, isNearEnd(list) ? '' : placeIn(list));
+      remember(key, isNearEnd(list) ? '' : getScrollPlace(list));
     };
     const scrolled = () => {
       if (list.scrollHeight !== height) return;
-      if (!isSettled(list, kept.current)) kept.current = read(list);
+      if (!isViewKept(list, kept.current)) kept.current = readView(list);
       note();
     };
     const grown = new ResizeObserver(() => {
       height = list.scrollHeight;
-      settle(list, kept.current);
+      scrollToView(list, kept.current);
       note();
     });
     list.addEventListener('scroll', scrolled, { passive: true });
@@ -75,30 +83,33 @@ export function useKeepPlace(key: string): KeptPlace {
   return { scroller, isAtEnd, toEnd, toAnswer };
 }
 
-function read(list: HTMLElement): Kept {
+function readView(list: HTMLElement): KeptView {
   return { kind: isNearEnd(list) ? 'end' : 'read' };
 }
 
 /** A private message with something to press or choose. */
-function asks(message: HTMLElement): boolean {
+function isAsking(message: HTMLElement): boolean {
   return (
     message.matches('.ephemeral') &&
     message.querySelector(':is(.button.primary, .select-button):enabled') !== null
   );
 }
 
-function settle(list: HTMLElement, kept: Kept): void {
-  if (kept.kind !== 'read') list.scrollTop = topFor(list, kept);
+function scrollToView(list: HTMLElement, kept: KeptView): void {
+  if (kept.kind !== 'read') list.scrollTop = getScrollTop(list, kept);
 }
 
-function isSettled(list: HTMLElement, kept: Kept): boolean {
-  return kept.kind === 'asking' && Math.abs(list.scrollTop - topFor(list, kept)) < 2;
+function isViewKept(list: HTMLElement, kept: KeptView): boolean {
+  return kept.kind === 'asking' && Math.abs(list.scrollTop - getScrollTop(list, kept)) < 2;
 }
 
 /** As far down as goes while what asks is still in view; of a very high message its end. */
-function topFor(list: HTMLElement, kept: Kept): number {
+function getScrollTop(list: HTMLElement, kept: KeptView): number {
   const end = list.scrollHeight - list.clientHeight;
-  const message = kept.kind === 'asking' ? messageIn(list, kept.message) : null;
+  const message = kept.kind === 'asking' ? findMessageElement(list, kept.message) : null;
   if (!message) return end;
-  return Math.min(end, list.scrollTop + Math.max(belowTop(list, message), belowEdge(list, message)));
+  return Math.min(
+    end,
+    list.scrollTop + Math.max(getDistanceBelowTop(list, message), getDistanceBelowEdge(list, message)),
+  );
 }

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { usePage } from '../world/page.ts';
 
 /** What stands above the first message that is here. */
-interface Older {
+interface OlderMessages {
   /** Nothing: the channel begins with it. */
   readonly isBegun: boolean;
   /** It has been asked for. */
@@ -13,7 +13,7 @@ interface Older {
 const NEAR_PX = 600;
 
 /** Asks for older messages as their reader comes near the top; what they read stays where it is. */
-export function useOlder(scroller: RefObject<HTMLElement | null>): Older {
+export function useOlderMessages(scroller: RefObject<HTMLElement | null>): OlderMessages {
   const { world, channel, ask } = usePage();
   const first = world.messages.get(channel)?.[0]?.message.id;
   const isBegun = world.begun.has(channel);
@@ -33,10 +33,10 @@ export function useOlder(scroller: RefObject<HTMLElement | null>): Older {
   }, [first, isBegun, asked]);
 
   // While this is drawn the list is still what it was: only what stands above the reader will change.
-  const left = first === before.current ? 0 : fromEnd(scroller.current);
+  const left = first === before.current ? 0 : getDistanceFromEnd(scroller.current);
   useLayoutEffect(() => {
     if (first !== before.current && scroller.current)
-      scroller.current.scrollTop += fromEnd(scroller.current) - left;
+      scroller.current.scrollTop += getDistanceFromEnd(scroller.current) - left;
     before.current = first;
   }, [first]);
 
@@ -44,6 +44,6 @@ export function useOlder(scroller: RefObject<HTMLElement | null>): Older {
 }
 
 /** Px from what is at the upper edge down to the end of all. */
-function fromEnd(list: HTMLElement | null): number {
+function getDistanceFromEnd(list: HTMLElement | null): number {
   return list === null ? 0 : list.scrollHeight - list.scrollTop;
 }

@@ -5,31 +5,33 @@ import type {
   APIModalInteractionResponseCallbackData,
   APITextInputComponent,
 } from 'discord-api-types/v10';
-import { defaultsOf } from '../components/choice.ts';
-import { Kind } from '../world/kind.ts';
+import { listDefaults } from '../components/choice.ts';
+import { ComponentKind } from '../world/kind.ts';
 
 /** Something of a modal that is filled in. */
-export type Input = Exclude<APIComponentInLabel, APIFileUploadComponent>;
+export type ModalInput = Exclude<APIComponentInLabel, APIFileUploadComponent>;
 
 /** What is filled in, by custom id: a text as it is, a tick as a boolean, a choice of many as a list. */
-export type Filled = Readonly<Record<string, string | boolean | readonly string[]>>;
+export type FilledFields = Readonly<Record<string, string | boolean | readonly string[]>>;
 
 /** One part of a modal with the words around its input. */
-export interface Part {
-  readonly input: Input;
+export interface ModalPartFields {
+  readonly input: ModalInput;
   readonly label: string;
   readonly description: string | null;
 }
 
 /** The input of a part of a modal; null for plain text and for what cannot be filled in here. */
-export function partOf(component: APIModalInteractionResponseCallbackComponent): Part | null {
-  if (component.type === Kind.label) return labelled(component);
-  if (component.type !== Kind.row) return null;
+export function getModalPart(
+  component: APIModalInteractionResponseCallbackComponent,
+): ModalPartFields | null {
+  if (component.type === ComponentKind.label) return getLabelledPart(component);
+  if (component.type !== ComponentKind.row) return null;
   const input = component.components[0] as APITextInputComponent | undefined;
   return input ? { input, label: input.label ?? '', description: null } : null;
 }
 
-function labelled({
+function getLabelledPart({
   component,
   label,
   description,
@@ -37,49 +39,49 @@ function labelled({
   component: APIComponentInLabel;
   label: string;
   description?: string;
-}): Part | null {
-  if (component.type === Kind.fileUpload) return null;
+}): ModalPartFields | null {
+  if (component.type === ComponentKind.fileUpload) return null;
   return { input: component, label, description: description ?? null };
 }
 
 /** What a modal holds when it opens. */
-export function prefilled({ components }: APIModalInteractionResponseCallbackData): Filled {
-  const inputs = components.flatMap((one) => partOf(one)?.input ?? []);
-  return Object.fromEntries(inputs.map((input) => [input.custom_id, initial(input)]));
+export function getPrefilled({ components }: APIModalInteractionResponseCallbackData): FilledFields {
+  const inputs = components.flatMap((one) => getModalPart(one)?.input ?? []);
+  return Object.fromEntries(inputs.map((input) => [input.custom_id, getInitialValue(input)]));
 }
 
-function initial(input: Input): Filled[string] {
+function getInitialValue(input: ModalInput): FilledFields[string] {
   switch (input.type) {
-    case Kind.textInput:
+    case ComponentKind.textInput:
       return input.value ?? '';
-    case Kind.radio:
+    case ComponentKind.radio:
       return input.options.find((option) => option.default)?.value ?? '';
-    case Kind.checkboxes:
+    case ComponentKind.checkboxes:
       return input.options.filter((option) => option.default).map(({ value }) => value);
-    case Kind.checkbox:
+    case ComponentKind.checkbox:
       return input.default ?? false;
     default:
-      return defaultsOf(input);
+      return listDefaults(input);
   }
 }
 
 /** Fields as they are sent: a list as JSON, a tick as `true` or `false`. */
-export function fieldsOf(filled: Filled): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(filled).map(([id, value]) => [id, written(value)]));
+export function serializeFields(filled: FilledFields): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(filled).map(([id, value]) => [id, serializeValue(value)]));
 }
 
-function written(value: Filled[string]): string {
+function serializeValue(value: FilledFields[string]): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** May this be left empty? Discord's default is no. */
-export function isRequired(input: Input): boolean {
-  return input.type !== Kind.checkbox && (input.required ?? true);
+export function isRequired(input: ModalInput): boolean {
+  return input.type !== ComponentKind.checkbox && (input.required ?? true);
 }
 
 /** Fewest and most that may be chosen. */
-export function boundsOf(input: Input): { readonly min: number; readonly max: number } {
-  if (input.type === Kind.checkboxes)
+export function getBounds(input: ModalInput): { readonly min: number; readonly max: number } {
+  if (input.type === ComponentKind.checkboxes)
     return {
       min: input.min_values ?? (isRequired(input) ? 1 : 0),
       max: input.max_values ?? input.options.length,
@@ -90,9 +92,9 @@ export function boundsOf(input: Input): { readonly min: number; readonly max: nu
 }
 
 /** Is enough filled in here? */
-export function isEnough(input: Input, value: Filled[string] | undefined): boolean {
-  if (input.type === Kind.checkbox) return true;
+export function isEnough(input: ModalInput, value: FilledFields[string] | undefined): boolean {
+  if (input.type === ComponentKind.checkbox) return true;
   if (typeof value === 'boolean' || !value?.length) return !isRequired(input);
-  if (input.type === Kind.textInput) return value.length >= (input.min_length ?? 0);
-  return typeof value === 'string' || value.length >= boundsOf(input).min;
+  if (input.type === ComponentKind.textInput) return value.length >= (input.min_length ?? 0);
+  return typeof value === 'string' || value.length >= getBounds(input).min;
 }

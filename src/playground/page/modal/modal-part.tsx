@@ -1,18 +1,18 @@
 import { useId } from 'preact/hooks';
-import { choicesOf } from '../components/choice.ts';
+import { listChoices } from '../components/choice.ts';
 import { Select } from '../components/select.tsx';
-import { Kind } from '../world/kind.ts';
+import { ComponentKind } from '../world/kind.ts';
 import { usePage } from '../world/page.ts';
-import { boundsOf, type Filled, type Input, isRequired, type Part } from './fields.ts';
+import { type FilledFields, getBounds, isRequired, type ModalInput, type ModalPartFields } from './fields.ts';
 import { TextInput } from './text-input.tsx';
 import { Ticks } from './ticks.tsx';
 
 interface ModalPartProps {
-  readonly part: Part;
-  readonly value: Filled[string];
+  readonly part: ModalPartFields;
+  readonly value: FilledFields[string];
   /** Was sent off without enough in it. */
   readonly isWrong: boolean;
-  put(value: Filled[string]): void;
+  put(value: FilledFields[string]): void;
 }
 
 /** A label and what is to be filled in under it. */
@@ -32,7 +32,7 @@ export function ModalPart({ part, value, isWrong, put }: ModalPartProps) {
         )}
       </label>
       {description && <p class="part-note">{description}</p>}
-      <Filler {...{ input, value, id, put }} />
+      <ModalFiller {...{ input, value, id, put }} />
       {isWrong && (
         <p class="part-wrong" role="alert">
           {words.missing(label)}
@@ -43,21 +43,21 @@ export function ModalPart({ part, value, isWrong, put }: ModalPartProps) {
 }
 
 interface FillerProps extends Pick<ModalPartProps, 'value' | 'put'> {
-  readonly input: Input;
+  readonly input: ModalInput;
   readonly id: string;
 }
 
-function Filler({ input, value, id, put }: FillerProps) {
+function ModalFiller({ input, value, id, put }: FillerProps) {
   const { world } = usePage();
   const list = Array.isArray(value) ? (value as readonly string[]) : [String(value)];
   switch (input.type) {
-    case Kind.textInput:
+    case ComponentKind.textInput:
       return <TextInput {...{ input, id, put }} value={String(value)} />;
-    case Kind.radio:
+    case ComponentKind.radio:
       return <Ticks {...{ id }} input={input} chosen={list} isOne put={([one]) => put(one ?? '')} />;
-    case Kind.checkboxes:
-      return <Ticks {...{ id, put }} input={input} chosen={list} max={boundsOf(input).max} />;
-    case Kind.checkbox:
+    case ComponentKind.checkboxes:
+      return <Ticks {...{ id, put }} input={input} chosen={list} max={getBounds(input).max} />;
+    case ComponentKind.checkbox:
       return (
         <input
           type="checkbox"
@@ -71,12 +71,12 @@ function Filler({ input, value, id, put }: FillerProps) {
       return (
         <Select
           customId={input.custom_id}
-          choices={choicesOf(input, world)}
+          choices={listChoices(input, world)}
           chosen={list}
           placeholder={input.placeholder}
           labelledBy={`${id}-label`}
           isLive
-          {...boundsOf(input)}
+          {...getBounds(input)}
           onChosen={put}
         />
       );

@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../icon.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
-import { Kind } from '../world/kind.ts';
+import { ComponentKind } from '../world/kind.ts';
 import { usePage } from '../world/page.ts';
-import type { OpenModal } from '../world/world.ts';
-import { type Filled, fieldsOf, isEnough, partOf, prefilled } from './fields.ts';
+import type { OpenedModal } from '../world/world.ts';
+import { type FilledFields, getModalPart, getPrefilled, isEnough, serializeFields } from './fields.ts';
 import { ModalPart } from './modal-part.tsx';
 
 /** A form of the bot over the page. It stays open, with all that is in it, until the bot has taken it. */
-export function Modal({ open }: { readonly open: OpenModal }) {
+export function Modal({ open }: { readonly open: OpenedModal }) {
   const { words, ask, tell, world } = usePage();
   const { modal, channel, submitted } = open;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [filled, fill] = useState<Filled>(() => prefilled(modal));
+  const [filled, fill] = useState<FilledFields>(() => getPrefilled(modal));
   const [isTried, tried] = useState(false);
   const progress = submitted ? world.waits.get(submitted)?.progress : undefined;
   const isSending = progress === 'sent';
@@ -22,8 +22,8 @@ export function Modal({ open }: { readonly open: OpenModal }) {
   const submit = (event: Event) => {
     event.preventDefault();
     tried(true);
-    if (isSending || !isWhole(open, filled)) return;
-    ask({ do: 'modal', channel, customId: modal.custom_id, fields: fieldsOf(filled) });
+    if (isSending || !isComplete(open, filled)) return;
+    ask({ do: 'modal', channel, customId: modal.custom_id, fields: serializeFields(filled) });
   };
   return (
     <dialog
@@ -66,16 +66,16 @@ export function Modal({ open }: { readonly open: OpenModal }) {
 }
 
 interface PartProps {
-  readonly component: OpenModal['modal']['components'][number];
-  readonly filled: Filled;
+  readonly component: OpenedModal['modal']['components'][number];
+  readonly filled: FilledFields;
   readonly isTried: boolean;
-  fill(filled: Filled): void;
+  fill(filled: FilledFields): void;
 }
 
 function Part({ component, filled, isTried, fill }: PartProps) {
   const { words } = usePage();
-  if (component.type === Kind.text) return <Markdown text={component.content} />;
-  const part = partOf(component);
+  if (component.type === ComponentKind.text) return <Markdown text={component.content} />;
+  const part = getModalPart(component);
   if (!part) return <p class="unsupported">{words.unsupported}</p>;
   const id = part.input.custom_id;
   const value = filled[id];
@@ -89,7 +89,7 @@ function Part({ component, filled, isTried, fill }: PartProps) {
   );
 }
 
-function isWhole({ modal }: OpenModal, filled: Filled): boolean {
-  const inputs = modal.components.flatMap((one) => partOf(one)?.input ?? []);
+function isComplete({ modal }: OpenedModal, filled: FilledFields): boolean {
+  const inputs = modal.components.flatMap((one) => getModalPart(one)?.input ?? []);
   return inputs.every((input) => isEnough(input, filled[input.custom_id]));
 }

@@ -10,8 +10,8 @@ const hues = [262, 158, 24, 330, 200, 90, 300, 48] as const;
 export function Avatar({ id, name, isBot = false }: AvatarProps) {
   if (isBot) return <Pawn />;
   return (
-    <span class="avatar" style={{ '--hue': hueOf(id) }} aria-hidden="true">
-      {letterOf(name)}
+    <span class="avatar" style={{ '--hue': getHue(id) }} aria-hidden="true">
+      {getLetter(name)}
     </span>
   );
 }
@@ -27,11 +27,11 @@ function Pawn() {
 }
 
 /** The first letter, whatever decoration stands before it. */
-function letterOf(name: string): string {
+function getLetter(name: string): string {
   return (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? [...name][0] ?? '').toUpperCase();
 }
 
 /** The people of one guild mostly have neighbouring ids, so the last digits tell them apart. */
-function hueOf(id: string): number {
+function getHue(id: string): number {
   return hues[Number(id.slice(-4)) % hues.length] ?? hues[0];
 }

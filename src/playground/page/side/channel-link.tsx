@@ -1,11 +1,11 @@
 import type { APIChannel } from 'discord-api-types/v10';
 import { Icon } from '../icon.tsx';
-import { callsFor } from '../world/calls.ts';
-import { isDirect, isThread, nameOf } from '../world/names.ts';
+import { listCalls } from '../world/calls.ts';
+import { getChannelName, isDirect, isThread } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
-import { makePlace } from '../world/place.ts';
-import { serverIn } from '../world/server-in.ts';
-import { unreadIn } from '../world/unread.ts';
+import { formatLocation } from '../world/place.ts';
+import { getServerId } from '../world/server-in.ts';
+import { countUnread } from '../world/unread.ts';
 import { Avatar } from './avatar.tsx';
 import { Count } from './count.tsx';
 
@@ -19,11 +19,11 @@ export function ChannelLink({ channel, chosen }: ChannelLinkProps) {
   const page = usePage();
   const person = page.world.you.user.id;
   const isHere = channel.id === page.channel;
-  const isNew = !isHere && unreadIn(page.world, channel.id) > 0;
+  const isNew = !isHere && countUnread(page.world, channel.id) > 0;
   return (
     <a
       class={isNew ? 'channel new' : 'channel'}
-      href={makePlace({ channel: channel.id, person, server: serverIn(page.world) })}
+      href={formatLocation({ channel: channel.id, person, server: getServerId(page.world) })}
       aria-current={isHere ? 'page' : undefined}
       data-channel={channel.id}
       data-unread={isNew || undefined}
@@ -31,8 +31,8 @@ export function ChannelLink({ channel, chosen }: ChannelLinkProps) {
     >
       {isDirect(channel) && <Avatar id={page.world.bot.id} name={page.world.bot.username} isBot />}
       {!isThread(channel) && !isDirect(channel) && <Icon name="hash" />}
-      <span class="cut">{nameOf(page.world, channel)}</span>
-      <Count calls={callsFor(page.world, person, channel.id)} />
+      <span class="cut">{getChannelName(page.world, channel)}</span>
+      <Count calls={listCalls(page.world, person, channel.id)} />
     </a>
   );
 }

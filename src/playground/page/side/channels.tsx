@@ -1,4 +1,4 @@
-import { textChannels, threadsIn } from '../world/names.ts';
+import { listTextChannels, listThreads } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 import { ChannelLink } from './channel-link.tsx';
 import { Direct } from './direct.tsx';
@@ -9,11 +9,11 @@ export function Channels({ chosen }: { readonly chosen: () => void }) {
   return (
     <nav class="channels" aria-label={words.channels}>
       <ul>
-        {textChannels(world).map((one) => (
+        {listTextChannels(world).map((one) => (
           <li key={one.id}>
             <ChannelLink channel={one} chosen={chosen} />
             <ul class="threads">
-              {threadsIn(world, one.id, channel).map((thread) => (
+              {listThreads(world, one.id, channel).map((thread) => (
                 <li key={thread.id}>
                   <ChannelLink channel={thread} chosen={chosen} />
                 </li>

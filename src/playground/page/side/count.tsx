@@ -1,8 +1,8 @@
-import type { Call } from '../../protocol.ts';
+import type { UnreadCall } from '../../protocol.ts';
 import { usePage } from '../world/page.ts';
 
 /** How many messages call somebody: a red number, or nothing. */
-export function Count({ calls }: { readonly calls: readonly Call[] }) {
+export function Count({ calls }: { readonly calls: readonly UnreadCall[] }) {
   const { words } = usePage();
   if (calls.length === 0) return null;
   return (

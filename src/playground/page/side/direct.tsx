@@ -1,11 +1,11 @@
-import { directChannel } from '../world/names.ts';
+import { findDirectChannel } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 import { ChannelLink } from './channel-link.tsx';
 
 /** What the bot and this person write to each other alone. */
 export function Direct({ chosen }: { readonly chosen: () => void }) {
   const { world, words } = usePage();
-  const channel = directChannel(world);
+  const channel = findDirectChannel(world);
   if (!channel) return null;
   return (
     <>

@@ -1,9 +1,9 @@
-import type { Locale, Standing } from '../../protocol.ts';
+import type { Locale, PersonStanding } from '../../protocol.ts';
 import { Actions } from '../actions.tsx';
-import { callsFor } from '../world/calls.ts';
+import { listCalls } from '../world/calls.ts';
 import { usePage } from '../world/page.ts';
-import { makePlace } from '../world/place.ts';
-import { serverIn } from '../world/server-in.ts';
+import { formatLocation } from '../world/place.ts';
+import { getServerId } from '../world/server-in.ts';
 import { Avatar } from './avatar.tsx';
 import { Count } from './count.tsx';
 import { PersonActions } from './person-actions.tsx';
@@ -22,7 +22,7 @@ export function People({ chosen }: PeopleProps) {
           <p>
             {words.you} <strong>{world.you.nick}</strong>
           </p>
-          <Waiting chosen={chosen} />
+          <WaitingLink chosen={chosen} />
         </div>
         <OwnActions />
       </div>
@@ -39,9 +39,9 @@ export function People({ chosen }: PeopleProps) {
 }
 
 /** What waits for the person, as a way to the newest of it. */
-function Waiting({ chosen }: PeopleProps) {
+function WaitingLink({ chosen }: PeopleProps) {
   const { world, words, go } = usePage();
-  const calls = callsFor(world, world.you.user.id);
+  const calls = listCalls(world, world.you.user.id);
   const newest = calls.at(-1);
   if (!newest) return null;
   const follow = () => {
@@ -74,27 +74,27 @@ function OwnActions() {
 }
 
 /** Where somebody is called, the link leads there. */
-function PersonLink({ person, chosen }: PeopleProps & { readonly person: Standing }) {
+function PersonLink({ person, chosen }: PeopleProps & { readonly person: PersonStanding }) {
   const { world, channel } = usePage();
   const { user, nick, locale, isMember } = person;
-  const calls = callsFor(world, user.id);
+  const calls = listCalls(world, user.id);
   return (
     <a
       class={isMember ? 'person' : 'person away'}
-      href={makePlace({ channel, person: user.id, server: serverIn(world), ...calls.at(-1) })}
+      href={formatLocation({ channel, person: user.id, server: getServerId(world), ...calls.at(-1) })}
       aria-current={user.id === world.you.user.id ? 'true' : undefined}
       data-person={user.id}
       onClick={chosen}
     >
       <Avatar id={user.id} name={nick} />
       <span class="cut">{nick}</span>
-      <small>{tongueOf(locale)}</small>
+      <small>{getLanguageName(locale)}</small>
       <Count calls={calls} />
     </a>
   );
 }
 
 /** What a language calls itself. */
-function tongueOf(locale: Locale): string | undefined {
+function getLanguageName(locale: Locale): string | undefined {
   return new Intl.DisplayNames(locale, { type: 'language' }).of(new Intl.Locale(locale).language);
 }

@@ -1,12 +1,12 @@
 import { isOffered } from '../../actor/offered.ts';
-import type { Standing } from '../../protocol.ts';
+import type { PersonStanding } from '../../protocol.ts';
 import { Actions } from '../actions.tsx';
-import { menuOfPerson } from '../composer/leaves.ts';
+import { listUserCommands } from '../composer/leaves.ts';
 import { isDirect } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 
 interface PersonActionsProps {
-  readonly person: Standing;
+  readonly person: PersonStanding;
   readonly chosen: () => void;
 }
 
@@ -16,7 +16,7 @@ export function PersonActions({ person: { user, nick }, chosen }: PersonActionsP
   const shown = world.channels.get(channel);
   const isAlone = shown !== undefined && isDirect(shown);
   const offered = world.commands.filter((command) => isOffered(command, isAlone));
-  const actions = menuOfPerson(offered, world.you.locale).map((command) => ({
+  const actions = listUserCommands(offered, world.you.locale).map((command) => ({
     name: command.name,
     label: command.shown,
     act: () => {

@@ -1,5 +1,5 @@
 import { usePage } from '../world/page.ts';
-import { makePlace } from '../world/place.ts';
+import { formatLocation } from '../world/place.ts';
 
 /** The servers that the person is on, by their first letters, where there are several. */
 export function Servers() {
@@ -11,12 +11,12 @@ export function Servers() {
       {world.servers.map(({ id, name }) => (
         <a
           key={id}
-          href={makePlace({ channel: null, person, server: id })}
+          href={formatLocation({ channel: null, person, server: id })}
           title={name}
           aria-label={name}
           aria-current={id === world.guild.id ? 'page' : undefined}
         >
-          {initials(name)}
+          {getInitials(name)}
         </a>
       ))}
     </nav>
@@ -24,7 +24,7 @@ export function Servers() {
 }
 
 /** As Discord does it: the first letter of each word, three at most. */
-const initials = (name: string): string =>
+const getInitials = (name: string): string =>
   name
     .split(/\s+/)
     .map(([first]) => first)

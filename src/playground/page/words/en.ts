@@ -1,7 +1,7 @@
-import type { Words } from './words.ts';
+import type { PageTexts } from './words.ts';
 
 /** English. */
-export const en: Words = {
+export const en: PageTexts = {
   locale: 'en-US',
   servers: 'Servers',
   channels: 'Channels',

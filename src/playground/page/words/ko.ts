@@ -1,7 +1,7 @@
-import type { Words } from './words.ts';
+import type { PageTexts } from './words.ts';
 
 /** Korean. */
-export const ko: Words = {
+export const ko: PageTexts = {
   locale: 'ko',
   servers: '서버',
   channels: '채널',

@@ -1,7 +1,7 @@
 import type { Locale } from '../../protocol.ts';
 
 /** Everything the page itself says; what the bot says comes in its messages. */
-export interface Words {
+export interface PageTexts {
   readonly locale: Locale;
   readonly servers: string;
   readonly channels: string;

@@ -1,8 +1,8 @@
-import type { Call } from '../../protocol.ts';
-import type { World } from './world.ts';
+import type { UnreadCall } from '../../protocol.ts';
+import type { PageState } from './world.ts';
 
 /** What calls this person, anywhere or in one channel, oldest first. */
-export function callsFor({ calls }: World, person: string, channel?: string): readonly Call[] {
+export function listCalls({ calls }: PageState, person: string, channel?: string): readonly UnreadCall[] {
   return calls.filter(
     (call) => call.person === person && (channel === undefined || call.channel === channel),
   );

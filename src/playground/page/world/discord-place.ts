@@ -1,5 +1,5 @@
 /** Where a link to a channel or message of this guild leads, or null for any other link. */
-export function discordPlace(
+export function parseDiscordLink(
   url: string,
   guild: string,
 ): { readonly channel: string; readonly message: string | undefined } | null {

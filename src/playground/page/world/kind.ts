@@ -4,7 +4,7 @@ import type { ComponentType as T } from 'discord-api-types/v10';
  * Discord's component types: https://discord.com/developers/docs/components/reference#component-object-component-types
  * Written out, so that the page does not carry the whole of discord-api-types with it.
  */
-export const Kind = {
+export const ComponentKind = {
   row: 1 as T.ActionRow,
   button: 2 as T.Button,
   stringSelect: 3 as T.StringSelect,

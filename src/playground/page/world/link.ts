@@ -1,21 +1,21 @@
-import type { FromPage, ToPage } from '../../protocol.ts';
+import type { PageMessage, PageRequest } from '../../protocol.ts';
 
 /** The one WebSocket to the playground. */
 export interface Link {
   /** False when the socket is down: nothing is queued, a stale click helps nobody. */
-  send(ask: FromPage): boolean;
+  send(ask: PageRequest): boolean;
   close(): void;
 }
 
 /** Through whose eyes which server is looked at; the first of both where it is null. */
-export interface Eyes {
+export interface Viewpoint {
   readonly person: string | null;
   readonly server: string | null;
 }
 
 /** What the link tells. */
-interface Listener {
-  heard(news: ToPage): void;
+interface LinkListener {
+  heard(news: PageMessage): void;
   /** The socket is up, or went down and is being tried again. */
   online(isUp: boolean): void;
 }
@@ -24,14 +24,14 @@ const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8_000;
 
 /** Opens the socket as this person on this server and keeps it open, waiting longer after each failure. */
-export function openLink({ person, server }: Eyes, listener: Listener): Link {
+export function openLink({ person, server }: Viewpoint, listener: LinkListener): Link {
   let socket: WebSocket | null = null;
   let timer = 0;
   let failures = 0;
   let isClosed = false;
 
   const open = (): void => {
-    socket = new WebSocket(address({ person, server }));
+    socket = new WebSocket(getSocketAddress({ person, server }));
     socket.onmessage = ({ data }) => {
       failures = 0;
       listener.online(true);
@@ -42,7 +42,7 @@ export function openLink({ person, server }: Eyes, listener: Listener): Link {
   const again = (): void => {
     if (isClosed) return;
     listener.online(false);
-    timer = window.setTimeout(open, pause(failures++));
+    timer = window.setTimeout(open, getRetryDelay(failures++));
   };
   open();
 
@@ -60,12 +60,12 @@ export function openLink({ person, server }: Eyes, listener: Listener): Link {
   };
 }
 
-function pause(failures: number): number {
+function getRetryDelay(failures: number): number {
   const longest = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
   return longest * (0.75 + Math.random() / 4);
 }
 
-function address({ person, server }: Eyes): string {
+function getSocketAddress({ person, server }: Viewpoint): string {
   const url = new URL('/page', location.href);
   url.protocol = url.protocol.replace('http', 'ws');
   url.hash = '';

@@ -1,41 +1,41 @@
 import type { APIChannel } from 'discord-api-types/v10';
-import type { World } from './world.ts';
+import type { PageState } from './world.ts';
 
 const threadTypes: readonly number[] = [10, 11, 12];
 const directType = 1;
 const textTypes: readonly number[] = [0, 5];
 
 /** What people call this user here: the nick, or the bot's name. */
-export function nickOf(world: World, id: string): string | null {
+export function findNick(world: PageState, id: string): string | null {
   const person = world.people.find(({ user }) => user.id === id);
   if (person) return person.nick;
   return world.bot.id === id ? (world.bot.global_name ?? world.bot.username) : null;
 }
 
 /** Somebody as a text calls them. */
-export function userLabel(world: World, id: string): string {
-  return `@${nickOf(world, id) ?? 'unknown-user'}`;
+export function getUserLabel(world: PageState, id: string): string {
+  return `@${findNick(world, id) ?? 'unknown-user'}`;
 }
 
 /** A role as a text calls it. */
-export function roleLabel({ guild }: World, id: string): string {
+export function getRoleLabel({ guild }: PageState, id: string): string {
   return `@${guild.roles.find((role) => role.id === id)?.name ?? 'deleted-role'}`;
 }
 
 /** A channel or thread as a text calls it. */
-export function channelLabel({ channels, bot }: World, id: string): string {
-  return labelOf(channels.get(id), bot.username) || '#unknown';
+export function getChannelLabel({ channels, bot }: PageState, id: string): string {
+  return formatChannelLabel(channels.get(id), bot.username) || '#unknown';
 }
 
 /** A channel's name as people write it: `#general`, a thread's name alone, `@` and who is at the other end. */
-export function labelOf(channel: APIChannel | undefined, other = ''): string {
+export function formatChannelLabel(channel: APIChannel | undefined, other = ''): string {
   if (!channel) return '';
   if (isDirect(channel)) return `@${other}`;
   return isThread(channel) ? (channel.name ?? '') : `#${channel.name}`;
 }
 
 /** A channel's name alone; that of direct messages is the bot's. */
-export function nameOf({ bot }: World, channel: APIChannel): string {
+export function getChannelName({ bot }: PageState, channel: APIChannel): string {
   return isDirect(channel) ? bot.username : (channel.name ?? '');
 }
 
@@ -45,7 +45,7 @@ export function isDirect(channel: APIChannel): boolean {
 }
 
 /** That channel of the person who looks, if there is one yet. */
-export function directChannel({ channels }: World): APIChannel | undefined {
+export function findDirectChannel({ channels }: PageState): APIChannel | undefined {
   return [...channels.values()].find(isDirect);
 }
 
@@ -55,7 +55,7 @@ export function isThread(channel: APIChannel): boolean {
 }
 
 /** The channel above a thread. */
-export function parentOf(channel: APIChannel): string | null {
+export function getParent(channel: APIChannel): string | null {
   return isThread(channel) && 'parent_id' in channel ? (channel.parent_id ?? null) : null;
 }
 
@@ -65,19 +65,19 @@ function isArchived(channel: APIChannel): boolean {
 }
 
 /** The channels where people talk, in the guild's order. */
-export function textChannels(world: World): readonly APIChannel[] {
+export function listTextChannels(world: PageState): readonly APIChannel[] {
   return [...world.channels.values()]
     .filter(({ type }) => textTypes.includes(type))
-    .sort((a, b) => positionOf(a) - positionOf(b));
+    .sort((a, b) => getPosition(a) - getPosition(b));
 }
 
 /** The threads of a channel that are still in the list, and the one that is being looked at. */
-export function threadsIn(world: World, parent: string, current: string): readonly APIChannel[] {
+export function listThreads(world: PageState, parent: string, current: string): readonly APIChannel[] {
   return [...world.channels.values()].filter(
-    (channel) => parentOf(channel) === parent && (!isArchived(channel) || channel.id === current),
+    (channel) => getParent(channel) === parent && (!isArchived(channel) || channel.id === current),
   );
 }
 
-function positionOf(channel: APIChannel): number {
+function getPosition(channel: APIChannel): number {
   return 'position' in channel ? channel.position : 0;
 }

@@ -1,27 +1,31 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { FromPage } from '../../protocol.ts';
-import type { Words } from '../words/words.ts';
-import type { Shown } from './shown.ts';
-import type { News, World } from './world.ts';
+import type { PageRequest } from '../../protocol.ts';
+import type { PageTexts } from '../words/words.ts';
+import type { EnlargedPicture } from './shown.ts';
+import type { PageEvent, PageState } from './world.ts';
 
 /** A question without its ref, which {@link Page.ask} gives. */
-export type Ask = FromPage extends infer One ? (One extends FromPage ? Omit<One, 'ref'> : never) : never;
+export type Ask = PageRequest extends infer One
+  ? One extends PageRequest
+    ? Omit<One, 'ref'>
+    : never
+  : never;
 
 /** What every part of the page may see and do. */
 export interface Page {
-  readonly world: World;
+  readonly world: PageState;
   /** The channel that is looked at. */
   readonly channel: string;
-  readonly words: Words;
+  readonly words: PageTexts;
   /** Sends to the playground and returns the ref under which the answer comes; null while it cannot be reached. */
   ask(ask: Ask): string | null;
   /** Something that only the page itself knows. */
-  tell(news: News): void;
+  tell(news: PageEvent): void;
   /** Looks at another channel, and at one message in it. */
   go(channel: string, message?: string): void;
   /** Shows a picture large. */
-  enlarge(picture: Shown): void;
+  enlarge(picture: EnlargedPicture): void;
 }
 
 /** The page around a component. */

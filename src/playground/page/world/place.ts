@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /** Which channel is looked at by whom, and which message is sought there; kept in the address, so that a reload or a new tab comes back to it. */
-export interface Place {
+export interface PageLocation {
   readonly channel: string | null;
   readonly person: string | null;
   readonly message?: string | null;
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** Reads `#c=<channel>&p=<person>&m=<message>&s=<server>`. */
-function parsePlace(hash: string): Place {
+function parseLocation(hash: string): PageLocation {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   return {
     channel: fields.get('c'),
@@ -21,7 +21,7 @@ function parsePlace(hash: string): Place {
 }
 
 /** Writes `#c=<channel>&p=<person>&m=<message>&s=<server>`, leaving out what is not known. */
-export function makePlace({ channel, person, message, server }: Place): string {
+export function formatLocation({ channel, person, message, server }: PageLocation): string {
   const fields = new URLSearchParams();
   if (channel) fields.set('c', channel);
   if (person) fields.set('p', person);
@@ -31,19 +31,19 @@ export function makePlace({ channel, person, message, server }: Place): string {
 }
 
 /** The place in the address bar, as it changes. */
-export function usePlace(): Place {
+export function useLocation(): PageLocation {
   const [hash, setHash] = useState(location.hash);
   useEffect(() => {
     const changed = () => setHash(location.hash);
     addEventListener('hashchange', changed);
     return () => removeEventListener('hashchange', changed);
   }, []);
-  return parsePlace(hash);
+  return parseLocation(hash);
 }
 
 /** Goes to a place; `quietly` leaves no step for the Back button. */
-export function moveTo(place: Place, quietly = false): void {
-  const hash = makePlace(place);
+export function goToLocation(place: PageLocation, quietly = false): void {
+  const hash = formatLocation(place);
   if (hash === location.hash) return;
   if (!quietly) {
     location.hash = hash;
@@ -54,7 +54,7 @@ export function moveTo(place: Place, quietly = false): void {
 }
 
 /** Something this tab remembers over a reload. */
-export function remembered(key: string): string | null {
+export function getRemembered(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {

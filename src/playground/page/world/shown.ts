@@ -1,5 +1,5 @@
 /** A picture on its way to being large. */
-export interface Shown {
+export interface EnlargedPicture {
   readonly url: string;
   readonly alt: string;
 }

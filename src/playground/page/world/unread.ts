@@ -1,48 +1,48 @@
-import type { Seen } from '../../protocol.ts';
-import { byAge } from './snowflake.ts';
-import type { World } from './world.ts';
+import type { SeenMessage } from '../../protocol.ts';
+import { compareAge } from './snowflake.ts';
+import type { PageState } from './world.ts';
 
 /** Counts what came after the last read message; a channel never looked at counts as read. */
-export function unreadIn(world: World, channel: string): number {
-  const mark = readMark(world.you.user.id, channel);
+export function countUnread(world: PageState, channel: string): number {
+  const mark = getReadMark(world.you.user.id, channel);
   if (!mark) return 0;
   return (world.messages.get(channel) ?? []).filter((seen) => isFresh(world, seen, mark)).length;
 }
 
 /** Everything in this channel has been looked at. */
-export function markRead({ you, messages }: World, channel: string): void {
+export function markRead({ you, messages }: PageState, channel: string): void {
   const last = messages.get(channel)?.at(-1)?.message.id ?? '0';
-  keep(markKey(you.user.id, channel), last);
+  storeMark(getMarkKey(you.user.id, channel), last);
 }
 
 /** At the first visit nothing is news. */
-export function markAllOnce(world: World): void {
+export function markAllReadOnce(world: PageState): void {
   for (const channel of world.channels.keys())
-    if (!readMark(world.you.user.id, channel)) markRead(world, channel);
+    if (!getReadMark(world.you.user.id, channel)) markRead(world, channel);
 }
 
 /** This message calls the person who looks. */
-export function mentions({ you }: World, { message }: Seen): boolean {
+export function isMentioned({ you }: PageState, { message }: SeenMessage): boolean {
   return message.mention_everyone || message.mentions.some(({ id }) => id === you.user.id);
 }
 
-function isFresh({ you }: World, { message }: Seen, mark: string): boolean {
-  return message.author.id !== you.user.id && byAge(message.id, mark) > 0;
+function isFresh({ you }: PageState, { message }: SeenMessage, mark: string): boolean {
+  return message.author.id !== you.user.id && compareAge(message.id, mark) > 0;
 }
 
-function markKey(person: string, channel: string): string {
+function getMarkKey(person: string, channel: string): string {
   return `read:${person}:${channel}`;
 }
 
-function readMark(person: string, channel: string): string | null {
+function getReadMark(person: string, channel: string): string | null {
   try {
-    return localStorage.getItem(markKey(person, channel));
+    return localStorage.getItem(getMarkKey(person, channel));
   } catch {
     return null;
   }
 }
 
-function keep(key: string, value: string): void {
+function storeMark(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {}

@@ -1,36 +1,36 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { FromPage, ToPage } from '../../protocol.ts';
-import { type Eyes, type Link, openLink } from './link.ts';
+import type { PageMessage, PageRequest } from '../../protocol.ts';
+import { type Link, openLink, type Viewpoint } from './link.ts';
 import type { Ask } from './page.ts';
-import { serverIn } from './server-in.ts';
-import type { News } from './world.ts';
+import { getServerId } from './server-in.ts';
+import type { PageEvent } from './world.ts';
 
 /** The link as components use it. */
-interface Asking {
+interface ActiveLink {
   /** Sends, notes that an answer is awaited, and returns the ref; null, and a notice `offline`, when the link is down. */
   ask(ask: Ask, offline: string): string | null;
   readonly isOnline: boolean;
 }
 
-interface Held {
+interface HeldLink {
   readonly link: Link;
   person: string | null;
   server: string | null;
 }
 
-let count = 0;
+let refCount = 0;
 
 /** Holds one link, as the person in the address on the server there; another person or server means another link. */
-export function useLink({ person, server }: Eyes, tell: (news: News) => void): Asking {
-  const held = useRef<Held | null>(null);
+export function useLink({ person, server }: Viewpoint, tell: (news: PageEvent) => void): ActiveLink {
+  const held = useRef<HeldLink | null>(null);
   const [isOnline, setOnline] = useState(true);
   useEffect(() => {
     if (held.current?.person === person && held.current.server === server) return;
     held.current?.link.close();
-    held.current = hold({ person, server }, tell, setOnline);
+    held.current = openHeldLink({ person, server }, tell, setOnline);
   }, [person, server]);
   const ask = (one: Ask, offline: string) => {
-    const whole = { ...one, ref: newRef() } as FromPage;
+    const whole = { ...one, ref: createRef() } as PageRequest;
     const isSent = held.current?.link.send(whole) ?? false;
     tell(isSent ? { is: 'asked', ask: whole } : { is: 'notice', text: offline });
     return isSent ? whole.ref : null;
@@ -39,12 +39,16 @@ export function useLink({ person, server }: Eyes, tell: (news: News) => void): A
 }
 
 /** Whoever asks for nobody, or no server, is told which; that is no reason to connect again. */
-function hold(eyes: Eyes, tell: (news: News) => void, online: (isUp: boolean) => void): Held {
+function openHeldLink(
+  eyes: Viewpoint,
+  tell: (news: PageEvent) => void,
+  online: (isUp: boolean) => void,
+): HeldLink {
   let isOpen = true;
-  const heard = (news: ToPage) => {
+  const heard = (news: PageMessage) => {
     if (!isOpen) return;
     if (news.is === 'hello') held.person = news.you.user.id;
-    if (news.is === 'hello') held.server = serverIn(news);
+    if (news.is === 'hello') held.server = getServerId(news);
     tell(news);
   };
   const link = openLink(eyes, { heard, online: (isUp) => isOpen && online(isUp) });
@@ -52,10 +56,10 @@ function hold(eyes: Eyes, tell: (news: News) => void, online: (isUp: boolean) =>
     isOpen = false;
     link.close();
   };
-  const held: Held = { ...eyes, link: { send: link.send, close } };
+  const held: HeldLink = { ...eyes, link: { send: link.send, close } };
   return held;
 }
 
-function newRef(): string {
-  return `${Date.now().toString(36)}-${(count++).toString(36)}`;
+function createRef(): string {
+  return `${Date.now().toString(36)}-${(refCount++).toString(36)}`;
 }

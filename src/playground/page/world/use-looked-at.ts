@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /** Whether the tab is in front. */
-export function useLookedAt(): boolean {
+export function useIsVisible(): boolean {
   const [isLookedAt, setLookedAt] = useState(!document.hidden);
   useEffect(() => {
     const changed = () => setLookedAt(!document.hidden);

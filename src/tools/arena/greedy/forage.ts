@@ -1,32 +1,34 @@
-import { hasCoin, ownUnder } from '../../../games/forage/coins.ts';
+import { findOwnUnder, hasCoin } from '../../../games/forage/coins.ts';
 import { VALUES } from '../../../games/forage/setup.ts';
 import type { Forage, ForageMove, ForageView, Source } from '../../../games/forage/types.ts';
-import { outlook, type Way } from '../../../games/forage/ways/ways.ts';
+import { findWays, type Way } from '../../../games/forage/ways/ways.ts';
 import type { Greedy } from '../greedy.ts';
 
 /** Gains as much as it can at once; it remembers nothing, a hidden coin counts what its suit has left on average. */
-export const forage: Greedy<Forage> = (view, seat) => {
+export const pickForageMove: Greedy<Forage> = (view, seat) => {
   if (view.phase === 1) return null;
   if (view.rolled !== null) {
-    const { way } = best(view, seat, view.rolled);
+    const { way } = findBestWay(view, seat, view.rolled);
     return way && { kind: 'go', course: way };
   }
-  const uses = sources(view, seat).map(({ source, number, cost }) => used(view, seat, source, number, cost));
-  const die = VALUES.reduce((sum, number) => sum + best(view, seat, number).gain, 0) / VALUES.length;
+  const uses = listSources(view, seat).map(({ source, number, cost }) =>
+    evaluateSource(view, seat, source, number, cost),
+  );
+  const die = VALUES.reduce((sum, number) => sum + findBestWay(view, seat, number).gain, 0) / VALUES.length;
   return uses.reduce((one, other) => (other.gain > one.gain ? other : one), {
     move: { kind: 'roll' } as ForageMove,
     gain: die,
   }).move;
 };
 
-function used(view: ForageView, seat: number, source: Source, number: number, cost: number) {
-  const { way, gain } = best(view, seat, number);
+function evaluateSource(view: ForageView, seat: number, source: Source, number: number, cost: number) {
+  const { way, gain } = findBestWay(view, seat, number);
   const course = way ?? { direction: null, steps: 0 };
   return { move: { kind: 'use', source, course } satisfies ForageMove, gain: gain - cost };
 }
 
-function sources(view: ForageView, seat: number) {
-  const own = view.coins[ownUnder(view, seat)];
+function listSources(view: ForageView, seat: number) {
+  const own = view.coins[findOwnUnder(view, seat)];
   if (own) return [{ source: { kind: 'under' } as const, number: own.value ?? 0, cost: 0 }];
   return (view.stashes[seat] ?? []).map(({ suit, value }) => ({
     source: { kind: 'stash', coin: { suit, value: value ?? 0 } } as const,
@@ -36,21 +38,21 @@ function sources(view: ForageView, seat: number) {
 }
 
 /** The way on which most is gained; none where there is no way at all. */
-function best(view: ForageView, seat: number, number: number): { way: Way | null; gain: number } {
-  const possible = outlook(view, seat, number);
+function findBestWay(view: ForageView, seat: number, number: number): { way: Way | null; gain: number } {
+  const possible = findWays(view, seat, number);
   if (possible.kind === 'stay') return { way: null, gain: 0 };
-  const ways = possible.ways.map((way) => ({ way, gain: gainAt(view, seat, way) }));
+  const ways = possible.ways.map((way) => ({ way, gain: computeWayGain(view, seat, way) }));
   return ways.reduce((one, other) => (other.gain > one.gain ? other : one));
 }
 
-function gainAt(view: ForageView, seat: number, { to }: Way): number {
+function computeWayGain(view: ForageView, seat: number, { to }: Way): number {
   if (!hasCoin(view.coins, to)) return 0;
   const here = view.coins.filter((coin) => coin.at === to && coin.suit !== seat && !coin.up);
-  return here.reduce((sum, { suit, value }) => sum + (value ?? average(view, suit)), 0);
+  return here.reduce((sum, { suit, value }) => sum + (value ?? getAverageCoinValue(view, suit)), 0);
 }
 
 /** What a coin of the suit is worth whose value is not in sight. */
-export function average({ coins, stashes }: ForageView, suit: number): number {
+export function getAverageCoinValue({ coins, stashes }: ForageView, suit: number): number {
   const seen = [...coins, ...stashes.flat()].filter((coin) => coin.suit === suit).map(({ value }) => value);
   const hidden = VALUES.filter((value) => !seen.includes(value));
   return hidden.reduce((sum, value) => sum + value, 0) / Math.max(1, hidden.length);

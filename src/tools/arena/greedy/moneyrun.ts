@@ -2,17 +2,17 @@ import { pickOne } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { refused } from '../../../engine/refusal.ts';
 import { apply } from '../../../games/moneyrun/apply.ts';
-import { fieldOf } from '../../../games/moneyrun/reach/field.ts';
-import { placesFor, sourcesOf, targetsOf, walkOf } from '../../../games/moneyrun/reach/possible.ts';
-import { onward } from '../../../games/moneyrun/reach/walk.ts';
+import { getField } from '../../../games/moneyrun/reach/field.ts';
+import { createWalk, getPlaces, getSources, getTargets } from '../../../games/moneyrun/reach/possible.ts';
+import { getNextSquares } from '../../../games/moneyrun/reach/walk.ts';
 import type { MoneyRun, MoneyRunMove, MoneyRunState, Side, Square } from '../../../games/moneyrun/types.ts';
 import type { Greedy } from '../greedy.ts';
 
 /** Makes the action after which it is ahead by most in the race: by the actions that each has still to make. */
-export const moneyrun: Greedy<MoneyRun> = (view, seat, chance) => {
+export const pickMoneyRunMove: Greedy<MoneyRun> = (view, seat, chance) => {
   if (view.pawns.includes(null)) return null;
-  const moves = candidates(view, seat);
-  const leads = moves.map((move) => leadAfter(view, seat, move));
+  const moves = listCandidates(view, seat);
+  const leads = moves.map((move) => computeLead(view, seat, move));
   const most = Math.max(...leads);
   return moves.length === 0
     ? null
@@ -23,36 +23,36 @@ export const moneyrun: Greedy<MoneyRun> = (view, seat, chance) => {
 };
 
 /** Steps, and coins onto and off the squares on the ways of the pawns and round them. */
-export function candidates(view: MoneyRunState, seat: Seat): MoneyRunMove[] {
-  const field = fieldOf(view);
-  const near = new Set(view.pawns.flatMap((_, one) => wayOf(view, one).near));
+export function listCandidates(view: MoneyRunState, seat: Seat): MoneyRunMove[] {
+  const field = getField(view);
+  const near = new Set(view.pawns.flatMap((_, one) => findPawnWay(view, one).near));
   const matters = (squares: readonly Square[]) => squares.filter((square) => near.has(square));
-  const steps = onward(walkOf(view, seat)).map((to) => [field.geometry.squares[to] as Square]);
+  const steps = getNextSquares(createWalk(view, seat)).map((to) => [field.geometry.squares[to] as Square]);
   return [
     ...steps.map((path) => ({ kind: 'step', path }) as const),
     ...[...new Set(view.table)].flatMap((coin) =>
-      matters(placesFor(field, coin)).map((at) => ({ kind: 'place', coin, at }) as const),
+      matters(getPlaces(field, coin)).map((at) => ({ kind: 'place', coin, at }) as const),
     ),
-    ...matters(sourcesOf(field, view, seat)).flatMap((from) =>
-      matters(targetsOf(field, view, from)).map((to) => ({ kind: 'shift', from, to }) as const),
+    ...matters(getSources(field, view, seat)).flatMap((from) =>
+      matters(getTargets(field, view, from)).map((to) => ({ kind: 'shift', from, to }) as const),
     ),
   ];
 }
 
-function leadAfter(view: MoneyRunState, seat: Seat, move: MoneyRunMove): number {
+function computeLead(view: MoneyRunState, seat: Seat, move: MoneyRunMove): number {
   const after = apply(view, seat, move, { draw: () => 0, roll: () => 1 }, () => {});
   if (refused(after)) return Number.NEGATIVE_INFINITY;
   if (after.end?.kind === 'line') return Number.POSITIVE_INFINITY;
-  const needed = after.pawns.map((_, one) => wayOf(after, one).actions);
+  const needed = after.pawns.map((_, one) => findPawnWay(after, one).actions);
   return Math.min(...needed.filter((_, one) => one !== seat)) - (needed[seat] as number);
 }
 
 /** The actions that the pawn needs to its line at least, and the squares on that way and round the pawn. */
-export function wayOf(
+export function findPawnWay(
   state: MoneyRunState,
   seat: Seat,
 ): { readonly actions: number; readonly near: readonly Square[] } {
-  const { geometry, heights, pawns } = fieldOf(state);
+  const { geometry, heights, pawns } = getField(state);
   const { links, squares, distances } = geometry;
   const start = pawns[seat] as number;
   const left = distances[state.sides[seat] as Side];

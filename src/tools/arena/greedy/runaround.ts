@@ -1,29 +1,29 @@
-import { progress } from '../../../games/runaround/board.ts';
-import { other } from '../../../games/runaround/both.ts';
+import { getProgress } from '../../../games/runaround/board.ts';
+import { getOpponent } from '../../../games/runaround/both.ts';
 import { type Course, foresee } from '../../../games/runaround/landing.ts';
-import { byProgress } from '../../../games/runaround/pawns.ts';
+import { getPawnSpaces } from '../../../games/runaround/pawns.ts';
 import type { Runaround, RunaroundView, Space } from '../../../games/runaround/types.ts';
 import type { Greedy } from '../greedy.ts';
 
 /** Gains as many spaces as it can at once, on whichever side. */
-export const runaround: Greedy<Runaround> = (view) => {
+export const pickRunaroundMove: Greedy<Runaround> = (view) => {
   const { rolled, again } = view;
   if (rolled === null) return { kind: 'roll' };
-  const spaces = again === null ? byProgress(view, view.mover) : [again];
-  const gains = spaces.map((from) => gain(view, from, foresee(view, from, rolled)));
+  const spaces = again === null ? getPawnSpaces(view, view.mover) : [again];
+  const gains = spaces.map((from) => computeGain(view, from, foresee(view, from, rolled)));
   return { kind: 'run', from: spaces[gains.indexOf(Math.max(...gains))] as Space };
 };
 
 /** In spaces; a run is worth a start over, and another turn what a roll is. */
-function gain(view: RunaroundView, from: Space, { to, scores, landing }: Course): number {
-  const back = (seat: number) => 2 * progress(view.size, seat, to) - view.size;
-  const theirs = other(view.mover);
+function computeGain(view: RunaroundView, from: Space, { to, scores, landing }: Course): number {
+  const back = (seat: number) => 2 * getProgress(view.size, seat, to) - view.size;
+  const theirs = getOpponent(view.mover);
   const runs = scores ? 12 : 0;
   switch (landing.kind) {
     case 'win':
       return Number.POSITIVE_INFINITY;
     case 'sentHome':
-      return runs - progress(view.size, view.mover, from) - 4;
+      return runs - getProgress(view.size, view.mover, from) - 4;
     case 'again':
       return runs + 5;
     case 'bump':

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
-import { ownUnder } from '../../../games/forage/coins.ts';
-import type { Coin, Forage, ForageMove, ForageView, Laid, Source } from '../../../games/forage/types.ts';
-import { FARTHEST, outlook, type Way, WILD } from '../../../games/forage/ways/ways.ts';
-import { average } from '../greedy/forage.ts';
+import { findOwnUnder } from '../../../games/forage/coins.ts';
+import type { Coin, Forage, ForageMove, ForageView, LaidCoin, Source } from '../../../games/forage/types.ts';
+import { findWays, MAX_WILD_STEPS, type Way, WILD } from '../../../games/forage/ways/ways.ts';
+import { getAverageCoinValue } from '../greedy/forage.ts';
 import type { Features, Script } from '../scripted.ts';
 
 const FEATURES = [
@@ -21,7 +21,7 @@ type Feature = (typeof FEATURES)[number];
 type Has = Features<Feature>;
 
 /** Takes, hunts, hoards or denies; in points, `prospect` and `denied` by what a next roll gains. It remembers nothing. */
-export const forage: Script<Forage, Feature> = {
+export const forageScript: Script<Forage, Feature> = {
   features: FEATURES,
   plans: {
     nearest: { coins: 10, steps: -1, spent: -0.1 },
@@ -31,49 +31,49 @@ export const forage: Script<Forage, Feature> = {
     planner: { gained: 10, coins: 4, spent: -10, prospect: 8, denied: 4, ending: 50, laid: 1 },
   },
   look: (view, seat) => {
-    const moves = goings(view, seat).map((going) => ({
+    const moves = listCandidates(view, seat).map((going) => ({
       move: going.move,
-      has: featuresOf(view, seat, going),
+      has: computeFeatures(view, seat, going),
     }));
     if (view.phase === 1 || view.rolled !== null) return moves;
-    return [{ move: { kind: 'roll' }, has: rolled(view, seat) }, ...moves];
+    return [{ move: { kind: 'roll' }, has: computeRollFeatures(view, seat) }, ...moves];
   },
 };
 
 /** A whole move: the way, none where the pawn has to stay, and the coin of the stash that is laid for it. */
-interface Going {
+interface CandidateMove {
   readonly move: ForageMove;
   readonly way: Way | null;
   readonly coin: Coin | null;
 }
 
-function goings(view: ForageView, seat: Seat): Going[] {
+function listCandidates(view: ForageView, seat: Seat): CandidateMove[] {
   if (view.rolled !== null)
-    return waysOf(view, seat, view.rolled).map((way) => ({
-      move: { kind: 'go', course: courseOf(way) },
+    return listWays(view, seat, view.rolled).map((way) => ({
+      move: { kind: 'go', course: getWayCourse(way) },
       way,
       coin: null,
     }));
-  return sourcesOf(view, seat).flatMap(({ source, number }) =>
-    waysOf(view, seat, number).map((way) => ({
-      move: { kind: 'use', source, course: courseOf(way) } as const,
+  return listSources(view, seat).flatMap(({ source, number }) =>
+    listWays(view, seat, number).map((way) => ({
+      move: { kind: 'use', source, course: getWayCourse(way) } as const,
       way,
       coin: source.kind === 'stash' ? source.coin : null,
     })),
   );
 }
 
-function waysOf(view: ForageView, seat: Seat, number: number): readonly (Way | null)[] {
-  const possible = outlook(view, seat, number);
+function listWays(view: ForageView, seat: Seat, number: number): readonly (Way | null)[] {
+  const possible = findWays(view, seat, number);
   return possible.kind === 'stay' ? [null] : possible.ways;
 }
 
-function courseOf(way: Way | null) {
+function getWayCourse(way: Way | null) {
   return way === null ? { direction: null, steps: 0 } : { direction: way.direction, steps: way.steps };
 }
 
-function sourcesOf(view: ForageView, seat: Seat): { source: Source; number: number }[] {
-  const own = view.phase === 2 ? view.coins[ownUnder(view, seat)] : undefined;
+function listSources(view: ForageView, seat: Seat): { source: Source; number: number }[] {
+  const own = view.phase === 2 ? view.coins[findOwnUnder(view, seat)] : undefined;
   if (own) return [{ source: { kind: 'under' }, number: own.value ?? 0 }];
   return (view.stashes[seat] ?? []).map(({ suit, value }) => ({
     source: { kind: 'stash', coin: { suit, value: value ?? 0 } },
@@ -94,54 +94,59 @@ const NONE: Has = {
   rolling: 0,
 };
 
-function featuresOf(view: ForageView, seat: Seat, going: Going): Has {
+function computeFeatures(view: ForageView, seat: Seat, going: CandidateMove): Has {
   const { way, coin } = going;
-  const taken = takenOn(view, seat, way);
-  const after = afterwards(view, seat, going, taken);
+  const taken = listTakenCoins(view, seat, way);
+  const after = predictView(view, seat, going, taken);
   const next = (seat + 1) % view.pawns.length;
-  const gained = sumOf(view, taken);
+  const gained = sumCoinValues(view, taken);
   const isGathering = view.phase === 2;
   return {
     ...NONE,
     gained,
     coins: taken.length,
-    rich: richness(gained),
+    rich: computeRichness(gained),
     spent: isGathering ? (coin?.value ?? 0) : 0,
     laid: isGathering ? 0 : (coin?.value ?? 0),
     steps: way?.steps ?? 0,
-    prospect: byDie(after, seat) - byDie(view, seat),
-    denied: byDie(view, next) - byDie(after, next),
-    ending: isGathering && after.coins.length <= after.pawns.length ? Math.sign(lead(after, seat)) : 0,
+    prospect: computeDieGain(after, seat) - computeDieGain(view, seat),
+    denied: computeDieGain(view, next) - computeDieGain(after, next),
+    ending: isGathering && after.coins.length <= after.pawns.length ? Math.sign(computeLead(after, seat)) : 0,
   };
 }
 
 /** The most that each number of the die gains, on average. */
-function rolled(view: ForageView, seat: Seat): Has {
-  const best = bestByNumber(view, seat);
+function computeRollFeatures(view: ForageView, seat: Seat): Has {
+  const best = findBestByNumber(view, seat);
   return {
     ...NONE,
-    gained: mean(best.map(({ gain }) => gain)),
-    coins: mean(best.map(({ gain }) => Math.sign(gain))),
-    rich: mean(best.map(({ gain }) => richness(gain))),
-    steps: mean(best.map(({ steps }) => steps)),
+    gained: computeMean(best.map(({ gain }) => gain)),
+    coins: computeMean(best.map(({ gain }) => Math.sign(gain))),
+    rich: computeMean(best.map(({ gain }) => computeRichness(gain))),
+    steps: computeMean(best.map(({ steps }) => steps)),
     rolling: 1,
   };
 }
 
 /** Gain beyond an ordinary coin. */
-function richness(gained: number): number {
+function computeRichness(gained: number): number {
   return Math.max(0, gained - 3);
 }
 
-function takenOn({ coins, phase }: ForageView, seat: Seat, way: Way | null): readonly Known[] {
+function listTakenCoins({ coins, phase }: ForageView, seat: Seat, way: Way | null): readonly Known[] {
   if (way === null || phase === 1) return [];
   return coins.filter(({ at, suit, up }) => at === way.to && suit !== seat && !up);
 }
 
-type Known = Laid<number | null>;
+type Known = LaidCoin<number | null>;
 
 /** Coins and stashes after the pawn has moved. */
-function afterwards(view: ForageView, seat: Seat, { way, coin }: Going, taken: readonly Known[]): ForageView {
+function predictView(
+  view: ForageView,
+  seat: Seat,
+  { way, coin }: CandidateMove,
+  taken: readonly Known[],
+): ForageView {
   const from = view.pawns[seat] as string;
   const left = view.coins.filter((one) => !taken.includes(one));
   const stash = (view.stashes[seat] ?? []).filter(
@@ -156,12 +161,12 @@ function afterwards(view: ForageView, seat: Seat, { way, coin }: Going, taken: r
 }
 
 /** Best coin within reach for each number, blank first, and its distance. */
-function bestByNumber(view: ForageView, seat: Seat): readonly { gain: number; steps: number }[] {
+function findBestByNumber(view: ForageView, seat: Seat): readonly { gain: number; steps: number }[] {
   const table: ForageView = { ...view, phase: 2 };
-  const best = Array.from({ length: FARTHEST + 1 }, () => ({ gain: 0, steps: 0 }));
-  for (const way of waysOf(table, seat, WILD)) {
-    if (way === null || way.steps > FARTHEST) continue;
-    const gain = sumOf(view, takenOn(table, seat, way));
+  const best = Array.from({ length: MAX_WILD_STEPS + 1 }, () => ({ gain: 0, steps: 0 }));
+  for (const way of listWays(table, seat, WILD)) {
+    if (way === null || way.steps > MAX_WILD_STEPS) continue;
+    const gain = sumCoinValues(view, listTakenCoins(table, seat, way));
     for (const number of [WILD, way.steps])
       if (gain > (best[number]?.gain ?? 0)) best[number] = { gain, steps: way.steps };
   }
@@ -169,20 +174,20 @@ function bestByNumber(view: ForageView, seat: Seat): readonly { gain: number; st
 }
 
 /** Average gain of a die roll of the seat. */
-function byDie(view: ForageView, seat: Seat): number {
-  return mean(bestByNumber(view, seat).map(({ gain }) => gain));
+function computeDieGain(view: ForageView, seat: Seat): number {
+  return computeMean(findBestByNumber(view, seat).map(({ gain }) => gain));
 }
 
 /** Lead of the seat over the best opponent in points, as far as the seat knows. */
-function lead(view: ForageView, seat: Seat): number {
-  const sums = view.stashes.map((stash) => sumOf(view, stash));
+function computeLead(view: ForageView, seat: Seat): number {
+  const sums = view.stashes.map((stash) => sumCoinValues(view, stash));
   return (sums[seat] as number) - Math.max(...sums.filter((_, other) => other !== seat));
 }
 
-function sumOf(view: ForageView, coins: readonly Coin<number | null>[]): number {
-  return coins.reduce((sum, { suit, value }) => sum + (value ?? average(view, suit)), 0);
+function sumCoinValues(view: ForageView, coins: readonly Coin<number | null>[]): number {
+  return coins.reduce((sum, { suit, value }) => sum + (value ?? getAverageCoinValue(view, suit)), 0);
 }
 
-function mean(numbers: readonly number[]): number {
+function computeMean(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }

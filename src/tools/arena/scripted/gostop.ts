@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
-import { meeting, picks } from '../../../games/gostop/board.ts';
-import { faceOf, junkIn, monthOf, type Sort } from '../../../games/gostop/cards.ts';
-import { bombs, handOf, mayDraw, shakes } from '../../../games/gostop/legal.ts';
-import { fourHeld } from '../../../games/gostop/steps/deciding.ts';
+import { findMeeting, findPicks } from '../../../games/gostop/board.ts';
+import { getFace, getJunkValue, getMonth, type Sort } from '../../../games/gostop/cards.ts';
+import { canDraw, findBombs, findShakes, getKnownHand } from '../../../games/gostop/legal.ts';
+import { findHeldFour } from '../../../games/gostop/steps/deciding.ts';
 import type { Card, GoStop, GoStopMove, GoStopView } from '../../../games/gostop/types.ts';
 import type { Features, Script } from '../scripted.ts';
 
@@ -26,7 +26,7 @@ type Feature = (typeof FEATURES)[number];
 const SETS: readonly Sort[] = ['bright', 'bird', 'red', 'blue', 'plain'];
 
 /** Counts of cards that a move takes for sure; the card from the deck is anybody's guess. */
-export const gostop: Script<GoStop, Feature> = {
+export const gostopScript: Script<GoStop, Feature> = {
   features: FEATURES,
   plans: {
     brights: { bright: 20, bird: 3, animal: 2, ribbon: 3, junk: 1, left: -5, go: -1 },
@@ -36,47 +36,48 @@ export const gostop: Script<GoStop, Feature> = {
     stopper: { bright: 10, bird: 6, animal: 4, ribbon: 5, junk: 2, stolen: 4, left: -5, safe: 2, go: -1 },
     gambler: { bright: 10, bird: 6, animal: 4, ribbon: 5, junk: 2, stolen: 6, left: -4, shake: 50, go: 1 },
   },
-  look: (view, seat) => movesOf(view, seat).map((move) => ({ move, has: featuresOf(view, seat, move) })),
+  look: (view, seat) =>
+    listScriptMoves(view, seat).map((move) => ({ move, has: computeFeatures(view, seat, move) })),
 };
 
-function movesOf(view: GoStopView, seat: Seat): readonly GoStopMove[] {
+function listScriptMoves(view: GoStopView, seat: Seat): readonly GoStopMove[] {
   switch (view.phase) {
     case 'decide':
-      return fourHeld(view) === null ? [{ kind: 'stop' }, { kind: 'go' }] : [{ kind: 'stop' }];
+      return findHeldFour(view) === null ? [{ kind: 'stop' }, { kind: 'go' }] : [{ kind: 'stop' }];
     case 'target':
       return view.underway.choosing.map((onto) => ({ kind: 'target', onto }));
     case 'play':
       return [
-        ...bombs(view, seat).map((month) => ({ kind: 'bomb', month }) as const),
-        ...shakes(view, seat).map((month) => ({ kind: 'shake', month }) as const),
-        ...(mayDraw(view, seat) ? [{ kind: 'draw' } as const] : []),
-        ...handOf(view, seat).flatMap((card) => playsOf(view, card)),
+        ...findBombs(view, seat).map((month) => ({ kind: 'bomb', month }) as const),
+        ...findShakes(view, seat).map((month) => ({ kind: 'shake', month }) as const),
+        ...(canDraw(view, seat) ? [{ kind: 'draw' } as const] : []),
+        ...getKnownHand(view, seat).flatMap((card) => listPlays(view, card)),
       ];
     default:
       return [];
   }
 }
 
-function playsOf({ row }: GoStopView, card: Card): readonly GoStopMove[] {
-  const choices = picks(row, card);
+function listPlays({ row }: GoStopView, card: Card): readonly GoStopMove[] {
+  const choices = findPicks(row, card);
   return (choices.length === 0 ? [null] : choices).map((onto) => ({ kind: 'play', card, onto }));
 }
 
-function featuresOf(view: GoStopView, seat: Seat, move: GoStopMove): Features<Feature> {
-  const taken = takenBy(view, seat, move);
+function computeFeatures(view: GoStopView, seat: Seat, move: GoStopMove): Features<Feature> {
+  const taken = listTakenCards(view, seat, move);
   const count = (...sorts: readonly Sort[]) =>
-    taken.filter((card) => sorts.includes(faceOf(card).sort)).length;
+    taken.filter((card) => sorts.includes(getFace(card).sort)).length;
   const lies = move.kind === 'play' && taken.length === 0 ? move.card : null;
   return {
     bright: count('bright'),
     bird: count('bird'),
     animal: count('animal'),
     ribbon: count('red', 'blue', 'plain', 'rain'),
-    junk: taken.reduce((sum, card) => sum + junkIn(card), 0),
-    sets: taken.reduce((sum, card) => sum + inSet(view, seat, card), 0),
-    denied: taken.reduce((sum, card) => sum + wantedByOthers(view, seat, card), 0),
-    left: lies === null ? 0 : costOf(lies),
-    safe: lies === null ? 0 : seenOfMonth(view, seat, monthOf(lies)) - 1,
+    junk: taken.reduce((sum, card) => sum + getJunkValue(card), 0),
+    sets: taken.reduce((sum, card) => sum + countSetCards(view, seat, card), 0),
+    denied: taken.reduce((sum, card) => sum + countOpponentSetCards(view, seat, card), 0),
+    left: lies === null ? 0 : getCardCost(lies),
+    safe: lies === null ? 0 : countSeenCards(view, seat, getMonth(lies)) - 1,
     stolen: Number(taken.length === 4),
     shake: Number(move.kind === 'shake'),
     go: Number(move.kind === 'go'),
@@ -84,48 +85,49 @@ function featuresOf(view: GoStopView, seat: Seat, move: GoStopMove): Features<Fe
 }
 
 /** The played card and what it meets; none where it stays in the row. */
-function takenBy(view: GoStopView, seat: Seat, move: GoStopMove): readonly Card[] {
+function listTakenCards(view: GoStopView, seat: Seat, move: GoStopMove): readonly Card[] {
   if (move.kind === 'target') return [move.onto];
-  if (move.kind === 'bomb') return [...rowOf(view, move.month), ...handOfMonth(view, seat, move.month)];
+  if (move.kind === 'bomb')
+    return [...listRowCards(view, move.month), ...listHandCards(view, seat, move.month)];
   if (move.kind !== 'play') return [];
-  const met = meeting(view.row, move.card);
+  const met = findMeeting(view.row, move.card);
   if (met.kind === 'none') return [];
   if (move.onto !== null) return [move.card, move.onto];
-  if (met.kind === 'two') return [move.card, ...rowOf(view, monthOf(move.card)).slice(0, 1)];
+  if (met.kind === 'two') return [move.card, ...listRowCards(view, getMonth(move.card)).slice(0, 1)];
   return [move.card, ...('columns' in met ? met.columns : [met.column]).flatMap(({ cards }) => cards)];
 }
 
-function rowOf({ row }: GoStopView, month: number): readonly Card[] {
-  return row.flatMap(({ cards }) => cards).filter((card) => monthOf(card) === month);
+function listRowCards({ row }: GoStopView, month: number): readonly Card[] {
+  return row.flatMap(({ cards }) => cards).filter((card) => getMonth(card) === month);
 }
 
-function handOfMonth(view: GoStopView, seat: Seat, month: number): readonly Card[] {
-  return handOf(view, seat).filter((card) => monthOf(card) === month);
+function listHandCards(view: GoStopView, seat: Seat, month: number): readonly Card[] {
+  return getKnownHand(view, seat).filter((card) => getMonth(card) === month);
 }
 
 /** Number of cards of its set that the seat holds, plus one. */
-function inSet({ storage }: GoStopView, seat: Seat, card: Card): number {
-  const { sort } = faceOf(card);
+function countSetCards({ storage }: GoStopView, seat: Seat, card: Card): number {
+  const { sort } = getFace(card);
   if (!SETS.includes(sort)) return 0;
-  return 1 + (storage[seat] ?? []).filter((one) => faceOf(one).sort === sort).length;
+  return 1 + (storage[seat] ?? []).filter((one) => getFace(one).sort === sort).length;
 }
 
 /** Largest number of cards of its set that one opponent holds. */
-function wantedByOthers(view: GoStopView, seat: Seat, card: Card): number {
-  const others = view.storage.map((_, other) => (other === seat ? 0 : inSet(view, other, card) - 1));
+function countOpponentSetCards(view: GoStopView, seat: Seat, card: Card): number {
+  const others = view.storage.map((_, other) => (other === seat ? 0 : countSetCards(view, other, card) - 1));
   return Math.max(0, ...others);
 }
 
 /** Brights 4, animals and ribbons 2, double junk 1.5, junk 0.5: what others would be glad of. */
-function costOf(card: Card): number {
-  const { sort } = faceOf(card);
-  const junk = junkIn(card);
+function getCardCost(card: Card): number {
+  const { sort } = getFace(card);
+  const junk = getJunkValue(card);
   if (junk > 0) return junk - 0.5;
   return sort === 'bright' ? 4 : 2;
 }
 
 /** Number of visible cards of the month: in hand, on the table and captured. */
-function seenOfMonth(view: GoStopView, seat: Seat, month: number): number {
-  const taken = view.storage.flat().filter((card) => monthOf(card) === month);
-  return taken.length + rowOf(view, month).length + handOfMonth(view, seat, month).length;
+function countSeenCards(view: GoStopView, seat: Seat, month: number): number {
+  const taken = view.storage.flat().filter((card) => getMonth(card) === month);
+  return taken.length + listRowCards(view, month).length + listHandCards(view, seat, month).length;
 }

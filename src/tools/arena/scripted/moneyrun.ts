@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/game.ts';
 import { refused } from '../../../engine/refusal.ts';
 import { apply } from '../../../games/moneyrun/apply.ts';
-import { distanceOf } from '../../../games/moneyrun/board.ts';
-import { coinsAt } from '../../../games/moneyrun/coins.ts';
-import { heightOf } from '../../../games/moneyrun/standings.ts';
+import { getDistance } from '../../../games/moneyrun/board.ts';
+import { getCoins } from '../../../games/moneyrun/coins.ts';
+import { getHeight } from '../../../games/moneyrun/standings.ts';
 import type { MoneyRun, MoneyRunMove, MoneyRunState, Side } from '../../../games/moneyrun/types.ts';
-import { candidates, wayOf } from '../greedy/moneyrun.ts';
+import { findPawnWay, listCandidates } from '../greedy/moneyrun.ts';
 import type { Features, Script, Weighable } from '../scripted.ts';
 
 const FEATURES = [
@@ -23,7 +23,7 @@ const FEATURES = [
 type Feature = (typeof FEATURES)[number];
 
 /** Races along its own column, builds, blocks or collects; distances in actions, rows and coins. */
-export const moneyrun: Script<MoneyRun, Feature> = {
+export const moneyrunScript: Script<MoneyRun, Feature> = {
   features: FEATURES,
   plans: {
     runner: { won: 1000, straight: 100, ahead: 50, small: 1, saved: 0.5, hindered: 0.5 },
@@ -32,12 +32,16 @@ export const moneyrun: Script<MoneyRun, Feature> = {
     climber: { won: 1000, risen: 4, saved: 5, stepping: 1 },
     thief: { won: 1000, taken: 4, hindered: 5, saved: 5 },
   },
-  look: (view, seat) => (view.pawns.includes(null) ? [] : candidates(view, seat).map(weighed(view, seat))),
+  look: (view, seat) =>
+    view.pawns.includes(null) ? [] : listCandidates(view, seat).map(createMoveWeigher(view, seat)),
 };
 
-function weighed(view: MoneyRunState, seat: Seat): (move: MoneyRunMove) => Weighable<MoneyRun, Feature> {
-  const before = needed(view);
-  return (move) => ({ move, has: featuresOf(view, seat, move, before) });
+function createMoveWeigher(
+  view: MoneyRunState,
+  seat: Seat,
+): (move: MoneyRunMove) => Weighable<MoneyRun, Feature> {
+  const before = countNeededActions(view);
+  return (move) => ({ move, has: computeFeatures(view, seat, move, before) });
 }
 
 const NONE: Features<Feature> = {
@@ -53,7 +57,7 @@ const NONE: Features<Feature> = {
   won: 0,
 };
 
-function featuresOf(
+function computeFeatures(
   view: MoneyRunState,
   seat: Seat,
   move: MoneyRunMove,
@@ -62,28 +66,28 @@ function featuresOf(
   const after = apply(view, seat, move, { draw: () => 0, roll: () => 1 }, () => {});
   if (refused(after)) return { ...NONE, won: -1 };
   if (after.end?.kind === 'line') return { ...NONE, won: 1 };
-  const next = squareAhead(view, seat);
-  const are = needed(after);
+  const next = getSquareAhead(view, seat);
+  const are = countNeededActions(after);
   const others = are.map((now, other) => (other === seat ? 0 : now - (before[other] as number)));
   return {
-    rows: distanceOf(view, seat) - distanceOf(after, seat),
+    rows: getDistance(view, seat) - getDistance(after, seat),
     saved: (before[seat] as number) - (are[seat] as number),
     hindered: Math.max(...others),
     straight: Number(move.kind === 'step' && move.path[0] === next),
-    ahead: Number(move.kind === 'place' && move.at === next && coinsAt(view.stacks, next).length === 0),
+    ahead: Number(move.kind === 'place' && move.at === next && getCoins(view.stacks, next).length === 0),
     stepping: Number(move.kind === 'step'),
     small: move.kind === 'place' ? 'LMSPT'.indexOf(move.coin) / 4 : 0,
-    risen: heightOf(after, seat) - heightOf(view, seat),
+    risen: getHeight(after, seat) - getHeight(view, seat),
     taken: Number(move.kind === 'shift'),
     won: 0,
   };
 }
 
-function needed(state: MoneyRunState): readonly number[] {
-  return state.pawns.map((_, one) => wayOf(state, one).actions);
+function countNeededActions(state: MoneyRunState): readonly number[] {
+  return state.pawns.map((_, one) => findPawnWay(state, one).actions);
 }
 
-const AHEAD: Readonly<Record<Side, readonly [number, number]>> = {
+const AHEAD_STEPS: Readonly<Record<Side, readonly [number, number]>> = {
   s: [0, 1],
   n: [0, -1],
   w: [1, 0],
@@ -91,8 +95,8 @@ const AHEAD: Readonly<Record<Side, readonly [number, number]>> = {
 };
 
 /** The square straight ahead of the pawn: "e1" of the south side leads to "e2". */
-function squareAhead({ pawns, sides }: MoneyRunState, seat: Seat): string {
+function getSquareAhead({ pawns, sides }: MoneyRunState, seat: Seat): string {
   const [column = '', row = ''] = pawns[seat] ?? '';
-  const [right, up] = AHEAD[sides[seat] as Side];
+  const [right, up] = AHEAD_STEPS[sides[seat] as Side];
   return `${String.fromCharCode(column.charCodeAt(0) + right)}${Number(row) + up}`;
 }

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
-import { threats } from '../../../games/runaround/ai/threat.ts';
-import { isWalled, progress, startOf } from '../../../games/runaround/board.ts';
-import { of, other } from '../../../games/runaround/both.ts';
-import { byProgress } from '../../../games/runaround/pawns.ts';
-import { run } from '../../../games/runaround/run.ts';
+import { findThreats } from '../../../games/runaround/ai/threat.ts';
+import { getProgress, getStart, isWalled } from '../../../games/runaround/board.ts';
+import { getOpponent, getSeatValue } from '../../../games/runaround/both.ts';
+import { getPawnSpaces } from '../../../games/runaround/pawns.ts';
+import { runPawn } from '../../../games/runaround/run.ts';
 import type { Runaround, RunaroundState, Space } from '../../../games/runaround/types.ts';
 import type { Features, Script } from '../scripted.ts';
 
@@ -24,7 +24,7 @@ const FEATURES = [
 type Feature = (typeof FEATURES)[number];
 
 /** Runs, blocks, bumps or hides; distances in spaces, `front` in tracks. */
-export const runaround: Script<Runaround, Feature> = {
+export const runaroundScript: Script<Runaround, Feature> = {
   features: FEATURES,
   plans: {
     straight: { won: 1000, runs: 30, front: 20, again: 2 },
@@ -36,61 +36,61 @@ export const runaround: Script<Runaround, Feature> = {
   look: (view, seat) => {
     const { rolled, again } = view;
     if (rolled === null) return [];
-    const spaces = again === null ? byProgress(view, seat) : [again];
+    const spaces = again === null ? getPawnSpaces(view, seat) : [again];
     return spaces.map((from) => ({
       move: { kind: 'run', from },
-      has: featuresOf(
+      has: computeFeatures(
         view,
         seat,
         from,
-        run(view, from, rolled, () => {}),
+        runPawn(view, from, rolled, () => {}),
       ),
     }));
   },
 };
 
-function featuresOf(
+function computeFeatures(
   before: RunaroundState,
   seat: Seat,
   from: Space,
   after: RunaroundState,
 ): Features<Feature> {
-  const their = other(seat);
+  const their = getOpponent(seat);
   const { size } = before;
-  const runs = of(after.runs, seat) - of(before.runs, seat);
+  const runs = getSeatValue(after.runs, seat) - getSeatValue(before.runs, seat);
   return {
-    won: Number(of(after.runs, seat) >= after.goal),
+    won: Number(getSeatValue(after.runs, seat) >= after.goal),
     runs,
-    front: progress(size, seat, from) / size,
-    leaving: Number(from === startOf(size, seat)),
-    own: runOf(after, seat) - runOf(before, seat) + runs * size,
-    theirs: runOf(after, their) - runOf(before, their),
-    sentHome: of(after.homes, their) - of(before.homes, their),
+    front: getProgress(size, seat, from) / size,
+    leaving: Number(from === getStart(size, seat)),
+    own: computeRunDistance(after, seat) - computeRunDistance(before, seat) + runs * size,
+    theirs: computeRunDistance(after, their) - computeRunDistance(before, their),
+    sentHome: getSeatValue(after.homes, their) - getSeatValue(before.homes, their),
     again: Number(after.again !== null),
-    sitting: sitting(after, seat) - sitting(before, seat),
-    sheltered: sheltered(after, seat) - sheltered(before, seat),
-    danger: threatOf(after, their) - threatOf(before, their),
-    hunting: threatOf(after, seat) - threatOf(before, seat),
+    sitting: computeSitting(after, seat) - computeSitting(before, seat),
+    sheltered: countShelteredPawns(after, seat) - countShelteredPawns(before, seat),
+    danger: computeThreat(after, their) - computeThreat(before, their),
+    hunting: computeThreat(after, seat) - computeThreat(before, seat),
   };
 }
 
 /** Total distance run by the seat's pawns, in spaces. */
-function runOf({ size, pawns }: RunaroundState, seat: Seat): number {
-  return of(pawns, seat).reduce((sum, space) => sum + progress(size, seat, space), 0);
+function computeRunDistance({ size, pawns }: RunaroundState, seat: Seat): number {
+  return getSeatValue(pawns, seat).reduce((sum, space) => sum + getProgress(size, seat, space), 0);
 }
 
 /** 1 while a pawn of the seat keeps others at home (R-RA-9). */
-function sitting({ size, pawns, homes }: RunaroundState, seat: Seat): number {
-  const their = other(seat);
-  return Number(of(homes, their) > 0 && of(pawns, seat).includes(startOf(size, their)));
+function computeSitting({ size, pawns, homes }: RunaroundState, seat: Seat): number {
+  const their = getOpponent(seat);
+  return Number(getSeatValue(homes, their) > 0 && getSeatValue(pawns, seat).includes(getStart(size, their)));
 }
 
 /** Number of the seat's pawns on spaces without a wall. */
-function sheltered({ size, pawns }: RunaroundState, seat: Seat): number {
-  return of(pawns, seat).filter((space) => !isWalled(size, space)).length;
+function countShelteredPawns({ size, pawns }: RunaroundState, seat: Seat): number {
+  return getSeatValue(pawns, seat).filter((space) => !isWalled(size, space)).length;
 }
 
 /** Average loss that the seat's next roll can cause the opponent, in spaces. */
-function threatOf(state: RunaroundState, seat: Seat): number {
-  return threats(state, seat).reduce((sum, { loss }) => sum + loss, 0) / 6;
+function computeThreat(state: RunaroundState, seat: Seat): number {
+  return findThreats(state, seat).reduce((sum, { loss }) => sum + loss, 0) / 6;
 }

@@ -83,13 +83,13 @@ export class HighcardWorld implements World {
 export const mind: Mind<Highcard, null, HighcardWorld> = {
   search: { horizon: 40, playouts: 32, floor: 8 },
   world: (view) => new HighcardWorld(view),
-  imagine: (view, seat, _notes, chance, world) => read(guess(view, seat, chance), world),
-  read,
-  told,
+  imagine: (view, seat, _notes, chance, world) => readState(guess(view, seat, chance), world),
+  read: readState,
+  told: decodeMove,
   code: (move) => (move.kind === 'draw' ? 0 : (move.cards[0] ?? 0) + 100 * (move.cards[1] ?? 0)),
 };
 
-function read({ hands, piles, mover, phase }: HighcardState, { cells }: HighcardWorld): void {
+function readState({ hands, piles, mover, phase }: HighcardState, { cells }: HighcardWorld): void {
   cells.fill(REST);
   cells[MOVER] = mover;
   cells[PHASE] = PHASES.indexOf(phase);
@@ -97,7 +97,7 @@ function read({ hands, piles, mover, phase }: HighcardState, { cells }: Highcard
   for (const [seat, pile] of piles.entries()) for (const card of pile) cells[CARDS + card] = PLAYED + seat;
 }
 
-function told(code: number): HighcardMove {
+function decodeMove(code: number): HighcardMove {
   if (code === 0) return { kind: 'draw' };
   return { kind: 'play', cards: [code % 100, Math.floor(code / 100)].filter((card) => card > 0) };
 }

@@ -1,7 +1,7 @@
 import type { Options } from '../../../../src/engine/options.ts';
 import { Refusal } from '../../../../src/engine/refusal.ts';
 import { text } from '../../../../src/engine/text.ts';
-import { ascending } from '../cards.ts';
+import { sortAscending } from '../cards.ts';
 import type { HighcardState } from '../types.ts';
 
 const FORM = /^(draw|play|over) ([0-2])((?: (?:-|\d+(?:\.\d+)*)\/(?:-|\d+(?:\.\d+)*)){2,3})$/;
@@ -13,14 +13,14 @@ export function parse(position: string, options: Options): HighcardState | Refus
   const places = (form[3] as string)
     .trim()
     .split(' ')
-    .map((place) => place.split('/').map(unlisted));
+    .map((place) => place.split('/').map(parseCards));
   const cards = options.cards as number;
   const out = new Set(places.flat(2));
   const rest = Array.from({ length: cards }, (_, at) => at + 1).filter((card) => !out.has(card));
   return {
     cards,
     pairs: options.pairs === true,
-    hands: places.map(([hand]) => ascending(hand as number[])),
+    hands: places.map(([hand]) => sortAscending(hand as number[])),
     piles: places.map(([, pile]) => pile as number[]),
     rest,
     mover: Number(form[2]),
@@ -28,6 +28,6 @@ export function parse(position: string, options: Options): HighcardState | Refus
   };
 }
 
-function unlisted(cards: string): number[] {
+function parseCards(cards: string): number[] {
   return cards === '-' ? [] : cards.split('.').map(Number);
 }

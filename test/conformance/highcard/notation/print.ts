@@ -5,10 +5,10 @@ export function print({ phase, mover, hands, piles }: HighcardState): string {
   return [
     phase,
     mover,
-    ...hands.map((hand, seat) => `${listed(hand)}/${listed(piles[seat] as readonly number[])}`),
+    ...hands.map((hand, seat) => `${formatCards(hand)}/${formatCards(piles[seat] as readonly number[])}`),
   ].join(' ');
 }
 
-function listed(cards: readonly number[]): string {
+function formatCards(cards: readonly number[]): string {
   return cards.length === 0 ? '-' : cards.join('.');
 }

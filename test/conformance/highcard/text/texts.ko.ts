@@ -1,4 +1,4 @@
-import type { Same } from '../../../../src/engine/translation.ts';
+import type { Translation } from '../../../../src/engine/translation.ts';
 import type { en } from './texts.en.ts';
 
 /** What Highcard says in Korean. */
@@ -31,4 +31,4 @@ export const ko = {
     move: '{{typed}}: 수가 아닙니다.',
   },
   rules: { title: '목표', body: '높은 카드를 냅니다.' },
-} as const satisfies Same<typeof en>;
+} as const satisfies Translation<typeof en>;

@@ -1,4 +1,4 @@
-import { FAR, type Row } from './row.ts';
+import { FAR_COINS, type Row } from './row.ts';
 
 export const ending: readonly Row[] = [
   {
@@ -38,17 +38,17 @@ export const ending: readonly Row[] = [
   },
   {
     origin: 'R-FO-23: the rounds are used up',
-    at: `torus 2 | pawns a1 h4 c8 | coins ${FAR} | stash S:M3 M:S1 C:- | round 20 first S to move C rolled 1`,
+    at: `torus 2 | pawns a1 h4 c8 | coins ${FAR_COINS} | stash S:M3 M:S1 C:- | round 20 first S to move C rolled 1`,
     options: { roundCap: 20 },
     move: 's',
-    to: `torus 2 | pawns a1 h4 c7 | coins ${FAR} | stash S:M3 M:S1 C:- | round 20 first S to move C over`,
+    to: `torus 2 | pawns a1 h4 c7 | coins ${FAR_COINS} | stash S:M3 M:S1 C:- | round 20 first S to move C over`,
     told: [{ kind: 'over', reason: 'cap', scores: [3, 1, 0] }],
   },
   {
     origin: 'R-FO-23: which can be switched off',
-    at: `torus 2 | pawns a1 h4 c8 | coins ${FAR} | stash S:M3 M:S1 C:- | round 90 first S to move C rolled 1`,
+    at: `torus 2 | pawns a1 h4 c8 | coins ${FAR_COINS} | stash S:M3 M:S1 C:- | round 90 first S to move C rolled 1`,
     options: { roundCap: 0 },
     move: 's',
-    to: `torus 2 | pawns a1 h4 c7 | coins ${FAR} | stash S:M3 M:S1 C:- | round 91 first S to move S`,
+    to: `torus 2 | pawns a1 h4 c7 | coins ${FAR_COINS} | stash S:M3 M:S1 C:- | round 91 first S to move S`,
   },
 ];

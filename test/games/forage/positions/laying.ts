@@ -1,4 +1,4 @@
-import { FAR, type Row, START } from './row.ts';
+import { FAR_COINS, type Row, START } from './row.ts';
 
 const LAST_LAID =
   'torus 1 | pawns e1 h3 d8 | coins a1:Sn b1:Mn c1:Cn a2:S1 b2:M1 c2:C1 a3:S2 b3:M2 c3:C2 a4:S3 b4:M3 c4:C3 a5:S4 b5:M4 c5:C4 a6:S5 b6:M5';
@@ -50,28 +50,28 @@ export const laying: readonly Row[] = [
   { origin: 'R-FO-6: nor is 6', at: START, move: 'Sn n 6', refused: 'forage:refuse.wildSteps' },
   {
     origin: 'R-FO-7: the null of the die is wild too',
-    at: `torus 2 | pawns a1 h4 c8 | coins b3:S1 ${FAR} | stash S:- M:- C:- | round 1 first S to move S rolled n`,
+    at: `torus 2 | pawns a1 h4 c8 | coins b3:S1 ${FAR_COINS} | stash S:- M:- C:- | round 1 first S to move S rolled n`,
     move: 'ne 4',
-    to: `torus 2 | pawns e5 h4 c8 | coins b3:S1 ${FAR} | stash S:- M:- C:- | round 1 first S to move M`,
+    to: `torus 2 | pawns e5 h4 c8 | coins b3:S1 ${FAR_COINS} | stash S:- M:- C:- | round 1 first S to move M`,
   },
   {
     origin: 'R-FO-7: and not wilder than 5',
-    at: `torus 2 | pawns a1 h4 c8 | coins b3:S1 ${FAR} | stash S:- M:- C:- | round 1 first S to move S rolled n`,
+    at: `torus 2 | pawns a1 h4 c8 | coins b3:S1 ${FAR_COINS} | stash S:- M:- C:- | round 1 first S to move S rolled n`,
     move: 'ne 6',
     refused: 'forage:refuse.wildSteps',
   },
   { origin: 'R-FO-8: always the full amount', at: START, move: 'S3 ne 2', refused: 'forage:refuse.steps' },
   {
     origin: 'R-FO-9: g7 and 3 north-east is b2',
-    at: `torus 2 | pawns g7 h4 c8 | coins ${FAR.replace(' g7:C4', '')} a8:S1 b8:S2 | stash S:- M:- C:- | round 1 first S to move S rolled 3`,
+    at: `torus 2 | pawns g7 h4 c8 | coins ${FAR_COINS.replace(' g7:C4', '')} a8:S1 b8:S2 | stash S:- M:- C:- | round 1 first S to move S rolled 3`,
     move: 'ne 3',
-    to: `torus 2 | pawns b2 h4 c8 | coins ${FAR.replace(' g7:C4', '')} a8:S1 b8:S2 | stash S:- M:- C:- | round 1 first S to move M`,
+    to: `torus 2 | pawns b2 h4 c8 | coins ${FAR_COINS.replace(' g7:C4', '')} a8:S1 b8:S2 | stash S:- M:- C:- | round 1 first S to move M`,
   },
   {
     origin: 'R-FO-9: down and left over the corner',
-    at: `torus 2 | pawns a1 h4 c8 | coins ${FAR} | stash S:- M:- C:- | round 1 first S to move S rolled 3`,
+    at: `torus 2 | pawns a1 h4 c8 | coins ${FAR_COINS} | stash S:- M:- C:- | round 1 first S to move S rolled 3`,
     move: 'sw 3',
-    to: `torus 2 | pawns f6 h4 c8 | coins ${FAR} | stash S:- M:- C:- | round 1 first S to move M`,
+    to: `torus 2 | pawns f6 h4 c8 | coins ${FAR_COINS} | stash S:- M:- C:- | round 1 first S to move M`,
   },
   {
     origin: 'R-FO-10: coins may be passed in phase 1',
@@ -99,7 +99,7 @@ export const laying: readonly Row[] = [
   },
   {
     origin: 'R-FO-10: nor landed on, in phase 2 too',
-    at: `torus 2 | pawns a1 d4 c8 | coins ${FAR} | stash S:- M:- C:- | round 1 first S to move S rolled 3`,
+    at: `torus 2 | pawns a1 d4 c8 | coins ${FAR_COINS} | stash S:- M:- C:- | round 1 first S to move S rolled 3`,
     move: 'ne 3',
     refused: 'forage:refuse.pawn',
   },

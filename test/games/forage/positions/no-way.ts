@@ -1,11 +1,11 @@
-import { FAR, type Row } from './row.ts';
+import { FAR_COINS, type Row } from './row.ts';
 
 const CORNERED =
   'wide 1 | pawns a1 b2 a4 | coins e1:M5 | stash S:Sn12345 M:Mn1234 C:Cn12345 | round 2 first S to move S';
-const WALLED = `wide 2 | pawns a1 b2 a3 d1 | coins b1:A1 a2:A2 ${FAR} | stash S:- M:- C:- A:-`;
+const WALLED = `wide 2 | pawns a1 b2 a3 d1 | coins b1:A1 a2:A2 ${FAR_COINS} | stash S:- M:- C:- A:-`;
 const LOCKED =
   'wide 1 | pawns a1 a2 b2 b1 | coins - | stash S:Sn12345 M:Mn12345 C:Cn12345 A:An12345 | round 1 first S to move S';
-const CROSSED = `torus 2 | pawns a1 e1 a5 e5 | coins c4:S5 ${FAR} | stash S:- M:- C:- A:-`;
+const CROSSED = `torus 2 | pawns a1 e1 a5 e5 | coins c4:S5 ${FAR_COINS} | stash S:- M:- C:- A:-`;
 
 export const noWay: readonly Row[] = [
   {
@@ -78,15 +78,15 @@ export const noWay: readonly Row[] = [
   },
   {
     origin: 'R-FO-17 with coins upon each other: all that can be taken are',
-    at: `wide 2 | pawns h8 a3 b8 | coins a1:S5 a1:S3 ${FAR} | stash S:- M:- C:- | round 2 first S to move M rolled 2`,
+    at: `wide 2 | pawns h8 a3 b8 | coins a1:S5 a1:S3 ${FAR_COINS} | stash S:- M:- C:- | round 2 first S to move M rolled 2`,
     move: 's 2',
-    to: `wide 2 | pawns h8 a1 b8 | coins ${FAR} | stash S:- M:S35 C:- | round 2 first S to move C`,
+    to: `wide 2 | pawns h8 a1 b8 | coins ${FAR_COINS} | stash S:- M:S35 C:- | round 2 first S to move C`,
   },
   {
     origin: 'R-FO-13 with coins upon each other: the upper own one counts',
-    at: `wide 2 | pawns a1 l8 b8 | coins a1:S5 a1:S3 ${FAR} | stash S:- M:- C:- | round 2 first S to move S`,
+    at: `wide 2 | pawns a1 l8 b8 | coins a1:S5 a1:S3 ${FAR_COINS} | stash S:- M:- C:- | round 2 first S to move S`,
     move: 'under e',
-    to: `wide 2 | pawns d1 l8 b8 | coins a1:S5 a1:S3 ${FAR} | stash S:- M:- C:- | round 2 first S to move M`,
+    to: `wide 2 | pawns d1 l8 b8 | coins a1:S5 a1:S3 ${FAR_COINS} | stash S:- M:- C:- | round 2 first S to move M`,
   },
   {
     origin: 'R-FO-12: pawns at (4,0), (0,4), (4,4) stop a 4 on the joined board',

@@ -15,7 +15,7 @@ export interface Row {
 }
 
 /** Coins out of the way, so that a match of three goes on. */
-export const FAR = 'e7:C1 f7:C2 g7:C4 h7:C5';
+export const FAR_COINS = 'e7:C1 f7:C2 g7:C4 h7:C5';
 
 /** Four players about to lay their first coin. */
 export const START =

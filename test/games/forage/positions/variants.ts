@@ -1,4 +1,4 @@
-import { FAR, type Row, START } from './row.ts';
+import { FAR_COINS, type Row, START } from './row.ts';
 
 export const variants: readonly Row[] = [
   {
@@ -21,10 +21,10 @@ export const variants: readonly Row[] = [
   },
   {
     origin: 'R-FO-27: a coin played from the stash lies value up',
-    at: `torus 2 | pawns a1 h4 c8 | coins ${FAR} | stash S:M3 M:- C:- | round 1 first S to move S`,
+    at: `torus 2 | pawns a1 h4 c8 | coins ${FAR_COINS} | stash S:M3 M:- C:- | round 1 first S to move S`,
     options: { faceUp: true },
     move: 'M3 ne',
-    to: `torus 2 | pawns d4 h4 c8 | coins a1:M3^ ${FAR} | stash S:- M:- C:- | round 1 first S to move M`,
+    to: `torus 2 | pawns d4 h4 c8 | coins a1:M3^ ${FAR_COINS} | stash S:- M:- C:- | round 1 first S to move M`,
   },
   {
     origin: 'R-FO-27: in phase 1 it does not',
@@ -35,25 +35,25 @@ export const variants: readonly Row[] = [
   },
   {
     origin: 'R-FO-27: it can be landed on and never taken',
-    at: `torus 2 | pawns d4 h4 c8 | coins a1:M3^ ${FAR} | stash S:- M:- C:- | round 1 first S to move S rolled 3`,
+    at: `torus 2 | pawns d4 h4 c8 | coins a1:M3^ ${FAR_COINS} | stash S:- M:- C:- | round 1 first S to move S rolled 3`,
     options: { faceUp: true },
     move: 'sw',
-    to: `torus 2 | pawns a1 h4 c8 | coins a1:M3^ ${FAR} | stash S:- M:- C:- | round 1 first S to move M`,
+    to: `torus 2 | pawns a1 h4 c8 | coins a1:M3^ ${FAR_COINS} | stash S:- M:- C:- | round 1 first S to move M`,
     told: [{ kind: 'rested', suit: 1 }],
   },
   {
     origin: 'R-FO-27: the owner of its suit may use it',
-    at: `torus 2 | pawns d4 a1 c8 | coins a1:M3^ ${FAR} | stash S:- M:S5 C:- | round 1 first S to move M`,
+    at: `torus 2 | pawns d4 a1 c8 | coins a1:M3^ ${FAR_COINS} | stash S:- M:S5 C:- | round 1 first S to move M`,
     options: { faceUp: true },
     move: 'under n',
-    to: `torus 2 | pawns d4 a4 c8 | coins a1:M3^ ${FAR} | stash S:- M:S5 C:- | round 1 first S to move C`,
+    to: `torus 2 | pawns d4 a4 c8 | coins a1:M3^ ${FAR_COINS} | stash S:- M:S5 C:- | round 1 first S to move C`,
   },
   {
     origin: "R-FO-13 with R-FO-27: on another suit's coin the stash may be played, onto it",
-    at: `torus 2 | pawns a1 h4 c8 | coins a1:M3^ ${FAR} | stash S:C3 M:- C:- | round 1 first S to move S`,
+    at: `torus 2 | pawns a1 h4 c8 | coins a1:M3^ ${FAR_COINS} | stash S:C3 M:- C:- | round 1 first S to move S`,
     options: { faceUp: true },
     move: 'C3 n',
-    to: `torus 2 | pawns a4 h4 c8 | coins a1:M3^ a1:C3^ ${FAR} | stash S:- M:- C:- | round 1 first S to move M`,
+    to: `torus 2 | pawns a4 h4 c8 | coins a1:M3^ a1:C3^ ${FAR_COINS} | stash S:- M:- C:- | round 1 first S to move M`,
   },
   {
     origin: 'R-FO-27: over when nothing lies value down, however much lies value up',

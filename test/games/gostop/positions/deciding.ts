@@ -1,16 +1,16 @@
-import type { Row } from '../../../support/game/positions.ts';
-import { event } from './event.ts';
+import type { PositionRow } from '../../../support/game/positions.ts';
+import { createEvent } from './event.ts';
 import { OFFER, SEVEN } from './offer.ts';
 
 /** Go, and what it is worth: R-GS-28 to R-GS-32. */
-export const deciding: readonly Row[] = [
+export const deciding: readonly PositionRow[] = [
   {
     origin: 'R-GS-28: 7 points of two players are enough to choose',
     at: 'play deal 1 dealer 1 mover 1 | row 3A 5B | deck 1D1 2D1 4D1 6D1 | P1 hand 3C+ 9B took 1A 1C+ 2C+ 8A 11A | P2 hand 2B+ 10B took 12B',
     move: '3C+',
     luck: [3],
     to: 'decide deal 1 dealer 1 mover 1 | row 5B 6D1 | deck 1D1 2D1 4D1 | P1 hand 9B took 1A 1C+ 2C+ 3A 3C+ 8A 11A | P2 hand 2B+ 10B took 12B | turn played 3C+ drawn 6D1',
-    told: [event({ kind: 'points', seat: 0, points: 7, before: 3 })],
+    told: [createEvent({ kind: 'points', seat: 0, points: 7, before: 3 })],
   },
   {
     origin: 'R-GS-28: 6 are not',
@@ -40,14 +40,14 @@ export const deciding: readonly Row[] = [
     at: OFFER,
     move: 'go',
     to: `play deal 1 dealer 1 mover 2 | row 5B 6D1 | deck 1D1 2D1 4D1 | P1 hand 9B took ${SEVEN} goes 1@7 plus 1 | P2 hand 2B+ 10B took 12B`,
-    told: [event({ kind: 'went', count: 1, points: 7 }), event({ kind: 'points', points: 8 })],
+    told: [createEvent({ kind: 'went', count: 1, points: 7 }), createEvent({ kind: 'points', points: 8 })],
   },
   {
     origin: 'R-GS-30: the third go is a reserve card',
     at: OFFER.replace(SEVEN, `${SEVEN} goes 2@7 plus 2`),
     move: 'go',
     to: `play deal 1 dealer 1 mover 2 | row 5B 6D1 | deck 1D1 2D1 4D1 | P1 hand 9B took ${SEVEN} goes 3@7 plus 2 reserve go3 | P2 hand 2B+ 10B took 12B`,
-    told: [event({ kind: 'reserve', cause: { kind: 'go', count: 3 } })],
+    told: [createEvent({ kind: 'reserve', cause: { kind: 'go', count: 3 } })],
   },
   {
     origin: 'R-GS-31: and nothing when all six are taken',
@@ -86,7 +86,7 @@ export const deciding: readonly Row[] = [
     at: 'play deal 1 dealer 1 mover 1 | row 7B | deck 1D1 2D1 4D1 6D1 | P1 hand 10B 7C- took 2B+ 4B+ 5B 6B 9B 12B | P2 hand 8A 8D1 took 12A',
     move: '7C-',
     luck: [3],
-    told: [event({ kind: 'reserve', seat: 0, cause: { kind: 'animals' } })],
+    told: [createEvent({ kind: 'reserve', seat: 0, cause: { kind: 'animals' } })],
   },
   {
     origin: 'R-GS-32: only once',

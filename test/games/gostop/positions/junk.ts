@@ -1,11 +1,11 @@
-import type { Row } from '../../../support/game/positions.ts';
-import { event } from './event.ts';
+import type { PositionRow } from '../../../support/game/positions.ts';
+import { createEvent } from './event.ts';
 
 const THREE =
   'play deal 1 dealer 1 mover 1 | row 7B 9B 9D1 9D2 | deck 6D1 7D1 8D1 10D1 | P1 hand 9C 2C+ took -';
 
 /** Junk from the others: R-GS-20 to R-GS-23. */
-export const junk: readonly Row[] = [
+export const junk: readonly PositionRow[] = [
   {
     origin: 'R-GS-20: every opponent pays',
     at: 'play deal 1 dealer 1 mover 1 | row 9B 9D1 9D2 | deck 6D1 7D1 8D1 | P1 hand 9C took - | P2 hand 3A took 5D1 5D2 | P3 hand 1A took 10D1',
@@ -13,8 +13,8 @@ export const junk: readonly Row[] = [
     luck: [0],
     to: 'play deal 1 dealer 1 mover 2 | row 6D1 | deck 7D1 8D1 | P1 hand - took 5D1 9B 9C 9D1 9D2 10D1 | P2 hand 3A took 5D2 | P3 hand 1A took -',
     told: [
-      event({ kind: 'stole', from: 1, cards: ['5D1'] }),
-      event({ kind: 'stole', from: 2, cards: ['10D1'] }),
+      createEvent({ kind: 'stole', from: 1, cards: ['5D1'] }),
+      createEvent({ kind: 'stole', from: 2, cards: ['10D1'] }),
     ],
   },
   {
@@ -23,42 +23,42 @@ export const junk: readonly Row[] = [
     move: '9C',
     luck: [1],
     to: 'play deal 1 dealer 1 mover 2 | row - | deck 6D1 8D1 10D1 | P1 hand 2C+ took 1D1 5D1 7B 7D1 9B 9C 9D1 9D2 | P2 hand 3A 4B+ took 5D2',
-    told: [event({ kind: 'bonus', of: 'threeForOne' }), event({ kind: 'bonus', of: 'sweep' })],
+    told: [createEvent({ kind: 'bonus', of: 'threeForOne' }), createEvent({ kind: 'bonus', of: 'sweep' })],
   },
   {
     origin: 'R-GS-21: plain junk goes first',
     at: `${THREE} | P2 hand 3A 4B+ took 5D1 11D+`,
     move: '9C',
     luck: [0],
-    told: [event({ kind: 'stole', from: 1, cards: ['5D1'] })],
+    told: [createEvent({ kind: 'stole', from: 1, cards: ['5D1'] })],
   },
   {
     origin: 'R-GS-21: double junk when there is no plain',
     at: `${THREE} | P2 hand 3A 4B+ took 11D+ 12A`,
     move: '9C',
     luck: [0],
-    told: [event({ kind: 'stole', from: 1, cards: ['11D+'] })],
+    told: [createEvent({ kind: 'stole', from: 1, cards: ['11D+'] })],
   },
   {
     origin: 'R-GS-21: owing two with one of each, the double pays alone',
     at: `${THREE} | P2 hand 3A 4B+ took 5D1 11D+`,
     move: '9C',
     luck: [1],
-    told: [event({ kind: 'stole', from: 1, cards: ['11D+'] })],
+    told: [createEvent({ kind: 'stole', from: 1, cards: ['11D+'] })],
   },
   {
     origin: 'R-GS-21: owing two with two plain, both are plain',
     at: `${THREE} | P2 hand 3A 4B+ took 5D1 5D2 11D+`,
     move: '9C',
     luck: [1],
-    told: [event({ kind: 'stole', from: 1, cards: ['5D1', '5D2'] })],
+    told: [createEvent({ kind: 'stole', from: 1, cards: ['5D1', '5D2'] })],
   },
   {
     origin: 'R-GS-21: owing two with only a double, it pays for both',
     at: `${THREE} | P2 hand 3A 4B+ took 11D+ 12D+`,
     move: '9C',
     luck: [1],
-    told: [event({ kind: 'stole', from: 1, cards: ['11D+'] })],
+    told: [createEvent({ kind: 'stole', from: 1, cards: ['11D+'] })],
   },
   {
     origin: 'R-GS-22: who has less gives what there is',
@@ -141,7 +141,7 @@ export const junk: readonly Row[] = [
     move: '7C-',
     luck: [3],
     to: 'play deal 1 dealer 1 mover 2 | row - | deck 4D1 5D1 6D1 | P1 hand 1A took 7C- 7D1 8D1 | P2 hand 3A 4B+ took 10D1',
-    told: [event({ kind: 'bonus', of: 'sweep', count: 1 })],
+    told: [createEvent({ kind: 'bonus', of: 'sweep', count: 1 })],
   },
   {
     origin: 'R-GS-23: not with the very last card of the deck',

@@ -1,8 +1,8 @@
-import type { Row } from '../../../support/game/positions.ts';
-import { event } from './event.ts';
+import type { PositionRow } from '../../../support/game/positions.ts';
+import { createEvent } from './event.ts';
 
 /** Playing, drawing, taking: R-GS-11 to R-GS-18. */
-export const playing: readonly Row[] = [
+export const playing: readonly PositionRow[] = [
   {
     origin: 'R-GS-11: a card that matches nothing stays in the row',
     at: 'play deal 1 dealer 1 mover 1 | row 5B | deck 6D1 7D1 8D1 10D1 | P1 hand 1A 2C+ took - | P2 hand 3A 4B+ took -',
@@ -17,9 +17,9 @@ export const playing: readonly Row[] = [
     luck: [1],
     to: 'play deal 1 dealer 1 mover 2 | row 7D1 | deck 6D1 8D1 10D1 | P1 hand 2C+ took 5B 5C- | P2 hand 3A 4B+ took -',
     told: [
-      event({ kind: 'played', card: '5C-', onto: ['5B'] }),
-      event({ kind: 'drew', card: '7D1', onto: [] }),
-      event({ kind: 'took', cards: ['5B', '5C-'] }),
+      createEvent({ kind: 'played', card: '5C-', onto: ['5B'] }),
+      createEvent({ kind: 'drew', card: '7D1', onto: [] }),
+      createEvent({ kind: 'took', cards: ['5B', '5C-'] }),
     ],
   },
   {
@@ -62,7 +62,7 @@ export const playing: readonly Row[] = [
     move: '1A',
     luck: [3],
     to: 'target deal 1 dealer 1 mover 1 | row 1A 9B 9D2 | deck 6D1 7D1 8D1 | P1 hand 2C+ took - | P2 hand 3A 4B+ took - | turn played 1A drawn 9C pick 9B.9D2',
-    told: [event({ kind: 'drew', card: '9C', onto: [] })],
+    told: [createEvent({ kind: 'drew', card: '9C', onto: [] })],
   },
   {
     origin: 'R-GS-12: the drawn card goes where the player says',
@@ -70,7 +70,7 @@ export const playing: readonly Row[] = [
     legal: ['onto 9B', 'onto 9D2'],
     move: 'onto 9D2',
     to: 'play deal 1 dealer 1 mover 2 | row 1A 9B | deck 6D1 7D1 8D1 | P1 hand 2C+ took 9C 9D2 | P2 hand 3A 4B+ took -',
-    told: [event({ kind: 'picked', card: '9C', onto: '9D2' })],
+    told: [createEvent({ kind: 'picked', card: '9C', onto: '9D2' })],
   },
   {
     origin: 'R-GS-12: and to nothing else',
@@ -97,7 +97,7 @@ export const playing: readonly Row[] = [
     move: '9C',
     luck: [0],
     to: 'play deal 1 dealer 1 mover 2 | row 6D1 | deck 7D1 8D1 10D1 | P1 hand 2C+ took 5D1 9B 9C 9D1 9D2 | P2 hand 3A 4B+ took 5D2',
-    told: [event({ kind: 'bonus', of: 'threeForOne', count: 1 })],
+    told: [createEvent({ kind: 'bonus', of: 'threeForOne', count: 1 })],
   },
   {
     origin: 'R-GS-14: the third of a pair just made makes a column that stays, with the token',
@@ -105,7 +105,7 @@ export const playing: readonly Row[] = [
     move: '5C-',
     luck: [0],
     to: 'play deal 1 dealer 1 mover 2 | row 5B.5C-.5D1@1 | deck 7D1 8D1 10D1 | P1 hand 2C+ took - | P2 hand 3A 4B+ took -',
-    told: [event({ kind: 'stuck', seat: 0, month: 5 })],
+    told: [createEvent({ kind: 'stuck', seat: 0, month: 5 })],
   },
   {
     origin: 'R-GS-15: played on one of two, the drawn fourth goes to the other, and all four are taken',
@@ -121,7 +121,7 @@ export const playing: readonly Row[] = [
     move: '9D1 9B',
     luck: [3],
     to: 'play deal 1 dealer 1 mover 2 | row 1A | deck 6D1 7D1 8D1 | P1 hand 2C+ took 5D1 9B 9C 9D1 9D2 | P2 hand 3A 4B+ took -',
-    told: [event({ kind: 'bonus', of: 'ttadak', count: 1 })],
+    told: [createEvent({ kind: 'bonus', of: 'ttadak', count: 1 })],
   },
   {
     origin: 'R-GS-16: a drawn card takes the one just laid alone, without a bonus',
@@ -137,7 +137,7 @@ export const playing: readonly Row[] = [
     move: '1A',
     luck: [0],
     to: 'play deal 1 dealer 1 mover 2 | row 5B | deck 7D1 8D1 10D1 | P1 hand 2C+ took 1A 1D1 6D1 | P2 hand 3A 4B+ took -',
-    told: [event({ kind: 'bonus', of: 'jjok', count: 1 })],
+    told: [createEvent({ kind: 'bonus', of: 'jjok', count: 1 })],
   },
   {
     origin: 'R-GS-13: the fourth card onto the column of another costs everybody a junk',
@@ -145,7 +145,7 @@ export const playing: readonly Row[] = [
     move: '5D2',
     luck: [0],
     to: 'play deal 1 dealer 1 mover 2 | row 6D1 7B | deck 8D1 9D1 10D1 | P1 hand 2C+ took 1D1 5B 5C- 5D1 5D2 | P2 hand 3A 4B+ took 1D2',
-    told: [event({ kind: 'bonus', of: 'otherColumn', count: 1 })],
+    told: [createEvent({ kind: 'bonus', of: 'otherColumn', count: 1 })],
   },
   {
     origin: 'R-GS-20: onto the own column it is two',
@@ -153,7 +153,7 @@ export const playing: readonly Row[] = [
     move: '5D2',
     luck: [0],
     to: 'play deal 1 dealer 1 mover 2 | row 6D1 7B | deck 8D1 9D1 10D1 | P1 hand 2C+ took 1D1 1D2 5B 5C- 5D1 5D2 | P2 hand 3A 4B+ took -',
-    told: [event({ kind: 'bonus', of: 'ownColumn', count: 2 })],
+    told: [createEvent({ kind: 'bonus', of: 'ownColumn', count: 2 })],
   },
   {
     origin: 'R-GS-17: the drawn fourth takes a column like a played one',
@@ -161,7 +161,7 @@ export const playing: readonly Row[] = [
     move: '1A',
     luck: [0],
     to: 'play deal 1 dealer 1 mover 2 | row 1A 7B | deck 8D1 9D1 10D1 | P1 hand 2C+ took 1D1 5B 5C- 5D1 5D2 | P2 hand 3A 4B+ took 1D2',
-    told: [event({ kind: 'bonus', of: 'otherColumn', count: 1 })],
+    told: [createEvent({ kind: 'bonus', of: 'otherColumn', count: 1 })],
   },
   {
     origin: 'R-GS-17: the own token makes it two there as well',

@@ -1,5 +1,5 @@
-import type { Row } from '../../../support/game/positions.ts';
-import { event } from './event.ts';
+import type { PositionRow } from '../../../support/game/positions.ts';
+import { createEvent } from './event.ts';
 import { OFFER, SEVEN } from './offer.ts';
 
 /** Sixteen junk against the cup. */
@@ -11,13 +11,13 @@ const CUP_WON =
   'decide deal 1 dealer 1 mover 1 | row 6D1 | deck 10D1 11D1 11D2 | P1 hand 4C- took 2B+ 4B+ 8B+ 5B 6B 7B 10B 12B 9B 1D1 1D2 2D1 2D2 3D1 3D2 4D1 4D2 | P2 hand 2C+ 9C took 8D1 8A | turn played 4C- drawn 6D1';
 
 /** Stop, what is paid, and the end of a deal: R-GS-8, R-GS-36 to R-GS-40. */
-export const stopping: readonly Row[] = [
+export const stopping: readonly PositionRow[] = [
   {
     origin: 'R-GS-36: all points, doubled for each reserve card',
     at: OFFER.replace(SEVEN, `${SEVEN} goes 1@7 plus 1 shook 9 reserve shake9 animals`),
     move: 'stop',
     to: `over deal 1 dealer 1 mover 1 | row 5B 6D1 | deck 1D1 2D1 4D1 | P1 hand 9B took ${SEVEN} goes 1@7 plus 1 shook 9 reserve shake9 animals total 32 | P2 hand 2B+ 10B took 12B | last stop 1 bill brights:4=4 C+=3 plus:1=1 shake9x2 animalsx2 gains 32 0`,
-    told: [event({ kind: 'over', winners: [0], totals: [32, 0] })],
+    told: [createEvent({ kind: 'over', winners: [0], totals: [32, 0] })],
   },
   {
     origin: 'R-GS-37: who stops wins, though another has more',
@@ -25,7 +25,7 @@ export const stopping: readonly Row[] = [
       .replace(SEVEN, '1A 3A 8A 11A 12A')
       .replace(' 2D1 4D1', ' 4D1 4D2'),
     move: 'stop',
-    told: [event({ kind: 'billed', deal: { kind: 'stop', winner: 0, gains: [15, 0] } })],
+    told: [createEvent({ kind: 'billed', deal: { kind: 'stop', winner: 0, gains: [15, 0] } })],
   },
   {
     origin: 'R-GS-37, option: most points win, whoever stopped',
@@ -35,7 +35,7 @@ export const stopping: readonly Row[] = [
     ),
     options: { wins: 'most' },
     move: 'stop',
-    told: [event({ kind: 'billed', deal: { kind: 'stop', winner: 1, gains: [0, 18] } })],
+    told: [createEvent({ kind: 'billed', deal: { kind: 'stop', winner: 1, gains: [0, 18] } })],
   },
   {
     origin: 'R-GS-37, option: losers pay, doubled without a bright, for few junk, after a go',
@@ -43,7 +43,7 @@ export const stopping: readonly Row[] = [
     options: { penalties: true },
     move: 'stop',
     told: [
-      event({
+      createEvent({
         kind: 'billed',
         deal: {
           gains: [28, -28],
@@ -62,21 +62,21 @@ export const stopping: readonly Row[] = [
     at: 'decide deal 1 dealer 1 mover 1 | row 5B 6D1 | deck 2D1 10D1 11D1 | P1 hand 9B took 2B+ 4B+ 8B+ 1D1 1D2 3D1 3D2 4D1 4D2 5D1 5D2 11D+ 12D+ | P2 hand 2C+ 10B took 7D1 7D2 8D1 8D2 9D1 9D2 10D2 | turn played 4C- drawn 6D1',
     options: { penalties: true },
     move: 'stop',
-    told: [event({ kind: 'billed', deal: { gains: [16, -16] } })],
+    told: [createEvent({ kind: 'billed', deal: { gains: [16, -16] } })],
   },
   {
     origin: 'R-GS-37, option: with no junk at all nobody is short of it',
     at: 'decide deal 1 dealer 1 mover 1 | row 5B 6D1 | deck 2D1 10D1 11D1 | P1 hand 9B took 2B+ 4B+ 8B+ 1D1 1D2 3D1 3D2 4D1 4D2 5D1 5D2 11D+ 12D+ | P2 hand 2C+ 10B took 7B | turn played 4C- drawn 6D1',
     options: { penalties: true },
     move: 'stop',
-    told: [event({ kind: 'billed', deal: { gains: [8, -8] } })],
+    told: [createEvent({ kind: 'billed', deal: { gains: [8, -8] } })],
   },
   {
     origin: 'R-GS-37, option: of three the only one who went pays for both',
     at: 'decide deal 1 dealer 1 mover 1 | row 5B 6D1 | deck 1D1 2D1 4D1 | P1 hand 9B took 1A 3A 8A | P2 hand 2B+ took 12A | P3 hand 10B took 1C+ 2C+ 3C+ goes 1@3 plus 1 | turn played 4C- drawn 6D1',
     options: { penalties: true },
     move: 'stop',
-    told: [event({ kind: 'billed', deal: { gains: [9, 0, -9] } })],
+    told: [createEvent({ kind: 'billed', deal: { gains: [9, 0, -9] } })],
   },
   {
     origin: 'R-GS-37, option: of three two who went pay a share each, and neither for all',
@@ -84,7 +84,7 @@ export const stopping: readonly Row[] = [
     options: { penalties: true },
     move: 'stop',
     told: [
-      event({
+      createEvent({
         kind: 'billed',
         deal: {
           gains: [9, -3, -6],
@@ -98,7 +98,7 @@ export const stopping: readonly Row[] = [
     at: CUP_LOST,
     options: { penalties: true, cup: true },
     move: 'stop',
-    told: [event({ kind: 'billed', deal: { gains: [7, -7], bill: [{ kind: 'junk' }] } })],
+    told: [createEvent({ kind: 'billed', deal: { gains: [7, -7], bill: [{ kind: 'junk' }] } })],
   },
   {
     origin: 'R-GS-3, R-GS-37, options: or has enough with it',
@@ -108,14 +108,14 @@ export const stopping: readonly Row[] = [
     ),
     options: { penalties: true, cup: true },
     move: 'stop',
-    told: [event({ kind: 'billed', deal: { gains: [7, -7], bill: [{ kind: 'junk' }] } })],
+    told: [createEvent({ kind: 'billed', deal: { gains: [7, -7], bill: [{ kind: 'junk' }] } })],
   },
   {
     origin: 'R-GS-3, R-GS-37, options: but may still be short of it',
     at: CUP_LOST.replace('took 9B 9C', 'took 9B 9C 9D1'),
     options: { penalties: true, cup: true },
     move: 'stop',
-    told: [event({ kind: 'billed', deal: { gains: [14, -14] } })],
+    told: [createEvent({ kind: 'billed', deal: { gains: [14, -14] } })],
   },
   {
     origin: 'R-GS-3, R-GS-37, options: the cup of the winner is junk where that costs the losers more',
@@ -123,7 +123,7 @@ export const stopping: readonly Row[] = [
     options: { penalties: true, cup: true },
     move: 'stop',
     told: [
-      event({
+      createEvent({
         kind: 'billed',
         deal: {
           gains: [14, -14],
@@ -143,7 +143,7 @@ export const stopping: readonly Row[] = [
     options: { cup: true },
     move: 'stop',
     told: [
-      event({
+      createEvent({
         kind: 'billed',
         deal: { gains: [7, 0], bill: [{ kind: 'birds' }, { kind: 'animals', count: 6 }] },
       }),
@@ -155,7 +155,7 @@ export const stopping: readonly Row[] = [
     move: '3C+',
     luck: [1],
     to: `over deal 1 dealer 1 mover 1 | row 5B 6D1 | deck 1D1 | P1 hand - took ${SEVEN} total 7 | P2 hand 2B+ took 12B | last forced 1 bill brights:4=4 C+=3 gains 7 0`,
-    told: [event({ kind: 'stopped', seat: 0, points: 7, forced: true })],
+    told: [createEvent({ kind: 'stopped', seat: 0, points: 7, forced: true })],
   },
   {
     origin: 'R-GS-39: nobody stopped, nobody wins',
@@ -163,7 +163,7 @@ export const stopping: readonly Row[] = [
     move: '2B+',
     luck: [0],
     to: 'over deal 1 dealer 1 mover 2 | row 2B+ 5B 6D1 | deck - | P1 hand - took 1A | P2 hand - took 12B | last exhausted - bill - gains 0 0',
-    told: [event({ kind: 'over', winners: [0, 1], totals: [0, 0] })],
+    told: [createEvent({ kind: 'over', winners: [0, 1], totals: [0, 0] })],
   },
   {
     origin: 'R-GS-39, option: the most points win',
@@ -171,7 +171,7 @@ export const stopping: readonly Row[] = [
     options: { exhausted: 'most' },
     move: '2B+',
     luck: [0],
-    told: [event({ kind: 'billed', deal: { kind: 'exhausted', winner: 0, gains: [3, 0] } })],
+    told: [createEvent({ kind: 'billed', deal: { kind: 'exhausted', winner: 0, gains: [3, 0] } })],
   },
   {
     origin: 'R-GS-39, option: and nobody when they are equal',
@@ -179,7 +179,7 @@ export const stopping: readonly Row[] = [
     options: { exhausted: 'most' },
     move: '2B+',
     luck: [0],
-    told: [event({ kind: 'billed', deal: { winner: null, gains: [0, 0] } })],
+    told: [createEvent({ kind: 'billed', deal: { winner: null, gains: [0, 0] } })],
   },
   {
     origin: 'R-GS-5, R-GS-39: after a draw the same dealer deals the next',
@@ -209,14 +209,14 @@ export const stopping: readonly Row[] = [
     at: OFFER.replace('mover 1', 'mover 1 carried 4').replace('deal 1', 'deal 3'),
     options: { deals: 3, exhausted: 'double' },
     move: 'stop',
-    told: [event({ kind: 'billed', deal: { gains: [28, 0] } })],
+    told: [createEvent({ kind: 'billed', deal: { gains: [28, 0] } })],
   },
   {
     origin: 'R-GS-40: points lost to another close the choice',
     at: 'play deal 1 dealer 1 mover 2 | row 9B 9D1 9D2 | deck 2D1 4D2 7D1 | P1 hand 7B took 2B+ 4B+ 8B+ 1D1 1D2 3D1 3D2 5D1 5D2 8D1 8D2 6D1 6D2 goes 1@8 plus 1 | P2 hand 9C 4C- took 12B',
     move: '9C',
     luck: [2],
-    told: [event({ kind: 'stole', from: 0, cards: ['1D1'] })],
+    told: [createEvent({ kind: 'stole', from: 0, cards: ['1D1'] })],
   },
   {
     origin: 'R-GS-8: who was dealt four of a month can only show them',
@@ -230,8 +230,8 @@ export const stopping: readonly Row[] = [
     at: 'decide deal 1 dealer 1 mover 2 | row 1A 5B | deck 6D1 7D1 8D1 10D1 11D1 12B 1D1 2D1 | P1 hand 2B+ 3A 4B+ 4C- took - | P2 hand 9B 9C 9D1 9D2 took - shook 9',
     move: 'stop',
     told: [
-      event({ kind: 'four', seat: 1, month: 9 }),
-      event({ kind: 'billed', deal: { kind: 'four', winner: 1, gains: [0, 7] } }),
+      createEvent({ kind: 'four', seat: 1, month: 9 }),
+      createEvent({ kind: 'billed', deal: { kind: 'four', winner: 1, gains: [0, 7] } }),
     ],
   },
   {
@@ -239,13 +239,13 @@ export const stopping: readonly Row[] = [
     at: 'decide deal 1 dealer 1 mover 2 | row 1A 5B | deck 6D1 7D1 8D1 10D1 11D1 12B 1D1 2D1 | P1 hand 2B+ 3A 4B+ 4C- took - | P2 hand 9B 9C 9D1 9D2 took - shook 9',
     options: { four: 'literal' },
     move: 'stop',
-    told: [event({ kind: 'billed', deal: { winner: 1, gains: [0, 0] } })],
+    told: [createEvent({ kind: 'billed', deal: { winner: 1, gains: [0, 0] } })],
   },
   {
     origin: 'R-GS-8, option: with ten',
     at: 'decide deal 1 dealer 1 mover 2 | row 1A 5B | deck 6D1 7D1 8D1 10D1 11D1 12B 1D1 2D1 | P1 hand 2B+ 3A 4B+ 4C- took - | P2 hand 9B 9C 9D1 9D2 took - shook 9',
     options: { four: 'ten' },
     move: 'stop',
-    told: [event({ kind: 'billed', deal: { winner: 1, gains: [0, 10] } })],
+    told: [createEvent({ kind: 'billed', deal: { winner: 1, gains: [0, 10] } })],
   },
 ];

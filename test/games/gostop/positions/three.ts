@@ -1,17 +1,17 @@
-import type { Row } from '../../../support/game/positions.ts';
-import { event } from './event.ts';
+import type { PositionRow } from '../../../support/game/positions.ts';
+import { createEvent } from './event.ts';
 
 const HELD =
   'play deal 1 dealer 1 mover 1 | row 5B 9D2 | deck 1D1 2D1 4D1 6D1 7D1 8D1 | P1 hand 9B 9C 9D1 took - | P2 hand 1A 2B+ 3A took 10D1 10D2';
 
 /** Shake and bomb: R-GS-24 to R-GS-27, R-GS-31. */
-export const three: readonly Row[] = [
+export const three: readonly PositionRow[] = [
   {
     origin: 'R-GS-24: three of a month are shown for a reserve card, and the turn goes on',
     at: HELD,
     move: 'shake 9',
     to: 'play deal 1 dealer 1 mover 1 | row 5B 9D2 | deck 1D1 2D1 4D1 6D1 7D1 8D1 | P1 hand 9B 9C 9D1 took - shook 9 reserve shake9 | P2 hand 1A 2B+ 3A took 10D1 10D2',
-    told: [event({ kind: 'shook', seat: 0, month: 9, cards: ['9B', '9C', '9D1'] })],
+    told: [createEvent({ kind: 'shook', seat: 0, month: 9, cards: ['9B', '9C', '9D1'] })],
   },
   {
     origin: 'R-GS-24, R-GS-25: shake and bomb are both offered, also with the fourth in the row',
@@ -84,8 +84,8 @@ export const three: readonly Row[] = [
     luck: [0],
     to: 'play deal 1 dealer 1 mover 2 | row 1D1 5B | deck 2D1 4D1 6D1 7D1 8D1 | P1 hand - took 9B 9C 9D1 9D2 10D1 passes 2 | P2 hand 1A 2B+ 3A took 10D2',
     told: [
-      event({ kind: 'bombed', month: 9, cards: ['9B', '9C', '9D1'] }),
-      event({ kind: 'bonus', of: 'bomb', count: 1 }),
+      createEvent({ kind: 'bombed', month: 9, cards: ['9B', '9C', '9D1'] }),
+      createEvent({ kind: 'bonus', of: 'bomb', count: 1 }),
     ],
   },
   {
@@ -116,7 +116,7 @@ export const three: readonly Row[] = [
     move: 'bomb 9',
     luck: [0],
     to: 'play deal 1 dealer 1 mover 2 | row 1D1 5B | deck 2D1 4D1 6D1 7D1 8D1 | P1 hand - took 9B 9C 9D1 9D2 10D1 passes 2 reserve bomb9 | P2 hand 1A 2B+ 3A took 10D2',
-    told: [event({ kind: 'reserve', seat: 0, cause: { kind: 'bomb', month: 9 } })],
+    told: [createEvent({ kind: 'reserve', seat: 0, cause: { kind: 'bomb', month: 9 } })],
   },
   {
     origin: 'R-GS-27: a free turn draws only',
@@ -125,7 +125,7 @@ export const three: readonly Row[] = [
     move: 'draw',
     luck: [0],
     to: 'play deal 1 dealer 1 mover 2 | row 1D1 5B | deck 2D1 4D1 6D1 | P1 hand 8A took - | P2 hand 1A 2B+ took -',
-    told: [event({ kind: 'skipped', seat: 0 })],
+    told: [createEvent({ kind: 'skipped', seat: 0 })],
   },
   {
     origin: 'R-GS-27: or a card is played, and the free turn is kept',

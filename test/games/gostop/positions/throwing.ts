@@ -1,12 +1,12 @@
-import type { Row } from '../../../support/game/positions.ts';
-import { event } from './event.ts';
+import type { PositionRow } from '../../../support/game/positions.ts';
+import { createEvent } from './event.ts';
 
 const DECK =
   '1A 1C+ 1D1 1D2 2B+ 2C+ 2D1 2D2 3A 3C+ 3D1 3D2 4B+ 4C- 4D1 4D2 5B 5C- 5D1 5D2 6B 6C 6D1 6D2 7B 7C- 7D1 7D2 8A 8B+ 8D1 8D2 9B 9C 9D1 9D2 10B 10C 10D1 10D2 11A 11D+ 11D1 11D2 12A 12B 12C-- 12D+';
 const TABLE = `throw deal 1 dealer 1 mover 1 | row - | deck ${DECK} | P1 hand - took - | P2 hand - took - | P3 hand - took -`;
 
 /** Rock, paper, scissors for the deal: R-GS-5. */
-export const throwing: readonly Row[] = [
+export const throwing: readonly PositionRow[] = [
   {
     origin: 'R-GS-5: a throw waits for the others',
     at: `${TABLE} | throws - - -`,
@@ -27,7 +27,7 @@ export const throwing: readonly Row[] = [
     at: `${TABLE} | throws rock rock -`,
     move: 'rock',
     to: `${TABLE} | throws - - - | tied rock rock rock`,
-    told: [event({ kind: 'compared', throws: ['rock', 'rock', 'rock'], dealer: null })],
+    told: [createEvent({ kind: 'compared', throws: ['rock', 'rock', 'rock'], dealer: null })],
   },
   {
     origin: 'R-GS-5: all different throw again',
@@ -47,8 +47,8 @@ export const throwing: readonly Row[] = [
     move: 'scissors',
     luck: Array.from({ length: 27 }, () => 0),
     told: [
-      event({ kind: 'compared', throws: ['scissors', null, 'paper'], dealer: 0 }),
-      event({ kind: 'dealt', dealer: 0, deal: 1 }),
+      createEvent({ kind: 'compared', throws: ['scissors', null, 'paper'], dealer: 0 }),
+      createEvent({ kind: 'dealt', dealer: 0, deal: 1 }),
     ],
   },
   {

@@ -1,4 +1,4 @@
-import type { Row } from '../../../support/game/positions.ts';
+import type { PositionRow } from '../../../support/game/positions.ts';
 
 const TABLE = 'table MMSPP | bag ?';
 const BAG = 'table MMSPP | bag 5 6 11 13';
@@ -6,7 +6,7 @@ const AT = `9 | pawns s:e4 n:e7 | stacks e4:M e7:M | ${TABLE} | round 5 first 1 
 const LAST = `9 | pawns s:e4 n:e7 | stacks e4:M e7:M | ${TABLE} | round 20 first 1 to move 2 actions 1`;
 const FOUR = `9 | pawns s:e4 w:b5 n:e7 e:f5 | stacks e4:M e7:M | ${TABLE} | round 5 first 2 to move`;
 
-export const ending: readonly Row[] = [
+export const ending: readonly PositionRow[] = [
   {
     origin: 'R-MR-9, R-MR-29: the square the opponent started from wins as well',
     at: `9 | pawns s:e8 n:d7 | stacks e8:M e9:P | ${TABLE} | round 5 first 1 to move 1 actions 1`,

@@ -1,4 +1,4 @@
-import type { Row } from '../../../support/game/positions.ts';
+import type { PositionRow } from '../../../support/game/positions.ts';
 
 const PAWNS = '9 | pawns s:e1 n:e9';
 const START = `${PAWNS} | stacks - | table LMSPP | bag 4 9 11 13 | round 1 first 1 to move 1 actions 2`;
@@ -8,7 +8,7 @@ const LAST_COINS =
 const ALL_OUT =
   'a3:LLLLL b3:MMMMMMMMMM c3:SSSSSSSSSSSS d3:PPPPPPPPPPPPPPP | table - | bag 0 0 0 0 | round 9 first 1 to move 1 actions 2';
 
-export const placing: readonly Row[] = [
+export const placing: readonly PositionRow[] = [
   {
     origin: 'R-MR-13: another coin is drawn at once',
     at: START,

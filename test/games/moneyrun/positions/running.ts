@@ -1,4 +1,4 @@
-import type { Row } from '../../../support/game/positions.ts';
+import type { PositionRow } from '../../../support/game/positions.ts';
 
 const REST = 'table MMSPP | bag ? | round 2 first 1 to move 1 actions 2';
 const LEFT = 'table MMSPP | bag 2 3 7 10 | round 2 first 1 to move 1 actions 1';
@@ -7,7 +7,7 @@ const COINS = 'd3:LMSP d4:LMS e5:MP d5:MS e6:P';
 const AT = `9 | pawns s:d3 n:e9 | stacks ${COINS} | ${REST}`;
 const SORTED = 'd3:LMSP d4:LMS d5:MS e5:MP e6:P';
 
-export const running: readonly Row[] = [
+export const running: readonly PositionRow[] = [
   {
     origin: 'R-MR-24: down with every step, in one action, diagonals included',
     at: AT,

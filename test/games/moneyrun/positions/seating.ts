@@ -1,8 +1,8 @@
-import type { Row } from '../../../support/game/positions.ts';
+import type { PositionRow } from '../../../support/game/positions.ts';
 
 const OPEN = 'stacks - | table MMSPP | bag 5 8 11 13 | round 1 first';
 
-export const seating: readonly Row[] = [
+export const seating: readonly PositionRow[] = [
   {
     origin: 'R-MR-6, option: a pawn starts anywhere on its own edge',
     at: `9 | pawns s:- n:- | ${OPEN} 1 to move 1 actions 2`,

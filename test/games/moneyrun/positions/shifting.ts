@@ -1,4 +1,4 @@
-import type { Row } from '../../../support/game/positions.ts';
+import type { PositionRow } from '../../../support/game/positions.ts';
 
 const REST = 'table MMSPP | bag ? | round 2 first 1 to move 1 actions 2';
 const AT = `9 | pawns s:e3 n:e6 | stacks d3:S e3:MP e4:LM e6:LM | ${REST}`;
@@ -9,7 +9,7 @@ const PILE = '9 | pawns s:e1 n:e9 | stacks a1:P b2:P c3:L | table LMSPP | bag ?'
 const PILED = '9 | pawns s:e1 n:e9 | stacks c3:LPP | table LMSPP | bag ? | round 2 first 1 to move 2';
 const BAG = 'table LMSPP | bag 3 9 11 11 | round 2 first 1';
 
-export const shifting: readonly Row[] = [
+export const shifting: readonly PositionRow[] = [
   {
     origin: 'R-MR-19: the top coin goes to a bare square, however far',
     at: AT,

@@ -1,4 +1,4 @@
-import type { Row } from '../../../support/game/positions.ts';
+import type { PositionRow } from '../../../support/game/positions.ts';
 
 const REST = 'table MMSPP | bag ? | round 2 first 1 to move 1 actions 2';
 /** The pawn stands one high on e3; around it 1, 2, 3 and nothing. */
@@ -6,7 +6,7 @@ const LOW = `9 | pawns s:e3 n:e9 | stacks e2:M e3:L d3:LM f3:LMS d4:S f4:MS | ${
 /** It stands two high on e3. */
 const HIGH = `9 | pawns s:e3 n:e9 | stacks e2:M e3:LM d3:LS f3:LMS d4:P f4:LMSP f2:MSP | ${REST}`;
 
-export const stepping: readonly Row[] = [
+export const stepping: readonly PositionRow[] = [
   {
     origin: 'R-MR-11: from the bare start square onto a single coin',
     at: `9 | pawns s:e1 n:e9 | stacks e2:M | ${REST}`,

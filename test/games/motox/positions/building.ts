@@ -1,7 +1,7 @@
-import type { Row } from '../../../support/game/positions.ts';
-import { build } from '../at.ts';
+import type { PositionRow } from '../../../support/game/positions.ts';
+import { printBuild } from '../at.ts';
 
-const NOTHING = build('-', '8+4 8+4 8+4');
+const NOTHING = printBuild('-', '8+4 8+4 8+4');
 /** The smallest dead end: ten tiles, and an eleventh that could be the last. */
 const SPIRAL = '0 e n n n w w w s s';
 /** The same with eleven coins under it. */
@@ -9,218 +9,223 @@ const RAISED_SPIRAL = '0 e n2 n2 n w2 w2 w s3 s';
 const STAIRS = '0 e n e n e n e n e n e n e n e n e n e n e n';
 
 /** A whole track with four ramps, three of them as high as can be. */
-function laid(height: number): string {
+function printRaisedTrack(height: number): string {
   return `0 e3 e3 e3 e${height} e ${'n e '.repeat(9).trim()}`;
 }
 
-export const BUILDING: readonly Row[] = [
+export const BUILDING: readonly PositionRow[] = [
   { origin: 'R-MX-3: whoever starts has to lay the start tile', at: NOTHING, legal: ['tile start'] },
   {
     origin: 'R-MX-3: the start tile is a turn, the next is to the left',
     at: NOTHING,
     move: 'tile start',
-    to: build('0', '7+4 8+4 8+4', 'M'),
+    to: printBuild('0', '7+4 8+4 8+4', 'M'),
     told: [{ kind: 'began' }, { kind: 'laid' }],
   },
   { origin: 'R-MX-3: no coin before the start tile', at: NOTHING, move: 'coin 1', refused: 'startFirst' },
   { origin: 'R-MX-3: no passing before the start tile', at: NOTHING, move: 'stuck', refused: 'startFirst' },
   {
     origin: 'R-MX-3: there is one start tile',
-    at: build('0', '7+4 8+4 8+4', 'M'),
+    at: printBuild('0', '7+4 8+4 8+4', 'M'),
     move: 'tile start',
     refused: 'startLies',
   },
   {
     origin: 'R-MX-5: the second tile may lie on any side of the first',
-    at: build('0', '7+4 8+4 8+4', 'M'),
+    at: printBuild('0', '7+4 8+4 8+4', 'M'),
     legal: ['tile n', 'tile e', 'tile s', 'tile w'],
   },
   {
     origin: 'R-MX-4, R-MX-5: a tile at the growing end, or a coin',
-    at: build('0 e e', '7+4 7+4 7+4'),
+    at: printBuild('0 e e', '7+4 7+4 7+4'),
     legal: ['tile n', 'tile e', 'tile s', 'coin 1'],
   },
   {
     origin: 'R-MX-4: nobody passes who can place something',
-    at: build('0 e e', '7+4 7+4 7+4'),
+    at: printBuild('0 e e', '7+4 7+4 7+4'),
     move: 'stuck',
     refused: 'mustLay',
   },
   {
     origin: 'R-MX-4: a coin is a turn as well',
-    at: build('0 e e', '7+4 7+4 7+4'),
+    at: printBuild('0 e e', '7+4 7+4 7+4'),
     move: 'coin 1',
-    to: build('0 e1 e', '7+3 7+4 7+4', 'M'),
+    to: printBuild('0 e1 e', '7+3 7+4 7+4', 'M'),
     told: [{ kind: 'raised' }],
   },
   {
     origin: 'R-MX-7: a tile may touch only the one before it',
-    at: build('0 e e n n w w', '5+4 6+4 6+4'),
+    at: printBuild('0 e e n n w w', '5+4 6+4 6+4'),
     move: 'tile s',
     refused: 'touches',
   },
   {
     origin: 'R-MX-7: corners may touch, or no turn could be built',
-    at: build('0 e', '7+4 7+4 8+4', 'C'),
+    at: printBuild('0 e', '7+4 7+4 8+4', 'C'),
     among: ['tile n', 'tile s'],
   },
   {
     origin: 'R-MX-7: nor may a tile lie on another',
-    at: build('0 e', '7+4 7+4 8+4', 'C'),
+    at: printBuild('0 e', '7+4 7+4 8+4', 'C'),
     move: 'tile w',
     refused: 'touches',
   },
   {
     origin: 'R-MX-8: a tile that leaves no room for the rest is not allowed',
-    at: build(SPIRAL, '4+4 5+4 5+4', 'M'),
+    at: printBuild(SPIRAL, '4+4 5+4 5+4', 'M'),
     move: 'tile e',
     refused: 'trap',
   },
   {
     origin: 'R-MX-8: the other sides stay possible',
-    at: build(SPIRAL, '4+4 5+4 5+4', 'M'),
+    at: printBuild(SPIRAL, '4+4 5+4 5+4', 'M'),
     among: ['tile w'],
     without: ['tile e'],
   },
   {
     origin: 'R-MX-8: by option the track ends in the trap; what is left of the tiles is set aside',
-    at: build(RAISED_SPIRAL, '4+0 5+1 5+0', 'M'),
+    at: printBuild(RAISED_SPIRAL, '4+0 5+1 5+0', 'M'),
     options: { traps: 'end' },
     move: 'tile e',
-    to: build(`${RAISED_SPIRAL} e`, '4+0 4+1 5+0', 'M'),
+    to: printBuild(`${RAISED_SPIRAL} e`, '4+0 4+1 5+0', 'M'),
   },
   {
     origin: 'R-MX-8: a track that has ended takes coins only',
-    at: build(`${RAISED_SPIRAL} e`, '4+0 4+1 5+0', 'M'),
+    at: printBuild(`${RAISED_SPIRAL} e`, '4+0 4+1 5+0', 'M'),
     options: { traps: 'end' },
     legal: ['coin 2', 'coin 3', 'coin 5', 'coin 6'],
   },
   {
     origin: 'R-MX-8: and no tile',
-    at: build(`${RAISED_SPIRAL} e`, '4+0 4+1 5+0', 'M'),
+    at: printBuild(`${RAISED_SPIRAL} e`, '4+0 4+1 5+0', 'M'),
     options: { traps: 'end' },
     move: 'tile n',
     refused: 'trackEnds',
   },
   {
     origin: 'R-MX-9: no ramp on the start tile',
-    at: build('0 e e n', '6+4 7+4 7+4', 'M'),
+    at: printBuild('0 e e n', '6+4 7+4 7+4', 'M'),
     move: 'coin 0',
     refused: 'startRamp',
   },
   {
     origin: 'R-MX-9: no ramp on the last tile',
-    at: build('0 e e n', '6+4 7+4 7+4', 'M'),
+    at: printBuild('0 e e n', '6+4 7+4 7+4', 'M'),
     move: 'coin 3',
     refused: 'lastRamp',
   },
   {
     origin: 'R-MX-9: no ramp on a corner',
-    at: build('0 e e n', '6+4 7+4 7+4', 'M'),
+    at: printBuild('0 e e n', '6+4 7+4 7+4', 'M'),
     move: 'coin 2',
     refused: 'corner',
   },
   {
     origin: 'R-MX-9: no ramp where no tile is',
-    at: build('0 e e n', '6+4 7+4 7+4', 'M'),
+    at: printBuild('0 e e n', '6+4 7+4 7+4', 'M'),
     move: 'coin 9',
     refused: 'noSuchTile',
   },
   {
     origin: 'R-MX-9: not before there are three tiles in line',
-    at: build('0 e', '7+4 7+4 8+4', 'C'),
+    at: printBuild('0 e', '7+4 7+4 8+4', 'C'),
     move: 'coin 1',
     refused: 'noSpotYet',
   },
   {
     origin: 'R-MX-11: three coins are the most',
-    at: build('0 e3 e e', '6+3 7+3 7+3', 'M'),
+    at: printBuild('0 e3 e e', '6+3 7+3 7+3', 'M'),
     move: 'coin 1',
     refused: 'highest',
   },
   {
     origin: 'R-MX-11: an earlier tile may be raised later, and neighbours may both be ramps',
-    at: build('0 e2 e e e', '6+3 6+3 7+4', 'M'),
+    at: printBuild('0 e2 e e e', '6+3 6+3 7+4', 'M'),
     move: 'coin 2',
-    to: build('0 e2 e1 e e', '6+3 6+2 7+4', 'C'),
+    to: printBuild('0 e2 e1 e e', '6+3 6+2 7+4', 'C'),
   },
   {
     origin: 'R-MX-12: with nothing but coins and no place for them one passes',
-    at: build('0 e n e n e n e', '0+4 8+4 8+4'),
+    at: printBuild('0 e n e n e n e', '0+4 8+4 8+4'),
     legal: ['stuck'],
     move: 'stuck',
-    to: build('0 e n e n e n e', '0+4 8+4 8+4', 'M'),
+    to: printBuild('0 e n e n e n e', '0+4 8+4 8+4', 'M'),
     told: [{ kind: 'stuck' }],
   },
   {
     origin: 'R-MX-4: without coins it is a tile',
-    at: build('0 e3 e1 e', '6+0 7+4 7+4'),
+    at: printBuild('0 e3 e1 e', '6+0 7+4 7+4'),
     move: 'coin 2',
     refused: 'noCoins',
   },
   {
     origin: 'R-MX-4: without tiles it is a coin',
-    at: build('0 e e n e n e n', '0+4 8+4 8+4'),
+    at: printBuild('0 e e n e n e n', '0+4 8+4 8+4'),
     legal: ['coin 1'],
     move: 'tile e',
     refused: 'noTiles',
   },
   {
     origin: 'R-MX-12: coins that can never be placed leave the game',
-    at: build(STAIRS, '1+4 0+4 0+4'),
+    at: printBuild(STAIRS, '1+4 0+4 0+4'),
     move: 'tile e',
     to: `track ${STAIRS} e | hands 0+4 0+4 0+4 | bikes S:- M:- C:- | discard 0 waiting 0 removed 12 | grid first S to move S`,
     told: [{ kind: 'stranded' }, { kind: 'built' }],
   },
   {
     origin: 'R-MX-12: by option they go to the discard pile',
-    at: build(STAIRS, '1+4 0+4 0+4'),
+    at: printBuild(STAIRS, '1+4 0+4 0+4'),
     options: { stuckCoins: 'discarded' },
     move: 'tile e',
     to: `track ${STAIRS} e | hands 0+4 0+4 0+4 | bikes S:- M:- C:- | discard 12 waiting 0 removed 0 | grid first S to move S`,
   },
   {
     origin: 'R-MX-13: after the last tile coins are still placed',
-    at: build(laid(1), '0+1 0+1 0+0'),
+    at: printBuild(printRaisedTrack(1), '0+1 0+1 0+0'),
     legal: ['coin 4'],
     move: 'coin 4',
-    to: build(laid(2), '0+0 0+1 0+0', 'M'),
+    to: printBuild(printRaisedTrack(2), '0+0 0+1 0+0', 'M'),
   },
   {
     origin: 'R-MX-4, R-MX-15: with the last coin the building ends, and the other twelve are dealt',
-    at: build(laid(2), '0+1 0+0 0+0'),
+    at: printBuild(printRaisedTrack(2), '0+1 0+0 0+0'),
     move: 'coin 4',
-    to: `track ${laid(3)} | hands 0+4 0+4 0+4 | bikes S:- M:- C:- | discard 0 waiting 0 removed 0 | grid first S to move S`,
+    to: `track ${printRaisedTrack(3)} | hands 0+4 0+4 0+4 | bikes S:- M:- C:- | discard 0 waiting 0 removed 0 | grid first S to move S`,
     told: [{ kind: 'built' }],
   },
   {
     origin: 'Nobody rolls before the race',
-    at: build('0 e', '7+4 7+4 8+4', 'C'),
+    at: printBuild('0 e', '7+4 7+4 8+4', 'C'),
     move: 'roll',
     refused: 'phase.build',
   },
 ];
 
-const GRID = (bikes: string, mover: string) =>
+const createGridPosition = (bikes: string, mover: string) =>
   `track 0 e e | hands 21+4 0+4 0+4 | bikes ${bikes} | discard 0 waiting 0 removed 12 | grid first M to move ${mover}`;
 
-export const ON_THE_GRID: readonly Row[] = [
+export const ON_THE_GRID: readonly PositionRow[] = [
   {
     origin: 'R-MX-15: any space of the start tile',
-    at: GRID('S:- M:- C:-', 'M'),
+    at: createGridPosition('S:- M:- C:-', 'M'),
     legal: ['grid 0FL', 'grid 0FR', 'grid 0RL', 'grid 0RR'],
   },
   {
     origin: 'R-MX-15: but one that is taken',
-    at: GRID('S:- M:0FL C:-', 'C'),
+    at: createGridPosition('S:- M:0FL C:-', 'C'),
     legal: ['grid 0FR', 'grid 0RL', 'grid 0RR'],
     move: 'grid 0FL',
     refused: 'taken',
   },
-  { origin: 'R-MX-15: no other tile', at: GRID('S:- M:- C:-', 'M'), move: 'grid 1FL', refused: 'notGrid' },
+  {
+    origin: 'R-MX-15: no other tile',
+    at: createGridPosition('S:- M:- C:-', 'M'),
+    move: 'grid 1FL',
+    refused: 'notGrid',
+  },
   {
     origin: 'R-MX-15: when all stand there, the starting player opens the race',
-    at: GRID('S:- M:0FL C:0RR', 'S'),
+    at: createGridPosition('S:- M:0FL C:0RR', 'S'),
     move: 'grid 0FR',
     to: `track 0 e e | hands 21+4 0+4 0+4 | bikes S:0FR M:0FL C:0RR | discard 0 waiting 0 removed 12 | race first M to move M`,
   },

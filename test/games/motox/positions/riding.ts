@@ -1,113 +1,113 @@
-import type { Row } from '../../../support/game/positions.ts';
-import { BEND, LINE, race } from '../at.ts';
+import type { PositionRow } from '../../../support/game/positions.ts';
+import { BEND, LINE, printRace } from '../at.ts';
 
 /** Suns in front of two bikes that are far behind. */
-function alone(track: string, at: string, dice: string): string {
-  return race(track, `${at} 0RL 0RR`, `to move S dice ${dice}`);
+function printLoneRace(track: string, at: string, dice: string): string {
+  return printRace(track, `${at} 0RL 0RR`, `to move S dice ${dice}`);
 }
 
-export const RIDING: readonly Row[] = [
-  { origin: 'R-MX-21: only blanks: the bike stays', at: alone(LINE, '2FL', 'nn'), legal: ['stay'] },
+export const RIDING: readonly PositionRow[] = [
+  { origin: 'R-MX-21: only blanks: the bike stays', at: printLoneRace(LINE, '2FL', 'nn'), legal: ['stay'] },
   {
     origin: 'R-MX-21: and does not wipe out',
-    at: alone(LINE, '2FL', 'n'),
+    at: printLoneRace(LINE, '2FL', 'n'),
     move: 'stay',
-    to: race(LINE, '2FL 0RL 0RR', 'to move M'),
+    to: printRace(LINE, '2FL 0RL 0RR', 'to move M'),
     told: [{ kind: 'stayed' }],
   },
   {
     origin: 'R-MX-21: a blank is no number',
-    at: alone(LINE, '2FL', '3n'),
+    at: printLoneRace(LINE, '2FL', '3n'),
     move: 'ride n 3RL',
     refused: 'nullNumber',
   },
   {
     origin: 'R-MX-21: one of the numbers rolled',
-    at: alone(LINE, '2FL', '34'),
+    at: printLoneRace(LINE, '2FL', '34'),
     move: 'ride 2 3FL',
     refused: 'notRolled',
   },
   {
     origin: 'R-MX-21: an ace counts as 1',
-    at: alone(LINE, '2FL', '1'),
+    at: printLoneRace(LINE, '2FL', '1'),
     move: 'ride 1 3RL',
-    to: race(LINE, '3RL 0RL 0RR', 'to move M'),
+    to: printRace(LINE, '3RL 0RL 0RR', 'to move M'),
     told: [{ kind: 'rode' }],
   },
   {
     origin: 'R-MX-22: forwards or to either side, as one likes',
-    at: alone(LINE, '2FL', '1'),
+    at: printLoneRace(LINE, '2FL', '1'),
     legal: ['ride 1 3RL', 'ride 1 2FR', 'ride 1 out 2FL'],
   },
   {
     origin: 'R-MX-23: on a corner straight on is sideways, and back onto the tile before is not allowed',
-    at: alone(BEND, '3FL', '1'),
+    at: printLoneRace(BEND, '3FL', '1'),
     legal: ['ride 1 4RL', 'ride 1 3FR'],
     move: 'ride 1 2FL',
     refused: 'straight',
   },
   {
     origin: 'R-MX-23: every step is judged by the tile the bike is then on',
-    at: alone(BEND, '3FR', '2'),
+    at: printLoneRace(BEND, '3FR', '2'),
     legal: ['ride 2 4FR', 'ride 2 out 3FR'],
   },
   {
     origin: 'R-MX-23: straight on over the corner, off the track behind it',
-    at: alone(BEND, '2RL', '4'),
+    at: printLoneRace(BEND, '2RL', '4'),
     among: ['ride 4 out 3FR'],
     without: ['ride 4 4RL'],
   },
   {
     origin: 'R-MX-24: no blank, no turn',
-    at: alone(BEND, '2FL', '2'),
+    at: printLoneRace(BEND, '2FL', '2'),
     legal: ['ride 2 3FR', 'ride 2 out 2FL', 'ride 2 out 2FR'],
     move: 'ride 2 4RL',
     refused: 'straight',
   },
   {
     origin: 'R-MX-24: a blank is one turn, left or right, between any two steps',
-    at: alone(BEND, '2FL', '2n'),
+    at: printLoneRace(BEND, '2FL', '2n'),
     legal: ['ride 2 3FR', 'ride 2 4RL', 'ride 2 3RL', 'ride 2 out 2FL', 'ride 2 out 2FR'],
   },
   {
     origin: 'R-MX-24: one turn at most between two steps: nobody turns round on the spot',
-    at: alone(LINE, '2FR', '2nn'),
+    at: printLoneRace(LINE, '2FR', '2nn'),
     without: ['ride 2 2FR'],
   },
   {
     origin: 'R-MX-24: two blanks, two turns',
-    at: alone(LINE, '2FL', '3nn'),
+    at: printLoneRace(LINE, '2FL', '3nn'),
     among: ['ride 3 3RL'],
   },
   {
     origin: 'R-MX-24: one blank, no second turn',
-    at: alone(LINE, '2FL', '3n'),
+    at: printLoneRace(LINE, '2FL', '3n'),
     without: ['ride 3 3RL'],
   },
   {
     origin: 'R-MX-25: every step of the number has to be made',
-    at: alone(LINE, '2RL', '4'),
+    at: printLoneRace(LINE, '2RL', '4'),
     move: 'ride 4 3RL',
     refused: 'straight',
   },
   {
     origin: 'R-MX-26: two numbers that come to the same are one choice',
-    at: alone(LINE, '2FL', '13nn'),
+    at: printLoneRace(LINE, '2FL', '13nn'),
     among: ['ride 1 3RL'],
     without: ['ride 3 3RL'],
     move: 'ride 3 3RL',
-    to: race(LINE, '3RL 0RL 0RR', 'to move M'),
+    to: printRace(LINE, '3RL 0RL 0RR', 'to move M'),
   },
   {
     origin: 'R-MX-27: running off is allowed though there are safe ways',
-    at: alone(LINE, '2FL', '3'),
+    at: printLoneRace(LINE, '2FL', '3'),
     move: 'ride 3 out 2FL',
-    to: race(LINE, '2FL* 0RL 0RR', 'to move M'),
+    to: printRace(LINE, '2FL* 0RL 0RR', 'to move M'),
     told: [{ kind: 'rode' }],
   },
   {
     origin: 'R-MX-27: by option only without another way',
-    at: alone(LINE, '2FL', '1'),
+    at: printLoneRace(LINE, '2FL', '1'),
     options: { runOff: 'forced' },
     legal: ['ride 1 3RL', 'ride 1 2FR'],
     move: 'ride 1 out 2FL',
@@ -115,116 +115,116 @@ export const RIDING: readonly Row[] = [
   },
   {
     origin: 'R-MX-27: then it is allowed with that option too',
-    at: race(LINE, '2FL 3RL 0RR', 'to move S dice 22'),
+    at: printRace(LINE, '2FL 3RL 0RR', 'to move S dice 22'),
     options: { runOff: 'forced' },
     legal: ['ride 2 out 2FL', 'ride 2 out 2FR'],
   },
   {
     origin: 'R-MX-21: whoever has rolled and can ride has to',
-    at: alone(LINE, '2FL', '3'),
+    at: printLoneRace(LINE, '2FL', '3'),
     move: 'stay',
     refused: 'mustRide',
   },
 ];
 
-export const IN_THE_WAY: readonly Row[] = [
+export const IN_THE_WAY: readonly PositionRow[] = [
   {
     origin: 'R-MX-28: a bike on the ground can be neither entered nor passed',
-    at: race(LINE, '2FL 3RL 0RR', 'to move S dice 22'),
+    at: printRace(LINE, '2FL 3RL 0RR', 'to move S dice 22'),
     legal: ['ride 2 out 2FL', 'ride 2 out 2FR'],
     move: 'ride 2 3FL',
     refused: 'blocked',
   },
   {
     origin: 'R-MX-28, R-MX-33: nor landed on without a jump',
-    at: race(LINE, '2FL 3RL 0RR', 'to move S dice 11'),
+    at: printRace(LINE, '2FL 3RL 0RR', 'to move S dice 11'),
     move: 'ride 1 on 3RL',
     refused: 'blocked',
   },
   {
     origin: 'R-MX-28: nobody wipes out on the spot while there is a way',
-    at: race(LINE, '2FL 3RL 0RR', 'to move S dice 22'),
+    at: printRace(LINE, '2FL 3RL 0RR', 'to move S dice 22'),
     move: 'wipe',
     refused: 'noWipe',
   },
   {
     origin: 'R-MX-28: blocked all round it wipes out where it stands',
-    at: race(BEND, '3RL 3RR 3FL', 'to move S dice 24'),
+    at: printRace(BEND, '3RL 3RR 3FL', 'to move S dice 24'),
     legal: ['wipe'],
     move: 'wipe',
-    to: race(BEND, '3RL* 3RR 3FL', 'to move M'),
+    to: printRace(BEND, '3RL* 3RR 3FL', 'to move M'),
     told: [{ kind: 'wiped' }],
   },
   {
     origin: 'R-MX-28: staying is not allowed then',
-    at: race(BEND, '3RL 3RR 3FL', 'to move S dice 24'),
+    at: printRace(BEND, '3RL 3RR 3FL', 'to move S dice 24'),
     move: 'stay',
     refused: 'mustWipe',
   },
   {
     origin: 'R-MX-37: a wiped bike blocks nobody',
-    at: race(LINE, '2FL 3RL* 0RR', 'to move S dice 22'),
+    at: printRace(LINE, '2FL 3RL* 0RR', 'to move S dice 22'),
     among: ['ride 2 3FL'],
   },
   {
     origin: 'R-MX-37: several may lie beside one space',
-    at: race(LINE, '2FL 2FL* 0RR', 'to move S dice 2'),
+    at: printRace(LINE, '2FL 2FL* 0RR', 'to move S dice 2'),
     move: 'ride 2 out 2FL',
-    to: race(LINE, '2FL* 2FL* 0RR', 'to move M'),
+    to: printRace(LINE, '2FL* 2FL* 0RR', 'to move M'),
   },
 ];
 
 const RAMP = '0 e e2 e e e e e';
-const JUMP_AND_TURN = race('0 e e2 e n n n', '2FL 3FL 4RR', 'to move S dice 44n');
+const JUMP_AND_TURN = printRace('0 e e2 e n n n', '2FL 3FL 4RR', 'to move S dice 44n');
 
-export const JUMPING: readonly Row[] = [
+export const JUMPING: readonly PositionRow[] = [
   {
     origin: 'R-MX-29: with a ramp that is too high, and nothing safe, the bike may stay',
-    at: alone('0 e e3 e e e e e', '2FL', '2'),
+    at: printLoneRace('0 e e3 e e e e e', '2FL', '2'),
     legal: ['stay', 'ride 2 out 2FL', 'ride 2 out 2FR'],
     move: 'stay',
-    to: race('0 e e3 e e e e e', '2FL 0RL 0RR', 'to move M'),
+    to: printRace('0 e e3 e e e e e', '2FL 0RL 0RR', 'to move M'),
   },
   {
     origin: 'R-MX-29: not while another way is safe',
-    at: alone('0 e e3 e e e e e', '2FL', '1'),
+    at: printLoneRace('0 e e3 e e e e e', '2FL', '1'),
     legal: ['ride 1 2FR', 'ride 1 out 2FL'],
     move: 'stay',
     refused: 'mustRide',
   },
   {
     origin: 'R-MX-30: the number has to be higher than the ramp',
-    at: alone(RAMP, '2RL', '2'),
+    at: printLoneRace(RAMP, '2RL', '2'),
     move: 'ride 2 3RL',
     refused: 'barred',
   },
   {
     origin: 'R-MX-30: the whole number counts, not the steps that are left',
-    at: alone(RAMP, '2RL', '3'),
+    at: printLoneRace(RAMP, '2RL', '3'),
     move: 'ride 3 3FL',
-    to: race(RAMP, '3FL 0RL 0RR', 'to move M'),
+    to: printRace(RAMP, '3FL 0RL 0RR', 'to move M'),
   },
   {
     origin: 'R-MX-30: so does a bike on the front row',
-    at: alone(RAMP, '2FL', '1'),
+    at: printLoneRace(RAMP, '2FL', '1'),
     legal: ['ride 1 2FR', 'ride 1 out 2FL'],
   },
   {
     origin: 'R-MX-30: every ramp that is crossed is compared',
-    at: alone('0 e1 e3 e e e e e', '1FL', '34'),
+    at: printLoneRace('0 e1 e3 e e e e e', '1FL', '34'),
     among: ['ride 4 3FL'],
     without: ['ride 3 3RL'],
   },
   {
     origin: 'R-MX-30: onto the tile and sideways on it is free',
-    at: alone('0 e e3 e e e e e', '1FL', '2'),
+    at: printLoneRace('0 e e3 e e e e e', '1FL', '2'),
     among: ['ride 2 2FL'],
   },
   {
     origin: 'R-MX-31: from the ramp to the end of the move bikes are flown over, every space counting',
-    at: race(RAMP, '2FL 3RL 3FL', 'to move S dice 445'),
+    at: printRace(RAMP, '2FL 3RL 3FL', 'to move S dice 445'),
     move: 'ride 4 4FL',
-    to: race(RAMP, '4FL 3RL 3FL', 'to move M'),
+    to: printRace(RAMP, '4FL 3RL 3FL', 'to move M'),
   },
   {
     origin: 'R-MX-32: one may turn in the air and flies on',
@@ -247,27 +247,27 @@ export const JUMPING: readonly Row[] = [
   },
   {
     origin: 'R-MX-32: but all of that tile',
-    at: race(RAMP, '2FL 3RL 5RL', 'to move S dice 334'),
+    at: printRace(RAMP, '2FL 3RL 5RL', 'to move S dice 334'),
     options: { flight: 'tile' },
     among: ['ride 3 4RL'],
   },
   {
     origin: 'R-MX-33: whoever is landed on wipes out, the jumper keeps the space',
-    at: race(RAMP, '2FL 4RL 0RR', 'to move S dice 33'),
+    at: printRace(RAMP, '2FL 4RL 0RR', 'to move S dice 33'),
     move: 'ride 3 on 4RL',
-    to: race(RAMP, '4RL 4RL* 0RR', 'to move M'),
+    to: printRace(RAMP, '4RL 4RL* 0RR', 'to move M'),
     told: [{ kind: 'rode' }, { kind: 'knocked' }],
   },
   {
     origin: 'R-MX-33: a space with a bike is a landing, however it is typed',
-    at: race(RAMP, '2FL 4RL 0RR', 'to move S dice 33'),
+    at: printRace(RAMP, '2FL 4RL 0RR', 'to move S dice 33'),
     move: '3 4RL',
-    to: race(RAMP, '4RL 4RL* 0RR', 'to move M'),
+    to: printRace(RAMP, '4RL 4RL* 0RR', 'to move M'),
   },
   {
     origin: 'R-MX-34: flying off over a bike leaves it alone',
-    at: race('0 e e2 e n n n', '2FL 3FR 0RR', 'to move S dice 44'),
+    at: printRace('0 e e2 e n n n', '2FL 3FR 0RR', 'to move S dice 44'),
     move: 'ride 4 out 3FR',
-    to: race('0 e e2 e n n n', '3FR* 3FR 0RR', 'to move M'),
+    to: printRace('0 e e2 e n n n', '3FR* 3FR 0RR', 'to move M'),
   },
 ];

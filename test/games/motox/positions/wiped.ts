@@ -1,10 +1,10 @@
-import type { Row } from '../../../support/game/positions.ts';
-import { LINE, race } from '../at.ts';
+import type { PositionRow } from '../../../support/game/positions.ts';
+import { LINE, printRace } from '../at.ts';
 
-const DOWN = race(LINE, '2FL* 3FL 0RR', 'to move S');
-const TAKEN = race(LINE, '2FL* 2FL 0RR', 'to move S', { discard: 2 });
+const DOWN = printRace(LINE, '2FL* 3FL 0RR', 'to move S');
+const TAKEN = printRace(LINE, '2FL* 2FL 0RR', 'to move S', { discard: 2 });
 
-export const WIPED: readonly Row[] = [
+export const WIPED: readonly PositionRow[] = [
   {
     origin: 'R-MX-38: nothing, a roll with or without coins, or a coin to be back',
     at: DOWN,
@@ -14,14 +14,14 @@ export const WIPED: readonly Row[] = [
     origin: 'R-MX-38a: a wiped bike may stay down',
     at: DOWN,
     move: 'pass',
-    to: race(LINE, '2FL* 3FL 0RR', 'to move M'),
+    to: printRace(LINE, '2FL* 3FL 0RR', 'to move M'),
   },
   {
     origin: 'R-MX-38b, R-MX-39: no ace, and the turn is over',
     at: DOWN,
     move: 'roll',
     luck: [5, 0],
-    to: race(LINE, '2FL* 3FL 0RR', 'to move M'),
+    to: printRace(LINE, '2FL* 3FL 0RR', 'to move M'),
     told: [{ kind: 'rolled' }, { kind: 'failed' }],
   },
   {
@@ -29,7 +29,7 @@ export const WIPED: readonly Row[] = [
     at: DOWN,
     move: 'roll +1',
     luck: [4, 1, 0],
-    to: race(LINE, '2FL 3FL 0RR', 'to move S started dice 4n', { coins: [2, 3, 3], discard: 1 }),
+    to: printRace(LINE, '2FL 3FL 0RR', 'to move S started dice 4n', { coins: [2, 3, 3], discard: 1 }),
     told: [{ kind: 'restarted' }],
   },
   {
@@ -37,49 +37,49 @@ export const WIPED: readonly Row[] = [
     at: DOWN,
     move: 'roll',
     luck: [1, 1],
-    to: race(LINE, '2FL 3FL 0RR', 'to move S started dice 1'),
+    to: printRace(LINE, '2FL 3FL 0RR', 'to move S started dice 1'),
   },
   {
     origin: 'R-MX-39: a lone die leaves nothing',
-    at: race(LINE, '2FL* 1FL 0RR', 'to move S'),
+    at: printRace(LINE, '2FL* 1FL 0RR', 'to move S'),
     move: 'roll',
     luck: [1],
-    to: race(LINE, '2FL 1FL 0RR', 'to move M'),
+    to: printRace(LINE, '2FL 1FL 0RR', 'to move M'),
   },
   {
     origin: 'R-MX-39: riding on is optional',
-    at: race(LINE, '2FL 3FL 0RR', 'to move S started dice 1'),
+    at: printRace(LINE, '2FL 3FL 0RR', 'to move S started dice 1'),
     legal: ['ride 1 3RL', 'ride 1 2FR', 'ride 1 out 2FL', 'stay'],
     move: 'stay',
-    to: race(LINE, '2FL 3FL 0RR', 'to move M'),
+    to: printRace(LINE, '2FL 3FL 0RR', 'to move M'),
   },
   {
     origin: 'R-MX-39: blanks that are left are turns',
-    at: race(LINE, '2FL 3FL 0RR', 'to move S started dice 2n'),
+    at: printRace(LINE, '2FL 3FL 0RR', 'to move S started dice 2n'),
     among: ['ride 2 3RR'],
   },
   {
     origin: 'R-MX-38c: a coin puts it back at once',
     at: DOWN,
     move: 'restart',
-    to: race(LINE, '2FL 3FL 0RR', 'to move S', { coins: [2, 3, 3], discard: 1 }),
+    to: printRace(LINE, '2FL 3FL 0RR', 'to move S', { coins: [2, 3, 3], discard: 1 }),
     told: [{ kind: 'restarted' }],
   },
   {
     origin: 'R-MX-38c: then comes a normal roll, or none',
-    at: race(LINE, '2FL 3FL 0RR', 'to move S', { coins: [2, 3, 3], discard: 1 }),
+    at: printRace(LINE, '2FL 3FL 0RR', 'to move S', { coins: [2, 3, 3], discard: 1 }),
     legal: ['roll', 'roll +1', 'roll +2', 'pass'],
   },
   {
     origin: 'R-MX-38c: not without a coin',
-    at: race(LINE, '2FL* 3FL 0RR', 'to move S', { coins: [0, 3, 3] }),
+    at: printRace(LINE, '2FL* 3FL 0RR', 'to move S', { coins: [0, 3, 3] }),
     legal: ['roll', 'pass'],
     move: 'restart',
     refused: 'noCoinToRestart',
   },
   {
     origin: 'R-MX-38: a bike that stands needs no restart',
-    at: race(LINE, '2FL 3FL 0RR', 'to move S'),
+    at: printRace(LINE, '2FL 3FL 0RR', 'to move S'),
     move: 'restart',
     refused: 'notWiped',
   },
@@ -94,14 +94,14 @@ export const WIPED: readonly Row[] = [
     at: TAKEN,
     legal: ['wait'],
     move: 'wait',
-    to: race(LINE, '2FL* 2FL 0RR', 'to move M', { coins: [4, 3, 3], discard: 1 }),
+    to: printRace(LINE, '2FL* 2FL 0RR', 'to move M', { coins: [4, 3, 3], discard: 1 }),
     told: [{ kind: 'waited' }],
   },
   {
     origin: 'R-MX-40: from an empty pile it takes nothing',
-    at: race(LINE, '2FL* 2FL 0RR', 'to move S'),
+    at: printRace(LINE, '2FL* 2FL 0RR', 'to move S'),
     move: 'wait',
-    to: race(LINE, '2FL* 2FL 0RR', 'to move M'),
+    to: printRace(LINE, '2FL* 2FL 0RR', 'to move M'),
   },
   { origin: 'R-MX-40: no coin can be spent there', at: TAKEN, move: 'restart', refused: 'mustWait' },
   { origin: 'R-MX-40: nor is an ace tried for', at: TAKEN, move: 'roll', refused: 'mustWait' },
@@ -109,18 +109,18 @@ export const WIPED: readonly Row[] = [
   { origin: 'R-MX-40: nobody waits for a free space', at: DOWN, move: 'wait', refused: 'noWait' },
   {
     origin: 'R-MX-41: whoever was landed on waits until the jumper has left',
-    at: race('0 e e2 e e e e e', '4RL 4RL* 0RR', 'to move M'),
+    at: printRace('0 e e2 e e e e e', '4RL 4RL* 0RR', 'to move M'),
     legal: ['wait'],
   },
   {
     origin: 'R-MX-41: and then can come back',
-    at: race('0 e e2 e e e e e', '4FL 4RL* 0RR', 'to move M'),
+    at: printRace('0 e e2 e e e e e', '4FL 4RL* 0RR', 'to move M'),
     legal: ['roll', 'roll +1', 'roll +2', 'restart', 'pass'],
   },
   {
     origin: 'R-MX-42: a hand of coins has no limit',
-    at: race(LINE, '2FL* 2FL 0RR', 'to move S', { coins: [9, 0, 0], discard: 3 }),
+    at: printRace(LINE, '2FL* 2FL 0RR', 'to move S', { coins: [9, 0, 0], discard: 3 }),
     move: 'wait',
-    to: race(LINE, '2FL* 2FL 0RR', 'to move M', { coins: [10, 0, 0], discard: 2 }),
+    to: printRace(LINE, '2FL* 2FL 0RR', 'to move M', { coins: [10, 0, 0], discard: 2 }),
   },
 ];

@@ -1,5 +1,5 @@
 /** What is not as usual in a position: nothing on the board, two seats, everything else known in the box. */
-export interface Parts {
+export interface PositionParts {
   readonly layout?: string;
   readonly seats?: number;
   readonly board?: string;
@@ -10,51 +10,54 @@ export interface Parts {
   readonly unseen?: string;
   readonly packing?: string;
   /** Who may take back, what they did, and what the parts were before. */
-  readonly undo?: { readonly seat: number; readonly what?: string } & Parts;
+  readonly undo?: { readonly seat: number; readonly what?: string } & PositionParts;
   readonly notes?: string;
   readonly over?: boolean;
 }
 
 /** Every piece by name, in order. */
 export const NAMES: readonly string[] = [
-  ...named('t', 'na2345'),
-  ...named('c', 'na2345'),
-  ...named('d', ''),
-  ...named('p', ''),
+  ...buildNames('t', 'na2345'),
+  ...buildNames('c', 'na2345'),
+  ...buildNames('d', ''),
+  ...buildNames('p', ''),
 ];
 
-function named(kind: string, ranks: string): string[] {
+function buildNames(kind: string, ranks: string): string[] {
   const each = ranks === '' ? [''] : [...ranks];
   return [...'SMCA'].flatMap((suit) => each.map((rank) => kind + suit + rank));
 }
 
 /** A position in the notation, the box being filled with what is nowhere else. */
-export function at(parts: Parts): string {
+export function buildPosition(parts: PositionParts): string {
   const { layout = 'empty', seats = 2, packing = '-', undo, notes, over } = parts;
   return [
     `${layout} ${seats}`,
-    pieces(parts, seats),
+    printParts(parts, seats),
     `packing ${packing}`,
-    ...(undo ? [`undo ${undo.seat + 1} ${undo.what ?? 'move'} [ ${pieces(undo, seats)} ]`] : []),
+    ...(undo ? [`undo ${undo.seat + 1} ${undo.what ?? 'move'} [ ${printParts(undo, seats)} ]`] : []),
     ...(notes ? [`notes ${notes}`] : []),
     ...(over ? ['over'] : []),
   ].join(' | ');
 }
 
-function pieces({ board = '-', area = [], bag = '-', unseen = '' }: Parts, seats: number): string {
+function printParts(
+  { board = '-', area = [], bag = '-', unseen = '' }: PositionParts,
+  seats: number,
+): string {
   const areas = Array.from({ length: seats }, (_, seat) => area[seat] ?? '-');
-  const gone = [...board.split(' ').map(nameOf), ...[...areas, bag, unseen].join(' ').split(' ')];
+  const gone = [...board.split(' ').map(getName), ...[...areas, bag, unseen].join(' ').split(' ')];
   const box = NAMES.filter((name) => !gone.includes(name)).join(' ') || '-';
   return `board ${board} | area ${areas.join(' ; ')} | bag ${bag} | box ${box}${unseen ? ` ? ${unseen}` : ''}`;
 }
 
 /** `tbM4<:1@(1.5,1.5)` is `tM4`; a die's name says not what it shows. */
-function nameOf(lying: string): string {
+function getName(lying: string): string {
   const [, kind = '', suit = '', rank = ''] = /^([tcdp])[fb]?([SMCA])([na2-5])?/.exec(lying) ?? [];
   return kind + suit + (kind === 'd' ? '' : rank);
 }
 
 /** The names of a kind but for some, as they stand in the box. */
-export function all(kind: string, but = ''): string {
+export function joinNames(kind: string, but = ''): string {
   return NAMES.filter((name) => name.startsWith(kind) && !but.split(' ').includes(name)).join(' ');
 }

@@ -1,45 +1,45 @@
 import { describe, expect, test } from 'vitest';
-import { recorded } from '../../../../src/engine/chance.ts';
+import { createRecordedChance } from '../../../../src/engine/chance.ts';
 import { Refusal } from '../../../../src/engine/refusal.ts';
 import { text } from '../../../../src/engine/text.ts';
 import { runaround } from '../../../../src/games/runaround/index.ts';
 import type { RunaroundMove } from '../../../../src/games/runaround/types.ts';
-import { parsed, refusal } from './refusal.ts';
+import { createRefusal, parsePosition } from './refusal.ts';
 
 const { notation } = runaround;
 
-function played(at: string, seat: number, move: RunaroundMove) {
-  return runaround.apply(parsed(at), seat, move, recorded([]), () => undefined);
+function playMove(at: string, seat: number, move: RunaroundMove) {
+  return runaround.apply(parsePosition(at), seat, move, createRecordedChance([]), () => undefined);
 }
 
 const ROLL: RunaroundMove = { kind: 'roll' };
-const run = (from: number): RunaroundMove => ({ kind: 'run', from });
+const createRun = (from: number): RunaroundMove => ({ kind: 'run', from });
 
 describe('what may not be played is refused, and says what may be', () => {
   test.each([0, 1])('nothing is played after the end: seat %i', (seat) => {
-    const refusal = played('24/5 Y 0 h3 r5 B - h4 r0 Y won', seat, ROLL);
+    const refusal = playMove('24/5 Y 0 h3 r5 B - h4 r0 Y won', seat, ROLL);
     expect(refusal).toEqual(new Refusal(text('bot:refuse.over'), 'R-RA-22'));
   });
 
   test('who is not to move is told who is', () => {
-    const refusal = played('24/5 Y 0 h3 r0 B - h4 r0 Y roll', 1, ROLL);
+    const refusal = playMove('24/5 Y 0 h3 r0 B - h4 r0 Y roll', 1, ROLL);
     expect(refusal).toEqual(new Refusal(text('bot:refuse.notYourTurn', { who: { seat: 0 } })));
   });
 
   const EXTRA = '24/5 Y 0.7.7 h1 r0 B - h4 r0 Y again 7 3';
   const TWO = '24/5 Y 0.7 h2 r0 B 9 h3 r0 Y 3';
   test.each([
-    ['24/5 Y 0 h3 r0 B - h4 r0 Y roll', run(0), refusal('rollFirst', {}, 'R-RA-5')],
+    ['24/5 Y 0 h3 r0 B - h4 r0 Y roll', createRun(0), createRefusal('rollFirst', {}, 'R-RA-5')],
     [
       '24/5 Y 0.0.7 h1 r0 B - h4 r0 Y 3',
       ROLL,
-      refusal('hasRolled', { rolled: 3, spaces: ['0', '7'] }, 'R-RA-5'),
+      createRefusal('hasRolled', { rolled: 3, spaces: ['0', '7'] }, 'R-RA-5'),
     ],
-    [EXTRA, ROLL, refusal('hasRolled', { rolled: 3, spaces: ['7'] }, 'R-RA-5')],
-    [TWO, run(8), refusal('noPawn', { from: 8, spaces: ['0', '7'] }, 'R-RA-7')],
-    [TWO, run(9), refusal('theirPawn', { from: 9, spaces: ['0', '7'] }, 'R-RA-7')],
-    [EXTRA, run(0), refusal('otherPawn', { from: 0, again: 7 }, 'R-RA-18')],
-  ])('%s: %j', (at, move, expected) => expect(played(at, 0, move)).toEqual(expected));
+    [EXTRA, ROLL, createRefusal('hasRolled', { rolled: 3, spaces: ['7'] }, 'R-RA-5')],
+    [TWO, createRun(8), createRefusal('noPawn', { from: 8, spaces: ['0', '7'] }, 'R-RA-7')],
+    [TWO, createRun(9), createRefusal('theirPawn', { from: 9, spaces: ['0', '7'] }, 'R-RA-7')],
+    [EXTRA, createRun(0), createRefusal('otherPawn', { from: 0, again: 7 }, 'R-RA-18')],
+  ])('%s: %j', (at, move, expected) => expect(playMove(at, 0, move)).toEqual(expected));
 });
 
 describe('what was typed is refused with what might have been meant', () => {
@@ -47,12 +47,12 @@ describe('what was typed is refused with what might have been meant', () => {
   const THREE = '24/5 Y 5.7.22 h1 r0 B 9 h3 r0 Y 3';
   const NONE = '24/5 Y - h4 r0 B 9 h3 r0 Y roll';
   test.each([
-    [THREE, '5-9', refusal('wrongEnd', { from: 5, rolled: 3, to: 8, end: 9 }, 'R-RA-7')],
-    [THREE, 'd', refusal('noLetter', { letter: 'D', known: ['A (5)', 'B (7)', 'C (22)'] }, 'R-RA-7')],
-    [NONE, 'a', refusal('noLetters', { letter: 'A' }, 'R-RA-7')],
-    [NONE, ` ${LONG} `, refusal('typed', { typed: `${LONG.slice(0, 39)}…` })],
+    [THREE, '5-9', createRefusal('wrongEnd', { from: 5, rolled: 3, to: 8, end: 9 }, 'R-RA-7')],
+    [THREE, 'd', createRefusal('noLetter', { letter: 'D', known: ['A (5)', 'B (7)', 'C (22)'] }, 'R-RA-7')],
+    [NONE, 'a', createRefusal('noLetters', { letter: 'A' }, 'R-RA-7')],
+    [NONE, ` ${LONG} `, createRefusal('typed', { typed: `${LONG.slice(0, 39)}…` })],
   ])('%s: %s', (at, typed, expected) => {
-    const state = parsed(at);
+    const state = parsePosition(at);
     expect(notation.parseMove(typed, state, state.mover)).toEqual(expected);
   });
 
@@ -62,6 +62,6 @@ describe('what was typed is refused with what might have been meant', () => {
     ['of a pawn that is not there', '24/5 Y 5 h3 r0 B 9 h3 r0 Y 3', '6-8', 0],
   ])('where a pawn comes to is not looked at %s', (_title, at, typed, seat) => {
     const from = Number.parseInt(typed, 10);
-    expect(notation.parseMove(typed, parsed(at), seat)).toEqual(run(from));
+    expect(notation.parseMove(typed, parsePosition(at), seat)).toEqual(createRun(from));
   });
 });

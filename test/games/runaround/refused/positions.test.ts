@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { text } from '../../../../src/engine/text.ts';
 import { runaround } from '../../../../src/games/runaround/index.ts';
-import { keyOf } from '../../../support/refusal.ts';
-import { parsed, refusal } from './refusal.ts';
+import { getRefusalKey } from '../../../support/refusal.ts';
+import { createRefusal, parsePosition } from './refusal.ts';
 
 const { notation } = runaround;
 
@@ -10,52 +10,55 @@ const COLOURS = { yellow: text('runaround:colour.yellow'), blue: text('runaround
 
 describe('a position that is none is refused by the ruling it is against', () => {
   const LONG = 'y'.repeat(60);
-  const END = refusal('runs', { goal: 5 }, 'R-RA-22');
+  const END = createRefusal('runs', { goal: 5 }, 'R-RA-22');
   const part = (name: 'track' | 'side' | 'home' | 'runs', rest: Readonly<Record<string, string>>) => ({
     part: text(`runaround:part.${name}`),
     ...rest,
   });
   test.each([
-    ['', refusal('partMissing', part('track', { like: '24/5' }))],
-    [`24/5 ${LONG}`, refusal('part', part('side', { like: 'Y', found: `${LONG.slice(0, 39)}…` }))],
-    ['24/5 Y -', refusal('partMissing', part('home', { like: 'h2' }))],
-    ['24/5 Y - h4', refusal('partMissing', part('runs', { like: 'r0' }))],
-    ['24/5 Y - h4 r0 Y', refusal('part', part('side', { like: 'B', found: 'y' }))],
-    ['24/10 Y - h4 r0 B - h4 r0 Y roll', refusal('goal', { goal: 10 }, 'R-RA-3')],
-    ['14/5 Y - h4 r0 B - h4 r0 Y roll', refusal('size', { size: 14 }, 'R-RA-1')],
-    ['24/2 Y - h4 r0 B - h4 r0 Y roll', refusal('goal', { goal: 2 }, 'R-RA-3')],
-    ['24/5 Y - h4 r0 B 24 h3 r0 Y roll', refusal('offTrack', { space: 24, last: 23 }, 'R-RA-1')],
-    ['24/5 Y - h3 r0 B - h4 r0 Y roll', refusal('pawns', { colour: COLOURS.yellow, count: 3 }, 'R-RA-2')],
-    ['24/5 Y - h4 r0 B - h5 r0 Y roll', refusal('pawns', { colour: COLOURS.blue, count: 5 }, 'R-RA-2')],
+    ['', createRefusal('partMissing', part('track', { like: '24/5' }))],
+    [`24/5 ${LONG}`, createRefusal('part', part('side', { like: 'Y', found: `${LONG.slice(0, 39)}…` }))],
+    ['24/5 Y -', createRefusal('partMissing', part('home', { like: 'h2' }))],
+    ['24/5 Y - h4', createRefusal('partMissing', part('runs', { like: 'r0' }))],
+    ['24/5 Y - h4 r0 Y', createRefusal('part', part('side', { like: 'B', found: 'y' }))],
+    ['24/10 Y - h4 r0 B - h4 r0 Y roll', createRefusal('goal', { goal: 10 }, 'R-RA-3')],
+    ['14/5 Y - h4 r0 B - h4 r0 Y roll', createRefusal('size', { size: 14 }, 'R-RA-1')],
+    ['24/2 Y - h4 r0 B - h4 r0 Y roll', createRefusal('goal', { goal: 2 }, 'R-RA-3')],
+    ['24/5 Y - h4 r0 B 24 h3 r0 Y roll', createRefusal('offTrack', { space: 24, last: 23 }, 'R-RA-1')],
+    [
+      '24/5 Y - h3 r0 B - h4 r0 Y roll',
+      createRefusal('pawns', { colour: COLOURS.yellow, count: 3 }, 'R-RA-2'),
+    ],
+    ['24/5 Y - h4 r0 B - h5 r0 Y roll', createRefusal('pawns', { colour: COLOURS.blue, count: 5 }, 'R-RA-2')],
     ['24/5 Y - h4 r0 B - h4 r5 Y roll', END],
     ['24/5 Y 0 h3 r5 B - h4 r5 Y won', END],
     ['24/5 Y 0 h3 r6 B - h4 r0 Y roll', END],
-    ['24/5 Y 0 h3 r0 B 0 h3 r0 Y roll', refusal('crowded', { space: 0 }, 'R-RA-18')],
-    ['24/5 Y - h4 r0 B 3.3 h2 r0 Y roll', refusal('crowded', { space: 3 }, 'R-RA-18')],
-    ['24/5 Y 3 h3 r0 B - h4 r0 Y 7', refusal('die', { rolled: 7 })],
-    ['24/5 Y - h4 r0 B 3 h3 r0 Y 3', refusal('nobody', {}, 'R-RA-10')],
-    ['24/5 Y 7 h3 r0 B - h4 r0 Y again 7 3', refusal('notJoined', { space: 7 }, 'R-RA-18')],
-    ['24/5 Y 7.9 h2 r0 B - h4 r0 Y again 7 3', refusal('notJoined', { space: 7 }, 'R-RA-18')],
-    ['24/5 Y 0* h3 r0 B - h4 r0 Y roll', refusal('star', { found: '0*' }, 'R-RA-19')],
+    ['24/5 Y 0 h3 r0 B 0 h3 r0 Y roll', createRefusal('crowded', { space: 0 }, 'R-RA-18')],
+    ['24/5 Y - h4 r0 B 3.3 h2 r0 Y roll', createRefusal('crowded', { space: 3 }, 'R-RA-18')],
+    ['24/5 Y 3 h3 r0 B - h4 r0 Y 7', createRefusal('die', { rolled: 7 })],
+    ['24/5 Y - h4 r0 B 3 h3 r0 Y 3', createRefusal('nobody', {}, 'R-RA-10')],
+    ['24/5 Y 7 h3 r0 B - h4 r0 Y again 7 3', createRefusal('notJoined', { space: 7 }, 'R-RA-18')],
+    ['24/5 Y 7.9 h2 r0 B - h4 r0 Y again 7 3', createRefusal('notJoined', { space: 7 }, 'R-RA-18')],
+    ['24/5 Y 0* h3 r0 B - h4 r0 Y roll', createRefusal('star', { found: '0*' }, 'R-RA-19')],
   ])('%j', (position, expected) => expect(notation.parse(position, {})).toEqual(expected));
 
   test.each([
     ['24/5 Y 0.7* h2 r0 B - h4 r0 Y roll', '7*'],
     ['24/5 Y - h4 r0 B 0* h3 r0 Y roll', '0*'],
   ])('a star is for the own start: %s', (position, found) => {
-    expect(notation.parse(position, { beyond: true })).toEqual(refusal('star', { found }, 'R-RA-19'));
+    expect(notation.parse(position, { beyond: true })).toEqual(createRefusal('star', { found }, 'R-RA-19'));
   });
 
   test('both sides may have stars on their starts, and share one where the host lets them', () => {
-    const stars = parsed('24/5 Y 0*.0 h2 r0 B 12* h3 r0 Y roll', { beyond: true });
+    const stars = parsePosition('24/5 Y 0*.0 h2 r0 B 12* h3 r0 Y roll', { beyond: true });
     expect(stars.due).toEqual([1, 1]);
-    const shared = parsed('24/5 Y 0.12 h2 r0 B 12.0 h2 r0 Y roll', { share: true });
+    const shared = parsePosition('24/5 Y 0.12 h2 r0 B 12.0 h2 r0 Y roll', { share: true });
     expect(shared.pawns).toEqual([
       [0, 12],
       [0, 12],
     ]);
     const elsewhere = notation.parse('24/5 Y 7 h3 r0 B 7 h3 r0 Y roll', { share: true });
-    expect(elsewhere).toEqual(refusal('crowded', { space: 7 }, 'R-RA-18'));
+    expect(elsewhere).toEqual(createRefusal('crowded', { space: 7 }, 'R-RA-18'));
   });
 });
 
@@ -90,10 +93,10 @@ describe('what is no part of a position is not read as one', () => {
     '24/5 Y 0.0 h2 r0 B - h4 r0 Y again 0 04',
     '24/5 Y 0.0 h2 r0 B - h4 r0 Y again x 4',
     '24/5 Y 0.0 h2 r0 B - h4 r0 Y again 0 x',
-  ])('%s', (position) => expect(keyOf(notation.parse(position, {}))).toBe('runaround:refuse.part'));
+  ])('%s', (position) => expect(getRefusalKey(notation.parse(position, {}))).toBe('runaround:refuse.part'));
 
   test('spaces of two digits are, and a die in an extra turn', () => {
-    expect(parsed('24/5 Y 10.10 h2 r0 B 15.23 h2 r0 Y again 10 4')).toMatchObject({
+    expect(parsePosition('24/5 Y 10.10 h2 r0 B 15.23 h2 r0 Y again 10 4')).toMatchObject({
       pawns: [
         [10, 10],
         [15, 23],

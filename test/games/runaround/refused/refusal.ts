@@ -6,7 +6,7 @@ import { runaround } from '../../../../src/games/runaround/index.ts';
 import type { RunaroundState } from '../../../../src/games/runaround/types.ts';
 
 /** The sentence of Runaround that refuses, with what fills it and the ruling that it rests on. */
-export function refusal(
+export function createRefusal(
   sentence: string,
   filling: Readonly<Record<string, Arg>> = {},
   ruling?: Ruling,
@@ -16,7 +16,7 @@ export function refusal(
 }
 
 /** The position; throws what is said against it. */
-export function parsed(position: string, options: Options = {}): RunaroundState {
+export function parsePosition(position: string, options: Options = {}): RunaroundState {
   const state = runaround.notation.parse(position, options);
   if (refused(state)) throw new Error(`${position}: ${JSON.stringify(state.reason)}`);
   return state;

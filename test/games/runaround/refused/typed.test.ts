@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { runaround } from '../../../../src/games/runaround/index.ts';
-import { keyOf } from '../../../support/refusal.ts';
-import { parsed } from './refusal.ts';
+import { getRefusalKey } from '../../../support/refusal.ts';
+import { parsePosition } from './refusal.ts';
 
-const STATE = parsed('24/5 Y 5.17 h2 r0 B 9 h3 r0 Y 3');
+const STATE = parsePosition('24/5 Y 5.17 h2 r0 B 9 h3 r0 Y 3');
 
-function read(typed: string) {
+function readTyped(typed: string) {
   return runaround.notation.parseMove(typed, STATE, 0);
 }
 
 describe('what reads as a move, whether or not it may be played', () => {
   test.each(['r', 'roll', 'ROLL', 'roll   again', 'dice', 'die', '주사위', '굴림', '굴리기', '던지기'])(
     '%j: roll',
-    (typed) => expect(read(typed)).toEqual({ kind: 'roll' }),
+    (typed) => expect(readTyped(typed)).toEqual({ kind: 'roll' }),
   );
 
   test.each([
@@ -47,7 +47,7 @@ describe('what reads as a move, whether or not it may be played', () => {
     ['6-23', 6],
     ['6-123', 6],
     ['6 123', 6],
-  ])('%j', (typed, from) => expect(read(typed)).toEqual({ kind: 'run', from }));
+  ])('%j', (typed, from) => expect(readTyped(typed)).toEqual({ kind: 'run', from }));
 });
 
 describe('what does not', () => {
@@ -71,5 +71,5 @@ describe('what does not', () => {
     '5번번',
     '5 8 9',
     'run-5',
-  ])('%j', (typed) => expect(keyOf(read(typed))).toBe('runaround:refuse.typed'));
+  ])('%j', (typed) => expect(getRefusalKey(readTyped(typed))).toBe('runaround:refuse.typed'));
 });
