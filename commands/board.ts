@@ -3,10 +3,10 @@ import { hasStarted } from '../src/app/core/table.ts';
 import { createBoardRows } from '../src/discord/board/board.ts';
 import { createSpectatorMessage } from '../src/discord/board/panel.ts';
 import type { Argument, Command, CommandContext } from '../src/discord/core/command.ts';
+import { createTableContext } from '../src/discord/core/create-context.ts';
 import type { Payload } from '../src/discord/core/payload.ts';
-import { createNotStartedMessage, createRefusalMessage } from '../src/discord/core/refusing.ts';
+import { createNotStartedMessage, createRefusalMessage } from '../src/discord/core/refusals.ts';
 import { replyPrivately } from '../src/discord/core/reply.ts';
-import { createTableContext } from '../src/discord/core/visit.ts';
 import { createDescriptionMessage } from '../src/discord/menu/more.ts';
 import { refused } from '../src/engine/refusal.ts';
 

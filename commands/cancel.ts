@@ -2,7 +2,7 @@ import { checkCanEnd } from '../src/app/seats/resign.ts';
 import { createCancelQuestion } from '../src/discord/board/end-questions.ts';
 import type { Command } from '../src/discord/core/command.ts';
 import { getSafeNames } from '../src/discord/core/names.ts';
-import { createRefusalMessage } from '../src/discord/core/refusing.ts';
+import { createRefusalMessage } from '../src/discord/core/refusals.ts';
 import { runTableAction } from '../src/discord/core/table-action.ts';
 import { closeAction } from '../src/discord/lobby/buttons.ts';
 import { replyHere } from '../src/discord/lobby/reply-here.ts';

@@ -1,12 +1,12 @@
 import type { Payload } from '../src/discord/core/payload.ts';
-import { createRefusalMessage } from '../src/discord/core/refusing.ts';
+import { createRefusalMessage } from '../src/discord/core/refusals.ts';
 import { replyPrivately } from '../src/discord/core/reply.ts';
 import type { UserCommand, UserCommandContext } from '../src/discord/core/user-command.ts';
 import { createChallengeMessage } from '../src/discord/lobby/challenge.ts';
 import { readGuest } from '../src/discord/lobby/guests.ts';
 import { checkCanInvite } from '../src/discord/lobby/open.ts';
 import { shouldOpenThread } from '../src/discord/lobby/open-in-thread.ts';
-import { checkCanOpenTable } from '../src/discord/server-settings/may-open.ts';
+import { checkCanOpenTable } from '../src/discord/server-settings/check-can-open.ts';
 import { refused } from '../src/engine/refusal.ts';
 
 /** Asks which game somebody is to be asked to. */

@@ -7,10 +7,10 @@ import {
   getTypedOption,
 } from '../src/discord/core/command.ts';
 import type { Payload } from '../src/discord/core/payload.ts';
-import { createRefusalMessage } from '../src/discord/core/refusing.ts';
+import { createRefusalMessage } from '../src/discord/core/refusals.ts';
 import { replyPrivately } from '../src/discord/core/reply.ts';
-import { findTypedMatchId, suggestEndedMatches } from '../src/discord/replay/ended.ts';
 import { createExportMessage } from '../src/discord/replay/export.ts';
+import { findTypedMatchId, suggestEndedMatches } from '../src/discord/replay/match-suggestions.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
 

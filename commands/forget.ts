@@ -1,6 +1,6 @@
 import type { Command } from '../src/discord/core/command.ts';
+import { createForgetQuestion } from '../src/discord/core/forget-person.ts';
 import { replyPrivately } from '../src/discord/core/reply.ts';
-import { createForgetQuestion } from '../src/discord/core/somebody.ts';
 
 /** Has all that is kept of oneself forgotten, after one more question. */
 export const forget: Command = {

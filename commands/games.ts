@@ -34,9 +34,9 @@ import {
   createMenuRow,
   type LinkButton,
 } from '../src/discord/core/rows.ts';
-import { formatWaitTimes } from '../src/discord/turns/waits.ts';
+import { formatWaitTimes } from '../src/discord/turns/wait-lines.ts';
 import { type Language, text } from '../src/engine/text.ts';
-import { type Names, translate } from '../src/i18n/say.ts';
+import { type Names, translate } from '../src/i18n/translate.ts';
 
 const GROUPS = ['vote', 'invited', 'yours', 'free', 'waiting', 'held', 'lobby', 'asleep'] as const;
 

@@ -4,7 +4,7 @@ import { loadLeaders } from '../src/app/ratings/leaderboard.ts';
 import { type Command, type CommandContext, getTypedOption } from '../src/discord/core/command.ts';
 import { createGameArgument } from '../src/discord/core/game-argument.ts';
 import type { Payload } from '../src/discord/core/payload.ts';
-import { createRefusalMessage } from '../src/discord/core/refusing.ts';
+import { createRefusalMessage } from '../src/discord/core/refusals.ts';
 import { replyPrivately } from '../src/discord/core/reply.ts';
 import { formatLeaderboard } from '../src/discord/ratings/leaderboard.ts';
 import type { Game } from '../src/engine/game.ts';

@@ -13,7 +13,7 @@ import { openLeagueHere, showLeagueHere } from '../src/discord/leagues/open.ts';
 import { getDefaultTableSpec } from '../src/discord/lobby/open.ts';
 import { getPaceName } from '../src/discord/text/pace.ts';
 import { type Language, text } from '../src/engine/text.ts';
-import { translate } from '../src/i18n/say.ts';
+import { translate } from '../src/i18n/translate.ts';
 
 const KINDS = ['league', 'cup'] as const;
 

@@ -8,7 +8,7 @@ import type { Payload } from '../src/discord/core/payload.ts';
 import { replyPrivately } from '../src/discord/core/reply.ts';
 import { changeOwnSettings } from '../src/discord/settings/change.ts';
 import { createMeMessage } from '../src/discord/settings/message.ts';
-import { suggestSettings } from '../src/discord/settings/offers.ts';
+import { suggestSettings } from '../src/discord/settings/suggestions.ts';
 
 const SETTING_OPTIONS = ['zone', 'quiet', 'away'] as const;
 

@@ -1,12 +1,12 @@
 import { loadChannelTable } from '../src/app/core/find-tables.ts';
-import { makePanelMove } from '../src/discord/board/answer.ts';
+import { makePanelMove } from '../src/discord/board/answer-panel.ts';
 import { createPanel } from '../src/discord/board/panel.ts';
 import { parseTypedMove, suggestMoves } from '../src/discord/board/typed-moves.ts';
 import type { Argument, Command, Suggestion } from '../src/discord/core/command.ts';
 import type { AutocompleteContext, TableContext } from '../src/discord/core/context.ts';
 import type { Payload } from '../src/discord/core/payload.ts';
 import { replyHere } from '../src/discord/lobby/reply-here.ts';
-import { createUndoOffer, isUndoWish } from '../src/discord/undo/buttons-row.ts';
+import { createUndoOffer, isUndoWish } from '../src/discord/undo/undo-buttons.ts';
 import { refused } from '../src/engine/refusal.ts';
 
 /** So long that every action of a line of the free table fits. */

@@ -1,6 +1,6 @@
 import type { Command } from '../src/discord/core/command.ts';
 import { replyPrivately } from '../src/discord/core/reply.ts';
-import { createPrivacyMessage } from '../src/discord/privacy/kept.ts';
+import { createPrivacyMessage } from '../src/discord/privacy/privacy-message.ts';
 
 /** What is kept of people, for how long, and who sees it. */
 export const privacy: Command = {

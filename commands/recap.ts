@@ -2,10 +2,10 @@ import { loadLastChannelTable } from '../src/app/core/find-tables.ts';
 import { hasStarted } from '../src/app/core/table.ts';
 import { createRecapMessage } from '../src/discord/board/recap.ts';
 import type { Command, CommandContext } from '../src/discord/core/command.ts';
+import { createTableContext } from '../src/discord/core/create-context.ts';
 import type { Payload } from '../src/discord/core/payload.ts';
-import { createNotStartedMessage, createRefusalMessage } from '../src/discord/core/refusing.ts';
+import { createNotStartedMessage, createRefusalMessage } from '../src/discord/core/refusals.ts';
 import { replyPrivately } from '../src/discord/core/reply.ts';
-import { createTableContext } from '../src/discord/core/visit.ts';
 import { refused } from '../src/engine/refusal.ts';
 
 /** What has happened here since one's own last move; also in the game that was played here last. */

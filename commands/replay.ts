@@ -9,15 +9,15 @@ import {
   type Suggestion,
 } from '../src/discord/core/command.ts';
 import type { AutocompleteContext, BotContext } from '../src/discord/core/context.ts';
-import { createRefusalMessage } from '../src/discord/core/refusing.ts';
+import { createRefusalMessage } from '../src/discord/core/refusals.ts';
 import { type AddressedReply, replyPublicly } from '../src/discord/core/reply.ts';
+import { createBusyReply, createFilmReply, isFilming } from '../src/discord/replay/film.ts';
 import {
   findTypedMatchId,
   formatReplaySuggestion,
   type MatchReader,
   suggestEndedMatches,
-} from '../src/discord/replay/ended.ts';
-import { createBusyReply, createFilmReply, isFilming } from '../src/discord/replay/film.ts';
+} from '../src/discord/replay/match-suggestions.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
 

@@ -1,8 +1,8 @@
 import { isPlayable } from '../src/app/core/table.ts';
 import { createCancelQuestion, createResignQuestion } from '../src/discord/board/end-questions.ts';
 import type { Command } from '../src/discord/core/command.ts';
-import { createNotStartedMessage, createRefusalMessage } from '../src/discord/core/refusing.ts';
-import { isSeated } from '../src/discord/core/visit.ts';
+import { isSeated } from '../src/discord/core/create-context.ts';
+import { createNotStartedMessage, createRefusalMessage } from '../src/discord/core/refusals.ts';
 import { replyHere } from '../src/discord/lobby/reply-here.ts';
 import { Refusal } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';

@@ -3,7 +3,7 @@ import { loadLastChannelTable } from '../src/app/core/find-tables.ts';
 import { type Command, type CommandContext, getTypedOption } from '../src/discord/core/command.ts';
 import { createGameArgument } from '../src/discord/core/game-argument.ts';
 import type { Payload } from '../src/discord/core/payload.ts';
-import { createRefusalMessage } from '../src/discord/core/refusing.ts';
+import { createRefusalMessage } from '../src/discord/core/refusals.ts';
 import { replyPrivately } from '../src/discord/core/reply.ts';
 import { createRulesMessage } from '../src/discord/rules/page.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';

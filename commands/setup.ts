@@ -6,7 +6,7 @@ import {
   removeSetUp,
   saveSetUp,
 } from '../src/app/setups/setups.ts';
-import { makePanelMove } from '../src/discord/board/answer.ts';
+import { makePanelMove } from '../src/discord/board/answer-panel.ts';
 import {
   type Argument,
   type Command,
@@ -15,7 +15,7 @@ import {
 } from '../src/discord/core/command.ts';
 import type { AutocompleteContext, TableContext } from '../src/discord/core/context.ts';
 import type { Payload } from '../src/discord/core/payload.ts';
-import { createRefusalMessage } from '../src/discord/core/refusing.ts';
+import { createRefusalMessage } from '../src/discord/core/refusals.ts';
 import { replyHere } from '../src/discord/lobby/reply-here.ts';
 import { createSetUpChangeMessage, createSetUpsMessage } from '../src/discord/setups/setups.ts';
 import { refused } from '../src/engine/refusal.ts';

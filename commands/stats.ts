@@ -4,7 +4,7 @@ import { loadPersonStanding } from '../src/app/ratings/person-standing.ts';
 import { type Command, type CommandContext, getTypedOption } from '../src/discord/core/command.ts';
 import { createGameArgument } from '../src/discord/core/game-argument.ts';
 import type { Payload } from '../src/discord/core/payload.ts';
-import { createRefusalMessage } from '../src/discord/core/refusing.ts';
+import { createRefusalMessage } from '../src/discord/core/refusals.ts';
 import { replyPrivately } from '../src/discord/core/reply.ts';
 import { createStatsMessage } from '../src/discord/ratings/stats.ts';
 import { Refusal } from '../src/engine/refusal.ts';

@@ -1,8 +1,8 @@
+import { drawScene } from './draw-scene.ts';
 import { renderPicture } from './picture.ts';
 import { PREVIEWS } from './previews.ts';
 import { SCENES } from './registry.ts';
 import type { PictureRequest } from './request.ts';
-import { drawScene } from './sketch.ts';
 
 /** What a picture costs: median of drawing and encoding, in parts of `canvas.encode('png')` on the same canvas, size. */
 export interface Cost {

@@ -1,6 +1,6 @@
-import './addon.ts';
+import './canvas-env.ts';
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import type { Style, StyleSource } from './look.ts';
+import type { Style, StyleSource } from './style.ts';
 
 export { type Canvas, createCanvas, GlobalFonts, Path2D } from '@napi-rs/canvas';
 

@@ -1,9 +1,9 @@
-import { FrameDiffer } from './changes.ts';
+import { FilmScreen } from './film-screen.ts';
+import { FrameDiffer } from './frame-differ.ts';
+import { getFrameDurations, pickEvenly, pickFrames } from './frame-durations.ts';
 import { encodeGifControl, encodeGifHead, encodeGifImage, GIF_END } from './gif.ts';
-import { getScenePalette } from './ink.ts';
-import { getFrameDurations, pickEvenly, pickFrames } from './pace.ts';
 import type { PictureRequest } from './request.ts';
-import { FilmScreen } from './screen.ts';
+import { getScenePalette } from './scene-palette.ts';
 
 /** An animated picture that goes round for ever; width and height in pixels. */
 export interface Film {

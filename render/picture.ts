@@ -1,8 +1,8 @@
-import { takePooledSheet } from './easel.ts';
-import { getScenePalette } from './ink.ts';
+import { takePooledSheet } from './canvas-pool.ts';
+import { drawScene } from './draw-scene.ts';
 import { encode } from './png/encode.ts';
 import type { PictureRequest } from './request.ts';
-import { drawScene } from './sketch.ts';
+import { getScenePalette } from './scene-palette.ts';
 
 /** A picture; width and height in pixels, at most 1000 wide. */
 export interface Picture {

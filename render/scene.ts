@@ -1,7 +1,7 @@
 import type { Pen } from './canvas.ts';
 import type { Boxes } from './kit/boxes.ts';
-import type { Style } from './look.ts';
 import type { PictureRequest } from './request.ts';
+import type { Style } from './style.ts';
 
 /** Events, and of which moves they are. */
 export type MoveEvents = Pick<PictureRequest, 'events' | 'order'>;

@@ -1,6 +1,6 @@
-import { PictureCache } from './album.ts';
-import { getCacheKeyRequest } from './gist.ts';
+import { getCacheKeyRequest } from './cache-key.ts';
 import { type Picture, renderPicture } from './picture.ts';
+import { PictureCache } from './picture-cache.ts';
 import type { PictureRequest } from './request.ts';
 
 const pictureCache = new PictureCache();

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { Budget } from './ai/budget.ts';
-import type { Judgement } from './ai/judgement.ts';
 import type {
   AiChoice,
   AiPlayers,
@@ -8,9 +6,11 @@ import type {
   HintRequest,
   JudgeRequest,
   SeatKnowledge,
-} from './ai/players.ts';
+} from './ai/ai-players.ts';
+import { Budget } from './ai/budget.ts';
+import type { Judgement } from './ai/judgement.ts';
+import type { SearchRequest, SearchResult, SearchSettings } from './ai/search-best-move.ts';
 import { STRONGEST_STRENGTH } from './ai/strengths.ts';
-import type { SearchRequest, SearchResult, SearchSettings } from './ai/thought.ts';
 import type { JudgeTask, SearchTask, SearchTaskResult } from './ai-worker.ts';
 import { WorkerPool, type WorkerPoolOptions } from './workers/worker-pool.ts';
 

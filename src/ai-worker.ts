@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { type Decided, type Judgement, judge } from './ai/judgement.ts';
-import { type SearchRequest, type SearchResult, searchBestMove } from './ai/thought.ts';
+import { type SearchRequest, type SearchResult, searchBestMove } from './ai/search-best-move.ts';
 import type { Game } from './engine/game.ts';
 import { earlier } from './games/earlier.ts';
 import { games } from './games/registry.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { escapePassword } from './store/place.ts';
+import { escapePassword } from './store/postgres-url.ts';
 
 const emptyAsMissing = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);

@@ -1,18 +1,18 @@
 import type { Logger } from 'pino';
-import { backfillRatings } from './app/ratings/rate-again.ts';
+import { backfillRatings } from './app/ratings/recompute-ratings.ts';
 import { type Config, ConfigError } from './config.ts';
-import { isUnreachable } from './store/away.ts';
 import { deleteOldChallenges } from './store/challenges.ts';
+import { isUnreachable } from './store/connection-errors.ts';
+import { type DataLock, lockDataShared } from './store/data-lock.ts';
 import { deleteOldInteractions, findNewestInteractionTime } from './store/interactions.ts';
-import { deleteOldTutorials } from './store/lessons.ts';
-import { deleteOldMatches } from './store/letting-go.ts';
-import { type DataLock, lockDataShared } from './store/lock.ts';
-import { assertNotHalfMoved } from './store/moving/note.ts';
+import { withMaintenanceLock } from './store/maintenance.ts';
+import { assertNotHalfMoved } from './store/moving/move-note.ts';
 import { openStore, type Store } from './store/open.ts';
-import { describeDatabase } from './store/place.ts';
+import { describeDatabase } from './store/postgres-url.ts';
 import { clearOldPuzzleTries } from './store/puzzle-tries.ts';
-import { withMaintenanceLock } from './store/upkeep.ts';
-import { waitForDatabase } from './store/when-there.ts';
+import { deleteOldMatches } from './store/retention.ts';
+import { deleteOldTutorials } from './store/tutorials.ts';
+import { waitForDatabase } from './store/wait-for-database.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

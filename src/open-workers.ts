@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import { type FilmRenderer, openFilmRenderer } from '../render/films.ts';
-import { openRenderPool, type Painters } from '../render/pool.ts';
+import { type FilmRenderer, openFilmRenderer } from '../render/film-renderer.ts';
+import { openRenderPool, type Painters } from '../render/render-pool.ts';
 import { type AiPool, openAiPool } from './ai-pool.ts';
-import type { Monitor } from './ops/watch.ts';
+import type { Monitor } from './ops/monitor.ts';
 
 /** Worker pools for pictures, films and AI players. */
 interface Workers {

@@ -9,18 +9,18 @@ import { readPuzzles } from './app/puzzles/read-puzzles.ts';
 import { backfillBests } from './app/ratings/bests.ts';
 import { type Config, ConfigError, parseConfig } from './config.ts';
 import { deleteExpiredHourly, openData } from './data.ts';
+import { demoServer } from './demo-server.ts';
 import { connect } from './discord/client/connect.ts';
 import { ConnectError, describeCloseCode } from './discord/client/connect-error.ts';
-import type { ConnectOptions } from './discord/client/types.ts';
+import type { ConnectOptions } from './discord/client/connect-options.ts';
 import { createInviteLink } from './discord/core/invite.ts';
-import { demoServer } from './friends.ts';
 import { earlier } from './games/earlier.ts';
 import { games } from './games/registry.ts';
 import { openWorkers } from './open-workers.ts';
-import type { Monitor } from './ops/watch.ts';
+import type { Monitor } from './ops/monitor.ts';
 import type { Clock, Playground } from './playground/index.ts';
 import { closeStore } from './store/close.ts';
-import { type ClusterListener, openClusterConnection } from './store/sharing.ts';
+import { type ClusterListener, openClusterConnection } from './store/cluster.ts';
 import { createTime } from './time.ts';
 
 /** Who is being answered when the disk fails hears of it first, in ms. */
@@ -133,7 +133,7 @@ async function run(
 /** Who measures it, where that is wanted; what it takes is loaded only then. Throws {@link ConfigError}. */
 async function openConfiguredMonitor({ metrics }: Config, now: () => number): Promise<Monitor | undefined> {
   if (metrics === null) return undefined;
-  const { openMonitor } = await import('./ops/watch.ts');
+  const { openMonitor } = await import('./ops/monitor.ts');
   return await openMonitor({ ...metrics, now }).catch((error: Error) => {
     throw new ConfigError(`METRICS_PORT (${metrics.host}:${metrics.port}) cannot be used: ${error.message}`);
   });

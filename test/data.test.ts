@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { openTable } from '../src/app/lobby/open.ts';
 import { deleteExpiredHourly, openData } from '../src/data.ts';
 import { recordInteraction } from '../src/store/interactions.ts';
-import { closeTestContext, createActor, openTestContext, START_AT_MS } from './support/house.ts';
+import { closeTestContext, createActor, openTestContext, START_AT_MS } from './support/test-context.ts';
 
 test('a folder that is not there, and cannot be made, is waited for by nobody', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'piecemeal-data-'));

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commands, userCommands } from '../commands/index.ts';
-import { components } from '../src/discord/client/buttons.ts';
+import { components } from '../src/discord/client/components.ts';
 import { serialiseCommand } from '../src/discord/core/command.ts';
 import { serialiseUserCommand } from '../src/discord/core/user-command.ts';
 import { games } from '../src/games/registry.ts';

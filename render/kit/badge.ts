@@ -3,7 +3,7 @@ import type { Boxes } from './boxes.ts';
 import { getKitHues } from './colours.ts';
 import { beginCircle, fill, strokeOutline, withShadow } from './shapes.ts';
 import { stamp } from './stamps.ts';
-import { write } from './words.ts';
+import { write } from './text.ts';
 
 /** A badge with what the button says, at most three characters; its middle at (x, y). */
 export function drawBadge(pen: Pen, boxes: Boxes, mark: string, x: number, y: number, radius: number): void {

@@ -1,12 +1,12 @@
 import type { Motif } from '../../themes/theme.ts';
 import type { Pen } from '../canvas.ts';
-import { findMotif } from '../look.ts';
+import { findMotif } from '../style.ts';
 import { getKitHues, getSuitColour, getSuitDark } from './colours.ts';
 import { drawMotif, drawMotifOutline } from './motif.ts';
 import { beginCircle, fill, strokeOutline, withShadow } from './shapes.ts';
 import { stamp } from './stamps.ts';
 import { drawSuitMark } from './suits.ts';
-import { write } from './words.ts';
+import { write } from './text.ts';
 
 /** A coin as it lies: `hidden` shows its suit, `known` its suit and a small value beside, `up` its value in full. */
 export interface CoinStyle {

@@ -1,6 +1,6 @@
 import { plainKit } from '../../themes/plain/kit.ts';
 import type { Pen } from '../canvas.ts';
-import { defineHues } from '../look.ts';
+import { defineHues } from '../style.ts';
 
 /** The colours of the kit in the look of a pen. */
 export const getKitHues = defineHues(plainKit);

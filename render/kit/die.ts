@@ -2,7 +2,7 @@ import type { Pen } from '../canvas.ts';
 import { beginCircle, beginRoundedRect, fill, strokeOutline, withShadow } from './shapes.ts';
 import { stamp } from './stamps.ts';
 import { drawSuitMark } from './suits.ts';
-import { write } from './words.ts';
+import { write } from './text.ts';
 
 /**
  * How a die looks; with `pips` it has one to six of them, else a figure, and 0 is the empty face. A die of a `suit` has

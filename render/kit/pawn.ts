@@ -1,6 +1,6 @@
 import type { Motif } from '../../themes/theme.ts';
 import type { Pen } from '../canvas.ts';
-import { findMotif } from '../look.ts';
+import { findMotif } from '../style.ts';
 import { getKitHues } from './colours.ts';
 import { drawMotif, drawMotifOutline } from './motif.ts';
 import { beginCircle, beginRoundedRect, fill, strokeOutline, withShadow } from './shapes.ts';

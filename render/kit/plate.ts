@@ -4,7 +4,7 @@ import type { Boxes, Rect } from './boxes.ts';
 import { getKitHues } from './colours.ts';
 import { beginCircle, beginRoundedRect, fill, strokeOutline, withShadow } from './shapes.ts';
 import { stamp } from './stamps.ts';
-import { truncateText, write } from './words.ts';
+import { truncateText, write } from './text.ts';
 
 const CORNER_RADIUS = 16;
 

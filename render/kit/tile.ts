@@ -1,11 +1,11 @@
 import { plainTiles } from '../../themes/plain/tiles.ts';
 import type { Pen } from '../canvas.ts';
-import { defineHues } from '../look.ts';
+import { defineHues } from '../style.ts';
 import { getKitHues, getSuitColour, getSuitInk, getSuitPale } from './colours.ts';
 import { beginRoundedRect, fill, strokeOutline, withShadow } from './shapes.ts';
 import { stamp } from './stamps.ts';
 import { drawSuitMark } from './suits.ts';
-import { write } from './words.ts';
+import { write } from './text.ts';
 
 /** A tile of the piecepack as it lies. A back may bear a small chip with what the viewer knows of it. */
 interface TileStyle {

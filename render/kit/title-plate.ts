@@ -2,7 +2,7 @@ import type { Pen } from '../canvas.ts';
 import type { Boxes, Rect } from './boxes.ts';
 import { getKitHues } from './colours.ts';
 import { drawPlateGround } from './plate.ts';
-import { findFittingSize, truncateText, write } from './words.ts';
+import { findFittingSize, truncateText, write } from './text.ts';
 
 /** So far from the edges of the plate its words are, in pixels. */
 const INSET = 20;

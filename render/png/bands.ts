@@ -1,5 +1,5 @@
-import { type Crop, SEAM_HEIGHT } from '../choosing/choosing.ts';
-import type { Span } from '../choosing/rects.ts';
+import { type Crop, SEAM_HEIGHT } from '../crop/crop.ts';
+import type { Span } from '../crop/rects.ts';
 import type { Pixels } from '../palette.ts';
 
 /** Rows of a band. Fewer are found again more often, and deflated worse, as each is deflated by itself. */

@@ -1,4 +1,4 @@
-import type { SearchPlan } from '../engine/mind.ts';
+import type { SearchPlan } from '../engine/game-ai.ts';
 
 /** Whoever waits shall wait no longer than this for all thoughts before theirs and their own, in ms. */
 const MAX_WAIT_MS = 1_000;

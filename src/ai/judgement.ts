@@ -1,9 +1,9 @@
 import type { Game, Seat } from '../engine/game.ts';
-import type { Mind, TurnPlan } from '../engine/mind.ts';
+import type { Mind, TurnPlan } from '../engine/game-ai.ts';
 import { spendByHalving } from './search/halving.ts';
 import { Playouts } from './search/playouts.ts';
 import { ChanceStream, type Seed } from './search/stream.ts';
-import { WholeTurns } from './search/whole-turn.ts';
+import { WholeTurns } from './search/whole-turns.ts';
 
 /** A decision that was made, and what its mover could know then. Plain JSON: it goes to another thread. */
 export interface Decided {

@@ -1,4 +1,4 @@
-import type { Forgiven, Recall, SearchPlan, Temper } from '../engine/mind.ts';
+import type { Forgiven, Recall, SearchPlan, Temper } from '../engine/game-ai.ts';
 
 /** How an AI plays: three that differ in what they remember, what they let go, and how they like to play. */
 interface Strength {

@@ -1,14 +1,14 @@
-import { pickRandomPath } from '../ai/random.ts';
+import { pickRandomPath } from '../ai/random-path.ts';
 import { ChanceStream } from '../ai/search/stream.ts';
 import type { Game } from '../engine/game.ts';
+import type { Mind } from '../engine/game-ai.ts';
 import { advance, type Match, start } from '../engine/kernel.ts';
-import type { Mind } from '../engine/mind.ts';
 import { getDefaultOptions } from '../engine/options.ts';
 import { refused } from '../engine/refusal.ts';
-import { createSeededChance } from '../engine/seeded.ts';
+import { createSeededChance } from '../engine/seeded-chance.ts';
 import { games } from '../games/registry.ts';
 import { getProcessorTime } from '../tools/processor-time.ts';
-import { type Benchmark, formatFigure } from './part.ts';
+import { type Benchmark, formatFigure } from './benchmark.ts';
 import { measureBestRate, type Timing } from './rate.ts';
 
 /** Speed of the AI of each game, by its id. */

@@ -1,5 +1,5 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Painters } from '../../render/pool.ts';
+import type { Painters } from '../../render/render-pool.ts';
 import type { SpentTime } from './move-process.ts';
 
 /** Every so many ms the event loop is looked at, which costs the thread by itself; by as much may a stall be told too long. */

@@ -1,8 +1,8 @@
 import type { Game } from '../engine/game.ts';
 import { getDefaultOptions } from '../engine/options.ts';
-import { createSeededChance } from '../engine/seeded.ts';
+import { createSeededChance } from '../engine/seeded-chance.ts';
 import { games as registered } from '../games/registry.ts';
-import { type Benchmark, formatFigure } from './part.ts';
+import { type Benchmark, formatFigure } from './benchmark.ts';
 import { playFullPlayout } from './playout.ts';
 import { measureBestRates, type Timing } from './rate.ts';
 

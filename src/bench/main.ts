@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 import { run } from '../tools/run.ts';
 import { ai } from './ai.ts';
+import type { Benchmark } from './benchmark.ts';
 import { games } from './games.ts';
+import { interactionQueries } from './interaction-queries.ts';
 import { kernel } from './kernel.ts';
 import { memory } from './memory.ts';
 import { move } from './move.ts';
-import type { Benchmark } from './part.ts';
 import { pictures } from './pictures.ts';
 import { processes } from './processes.ts';
 import { formatTable, measure } from './run.ts';
 import { turns } from './turns.ts';
-import { interactionQueries } from './visit.ts';
 import { week } from './week.ts';
 
 /** All benchmarks, in the order in which they run: the kernel first, while nothing else has been compiled. */

@@ -2,16 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createSeededChance } from '../engine/seeded.ts';
-import { demoServer } from '../friends.ts';
+import { demoServer } from '../demo-server.ts';
+import { createSeededChance } from '../engine/seeded-chance.ts';
 import { games } from '../games/registry.ts';
 import { openPlayground, type Playground } from '../playground/index.ts';
 import { openStore } from '../store/open.ts';
-import { raiseLimits } from './make-room.ts';
+import type { Benchmark } from './benchmark.ts';
 import { BoardWatcher } from './move-boards.ts';
 import { measureSteadily } from './move-steady.ts';
 import { type BenchHall, PressedTable } from './move-table.ts';
-import type { Benchmark } from './part.ts';
+import { raiseLimits } from './raise-limits.ts';
 import { withTempFolder } from './temp-folder.ts';
 
 /** Resident memory of the bot's process in MB (2^20 bytes), as the kernel counts it. */

@@ -1,4 +1,4 @@
-import { parseCustomId } from '../discord/core/ids.ts';
+import { parseCustomId } from '../discord/core/custom-ids.ts';
 import { listPressable, type Playground, type SentItem } from '../playground/index.ts';
 
 /** A board that the bot has put into a channel, or changed there. */

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { commands, userCommands } from '../../commands/index.ts';
-import { openFilmRenderer } from '../../render/films.ts';
-import { openRenderPool } from '../../render/pool.ts';
+import { openFilmRenderer } from '../../render/film-renderer.ts';
+import { openRenderPool } from '../../render/render-pool.ts';
 import { openAiPool } from '../ai-pool.ts';
 import { EVENT_HANDLERS } from '../app/event-handlers.ts';
-import type { LeaseStatus } from '../cluster/holding.ts';
+import type { LeaseStatus } from '../cluster/lease-holder.ts';
 import { connect } from '../discord/client/connect.ts';
-import type { Connection } from '../discord/client/types.ts';
+import type { Connection } from '../discord/client/connect-options.ts';
 import { earlier } from '../games/earlier.ts';
 import { games } from '../games/registry.ts';
+import { type ClusterListener, openClusterConnection } from '../store/cluster.ts';
 import { openStore } from '../store/open.ts';
-import { isPostgresUrl } from '../store/place.ts';
-import { type ClusterListener, openClusterConnection } from '../store/sharing.ts';
+import { isPostgresUrl } from '../store/postgres-url.ts';
 import { CpuMeter } from './cpu-meter.ts';
-import { raiseLimits } from './make-room.ts';
 import type { BotOptions, BotReply, BotRequest } from './move-process.ts';
+import { raiseLimits } from './raise-limits.ts';
 
 /** The whole bot as a process of its own, as `main` would start it; its parent tells it where Discord is. */
 const open: {

@@ -1,7 +1,8 @@
-import { createSeededChance } from '../engine/seeded.ts';
-import { demoServer } from '../friends.ts';
+import { demoServer } from '../demo-server.ts';
+import { createSeededChance } from '../engine/seeded-chance.ts';
 import { games } from '../games/registry.ts';
 import { openPlayground, type Playground } from '../playground/index.ts';
+import { type Benchmark, formatFigure } from './benchmark.ts';
 import { BoardWatcher } from './move-boards.ts';
 import { type MaxThroughput, measureMaxThroughput } from './move-flat-out.ts';
 import { type BotProcess, startBot, UNLIMITED } from './move-process.ts';
@@ -13,7 +14,6 @@ import {
   type SteadyTimes,
 } from './move-steady.ts';
 import { type BenchHall, PressedTable, type PressResult } from './move-table.ts';
-import { type Benchmark, formatFigure } from './part.ts';
 import { withTempFolder } from './temp-folder.ts';
 
 /** Times and rates of presses, and of the boards that they lead to. */

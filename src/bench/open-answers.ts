@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
+import { parseCustomId } from '../discord/core/custom-ids.ts';
 import { path, wholeNumber } from '../discord/core/fields.ts';
-import { parseCustomId } from '../discord/core/ids.ts';
 import { type Chance, pickOne } from '../engine/chance.ts';
 import { type BotAnswer, listPressable, type PlaygroundUser } from '../playground/index.ts';
 

@@ -1,5 +1,5 @@
 import type { Cost } from '../../render/bench.ts';
-import type { Benchmark } from './part.ts';
+import type { Benchmark } from './benchmark.ts';
 
 /** What a picture of every scene costs, at a position from the middle of a game. */
 export const pictures: Benchmark<Readonly<Record<string, Cost>>> = {

@@ -1,4 +1,4 @@
-import { pickRandomPath, pickRandomStep } from '../ai/random.ts';
+import { pickRandomPath, pickRandomStep } from '../ai/random-path.ts';
 import type { Chance } from '../engine/chance.ts';
 import type { Entry } from '../engine/entry.ts';
 import type { Game, Kinds, Seat } from '../engine/game.ts';

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createSeededChance } from '../engine/seeded.ts';
+import { createSeededChance } from '../engine/seeded-chance.ts';
 import { games } from '../games/registry.ts';
 import { openPlayground, type Playground, type ServerPlan } from '../playground/index.ts';
 import { openStore } from '../store/open.ts';
-import { raiseLimits } from './make-room.ts';
 import { BoardWatcher } from './move-boards.ts';
 import { type MaxThroughput, measureMaxThroughput } from './move-flat-out.ts';
 import { type BotProcess, type SpentTime, startBot, UNLIMITED } from './move-process.ts';
 import { PressedTable } from './move-table.ts';
+import { raiseLimits } from './raise-limits.ts';
 
 export interface Traffic {
   readonly movesPerSecond: number;

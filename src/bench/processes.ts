@@ -1,7 +1,7 @@
 import { openStore } from '../store/open.ts';
-import { findPostgresPrograms, startPostgresServer } from './cluster.ts';
-import { type Benchmark, formatFigure } from './part.ts';
-import { type DatabaseCosts, DatabaseMeter } from './processes-kept.ts';
+import { type Benchmark, formatFigure } from './benchmark.ts';
+import { type DatabaseCosts, DatabaseMeter } from './database-meter.ts';
+import { findPostgresPrograms, startPostgresServer } from './postgres-server.ts';
 import { type Load, measureTraffic, NO_COUNTING, type Traffic } from './processes-traffic.ts';
 import { withTempFolder } from './temp-folder.ts';
 

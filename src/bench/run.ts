@@ -1,5 +1,5 @@
-import { UsageError } from '../tools/called.ts';
-import type { Benchmark, Row } from './part.ts';
+import { UsageError } from '../tools/cli-args.ts';
+import type { Benchmark, Row } from './benchmark.ts';
 
 /** What was measured: by the name of the part for a program, and as rows for a person. */
 interface Measurements {

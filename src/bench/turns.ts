@@ -1,14 +1,14 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { loadChannelTable } from '../app/core/find-tables.ts';
 import { getTableTurn, type Table } from '../app/core/table.ts';
+import { demoServer } from '../demo-server.ts';
 import { escapeName } from '../discord/core/names.ts';
 import type { Game } from '../engine/game.ts';
 import { refused } from '../engine/refusal.ts';
-import { demoServer } from '../friends.ts';
 import { games } from '../games/registry.ts';
 import type { PlaygroundUser, ServerPlan } from '../playground/index.ts';
-import type { Benchmark, Row } from './part.ts';
-import { findBoard, type PlaygroundBot, pressOnce, withPlaygroundBot } from './playing.ts';
+import type { Benchmark, Row } from './benchmark.ts';
+import { findBoard, type PlaygroundBot, pressOnce, withPlaygroundBot } from './playground-bot.ts';
 
 /** What a turn costs the people at a table, each figure a turn; a turn lasts until somebody else is to move. */
 interface TurnCosts {

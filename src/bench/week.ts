@@ -2,18 +2,18 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { getEffectiveLog } from '../app/core/effective-log.ts';
 import { findPerson, getDueSeats, isPlayable, loadTable, type Table } from '../app/core/table.ts';
 import { splitTurns } from '../app/publishing/log-end.ts';
-import type { Connection } from '../discord/client/types.ts';
+import { demoServer } from '../demo-server.ts';
+import type { Connection } from '../discord/client/connect-options.ts';
 import { getGameName } from '../discord/core/names.ts';
 import { refused } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
-import { demoServer } from '../friends.ts';
-import { translate } from '../i18n/say.ts';
+import { translate } from '../i18n/translate.ts';
 import { MovableClock, type Playground, type PlaygroundUser, type ServerPlan } from '../playground/index.ts';
 import { loadLogEntries } from '../store/log.ts';
 import type { Store } from '../store/open.ts';
 import type { Notifications } from '../store/people-schema.ts';
-import { saveServerSettings } from '../store/servers.ts';
-import type { Benchmark, Row } from './part.ts';
+import { saveServerSettings } from '../store/server-settings.ts';
+import type { Benchmark, Row } from './benchmark.ts';
 import {
   findBoard,
   getButtonId,
@@ -22,7 +22,7 @@ import {
   type PlaygroundBot,
   pressOnce,
   withPlaygroundBot,
-} from './playing.ts';
+} from './playground-bot.ts';
 
 /**
  * Cause of a notification: a `board`, a direct message that it is their `turn`, a `reminder`, a lobby `card` or

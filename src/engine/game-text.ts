@@ -1,4 +1,4 @@
-import type { Ruling } from './spoken.ts';
+import type { Ruling } from './sentence-keys.ts';
 import type { Sentences, Text } from './text.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts';
 import type { DealWon } from './deal-won.ts';
+import type { Mind } from './game-ai.ts';
 import type { GameSentences } from './game-text.ts';
-import type { Mind } from './mind.ts';
 import type { GameOption, Options, Preset } from './options.ts';
 import type { Ppn } from './ppn.ts';
 import type { Path, Question } from './question.ts';

@@ -1,4 +1,4 @@
-import type { Places, SentenceKey } from './spoken.ts';
+import type { Places, SentenceKey } from './sentence-keys.ts';
 
 /**
  * What a person will read, before anybody has chosen a language.

@@ -1,4 +1,4 @@
-import type { PlaceNames, SentenceRegistry } from './spoken.ts';
+import type { PlaceNames, SentenceRegistry } from './sentence-keys.ts';
 import type { Language } from './text.ts';
 
 /** Forms of number that English has and a language lacks: Korean has only `_other`. */

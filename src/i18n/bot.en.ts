@@ -1,25 +1,25 @@
 import type { Sentences } from '../engine/text.ts';
 import { alertsEn } from './bot/alerts.en.ts';
+import { analysisEn } from './bot/analysis.en.ts';
 import { boardEn } from './bot/board.en.ts';
 import { buttonsEn } from './bot/buttons.en.ts';
-import { statsEn } from './bot/club.en.ts';
 import { commandsEn } from './bot/commands.en.ts';
+import { digestEn } from './bot/digest.en.ts';
 import { leagueEn } from './bot/league.en.ts';
-import { tutorialEn } from './bot/learn.en.ts';
-import { digestEn } from './bot/letter.en.ts';
 import { lobbyEn } from './bot/lobby.en.ts';
 import { panelEn } from './bot/panel.en.ts';
-import { replayEn } from './bot/past.en.ts';
 import { privacyEn } from './bot/privacy.en.ts';
 import { puzzlesEn } from './bot/puzzles.en.ts';
 import { refusalsEn } from './bot/refusals.en.ts';
+import { replayEn } from './bot/replay.en.ts';
 import { seatsEn } from './bot/seats.en.ts';
 import { serverEn } from './bot/server.en.ts';
 import { settingsEn } from './bot/settings.en.ts';
 import { setupsEn } from './bot/setups.en.ts';
+import { statsEn } from './bot/stats.en.ts';
 import { tablesEn } from './bot/tables.en.ts';
+import { tutorialEn } from './bot/tutorial.en.ts';
 import { welcomeEn } from './bot/welcome.en.ts';
-import { analysisEn } from './bot/went.en.ts';
 
 export const botEn = {
   language: 'English',

@@ -1,25 +1,25 @@
 import type { Translation } from '../engine/translation.ts';
 import { alertsKo } from './bot/alerts.ko.ts';
+import { analysisKo } from './bot/analysis.ko.ts';
 import { boardKo } from './bot/board.ko.ts';
 import { buttonsKo } from './bot/buttons.ko.ts';
-import { statsKo } from './bot/club.ko.ts';
 import { commandsKo } from './bot/commands.ko.ts';
+import { digestKo } from './bot/digest.ko.ts';
 import { leagueKo } from './bot/league.ko.ts';
-import { tutorialKo } from './bot/learn.ko.ts';
-import { digestKo } from './bot/letter.ko.ts';
 import { lobbyKo } from './bot/lobby.ko.ts';
 import { panelKo } from './bot/panel.ko.ts';
-import { replayKo } from './bot/past.ko.ts';
 import { privacyKo } from './bot/privacy.ko.ts';
 import { puzzlesKo } from './bot/puzzles.ko.ts';
 import { refusalsKo } from './bot/refusals.ko.ts';
+import { replayKo } from './bot/replay.ko.ts';
 import { seatsKo } from './bot/seats.ko.ts';
 import { serverKo } from './bot/server.ko.ts';
 import { settingsKo } from './bot/settings.ko.ts';
 import { setupsKo } from './bot/setups.ko.ts';
+import { statsKo } from './bot/stats.ko.ts';
 import { tablesKo } from './bot/tables.ko.ts';
+import { tutorialKo } from './bot/tutorial.ko.ts';
 import { welcomeKo } from './bot/welcome.ko.ts';
-import { analysisKo } from './bot/went.ko.ts';
 import type { botEn } from './bot.en.ts';
 
 export const botKo = {

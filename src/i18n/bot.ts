@@ -3,7 +3,7 @@ import type { CheckedTranslation } from '../engine/translation.ts';
 import { botEn } from './bot.en.ts';
 import { botKo } from './bot.ko.ts';
 
-declare module '../engine/spoken.ts' {
+declare module '../engine/sentence-keys.ts' {
   interface SentenceRegistry {
     bot: typeof botEn;
   }

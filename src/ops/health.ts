@@ -1,8 +1,8 @@
 import type { Client } from 'discord.js';
-import type { LeaseStatus } from '../cluster/holding.ts';
-import { pingStore } from '../store/figures.ts';
+import type { LeaseStatus } from '../cluster/lease-holder.ts';
+import { pingStore } from '../store/metrics.ts';
 import type { Store } from '../store/open.ts';
-import { countShards } from './metrics/discord.ts';
+import { countShards } from './metrics/discord-metrics.ts';
 
 /** So long a store may take to answer at all, in ms. */
 const STORE_TIMEOUT_MS = 1_000;

@@ -1,4 +1,7 @@
 /** A small Discord on loopback: what `main` and the tests open. */
+
+export { findComponent, listPressable } from './actor/find-component.ts';
+export type { ModalFields } from './actor/modal-answers.ts';
 export type {
   BotAnswer,
   ChannelName,
@@ -6,13 +9,11 @@ export type {
   ForgedInteraction,
   MessageName,
   PlaygroundUser,
-} from './actor/actor.ts';
-export { findComponent, listPressable } from './actor/find-component.ts';
-export type { ModalFields } from './actor/modal-answers.ts';
+} from './actor/playground-user.ts';
 export { CannotDoError } from './actor/typed-options.ts';
 export type { Clock } from './clock.ts';
 export type { Fault, Faults, RequestMatch } from './faults.ts';
-export type { StartRules } from './gateway/starts.ts';
+export type { StartRules } from './gateway/session-starts.ts';
 export { MovableClock } from './movable-clock.ts';
 export type {
   PassingRequest,
@@ -26,5 +27,5 @@ export { DEFAULT_TOKEN, openPlayground } from './playground.ts';
 export type { Locale, SeenMessage } from './protocol.ts';
 export { WallClock } from './wall-clock.ts';
 export type { Choice } from './world/interaction.ts';
-export type { ChannelPlan, PersonPlan, ServerPlan } from './world/plan.ts';
-export type { SentFile, SentItem } from './world/sent.ts';
+export type { SentFile, SentItem } from './world/sent-log.ts';
+export type { ChannelPlan, PersonPlan, ServerPlan } from './world/server-plan.ts';

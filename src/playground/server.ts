@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { setFault } from './faults.ts';
-import type { PageFile } from './page/serve.ts';
-import { PageSocket } from './page/socket.ts';
+import type { PageFile } from './page/page-files.ts';
+import { PageSocket } from './page/page-socket.ts';
+import type { PlaygroundContext } from './playground-context.ts';
 import { readBytes } from './rest/body.ts';
 import type { RestApi } from './rest/rest.ts';
-import type { PlaygroundContext } from './room.ts';
-import type { ServerPerson } from './world/people.ts';
 import type { Server as Guild } from './world/server.ts';
+import type { ServerPerson } from './world/server-person.ts';
 
 /** A server that listens. */
 interface ListeningServer {
@@ -169,7 +169,7 @@ async function servePage(path: string, response: ServerResponse): Promise<void> 
 /** Only somebody who opens the page waits for it to be built. */
 async function waitForPageFiles(): Promise<PageFiles | Error> {
   try {
-    const { loadPageFiles } = await import('./page/serve.ts');
+    const { loadPageFiles } = await import('./page/page-files.ts');
     return await loadPageFiles();
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));

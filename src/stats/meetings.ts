@@ -1,4 +1,4 @@
-import { getPersonOutcome, type PlayedMatch } from './match.ts';
+import { getPersonOutcome, type PlayedMatch } from './played-match.ts';
 
 /** How often just these people, and AI seats, have met, and how often each of them was ahead of all others. */
 export interface Meetings {

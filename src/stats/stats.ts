@@ -1,4 +1,4 @@
-import { getHeadToHeadOutcome, getPersonOutcome, type Outcome, type PlayedMatch } from './match.ts';
+import { getHeadToHeadOutcome, getPersonOutcome, type Outcome, type PlayedMatch } from './played-match.ts';
 import { type Streaks, TalliesBuilder, type Tally, TallyBuilder } from './tally.ts';
 
 /** What the matches of one game come to. */

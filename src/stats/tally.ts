@@ -1,4 +1,4 @@
-import type { Outcome } from './match.ts';
+import type { Outcome } from './played-match.ts';
 
 /** How often it came out which way. */
 export interface Tally {

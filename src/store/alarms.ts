@@ -1,7 +1,7 @@
-import { prepareStatementVariants } from './kept.ts';
 import type { Store } from './open.ts';
-import { isInShardScope, type ShardFilter } from './part.ts';
+import { prepareStatementVariants } from './prepare-statement.ts';
 import type { AlarmKind, AlarmsRow } from './schema.ts';
+import { isInShardScope, type ShardFilter } from './shard-scope.ts';
 
 /**
  * What is to be done at a table at a time, in ms since 1970. `call`: who is due and was not told so is told. `turn`: who is

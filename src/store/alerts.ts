@@ -1,5 +1,5 @@
 import type { Store } from './open.ts';
-import { findUserSettingsRow, saveUserSettings } from './own-row.ts';
+import { findUserSettingsRow, saveUserSettings } from './user-settings-row.ts';
 
 /** Returns the ids of the games of which a person is told when a lobby opens on that server. */
 export async function loadLobbyAlerts(

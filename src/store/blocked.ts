@@ -1,6 +1,6 @@
 import { isLiveLeague } from './leagues/leagues.ts';
 import type { Store } from './open.ts';
-import { isInShardScope, type ShardFilter } from './part.ts';
+import { isInShardScope, type ShardFilter } from './shard-scope.ts';
 
 /** Blocked person, with their last name at a table; null if unknown. */
 export interface BlockedPerson {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { prepareStatement } from './kept.ts';
-import { isLive } from './live.ts';
+import { isLive } from './live-tables.ts';
 import type { Store } from './open.ts';
+import { prepareStatement } from './prepare-statement.ts';
 
 /** Shortest time between two updates of a dashboard, in ms. */
 const DASHBOARD_EVERY = 120_000;

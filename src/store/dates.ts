@@ -1,7 +1,7 @@
-import { prepareStatementVariants } from './kept.ts';
 import type { DateKind, DatesRow } from './notices-schema.ts';
 import type { Store } from './open.ts';
-import { isInShardScope, type ShardFilter } from './part.ts';
+import { prepareStatementVariants } from './prepare-statement.ts';
+import { isInShardScope, type ShardFilter } from './shard-scope.ts';
 
 /** What comes due that is at no table, when, in ms since 1970, and in which server: { kind: 'letter', subject: '<guild>', … }. */
 export interface DueDate {

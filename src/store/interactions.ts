@@ -1,5 +1,5 @@
-import { prepareStatement } from './kept.ts';
 import type { Store } from './open.ts';
+import { prepareStatement } from './prepare-statement.ts';
 
 /** Interactions this much older than the newest cannot come again, in ms: their tokens are long dead. */
 const DAY = 86_400_000;

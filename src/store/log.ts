@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import type { Reason } from '../engine/reason.ts';
-import { insertLogEntry, selectLogEntries, selectLogSinceDecision } from './log-kept.ts';
+import { insertLogEntry, selectLogEntries, selectLogSinceDecision } from './log-statements.ts';
 import type { Store } from './open.ts';
 import type { LogRow } from './schema.ts';
 import type { SeatOccupant } from './seats.ts';

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import { selectNewestInteraction } from './interactions.ts';
 import { DIRECT_KINDS, type NoticeKind, type NoticePhase, type NoticesRow } from './notices-schema.ts';
 import type { Store } from './open.ts';
-import { isInShardScope, type ShardFilter } from './part.ts';
+import { isInShardScope, type ShardFilter } from './shard-scope.ts';
 
 /** What a message tells that belongs to no table, and where it is: { kind: 'league', subject: '7', … }. */
 export interface WantedNotice {

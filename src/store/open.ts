@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-import { savePreMigrationBackup } from './copy.ts';
-import { coalesceFlushes, WriteAheadLog } from './flush.ts';
-import { LOCK_WAIT_MS } from './locked.ts';
+import { createPrivateFolder, restrictDataFiles } from './file-permissions.ts';
 import { migrate } from './migrate.ts';
-import { createPrivateFolder, restrictDataFiles } from './modes.ts';
-import { isPostgresUrl } from './place.ts';
 import { openPostgres } from './postgres/open.ts';
-import { cacheStatements } from './remembering.ts';
+import { isPostgresUrl } from './postgres-url.ts';
+import { savePreMigrationBackup } from './pre-migration-backup.ts';
+import { LOCK_WAIT_MS } from './retry-transaction.ts';
 import type { Schema } from './schema.ts';
+import { cacheStatements } from './statement-cache.ts';
+import { coalesceFlushes, WriteAheadLog } from './write-ahead-log.ts';
 
 export type Store = Kysely<Schema>;
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { prepareStatement } from './kept.ts';
 import type { Store } from './open.ts';
-import { isInShardScope, type ShardFilter } from './part.ts';
+import { prepareStatement } from './prepare-statement.ts';
 import type { OutboxKind } from './schema.ts';
+import { isInShardScope, type ShardFilter } from './shard-scope.ts';
 
 /**
  * Queues that the channel has to be told: `card` the lobby card, `board` a fresh board, `retire` older boards, `reminder`

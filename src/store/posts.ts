@@ -1,6 +1,6 @@
 import { selectNewestInteraction } from './interactions.ts';
-import { prepareStatement } from './kept.ts';
 import type { Store } from './open.ts';
+import { prepareStatement } from './prepare-statement.ts';
 import type { PostKind, PostPhase } from './schema.ts';
 
 /** A message of ours in the channel: it tells the log entries after `from` up to `to`; a reminder tells none. */

@@ -1,8 +1,8 @@
-import { hasConcurrentTransactions } from './hold.ts';
-import { prepareStatement } from './kept.ts';
-import { Crossed } from './locked.ts';
 import type { Store } from './open.ts';
 import type { RatingsRow } from './people-schema.ts';
+import { prepareStatement } from './prepare-statement.ts';
+import { Crossed } from './retry-transaction.ts';
+import { hasConcurrentTransactions } from './row-locks.ts';
 
 /** What is thought of a person after a match, in OpenSkill's terms. */
 export interface RatingAfter {

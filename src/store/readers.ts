@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { prepareStatement } from './kept.ts';
 import type { Store } from './open.ts';
+import { prepareStatement } from './prepare-statement.ts';
 
 /** Facts known of a person beside their settings, for messages that are no reply. */
 interface Reader {

@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/game.ts';
-import { prepareStatement } from './kept.ts';
 import type { Store } from './open.ts';
+import { prepareStatement } from './prepare-statement.ts';
 import type { RequestKind } from './schema.ts';
 
 /** Something that is wanted about a seat; what each kind means is told beside {@link RequestKind}. */

@@ -16,7 +16,7 @@ import type {
   SetupsRow,
 } from './people-schema.ts';
 import type { PuzzlesRow, PuzzleTriesRow } from './puzzles-schema.ts';
-import type { RegisteredRow } from './registered.ts';
+import type { RegisteredRow } from './registered-servers.ts';
 
 /** The rows as they lie in the file; see `migrations/`. JSON columns are text, times ms since 1970. */
 export interface Schema {

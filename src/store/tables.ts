@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Options } from '../engine/options.ts';
 import type { Language } from '../engine/text.ts';
-import { prepareStatementVariants } from './kept.ts';
-import { isLive } from './live.ts';
+import { isLive } from './live-tables.ts';
 import type { Store } from './open.ts';
+import { prepareStatementVariants } from './prepare-statement.ts';
 import type { Phase } from './schema.ts';
 import { parseTableRecord, type TableRecord } from './table-record.ts';
 

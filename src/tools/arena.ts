@@ -1,12 +1,12 @@
 import { games } from '../games/registry.ts';
-import { collect } from './arena/all.ts';
-import { type JudgedEstimates, judgeMatches } from './arena/judged.ts';
+import { collect } from './arena/collect.ts';
+import { type JudgedEstimates, judgeMatches } from './arena/judge-matches.ts';
 import { type ArenaCall, fight } from './arena/matches.ts';
 import { computeOutcome, type Estimate, type Outcome } from './arena/outcome.ts';
 import { formatPlanRow, PLAN_HEAD, type PlansCall, playPlans } from './arena/plans.ts';
 import { type Playouts, parsePlayer } from './arena/players.ts';
 import { ARENA_HEAD, formatArenaRow, playArenaRows } from './arena/table.ts';
-import { parseGameArg, parseNumberArg, parseOptionsArg, UsageError } from './called.ts';
+import { parseGameArg, parseNumberArg, parseOptionsArg, UsageError } from './cli-args.ts';
 import { parseFlags } from './flags.ts';
 import { run } from './run.ts';
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { config as loadEnv } from 'dotenv';
 import { parseConfig } from '../config.ts';
-import { assertNotMoving, createBackupTarget, deleteOldBackups } from '../store/keeping/at.ts';
-import { BackupError } from '../store/keeping/keeping.ts';
-import { parseNumberArg, UsageError } from './called.ts';
+import { BackupError } from '../store/backup/backup.ts';
+import { assertNotMoving, createBackupTarget, deleteOldBackups } from '../store/backup/backup-target.ts';
+import { parseNumberArg, UsageError } from './cli-args.ts';
+import { parseDataLocation } from './data-location.ts';
 import { parseFlags } from './flags.ts';
-import { parseDataLocation } from './place.ts';
 import { run } from './run.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { games } from '../games/registry.ts';
-import { collect } from './arena/all.ts';
-import { sampleDecisions } from './calibrate/sampled.ts';
-import { computeCalibration, formatCalibration } from './calibrate/tenths.ts';
-import { parseGameArg, parseNumberArg, UsageError } from './called.ts';
+import { collect } from './arena/collect.ts';
+import { computeCalibration, formatCalibration } from './calibrate/calibration.ts';
+import { sampleDecisions } from './calibrate/sample-decisions.ts';
+import { parseGameArg, parseNumberArg, UsageError } from './cli-args.ts';
 import { parseFlags } from './flags.ts';
 import { run } from './run.ts';
 

@@ -3,10 +3,10 @@ import { earlier } from '../games/earlier.ts';
 import { games } from '../games/registry.ts';
 import { examine } from '../ops/doctor/examine.ts';
 import { type Findings, formatFault } from '../ops/doctor/fault.ts';
-import { InspectionError, openReadOnly } from '../store/looking/reading.ts';
-import { UsageError } from './called.ts';
+import { InspectionError, openReadOnly } from '../store/doctor/open-read-only.ts';
+import { UsageError } from './cli-args.ts';
+import { parseDataLocation } from './data-location.ts';
 import { parseFlags } from './flags.ts';
-import { parseDataLocation } from './place.ts';
 import { run } from './run.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { games } from '../games/registry.ts';
-import { parseGameArg, parseNumberArg, UsageError } from './called.ts';
+import { parseGameArg, parseNumberArg, UsageError } from './cli-args.ts';
 import {
   ENDINGS_HEAD,
   type EndingsRow,

@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import type { Text } from '../engine/text.ts';
-import { translate } from '../i18n/say.ts';
+import { translate } from '../i18n/translate.ts';
 
 /** The text in English, as the tools print it. */
 export function translateToEnglish(text: Text): string {

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { UsageError } from './called.ts';
+import { UsageError } from './cli-args.ts';
 
 type Flags = NonNullable<ParseArgsConfig['options']>;
 

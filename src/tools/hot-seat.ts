@@ -1,10 +1,10 @@
 import { MAX_MATCH_MOVES } from '../ai/exhibition.ts';
 import { Notes } from '../ai/notes.ts';
 import { drawSeed } from '../ai/search/stream.ts';
+import { searchBestMove } from '../ai/search-best-move.ts';
 import type { StrengthId } from '../ai/strengths.ts';
-import { searchBestMove } from '../ai/thought.ts';
 import { getMoveReason } from '../app/core/reason.ts';
-import { addReason } from '../discord/text/lines.ts';
+import { addReason } from '../discord/text/log-lines.ts';
 import type { Chance } from '../engine/chance.ts';
 import type { Entry } from '../engine/entry.ts';
 import type { Kinds, Seat } from '../engine/game.ts';
@@ -12,10 +12,10 @@ import { advance, ask, type Match, type Played } from '../engine/kernel.ts';
 import type { Path } from '../engine/question.ts';
 import { type Refusal, refused } from '../engine/refusal.ts';
 import type { Language, Text } from '../engine/text.ts';
-import { readTyped } from '../engine/typed.ts';
-import { translate } from '../i18n/say.ts';
-import { parseAnswer, type UnansweredQuestion } from './answer.ts';
+import { readTyped } from '../engine/typed-text.ts';
+import { translate } from '../i18n/translate.ts';
 import { getPlayerName } from './english.ts';
+import { parseAnswer, type UnansweredQuestion } from './parse-answer.ts';
 
 /** A terminal: `read` shows a prompt and gives the next line, or null when there is none left. */
 export interface Terminal {

@@ -1,11 +1,11 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { lockData } from '../store/lock.ts';
+import { lockData } from '../store/data-lock.ts';
 import { MoveError, moveData } from '../store/moving/move.ts';
 import { openStore, type Store } from '../store/open.ts';
-import { describeDatabase, isPostgresUrl } from '../store/place.ts';
-import { UsageError } from './called.ts';
+import { describeDatabase, isPostgresUrl } from '../store/postgres-url.ts';
+import { UsageError } from './cli-args.ts';
 import { run } from './run.ts';
 
 /**

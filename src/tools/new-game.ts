@@ -1,4 +1,4 @@
-import { UsageError } from './called.ts';
+import { UsageError } from './cli-args.ts';
 import { createGameFiles } from './new-game/lay-out.ts';
 import { run } from './run.ts';
 

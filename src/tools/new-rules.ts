@@ -1,4 +1,4 @@
-import { UsageError } from './called.ts';
+import { UsageError } from './cli-args.ts';
 import { createRulesVersion } from './new-rules/lay-out.ts';
 import { run } from './run.ts';
 

@@ -4,9 +4,9 @@ import { isStrength, MIDDLE_STRENGTH, STRENGTH_IDS, type StrengthId } from '../a
 import type { Seat } from '../engine/game.ts';
 import { start } from '../engine/kernel.ts';
 import { refused } from '../engine/refusal.ts';
-import { createSeededChance } from '../engine/seeded.ts';
+import { createSeededChance } from '../engine/seeded-chance.ts';
 import { LANGUAGES, type Language } from '../engine/text.ts';
-import { parseGameArg, parseNumberArg, parseOptionsArg, UsageError } from './called.ts';
+import { parseGameArg, parseNumberArg, parseOptionsArg, UsageError } from './cli-args.ts';
 import { translateToEnglish } from './english.ts';
 import { parseFlags } from './flags.ts';
 import { playHotSeat, type Terminal } from './hot-seat.ts';

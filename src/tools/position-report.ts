@@ -3,11 +3,11 @@ import type { Game, Turn } from '../engine/game.ts';
 import { advance, listWholeMoves, type Match, start } from '../engine/kernel.ts';
 import { getDefaultOptions, type Options } from '../engine/options.ts';
 import { type Refusal, refused } from '../engine/refusal.ts';
-import { readTyped } from '../engine/typed.ts';
-import { requireAllowed, UsageError } from './called.ts';
+import { readTyped } from '../engine/typed-text.ts';
+import { requireAllowed, UsageError } from './cli-args.ts';
 import { translateToEnglish } from './english.ts';
-import { createMatchFromPosition } from './given.ts';
-import { createGivenLuck, type LuckReport } from './luck-given.ts';
+import { createGivenLuck, type LuckReport } from './given-luck.ts';
+import { createMatchFromPosition } from './load-position.ts';
 
 /** What is asked about a position. */
 export interface PositionCall {

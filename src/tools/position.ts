@@ -1,4 +1,4 @@
-import { parseChosenOptions, parseGameArg, parseNumberArg, parseNumbersArg } from './called.ts';
+import { parseChosenOptions, parseGameArg, parseNumberArg, parseNumbersArg } from './cli-args.ts';
 import { parseFlags } from './flags.ts';
 import { createPositionReport } from './position-report.ts';
 import { run } from './run.ts';

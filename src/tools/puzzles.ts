@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { formatPuzzleFile } from '../ai/puzzles/file.ts';
 import type { Puzzle } from '../ai/puzzles/puzzle.ts';
+import { formatPuzzleFile } from '../ai/puzzles/puzzle-file.ts';
 import { getPuzzleFile, readPuzzles } from '../app/puzzles/read-puzzles.ts';
 import type { Game } from '../engine/game.ts';
 import { games } from '../games/registry.ts';
-import { parseGameArg, parseNumberArg, parseOptionsArg, UsageError } from './called.ts';
+import { parseGameArg, parseNumberArg, parseOptionsArg, UsageError } from './cli-args.ts';
 import { parseFlags } from './flags.ts';
 import { findPuzzleFault } from './puzzles/check.ts';
-import { getPuzzleOptions } from './puzzles/options.ts';
+import { getPuzzleOptions } from './puzzles/puzzle-options.ts';
 import { findPuzzle, findPuzzleAgain, getPuzzleMatch, type PuzzleCall } from './puzzles/search.ts';
 import { run } from './run.ts';
 

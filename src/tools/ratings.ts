@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { config as loadEnv } from 'dotenv';
-import { checkRatings, replaceRatings } from '../app/ratings/rate-again.ts';
+import { checkRatings, replaceRatings } from '../app/ratings/recompute-ratings.ts';
 import { parseConfig } from '../config.ts';
-import { lockData } from '../store/lock.ts';
+import { lockData } from '../store/data-lock.ts';
 import { openStore, type Store } from '../store/open.ts';
-import { describeDatabase, isPostgresUrl } from '../store/place.ts';
+import { describeDatabase, isPostgresUrl } from '../store/postgres-url.ts';
 import type { RatingAfter } from '../store/ratings.ts';
-import { UsageError } from './called.ts';
+import { UsageError } from './cli-args.ts';
 import { parseFlags } from './flags.ts';
 import { run } from './run.ts';
 

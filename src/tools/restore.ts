@@ -1,9 +1,9 @@
 import { config as loadEnv } from 'dotenv';
-import { createBackupTarget } from '../store/keeping/at.ts';
-import { BackupError } from '../store/keeping/keeping.ts';
-import { UsageError } from './called.ts';
+import { BackupError } from '../store/backup/backup.ts';
+import { createBackupTarget } from '../store/backup/backup-target.ts';
+import { UsageError } from './cli-args.ts';
+import { parseDataLocation } from './data-location.ts';
 import { parseFlags } from './flags.ts';
-import { parseDataLocation } from './place.ts';
 import { run } from './run.ts';
 
 /**

@@ -8,7 +8,7 @@ import { type GameOption, getUsualOptions } from '../engine/options.ts';
 import type { RulesPage } from '../engine/rules-page.ts';
 import { formatSeatRange } from '../engine/seat.ts';
 import { type Language, type Text, text } from '../engine/text.ts';
-import { translate } from '../i18n/say.ts';
+import { translate } from '../i18n/translate.ts';
 import { getRulingsChapter } from './rulings-chapter.ts';
 
 /** What a page says beside the words of its game. */

@@ -1,5 +1,5 @@
 import { ALL_ROWS_TIMEOUT_MS, withStatementTimeout } from '../store/statement-timeout.ts';
-import { UsageError } from './called.ts';
+import { UsageError } from './cli-args.ts';
 
 /** Runs a tool and ends the process with the code that it returns. A bad call becomes one sentence on stderr and code 2. */
 export async function run(tool: () => number | Promise<number>): Promise<void> {

@@ -1,9 +1,9 @@
-import { parseGameArg, parseNumberArg, parseOptionsArg } from './called.ts';
+import { parseGameArg, parseNumberArg, parseOptionsArg } from './cli-args.ts';
 import { parseFlags } from './flags.ts';
+import { measureTurns } from './measure-turns.ts';
 import { run } from './run.ts';
 import { type Simulation, type SimulationCall, simulate } from './simulation.ts';
 import type { Spread } from './spread.ts';
-import { measureTurns } from './turns-each.ts';
 
 /**
  * `npm run -s simulate -- <game> [--seats N] [--games N] [--seed N] [--options JSON] [--minds] [--json]`: whole games by random

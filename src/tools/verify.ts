@@ -1,12 +1,12 @@
 import { findGameVersion } from '../app/core/context.ts';
 import type { Game } from '../engine/game.ts';
 import type { MatchRecord } from '../engine/record.ts';
-import { VerificationError, verifyMatchRecord } from '../engine/verified.ts';
+import { VerificationError, verifyMatchRecord } from '../engine/verify-match-record.ts';
 import { earlier } from '../games/earlier.ts';
 import { games } from '../games/registry.ts';
-import { UsageError } from './called.ts';
+import { UsageError } from './cli-args.ts';
 import { translateToEnglish } from './english.ts';
-import { loadRecord } from './record-called.ts';
+import { loadRecord } from './load-record.ts';
 import { run } from './run.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { searchBestMove } from '../../src/ai/search-best-move.ts';
 import type { StrengthId } from '../../src/ai/strengths.ts';
-import { searchBestMove } from '../../src/ai/thought.ts';
 import type { Game } from '../../src/engine/game.ts';
-import type { Mind, Temper } from '../../src/engine/mind.ts';
+import type { Mind, Temper } from '../../src/engine/game-ai.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { playRandomGame } from '../support/game/random.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type SearchRequest, searchBestMove } from '../../src/ai/search-best-move.ts';
 import { STRENGTH_IDS, type StrengthId } from '../../src/ai/strengths.ts';
-import { type SearchRequest, searchBestMove } from '../../src/ai/thought.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
 import type { RunaroundView } from '../../src/games/runaround/types.ts';
 import { tictactoe } from '../tictactoe/index.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { getMeanWorth } from '../../src/ai/search/playouts.ts';
 import { ChanceStream } from '../../src/ai/search/stream.ts';
-import { WholeTurns } from '../../src/ai/search/whole-turn.ts';
+import { WholeTurns } from '../../src/ai/search/whole-turns.ts';
 import type { Chance } from '../../src/engine/chance.ts';
-import type { World } from '../../src/engine/mind.ts';
+import type { World } from '../../src/engine/game-ai.ts';
 
 /** What the match is worth to the first seat after the moves so far, as its digits: '01' after 0 and then 1. */
 type Worths = Readonly<Record<string, number>>;

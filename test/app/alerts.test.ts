@@ -7,14 +7,14 @@ import { startTable } from '../../src/app/lobby/start.ts';
 import { forgetUser } from '../../src/app/privacy/forget.ts';
 import { resign } from '../../src/app/seats/resign.ts';
 import { loadLobbyAlerts, saveLobbyAlerts } from '../../src/store/alerts.ts';
-import { deleteOldMatches } from '../../src/store/letting-go.ts';
+import { deleteOldMatches } from '../../src/store/retention.ts';
 import {
   closeTestContext,
   createActor,
   openTestContextAt,
   START_AT_MS,
   type TestContext,
-} from '../support/house.ts';
+} from '../support/test-context.ts';
 
 const PLACE: TableSpec = { guild: 'g', channel: 'c', game: 'runaround', language: 'en' };
 

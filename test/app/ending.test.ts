@@ -4,13 +4,13 @@ import { findPerson } from '../../src/app/core/table.ts';
 import { addAi, joinLobby } from '../../src/app/lobby/lobby.ts';
 import { startTable } from '../../src/app/lobby/start.ts';
 import { playAis } from '../../src/app/play/ai-turns.ts';
-import { makeMove } from '../../src/app/play/move.ts';
+import { makeMove } from '../../src/app/play/make-move.ts';
 import { cancelTable, resign } from '../../src/app/seats/resign.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { beginDuel, openLobby } from '../support/bare-table.ts';
-import { closeTestContext, createActor, openTestContext, type TestContext } from '../support/house.ts';
+import { beginDuel, openLobby } from '../support/app-table.ts';
 import { getRefusalKey } from '../support/refusal.ts';
 import { takeSnapshot } from '../support/snapshot.ts';
+import { closeTestContext, createActor, openTestContext, type TestContext } from '../support/test-context.ts';
 import { loadStoredTable } from '../support/verify.ts';
 
 let ctx: TestContext;

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pickRandomPath } from '../../src/ai/random.ts';
+import { pickRandomPath } from '../../src/ai/random-path.ts';
 import { findPerson, getDueSeats, type Table } from '../../src/app/core/table.ts';
 import { playNow } from '../../src/app/lobby/open.ts';
 import { playAis } from '../../src/app/play/ai-turns.ts';
 import { isBeginnerDue, isFirstTurn } from '../../src/app/play/forced-moves.ts';
-import { makeMove } from '../../src/app/play/move.ts';
+import { makeMove } from '../../src/app/play/make-move.ts';
 import { resign } from '../../src/app/seats/resign.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
-import { saveLearnedGame } from '../../src/store/learned.ts';
-import { beginDuel, beginMatch } from '../support/bare-table.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { saveLearnedGame } from '../../src/store/learned-games.ts';
+import { beginDuel, beginMatch } from '../support/app-table.ts';
 import {
   closeTestContext,
   createActor,
   openTestContext,
   setForcedMovesByHand,
   type TestContext,
-} from '../support/house.ts';
+} from '../support/test-context.ts';
 import { expectCompleteLog, loadStoredTable } from '../support/verify.ts';
 
 const PEOPLE = ['ann', 'bob', 'cem'];

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pickRandomPath } from '../../src/ai/random.ts';
+import { pickRandomPath } from '../../src/ai/random-path.ts';
 import { findPerson, getDueSeats } from '../../src/app/core/table.ts';
 import { playAis } from '../../src/app/play/ai-turns.ts';
 import { findAutomaticMove } from '../../src/app/play/forced-moves.ts';
-import { makeMove } from '../../src/app/play/move.ts';
+import { makeMove } from '../../src/app/play/make-move.ts';
 import { setDisplaySettings } from '../../src/app/settings/settings.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
-import { saveLearnedGame } from '../../src/store/learned.ts';
-import { beginDuel } from '../support/bare-table.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { saveLearnedGame } from '../../src/store/learned-games.ts';
+import { beginDuel } from '../support/app-table.ts';
 import {
   closeTestContext,
   createActor,
   openTestContext,
   setForcedMovesByHand,
   type TestContext,
-} from '../support/house.ts';
+} from '../support/test-context.ts';
 import { expectCompleteLog, loadStoredTable } from '../support/verify.ts';
 
 const PEOPLE = ['ann', 'bob'];

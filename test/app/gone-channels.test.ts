@@ -6,14 +6,14 @@ import {
   DEFAULT_SERVER_SETTINGS,
   loadStoredServerSettings,
   saveServerSettings,
-} from '../../src/store/servers.ts';
+} from '../../src/store/server-settings.ts';
 import {
   closeTestContext,
   createActor,
   openTestContext,
   START_AT_MS,
   type TestContext,
-} from '../support/house.ts';
+} from '../support/test-context.ts';
 
 let ctx: TestContext;
 beforeEach(async () => {

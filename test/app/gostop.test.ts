@@ -3,12 +3,12 @@ import { getDueSeats } from '../../src/app/core/table.ts';
 import { addAi, joinLobby, setOption, setPreset, USUAL_PRESET } from '../../src/app/lobby/lobby.ts';
 import { startTable } from '../../src/app/lobby/start.ts';
 import { playAis } from '../../src/app/play/ai-turns.ts';
-import { isStale, makeMove, StaleTableRefusal } from '../../src/app/play/move.ts';
+import { isStale, makeMove, StaleTableRefusal } from '../../src/app/play/make-move.ts';
 import { resign } from '../../src/app/seats/resign.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import type { GoStopState, Throw } from '../../src/games/gostop/types.ts';
-import { openLobby } from '../support/bare-table.ts';
-import { closeTestContext, createActor, openTestContext, type TestContext } from '../support/house.ts';
+import { openLobby } from '../support/app-table.ts';
+import { closeTestContext, createActor, openTestContext, type TestContext } from '../support/test-context.ts';
 import { expectCompleteLog, loadStoredTable } from '../support/verify.ts';
 
 let ctx: TestContext;

@@ -3,13 +3,13 @@ import { haltMissingGames } from '../../src/app/availability/halt.ts';
 import { findDueAiSeat, isPlayable } from '../../src/app/core/table.ts';
 import { addAi } from '../../src/app/lobby/lobby.ts';
 import { startTable } from '../../src/app/lobby/start.ts';
-import { makeMove } from '../../src/app/play/move.ts';
+import { makeMove } from '../../src/app/play/make-move.ts';
 import { cancelTable, resign } from '../../src/app/seats/resign.ts';
 import { games } from '../../src/games/registry.ts';
 import { loadQueuedKinds, unqueue } from '../../src/store/outbox.ts';
-import { openLobby } from '../support/bare-table.ts';
-import { closeTestContext, createActor, openTestContext, type TestContext } from '../support/house.ts';
+import { openLobby } from '../support/app-table.ts';
 import { getRefusalKey } from '../support/refusal.ts';
+import { closeTestContext, createActor, openTestContext, type TestContext } from '../support/test-context.ts';
 import { expectCompleteLog, loadStoredTable, loadWholeLog } from '../support/verify.ts';
 
 let ctx: TestContext;

@@ -3,9 +3,9 @@ import { addAi, setLanguage, setOption } from '../../src/app/lobby/lobby.ts';
 import { startTable } from '../../src/app/lobby/start.ts';
 import { getDefaultOptions } from '../../src/engine/options.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
-import { openLobby } from '../support/bare-table.ts';
-import { closeTestContext, createActor, openTestContext, type TestContext } from '../support/house.ts';
+import { openLobby } from '../support/app-table.ts';
 import { getRefusalKey } from '../support/refusal.ts';
+import { closeTestContext, createActor, openTestContext, type TestContext } from '../support/test-context.ts';
 import { loadStoredTable } from '../support/verify.ts';
 
 const USUAL = getDefaultOptions(gostop.options);

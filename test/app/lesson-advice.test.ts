@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { AiPlayers } from '../../src/ai/players.ts';
+import type { AiPlayers } from '../../src/ai/ai-players.ts';
 import { loadAdvice } from '../../src/app/tutorial/advise.ts';
 import { getLostChance, LEARNER_SEAT } from '../../src/app/tutorial/lesson.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { games } from '../../src/games/registry.ts';
-import { findTutorial } from '../../src/store/lessons.ts';
-import { beginFreeGame, findAnyMove, playLessonMove } from '../support/bare-lesson.ts';
-import { closeTestContext, openTestContext, START_AT_MS, type TestContext } from '../support/house.ts';
-import { createHintPlayers } from '../support/thinking.ts';
+import { findTutorial } from '../../src/store/tutorials.ts';
+import { createHintPlayers } from '../support/ai-players.ts';
+import { beginFreeGame, findAnyMove, playLessonMove } from '../support/app-lesson.ts';
+import { closeTestContext, openTestContext, START_AT_MS, type TestContext } from '../support/test-context.ts';
 
 let ctx: TestContext;
 let now: number;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { AiPlayers } from '../../src/ai/players.ts';
+import type { AiPlayers } from '../../src/ai/ai-players.ts';
 import { REPEATED } from '../../src/app/core/actor.ts';
 import { answerLesson, type LessonTurn, loadSeenLesson } from '../../src/app/tutorial/answer.ts';
 import { giveUpLesson, startTutorial } from '../../src/app/tutorial/begin.ts';
@@ -13,25 +13,25 @@ import {
   type Lesson,
 } from '../../src/app/tutorial/lesson.ts';
 import { loadPersonLesson } from '../../src/app/tutorial/progress.ts';
+import { findPath } from '../../src/engine/find-path.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { start } from '../../src/engine/kernel.ts';
-import { findPath } from '../../src/engine/path-to.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { games } from '../../src/games/registry.ts';
-import { loadLearnedGameIds } from '../../src/store/learned.ts';
-import { deleteOldTutorials, findTutorial, updateTutorial } from '../../src/store/lessons.ts';
-import { beginFreeGame, findAnyMove, playLessonMove } from '../support/bare-lesson.ts';
+import { loadLearnedGameIds } from '../../src/store/learned-games.ts';
+import { deleteOldTutorials, findTutorial, updateTutorial } from '../../src/store/tutorials.ts';
+import { createHintPlayers } from '../support/ai-players.ts';
+import { beginFreeGame, findAnyMove, playLessonMove } from '../support/app-lesson.ts';
+import { interleaveStore } from '../support/meanwhile.ts';
+import { getRefusalKey } from '../support/refusal.ts';
 import {
   closeTestContext,
   createActor,
   openTestContext,
   START_AT_MS,
   type TestContext,
-} from '../support/house.ts';
-import { interleaveStore } from '../support/meanwhile.ts';
-import { getRefusalKey } from '../support/refusal.ts';
-import { createHintPlayers } from '../support/thinking.ts';
+} from '../support/test-context.ts';
 
 const DAY = 86_400_000;
 const LEARNABLE = getLearnableGames(games);

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pickRandomPath } from '../../src/ai/random.ts';
+import { pickRandomPath } from '../../src/ai/random-path.ts';
 import { loadChannelTable, loadPlayerTables } from '../../src/app/core/find-tables.ts';
 import { findPerson } from '../../src/app/core/table.ts';
 import { joinLobby, setOption } from '../../src/app/lobby/lobby.ts';
 import { startTable } from '../../src/app/lobby/start.ts';
-import { makeMove } from '../../src/app/play/move.ts';
+import { makeMove } from '../../src/app/play/make-move.ts';
 import { claimBoard } from '../../src/app/publishing/boards.ts';
 import { listBoardsWithButtons, recordDelivery } from '../../src/app/publishing/outbox.ts';
 import { buildMatchRecord } from '../../src/app/replay/record.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
-import { verifyMatchRecord } from '../../src/engine/verified.ts';
-import { openLobby } from '../support/bare-table.ts';
-import { createCountedContext, type StatementCounts } from '../support/counting.ts';
-import { closeTestContext, createActor, openTestContext, type TestContext } from '../support/house.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { verifyMatchRecord } from '../../src/engine/verify-match-record.ts';
+import { openLobby } from '../support/app-table.ts';
+import { createCountedContext, type StatementCounts } from '../support/counted-context.ts';
+import { closeTestContext, createActor, openTestContext, type TestContext } from '../support/test-context.ts';
 import { loadStoredTable, loadWholeLog } from '../support/verify.ts';
 
 let ctx: TestContext;

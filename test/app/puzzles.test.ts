@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { parsePositionMove } from '../../src/ai/puzzles/posed.ts';
 import type { Puzzle } from '../../src/ai/puzzles/puzzle.ts';
+import { parsePositionMove } from '../../src/ai/puzzles/replay-puzzle.ts';
 import { findUpcomingDate, fireDueDate } from '../../src/app/alarms/dates.ts';
 import { handleChannelDeleted } from '../../src/app/availability/gone-channels.ts';
 import { REPEATED } from '../../src/app/core/actor.ts';
@@ -12,17 +12,17 @@ import { readPuzzles } from '../../src/app/puzzles/read-puzzles.ts';
 import { loadPuzzleStanding } from '../../src/app/puzzles/standing.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { findNotice } from '../../src/store/notices.ts';
-import { savePrivacySettings } from '../../src/store/own.ts';
 import { clearOldPuzzleTries, findPuzzleTry, loadPuzzleTries } from '../../src/store/puzzle-tries.ts';
 import { findLastPuzzle, type PosedPuzzle } from '../../src/store/puzzles.ts';
-import { saveServerSettings } from '../../src/store/servers.ts';
+import { saveServerSettings } from '../../src/store/server-settings.ts';
+import { savePrivacySettings } from '../../src/store/user-settings.ts';
 import {
   closeTestContext,
   createActor,
   openTestContextAt,
   START_AT_MS,
   type TestContext,
-} from '../support/house.ts';
+} from '../support/test-context.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { compactSeats, countLobbySeats } from '../../src/app/core/places.ts';
+import { compactSeats, countLobbySeats } from '../../src/app/core/lobby-seats.ts';
 import { changeSeat, moveOccupant, shuffleSeats } from '../../src/app/lobby/change-seats.ts';
 import { addAi, declineInvitation, joinLobby, leaveLobby, removeAi } from '../../src/app/lobby/lobby.ts';
 import { openTable } from '../../src/app/lobby/open.ts';
 import { startTable } from '../../src/app/lobby/start.ts';
 import { cancelTable } from '../../src/app/seats/resign.ts';
 import { games } from '../../src/games/registry.ts';
-import { openLobby, openSeatedLobby } from '../support/bare-table.ts';
-import { closeTestContext, createActor, openTestContext, type TestContext } from '../support/house.ts';
+import { openLobby, openSeatedLobby } from '../support/app-table.ts';
 import { getRefusalKey } from '../support/refusal.ts';
 import { takeSnapshot } from '../support/snapshot.ts';
+import { closeTestContext, createActor, openTestContext, type TestContext } from '../support/test-context.ts';
 import { expectCompleteLog, loadStoredTable } from '../support/verify.ts';
 
 let ctx: TestContext;

@@ -6,8 +6,8 @@ import { startTable } from '../../src/app/lobby/start.ts';
 import { resign } from '../../src/app/seats/resign.ts';
 import { getServerSettings, setServerSettings } from '../../src/app/server-settings/server-settings.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { DEFAULT_SERVER_SETTINGS, saveServerSettings } from '../../src/store/servers.ts';
-import { closeTestContext, createActor, openTestContext, type TestContext } from '../support/house.ts';
+import { DEFAULT_SERVER_SETTINGS, saveServerSettings } from '../../src/store/server-settings.ts';
+import { closeTestContext, createActor, openTestContext, type TestContext } from '../support/test-context.ts';
 import { loadStoredTable } from '../support/verify.ts';
 
 let ctx: TestContext;

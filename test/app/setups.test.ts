@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getTableView } from '../../src/app/core/table.ts';
 import { joinLobby } from '../../src/app/lobby/lobby.ts';
 import { startTable } from '../../src/app/lobby/start.ts';
-import { makeMove } from '../../src/app/play/move.ts';
+import { makeMove } from '../../src/app/play/make-move.ts';
 import { forgetUser } from '../../src/app/privacy/forget.ts';
 import {
   listSetUps,
@@ -12,9 +12,9 @@ import {
   writeSetUp,
 } from '../../src/app/setups/setups.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { openLobby } from '../support/bare-table.ts';
-import { closeTestContext, createActor, openTestContext, type TestContext } from '../support/house.ts';
+import { openLobby } from '../support/app-table.ts';
 import { getRefusalKey } from '../support/refusal.ts';
+import { closeTestContext, createActor, openTestContext, type TestContext } from '../support/test-context.ts';
 import { expectCompleteLog, loadStoredTable, loadWholeLog } from '../support/verify.ts';
 
 let ctx: TestContext;

@@ -3,16 +3,16 @@ import { findPerson, getDueSeats } from '../../src/app/core/table.ts';
 import { setPace } from '../../src/app/lobby/lobby.ts';
 import { openRematch } from '../../src/app/lobby/rematch.ts';
 import { cancelTable } from '../../src/app/seats/resign.ts';
+import { loadPendingTurns } from '../../src/store/pending-turns.ts';
 import { loadRequests } from '../../src/store/requests.ts';
-import { loadPendingTurns } from '../../src/store/turns.ts';
+import { fireNextAlarm } from '../support/fire-alarms.ts';
 import {
   closeTestContext,
   createActor,
   openTestContextAt,
   START_AT_MS,
   type TestContext,
-} from '../support/house.ts';
-import { fireNextAlarm } from '../support/ringing.ts';
+} from '../support/test-context.ts';
 import { beginTimedMatch, findDuePerson, makeDecision } from '../support/timed-match.ts';
 import { expectCompleteLog, loadStoredTable } from '../support/verify.ts';
 

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { getChanceBreakdowns, getFirstPlaceShares, type JudgedChances } from '../../src/app/analysis/sums.ts';
+import {
+  getChanceBreakdowns,
+  getFirstPlaceShares,
+  type JudgedChances,
+} from '../../src/app/analysis/chance-breakdown.ts';
 
 /** Three decisions of a match for three: the last one is the second seat's. */
 const JUDGED: readonly JudgedChances[] = [

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Notes } from '../../src/ai/notes.ts';
-import { pickRandomPath } from '../../src/ai/random.ts';
+import { pickRandomPath } from '../../src/ai/random-path.ts';
+import { searchBestMove } from '../../src/ai/search-best-move.ts';
 import { isStrength, STRENGTH_IDS } from '../../src/ai/strengths.ts';
-import { searchBestMove } from '../../src/ai/thought.ts';
 import { addAi } from '../../src/app/lobby/lobby.ts';
 import { openTable } from '../../src/app/lobby/open.ts';
 import { startTable } from '../../src/app/lobby/start.ts';
 import { playAis } from '../../src/app/play/ai-turns.ts';
-import { makeMove } from '../../src/app/play/move.ts';
+import { makeMove } from '../../src/app/play/make-move.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { replayMove, replaySetup } from '../../src/engine/kernel.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { games } from '../../src/games/registry.ts';
-import { closeTestContext, createActor, openTestContext, type TestContext } from '../support/house.ts';
-import { createThinkingPlayers } from '../support/thinking.ts';
+import { createThinkingPlayers } from '../support/ai-players.ts';
+import { closeTestContext, createActor, openTestContext, type TestContext } from '../support/test-context.ts';
 import { loadStoredTable, loadWholeLog } from '../support/verify.ts';
 
 /** Moves of the person at the table, where it does not end before. */

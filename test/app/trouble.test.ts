@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTable } from '../../src/app/lobby/open.ts';
-import { createActor, openTestContext, type TestContext } from '../support/house.ts';
+import { createActor, openTestContext, type TestContext } from '../support/test-context.ts';
 
 const WISH = { guild: 'g', channel: 'c', game: 'runaround', language: 'en' } as const;
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { listImports } from './holes.ts';
+import { listImports } from './violations.ts';
 
 interface File {
   /** Path inside the layer: "lobby/card.ts". */

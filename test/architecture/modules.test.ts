@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { listViolations } from './holes.ts';
+import { parseModuleTable } from './module-table.ts';
 import { canImport, getModule } from './modules.ts';
-import { parseModuleTable } from './table.ts';
+import { listViolations } from './violations.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const GAMES = readdirSync(join(ROOT, 'src/games'), { withFileTypes: true })

@@ -1,5 +1,5 @@
 import { page } from '../docs/files.ts';
-import { type Module, parseModuleTable } from './table.ts';
+import { type Module, parseModuleTable } from './module-table.ts';
 
 /** The rooms, and who may import whom: README.md says it. */
 const IMPORT_TABLE = parseModuleTable(page('README.md').text);

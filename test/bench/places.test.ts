@@ -12,11 +12,11 @@ import { openTable } from '../../src/app/lobby/open.ts';
 import { startTable } from '../../src/app/lobby/start.ts';
 import { prepareBoard } from '../../src/app/publishing/boards.ts';
 import { listTablesToPublish } from '../../src/app/publishing/outbox.ts';
-import { startOneByOne } from '../../src/discord/core/one-by-one.ts';
+import { startOneByOne } from '../../src/discord/core/start-one-by-one.ts';
 import { Publisher } from '../../src/discord/publishing/publisher.ts';
-import { listChannelTables } from '../../src/store/places.ts';
-import { closeTestContext, createActor, openTestContext, type TestContext } from '../support/house.ts';
+import { listChannelTables } from '../../src/store/tables-by-channel.ts';
 import { measureStall } from '../support/stalls/stall.ts';
+import { closeTestContext, createActor, openTestContext, type TestContext } from '../support/test-context.ts';
 
 let ctx: TestContext;
 beforeEach(async () => {

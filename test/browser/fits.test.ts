@@ -1,13 +1,13 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Painters } from '../../render/pool.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import type { Painters } from '../../render/render-pool.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { games } from '../../src/games/registry.ts';
-import { waitUntilIdle } from '../support/calm.ts';
-import { blankRenderPool, createRenderPool, openTestBot } from '../support/evening.ts';
 import { findMover, getAnswers, getBoard, giveAnswer, startMatch, waitForMessage } from '../support/table.ts';
-import { measureFit, type PanelFit } from './fitting.ts';
-import { BROWSER_ARGS, openBrowserTab } from './house.ts';
+import { blankRenderPool, createRenderPool, openTestBot } from '../support/test-bot.ts';
+import { waitUntilIdle } from '../support/wait-until-idle.ts';
+import { measureFit, type PanelFit } from './measure-fit.ts';
+import { BROWSER_ARGS, openBrowserTab } from './program.ts';
 
 const CHANNEL = 'table-one';
 const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } };

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ProgramAndBrowser, startProgramAndBrowser } from './house.ts';
 import { pressNewest, pressWhenSure } from './panel.ts';
-import { listBrokenPictures, takeScreenshot } from './sitting.ts';
+import { listBrokenPictures, takeScreenshot } from './play.ts';
+import { type ProgramAndBrowser, startProgramAndBrowser } from './program.ts';
 
 const PHONE = { width: 390, height: 844 };
 

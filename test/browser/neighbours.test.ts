@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endSlowThought } from './page-bot.ts';
-import { openPageSession, type PageSession } from './page-room.ts';
+import { openPageSession, type PageSession } from './page-session.ts';
 
 let room: PageSession;
 beforeAll(async () => {

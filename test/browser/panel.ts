@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { LANGUAGES, text } from '../../src/engine/text.ts';
-import { translate } from '../../src/i18n/say.ts';
+import { translate } from '../../src/i18n/translate.ts';
 
 /** What only one person sees. */
 export const PANEL_SELECTOR = '[data-message][data-ephemeral]';

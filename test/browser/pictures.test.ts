@@ -9,7 +9,7 @@ import type { Locator, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeGifControl, encodeGifHead, encodeGifImage, GIF_END } from '../../render/gif.ts';
-import { openPageSession, type PageSession } from './page-room.ts';
+import { openPageSession, type PageSession } from './page-session.ts';
 
 type Size = readonly [width: number, height: number];
 

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPageSession, type PageSession } from './page-room.ts';
-import { scrollUp } from './scrolling.ts';
+import { openPageSession, type PageSession } from './page-session.ts';
+import { scrollUp } from './scroll-up.ts';
 
 let room: PageSession;
 beforeAll(async () => {

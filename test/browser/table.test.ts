@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ProgramAndBrowser, startProgramAndBrowser } from './house.ts';
 import { getPanel } from './panel.ts';
-import { scrollUp } from './scrolling.ts';
 import {
   findNewestBoard,
   getAnswers,
@@ -14,7 +12,9 @@ import {
   takeScreenshot,
   waitForBoard,
   waitForTurn,
-} from './sitting.ts';
+} from './play.ts';
+import { type ProgramAndBrowser, startProgramAndBrowser } from './program.ts';
+import { scrollUp } from './scroll-up.ts';
 
 const PHONE = { width: 390, height: 844 };
 const A_GAME = 400_000;

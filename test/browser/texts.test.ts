@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPageSession, type PageSession } from './page-room.ts';
+import { openPageSession, type PageSession } from './page-session.ts';
 
 let room: PageSession;
 beforeAll(async () => {

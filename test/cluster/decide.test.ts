@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { divideShards } from '../../src/cluster/decide.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
-import type { Lease } from '../../src/store/sharing.ts';
+import { divideShards } from '../../src/cluster/divide-shards.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import type { Lease } from '../../src/store/cluster.ts';
 
 const of = (holder: string, ...shards: readonly number[]): readonly Lease[] =>
   shards.map((shard) => ({ shard, holder }));

@@ -1,12 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
-import { LEASE_MS, LeaseHolder, RENEW_INTERVAL_MS, type ShardHandlers } from '../../src/cluster/holding.ts';
+import {
+  LEASE_MS,
+  LeaseHolder,
+  RENEW_INTERVAL_MS,
+  type ShardHandlers,
+} from '../../src/cluster/lease-holder.ts';
 import type {
   ClusterConnection,
   Heartbeat,
   Lease,
   LeaseClaim,
   LeaseSnapshot,
-} from '../../src/store/sharing.ts';
+} from '../../src/store/cluster.ts';
 
 /** A clock that stands, and what waits by it. */
 class Clock {

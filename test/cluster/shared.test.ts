@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTable } from '../../src/app/lobby/open.ts';
 import { openPlayground, type Playground, type ServerPlan } from '../../src/playground/index.ts';
 import { setAlarm } from '../../src/store/alarms.ts';
-import { type ClusterMessage, openClusterConnection } from '../../src/store/sharing.ts';
-import { connectTestBot, type TestBot } from '../support/evening.ts';
-import { createActor } from '../support/house.ts';
+import { type ClusterMessage, openClusterConnection } from '../../src/store/cluster.ts';
 import { getDatabaseUrl, ON_POSTGRES } from '../support/store.ts';
+import { connectTestBot, type TestBot } from '../support/test-bot.ts';
+import { createActor } from '../support/test-context.ts';
 
 const SHARDS = 4;
 

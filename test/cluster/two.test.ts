@@ -1,6 +1,6 @@
 import { ShardClientUtil } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startPostgresServer } from '../../src/bench/cluster.ts';
+import { startPostgresServer } from '../../src/bench/postgres-server.ts';
 import { openPlayground, type Playground, type ServerPlan } from '../../src/playground/index.ts';
 import { type BotProcess, launchSharedBot } from '../support/bot-process.ts';
 import { createEmptyDatabase, ON_POSTGRES } from '../support/store.ts';

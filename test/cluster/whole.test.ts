@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { openTable } from '../../src/app/lobby/open.ts';
 import { type LeaseState, SharedShardRouting } from '../../src/discord/client/shard-scope.ts';
-import type { ClusterMessage } from '../../src/store/sharing.ts';
-import { createActor, openTestContext } from '../support/house.ts';
+import type { ClusterMessage } from '../../src/store/cluster.ts';
+import { createActor, openTestContext } from '../support/test-context.ts';
 
 /** Of two shards the second: 3 << 22. */
 const GUILD = '12582912';

@@ -1,6 +1,6 @@
 import type { Game, Kinds } from '../../src/engine/game.ts';
-import { describeSpot, InvariantError, type Law } from './law.ts';
-import { LEAVES_INPUT_UNCHANGED, laws, PLAYS_THROUGH } from './laws.ts';
+import { describeSpot, InvariantError, type Law } from './invariant.ts';
+import { LEAVES_INPUT_UNCHANGED, laws, PLAYS_THROUGH } from './invariants.ts';
 import { isFrozenChange } from './plain.ts';
 import type { Setting, Spot } from './spot.ts';
 import { CLOSE_ATTENTION, type GameWatcher, walkGame } from './walk.ts';

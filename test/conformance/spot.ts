@@ -2,7 +2,7 @@ import type { Chance } from '../../src/engine/chance.ts';
 import type { Entry } from '../../src/engine/entry.ts';
 import type { Kinds, Seat, Turn, Viewer } from '../../src/engine/game.ts';
 import type { Options } from '../../src/engine/options.ts';
-import type { QuestionTree } from './tree.ts';
+import type { QuestionTree } from './question-tree.ts';
 
 /** Who plays how. */
 export interface Setting {

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 import { examineGame } from './examine.ts';
 import { highcard } from './highcard/index.ts';
-import { expectDrawn, samplePictures } from './picture.ts';
+import { expectDrawn, samplePictures } from './pictures.ts';
 import { listSettings } from './settings.ts';
-import { introduceGame } from './spoken.ts';
 import type { Setting } from './spot.ts';
+import { introduceGame } from './strict-text.ts';
 import type { Attention } from './walk.ts';
 
 /** `LAW_SEED` plays the same games again; `LAW_GAMES` is how many are played of each setting. */

@@ -3,10 +3,10 @@ import type { Entry } from '../../src/engine/entry.ts';
 import type { Game, Kinds, Seat, Viewer } from '../../src/engine/game.ts';
 import { advance, type Match, type Started, start } from '../../src/engine/kernel.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { deepFreeze } from './plain.ts';
+import { buildTree } from './question-tree.ts';
 import type { Setting, Spot, Step, WholeGame } from './spot.ts';
-import { buildTree } from './tree.ts';
 
 /** A game that an option lets run without end is broken off after so many moves; it is not over then. */
 const MAX_WALK_MOVES = 250;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createAnswerRows } from '../../src/discord/answers/rows.ts';
 import { LANGUAGES, type Language } from '../../src/engine/text.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
-import { translate } from '../../src/i18n/say.ts';
+import { translate } from '../../src/i18n/translate.ts';
 import { listPressable } from '../../src/playground/index.ts';
 
 const from = { tableId: 1, version: 1, path: [] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PendingReplies } from '../../src/discord/core/memory/answering.ts';
+import { PendingReplies } from '../../src/discord/core/memory/pending-replies.ts';
 
 test('the channel of a table waits for who is being answered there, and for nobody else', async () => {
   const answering = new PendingReplies();

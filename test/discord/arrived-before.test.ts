@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptRepeatedAnswers } from '../../src/discord/core/rest/answer-in-time.ts';
+import { acceptRepeatedAnswers } from '../../src/discord/core/rest/answer-timeout.ts';
 
 type MakeRequest = Parameters<typeof acceptRepeatedAnswers>[0];
 type DiscordResponse = Awaited<ReturnType<MakeRequest>>;

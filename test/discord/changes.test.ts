@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MessageChanges } from '../../src/discord/core/memory/changes.ts';
+import { MessageChanges } from '../../src/discord/core/memory/message-changes.ts';
 
 let now = 0;
 const changes = new MessageChanges(() => now);

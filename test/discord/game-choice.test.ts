@@ -7,7 +7,7 @@ import { forage } from '../../src/games/forage/index.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import { piecepack } from '../../src/games/piecepack/index.ts';
 import { games } from '../../src/games/registry.ts';
-import { translate } from '../../src/i18n/say.ts';
+import { translate } from '../../src/i18n/translate.ts';
 
 describe('a game as it is offered', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RateLimits } from '../../src/discord/core/memory/limits.ts';
+import { RateLimits } from '../../src/discord/core/memory/rate-limits.ts';
 
 test('what was done at once comes back with time, for each person and kind apart', () => {
   let now = 1_000_000;

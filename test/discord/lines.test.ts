@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Table } from '../../src/app/core/table.ts';
-import { rewindSeats } from '../../src/app/replay/reached.ts';
+import { rewindSeats } from '../../src/app/replay/reached-position.ts';
 import { formatRetiredBoard } from '../../src/discord/board/board.ts';
-import { createLogLines, createLogLinesInParts, formatEntries } from '../../src/discord/text/lines.ts';
+import { createLogLines, createLogLinesInParts, formatEntries } from '../../src/discord/text/log-lines.ts';
 import { text } from '../../src/engine/text.ts';
 import type { LogEntry, MoveEntry } from '../../src/store/log.ts';
-import { beginDuel } from '../support/bare-table.ts';
-import { closeTestContext, openTestContext, type TestContext } from '../support/house.ts';
+import { beginDuel } from '../support/app-table.ts';
+import { closeTestContext, openTestContext, type TestContext } from '../support/test-context.ts';
 import { loadStoredTable } from '../support/verify.ts';
 
 let ctx: TestContext;

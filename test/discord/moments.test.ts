@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formatZonedDate, formatZonedDateTime } from '../../src/discord/text/moments.ts';
+import { formatZonedDate, formatZonedDateTime } from '../../src/discord/text/timestamps.ts';
 
 test.each([
   ['Asia/Seoul', '2026-11-27 00:30'],
@@ -20,7 +20,7 @@ test('dayInZone: the day is that of the reader', () => {
 });
 
 /** Files that may print days and times, because they name the zone or say UTC. */
-const PRINTING = ['digest/message.ts', 'ratings/picture.ts', 'settings/away-offers.ts', 'text/moments.ts'];
+const PRINTING = ['digest/message.ts', 'ratings/picture.ts', 'settings/away-offers.ts', 'text/timestamps.ts'];
 
 test('moments are printed in few places, and by Discord in all others', () => {
   const root = new URL('../../src/discord/', import.meta.url);

@@ -7,9 +7,9 @@ import {
 } from '../../src/discord/core/names.ts';
 import { createPictureRequest } from '../../src/discord/pictures/picture.ts';
 import { formatSeatRange } from '../../src/engine/seat.ts';
-import { translate } from '../../src/i18n/say.ts';
-import { beginDuel } from '../support/bare-table.ts';
-import { closeTestContext, openTestContext } from '../support/house.ts';
+import { translate } from '../../src/i18n/translate.ts';
+import { beginDuel } from '../support/app-table.ts';
+import { closeTestContext, openTestContext } from '../support/test-context.ts';
 import { loadStoredTable } from '../support/verify.ts';
 
 test('an AI that plays for somebody has its badge in the picture, and is not called one beside it', async () => {

@@ -4,19 +4,19 @@ import { getChoiceMark } from '../../src/discord/answers/answers.ts';
 import { formatPathLabels } from '../../src/discord/answers/labels.ts';
 import { formatNoteLines } from '../../src/discord/answers/notes.ts';
 import { createAnswerRows } from '../../src/discord/answers/rows.ts';
-import { formatBestMove } from '../../src/discord/tutorial/best-line.ts';
+import { formatBestMove } from '../../src/discord/tutorial/best-move.ts';
 import { getDefaultOptions } from '../../src/engine/options.ts';
 import type { Choice, Pick } from '../../src/engine/question.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { text } from '../../src/engine/text.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import { motox } from '../../src/games/motox/index.ts';
-import { translate } from '../../src/i18n/say.ts';
+import { translate } from '../../src/i18n/translate.ts';
 import { listPressable } from '../../src/playground/index.ts';
-import { printBuild } from '../games/motox/at.ts';
-import { beginFreeGame } from '../support/bare-lesson.ts';
+import { printBuild } from '../games/motox/position-text.ts';
+import { beginFreeGame } from '../support/app-lesson.ts';
 import { parseState } from '../support/game/positions.ts';
-import { closeTestContext, openTestContext } from '../support/house.ts';
+import { closeTestContext, openTestContext } from '../support/test-context.ts';
 
 const from = { tableId: 1, version: 1, path: [] };
 

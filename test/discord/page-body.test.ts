@@ -4,7 +4,7 @@ import { getDefaultOptions, getUsualOptions, type Options } from '../../src/engi
 import { listBodyOptions } from '../../src/engine/rules-body.ts';
 import { LANGUAGES, type Language } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
-import { translate } from '../../src/i18n/say.ts';
+import { translate } from '../../src/i18n/translate.ts';
 
 /** Room for the heading, the page number and the credit within the 2000 characters of a message. */
 const MOST = 1700;

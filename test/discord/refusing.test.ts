@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FormattedRefusal, formatRefusal } from '../../src/discord/core/refusing.ts';
+import { FormattedRefusal, formatRefusal } from '../../src/discord/core/refusals.ts';
 import { Refusal } from '../../src/engine/refusal.ts';
 import { text } from '../../src/engine/text.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { commands, userCommands } from '../../commands/index.ts';
 import { registerCommands } from '../../src/discord/client/register.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
-import { listServersWithCommands } from '../../src/store/registered.ts';
+import { listServersWithCommands } from '../../src/store/registered-servers.ts';
 
 const APPLICATION = '1300000000000000100';
 const [MINE, OTHER] = ['1300000000000000001', '1300000000000000002'] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPictureRequest, createTraces } from '../../src/discord/pictures/picture.ts';
-import { beginDuel } from '../support/bare-table.ts';
-import { closeTestContext, openTestContext } from '../support/house.ts';
+import { beginDuel } from '../support/app-table.ts';
+import { closeTestContext, openTestContext } from '../support/test-context.ts';
 import { loadStoredTable } from '../support/verify.ts';
 
 // A picture that was asked for in the same words is not painted again.

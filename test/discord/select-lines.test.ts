@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emphasiseHeaviest, selectLines } from '../../src/discord/board/select-lines.ts';
-import type { LogLine } from '../../src/discord/text/lines.ts';
+import type { LogLine } from '../../src/discord/text/log-lines.ts';
 import { text } from '../../src/engine/text.ts';
 import type { LogEntry } from '../../src/store/log.ts';
 

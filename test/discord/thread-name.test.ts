@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getAnonymousName } from '../../src/discord/core/somebody.ts';
+import { getAnonymousName } from '../../src/discord/core/forget-person.ts';
 import {
   anonymiseThreadName,
   formatLobbyThreadName,

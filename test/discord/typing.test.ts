@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { AutocompleteRequests } from '../../src/discord/core/memory/keys.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
-import { expectCalm } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
+import { AutocompleteRequests } from '../../src/discord/core/memory/autocomplete-requests.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { findMover, startMatch, takeTurn } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { expectCalm } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 

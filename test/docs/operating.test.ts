@@ -95,7 +95,7 @@ describe('the container', () => {
     expect(JSON.parse(start)).toEqual(['node', '--max-semi-space-size=4', 'src/main.ts']);
     expect(/^USER (\w+)$/m.exec(dockerfile)?.[1]).toBe('node');
     expect(dockerfile).toContain('/healthz');
-    expect(page('src/ops/watch.ts').text).toContain("'/healthz'");
+    expect(page('src/ops/monitor.ts').text).toContain("'/healthz'");
   });
 
   test('and the unit set only variables that are told', () => {

@@ -1,7 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded.ts';
-import { expectCalm } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import {
   addAi,
   getBoard,
@@ -11,7 +9,9 @@ import {
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectCompleteLog, expectToldOnce, loadStoredTable } from '../support/verify.ts';
+import { expectCalm } from '../support/wait-until-idle.ts';
 
 let testBot: TestBot;
 afterEach(async () => await testBot.end());

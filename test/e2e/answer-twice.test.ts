@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Fault, PlaygroundUser } from '../../src/playground/index.ts';
-import { expectNoBug, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
 import { findMover, getAnswers, getBoard, startMatch, waitForMessage } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { expectNoBug, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const ANSWER = { method: 'POST', path: /\/callback$/ };

@@ -1,10 +1,8 @@
 import { type APIMessage, PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { formatCustomId, parseCustomId } from '../../src/discord/core/ids.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { formatCustomId, parseCustomId } from '../../src/discord/core/custom-ids.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
-import { expectCalm, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
 import { takeSnapshot } from '../support/snapshot.ts';
 import {
   findMover,
@@ -16,7 +14,9 @@ import {
   takeTurn,
   waitForMessage,
 } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { loadWholeLog } from '../support/verify.ts';
+import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const PLACES = ['table-one', 'table-two', 'general'] as const;
 let testBot: TestBot;

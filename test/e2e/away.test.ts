@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
 import { openTestBotForWeeks } from '../support/days.ts';
-import type { TestBot } from '../support/evening.ts';
 import {
   findMover,
   getBoard,
@@ -14,6 +12,8 @@ import {
   takeTurn,
   waitForMessage,
 } from '../support/table.ts';
+import type { TestBot } from '../support/test-bot.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const HOUR = 3_600_000;

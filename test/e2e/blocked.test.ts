@@ -1,12 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
 import { saveBlocked } from '../../src/store/blocked.ts';
-import { expectCalm, waitUntilIdle } from '../support/calm.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
-import type { TestBot } from '../support/evening.ts';
-import { LeagueChannel } from '../support/league-evening.ts';
+import { LeagueChannel } from '../support/league-channel.ts';
 import { getReminder } from '../support/reminders.ts';
 import {
   findMover,
@@ -17,7 +15,9 @@ import {
   takeTurn,
   waitForMessage,
 } from '../support/table.ts';
+import type { TestBot } from '../support/test-bot.ts';
 import { loadStoredTable } from '../support/verify.ts';
+import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 import { countOpened, prepareOpenAttempts } from '../support/ways-to-open.ts';
 
 const CHANNEL = 'table-one';

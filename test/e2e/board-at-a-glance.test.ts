@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
 import { createBoardMessage } from '../../src/discord/board/board.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { Language } from '../../src/engine/text.ts';
 import { loadLogEntries } from '../../src/store/log.ts';
-import { findNewestBoard } from '../../src/store/posted.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
-import { createSpyRenderPool } from '../support/spy-painters.ts';
+import { findNewestBoard } from '../../src/store/post-queries.ts';
+import { createThinkingPlayers } from '../support/ai-players.ts';
+import { createSpyRenderPool } from '../support/spy-render-pool.ts';
 import { findMover, getBoard, startMatch, takeTurn, waitForMessage } from '../support/table.ts';
 import { chooseBriskly } from '../support/tastes.ts';
-import { createThinkingPlayers } from '../support/thinking.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { loadStoredTable } from '../support/verify.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const LANGUAGES = ['en', 'ko'] as const;

@@ -1,13 +1,18 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { loadPendingTurns } from '../../src/store/turns.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
+import { loadPendingTurns } from '../../src/store/pending-turns.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
-import type { TestBot } from '../support/evening.ts';
-import { beginPacedMatch, getMatchStart, getOtherPlayer, playUntilTurnPasses } from '../support/paced.ts';
+import {
+  beginPacedMatch,
+  getMatchStart,
+  getOtherPlayer,
+  playUntilTurnPasses,
+} from '../support/paced-match.ts';
 import { getPosts, getReminder } from '../support/reminders.ts';
 import { getBoard, waitForMessage } from '../support/table.ts';
+import type { TestBot } from '../support/test-bot.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const HOUR = 3_600_000;

@@ -1,9 +1,9 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Fault, PlaygroundUser } from '../../src/playground/index.ts';
-import { expectNoBug, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
 import { getLobbyCard, waitForMessage } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { expectNoBug, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const POST = { method: 'POST', path: /^\/channels\/\d+\/messages$/ };

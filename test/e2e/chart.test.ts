@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeCalmly } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
-import { createSpyRenderPool } from '../support/spy-painters.ts';
+import { createSpyRenderPool } from '../support/spy-render-pool.ts';
 import { getBoard, getOffers, startMatch, waitForMessage } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { closeCalmly } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const painters = createSpyRenderPool();

@@ -1,9 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
 import { takeSnapshot } from '../support/snapshot.ts';
 import {
   findMover,
@@ -18,7 +16,9 @@ import {
   takeTurn,
   waitForMessage,
 } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { getLuck, loadWholeLog } from '../support/verify.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 

@@ -1,13 +1,13 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { handleChannelsChanged } from '../../src/app/server-settings/dashboard.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { TestChannel } from '../../src/playground/index.ts';
-import { expectNoBug, expectSilence, waitUntilIdle } from '../support/calm.ts';
 import { openTestBotForWeeks, passTime, waitUntilSettled } from '../support/days.ts';
-import type { TestBot } from '../support/evening.ts';
-import { beginPacedMatch, playUntilTurnPasses } from '../support/paced.ts';
+import { beginPacedMatch, playUntilTurnPasses } from '../support/paced-match.ts';
 import { findMover, getLobbyCard, getOffers, isPrivate, waitForMessage } from '../support/table.ts';
+import type { TestBot } from '../support/test-bot.ts';
+import { expectNoBug, expectSilence, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const LOBBY = 'table-two';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { saveServerSettings } from '../../src/store/servers.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
+import { saveServerSettings } from '../../src/store/server-settings.ts';
 import { chooseLabel, getBoard, getLobbyCard, waitForMessage } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { loadStoredTable } from '../support/verify.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 let testBot: TestBot;
 beforeEach(async () => {

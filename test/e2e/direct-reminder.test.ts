@@ -1,17 +1,17 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { editMessage } from '../../src/discord/core/rest/channel.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { DEFAULT_TIME_SETTINGS, loadTimeSettings, saveTimeSettings } from '../../src/store/hours.ts';
 import { queueMessage } from '../../src/store/outbox.ts';
-import { expectCalm, waitUntilIdle } from '../support/calm.ts';
+import { DEFAULT_TIME_SETTINGS, loadTimeSettings, saveTimeSettings } from '../../src/store/time-settings.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
-import type { TestBot } from '../support/evening.ts';
-import { beginPacedMatch, playUntilTurnPasses } from '../support/paced.ts';
+import { beginPacedMatch, playUntilTurnPasses } from '../support/paced-match.ts';
 import { getReminder, getReminders } from '../support/reminders.ts';
 import { findMover, getAnswers, getOffers, giveAnswer, isPrivate, waitForMessage } from '../support/table.ts';
+import type { TestBot } from '../support/test-bot.ts';
 import { expectToldOnce, loadStoredTable } from '../support/verify.ts';
+import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const DAY = 86_400_000;

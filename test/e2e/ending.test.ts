@@ -2,10 +2,10 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { computeCommitment } from '../../src/engine/luck.ts';
 import { listPressable } from '../../src/playground/index.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, stillProjector, type TestBot } from '../support/evening.ts';
 import { getBoard, isPrivate, startMatch, waitForMessage } from '../support/table.ts';
+import { openTestBot, stillProjector, type TestBot } from '../support/test-bot.ts';
 import { loadStoredTable } from '../support/verify.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 

@@ -7,16 +7,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { pickOne } from '../../src/engine/chance.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { computeRecordDigest, type MatchRecord } from '../../src/engine/record.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
-import { VerificationError, verifyMatchRecord } from '../../src/engine/verified.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { VerificationError, verifyMatchRecord } from '../../src/engine/verify-match-record.ts';
 import { games } from '../../src/games/registry.ts';
-import { loadRecord } from '../../src/tools/record-called.ts';
-import { closeCalmly } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
+import { loadRecord } from '../../src/tools/load-record.ts';
 import { readPpn } from '../support/ppn.ts';
 import { getBoard, makeOneFreeMove, playOut, startMatch, waitForMessage } from '../support/table.ts';
 import { chooseBriskly } from '../support/tastes.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { loadStoredTable } from '../support/verify.ts';
+import { closeCalmly } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const folder = mkdtempSync(join(tmpdir(), 'piecemeal-export-'));

@@ -1,12 +1,10 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pickRandomPath } from '../../src/ai/random.ts';
-import { makeMove } from '../../src/app/play/move.ts';
+import { pickRandomPath } from '../../src/ai/random-path.ts';
+import { makeMove } from '../../src/app/play/make-move.ts';
 import { claimBoard } from '../../src/app/publishing/boards.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { Faults, PlaygroundUser } from '../../src/playground/index.ts';
-import { waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
 import {
   findMover,
   getAnswers,
@@ -16,7 +14,9 @@ import {
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectCompleteLog, expectToldOnce } from '../support/verify.ts';
+import { waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const ALL = P.ViewChannel | P.SendMessages | P.AttachFiles | P.ReadMessageHistory;

@@ -2,9 +2,6 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listPressable } from '../../src/playground/index.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
-import { reinviteBot } from '../support/invited.ts';
 import {
   chooseLabel,
   findMover,
@@ -15,7 +12,10 @@ import {
   isPrivate,
   waitForMessage,
 } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { loadStoredTable, loadWholeLog } from '../support/verify.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
+import { reinviteBot } from '../support/welcome.ts';
 
 const GENERAL = 'general';
 const NOW = 'Play now against Badger';

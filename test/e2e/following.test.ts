@@ -1,13 +1,13 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MAX_FOLLOWED_GAMES } from '../../src/app/alerts/follow.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { deleteFollower, saveFollower } from '../../src/store/alerts.ts';
-import { DEFAULT_TIME_SETTINGS, saveTimeSettings } from '../../src/store/hours.ts';
-import { expectNoBug, expectSilence, waitUntilIdle } from '../support/calm.ts';
+import { DEFAULT_TIME_SETTINGS, saveTimeSettings } from '../../src/store/time-settings.ts';
 import { openTestBotForWeeks, passTime, waitUntilSettled } from '../support/days.ts';
-import type { TestBot } from '../support/evening.ts';
 import { getBoard, getOffers, isPrivate, playOut, startMatch, waitForMessage } from '../support/table.ts';
+import type { TestBot } from '../support/test-bot.ts';
+import { expectNoBug, expectSilence, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const HOUR = 3_600_000;

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { TestChannel } from '../../src/playground/index.ts';
-import { saveDeletionRequest } from '../../src/store/forgetting.ts';
-import { expectCalm, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
-import { findRows } from '../support/naming.ts';
+import { saveDeletionRequest } from '../../src/store/deletion-requests.ts';
+import { findRows } from '../support/find-rows.ts';
 import {
   getBoard,
   getLobbyCard,
@@ -15,7 +13,9 @@ import {
   takeTurn,
   waitForMessage,
 } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectCompleteLog, loadStoredTable } from '../support/verify.ts';
+import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 

@@ -1,9 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pickOne } from '../../src/engine/chance.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { takeSnapshot } from '../support/snapshot.ts';
 import {
   getAnswers,
@@ -16,7 +14,9 @@ import {
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectCompleteLog, expectToldOnce, loadStoredTable } from '../support/verify.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const PEOPLE = ['theo', 'mina', 'rex'] as const;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closeCalmly } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
 import { ON_POSTGRES } from '../support/store.ts';
 import { startMatch } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { closeCalmly } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 

@@ -2,11 +2,11 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
 import { getNextDigestTime } from '../../src/app/digest/schedule.ts';
 import { readPuzzles } from '../../src/app/puzzles/read-puzzles.ts';
-import { expectNoBug, waitUntilIdle } from '../support/calm.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
 import { storeEndedMatch } from '../support/ended-match.ts';
-import type { TestBot } from '../support/evening.ts';
 import { waitForMessage } from '../support/table.ts';
+import type { TestBot } from '../support/test-bot.ts';
+import { expectNoBug, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const NEWS = 'general';
 const DAY = 86_400_000;

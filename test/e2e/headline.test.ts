@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded.ts';
-import { closeCalmly } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { findMover, getBoard, startMatch, takeTurn } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { closeCalmly } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 

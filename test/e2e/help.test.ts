@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { demoServer } from '../../src/friends.ts';
-import { closeCalmly } from '../support/calm.ts';
-import { openTestBot, type TestBot, type TestBotOptions } from '../support/evening.ts';
+import { demoServer } from '../../src/demo-server.ts';
 import { isPrivate, waitForMessage } from '../support/table.ts';
+import { openTestBot, type TestBot, type TestBotOptions } from '../support/test-bot.ts';
+import { closeCalmly } from '../support/wait-until-idle.ts';
 
 let testBot: TestBot;
 afterEach(async () => await closeCalmly(testBot));

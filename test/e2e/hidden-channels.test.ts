@@ -1,8 +1,8 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, expect, test, vi } from 'vitest';
-import { closeCalmly } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
 import { startMatch, waitForMessage } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { closeCalmly } from '../support/wait-until-idle.ts';
 
 const HIDDEN = '___hidden___';
 

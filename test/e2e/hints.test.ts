@@ -1,12 +1,11 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
-import type { AiPlayers } from '../../src/ai/players.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import type { AiPlayers } from '../../src/ai/ai-players.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { countHintsByPerson } from '../../src/store/hints.ts';
-import { expectCalm, waitUntilIdle } from '../support/calm.ts';
-import { getHurried } from '../support/ease.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
+import { createHintPlayers } from '../support/ai-players.ts';
+import { getHurried } from '../support/slow-people.ts';
 import {
   chooseOptions,
   findMover,
@@ -20,7 +19,8 @@ import {
   takeTurn,
   waitForMessage,
 } from '../support/table.ts';
-import { createHintPlayers } from '../support/thinking.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const ON = [['Hints', 'On, counted']] as const;

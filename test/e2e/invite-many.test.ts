@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { GUEST_OPTIONS } from '../../commands/play.ts';
+import { demoServer } from '../../src/demo-server.ts';
 import { people as field, packIds, unpackIds } from '../../src/discord/core/fields.ts';
-import { demoServer } from '../../src/friends.ts';
 import { games } from '../../src/games/registry.ts';
-import { expectNoBug, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
 import { getLobbyCard, startMatch, waitForMessage } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { loadStoredTable } from '../support/verify.ts';
+import { expectNoBug, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const FIVE = ['theo', 'jisu', 'rex', 'ada', 'ben'];

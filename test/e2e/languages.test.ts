@@ -1,8 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
 import {
   addAi,
   chooseLabel,
@@ -15,6 +13,8 @@ import {
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const HANGUL = /[가-힣]/;

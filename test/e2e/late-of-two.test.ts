@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { expectCalm, waitUntilIdle } from '../support/calm.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
-import type { TestBot } from '../support/evening.ts';
-import { beginPacedMatch, getOtherPlayer } from '../support/paced.ts';
+import { beginPacedMatch, getOtherPlayer } from '../support/paced-match.ts';
 import { getReminder, getReminders } from '../support/reminders.ts';
 import { findMover, getBoard, getOffers, isPrivate, takeTurn, waitForMessage } from '../support/table.ts';
+import type { TestBot } from '../support/test-bot.ts';
 import { loadStoredTable } from '../support/verify.ts';
+import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const DAY = 86_400_000;

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Picture } from '../../render/picture.ts';
-import { pickRandomPath } from '../../src/ai/random.ts';
-import { makeMove } from '../../src/app/play/move.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { pickRandomPath } from '../../src/ai/random-path.ts';
+import { makeMove } from '../../src/app/play/make-move.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { expectCalm, waitUntilIdle } from '../support/calm.ts';
 import { openTestBotForWeeks } from '../support/days.ts';
-import { PIXEL, type TestBot } from '../support/evening.ts';
-import { createActor } from '../support/house.ts';
 import { findMover, getBoard, getLobbyCard, startMatch, waitForMessage } from '../support/table.ts';
+import { PIXEL, type TestBot } from '../support/test-bot.ts';
+import { createActor } from '../support/test-context.ts';
+import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const LONGEST = 10_000;

@@ -1,18 +1,18 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findPerson } from '../../src/app/core/table.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { DEFAULT_TIME_SETTINGS, saveTimeSettings } from '../../src/store/hours.ts';
-import { expectCalm, waitUntilIdle } from '../support/calm.ts';
+import { DEFAULT_TIME_SETTINGS, saveTimeSettings } from '../../src/store/time-settings.ts';
 import { openTestBotForWeeks, passTime, waitUntilSettled } from '../support/days.ts';
-import { getHurried } from '../support/ease.ts';
-import type { TestBot } from '../support/evening.ts';
-import { beginPacedMatch, getOtherPlayer } from '../support/paced.ts';
+import { beginPacedMatch, getOtherPlayer } from '../support/paced-match.ts';
 import { getPosts, getReminder, getReminders } from '../support/reminders.ts';
+import { getHurried } from '../support/slow-people.ts';
 import { takeSnapshot } from '../support/snapshot.ts';
 import { findMover, getBoard, getOffers, isPrivate, takeTurn, waitForMessage } from '../support/table.ts';
+import type { TestBot } from '../support/test-bot.ts';
 import { expectCompleteLog, expectToldOnce, loadStoredTable } from '../support/verify.ts';
+import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const DAY = 86_400_000;

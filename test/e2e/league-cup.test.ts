@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CupView } from '../../render/scenes/cup/types.ts';
 import type { LeagueView } from '../../render/scenes/league/types.ts';
 import type { PodiumView } from '../../render/scenes/podium/types.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
-import { LeagueChannel } from '../support/league-evening.ts';
-import { createSpyRenderPool } from '../support/spy-painters.ts';
+import { LeagueChannel } from '../support/league-channel.ts';
+import { createSpyRenderPool } from '../support/spy-render-pool.ts';
 import { getLobbyCard, getOffers, waitForMessage } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const HANGUL = /[가-힣]/;
 /** Sentences of the bot that would show that the wrong language was taken. */

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { encodeTries } from '../../src/app/leagues/league.ts';
 import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
-import { expectNoBug, waitUntilIdle } from '../support/calm.ts';
 import { openTestBotForWeeks } from '../support/days.ts';
-import type { TestBot } from '../support/evening.ts';
-import { LeagueChannel } from '../support/league-evening.ts';
+import { LeagueChannel } from '../support/league-channel.ts';
 import { chooseLabel, getOffers, waitForMessage } from '../support/table.ts';
+import type { TestBot } from '../support/test-bot.ts';
+import { expectNoBug, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const THREE = ['theo', 'mina', 'rex'];

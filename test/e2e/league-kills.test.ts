@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoServer } from '../../src/friends.ts';
+import { demoServer } from '../../src/demo-server.ts';
 import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
 import { openPlayground, type Playground } from '../../src/playground/index.ts';
 import type { Store } from '../../src/store/open.ts';
 import { type BotProcess, startBot } from '../support/bot-process.ts';
-import { pollUntilIdle } from '../support/calm.ts';
-import { armKillPoint } from '../support/chaos/moments.ts';
-import { LeagueChannel, type LeagueSession } from '../support/league-evening.ts';
+import { armKillPoint } from '../support/chaos/kill-moments.ts';
+import { LeagueChannel, type LeagueSession } from '../support/league-channel.ts';
 import { openStore } from '../support/store.ts';
 import { getBoards } from '../support/table.ts';
+import { pollUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 /** First line of a message of pairings, and a message on which a thread is opened. */

@@ -2,10 +2,10 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { createMember } from '../../src/playground/world/guild.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
-import { LeagueChannel } from '../support/league-evening.ts';
+import { LeagueChannel } from '../support/league-channel.ts';
 import { getOffers, waitForMessage } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const THREE = ['theo', 'mina', 'rex'];

@@ -2,12 +2,12 @@ import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { beginLeague } from '../../src/app/leagues/progress.ts';
 import { abandonTable } from '../../src/app/seats/resign.ts';
-import { demoServer } from '../../src/friends.ts';
-import { expectNoBug, waitUntilIdle } from '../support/calm.ts';
+import { demoServer } from '../../src/demo-server.ts';
 import { openTestBotForWeeks, passTime, waitUntilSettled } from '../support/days.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
-import { LeagueChannel } from '../support/league-evening.ts';
+import { LeagueChannel } from '../support/league-channel.ts';
 import { findMover, getBoards, getOffers, isPrivate, waitForMessage } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { expectNoBug, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const THREADS = { method: 'POST', path: /\/threads$/ };

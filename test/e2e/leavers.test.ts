@@ -2,17 +2,17 @@ import { DiscordAPIError } from 'discord.js';
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findLeftGuilds } from '../../src/discord/core/left-servers.ts';
-import { MembershipCache } from '../../src/discord/core/memory/members.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { MembershipCache } from '../../src/discord/core/memory/membership-cache.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { waitUntilIdle } from '../support/calm.ts';
 import { openTestBotForWeeks, passDays } from '../support/days.ts';
-import type { TestBot } from '../support/evening.ts';
-import { createActor } from '../support/house.ts';
-import { beginPacedMatch } from '../support/paced.ts';
+import { beginPacedMatch } from '../support/paced-match.ts';
 import { getPosts } from '../support/reminders.ts';
 import { findMover, getBoard, startMatch, takeTurn, waitForMessage } from '../support/table.ts';
+import type { TestBot } from '../support/test-bot.ts';
+import { createActor } from '../support/test-context.ts';
 import { expectCompleteLog, expectToldOnce, loadStoredTable } from '../support/verify.ts';
+import { waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 

@@ -1,8 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listPressable, type PlaygroundUser, type ServerPlan } from '../../src/playground/index.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
 import { findMover, getOffers, startMatch, waitForMessage } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 
 const LEFT = 'You are no longer in the server of this table.';
 

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { expectCalm } from '../support/calm.ts';
+import { createHintPlayers } from '../support/ai-players.ts';
 import {
   chooseAnswer,
   findBestChoice,
@@ -10,9 +10,9 @@ import {
   parseBestAnswers,
   pressButton,
 } from '../support/lesson.ts';
-import { type LessonTestBot, openLessonTestBot } from '../support/lesson-evening.ts';
+import { type LessonTestBot, openLessonTestBot } from '../support/lesson-test-bot.ts';
 import { waitForMessage } from '../support/table.ts';
-import { createHintPlayers } from '../support/thinking.ts';
+import { expectCalm } from '../support/wait-until-idle.ts';
 
 let at: LessonTestBot;
 beforeEach(async () => {

@@ -2,8 +2,7 @@ import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { getLearnableGames } from '../../src/app/tutorial/lesson.ts';
 import { games } from '../../src/games/registry.ts';
-import { loadLearnedGameIds } from '../../src/store/learned.ts';
-import { expectCalm, waitUntilIdle } from '../support/calm.ts';
+import { loadLearnedGameIds } from '../../src/store/learned-games.ts';
 import {
   chooseAnswer,
   findBestChoice,
@@ -13,8 +12,9 @@ import {
   isLessonOpen,
   LESSON_CHANNEL,
 } from '../support/lesson.ts';
-import { type LessonTestBot, openLessonTestBot } from '../support/lesson-evening.ts';
+import { type LessonTestBot, openLessonTestBot } from '../support/lesson-test-bot.ts';
 import { chooseLabel, findMover, getBoard, getOffers, isPrivate, waitForMessage } from '../support/table.ts';
+import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 let at: LessonTestBot;
 beforeEach(async () => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { InteractionQueues } from '../../src/discord/core/memory/lanes.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { InteractionQueues } from '../../src/discord/core/memory/interaction-queues.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { MovableClock } from '../../src/playground/index.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
-import { getHurried } from '../support/ease.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
+import { getHurried } from '../support/slow-people.ts';
 import { getBoard, startMatch, takeTurn, waitForMessage } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 

@@ -1,7 +1,7 @@
 import { type APIMessage, ButtonStyle, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { escapeName } from '../../src/discord/core/names.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import {
   listPressable,
@@ -9,8 +9,6 @@ import {
   type PlaygroundUser,
   type SentItem,
 } from '../../src/playground/index.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
 import { getOptionChoices } from '../support/options.ts';
 import {
   findMover,
@@ -24,7 +22,9 @@ import {
   takeTurn,
   waitForMessage,
 } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectToldOnce, loadWholeLog } from '../support/verify.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const OTHER = 'table-two';

@@ -1,10 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { expectNoBug, expectSilence, waitUntilIdle } from '../support/calm.ts';
 import { openTestBotForWeeks, passTime, waitUntilSettled } from '../support/days.ts';
-import type { TestBot } from '../support/evening.ts';
 import { chooseLabel, getLobbyCard, getOffers, isPrivate, waitForMessage } from '../support/table.ts';
+import type { TestBot } from '../support/test-bot.ts';
+import { expectNoBug, expectSilence, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const HOUR = 3_600_000;

@@ -2,8 +2,6 @@ import { type APIMessage, ButtonStyle } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PictureRequest } from '../../render/request.ts';
 import { listPressable } from '../../src/playground/index.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
-import { blankRenderPool, openTestBot, type TestBot } from '../support/evening.ts';
 import { takeSnapshot } from '../support/snapshot.ts';
 import {
   addAi,
@@ -13,7 +11,9 @@ import {
   getOffers,
   waitForMessage,
 } from '../support/table.ts';
+import { blankRenderPool, openTestBot, type TestBot } from '../support/test-bot.ts';
 import { loadStoredTable } from '../support/verify.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { games } from '../../commands/games.ts';
 import { CommitUnknownError, CommitUnknownForNowError } from '../../src/app/core/actor.ts';
 import { replyPrivately } from '../../src/discord/core/reply.ts';
-import { isConnectionLoss, StoreUnavailableError } from '../../src/store/away.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
+import { isConnectionLoss, StoreUnavailableError } from '../../src/store/connection-errors.ts';
 import { waitForMessage } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 
 const [WARN, ERROR] = [40, 50];
 const CHANNEL = 'table-one';

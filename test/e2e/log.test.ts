@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/app/core/unit-of-work.ts';
 import { logModEvent } from '../../src/app/server-settings/log.ts';
 import { setServerSettings } from '../../src/app/server-settings/server-settings.ts';
-import { demoServer } from '../../src/friends.ts';
+import { demoServer } from '../../src/demo-server.ts';
 import {
   MovableClock,
   openPlayground,
@@ -15,11 +15,11 @@ import {
   type PlaygroundUser,
 } from '../../src/playground/index.ts';
 import { startBot } from '../support/bot-process.ts';
-import { expectNoBug, waitUntilIdle } from '../support/calm.ts';
-import { armKillPoint } from '../support/chaos/moments.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
-import { LeagueChannel } from '../support/league-evening.ts';
+import { armKillPoint } from '../support/chaos/kill-moments.ts';
+import { LeagueChannel } from '../support/league-channel.ts';
 import { chooseLabel, getLobbyCard, getOffers, startMatch, waitForMessage } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { expectNoBug, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const LOG = 'mods';

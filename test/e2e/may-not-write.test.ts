@@ -1,8 +1,6 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { demoServer } from '../../src/friends.ts';
-import { closeCalmly } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
+import { demoServer } from '../../src/demo-server.ts';
 import {
   findMover,
   getBoard,
@@ -11,6 +9,8 @@ import {
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { closeCalmly } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const REFUSED = 'You can’t send messages here, so I don’t post here for you either.';

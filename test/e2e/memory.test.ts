@@ -1,13 +1,13 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PictureRequest } from '../../render/request.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { ForageView } from '../../src/games/forage/types.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
-import { createSpyProjector, createSpyRenderPool, type SpyRenderPool } from '../support/spy-painters.ts';
+import { createSpyProjector, createSpyRenderPool, type SpyRenderPool } from '../support/spy-render-pool.ts';
 import { getBoard, getOffers, startMatch, takeTurn, waitForMessage } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const TURNS = 5;

@@ -1,20 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { canDraw } from '../../render/drawable.ts';
+import { canDraw } from '../../render/drawable-text.ts';
 import { getNextDigestTime } from '../../src/app/digest/schedule.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
-import { demoServer } from '../../src/friends.ts';
+import { demoServer } from '../../src/demo-server.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { games } from '../../src/games/registry.ts';
 import type { PlaygroundUser, ServerPlan } from '../../src/playground/index.ts';
-import { waitUntilIdle } from '../support/calm.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
-import type { TestBot } from '../support/evening.ts';
-import { LeagueChannel } from '../support/league-evening.ts';
+import { LeagueChannel } from '../support/league-channel.ts';
 import {
   createSpyProjector,
   createSpyRenderPool,
   type SpyProjector,
   type SpyRenderPool,
-} from '../support/spy-painters.ts';
+} from '../support/spy-render-pool.ts';
 import {
   getBoard,
   getLobbyCard,
@@ -24,6 +22,8 @@ import {
   takeTurn,
   waitForMessage,
 } from '../support/table.ts';
+import type { TestBot } from '../support/test-bot.ts';
+import { waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 

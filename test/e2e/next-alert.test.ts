@@ -1,12 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { escapeName } from '../../src/discord/core/names.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { expectNoBug, expectSilence, waitUntilIdle } from '../support/calm.ts';
 import { openTestBotForWeeks } from '../support/days.ts';
-import type { TestBot } from '../support/evening.ts';
-import { beginPacedMatch, playUntilTurnPasses } from '../support/paced.ts';
+import { beginPacedMatch, playUntilTurnPasses } from '../support/paced-match.ts';
 import {
   addAi,
   findMover,
@@ -16,6 +14,8 @@ import {
   isPrivate,
   waitForMessage,
 } from '../support/table.ts';
+import type { TestBot } from '../support/test-bot.ts';
+import { expectNoBug, expectSilence, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const chance = createSeededChance(5);

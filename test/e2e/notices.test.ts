@@ -1,8 +1,8 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../src/app/core/unit-of-work.ts';
-import { expectNoBug, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, PIXEL, type TestBot } from '../support/evening.ts';
+import { openTestBot, PIXEL, type TestBot } from '../support/test-bot.ts';
+import { expectNoBug, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const POST = { method: 'POST', path: /^\/channels\/\d+\/messages$/ };

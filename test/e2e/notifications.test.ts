@@ -1,12 +1,10 @@
 import { type APIMessage, PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded.ts';
-import { demoServer } from '../../src/friends.ts';
+import { demoServer } from '../../src/demo-server.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
-import { expectNoBug, expectSilence, waitUntilIdle } from '../support/calm.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
-import type { TestBot } from '../support/evening.ts';
-import { beginPacedMatch, getOtherPlayer, playUntilTurnPasses } from '../support/paced.ts';
+import { beginPacedMatch, getOtherPlayer, playUntilTurnPasses } from '../support/paced-match.ts';
 import {
   chooseLabel,
   findMover,
@@ -18,7 +16,9 @@ import {
   isPrivate,
   waitForMessage,
 } from '../support/table.ts';
+import type { TestBot } from '../support/test-bot.ts';
 import { expectToldOnce, loadStoredTable } from '../support/verify.ts';
+import { expectNoBug, expectSilence, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const DAY = 86_400_000;

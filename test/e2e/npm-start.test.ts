@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { lockFolder } from '../../src/store/lock.ts';
+import { lockFolder } from '../../src/store/data-lock.ts';
 import { createEnvironment } from '../support/bot-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'piecemeal-npm-'));

@@ -1,11 +1,11 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { demoServer } from '../../src/demo-server.ts';
 import { getDirectChannel, postMessage } from '../../src/discord/core/rest/channel.ts';
-import { demoServer } from '../../src/friends.ts';
 import { listPressable, type PlaygroundUser, type ServerPlan } from '../../src/playground/index.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
 import { getLobbyCard, getOffers, isPrivate, startMatch, waitForMessage } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 import { countOpened, prepareOpenAttempts } from '../support/ways-to-open.ts';
 
 const CHANNEL = 'table-one';

@@ -9,17 +9,17 @@ import type { Seat } from '../../src/engine/game.ts';
 import { advance } from '../../src/engine/kernel.ts';
 import { getDefaultOptions } from '../../src/engine/options.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { LANGUAGES } from '../../src/engine/text.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import type { GoStop, GoStopState } from '../../src/games/gostop/types.ts';
 import { motox } from '../../src/games/motox/index.ts';
 import type { MotoX } from '../../src/games/motox/types.ts';
 import { games } from '../../src/games/registry.ts';
-import { coverOptions } from '../support/covering.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
+import { coverOptions } from '../support/cover-options.ts';
 import { playRandomGame, type RandomStep } from '../support/game/random.ts';
 import { collectPanels, createSeatedContext, createTable, PLAYER_NAMES } from '../support/panels.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 
 /** So many moves of each variant are looked at, spread over the match. */
 const LOOKED_AT = 25;

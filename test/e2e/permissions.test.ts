@@ -2,8 +2,6 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { expectCalm, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
 import {
   findMover,
   getBoard,
@@ -13,7 +11,9 @@ import {
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { loadWholeLog } from '../support/verify.ts';
+import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type GameSentenceKey, getGameText } from '../../src/engine/game-text.ts';
 import { getDefaultOptions } from '../../src/engine/options.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
-import { translate } from '../../src/i18n/say.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
+import { translate } from '../../src/i18n/translate.ts';
 import { takeSnapshot } from '../support/snapshot.ts';
 import { addAi, chooseLabel, getBoard, getLobbyCard, getOffers, waitForMessage } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { loadStoredTable } from '../support/verify.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const [KOREAN] = gostop.presets ?? [];

@@ -1,17 +1,17 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
-import { parsePositionMove, replayPuzzle } from '../../src/ai/puzzles/posed.ts';
 import type { Puzzle } from '../../src/ai/puzzles/puzzle.ts';
+import { parsePositionMove, replayPuzzle } from '../../src/ai/puzzles/replay-puzzle.ts';
 import { findPathToMove } from '../../src/app/core/path-to-move.ts';
 import { readPuzzles } from '../../src/app/puzzles/read-puzzles.ts';
 import { games } from '../../src/games/registry.ts';
 import { listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
-import { getHurried } from '../support/ease.ts';
-import type { TestBot } from '../support/evening.ts';
-import { createSpyRenderPool, type SpyRenderPool } from '../support/spy-painters.ts';
+import { getHurried } from '../support/slow-people.ts';
+import { createSpyRenderPool, type SpyRenderPool } from '../support/spy-render-pool.ts';
 import { chooseLabel, getOffers, isPrivate, waitForMessage } from '../support/table.ts';
+import type { TestBot } from '../support/test-bot.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const DAY = 86_400_000;

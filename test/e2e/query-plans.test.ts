@@ -7,12 +7,12 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { serialiseCommand } from '../../src/discord/core/command.ts';
-import { parseCustomId } from '../../src/discord/core/ids.ts';
+import { parseCustomId } from '../../src/discord/core/custom-ids.ts';
 import { type BotAnswer, listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
-import { waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
 import { ON_POSTGRES } from '../support/store.ts';
 import { startMatch, waitForMessage } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded.ts';
-import { expectCalm } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createThinkingPlayers } from '../support/ai-players.ts';
 import { findMover, getBoard, startMatch, takeTurn } from '../support/table.ts';
-import { createThinkingPlayers } from '../support/thinking.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectCompleteLog } from '../support/verify.ts';
+import { expectCalm } from '../support/wait-until-idle.ts';
 
 let testBot: TestBot;
 afterEach(async () => await testBot.end());

@@ -1,11 +1,11 @@
 import { type APIMessage, PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
-import type { FilmRenderer } from '../../render/films.ts';
+import type { FilmRenderer } from '../../render/film-renderer.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { expectCalm } from '../support/calm.ts';
-import { GIF, openTestBot, stillProjector, type TestBot } from '../support/evening.ts';
-import { createStalledProjector } from '../support/stalled.ts';
+import { createStalledProjector } from '../support/stalled-projector.ts';
 import { getBoard, getOffers, makeOneFreeMove, startMatch, waitForMessage } from '../support/table.ts';
+import { GIF, openTestBot, stillProjector, type TestBot } from '../support/test-bot.ts';
+import { expectCalm } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const ACTS = 10;

@@ -1,12 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PictureRequest } from '../../render/request.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { ForageView } from '../../src/games/forage/types.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { expectCalm, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
-import { createSpyProjector, createSpyRenderPool, type SpyRenderPool } from '../support/spy-painters.ts';
+import { createSpyProjector, createSpyRenderPool, type SpyRenderPool } from '../support/spy-render-pool.ts';
 import {
   findMover,
   getAnswers,
@@ -18,6 +16,8 @@ import {
   takeTurn,
   waitForMessage,
 } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const PEOPLE = ['theo', 'mina', 'rex', 'jisu'];

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getDueSeats, loadTable } from '../../src/app/core/table.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
-import { type Monitor, openMonitor } from '../../src/ops/watch.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { type Monitor, openMonitor } from '../../src/ops/monitor.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { samplesIn, sum } from '../ops/scraped.ts';
-import { waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
 import { getBoards, getLobbyCard, startMatch, takeTurn, waitForMessage } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { loadWholeLog } from '../support/verify.ts';
+import { waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const HOUR = 3_600_000;

@@ -1,9 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { savePrivacySettings } from '../../src/store/own.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
+import { savePrivacySettings } from '../../src/store/user-settings.ts';
 import {
   addAi,
   getBoard,
@@ -13,7 +11,9 @@ import {
   type TableSetting,
   waitForMessage,
 } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectCompleteLog, loadStoredTable } from '../support/verify.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 

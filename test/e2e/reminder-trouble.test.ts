@@ -8,15 +8,15 @@ import {
   recordDirectChannel,
 } from '../../src/app/publishing/reminders.ts';
 import { postMessage } from '../../src/discord/core/rest/channel.ts';
-import { createNonce } from '../../src/discord/publishing/posted.ts';
+import { createNonce } from '../../src/discord/publishing/post-with-fallback.ts';
 import { createReminderMessage } from '../../src/discord/turns/reminder.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { DEFAULT_TIME_SETTINGS, saveTimeSettings, type TimeSettings } from '../../src/store/hours.ts';
+import { DEFAULT_TIME_SETTINGS, saveTimeSettings, type TimeSettings } from '../../src/store/time-settings.ts';
 import { openTestBotForWeeks, passTime, waitUntilSettled } from '../support/days.ts';
-import type { TestBot } from '../support/evening.ts';
-import { beginPacedMatch, playUntilTurnPasses } from '../support/paced.ts';
+import { beginPacedMatch, playUntilTurnPasses } from '../support/paced-match.ts';
 import { getPosts, getReminders } from '../support/reminders.ts';
+import type { TestBot } from '../support/test-bot.ts';
 
 const CHANNEL = 'table-one';
 const HOUR = 3_600_000;

@@ -1,11 +1,14 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { expectCalm, waitUntilIdle } from '../support/calm.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
-import type { TestBot } from '../support/evening.ts';
-import { beginPacedMatch, getMatchStart, getOtherPlayer, playUntilTurnPasses } from '../support/paced.ts';
+import {
+  beginPacedMatch,
+  getMatchStart,
+  getOtherPlayer,
+  playUntilTurnPasses,
+} from '../support/paced-match.ts';
 import { getPosts, getReminders } from '../support/reminders.ts';
 import {
   chooseLabel,
@@ -15,7 +18,9 @@ import {
   getLobbyCard,
   waitForMessage,
 } from '../support/table.ts';
+import type { TestBot } from '../support/test-bot.ts';
 import { expectToldOnce } from '../support/verify.ts';
+import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const HOUR = 3_600_000;

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { iterateSteps, loadReplay } from '../../src/app/replay/replay.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { forage } from '../../src/games/forage/index.ts';
 import type { ForageEvent, ForageState } from '../../src/games/forage/types.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import type { GoStopEvent, GoStopState } from '../../src/games/gostop/types.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { closeCalmly } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
 import { expectPicturesKeepSecrets } from '../support/secrecy.ts';
-import { createSpyProjector, createSpyRenderPool } from '../support/spy-painters.ts';
+import { createSpyProjector, createSpyRenderPool } from '../support/spy-render-pool.ts';
 import { getOffers, startMatch, takeTurn, waitForMessage } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { getEvents, loadStoredTable } from '../support/verify.ts';
+import { closeCalmly } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 

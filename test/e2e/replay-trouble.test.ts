@@ -1,13 +1,13 @@
 import { type APIMessage, PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { expectCalm } from '../support/calm.ts';
-import { GIF, openTestBot, stillProjector, type TestBot, type TestBotOptions } from '../support/evening.ts';
-import { createSpyProjector } from '../support/spy-painters.ts';
-import { createStalledProjector } from '../support/stalled.ts';
+import { createSpyProjector } from '../support/spy-render-pool.ts';
+import { createStalledProjector } from '../support/stalled-projector.ts';
 import { getBoard, getOffers, isPrivate, startMatch, takeTurn, waitForMessage } from '../support/table.ts';
+import { GIF, openTestBot, stillProjector, type TestBot, type TestBotOptions } from '../support/test-bot.ts';
 import { countEntries } from '../support/verify.ts';
+import { expectCalm } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 

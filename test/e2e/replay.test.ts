@@ -5,13 +5,11 @@ import type { APIMessage } from 'discord-api-types/v10';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderFilm } from '../../render/film.ts';
-import { openFilmRenderer } from '../../render/films.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { openFilmRenderer } from '../../render/film-renderer.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { games } from '../../src/games/registry.ts';
 import { listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
-import { createSpyProjector } from '../support/spy-painters.ts';
+import { createSpyProjector } from '../support/spy-render-pool.ts';
 import {
   chooseLabel,
   getBoard,
@@ -22,7 +20,9 @@ import {
   takeTurn,
   waitForMessage,
 } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { countEntries } from '../support/verify.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const WAYS = ['First', 'Back', 'Forward', 'Last'];

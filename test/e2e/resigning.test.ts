@@ -1,17 +1,17 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findPerson } from '../../src/app/core/table.ts';
-import { formatEntries } from '../../src/discord/text/lines.ts';
+import { formatEntries } from '../../src/discord/text/log-lines.ts';
 import { getDefaultOptions } from '../../src/engine/options.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { loadResults } from '../../src/store/results.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
 import { createTable } from '../support/panels.ts';
 import { findMover, getBoard, startMatch, waitForMessage } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectCompleteLog, loadStoredTable } from '../support/verify.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 

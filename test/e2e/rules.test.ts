@@ -7,15 +7,13 @@ import { findGameVersion } from '../../src/app/core/context.ts';
 import type { Chance } from '../../src/engine/chance.ts';
 import type { Game } from '../../src/engine/game.ts';
 import type { MatchRecord } from '../../src/engine/record.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
-import { VerificationError, verifyMatchRecord } from '../../src/engine/verified.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { VerificationError, verifyMatchRecord } from '../../src/engine/verify-match-record.ts';
 import { forage } from '../../src/games/forage/index.ts';
 import type { Forage } from '../../src/games/forage/types.ts';
 import { games } from '../../src/games/registry.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { loadRecord } from '../../src/tools/record-called.ts';
-import { expectCalm, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
+import { loadRecord } from '../../src/tools/load-record.ts';
 import {
   addAi,
   getAnswers,
@@ -30,7 +28,9 @@ import {
   waitForMessage,
 } from '../support/table.ts';
 import { chooseBriskly } from '../support/tastes.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectCompleteLog, expectToldOnce, loadStoredTable, loadWholeLog } from '../support/verify.ts';
+import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 /** Of two rolls the higher counts: nearly every match goes otherwise. */
 const higherRolls: Game<Forage> = {

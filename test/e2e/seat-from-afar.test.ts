@@ -2,13 +2,13 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findPerson } from '../../src/app/core/table.ts';
 import { listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
-import { expectCalm, waitUntilIdle } from '../support/calm.ts';
 import { openTestBotForWeeks, passDays } from '../support/days.ts';
-import type { TestBot } from '../support/evening.ts';
-import { beginPacedMatch, getOtherPlayer } from '../support/paced.ts';
+import { beginPacedMatch, getOtherPlayer } from '../support/paced-match.ts';
 import { getReminder } from '../support/reminders.ts';
 import { getBoard, getOffers, waitForMessage } from '../support/table.ts';
+import type { TestBot } from '../support/test-bot.ts';
 import { loadStoredTable } from '../support/verify.ts';
+import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const ELSEWHERE = 'general';

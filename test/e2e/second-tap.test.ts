@@ -1,11 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { listPressable, MovableClock, type PlaygroundUser } from '../../src/playground/index.ts';
-import { expectCalm, waitUntilIdle } from '../support/calm.ts';
-import { getHurried } from '../support/ease.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
-import { setForcedMovesByHand } from '../support/house.ts';
+import { getHurried } from '../support/slow-people.ts';
 import {
   findMover,
   getAnswers,
@@ -16,7 +13,10 @@ import {
   takeTurn,
   waitForMessage,
 } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { setForcedMovesByHand } from '../support/test-context.ts';
 import { loadWholeLog } from '../support/verify.ts';
+import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const TOO_SOON = 'This had only just changed when you pressed, so it is shown once more.';

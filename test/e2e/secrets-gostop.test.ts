@@ -1,15 +1,13 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { getCardId } from '../../src/games/gostop/card-ids.ts';
 import { arrangeHand, getMonth } from '../../src/games/gostop/cards.ts';
-import { getCardId } from '../../src/games/gostop/ids.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import { getCardName } from '../../src/games/gostop/text/names.ts';
 import type { Card, GoStopEvent, GoStopState } from '../../src/games/gostop/types.ts';
-import { translate } from '../../src/i18n/say.ts';
+import { translate } from '../../src/i18n/translate.ts';
 import { MovableClock, type SentItem } from '../../src/playground/index.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
 import { expectNothingHidden } from '../support/hidden-cards.ts';
 import { getOptionChoices } from '../support/options.ts';
 import {
@@ -22,10 +20,12 @@ import {
   loadSeatsByPerson,
   watchSent,
 } from '../support/secrecy.ts';
-import { createSpyRenderPool } from '../support/spy-painters.ts';
+import { createSpyRenderPool } from '../support/spy-render-pool.ts';
 import { findMover, getAnswers, getBoard, giveAnswer, startMatch, waitForMessage } from '../support/table.ts';
 import { chooseBriskly } from '../support/tastes.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { getEvents, loadStoredTable, loadWholeLog } from '../support/verify.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const PEOPLE = ['theo', 'mina', 'jisu'];

@@ -2,14 +2,12 @@ import { expect, test } from 'vitest';
 import type { PictureRequest } from '../../render/request.ts';
 import type { Seat, Viewer } from '../../src/engine/game.ts';
 import { replay } from '../../src/engine/kernel.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { forage } from '../../src/games/forage/index.ts';
 import type { ForageEvent, ForageMove, ForageState } from '../../src/games/forage/types.ts';
 import { MovableClock, type PlaygroundUser, type SentItem } from '../../src/playground/index.ts';
 import type { LogEntry } from '../../src/store/log.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
-import { createSpyRenderPool, type SpyRenderPool } from '../support/spy-painters.ts';
+import { createSpyRenderPool, type SpyRenderPool } from '../support/spy-render-pool.ts';
 import {
   findMover,
   getAnswers,
@@ -19,7 +17,9 @@ import {
   takeTurn,
   waitForMessage,
 } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { getEvents, getLuck, loadStoredTable, loadWholeLog } from '../support/verify.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const PEOPLE = ['theo', 'mina', 'rex', 'jisu'];

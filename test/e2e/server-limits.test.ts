@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { InteractionQueues, SERVER_QUEUE } from '../../src/discord/core/memory/lanes.ts';
-import { RateLimits } from '../../src/discord/core/memory/limits.ts';
+import { InteractionQueues, SERVER_QUEUE } from '../../src/discord/core/memory/interaction-queues.ts';
+import { RateLimits } from '../../src/discord/core/memory/rate-limits.ts';
 import type { ServerPlan } from '../../src/playground/index.ts';
-import { expectNoBug } from '../support/calm.ts';
-import { getHurried } from '../support/ease.ts';
-import { openTestBot } from '../support/evening.ts';
+import { getHurried } from '../support/slow-people.ts';
 import { waitForMessage } from '../support/table.ts';
+import { openTestBot } from '../support/test-bot.ts';
+import { expectNoBug } from '../support/wait-until-idle.ts';
 
 /** Number of accounts of the loud server, and of what each sends at once. */
 const ACCOUNTS = 90;

@@ -1,9 +1,7 @@
 import { type APIMessage, ChannelType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
 import { waitUntilSettled } from '../support/days.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
 import {
   chooseLabel,
   getLobbyCard,
@@ -12,7 +10,9 @@ import {
   startMatch,
   waitForMessage,
 } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { loadStoredTable } from '../support/verify.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 /** The button that begins a match against an AI at once. */

@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { describeCloseCode } from '../../src/discord/client/connect-error.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { MovableClock, openPlayground, type ServerPlan } from '../../src/playground/index.ts';
 import { runFailingStart } from '../support/bot-process.ts';
-import { expectNoBug, waitUntilIdle } from '../support/calm.ts';
-import { connectTestBot, openTestBot, type TestBot } from '../support/evening.ts';
 import {
   findMover,
   getAnswers,
@@ -17,7 +15,9 @@ import {
   takeTurn,
   waitForMessage,
 } from '../support/table.ts';
+import { connectTestBot, openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectCompleteLog, expectToldOnce, loadStoredTable } from '../support/verify.ts';
+import { expectNoBug, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const SHARDS = 6;
 

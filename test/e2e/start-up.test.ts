@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterAll, expect, test, vi } from 'vitest';
 import { ConfigError, parseConfig } from '../../src/config.ts';
-import { demoServer } from '../../src/friends.ts';
+import { demoServer } from '../../src/demo-server.ts';
 import { openPlayground } from '../../src/playground/index.ts';
 import { runFailingStart, startMain } from '../support/bot-process.ts';
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded.ts';
-import { saveLearnedGame } from '../../src/store/learned.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { saveLearnedGame } from '../../src/store/learned-games.ts';
 import type { LogEntry } from '../../src/store/log.ts';
-import { expectCalm } from '../support/calm.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
-import type { TestBot } from '../support/evening.ts';
-import { beginPacedMatch, getOtherPlayer, playUntilTurnPasses } from '../support/paced.ts';
+import { beginPacedMatch, getOtherPlayer, playUntilTurnPasses } from '../support/paced-match.ts';
 import { getPosts, getReminders } from '../support/reminders.ts';
 import { findMover, getBoard } from '../support/table.ts';
+import type { TestBot } from '../support/test-bot.ts';
 import { expectCompleteLog, expectToldOnce } from '../support/verify.ts';
+import { expectCalm } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const HOUR = 3_600_000;

@@ -5,14 +5,12 @@ import { buildMatchRecord } from '../../src/app/replay/record.ts';
 import { createCardMessage } from '../../src/discord/lobby/card.ts';
 import { createOptionsPanel } from '../../src/discord/lobby/options-panel.ts';
 import { getDefaultOptions } from '../../src/engine/options.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
-import { verifyMatchRecord } from '../../src/engine/verified.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { verifyMatchRecord } from '../../src/engine/verify-match-record.ts';
 import { forage } from '../../src/games/forage/index.ts';
 import { listPressable } from '../../src/playground/index.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
 import { takeSnapshot } from '../support/snapshot.ts';
-import { createSpyRenderPool, type SpyRenderPool } from '../support/spy-painters.ts';
+import { createSpyRenderPool, type SpyRenderPool } from '../support/spy-render-pool.ts';
 import {
   chooseLabel,
   findMover,
@@ -23,8 +21,10 @@ import {
   takeTurn,
   waitForMessage,
 } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { THEME_MARK } from '../support/themes.ts';
 import { loadStoredTable, loadWholeLog } from '../support/verify.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 vi.mock('../../themes/registry.ts', async () => {
   const { createThemeRegistry, createMarkedTheme } = await import('../support/themes.ts');

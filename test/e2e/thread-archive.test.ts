@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TestChannel } from '../../src/playground/index.ts';
-import { expectCalm, expectNoBug, waitUntilIdle } from '../support/calm.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
-import type { TestBot } from '../support/evening.ts';
 import { getBoard, getLobbyCard, waitForMessage } from '../support/table.ts';
+import type { TestBot } from '../support/test-bot.ts';
+import { expectCalm, expectNoBug, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const PARENT = 'table-one';
 const HOUR = 3_600_000;

@@ -1,11 +1,11 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded.ts';
-import { expectNoBug, waitUntilIdle } from '../support/calm.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { openTestBotForWeeks, passTime } from '../support/days.ts';
-import type { TestBot } from '../support/evening.ts';
-import { beginPacedMatch, playUntilTurnPasses } from '../support/paced.ts';
+import { beginPacedMatch, playUntilTurnPasses } from '../support/paced-match.ts';
 import { chooseLabel, findMover, getBoard, getOffers, waitForMessage } from '../support/table.ts';
+import type { TestBot } from '../support/test-bot.ts';
+import { expectNoBug, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const MENU = 'What happens to old boards?';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { demoServer } from '../../src/friends.ts';
+import { demoServer } from '../../src/demo-server.ts';
 import { openPlayground, type Playground } from '../../src/playground/index.ts';
 import { runFailingStart, startMain } from '../support/bot-process.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type RestFront,
   refuseTimes,
   UNAUTHORIZED,
-} from '../support/front.ts';
+} from '../support/rest-front.ts';
 
 const CHANNEL = 'table-one';
 

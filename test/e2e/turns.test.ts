@@ -1,11 +1,9 @@
 import { type APIMessage, PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { listPressable, MovableClock, type PlaygroundUser } from '../../src/playground/index.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
 import { takeSnapshot } from '../support/snapshot.ts';
-import { createSpyRenderPool, type SpyRenderPool } from '../support/spy-painters.ts';
+import { createSpyRenderPool, type SpyRenderPool } from '../support/spy-render-pool.ts';
 import {
   findMover,
   getAnswers,
@@ -16,7 +14,9 @@ import {
   takeTurn,
   waitForMessage,
 } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectCompleteLog, expectToldOnce, loadStoredTable } from '../support/verify.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const TWO_MINUTES = 120_000;

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { layOutStep, readMove } from '../../src/app/tutorial/steps.ts';
-import { loadLearnedGameIds } from '../../src/store/learned.ts';
-import { expectCalm } from '../support/calm.ts';
-import { getHurried } from '../support/ease.ts';
+import { loadLearnedGameIds } from '../../src/store/learned-games.ts';
 import { chooseAnswer, findHintedChoice, isLessonOpen, pressButton } from '../support/lesson.ts';
-import { type LessonTestBot, openLessonTestBot } from '../support/lesson-evening.ts';
+import { type LessonTestBot, openLessonTestBot } from '../support/lesson-test-bot.ts';
+import { getHurried } from '../support/slow-people.ts';
 import { getOffers, isPrivate, waitForMessage } from '../support/table.ts';
 import {
   answerByPath,
@@ -15,6 +14,7 @@ import {
   solveStep,
   TUTORIAL_GAMES,
 } from '../support/tutorial.ts';
+import { expectCalm } from '../support/wait-until-idle.ts';
 
 let at: LessonTestBot;
 beforeEach(async () => {

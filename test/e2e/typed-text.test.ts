@@ -4,9 +4,9 @@ import { commands } from '../../commands/index.ts';
 import { serialiseCommand } from '../../src/discord/core/command.ts';
 import { games } from '../../src/games/registry.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
 import { findMover, startMatch, waitForMessage } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const NASTY = '**bold** @everyone <@1> [x](http://e)';

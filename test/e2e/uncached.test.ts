@@ -1,10 +1,10 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TestChannel } from '../../src/playground/index.ts';
-import { expectCalm, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
 import { getLobbyCard, waitForMessage } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { loadStoredTable } from '../support/verify.ts';
+import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const PARENT = 'table-one';
 

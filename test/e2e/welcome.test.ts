@@ -1,10 +1,10 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, expect, test, vi } from 'vitest';
-import { demoServer } from '../../src/friends.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot, type TestBotOptions } from '../support/evening.ts';
-import { getWelcomes, inviteBot, isWelcomeMessage, reinviteBot } from '../support/invited.ts';
+import { demoServer } from '../../src/demo-server.ts';
 import { getOffers, waitForMessage } from '../support/table.ts';
+import { openTestBot, type TestBot, type TestBotOptions } from '../support/test-bot.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
+import { getWelcomes, inviteBot, isWelcomeMessage, reinviteBot } from '../support/welcome.ts';
 
 let testBot: TestBot;
 afterEach(async () => await closeCalmly(testBot));

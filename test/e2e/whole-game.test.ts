@@ -1,11 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, test } from 'vitest';
 import { findPerson, isMemoryGame } from '../../src/app/core/table.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import { moneyrun } from '../../src/games/moneyrun/index.ts';
-import { expectCalm, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
 import { getOptionChoices } from '../support/options.ts';
 import {
   findMover,
@@ -20,7 +18,9 @@ import {
   waitForMessage,
 } from '../support/table.ts';
 import { chooseBriskly } from '../support/tastes.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectCompleteLog, expectToldOnce, loadStoredTable } from '../support/verify.ts';
+import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 let testBot: TestBot;
 afterEach(async () => await testBot.end());

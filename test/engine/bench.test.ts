@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { Benchmark } from '../../src/bench/benchmark.ts';
 import { measureKernelSpeed } from '../../src/bench/kernel.ts';
-import type { Benchmark } from '../../src/bench/part.ts';
 import { playFullPlayout } from '../../src/bench/playout.ts';
 import { measureBestRate } from '../../src/bench/rate.ts';
 import { formatTable, measure } from '../../src/bench/run.ts';
 import { replay } from '../../src/engine/kernel.ts';
 import { getDefaultOptions } from '../../src/engine/options.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { getProcessorTime } from '../../src/tools/processor-time.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 

@@ -6,7 +6,7 @@ import {
   pickOne,
   shuffleList,
 } from '../../src/engine/chance.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 
 describe('recorded luck', () => {
   test('is drawn in order', () => {

@@ -11,7 +11,7 @@ import {
 } from '../../src/engine/kernel.ts';
 import type { Many } from '../../src/engine/question.ts';
 import { type Refusal, refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { text } from '../../src/engine/text.ts';
 import { highcard } from '../conformance/highcard/index.ts';
 import type { Highcard } from '../conformance/highcard/types.ts';

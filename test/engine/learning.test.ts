@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Chance } from '../../src/engine/chance.ts';
 import type { Game, Viewer } from '../../src/engine/game.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
-import { hasLearnt, hasRevealedSomething, listDistinctViewers } from '../../src/engine/take-back.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { hasLearnt, hasRevealedSomething, listDistinctViewers } from '../../src/engine/undo.ts';
 import type { TicTacToe, TicTacToeEvent, TicTacToeState } from '../tictactoe/types.ts';
 import { asking, pick, ready, under } from './questions/asking.ts';
 

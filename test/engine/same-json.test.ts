@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isSameJson } from '../../src/engine/is-same-json.ts';
 import { formatCanonicalJson } from '../../src/engine/record.ts';
-import { isSameJson } from '../../src/engine/same-json.ts';
 
 test.each([
   [{ a: 1, b: [2, { c: null }] }, { b: [2, { c: null }], a: 1 }, true],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { filterSeenEvents } from '../../src/engine/filter-seen-events.ts';
 import { formatSeatRange } from '../../src/engine/seat.ts';
-import { filterSeenEvents } from '../../src/engine/seen-by.ts';
 import { text } from '../../src/engine/text.ts';
 import { highcard } from '../conformance/highcard/index.ts';
 import type { HighcardEvent } from '../conformance/highcard/types.ts';

@@ -3,10 +3,10 @@ import type { Game } from '../../src/engine/game.ts';
 import { advance, type Match } from '../../src/engine/kernel.ts';
 import { getDefaultOptions, type Options } from '../../src/engine/options.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
-import { hasRevealedSomething } from '../../src/engine/take-back.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { hasRevealedSomething } from '../../src/engine/undo.ts';
 import { games } from '../../src/games/registry.ts';
-import { buildPosition as laid } from '../games/piecepack/positions/at.ts';
+import { buildPosition as laid } from '../games/piecepack/positions/build-position.ts';
 
 /** The pawn of moons has rolled a 4; the coin of crowns lies on the space to the north-west. */
 const ROLLED =

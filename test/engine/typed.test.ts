@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { start } from '../../src/engine/kernel.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
-import { normaliseTyped, readTyped } from '../../src/engine/typed.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { normaliseTyped, readTyped } from '../../src/engine/typed-text.ts';
 import { piecepack } from '../../src/games/piecepack/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
+import { introduceGame } from '../support/game/format-text.ts';
 import { parseState } from '../support/game/positions.ts';
 import { getOptions, playRandomGame } from '../support/game/random.ts';
-import { introduceGame } from '../support/game/said.ts';
 
 describe('normaliseTyped', () => {
   // Dashes: iOS smart punctuation (mattermost-mobile #5259), Wikipedia's minus (UTC−05:00), the block of dashes in Unicode.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pickRandomPath } from '../../src/ai/random.ts';
+import { pickRandomPath } from '../../src/ai/random-path.ts';
 import type { Game, Seat } from '../../src/engine/game.ts';
 import { advance, type Match, start } from '../../src/engine/kernel.ts';
 import { computeCommitment, SecretLuck } from '../../src/engine/luck.ts';
@@ -11,7 +11,7 @@ import {
   type RecordedMove,
 } from '../../src/engine/record.ts';
 import { type Refusal, refused } from '../../src/engine/refusal.ts';
-import { VerificationError, verifyMatchRecord } from '../../src/engine/verified.ts';
+import { VerificationError, verifyMatchRecord } from '../../src/engine/verify-match-record.ts';
 import { highcard } from '../conformance/highcard/index.ts';
 
 const GAME: Game = highcard;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatYaml } from '../../src/engine/yaml.ts';
+import { formatYaml } from '../../src/engine/format-yaml.ts';
 
 /** Characters that libyaml, used by R and Python, accepts: YAML 1.1, section 5.1, without line breaks that JSON lacks. */
 const PRINTABLE = /^[\x20-\x7e\u00a0-\u2027\u202a-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]*$/u;

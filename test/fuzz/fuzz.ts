@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { MovableClock } from '../../src/playground/index.ts';
-import { waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot, type TestBotOptions } from '../support/evening.ts';
+import { createHintPlayers } from '../support/ai-players.ts';
 import { addAi, getLobbyCard, startMatch, waitForMessage } from '../support/table.ts';
-import { createHintPlayers } from '../support/thinking.ts';
+import { openTestBot, type TestBot, type TestBotOptions } from '../support/test-bot.ts';
+import { waitUntilIdle } from '../support/wait-until-idle.ts';
 import { type Sending, sendingOf } from './sending.ts';
 import { ALIVE, type Shape, shape } from './shapes.ts';
 import { expectTheirs, momentOf } from './watch.ts';

@@ -1,6 +1,6 @@
 import { listPressable } from '../../src/playground/index.ts';
-import type { TestBot } from '../support/evening.ts';
 import { isPrivate } from '../support/table.ts';
+import type { TestBot } from '../support/test-bot.ts';
 
 type Component = ReturnType<typeof listPressable>[number];
 

@@ -6,7 +6,7 @@ import { commands, userCommands } from '../../commands/index.ts';
 import { serialiseCommand } from '../../src/discord/core/command.ts';
 import { serialiseUserCommand } from '../../src/discord/core/user-command.ts';
 import type { ForgedInteraction, PlaygroundUser } from '../../src/playground/index.ts';
-import type { TestBot } from '../support/evening.ts';
+import type { TestBot } from '../support/test-bot.ts';
 import { type OnMessage, onMessages } from './pressable.ts';
 import type { Change, Shape, Value } from './shapes.ts';
 

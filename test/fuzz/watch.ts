@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import type { LogEntry } from '../../src/store/log.ts';
 import type { TablesRow } from '../../src/store/schema.ts';
-import type { TestBot } from '../support/evening.ts';
+import type { TestBot } from '../support/test-bot.ts';
 import { loadWholeLog } from '../support/verify.ts';
 
 type Row = Selectable<TablesRow>;

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { earlier } from '../../src/games/earlier.ts';
-import { findDifference } from '../../src/tools/new-rules/difference.ts';
-import type { VersionFixture } from '../../src/tools/new-rules/kept.ts';
+import { findDifference } from '../../src/tools/new-rules/find-difference.ts';
+import type { VersionFixture } from '../../src/tools/new-rules/fixture.ts';
 
 /** How earlier versions played while each was the newest. */
 const kept = globSync('*/earlier/*.json', { cwd: import.meta.dirname }).map(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getUsualOptions, type Options } from '../../src/engine/options.ts';
 import { LANGUAGES } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
-import { translate } from '../../src/i18n/say.ts';
+import { translate } from '../../src/i18n/translate.ts';
 
 const matches = games.filter(({ table }) => table === 'match');
 

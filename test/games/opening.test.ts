@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRecordedChance } from '../../src/engine/chance.ts';
 import { getDefaultOptions, type Options } from '../../src/engine/options.ts';
 import { games } from '../../src/games/registry.ts';
-import { formatText, introduceGame } from '../support/game/said.ts';
+import { formatText, introduceGame } from '../support/game/format-text.ts';
 
 /** What is said in both languages of this luck of a set-up. */
 function told(id: string, seats: number, luck: readonly number[], chosen: Options = {}): readonly string[] {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { listLegalMoves } from '../../src/ai/puzzles/moves.ts';
+import { listLegalMoves } from '../../src/ai/puzzles/legal-moves.ts';
 import { getLearnableGames, getLearnerView, LEARNER_SEAT } from '../../src/app/tutorial/lesson.ts';
 import { answerStep, getStepText, readMove, type TutorialPosition } from '../../src/app/tutorial/steps.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { LANGUAGES, type Sentences } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
-import { expectDrawn } from '../conformance/picture.ts';
-import { formatStrictly } from '../conformance/spoken.ts';
+import { expectDrawn } from '../conformance/pictures.ts';
+import { formatStrictly } from '../conformance/strict-text.ts';
 import { findMovePath, getTutorialPositions, TUTORIAL_GAMES } from '../support/tutorial.ts';
 
 /** Texts that every step has, with the most characters that one may have. */

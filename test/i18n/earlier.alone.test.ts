@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { translate } from '../../src/i18n/say.ts';
+import { translate } from '../../src/i18n/translate.ts';
 
 vi.mock('../../src/games/earlier.ts', async () => {
   const { runaround } = await import('../../src/games/runaround/index.ts');

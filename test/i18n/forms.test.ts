@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Arg, LANGUAGES, type Language, type Sentences } from '../../src/engine/text.ts';
 import { getI18n } from '../../src/i18n/i18n.ts';
-import { createThemedNames, type TextTheme, translate } from '../../src/i18n/say.ts';
+import { createThemedNames, type TextTheme, translate } from '../../src/i18n/translate.ts';
 import { plain } from '../../themes/plain/index.ts';
 import { THEMES } from '../../themes/registry.ts';
 import { baseOf, leavesOf } from './leaves.ts';

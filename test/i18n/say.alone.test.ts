@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { type Arg, type Language, text } from '../../src/engine/text.ts';
-import { createThemedNames, translate } from '../../src/i18n/say.ts';
+import { createThemedNames, translate } from '../../src/i18n/translate.ts';
 import type { Theme } from '../../themes/theme.ts';
 
 vi.mock('../../themes/registry.ts', async () => {

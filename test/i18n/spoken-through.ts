@@ -1,12 +1,12 @@
-import { pickRandomPath } from '../../src/ai/random.ts';
+import { pickRandomPath } from '../../src/ai/random-path.ts';
 import type { Game, Seat } from '../../src/engine/game.ts';
 import { advance, type Match, start } from '../../src/engine/kernel.ts';
 import { getDefaultOptions } from '../../src/engine/options.ts';
 import type { Path } from '../../src/engine/question.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { LANGUAGES, type Language, type Text } from '../../src/engine/text.ts';
-import { createThemedNames, type TextTheme, translate } from '../../src/i18n/say.ts';
+import { createThemedNames, type TextTheme, translate } from '../../src/i18n/translate.ts';
 
 /** How many moves of a random match are listened to. */
 const MOVES = 120;

@@ -2,7 +2,7 @@ import { createCanvas, Path2D } from '@napi-rs/canvas';
 import type { Game } from '../../src/engine/game.ts';
 import { LANGUAGES, type Language } from '../../src/engine/text.ts';
 import type { Motif, Stroke, Theme } from '../../themes/theme.ts';
-import { parsePlaceholders } from '../conformance/spoken.ts';
+import { parsePlaceholders } from '../conformance/strict-text.ts';
 import { baseOf, formsOf, leavesOf, PLURALS } from './leaves.ts';
 
 /** What a motif may ask for besides colours: see `Stroke`; and what the scene of a game gives beyond that. */

@@ -4,7 +4,7 @@
  */
 import { getGameText } from '../../src/engine/game-text.ts';
 import { Refusal } from '../../src/engine/refusal.ts';
-import type { SentenceRegistry } from '../../src/engine/spoken.ts';
+import type { SentenceRegistry } from '../../src/engine/sentence-keys.ts';
 import { text } from '../../src/engine/text.ts';
 import type { CheckedTranslation, ThemeTranslation, Translation } from '../../src/engine/translation.ts';
 import { runaround } from '../../src/games/runaround/index.ts';

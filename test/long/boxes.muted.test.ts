@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SCENES } from '../../render/registry.ts';
 import { games } from '../../src/games/registry.ts';
-import { muteCanvas } from '../render/muted.ts';
-import { expectTidyPicture } from '../render/tidy.ts';
-import { walkPictures } from '../render/walk.ts';
-import { listLookWishes } from '../render/wishes.ts';
+import { expectTidyPicture } from '../render/expect-tidy.ts';
+import { listLookWishes } from '../render/list-looks.ts';
+import { muteCanvas } from '../render/mute-canvas.ts';
+import { walkPictures } from '../render/random-pictures.ts';
 
 const GAMES = 1_000;
 /** Of so many positions one is looked at, in each game other ones, and the end; `BOX_EVERY=1` looks at all of them. */

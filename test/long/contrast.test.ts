@@ -1,14 +1,14 @@
 import { setImmediate as letGo } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createSheet } from '../../render/canvas.ts';
+import { drawScene } from '../../render/draw-scene.ts';
 import { loadFonts } from '../../render/fonts.ts';
-import { getStyle } from '../../render/look.ts';
 import { SCENES } from '../../render/registry.ts';
-import { drawScene } from '../../render/sketch.ts';
+import { getStyle } from '../../render/style.ts';
 import { games } from '../../src/games/registry.ts';
 import { listThemes } from '../../themes/registry.ts';
-import { type DrawnText, watchTexts } from '../render/contrast.ts';
-import { walkPictures } from '../render/walk.ts';
+import { walkPictures } from '../render/random-pictures.ts';
+import { type DrawnText, watchTexts } from '../render/watch-texts.ts';
 
 /** WCAG 2.2, success criterion 1.4.3, of texts of any size. */
 const LEAST = 4.5;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { forage } from '../../src/games/forage/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { fuzz } from '../fuzz/fuzz.ts';
 import { expectTheirs, momentOf } from '../fuzz/watch.ts';
-import { openTestBot } from '../support/evening.ts';
 import { startMatch, takeTurn } from '../support/table.ts';
+import { openTestBot } from '../support/test-bot.ts';
 
 /** `FUZZ=100 FUZZ_SEED=7 vitest run --config vitest.long.config.ts test/long/fuzz.test.ts` sends more, or others. */
 const EVENINGS = Number(process.env.FUZZ ?? 8);

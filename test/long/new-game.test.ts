@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { UsageError } from '../../src/tools/called.ts';
+import { UsageError } from '../../src/tools/cli-args.ts';
 import { createGameFiles } from '../../src/tools/new-game/lay-out.ts';
 import { findMisplacedMembers } from '../support/game/folder.ts';
 import { expectProjectCompiles, PROJECT_ROOT, runTests, shareFile } from '../support/project.ts';
@@ -15,7 +15,7 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'piecemeal-new-game-'));
   for (const folder of ['src/games', 'test/games', 'render/scenes'])
     mkdirSync(join(root, folder), { recursive: true });
-  for (const path of ['node_modules', 'package.json', 'test/support', 'themes']) shareFile(root, path);
+  for (const path of ['node_modules', 'package.json', 'test/support', 'themes', 'migrations']) shareFile(root, path);
   for (const folder of ['src', 'src/games', 'render', 'render/scenes']) {
     for (const name of readdirSync(join(PROJECT_ROOT, folder))) shareFile(root, join(folder, name));
   }

@@ -5,7 +5,7 @@ import { piecepack } from '../../src/games/piecepack/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { flaws } from '../pairs/flaws.ts';
 import { comparePairs } from '../pairs/pairs.ts';
-import { createRenderPool } from '../support/evening.ts';
+import { createRenderPool } from '../support/test-bot.ts';
 
 /** `PAIRS=500 PAIRS_SEED=7 vitest run --config vitest.long.config.ts test/long/pairs.test.ts` looks at more, or others. */
 const PAIRS = Number(process.env.PAIRS ?? 5);

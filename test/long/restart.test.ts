@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { type ClockAhead, checkRecoveryAfterKills } from '../support/killing.ts';
+import { type ClockAhead, checkRecoveryAfterKills } from '../support/check-recovery.ts';
 import { MACHINE_CLOCKS } from '../support/machines.ts';
 
 /** Each machine three times, at another kind of moment each time. */

@@ -1,3 +1,3 @@
-import { testScenes } from '../render/drawn-scenes.ts';
+import { testScenes } from '../render/test-scenes.ts';
 
 testScenes(24);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PictureRequest } from '../../render/request.ts';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import type { Viewer } from '../../src/engine/game.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { piecepack } from '../../src/games/piecepack/index.ts';
 import { isKnown } from '../../src/games/piecepack/knowledge.ts';
 import { createPieceId, getIdentity, getPieceName } from '../../src/games/piecepack/text/names.ts';
@@ -12,10 +12,8 @@ import type {
   PiecepackState,
   PiecepackView,
 } from '../../src/games/piecepack/types.ts';
-import { translate } from '../../src/i18n/say.ts';
+import { translate } from '../../src/i18n/translate.ts';
 import { MovableClock, type SentItem } from '../../src/playground/index.ts';
-import { closeCalmly, expectCalm, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
 import {
   createRecapFilter,
   expectPicturesKeepSecrets,
@@ -26,9 +24,11 @@ import {
   loadSeatsByPerson,
   watchSent,
 } from '../support/secrecy.ts';
-import { createSpyRenderPool } from '../support/spy-painters.ts';
+import { createSpyRenderPool } from '../support/spy-render-pool.ts';
 import { getBoard, makeOneFreeMove, startMatch, waitForMessage } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { getEvents, loadStoredTable, loadWholeLog } from '../support/verify.ts';
+import { closeCalmly, expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 
 const CHANNEL = 'table-one';
 const PEOPLE = ['theo', 'mina', 'jisu'];

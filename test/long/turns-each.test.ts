@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getDefaultOptions, type Options } from '../../src/engine/options.ts';
 import { games } from '../../src/games/registry.ts';
-import { measureTurns } from '../../src/tools/turns-each.ts';
+import { measureTurns } from '../../src/tools/measure-turns.ts';
 
 /** How far what a lobby says may be from matches that nobody has measured it by. */
 const OFF = 0.4;

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Game } from '../../src/engine/game.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { forage } from '../../src/games/forage/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
 import { GOALS, SIZES } from '../../src/games/runaround/options.ts';
-import { expectCalm } from '../support/calm.ts';
-import { coverOptions, type OptionVariant } from '../support/covering.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
+import { coverOptions, type OptionVariant } from '../support/cover-options.ts';
 import { getOptionChoices } from '../support/options.ts';
 import { getBoard, playOut, startMatch } from '../support/table.ts';
 import { chooseBriskly } from '../support/tastes.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
 import { expectCompleteLog, loadStoredTable } from '../support/verify.ts';
+import { expectCalm } from '../support/wait-until-idle.ts';
 
 /** The three boards with three and four seats, and every value of every option in one of them. */
 const FORAGE: readonly OptionVariant[] = [

@@ -7,7 +7,7 @@ import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
 import { examine } from '../../src/ops/doctor/examine.ts';
 import { type Findings, formatFault } from '../../src/ops/doctor/fault.ts';
-import { openReadOnly } from '../../src/store/looking/reading.ts';
+import { openReadOnly } from '../../src/store/doctor/open-read-only.ts';
 import { openStore } from '../../src/store/open.ts';
 import { keptFolder } from './kept.ts';
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { haltMissingGames } from '../../src/app/availability/halt.ts';
-import { backfillRatings } from '../../src/app/ratings/rate-again.ts';
+import { backfillRatings } from '../../src/app/ratings/recompute-ratings.ts';
 import { setMissingAlarms } from '../../src/app/turns/set-missing-alarms.ts';
 import { startMissingWaits } from '../../src/app/turns/wake.ts';
-import { openTestContext } from '../support/house.ts';
+import { openTestContext } from '../support/test-context.ts';
 
 /** A folder with the data of an earlier state of Piecemeal, as it is after a start of this one: matches, lobbies, ended ones. */
 export async function keptFolder(release: string): Promise<string> {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openRenderPool } from '../../render/pool.ts';
+import { openRenderPool } from '../../render/render-pool.ts';
 import { openAiPool } from '../../src/ai-pool.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
-import { type Monitor, openMonitor } from '../../src/ops/watch.ts';
-import { closeCalmly, waitUntilIdle } from '../support/calm.ts';
-import { openTestBot, type TestBot } from '../support/evening.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { type Monitor, openMonitor } from '../../src/ops/monitor.ts';
 import { startMatch, takeTurn } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
 import { samplesIn, sum } from './scraped.ts';
 
 const CHANNEL = 'table-one';

@@ -1,14 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StaleWriteError } from '../../src/app/core/unit-of-work.ts';
-import { getMethodLabel, getRouteLabel, getScopeLabel, getStatusLabel } from '../../src/ops/metrics/route.ts';
-import { getTransactionOutcome } from '../../src/ops/metrics/store.ts';
-import { StoreUnavailableError } from '../../src/store/away.ts';
-import { countPending, countTablesByPhase, findOldestPendingTime } from '../../src/store/figures.ts';
+import {
+  getMethodLabel,
+  getRouteLabel,
+  getScopeLabel,
+  getStatusLabel,
+} from '../../src/ops/metrics/request-labels.ts';
+import { getTransactionOutcome } from '../../src/ops/metrics/store-metrics.ts';
+import { StoreUnavailableError } from '../../src/store/connection-errors.ts';
+import { countPending, countTablesByPhase, findOldestPendingTime } from '../../src/store/metrics.ts';
 import { requestNotice } from '../../src/store/notices.ts';
 import { queueMessage } from '../../src/store/outbox.ts';
 import { updateTableNote } from '../../src/store/tables.ts';
-import { type EndedTransaction, watchTransactions } from '../../src/store/transacted.ts';
-import { closeTestContext, openTestContext, START_AT_MS, type TestContext } from '../support/house.ts';
+import { type EndedTransaction, watchTransactions } from '../../src/store/watch-transactions.ts';
+import { closeTestContext, openTestContext, START_AT_MS, type TestContext } from '../support/test-context.ts';
 import { samplesIn } from './scraped.ts';
 
 describe('what a request went to, without whom', () => {

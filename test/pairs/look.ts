@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { APIMessage } from 'discord-api-types/v10';
+import { parseCustomId } from '../../src/discord/core/custom-ids.ts';
 import { path } from '../../src/discord/core/fields.ts';
-import { parseCustomId } from '../../src/discord/core/ids.ts';
-import '../../src/discord/client/buttons.ts';
+import '../../src/discord/client/components.ts';
 import { findSeat, getTableView, type Table } from '../../src/app/core/table.ts';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { getOpenQuestion, walk } from '../../src/engine/walk.ts';
 import { listPressable, type PlaygroundUser, type SentItem } from '../../src/playground/index.ts';
-import { waitUntilIdle } from '../support/calm.ts';
-import type { TestBot } from '../support/evening.ts';
 import { watchSent } from '../support/secrecy.ts';
 import { getBoard, waitForMessage } from '../support/table.ts';
+import type { TestBot } from '../support/test-bot.ts';
 import { loadStoredTable } from '../support/verify.ts';
+import { waitUntilIdle } from '../support/wait-until-idle.ts';
 
 /** Where the table is. */
 export const CHANNEL = 'table-one';

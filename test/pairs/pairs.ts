@@ -1,21 +1,21 @@
-import type { Painters } from '../../render/pool.ts';
-import { pickRandomPath } from '../../src/ai/random.ts';
+import type { Painters } from '../../render/render-pool.ts';
+import { pickRandomPath } from '../../src/ai/random-path.ts';
 import { REPEATED } from '../../src/app/core/actor.ts';
 import { findPerson, getDueSeats, getTableView, type Table } from '../../src/app/core/table.ts';
-import { makeMove } from '../../src/app/play/move.ts';
+import { makeMove } from '../../src/app/play/make-move.ts';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import type { Game, Viewer } from '../../src/engine/game.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { isDeepEqual } from '../conformance/plain.ts';
 import { listSettings } from '../conformance/settings.ts';
-import { expectCalm, waitUntilIdle } from '../support/calm.ts';
-import type { TestBot } from '../support/evening.ts';
-import { createActor } from '../support/house.ts';
 import { getOptionChoices } from '../support/options.ts';
 import { startMatch } from '../support/table.ts';
+import type { TestBot } from '../support/test-bot.ts';
+import { createActor } from '../support/test-context.ts';
 import { loadStoredTable } from '../support/verify.ts';
+import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
 import { CHANNEL, lookedAround, type Told, toldBy } from './look.ts';
 import { Worlds } from './world.ts';
 

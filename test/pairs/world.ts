@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Painters } from '../../render/pool.ts';
+import type { Painters } from '../../render/render-pool.ts';
+import { demoServer } from '../../src/demo-server.ts';
 import type { Game } from '../../src/engine/game.ts';
-import { demoServer } from '../../src/friends.ts';
 import { games } from '../../src/games/registry.ts';
 import { MovableClock, openPlayground, type Playground } from '../../src/playground/index.ts';
-import { connectTestBot, PIXEL, type TestBot, type TestBotOptions } from '../support/evening.ts';
-import { setForcedMovesByHand } from '../support/house.ts';
-import { createHintPlayers } from '../support/thinking.ts';
+import { createHintPlayers } from '../support/ai-players.ts';
+import { connectTestBot, PIXEL, type TestBot, type TestBotOptions } from '../support/test-bot.ts';
+import { setForcedMovesByHand } from '../support/test-context.ts';
 
 /** Pictures that bear what they were asked for: two are the same bytes where they would be the same picture. */
 const told: Pick<Painters, 'paint'> = {

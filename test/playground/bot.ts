@@ -1,6 +1,6 @@
 import type { ClientEvents, ClientOptions, Interaction } from 'discord.js';
 import { Client, GatewayIntentBits } from 'discord.js';
-import { demoServer } from '../../src/friends.ts';
+import { demoServer } from '../../src/demo-server.ts';
 import type { Playground, PlaygroundOptions } from '../../src/playground/index.ts';
 import { openPlayground } from '../../src/playground/index.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { demoServer } from '../../src/friends.ts';
+import { demoServer } from '../../src/demo-server.ts';
 import { MovableClock, openPlayground, WallClock } from '../../src/playground/index.ts';
 
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoServer } from '../../src/friends.ts';
+import { demoServer } from '../../src/demo-server.ts';
 import type { Playground } from '../../src/playground/index.ts';
 import { openPlayground } from '../../src/playground/index.ts';
 import { REFUSED } from './component-refusals.ts';

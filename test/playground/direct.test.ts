@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ButtonInteraction, Interaction } from 'discord.js';
 import { Events } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { demoServer } from '../../src/friends.ts';
+import { demoServer } from '../../src/demo-server.ts';
 import type { Playground, PlaygroundUser } from '../../src/playground/index.ts';
 import { openPlayground } from '../../src/playground/index.ts';
 import type { Scene } from './bot.ts';

@@ -1,4 +1,4 @@
-import { demoServer } from '../../src/friends.ts';
+import { demoServer } from '../../src/demo-server.ts';
 import type { BotAnswer, Playground, PlaygroundUser } from '../../src/playground/index.ts';
 import { MovableClock, openPlayground } from '../../src/playground/index.ts';
 import type { Wire } from './rest-client.ts';

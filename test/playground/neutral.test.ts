@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { demoServer } from '../../src/friends.ts';
+import { demoServer } from '../../src/demo-server.ts';
 import { games } from '../../src/games/registry.ts';
 
 const ROOM = fileURLToPath(new URL('../../src/playground', import.meta.url));

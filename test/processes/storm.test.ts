@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { killRepeatedly, restartDatabase, restartOneByOne, waitUntilWell } from '../support/storm/blows.ts';
+import { expectSound } from '../support/storm/expect-sound.ts';
 import { expectHeld } from '../support/storm/gaps.ts';
-import { expectSound } from '../support/storm/sound.ts';
 import { openStorm, type Storm } from '../support/storm/storm.ts';
 
 const SEED = Number(process.env.STORM_SEED ?? 20_261_123);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Crop, getTotalHeight, SEAM_HEIGHT } from '../../render/choosing/choosing.ts';
+import { type Crop, getTotalHeight, SEAM_HEIGHT } from '../../render/crop/crop.ts';
 import { generateBands } from '../../render/png/bands.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 
 const [WIDTH, HEIGHT] = [50, 300];
 const chance = createSeededChance(1);

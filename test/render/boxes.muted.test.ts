@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Boxes } from '../../render/kit/boxes.ts';
 import { SCENES } from '../../render/registry.ts';
-import { muteCanvas } from './muted.ts';
-import { expectTidyPicture, listFaults } from './tidy.ts';
-import { listLookWishes } from './wishes.ts';
+import { expectTidyPicture, listFaults } from './expect-tidy.ts';
+import { listLookWishes } from './list-looks.ts';
+import { muteCanvas } from './mute-canvas.ts';
 
 /** Nothing is drawn in this file: only where it would be is worked out. Random games: `test/long/boxes.muted.test.ts`. */
 beforeAll(muteCanvas);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { drawScene } from '../../render/draw-scene.ts';
 import { motox as scene } from '../../render/scenes/motox/scene.ts';
-import { drawScene } from '../../render/sketch.ts';
 import { LANGUAGES, type Sentences } from '../../src/engine/text.ts';
 import { motox } from '../../src/games/motox/index.ts';
 import { getTheme } from '../../themes/registry.ts';
 import { expectTidyMotox, readPixels } from './motox-scene.ts';
-import { walkPictures } from './walk.ts';
+import { walkPictures } from './random-pictures.ts';
 
 describe('a canyon rally', () => {
   const look = { theme: 'canyon' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { drawScene } from '../../render/draw-scene.ts';
 import { endPreview } from '../../render/kit/preview.ts';
 import { PREVIEWS } from '../../render/previews.ts';
 import type { PictureRequest, Placing } from '../../render/request.ts';
-import { drawScene } from '../../render/sketch.ts';
 
 const [preview] = PREVIEWS.filter(({ scene }) => scene === 'runaround');
 const over = endPreview(preview as PictureRequest);

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { drawScene } from '../../render/draw-scene.ts';
 import type { PictureRequest } from '../../render/request.ts';
-import { smoothPoints } from '../../render/scenes/chances/smooth.ts';
+import { smoothPoints } from '../../render/scenes/chances/smooth-points.ts';
 import type { ChancesPoint, ChancesView } from '../../render/scenes/chances/types.ts';
-import { drawScene } from '../../render/sketch.ts';
-import { getBoxes } from './boxes-of.ts';
-import { muteCanvas } from './muted.ts';
-import { expectTidyPicture } from './tidy.ts';
+import { expectTidyPicture } from './expect-tidy.ts';
+import { getBoxes } from './get-boxes.ts';
+import { muteCanvas } from './mute-canvas.ts';
 
 const NAMES = [
   'Mina',

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findCrop, isCutByCrop } from '../../render/choosing/choosing.ts';
+import { findCrop, isCutByCrop } from '../../render/crop/crop.ts';
 import { SCENES } from '../../render/registry.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import { games } from '../../src/games/registry.ts';
-import { getBoxes } from './boxes-of.ts';
-import { muteCanvas } from './muted.ts';
-import { walkPictures } from './walk.ts';
-import { listLookWishes } from './wishes.ts';
+import { getBoxes } from './get-boxes.ts';
+import { listLookWishes } from './list-looks.ts';
+import { muteCanvas } from './mute-canvas.ts';
+import { walkPictures } from './random-pictures.ts';
 
 /** Nothing is drawn in this file: only where it would be is worked out. */
 beforeAll(muteCanvas);

@@ -1,10 +1,10 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { SEAM_HEIGHT } from '../../render/choosing/choosing.ts';
-import { getScenePalette } from '../../render/ink.ts';
+import { SEAM_HEIGHT } from '../../render/crop/crop.ts';
+import { drawScene } from '../../render/draw-scene.ts';
 import { encode } from '../../render/png/encode.ts';
 import { PREVIEWS } from '../../render/previews.ts';
-import { drawScene } from '../../render/sketch.ts';
+import { getScenePalette } from '../../render/scene-palette.ts';
 
 const sketches = PREVIEWS.map((preview, at) => {
   const request = { ...preview, choosing: true as const };

@@ -1,10 +1,10 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { getScenePalette } from '../../render/ink.ts';
+import { drawScene } from '../../render/draw-scene.ts';
 import { createPalette } from '../../render/palette.ts';
 import { encode } from '../../render/png/encode.ts';
 import { PREVIEWS } from '../../render/previews.ts';
-import { drawScene } from '../../render/sketch.ts';
+import { getScenePalette } from '../../render/scene-palette.ts';
 
 describe.each(PREVIEWS.map((preview, at) => ({ preview, name: `${preview.scene} ${at}` })))(
   '$name',

@@ -1,23 +1,23 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { renderFilm } from '../../render/film.ts';
-import { openFilmRenderer, renderWithinTimeLimit } from '../../render/films.ts';
-import { encodeGifControl, encodeGifHead, encodeGifImage, GIF_END, TRANSPARENT } from '../../render/gif.ts';
-import { getScenePalette } from '../../render/ink.ts';
+import { openFilmRenderer, renderWithinTimeLimit } from '../../render/film-renderer.ts';
+import { FilmScreen } from '../../render/film-screen.ts';
 import {
   getFrameDurations,
   pickEvenly,
   pickFrames,
   pickGreatestMoments,
   thinFrames,
-} from '../../render/pace.ts';
+} from '../../render/frame-durations.ts';
+import { encodeGifControl, encodeGifHead, encodeGifImage, GIF_END, TRANSPARENT } from '../../render/gif.ts';
 import type { PictureRequest } from '../../render/request.ts';
-import { FilmScreen } from '../../render/screen.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { getScenePalette } from '../../render/scene-palette.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { games } from '../../src/games/registry.ts';
 import { TaskTimeoutError } from '../../src/workers/worker-pool.ts';
-import { getMatchPictures } from '../support/course.ts';
-import { parseGif } from '../support/gif.ts';
+import { getMatchPictures } from '../support/match-pictures.ts';
+import { parseGif } from '../support/parse-gif.ts';
 
 const MOVES = 12;
 const courses = new Map(games.map((game) => [game.id, getMatchPictures(game, MOVES)]));
@@ -238,7 +238,7 @@ describe('the projector', () => {
     const troubles: string[] = [];
     const unborn = openFilmRenderer({
       timeLimit: 1_000,
-      worker: new URL('../support/unborn.ts', import.meta.url),
+      worker: new URL('../support/failing-worker.ts', import.meta.url),
       onError: ({ message }) => troubles.push(message),
     });
     await expect(unborn.film(getCourse('forage'))).rejects.toThrow(/film of forage failed/);

@@ -4,11 +4,11 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSheet, GlobalFonts } from '../../render/canvas.ts';
 import { readGlyphTest } from '../../render/cmap.ts';
-import { canDraw, toDrawableName, toDrawableText } from '../../render/drawable.ts';
+import { canDraw, toDrawableName, toDrawableText } from '../../render/drawable-text.ts';
 import { FAMILIES, findFontFile, listFontFiles } from '../../render/font-files.ts';
 import { loadFonts } from '../../render/fonts.ts';
-import { truncateText, write } from '../../render/kit/words.ts';
-import { getStyle } from '../../render/look.ts';
+import { truncateText, write } from '../../render/kit/text.ts';
+import { getStyle } from '../../render/style.ts';
 import type { Sentences } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { drawScene } from '../../render/draw-scene.ts';
 import type { Box, BoxKind, Rect } from '../../render/kit/boxes.ts';
 import { readPixels } from '../../render/palette.ts';
 import type { PictureRequest, StyleOptions } from '../../render/request.ts';
 import { layOutField, getSquareMiddle as middleOf } from '../../render/scenes/forage/field.ts';
 import { forage } from '../../render/scenes/forage/scene.ts';
-import { drawScene } from '../../render/sketch.ts';
 import { forage as game } from '../../src/games/forage/index.ts';
 import type { ForageEvent, ForageView } from '../../src/games/forage/types.ts';
-import { walkPictures } from './walk.ts';
+import { walkPictures } from './random-pictures.ts';
 
 const WISHES: readonly Partial<StyleOptions>[] = [
   { large: true },

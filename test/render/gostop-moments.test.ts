@@ -5,7 +5,7 @@ import { FACES } from '../../render/kit/hwatu/faces.ts';
 import type { PictureRequest, StyleOptions } from '../../render/request.ts';
 import { gostop as scene } from '../../render/scenes/gostop/scene.ts';
 import type { GoStopEvent } from '../../src/games/gostop/types.ts';
-import { getBoxes } from './boxes-of.ts';
+import { getBoxes } from './get-boxes.ts';
 import { getPreview, listTexts } from './gostop-scene.ts';
 
 loadFonts();

@@ -1,6 +1,6 @@
 import type { PictureRequest } from '../../render/request.ts';
 import { gostop as scene } from '../../render/scenes/gostop/scene.ts';
-import { getBoxes } from './boxes-of.ts';
+import { getBoxes } from './get-boxes.ts';
 
 /** All that stands in a picture of Go-Stop, in the order in which it is written. */
 export function listTexts(request: PictureRequest): readonly string[] {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { drawScene } from '../../render/draw-scene.ts';
 import type { Box, Boxes } from '../../render/kit/boxes.ts';
 import { FACES } from '../../render/kit/hwatu/faces.ts';
 import { createPalette } from '../../render/palette.ts';
 import { encode } from '../../render/png/encode.ts';
 import type { PictureRequest, StyleOptions } from '../../render/request.ts';
 import { gostop as scene } from '../../render/scenes/gostop/scene.ts';
-import { drawScene } from '../../render/sketch.ts';
 import { gostop as game } from '../../src/games/gostop/index.ts';
 import type { Card, GoStopView } from '../../src/games/gostop/types.ts';
 import { yearOfFlowers } from '../../themes/yearOfFlowers/index.ts';
-import { getBoxes } from './boxes-of.ts';
+import { getBoxes } from './get-boxes.ts';
 import { getPreview, listTexts } from './gostop-scene.ts';
-import { walkPictures } from './walk.ts';
+import { walkPictures } from './random-pictures.ts';
 
 /** Of each look; `test/long/boxes.muted.test.ts` has hundreds. */
 const GAMES = 5;

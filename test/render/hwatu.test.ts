@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createSheet } from '../../render/canvas.ts';
+import { drawScene } from '../../render/draw-scene.ts';
 import { loadFonts } from '../../render/fonts.ts';
 import { drawHwatuCard } from '../../render/kit/hwatu/card.ts';
 import { EXTRAS } from '../../render/kit/hwatu/extras.ts';
 import { FACES } from '../../render/kit/hwatu/faces.ts';
-import { getStyle } from '../../render/look.ts';
 import { getScene } from '../../render/registry.ts';
 import type { StyleOptions } from '../../render/request.ts';
-import { drawScene } from '../../render/sketch.ts';
+import { getStyle } from '../../render/style.ts';
 import { CARDS } from '../../src/games/gostop/cards.ts';
 import { games } from '../../src/games/registry.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Pen } from '../../render/canvas.ts';
 import { getLayer, getPatch } from '../../render/kit/layers.ts';
-import { getStyle } from '../../render/look.ts';
+import { getStyle } from '../../render/style.ts';
 
 const SIDE = 1000;
 

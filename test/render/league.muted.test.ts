@@ -4,9 +4,9 @@ import type { PictureRequest } from '../../render/request.ts';
 import type { CupView } from '../../render/scenes/cup/types.ts';
 import type { LeagueCell, LeagueView } from '../../render/scenes/league/types.ts';
 import type { PodiumView } from '../../render/scenes/podium/types.ts';
-import { getBoxes } from './boxes-of.ts';
-import { muteCanvas } from './muted.ts';
-import { expectTidyPicture } from './tidy.ts';
+import { expectTidyPicture } from './expect-tidy.ts';
+import { getBoxes } from './get-boxes.ts';
+import { muteCanvas } from './mute-canvas.ts';
 
 const NAME = '느긋하고 느긋하고 또 느긋한 볼프강 아마데우스 of Somewhere Else';
 const LOOKS = [{}, { large: true, strong: true }] as const;

@@ -1,21 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSheet } from '../../render/canvas.ts';
+import { drawScene } from '../../render/draw-scene.ts';
 import { loadFonts } from '../../render/fonts.ts';
 import { type Box, Boxes, type Rect } from '../../render/kit/boxes.ts';
-import { getStyle, PLAIN_STYLE, Style } from '../../render/look.ts';
 import { createPalette } from '../../render/palette.ts';
 import { encode } from '../../render/png/encode.ts';
 import type { PictureRequest, StyleOptions } from '../../render/request.ts';
 import { getSquareRect, layOutField, parseSquare } from '../../render/scenes/moneyrun/field.ts';
 import { moneyrun } from '../../render/scenes/moneyrun/scene.ts';
-import { drawScene } from '../../render/sketch.ts';
+import { getStyle, PLAIN_STYLE, Style } from '../../render/style.ts';
 import { moneyrun as game } from '../../src/games/moneyrun/index.ts';
 import type { MoneyRunView, Square } from '../../src/games/moneyrun/types.ts';
 import { causeway } from '../../themes/causeway/index.ts';
-import { getBoxes } from './boxes-of.ts';
 import { createCrowdedPositions } from './crowded-money-run.ts';
-import { muteCanvas } from './muted.ts';
-import { walkPictures } from './walk.ts';
+import { getBoxes } from './get-boxes.ts';
+import { muteCanvas } from './mute-canvas.ts';
+import { walkPictures } from './random-pictures.ts';
 
 const MOST_BYTES = 200 * 1024;
 /** Names that are hard to fit: long, Hangul, emoji of several characters. */

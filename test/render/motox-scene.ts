@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { Canvas } from '../../render/canvas.ts';
+import { drawScene } from '../../render/draw-scene.ts';
 import type { Rect } from '../../render/kit/boxes.ts';
 import type { PictureRequest } from '../../render/request.ts';
-import { drawScene } from '../../render/sketch.ts';
 import type { MotoXView } from '../../src/games/motox/types.ts';
 
 /** Nothing is cut and nothing overlaps, every tile has its number and every mark is there once. */

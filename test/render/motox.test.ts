@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Canvas } from '../../render/canvas.ts';
+import { drawScene } from '../../render/draw-scene.ts';
 import { loadFonts } from '../../render/fonts.ts';
 import { createPalette } from '../../render/palette.ts';
 import { encode } from '../../render/png/encode.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import { layOutField } from '../../render/scenes/motox/field.ts';
 import { motox as scene } from '../../render/scenes/motox/scene.ts';
-import { drawScene } from '../../render/sketch.ts';
 import { motox } from '../../src/games/motox/index.ts';
 import type { MotoXEvent, MotoXView, Tile } from '../../src/games/motox/types.ts';
 import { plainKit } from '../../themes/plain/kit.ts';
 import { playRandomGame } from '../support/game/random.ts';
 import { expectTidyMotox, hasOverlap } from './motox-scene.ts';
-import { walkPictures } from './walk.ts';
+import { walkPictures } from './random-pictures.ts';
 
 const MOST_BYTES = 200 * 1024;
 /** A tile of two such spaces, in pixels, is 34 wide where the picture is shown 400 wide: smaller ones could not be told apart. */

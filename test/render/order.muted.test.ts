@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { drawScene } from '../../render/draw-scene.ts';
 import type { Box } from '../../render/kit/boxes.ts';
 import type { PictureRequest } from '../../render/request.ts';
-import { drawScene } from '../../render/sketch.ts';
 import type { Entry } from '../../src/engine/entry.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { games } from '../../src/games/registry.ts';
 import { createRecapShots } from '../../src/tools/gallery/recaps.ts';
 import { playRandomGame } from '../support/game/random.ts';
-import { getBoxes } from './boxes-of.ts';
-import { muteCanvas } from './muted.ts';
-import { listFaults } from './tidy.ts';
-import { createTracedRequest } from './tracing.ts';
+import { createTracedRequest } from './create-traced-request.ts';
+import { listFaults } from './expect-tidy.ts';
+import { getBoxes } from './get-boxes.ts';
+import { muteCanvas } from './mute-canvas.ts';
 
 /** So many moves are traced at once. */
 const MOST = 9;

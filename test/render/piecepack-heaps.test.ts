@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { drawScene } from '../../render/draw-scene.ts';
 import { getExtent, heapPieces } from '../../render/scenes/piecepack/heap.ts';
-import { drawScene } from '../../render/sketch.ts';
 import { piecepack } from '../../src/games/piecepack/index.ts';
 import { createPiecepackRequest, createPiecepackView, expectTidyPiecepack } from './piecepack-scene.ts';
 

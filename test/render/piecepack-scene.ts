@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { drawScene } from '../../render/draw-scene.ts';
 import type { PictureRequest } from '../../render/request.ts';
-import { parsePieces } from '../../render/scenes/piecepack/written.ts';
-import { drawScene } from '../../render/sketch.ts';
+import { parsePieces } from '../../render/scenes/piecepack/parse-pieces.ts';
 import type { PiecepackView } from '../../src/games/piecepack/types.ts';
 
 /** Letters as on a panel: each once. */

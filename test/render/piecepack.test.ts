@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { createSheet } from '../../render/canvas.ts';
+import { drawScene } from '../../render/draw-scene.ts';
 import { loadFonts } from '../../render/fonts.ts';
 import { Boxes, type BoxKind } from '../../render/kit/boxes.ts';
-import { getStyle, PLAIN_STYLE, Style } from '../../render/look.ts';
 import { createPalette } from '../../render/palette.ts';
 import { encode } from '../../render/png/encode.ts';
 import type { PictureRequest } from '../../render/request.ts';
+import { parsePieces } from '../../render/scenes/piecepack/parse-pieces.ts';
 import { drawPiece } from '../../render/scenes/piecepack/piece.ts';
 import { piecepack as scene } from '../../render/scenes/piecepack/scene.ts';
-import { parsePieces } from '../../render/scenes/piecepack/written.ts';
-import { drawScene } from '../../render/sketch.ts';
+import { getStyle, PLAIN_STYLE, Style } from '../../render/style.ts';
 import { piecepack } from '../../src/games/piecepack/index.ts';
 import type { PiecepackEvent, Place, SeenPiece } from '../../src/games/piecepack/types.ts';
 import { createPiecepackRequest, createPiecepackView, expectTidyPiecepack } from './piecepack-scene.ts';
-import { walkPictures } from './walk.ts';
+import { walkPictures } from './random-pictures.ts';
 
 /** `test/long/boxes.muted.test.ts` has hundreds. */
 const GAMES = 12;

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Picture, renderPicture } from '../../render/picture.ts';
-import { openRenderPool } from '../../render/pool.ts';
 import { PREVIEWS } from '../../render/previews.ts';
 import { SCENES } from '../../render/registry.ts';
+import { openRenderPool } from '../../render/render-pool.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import type { TaskTime } from '../../src/workers/worker-pool.ts';
 

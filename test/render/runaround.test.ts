@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { drawScene } from '../../render/draw-scene.ts';
 import type { Box, Boxes, BoxKind } from '../../render/kit/boxes.ts';
-import { getStyle } from '../../render/look.ts';
 import type { PictureRequest, StyleOptions } from '../../render/request.ts';
 import { runaround as scene } from '../../render/scenes/runaround/scene.ts';
 import { getLetterRect, layOutTrack } from '../../render/scenes/runaround/track.ts';
-import { drawScene } from '../../render/sketch.ts';
+import { getStyle } from '../../render/style.ts';
 import { SIZES } from '../../src/games/runaround/options.ts';
 import type { RunaroundView } from '../../src/games/runaround/types.ts';
-import { getBoxes } from './boxes-of.ts';
+import { getBoxes } from './get-boxes.ts';
 
 const THEME = 'couriers';
 

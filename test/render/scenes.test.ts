@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getScene } from '../../render/registry.ts';
-import { testScenes } from './drawn-scenes.ts';
+import { testScenes } from './test-scenes.ts';
 
 /** With more positions in `test/long/scenes.test.ts`. */
 testScenes(4);

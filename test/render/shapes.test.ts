@@ -3,13 +3,13 @@ import type { Pen } from '../../render/canvas.ts';
 import { getSuitColour } from '../../render/kit/colours.ts';
 import { stamp } from '../../render/kit/stamps.ts';
 import { drawSuitMark } from '../../render/kit/suits.ts';
-import { getStyle } from '../../render/look.ts';
+import { getStyle } from '../../render/style.ts';
 import { plainKit } from '../../themes/plain/kit.ts';
+import { drawTraces } from './shapes/draw-traces.ts';
 import { compareGrey, drawGrey } from './shapes/grey.ts';
 import type { ShapeKind } from './shapes/kind.ts';
 import { SHAPE_KINDS } from './shapes/kinds.ts';
 import { listLooks, type NamedLook } from './shapes/looks.ts';
-import { drawTraces } from './shapes/traced.ts';
 
 /** So many pixels at least have to tell whose trace it is: an eighth of a token of 20 pixels. */
 const LEAST_PIXELS = 40;

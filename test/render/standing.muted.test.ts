@@ -4,9 +4,9 @@ import { getScene } from '../../render/registry.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import { createScale, getLevels } from '../../render/scenes/standing/scale.ts';
 import type { StandingView } from '../../render/scenes/standing/types.ts';
-import { getBoxes } from './boxes-of.ts';
-import { muteCanvas } from './muted.ts';
-import { expectTidyPicture } from './tidy.ts';
+import { expectTidyPicture } from './expect-tidy.ts';
+import { getBoxes } from './get-boxes.ts';
+import { muteCanvas } from './mute-canvas.ts';
 
 const NAME = '느긋하고 느긋하고 또 느긋한 볼프강 아마데우스 of Somewhere Else';
 const GAMES = ['Runaround', '모토엑스', 'Money Run', '고스톱', 'Forage', 'The piecepack of somebody'];

@@ -1,8 +1,8 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
-import type { Scanlines } from '../../render/png/scanned.ts';
-import { createZlibStream, StripCache } from '../../render/png/strips.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import type { Scanlines } from '../../render/png/scanlines.ts';
+import { createZlibStream, StripCache } from '../../render/png/strip-cache.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 
 const LEVEL = 2;
 

@@ -1,4 +1,4 @@
-import { parseNumberArg } from '../../src/tools/called.ts';
+import { parseNumberArg } from '../../src/tools/cli-args.ts';
 import { parseFlags } from '../../src/tools/flags.ts';
 import { run } from '../../src/tools/run.ts';
 import { soak } from '../support/chaos/soak.ts';

@@ -6,7 +6,7 @@ import {
   findHighestScore,
   hasWonAtEnd,
   type ScoredMatch,
-} from '../../src/stats/best.ts';
+} from '../../src/stats/bests.ts';
 
 let ids = 0;
 

@@ -5,7 +5,7 @@ import {
   sortByPlace,
   type WeekResults,
   WeekResultsBuilder,
-} from '../../src/stats/letter.ts';
+} from '../../src/stats/week-results.ts';
 
 let ids = 0;
 

@@ -1,6 +1,6 @@
 import { rate } from 'openskill';
 import { describe, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { type Ranked, updateRatings } from '../../src/stats/plackett-luce.ts';
 import { getShownRating, type Rating, UNKNOWN_RATING } from '../../src/stats/rating.ts';
 

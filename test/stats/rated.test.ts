@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { STRENGTH_IDS } from '../../src/ai/strengths.ts';
-import { isRatedMatch, type MatchPart, rateMatch } from '../../src/stats/rated.ts';
+import { isRatedMatch, type MatchPart, rateMatch } from '../../src/stats/rate-match.ts';
 import { getAiRating, getShownRating, type Rating, UNKNOWN_RATING } from '../../src/stats/rating.ts';
 
 const person = (name: string, place: number | null): MatchPart => ({ person: name, player: null, place });

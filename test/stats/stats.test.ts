@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded.ts';
-import { getHeadToHeadOutcome, getPersonOutcome, type PlayedMatch } from '../../src/stats/match.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { MeetingsBuilder } from '../../src/stats/meetings.ts';
+import { getHeadToHeadOutcome, getPersonOutcome, type PlayedMatch } from '../../src/stats/played-match.ts';
 import { type Stats, StatsBuilder } from '../../src/stats/stats.ts';
 
 let ids = 0;

@@ -7,7 +7,7 @@ import { openTable } from '../../src/app/lobby/open.ts';
 import { claimCard } from '../../src/app/publishing/outbox.ts';
 import { openStore } from '../../src/store/open.ts';
 import { listQueuedTables } from '../../src/store/outbox.ts';
-import { openTestContext } from '../support/house.ts';
+import { openTestContext } from '../support/test-context.ts';
 
 /** Flushes under way; each ends when it is called. */
 const flushes = vi.hoisted(() => [] as (() => void)[]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coalesceFlushes } from '../../src/store/flush.ts';
+import { coalesceFlushes } from '../../src/store/write-ahead-log.ts';
 
 /** A disk whose flushes end when the test says so. */
 function createSlowDisk() {

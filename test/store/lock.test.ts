@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openData } from '../../src/data.ts';
-import { DataLockedError, lockFolder } from '../../src/store/lock.ts';
+import { DataLockedError, lockFolder } from '../../src/store/data-lock.ts';
 
 let data: string;
 let lock: string;

@@ -5,14 +5,14 @@ import Sqlite from 'better-sqlite3';
 import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrations } from '../../migrations/index.ts';
-import { pickRandomPath } from '../../src/ai/random.ts';
+import { pickRandomPath } from '../../src/ai/random-path.ts';
 import { findPerson } from '../../src/app/core/table.ts';
 import { joinLobby } from '../../src/app/lobby/lobby.ts';
 import { openTable } from '../../src/app/lobby/open.ts';
 import { startTable } from '../../src/app/lobby/start.ts';
-import { makeMove } from '../../src/app/play/move.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
-import { createActor, openTestContext, type TestContext } from '../support/house.ts';
+import { makeMove } from '../../src/app/play/make-move.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createActor, openTestContext, type TestContext } from '../support/test-context.ts';
 import { expectCompleteLog, loadStoredTable } from '../support/verify.ts';
 
 const KEPT = ['tables', 'seats', 'log', 'outbox', 'posts', 'interactions'] as const;

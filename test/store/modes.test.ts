@@ -15,8 +15,8 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createBackupTarget } from '../../src/store/keeping/at.ts';
-import { lockFolder } from '../../src/store/lock.ts';
+import { createBackupTarget } from '../../src/store/backup/backup-target.ts';
+import { lockFolder } from '../../src/store/data-lock.ts';
 import { openStore } from '../../src/store/open.ts';
 
 const OLD = fileURLToPath(new URL('./files/0007.db.gz', import.meta.url));

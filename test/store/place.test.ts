@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { parseConfig } from '../../src/config.ts';
-import { describeDatabase } from '../../src/store/place.ts';
+import { describeDatabase } from '../../src/store/postgres-url.ts';
 
 /** What a client would make of it. */
 function parsePlaceUrl(url: string) {

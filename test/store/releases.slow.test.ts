@@ -5,17 +5,17 @@ import { gunzipSync } from 'node:zlib';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrations } from '../../migrations/index.ts';
-import { pickRandomPath } from '../../src/ai/random.ts';
+import { pickRandomPath } from '../../src/ai/random-path.ts';
 import { findPerson, getDueSeats, getTableTurn } from '../../src/app/core/table.ts';
 import { playAis } from '../../src/app/play/ai-turns.ts';
-import { makeMove } from '../../src/app/play/move.ts';
-import { backfillRatings, checkRatings } from '../../src/app/ratings/rate-again.ts';
+import { makeMove } from '../../src/app/play/make-move.ts';
+import { backfillRatings, checkRatings } from '../../src/app/ratings/recompute-ratings.ts';
 import { resign } from '../../src/app/seats/resign.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { countHintsByPerson } from '../../src/store/hints.ts';
 import { loadAllRatings } from '../../src/store/ratings.ts';
 import { loadResults } from '../../src/store/results.ts';
-import { createActor, openTestContext, type TestContext } from '../support/house.ts';
+import { createActor, openTestContext, type TestContext } from '../support/test-context.ts';
 import { expectCompleteLog, loadStoredTable } from '../support/verify.ts';
 
 /**

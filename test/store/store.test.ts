@@ -14,7 +14,7 @@ import {
   loadLivePosts,
   loadPublishedVersion,
   loadUnconfirmedPosts,
-} from '../../src/store/posted.ts';
+} from '../../src/store/post-queries.ts';
 import { claimPost, markPostEnded, markPostSent, unclaimPost } from '../../src/store/posts.ts';
 import { loadSeats, loadSeatsByTable, saveSeats } from '../../src/store/seats.ts';
 import {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { openClusterConnection } from '../../src/store/cluster.ts';
 import { openStore } from '../../src/store/open.ts';
-import { lockDatabase } from '../../src/store/postgres/take.ts';
-import { openClusterConnection } from '../../src/store/sharing.ts';
-import { waitForDatabase } from '../../src/store/when-there.ts';
+import { lockDatabase } from '../../src/store/postgres/database-lock.ts';
+import { waitForDatabase } from '../../src/store/wait-for-database.ts';
 
 /** Nobody listens there. */
 const NOWHERE = 'postgres://127.0.0.1:1/games';

@@ -1,6 +1,6 @@
 import { MovableClock } from '../../src/playground/index.ts';
-import { waitUntilIdle } from './calm.ts';
-import { openTestBot, type TestBot, type TestBotOptions } from './evening.ts';
+import { openTestBot, type TestBot, type TestBotOptions } from './test-bot.ts';
+import { waitUntilIdle } from './wait-until-idle.ts';
 
 const DAY = 86_400_000;
 

@@ -1,10 +1,10 @@
 import type { Viewer } from '../../src/engine/game.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
-import { getCardId } from '../../src/games/gostop/ids.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { getCardId } from '../../src/games/gostop/card-ids.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import { getCardName, getShortName } from '../../src/games/gostop/text/names.ts';
 import type { Card, GoStopState } from '../../src/games/gostop/types.ts';
-import { translate } from '../../src/i18n/say.ts';
+import { translate } from '../../src/i18n/translate.ts';
 import type { SentItem } from '../../src/playground/index.ts';
 import { isNameMentioned } from './secrecy.ts';
 

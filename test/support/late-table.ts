@@ -1,17 +1,17 @@
-import { pickRandomPath } from '../../src/ai/random.ts';
+import { pickRandomPath } from '../../src/ai/random-path.ts';
 import { findUpcomingAlarm, fireDueAlarm } from '../../src/app/alarms/alarms.ts';
 import { findPerson, getDueSeats } from '../../src/app/core/table.ts';
 import { joinLobby, setPace, setStrict } from '../../src/app/lobby/lobby.ts';
 import { openTable } from '../../src/app/lobby/open.ts';
 import { startTable } from '../../src/app/lobby/start.ts';
 import { playAis } from '../../src/app/play/ai-turns.ts';
-import { makeMove } from '../../src/app/play/move.ts';
+import { makeMove } from '../../src/app/play/make-move.ts';
 import { resign } from '../../src/app/seats/resign.ts';
-import { castVote } from '../../src/app/turns/vote.ts';
-import type { VoteChoice } from '../../src/app/turns/votes.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { castVote } from '../../src/app/turns/cast-vote.ts';
+import type { VoteChoice } from '../../src/app/turns/timeout-votes.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { loadRequests, loadVotes } from '../../src/store/requests.ts';
-import { createActor, openTestContextAt, START_AT_MS, type TestContext } from './house.ts';
+import { createActor, openTestContextAt, START_AT_MS, type TestContext } from './test-context.ts';
 import { loadStoredTable } from './verify.ts';
 
 export const DAY = 86_400_000;

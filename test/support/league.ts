@@ -6,8 +6,8 @@ import { beginLeague } from '../../src/app/leagues/progress.ts';
 import { resign } from '../../src/app/seats/resign.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { computeLeagueStandings, type LeagueRow } from '../../src/stats/leagues/standings.ts';
-import { createActor, START_AT_MS, type TestContext } from './house.ts';
 import { getRefusalKey } from './refusal.ts';
+import { createActor, START_AT_MS, type TestContext } from './test-context.ts';
 
 /** Opens a league, in which these people are. Returns its id. */
 export async function openEnteredLeague(

@@ -1,7 +1,7 @@
 import type { Game } from '../../src/engine/game.ts';
 import { getGameText } from '../../src/engine/game-text.ts';
 import type { Options } from '../../src/engine/options.ts';
-import { translate } from '../../src/i18n/say.ts';
+import { translate } from '../../src/i18n/translate.ts';
 
 /** What the host chooses from the menus for these options, by label: those that are not as usual. */
 export function getOptionChoices(

@@ -1,8 +1,8 @@
 import { getTableView, type Table } from '../../src/app/core/table.ts';
 import { createQuestionMessage } from '../../src/discord/board/panel.ts';
 import type { BotContext, BotInteraction, SeatedContext } from '../../src/discord/core/context.ts';
+import { parseCustomId } from '../../src/discord/core/custom-ids.ts';
 import { path as pathField } from '../../src/discord/core/fields.ts';
-import { parseCustomId } from '../../src/discord/core/ids.ts';
 import type { Payload, Row } from '../../src/discord/core/payload.ts';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import type { Game, Kinds, Seat } from '../../src/engine/game.ts';
@@ -11,8 +11,8 @@ import type { Path } from '../../src/engine/question.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import type { Language } from '../../src/engine/text.ts';
 import { getOpenQuestion, walk } from '../../src/engine/walk.ts';
-import { DEFAULT_TIME_SETTINGS } from '../../src/store/hours.ts';
-import { DEFAULT_DISPLAY_SETTINGS } from '../../src/store/people.ts';
+import { DEFAULT_DISPLAY_SETTINGS } from '../../src/store/display-settings.ts';
+import { DEFAULT_TIME_SETTINGS } from '../../src/store/time-settings.ts';
 
 /** A table in the middle of a match, at which people sit; its number and version are long ones. */
 export function createTable<K extends Kinds>(

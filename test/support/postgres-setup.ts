@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { startPostgresServer } from '../../src/bench/cluster.ts';
+import { startPostgresServer } from '../../src/bench/postgres-server.ts';
 import { openStore } from '../../src/store/open.ts';
 import { TEMPLATE } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import type { TestBot } from './evening.ts';
 import { getOffers } from './table.ts';
+import type { TestBot } from './test-bot.ts';
 
 /** The reminders that are in a channel. */
 export function getReminders({ discord }: TestBot, channel: string): readonly APIMessage[] {

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import type { PictureRequest } from '../../render/request.ts';
-import { formatEntries } from '../../src/discord/text/lines.ts';
+import { formatEntries } from '../../src/discord/text/log-lines.ts';
 import type { Game, Kinds, Seat, Viewer } from '../../src/engine/game.ts';
 import { LANGUAGES } from '../../src/engine/text.ts';
 import type { SentItem } from '../../src/playground/index.ts';
-import type { TestBot } from './evening.ts';
-import type { SpyRenderPool } from './spy-painters.ts';
+import type { SpyRenderPool } from './spy-render-pool.ts';
+import type { TestBot } from './test-bot.ts';
 import { loadStoredTable, loadWholeLog } from './verify.ts';
 
 /** Gives what was sent since it was last asked. */

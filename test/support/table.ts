@@ -1,10 +1,10 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import { LANGUAGES, text } from '../../src/engine/text.ts';
-import { translate } from '../../src/i18n/say.ts';
+import { translate } from '../../src/i18n/translate.ts';
 import { type BotAnswer, listPressable, type PlaygroundUser } from '../../src/playground/index.ts';
-import { waitUntilIdle } from './calm.ts';
-import type { TestBot } from './evening.ts';
+import type { TestBot } from './test-bot.ts';
+import { waitUntilIdle } from './wait-until-idle.ts';
 
 /** Who plays what where, as the lobby card asks for it. */
 export interface TableSetting {

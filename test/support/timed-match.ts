@@ -1,12 +1,12 @@
-import { pickRandomPath } from '../../src/ai/random.ts';
+import { pickRandomPath } from '../../src/ai/random-path.ts';
 import { findPerson, getDueSeats } from '../../src/app/core/table.ts';
 import { joinLobby, setPace, setStrict } from '../../src/app/lobby/lobby.ts';
 import { openTable } from '../../src/app/lobby/open.ts';
 import { startTable } from '../../src/app/lobby/start.ts';
-import { makeMove } from '../../src/app/play/move.ts';
+import { makeMove } from '../../src/app/play/make-move.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
-import { createActor, type TestContext } from './house.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createActor, type TestContext } from './test-context.ts';
 import { loadStoredTable } from './verify.ts';
 
 const chance = createSeededChance(5);

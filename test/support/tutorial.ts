@@ -1,8 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { getLearnerView, LEARNER_SEAT } from '../../src/app/tutorial/lesson.ts';
 import { answerStep, layOutStep, readMove, type TutorialPosition } from '../../src/app/tutorial/steps.ts';
+import { findPath } from '../../src/engine/find-path.ts';
 import { listWholeMoves } from '../../src/engine/kernel.ts';
-import { findPath } from '../../src/engine/path-to.ts';
 import type { Path } from '../../src/engine/question.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/registry.ts';

@@ -1,8 +1,8 @@
 import { type APIMessage, ChannelType } from 'discord-api-types/v10';
-import { waitUntilIdle } from './calm.ts';
-import type { TestBot } from './evening.ts';
-import { LeagueChannel } from './league-evening.ts';
+import { LeagueChannel } from './league-channel.ts';
 import { chooseLabel, getLobbyCard, getOffers, startMatch, waitForMessage } from './table.ts';
+import type { TestBot } from './test-bot.ts';
+import { waitUntilIdle } from './wait-until-idle.ts';
 
 /** Channel in which all of it is tried; nothing is live there. */
 const FREE_CHANNEL = 'table-one';

@@ -22,7 +22,7 @@ import { turn } from './turn.ts';
 import type { TicTacToe } from './types.ts';
 import { view } from './view.ts';
 
-declare module '../../src/engine/spoken.ts' {
+declare module '../../src/engine/sentence-keys.ts' {
   interface SentenceRegistry {
     tictactoe: typeof en;
   }

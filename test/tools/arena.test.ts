@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Game } from '../../src/engine/game.ts';
 import { moneyrun } from '../../src/games/moneyrun/index.ts';
 import { games } from '../../src/games/registry.ts';
-import { collect } from '../../src/tools/arena/all.ts';
+import { collect } from '../../src/tools/arena/collect.ts';
 import { fight, MAX_ARENA_MOVES } from '../../src/tools/arena/matches.ts';
 import { computeOutcome } from '../../src/tools/arena/outcome.ts';
 import { listPlans } from '../../src/tools/arena/plans.ts';

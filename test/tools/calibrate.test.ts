@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { games } from '../../src/games/registry.ts';
-import { collect } from '../../src/tools/arena/all.ts';
-import { sampleDecisions } from '../../src/tools/calibrate/sampled.ts';
-import { computeCalibration, formatCalibration } from '../../src/tools/calibrate/tenths.ts';
+import { collect } from '../../src/tools/arena/collect.ts';
+import { computeCalibration, formatCalibration } from '../../src/tools/calibrate/calibration.ts';
+import { sampleDecisions } from '../../src/tools/calibrate/sample-decisions.ts';
 
 /** Decisions of which so much was said, won as often as `of` makes of that. */
 function decisions(count: number, of: (said: number) => number) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatGalleryPage } from '../../src/tools/gallery/page.ts';
+import { formatGalleryPage } from '../../src/tools/gallery/gallery-page.ts';
 
 const SHOTS = ['one', 'other'].map((name) => ({ game: 'forage', moment: 'middle' as const, name }));
 

@@ -4,12 +4,12 @@ import { start } from '../../src/engine/kernel.ts';
 import { getDefaultOptions } from '../../src/engine/options.ts';
 import type { Many, Pick } from '../../src/engine/question.ts';
 import { refused } from '../../src/engine/refusal.ts';
-import { createSeededChance } from '../../src/engine/seeded.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
 import { text } from '../../src/engine/text.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
-import { parseAnswer } from '../../src/tools/answer.ts';
 import { playHotSeat } from '../../src/tools/hot-seat.ts';
-import { introduceGame } from '../conformance/spoken.ts';
+import { parseAnswer } from '../../src/tools/parse-answer.ts';
+import { introduceGame } from '../conformance/strict-text.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 
 introduceGame(tictactoe);

@@ -9,12 +9,12 @@ import {
   parseNumbersArg,
   parseOptionsArg,
   UsageError,
-} from '../../src/tools/called.ts';
+} from '../../src/tools/cli-args.ts';
 import { parseFlags } from '../../src/tools/flags.ts';
-import { createGivenLuck } from '../../src/tools/luck-given.ts';
+import { createGivenLuck } from '../../src/tools/given-luck.ts';
 import { createPositionReport, type PositionCall } from '../../src/tools/position-report.ts';
 import { highcard } from '../conformance/highcard/index.ts';
-import { introduceGame } from '../conformance/spoken.ts';
+import { introduceGame } from '../conformance/strict-text.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 
 [tictactoe, highcard].forEach(introduceGame);

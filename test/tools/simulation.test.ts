@@ -3,7 +3,7 @@ import { getDefaultOptions } from '../../src/engine/options.ts';
 import { simulate } from '../../src/tools/simulation.ts';
 import { computeSpread } from '../../src/tools/spread.ts';
 import { highcard } from '../conformance/highcard/index.ts';
-import { introduceGame } from '../conformance/spoken.ts';
+import { introduceGame } from '../conformance/strict-text.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 
 [tictactoe, highcard].forEach(introduceGame);

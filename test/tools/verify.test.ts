@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { formatCanonicalJson, type MatchRecord, type RecordedMove } from '../../src/engine/record.ts';
-import { VerificationError, verifyMatchRecord } from '../../src/engine/verified.ts';
+import { VerificationError, verifyMatchRecord } from '../../src/engine/verify-match-record.ts';
 import { games } from '../../src/games/registry.ts';
-import { loadRecord } from '../../src/tools/record-called.ts';
-import { recordMatch, sealRecord } from '../support/game/recorded.ts';
+import { loadRecord } from '../../src/tools/load-record.ts';
+import { recordMatch, sealRecord } from '../support/game/record-match.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'piecemeal-verify-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -5,7 +5,7 @@ import { TaskTimeoutError, WorkerPool, type WorkerPoolOptions } from '../../src/
 import type { EchoTask } from './echo-worker.ts';
 
 const ECHO = new URL('./echo-worker.ts', import.meta.url);
-const FAILS_AT_START = new URL('../support/unborn.ts', import.meta.url);
+const FAILS_AT_START = new URL('../support/failing-worker.ts', import.meta.url);
 
 let pool: WorkerPool<EchoTask, string>;
 afterEach(async () => await pool?.close());

@@ -1,4 +1,4 @@
-import type { SentenceRegistry } from '../../src/engine/spoken.ts';
+import type { SentenceRegistry } from '../../src/engine/sentence-keys.ts';
 import type { CheckedTranslation } from '../../src/engine/translation.ts';
 import type { KitHues } from '../plain/kit.ts';
 import type { MotoxHues, MotoxMotif } from '../plain/motox.ts';

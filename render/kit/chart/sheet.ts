@@ -2,7 +2,7 @@ import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../boxes.ts';
 import { getKitHues } from '../colours.ts';
 import { beginRoundedRect, fill, strokeOutline, withShadow } from '../shapes.ts';
-import { write } from '../words.ts';
+import { write } from '../text.ts';
 
 /** The sheet on which a chart is drawn. */
 export function drawChartSheet(pen: Pen, sheet: Rect, boxes: Boxes): void {

@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
 import { beginRoundedRect, fill } from '../shapes.ts';
-import { write } from '../words.ts';
+import { write } from '../text.ts';
 import { fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
 import { drawBrightDisc } from './disc.ts';
 import { BLACK, BLUE, GREEN, getCardHues, ORANGE, PAPER, RED, resolveInk } from './inks.ts';

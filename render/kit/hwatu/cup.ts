@@ -1,5 +1,5 @@
 import type { Pen } from '../../canvas.ts';
-import { write } from '../words.ts';
+import { write } from '../text.ts';
 import { fillOval, fillSvgPath, strokeSvgPath } from './brush.ts';
 import { drawChrysanthemumHigh } from './chrysanthemum.ts';
 import { BLACK, BLUE, getCardHues, PAPER, SKY, VERMILION, YELLOW } from './inks.ts';

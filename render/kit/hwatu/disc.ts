@@ -1,5 +1,5 @@
 import type { Pen } from '../../canvas.ts';
-import { write } from '../words.ts';
+import { write } from '../text.ts';
 import { fillDab, strokeSvgPath } from './brush.ts';
 import { BLACK, getCardHues, PAPER, RED } from './inks.ts';
 

@@ -1,5 +1,5 @@
 import type { Pen } from '../../canvas.ts';
-import { write } from '../words.ts';
+import { write } from '../text.ts';
 import { drawAround, fillDab, fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
 import { BLACK, getCardHues, PAPER, RED, YELLOW } from './inks.ts';
 

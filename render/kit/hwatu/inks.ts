@@ -1,5 +1,5 @@
 import { type CardHues, plainCards } from '../../../themes/plain/cards.ts';
-import { defineHues, type StyleSource } from '../../look.ts';
+import { defineHues, type StyleSource } from '../../style.ts';
 
 /** The inks of the cards in the look of a pen. */
 export const getCardHues = defineHues(plainCards);

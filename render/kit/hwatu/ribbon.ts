@@ -1,5 +1,5 @@
 import type { Pen } from '../../canvas.ts';
-import { write } from '../words.ts';
+import { write } from '../text.ts';
 import { fillSvgPath, strokeSvgPath, withPlacement } from './brush.ts';
 import { BLACK, BLUE, getCardHues, PAPER, VERMILION } from './inks.ts';
 

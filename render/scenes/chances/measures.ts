@@ -1,6 +1,6 @@
 import type { Rect } from '../../kit/boxes.ts';
 import { getChartField } from '../../kit/chart/field.ts';
-import type { Style } from '../../look.ts';
+import type { Style } from '../../style.ts';
 
 /** The picture's width in pixels, and the air at its edges and between what is on it. */
 export const WIDTH = 1000;

@@ -6,7 +6,7 @@ import { drawGifts } from './gifts.ts';
 import { getChartRect, getFieldRect, getPictureHeight, WIDTH } from './measures.ts';
 import { drawSeatPlate } from './plates.ts';
 import { PREVIEWS } from './previews.ts';
-import { smoothPoints } from './smooth.ts';
+import { smoothPoints } from './smooth-points.ts';
 import type { ChancesView } from './types.ts';
 
 /** How a match went: the chances of each seat over its moves. The seats have the colours of their game. */

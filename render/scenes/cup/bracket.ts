@@ -3,8 +3,8 @@ import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { getKitHues, getSuitPale } from '../../kit/colours.ts';
 import { drawMedal, drawPlateGlow, drawPlateName } from '../../kit/plate.ts';
 import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
-import { measureTextWidth } from '../../kit/width.ts';
-import { findFittingSize, write } from '../../kit/words.ts';
+import { findFittingSize, write } from '../../kit/text.ts';
+import { measureTextWidth } from '../../kit/text-width.ts';
 import { getColumnSpan, getHeadHeight, getMatchRect, getSheetRect, INSET } from './measures.ts';
 import type { CupMatch, CupSide, CupView } from './types.ts';
 

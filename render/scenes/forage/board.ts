@@ -3,7 +3,7 @@ import type { Canvas, Pen } from '../../canvas.ts';
 import { getLayer } from '../../kit/layers.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { beginCircle, beginRoundedRect, fill, withShadow } from '../../kit/shapes.ts';
-import { findMotif } from '../../look.ts';
+import { findMotif } from '../../style.ts';
 import { drawChipGrounds } from './chips.ts';
 import { getForageHues } from './colours.ts';
 import { drawCoordinates } from './coordinates.ts';
@@ -15,7 +15,7 @@ import {
   isSpace,
   layOutField,
 } from './field.ts';
-import { drawJoinedEdges } from './joined.ts';
+import { drawJoinedEdges } from './joined-edges.ts';
 import { drawLitter } from './litter.ts';
 import { WIDTH } from './measures.ts';
 import { drawPlateGrounds } from './plates.ts';

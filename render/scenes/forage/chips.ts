@@ -5,13 +5,13 @@ import { getKitHues } from '../../kit/colours.ts';
 import { drawFlag } from '../../kit/flag.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { beginCircle, beginRoundedRect, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
-import { write } from '../../kit/words.ts';
-import { findMotif } from '../../look.ts';
+import { write } from '../../kit/text.ts';
+import { findMotif } from '../../style.ts';
 import { getForageHues } from './colours.ts';
 import { getLastRound, getTally } from './counts.ts';
 import { type Field, getLowerPlatesTop } from './field.ts';
+import { drawGround, drawUprightArrow, drawWheel } from './icons.ts';
 import { WIDTH } from './measures.ts';
-import { drawGround, drawUprightArrow, drawWheel } from './signs.ts';
 
 /** Between the upper plates how many coins lie on the board, between the lower ones which round it is. */
 function getChipRect(on: Field, which: 'coins' | 'round'): Rect {

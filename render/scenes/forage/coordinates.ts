@@ -1,7 +1,7 @@
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { beginRoundedRect, fill } from '../../kit/shapes.ts';
-import { type TextStyle, write } from '../../kit/words.ts';
+import { type TextStyle, write } from '../../kit/text.ts';
 import { getForageHues } from './colours.ts';
 import { type Field, getSurroundingRect } from './field.ts';
 

@@ -1,7 +1,7 @@
 import type { Board, ForageView, Square } from '../../../src/games/forage/types.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import type { Style } from '../../look.ts';
+import type { Style } from '../../style.ts';
 import { getMeasures, type Measures, WIDTH } from './measures.ts';
 
 /** So wide is the frame of a board with closed edges. */

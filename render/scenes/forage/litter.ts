@@ -2,7 +2,7 @@ import { LITTER } from '../../../themes/plain/forage.ts';
 import type { Motif } from '../../../themes/theme.ts';
 import type { Pen } from '../../canvas.ts';
 import { drawMotif } from '../../kit/motif.ts';
-import { findMotif } from '../../look.ts';
+import { findMotif } from '../../style.ts';
 import type { Field } from './field.ts';
 
 /** What a theme has lying on the ground, a few things a tile, always at the same places; none where it would be in the way of reading. */

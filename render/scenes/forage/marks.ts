@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { drawChoiceFrame, drawLetter } from '../../kit/marks.ts';
+import { drawChoiceFrame, drawLetter } from '../../kit/choice-marks.ts';
 import type { PictureRequest } from '../../request.ts';
 import { type Field, getLetterRadius, getSquareMiddle } from './field.ts';
 

@@ -7,8 +7,8 @@ import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../request.ts';
 import { getForageHues } from './colours.ts';
 import { type Field, getSquareMiddle } from './field.ts';
-import { getPawnStyle } from './look.ts';
 import { getCoinSpots, getPawnSpot, type Spot } from './spots.ts';
+import { getPawnStyle } from './styles.ts';
 
 /** How wide a pawn is, in parts of its height. */
 const PAWN_WIDTH_RATIO = 0.72;

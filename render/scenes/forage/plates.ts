@@ -5,13 +5,13 @@ import { getSuitColour, getSuitPale } from '../../kit/colours.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { drawPawn } from '../../kit/pawn.ts';
 import { drawPlateGlow, drawPlateGround, drawPlateName } from '../../kit/plate.ts';
-import { findMotif } from '../../look.ts';
 import type { PictureRequest } from '../../request.ts';
-import { BARE_WIDTH, drawPlateEnd } from './ends.ts';
+import { findMotif } from '../../style.ts';
 import { type Field, getLowerPlatesTop } from './field.ts';
-import { getPawnStyle } from './look.ts';
 import { WIDTH } from './measures.ts';
+import { BARE_WIDTH, drawPlateEnd } from './plate-end.ts';
 import { drawStash } from './stash.ts';
+import { getPawnStyle } from './styles.ts';
 
 const INSET = 12;
 

@@ -1,19 +1,19 @@
 import type { ForageView } from '../../../src/games/forage/types.ts';
 import type { Scene } from '../../scene.ts';
-import { drawWrappedPieces } from './beyond.ts';
 import { getBoardCanvas } from './board.ts';
 import { drawChips } from './chips.ts';
+import { drawCoinArrows } from './coin-arrows.ts';
 import { noteCoordinates } from './coordinates.ts';
 import { getPictureSize, layOutField } from './field.ts';
-import { drawLoot } from './loot.ts';
+import { drawLoot } from './great-haul.ts';
 import { drawFrames, drawMarks, getLettersBySquare } from './marks.ts';
-import { numberMoves } from './order.ts';
+import { numberMoves } from './number-moves.ts';
 import { drawPieces, drawSpotlights } from './pieces.ts';
 import { drawSeatPlate } from './plates.ts';
 import { PREVIEWS } from './previews.ts';
 import { drawTraces } from './traces.ts';
 import { drawTray } from './tray.ts';
-import { drawCoinArrows } from './turnover.ts';
+import { drawWrappedPieces } from './wrapped-pieces.ts';
 
 /** Forage: a board of tile backs, coins and pawns. */
 export const forage: Scene = {

@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
 import { drawMotif } from '../../kit/motif.ts';
-import { findMotif } from '../../look.ts';
+import { findMotif } from '../../style.ts';
 import { type Field, getSurroundingRect } from './field.ts';
 import { WIDTH } from './measures.ts';
 

@@ -1,5 +1,5 @@
 import type { ForageView, Square } from '../../../src/games/forage/types.ts';
-import { getLetterPlace } from '../../kit/marks.ts';
+import { getLetterPlace } from '../../kit/choice-marks.ts';
 import { type Field, getLetterRadius } from './field.ts';
 
 /** Where a piece is in its square: how far from the middle, and half its height, in pixels. */

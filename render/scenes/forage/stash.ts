@@ -3,7 +3,7 @@ import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
 import { drawCoin } from '../../kit/coin.ts';
 import { getKitHues } from '../../kit/colours.ts';
-import { write } from '../../kit/words.ts';
+import { write } from '../../kit/text.ts';
 import type { Field } from './field.ts';
 
 type SeenCoin = Coin<number | null>;

@@ -2,15 +2,15 @@ import type { ForageEvent, ForageView, MovedEvent, Square } from '../../../src/g
 import type { Pen } from '../../canvas.ts';
 import { drawDepartureRing, drawTraceArrow, type Point, type TraceStyle } from '../../kit/arrow.ts';
 import { getKitHues, getSuitColour } from '../../kit/colours.ts';
-import { getNewestEvents } from '../../kit/order.ts';
+import { getNewestEvents } from '../../kit/move-numbers.ts';
 import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
 import { drawSuitMark } from '../../kit/suits.ts';
-import { findMotif } from '../../look.ts';
 import type { PictureRequest } from '../../request.ts';
-import { findKnownVector, findStraightVector, type Vector } from './courses.ts';
+import { findMotif } from '../../style.ts';
 import { type Field, getBoardRect, getSquareMiddle, getSurroundingRect } from './field.ts';
-import { getTraceStyle } from './look.ts';
+import { getTraceStyle } from './styles.ts';
 import { drawTrail } from './trail.ts';
+import { findKnownVector, findStraightVector, type Vector } from './vectors.ts';
 
 /** Where pawns went, under the pieces; over an edge of the torus in two parts. */
 export function drawTraces(pen: Pen, request: PictureRequest, view: ForageView, on: Field): void {

@@ -8,7 +8,7 @@ import { getForageHues } from './colours.ts';
 import { getStashWorth } from './counts.ts';
 import { type Field, getPublicHeight, getTrayHeight } from './field.ts';
 import { WIDTH } from './measures.ts';
-import { drawPill } from './pill.ts';
+import { drawPill } from './score-pill.ts';
 
 type KnownCoin = Coin<number | null>;
 

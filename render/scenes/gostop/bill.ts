@@ -2,12 +2,12 @@ import type { DealResult, GoStopEvent, GoStopView } from '../../../src/games/gos
 import type { Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
-import { write } from '../../kit/words.ts';
+import { write } from '../../kit/text.ts';
+import { createBillChips } from './bill-chips.ts';
 import { type Chip, drawChips, takeFittingChips } from './chips.ts';
 import { getGoStopHues, getSeatColour, getSeatPale } from './colours.ts';
 import { getMeasures } from './measures.ts';
 import type { DrawContext } from './spots.ts';
-import { createBillChips } from './sums.ts';
 import { drawToken } from './token.ts';
 
 const TOTAL_WIDTH = 116;

@@ -6,7 +6,7 @@ import { beginRoundedRect, fill, strokeOutline, withShadow } from '../../kit/sha
 import { getGoStopHues, getSeatColour, getSeatPale } from './colours.ts';
 import { drawBed, drawCourtyard, drawPorch, drawTwig } from './garden.ts';
 import { WIDTH } from './measures.ts';
-import type { Table } from './table.ts';
+import type { Table } from './table-layout.ts';
 
 const CORNER_RADIUS = 16;
 /** The stripe of a seat's colour at the left of its panel. */

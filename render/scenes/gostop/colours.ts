@@ -1,7 +1,7 @@
 import { plainGoStop } from '../../../themes/plain/gostop.ts';
 import type { Pen } from '../../canvas.ts';
 import { getSuitDark, getSuitPale } from '../../kit/colours.ts';
-import { defineHues } from '../../look.ts';
+import { defineHues } from '../../style.ts';
 
 /** Arms, crowns, suns: their blue, green and orange keep clear of the red of the cards. */
 const SUITS_BY_SEAT = [3, 2, 0];

@@ -2,7 +2,7 @@ import type { Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { beginRoundedRect } from '../../kit/shapes.ts';
-import { findMotif } from '../../look.ts';
+import { findMotif } from '../../style.ts';
 import { getGoStopHues } from './colours.ts';
 import { WIDTH } from './measures.ts';
 

@@ -6,7 +6,7 @@ import { getGoStopHues, getSeatColour } from './colours.ts';
 import { getMeasures } from './measures.ts';
 import { drawShakeSign } from './signs.ts';
 import { type DrawContext, drawLightEdge, layCard } from './spots.ts';
-import { MATCH_LIFT } from './table.ts';
+import { MATCH_LIFT } from './table-layout.ts';
 
 const ROUND = 16;
 const GAP = 8;

@@ -1,9 +1,9 @@
 import { drawBadge } from '../../kit/badge.ts';
+import { drawChoiceFrame } from '../../kit/choice-marks.ts';
 import { getCardHeight } from '../../kit/hwatu/card.ts';
-import { drawChoiceFrame } from '../../kit/marks.ts';
 import type { Mark, PictureRequest } from '../../request.ts';
 import { getMeasures } from './measures.ts';
-import { drawOriginTag } from './spoils/tag.ts';
+import { drawOriginTag } from './spoils/origin-tag.ts';
 import type { DrawContext, Spot } from './spots.ts';
 import { drawToken } from './token.ts';
 

@@ -2,14 +2,14 @@ import type { Card, DealResult, GoStopView } from '../../../src/games/gostop/typ
 import type { Rect } from '../../kit/boxes.ts';
 import { getCardHeight } from '../../kit/hwatu/card.ts';
 import { drawBill, getBillHeight } from './bill.ts';
+import { drawThrows } from './dealer-throws.ts';
 import { drawDeck } from './deck.ts';
 import { getMeasures, SIDE, WIDTH } from './measures.ts';
 import { drawRow } from './row.ts';
 import type { Haul } from './spoils/haul.ts';
 import { drawSpoils } from './spoils/spoils.ts';
 import { type DrawContext, layCard } from './spots.ts';
-import type { Table } from './table.ts';
-import { drawThrows } from './throws.ts';
+import type { Table } from './table-layout.ts';
 
 const PAD = 8;
 /** How much larger a card that is on its way is than the deck. */

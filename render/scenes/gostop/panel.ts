@@ -4,18 +4,18 @@ import { getCardHeight } from '../../kit/hwatu/card.ts';
 import { drawMedal, drawPlateGlow, drawPlateName } from '../../kit/plate.ts';
 import type { PictureRequest } from '../../request.ts';
 import { BAND_WIDTH } from './board.ts';
+import { drawCapturedCards } from './captured-cards.ts';
 import { drawChips, measureChips, takeFittingChips } from './chips.ts';
 import { getGoStopHues, getSeatColour } from './colours.ts';
-import { createCounterChips, formatSigned } from './counted.ts';
+import { createCounterChips, formatSigned } from './counter-chips.ts';
 import { drawLabel } from './label.ts';
 import { getMeasures } from './measures.ts';
-import { drawRevealedCards, getRevealedCards, measureRevealedCards } from './shown.ts';
+import { drawRevealedCards, getRevealedCards, measureRevealedCards } from './revealed-cards.ts';
 import { drawSlots } from './slots.ts';
 import type { DrawContext } from './spots.ts';
-import { drawCapturedCards } from './storage.ts';
-import { getWideCardWidth, LINE_GAP, NEW_CARD_RAISE, PANEL_EDGE } from './table.ts';
+import { getWideCardWidth, LINE_GAP, NEW_CARD_RAISE, PANEL_EDGE } from './table-layout.ts';
+import { getText } from './text.ts';
 import { drawToken } from './token.ts';
-import { getText } from './words.ts';
 
 /** Names on a wide panel take this much of its width. */
 const NAME_WIDTH_RATIO = 0.25;

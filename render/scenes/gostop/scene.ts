@@ -6,12 +6,12 @@ import { drawViewerHand } from './hand.ts';
 import { drawMarks, drawOriginTags } from './marks.ts';
 import { drawMat } from './mat.ts';
 import { WIDTH } from './measures.ts';
-import { numberMoves } from './order.ts';
+import { numberMoves } from './number-moves.ts';
 import { drawSeatPanel } from './panel.ts';
 import { PREVIEWS } from './previews.ts';
 import { createHaul } from './spoils/haul.ts';
 import type { DrawContext } from './spots.ts';
-import { layOutTable } from './table.ts';
+import { layOutTable } from './table-layout.ts';
 import { createTrace, getDealTurnEvents } from './trace.ts';
 
 /** Go-Stop: a cloth with the row, and before every player what was captured. */

@@ -4,13 +4,13 @@ import type { Rect } from '../../kit/boxes.ts';
 import { strokeSvgPath } from '../../kit/hwatu/brush.ts';
 import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
-import { write } from '../../kit/words.ts';
+import { write } from '../../kit/text.ts';
 import { getGoStopHues } from './colours.ts';
 import { getMeasures } from './measures.ts';
 import { type BegunSet, findBegunSets } from './sets.ts';
 import { drawLostSign, getValueSign } from './signs.ts';
 import type { DrawContext } from './spots.ts';
-import { getSlotHeight, LINE_GAP } from './table.ts';
+import { getSlotHeight, LINE_GAP } from './table-layout.ts';
 
 const GAP = 14;
 /** Between the cards of a set. */

@@ -1,5 +1,5 @@
 import type { Card, GoStopEvent } from '../../../src/games/gostop/types.ts';
-import { getNewestEvents } from '../../kit/order.ts';
+import { getNewestEvents } from '../../kit/move-numbers.ts';
 import type { PictureRequest } from '../../request.ts';
 
 /** What the newest turn did with which card. */

@@ -2,11 +2,11 @@ import type { Sort } from '../../../src/games/gostop/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
 import { beginRoundedRect, fill } from '../../kit/shapes.ts';
-import { findFittingSize, write } from '../../kit/words.ts';
+import { findFittingSize, write } from '../../kit/text.ts';
 import { getHwatuHues } from './colours.ts';
 import { getKindStyle } from './kinds.ts';
 import { getLegendTop, getMeasures, MARGIN, WIDTH } from './measures.ts';
-import { getText } from './words.ts';
+import { getText } from './text.ts';
 
 /** Whose colour stands before each line. */
 const SORTS: readonly Sort[] = ['bright', 'bird', 'red', 'blue', 'plain', 'rain', 'animal', 'junk'];

@@ -3,11 +3,11 @@ import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
 import { drawHwatuCard, getCardHeight } from '../../kit/hwatu/card.ts';
 import { beginRoundedRect, fill } from '../../kit/shapes.ts';
-import { findFittingSize, write } from '../../kit/words.ts';
+import { findFittingSize, write } from '../../kit/text.ts';
 import { getHwatuHues } from './colours.ts';
 import { getKindStyle } from './kinds.ts';
 import { getCellHeight, getLegendTop, getMeasures, MONTH_WIDTH } from './measures.ts';
-import { getText } from './words.ts';
+import { getText } from './text.ts';
 
 /** How far a frame stands out from its card. */
 const FRAME_MARGIN = 4;

@@ -1,5 +1,5 @@
 import type { Rect } from '../../kit/boxes.ts';
-import type { Style } from '../../look.ts';
+import type { Style } from '../../style.ts';
 import type { LeagueView } from './types.ts';
 
 /** The picture's width in pixels, the air at its edges, and inside of the sheet. */

@@ -2,10 +2,10 @@ import { drawChartSheet } from '../../kit/chart/sheet.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { drawTitlePlate } from '../../kit/title-plate.ts';
 import type { Scene } from '../../scene.ts';
-import { drawEntrants } from './entering.ts';
+import { drawEntrants } from './entrants.ts';
 import { getPictureHeight, getSheetRect, getTitleRect, WIDTH } from './measures.ts';
 import { PREVIEWS } from './previews.ts';
-import { drawStandings } from './table.ts';
+import { drawStandings } from './standings-table.ts';
 import type { LeagueView } from './types.ts';
 
 /** How a league stands: who is in it, then who stands where. */

@@ -1,5 +1,5 @@
 import type { Rect } from '../../kit/boxes.ts';
-import type { Style } from '../../look.ts';
+import type { Style } from '../../style.ts';
 import type { LetterView } from './types.ts';
 
 /** The picture's width in pixels, the air round the sheet, and how wide its striped edge is. */

@@ -4,8 +4,8 @@ import { getPictureHeight, getSheetRect, WIDTH } from './measures.ts';
 import { PREVIEWS } from './previews.ts';
 import { drawLetterSheet } from './sheet.ts';
 import { drawPostageStamp } from './stamp.ts';
+import { drawBar, drawFact, drawHead } from './text.ts';
 import type { LetterView } from './types.ts';
-import { drawBar, drawFact, drawHead } from './written.ts';
 
 /** The letter of a week, by air mail: what was played on a server, and what was remarkable. */
 export const letter: Scene = {

@@ -3,7 +3,7 @@ import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { getKitHues, getSuitColour, getSuitDark } from '../../kit/colours.ts';
 import { beginCircle, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
 import { drawSuitMark } from '../../kit/suits.ts';
-import { findFittingSize, truncateText, write } from '../../kit/words.ts';
+import { findFittingSize, truncateText, write } from '../../kit/text.ts';
 import { getPostmark, getStampRect } from './measures.ts';
 import type { LetterView } from './types.ts';
 

@@ -3,7 +3,7 @@ import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { getKitHues } from '../../kit/colours.ts';
-import { write } from '../../kit/words.ts';
+import { write } from '../../kit/text.ts';
 import { drawFacingCoin, getCoinShare } from './coin.ts';
 import { getMoneyRunHues } from './colours.ts';
 import type { Field } from './field.ts';

@@ -3,14 +3,14 @@ import type { Canvas, Pen } from '../../canvas.ts';
 import { getLayer } from '../../kit/layers.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { beginRoundedRect, fill, withShadow } from '../../kit/shapes.ts';
-import { write } from '../../kit/words.ts';
-import { findMotif } from '../../look.ts';
-import { drawSupplyGround } from './beside.ts';
+import { write } from '../../kit/text.ts';
+import { findMotif } from '../../style.ts';
 import { getMoneyRunHues } from './colours.ts';
 import { type Field, getBoardRect, getPictureSize, getSquare, getSquareRect } from './field.ts';
 import { drawGoals, drawStarts } from './goals.ts';
 import { WIDTH } from './measures.ts';
 import { drawPlateGrounds } from './plates.ts';
+import { drawSupplyGround } from './supply.ts';
 
 /** All that never changes of a board with these seats. */
 export function getBoardCanvas(pen: Pen, view: MoneyRunView, on: Field): Canvas {

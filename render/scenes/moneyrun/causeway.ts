@@ -5,7 +5,7 @@ import type { Boxes } from '../../kit/boxes.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { fill, strokeOutline } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
-import { findMotif } from '../../look.ts';
+import { findMotif } from '../../style.ts';
 import { getMoneyRunHues } from './colours.ts';
 import { type Field, getSquare, getSquareMiddle, parseSquare } from './field.ts';
 import { countCoins } from './pile.ts';

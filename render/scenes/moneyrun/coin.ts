@@ -4,11 +4,11 @@ import type { Pen } from '../../canvas.ts';
 import { drawMotif, drawMotifOutline } from '../../kit/motif.ts';
 import { beginCircle, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
-import { write } from '../../kit/words.ts';
-import { findMotif } from '../../look.ts';
+import { write } from '../../kit/text.ts';
+import { findMotif } from '../../style.ts';
 import { getMetal, getMoneyRunHues, type Metal } from './colours.ts';
 import { COIN_RADIUS } from './measures.ts';
-import { drawMilledEdge } from './milled.ts';
+import { drawMilledEdge } from './milled-edge.ts';
 
 /** What a coin is worth, as its button says it. */
 const WORTH_TEXTS: Readonly<Record<Denomination, string>> = {

@@ -2,7 +2,7 @@ import { DENOMINATIONS, type Denomination } from '../../../src/games/moneyrun/ty
 import { plainMoneyRun } from '../../../themes/plain/moneyrun.ts';
 import type { Pen } from '../../canvas.ts';
 import { getSuitColour, getSuitPale } from '../../kit/colours.ts';
-import { defineHues } from '../../look.ts';
+import { defineHues } from '../../style.ts';
 
 /** The colours of Money Run in the look of a pen. */
 export const getMoneyRunHues = defineHues(plainMoneyRun);

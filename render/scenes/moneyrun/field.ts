@@ -1,7 +1,7 @@
 import type { MoneyRunView, Side, Square } from '../../../src/games/moneyrun/types.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import type { Style } from '../../look.ts';
+import type { Style } from '../../style.ts';
 import { getMeasures, type Measures, WIDTH } from './measures.ts';
 
 /** Geometry of a board: how many squares to a side, how wide one is, where they begin. */

@@ -5,7 +5,7 @@ import { getKitHues } from '../../kit/colours.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import { drawSuitMark } from '../../kit/suits.ts';
-import { findMotif } from '../../look.ts';
+import { findMotif } from '../../style.ts';
 import { getSeatColour, getSeatPale } from './colours.ts';
 import {
   type Field,
@@ -16,7 +16,7 @@ import {
   getStartSquare,
   OPPOSITE_SIDE,
 } from './field.ts';
-import { drawSeatSeal } from './seal.ts';
+import { drawSeatSeal } from './seat-seal.ts';
 
 /** The way out of the board over each side. */
 const OUTWARD_STEPS: Readonly<Record<Side, Point>> = {

@@ -3,7 +3,7 @@ import { getKitHues } from '../../kit/colours.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { beginCircle, beginRoundedRect, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
-import { findMotif } from '../../look.ts';
+import { findMotif } from '../../style.ts';
 import { getMoneyRunHues } from './colours.ts';
 
 /** A flag: the line that is aimed at. Its middle at (x, y). */

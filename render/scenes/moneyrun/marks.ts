@@ -2,13 +2,13 @@ import { DENOMINATIONS, type MoneyRunView, type Square } from '../../../src/game
 import type { Pen } from '../../canvas.ts';
 import { drawBadge } from '../../kit/badge.ts';
 import type { Boxes } from '../../kit/boxes.ts';
-import { drawChoiceFrame } from '../../kit/marks.ts';
+import { drawChoiceFrame } from '../../kit/choice-marks.ts';
 import { beginRoundedRect, fill } from '../../kit/shapes.ts';
 import type { Mark, PictureRequest } from '../../request.ts';
-import { findTableSlot, getTableRadius } from './beside.ts';
 import { getLetterY, getNumberX } from './board.ts';
 import { getMoneyRunHues } from './colours.ts';
 import { type Field, getSquareMiddle, getSquareRect, parseSquare } from './field.ts';
+import { findTableSlot, getTableRadius } from './supply.ts';
 
 const SQUARE_PATTERN = /^[a-i][1-9]$/;
 const COLUMN_PATTERN = /^[a-i]$/;

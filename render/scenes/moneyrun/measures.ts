@@ -1,5 +1,5 @@
 import type { Denomination } from '../../../src/games/moneyrun/types.ts';
-import type { Style } from '../../look.ts';
+import type { Style } from '../../style.ts';
 
 /** The picture's width in pixels. */
 export const WIDTH = 1000;

@@ -6,11 +6,11 @@ import { drawMotif } from '../../kit/motif.ts';
 import { drawPawn } from '../../kit/pawn.ts';
 import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import { stampRect } from '../../kit/stamps.ts';
-import { findMotif } from '../../look.ts';
 import type { PictureRequest } from '../../request.ts';
+import { findMotif } from '../../style.ts';
 import { type Field, getSquareRect, parseSquare } from './field.ts';
-import { getPawnStyle } from './look.ts';
 import { FOOT_OFFSET, getPile, PIECE_OFFSET } from './pile.ts';
+import { getPawnStyle } from './styles.ts';
 
 /** Light round the square of whoever is to act, and in the end of whoever won. */
 export function drawSpotlights(pen: Pen, request: PictureRequest, view: MoneyRunView, on: Field): void {

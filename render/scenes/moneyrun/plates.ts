@@ -6,13 +6,13 @@ import { drawPawn } from '../../kit/pawn.ts';
 import { drawMedal, drawPlateGlow, drawPlateGround, drawPlateName } from '../../kit/plate.ts';
 import { beginCircle, beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import { stampRect } from '../../kit/stamps.ts';
-import { write } from '../../kit/words.ts';
+import { write } from '../../kit/text.ts';
 import type { PictureRequest } from '../../request.ts';
 import { getSeatColour, getSeatPale } from './colours.ts';
 import { countRowsLeft, type Field, getLowerPlatesTop } from './field.ts';
 import { drawGoalFlag, drawScales } from './icons.ts';
-import { getPawnStyle } from './look.ts';
 import { WIDTH } from './measures.ts';
+import { getPawnStyle } from './styles.ts';
 
 /** Measures of a plate, in pixels. */
 interface PlateMeasures {

@@ -1,16 +1,16 @@
 import type { MoneyRunView } from '../../../src/games/moneyrun/types.ts';
 import type { Scene } from '../../scene.ts';
-import { drawSupply } from './beside.ts';
 import { getBoardCanvas } from './board.ts';
 import { drawCauseway, drawDrops } from './causeway.ts';
 import { getPictureSize, layOutField } from './field.ts';
-import { drawHomeSeals } from './home.ts';
+import { drawHomeSeals } from './home-seal.ts';
 import { drawFrames, drawMarks } from './marks.ts';
-import { numberMoves } from './order.ts';
+import { numberMoves } from './number-moves.ts';
 import { drawPawns, drawSpotlights } from './pawns.ts';
 import { drawSeatPlate } from './plates.ts';
 import { PREVIEWS } from './previews.ts';
 import { drawHeights, drawStacks } from './stacks.ts';
+import { drawSupply } from './supply.ts';
 import { drawTraceGrounds, drawTraces } from './traces.ts';
 
 /** Money Run: stacks of coins as stairs for pawns. */

@@ -4,7 +4,7 @@ import type { Boxes } from '../../kit/boxes.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
-import { write } from '../../kit/words.ts';
+import { write } from '../../kit/text.ts';
 import { drawLyingCoin, TILT } from './coin.ts';
 import { getMoneyRunHues } from './colours.ts';
 import { type Field, getSquareMiddle, parseSquare } from './field.ts';

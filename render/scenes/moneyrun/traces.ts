@@ -2,16 +2,16 @@ import type { Denomination, MoneyRunEvent, MoneyRunView, Square } from '../../..
 import type { Pen } from '../../canvas.ts';
 import { drawTraceArrow, type Point } from '../../kit/arrow.ts';
 import { getKitHues } from '../../kit/colours.ts';
-import { getNewestEvents } from '../../kit/order.ts';
+import { getNewestEvents } from '../../kit/move-numbers.ts';
 import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../request.ts';
 import { TILT } from './coin.ts';
 import { getSeatColour } from './colours.ts';
 import { type Field, getSquareMiddle, getSquareRect, parseSquare } from './field.ts';
-import { getTraceStyle } from './look.ts';
 import { COIN_RADIUS } from './measures.ts';
 import { getPile, PIECE_OFFSET } from './pile.ts';
-import { drawSeatSeal } from './seal.ts';
+import { drawSeatSeal } from './seat-seal.ts';
+import { getTraceStyle } from './styles.ts';
 
 type CoinShifted = Extract<MoneyRunEvent, { kind: 'shifted' }>;
 

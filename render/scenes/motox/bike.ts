@@ -5,7 +5,7 @@ import { drawMotif, drawMotifOutline, type MotifInks } from '../../kit/motif.ts'
 import { beginCircle, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { drawSuitMark } from '../../kit/suits.ts';
-import { findMotif } from '../../look.ts';
+import { findMotif } from '../../style.ts';
 import { getMotoxHues } from './colours.ts';
 import { MACHINE, RIDERLESS } from './machine.ts';
 

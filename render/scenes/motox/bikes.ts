@@ -15,7 +15,7 @@ import {
   parseSpace,
   type SpacePlace,
   turnLeft,
-} from './way.ts';
+} from './track-geometry.ts';
 
 /** A bike as it is drawn: its middle and length in pixels. */
 export interface ParkedBike extends Point {

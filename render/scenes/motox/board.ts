@@ -3,15 +3,15 @@ import type { Canvas, Pen } from '../../canvas.ts';
 import { getLayer } from '../../kit/layers.ts';
 import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import { getMotoxHues } from './colours.ts';
-import { drawEnds } from './ends.ts';
 import { countSeats, type Field, getPictureSize, type Panel, type Tiles, toTablePixels } from './field.ts';
 import { drawBands, drawLand } from './land.ts';
 import { WIDTH } from './measures.ts';
 import { drawPlateGrounds } from './plates.ts';
 import { drawRamps } from './ramps.ts';
 import { drawRoad } from './road.ts';
+import { drawEnds } from './track-ends.ts';
+import { getTileCentre } from './track-geometry.ts';
 import { drawVerge } from './verge.ts';
-import { getTileCentre } from './way.ts';
 
 /** The land is drawn as high as a multiple of so many pixels. */
 const HEIGHT_STEP = 200;

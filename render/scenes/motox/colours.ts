@@ -1,5 +1,5 @@
 import { plainMotox } from '../../../themes/plain/motox.ts';
-import { defineHues } from '../../look.ts';
+import { defineHues } from '../../style.ts';
 
 /** The colours of MotoX in the look of a pen. */
 export const getMotoxHues = defineHues(plainMotox);

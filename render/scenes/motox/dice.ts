@@ -5,8 +5,8 @@ import { getKitHues, getSuitColour } from '../../kit/colours.ts';
 import { drawDie } from '../../kit/die.ts';
 import { beginRoundedRect, strokeOutline } from '../../kit/shapes.ts';
 import { drawSuitMark } from '../../kit/suits.ts';
-import { getDieStyle } from './look.ts';
 import { getRank } from './rank.ts';
+import { getDieStyle } from './styles.ts';
 import { drawTurnFace } from './turn-face.ts';
 
 /** The mover's dice as they lie, else as many empty places as the rank gives dice (R-MX-18). */

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { MotoXView, Spot } from '../../../src/games/motox/types.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import { getMaxHeight, getTableMargin, getTableTop, PAD, type PieceSize } from './frame.ts';
 import { getMeasures, type Measures, WIDTH } from './measures.ts';
+import { getMaxHeight, getTableMargin, getTableTop, PAD, type PieceSize } from './plate-layout.ts';
 import {
   cutIntoStretches,
   getRowHeight,
@@ -13,7 +13,7 @@ import {
   type Stretches,
   type StretchRoom,
 } from './stretches.ts';
-import { DIRECTION_STEPS } from './way.ts';
+import { DIRECTION_STEPS } from './track-geometry.ts';
 
 /** A part of the table with a stretch of the track: all of it, unless the track is very long. */
 export interface Panel {

@@ -6,7 +6,7 @@ import { drawSuitMark } from '../../kit/suits.ts';
 import type { PictureRequest } from '../../request.ts';
 import { getMotoxHues } from './colours.ts';
 import { type Field, isGrowing, type Panel, toTablePixels } from './field.ts';
-import { DIRECTION_STEPS, getStepAhead, getTileCentre, isJoined, turnLeft } from './way.ts';
+import { DIRECTION_STEPS, getStepAhead, getTileCentre, isJoined, turnLeft } from './track-geometry.ts';
 
 /**
  * What was built last, framed in the builder's colour with the builder's mark; the growing end, and what may be chosen.

@@ -4,8 +4,8 @@ import { getKitHues } from '../../kit/colours.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { beginCircle, beginRoundedRect, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
-import { write } from '../../kit/words.ts';
-import { findMotif } from '../../look.ts';
+import { write } from '../../kit/text.ts';
+import { findMotif } from '../../style.ts';
 import { getMotoxHues } from './colours.ts';
 
 /** How many of something, and where: its left, the middle of its height, and half its height. */

@@ -2,11 +2,11 @@ import type { MotoXView, Spot } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { stamp } from '../../kit/stamps.ts';
-import { findMotif } from '../../look.ts';
+import { findMotif } from '../../style.ts';
 import { getMotoxHues } from './colours.ts';
 import { type Field, type Panel, toTablePixels } from './field.ts';
-import { THINGS } from './things.ts';
-import { getTileCentre } from './way.ts';
+import { THINGS } from './roadside-things.ts';
+import { getTileCentre } from './track-geometry.ts';
 
 /** Waves of the land from the top down, and the river through it. */
 export function drawBands(pen: Pen, width: number, height: number): void {

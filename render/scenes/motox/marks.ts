@@ -3,16 +3,16 @@ import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
 import { drawBadge } from '../../kit/badge.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
+import { drawChoiceFrame } from '../../kit/choice-marks.ts';
 import { getKitHues } from '../../kit/colours.ts';
-import { drawChoiceFrame } from '../../kit/marks.ts';
 import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../request.ts';
+import { createBadgeWish } from './badge-wishes.ts';
 import { getBikeRect, type ParkedBike } from './bikes.ts';
 import { type Field, toPicturePoint } from './field.ts';
 import { getFiguresRect, getSignRect, type Sign } from './signs.ts';
-import { type PlacedBadge, spreadBadges } from './spread.ts';
-import { getOutwardStep, getSpaceMiddle, movePoint, parseSpace, type SpacePlace } from './way.ts';
-import { createBadgeWish } from './wishes.ts';
+import { type PlacedBadge, spreadBadges } from './spread-badges.ts';
+import { getOutwardStep, getSpaceMiddle, movePoint, parseSpace, type SpacePlace } from './track-geometry.ts';
 
 /** Where the badges of what may be chosen are, each place once: clear of each other, of numbers and what else is `kept` clear, and of bikes. */
 export function placeBadges(

@@ -1,4 +1,4 @@
-import type { Style } from '../../look.ts';
+import type { Style } from '../../style.ts';
 
 /** The picture's width in pixels. */
 export const WIDTH = 1000;

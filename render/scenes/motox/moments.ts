@@ -1,16 +1,16 @@
 import type { MotoXEvent, MotoXView, Space } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
 import { Boxes } from '../../kit/boxes.ts';
+import { drawBurstStamp } from '../../kit/burst-stamp.ts';
 import { getKitHues } from '../../kit/colours.ts';
-import { findFreePlace, getSquareAround } from '../../kit/free.ts';
-import { drawBurstStamp } from '../../kit/pow.ts';
+import { findFreePlace, getSquareAround } from '../../kit/find-free-place.ts';
 import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../request.ts';
 import { drawBike } from './bike.ts';
 import { getMotoxHues } from './colours.ts';
 import { type Field, toPicturePoint } from './field.ts';
 import { getLatestEvents } from './skid.ts';
-import { getOutwardStep, getSpaceMiddle, getTileCentre, movePoint, parseSpace } from './way.ts';
+import { getOutwardStep, getSpaceMiddle, getTileCentre, movePoint, parseSpace } from './track-geometry.ts';
 
 /** No ramp is higher. */
 const MAX_RAMP = 3;

@@ -5,15 +5,15 @@ import { getKitHues, getSuitColour, getSuitPale } from '../../kit/colours.ts';
 import { getPatch } from '../../kit/layers.ts';
 import { drawMedal, drawPlateGlow, drawPlateGround, drawPlateName } from '../../kit/plate.ts';
 import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
-import { write } from '../../kit/words.ts';
-import type { Style } from '../../look.ts';
+import { write } from '../../kit/text.ts';
 import type { PictureRequest } from '../../request.ts';
+import type { Style } from '../../style.ts';
 import { drawBike } from './bike.ts';
 import { getMotoxHues } from './colours.ts';
 import { drawDice } from './dice.ts';
 import { countSeats, isGrowing } from './field.ts';
-import { getPileRect, getPlateRect } from './frame.ts';
 import { drawCoin, drawCoinCount, drawTileCount } from './hand.ts';
+import { getPileRect, getPlateRect } from './plate-layout.ts';
 import { drawRankFlag, getRank } from './rank.ts';
 
 /** Sizes on a plate in pixels: the band with the bike, names, coins and tiles, where the rows are. */

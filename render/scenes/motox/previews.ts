@@ -1,7 +1,7 @@
 import type { Direction, MotoXEvent, MotoXView, Tile } from '../../../src/games/motox/types.ts';
 import { createPreview, endPreview } from '../../kit/preview.ts';
 import type { PictureRequest } from '../../request.ts';
-import { DIRECTION_STEPS } from './way.ts';
+import { DIRECTION_STEPS } from './track-geometry.ts';
 
 /** `e n2`: the start tile, one to its east, one to the north of that with a ramp of two. */
 function parseTrack(way: string): readonly Tile[] {

@@ -2,10 +2,10 @@ import type { Tile } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { beginRoundedRect, fill, withShadow } from '../../kit/shapes.ts';
-import { findMotif } from '../../look.ts';
+import { findMotif } from '../../style.ts';
 import { getMotoxHues } from './colours.ts';
 import type { Field, Tiles } from './field.ts';
-import { printTile, withTurn } from './on-tile.ts';
+import { printTile, withTurn } from './tile-prints.ts';
 
 /** Ramps at the exit edges, the higher the longer, with their open side and what holds them up. */
 export function drawRamps(pen: Pen, on: Field, track: readonly Tile[], tiles: Tiles): void {

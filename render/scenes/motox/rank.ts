@@ -3,8 +3,8 @@ import type { Pen } from '../../canvas.ts';
 import { getKitHues, getSuitDark } from '../../kit/colours.ts';
 import { fill, strokeOutline } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
-import { write } from '../../kit/words.ts';
-import { parseSpace } from './way.ts';
+import { write } from '../../kit/text.ts';
+import { parseSpace } from './track-geometry.ts';
 
 /** Who is how far: one more than there are bikes ahead; 0 for a seat without a bike (R-MX-16). */
 export function getRank(view: MotoXView, seat: number): number {

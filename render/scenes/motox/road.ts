@@ -3,12 +3,12 @@ import type { Pen } from '../../canvas.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { beginCircle, beginRoundedRect, fill, withShadow } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
-import { findMotif } from '../../look.ts';
+import { findMotif } from '../../style.ts';
 import { getMotoxHues } from './colours.ts';
 import { type Field, type Tiles, toTablePixels } from './field.ts';
-import { printTile, withTurn } from './on-tile.ts';
 import { drawRuts } from './ruts.ts';
-import { DIRECTION_STEPS, getStepAhead, getTileCentre, isJoined } from './way.ts';
+import { printTile, withTurn } from './tile-prints.ts';
+import { DIRECTION_STEPS, getStepAhead, getTileCentre, isJoined } from './track-geometry.ts';
 
 /** The road of these tiles: its surface, curbs, lanes and the direction it goes. */
 export function drawRoad(pen: Pen, on: Field, track: readonly Tile[], tiles: Tiles): void {

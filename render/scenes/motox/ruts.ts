@@ -2,8 +2,8 @@ import type { Tile } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
 import { getMotoxHues } from './colours.ts';
 import type { Field } from './field.ts';
-import { printTile } from './on-tile.ts';
-import { getStepAhead } from './way.ts';
+import { printTile } from './tile-prints.ts';
+import { getStepAhead } from './track-geometry.ts';
 
 /** Where tyres run in each lane, in spaces from the middle of the road. */
 const TYRE_LANES = [-0.62, -0.38, 0.38, 0.62];

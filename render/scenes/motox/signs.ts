@@ -4,10 +4,10 @@ import type { Point } from '../../kit/arrow.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { beginRoundedRect, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
-import { write } from '../../kit/words.ts';
+import { write } from '../../kit/text.ts';
 import { getMotoxHues } from './colours.ts';
 import { type Field, toPicturePoint } from './field.ts';
-import { getStepAhead, getTileCentre } from './way.ts';
+import { getStepAhead, getTileCentre } from './track-geometry.ts';
 
 /** A number on the track: of a tile in its middle, or the height of a ramp at its edge. */
 export interface Sign extends Point {

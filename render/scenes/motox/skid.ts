@@ -2,15 +2,22 @@ import type { MotoXEvent, MotoXView, Space } from '../../../src/games/motox/type
 import type { Pen } from '../../canvas.ts';
 import { drawDepartureRing, drawTraceArrow, type Point, type TraceStyle } from '../../kit/arrow.ts';
 import { getKitHues } from '../../kit/colours.ts';
-import { getNewestEvents } from '../../kit/order.ts';
+import { getNewestEvents } from '../../kit/move-numbers.ts';
 import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
 import { drawSuitMark } from '../../kit/suits.ts';
 import type { PictureRequest } from '../../request.ts';
 import { getMotoxHues } from './colours.ts';
 import { type Field, type Panel, toPicturePoint, toTablePixels } from './field.ts';
 import { liftPath } from './flight.ts';
-import { getTraceStyle } from './look.ts';
-import { getOutwardStep, getSpaceMiddle, getStepAhead, getTileCentre, movePoint, parseSpace } from './way.ts';
+import { getTraceStyle } from './styles.ts';
+import {
+  getOutwardStep,
+  getSpaceMiddle,
+  getStepAhead,
+  getTileCentre,
+  movePoint,
+  parseSpace,
+} from './track-geometry.ts';
 
 type RideEvent = Extract<MotoXEvent, { kind: 'rode' }>;
 

@@ -5,7 +5,7 @@ import { beginRoundedRect, fill, withShadow } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { getMotoxHues } from './colours.ts';
 import { type Field, isGrowing, type Tiles, toTablePixels } from './field.ts';
-import { getStepAhead, getTileCentre } from './way.ts';
+import { getStepAhead, getTileCentre } from './track-geometry.ts';
 
 /** How far the ground beside the road goes, in spaces. */
 const VERGE_WIDTH = 0.3;

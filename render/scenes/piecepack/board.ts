@@ -8,8 +8,8 @@ import { getPiecepackHues } from './colours.ts';
 import { drawFittings } from './dusk.ts';
 import { type Field, FRAME_WIDTH, getStretches, type Stretch } from './field.ts';
 import { drawLamps, drawTableLight } from './lamps.ts';
-import { getSeatStyle } from './look.ts';
 import { WIDTH } from './measures.ts';
+import { getSeatStyle } from './styles.ts';
 
 /** All that never changes while the table is laid out so. */
 export function getBoardCanvas(pen: Pen, on: Field): Canvas {

@@ -3,7 +3,7 @@ import { getKitHues, getSuitColour, getSuitDark } from '../../kit/colours.ts';
 import { beginCircle, beginRoundedRect, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { drawSuitMark } from '../../kit/suits.ts';
-import { write } from '../../kit/words.ts';
+import { write } from '../../kit/text.ts';
 import { getPiecepackHues } from './colours.ts';
 
 /** A coin as it lies: the face shows its value only, the back its suit only; what is known besides is on a tag. */

@@ -1,7 +1,7 @@
 import { getColumnLetter } from '../../../src/games/piecepack/board.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
-import { write } from '../../kit/words.ts';
+import { write } from '../../kit/text.ts';
 import { getPiecepackHues } from './colours.ts';
 import { type Field, FRAME_WIDTH, getPlaceMiddle, getStretches, type Stretch } from './field.ts';
 

@@ -2,7 +2,7 @@ import { PIECE_KINDS, type PieceCounts } from '../../../src/games/piecepack/type
 import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
 import { getKitHues } from '../../kit/colours.ts';
-import { write } from '../../kit/words.ts';
+import { write } from '../../kit/text.ts';
 import { drawIcon } from './icons.ts';
 
 /** How far its number is from the middle of a drawing's left edge, and the drawing's radius; in parts of the number's size. */

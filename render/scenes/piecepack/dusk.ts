@@ -3,7 +3,7 @@ import type { Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { beginRoundedRect } from '../../kit/shapes.ts';
-import { findMotif } from '../../look.ts';
+import { findMotif } from '../../style.ts';
 import { getPiecepackHues } from './colours.ts';
 import { type Field, FRAME_WIDTH, getStretches } from './field.ts';
 

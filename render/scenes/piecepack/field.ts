@@ -1,10 +1,10 @@
 import type { PiecepackView, SeenPiece } from '../../../src/games/piecepack/types.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import type { Style } from '../../look.ts';
+import type { Style } from '../../style.ts';
 import { type Extent, getExtent, getOverhang, heapPieces, type LaidPiece } from './heap.ts';
 import { getMeasures, type Measures, WIDTH } from './measures.ts';
-import { fitRows } from './spread.ts';
+import { fitRows } from './tray-rows.ts';
 
 /** Round the spaces. */
 export const FRAME_WIDTH = 10;

@@ -4,7 +4,7 @@ import type { Box, Boxes, Rect } from '../../kit/boxes.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
-import { write } from '../../kit/words.ts';
+import { write } from '../../kit/text.ts';
 import type { Field } from './field.ts';
 import { isUpright, type LaidPiece } from './heap.ts';
 import { getGroundRect } from './pieces.ts';

@@ -4,7 +4,7 @@ import { getKitHues } from '../../kit/colours.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { beginCircle, beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
-import { findMotif } from '../../look.ts';
+import { findMotif } from '../../style.ts';
 import { getPiecepackHues } from './colours.ts';
 
 type Icon = PieceKind | 'bag' | 'box';

@@ -1,7 +1,7 @@
 import type { Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import { drawMotif } from '../../kit/motif.ts';
-import { findMotif } from '../../look.ts';
+import { findMotif } from '../../style.ts';
 import { getPiecepackHues } from './colours.ts';
 import { type Field, FRAME_WIDTH, getBoardRect } from './field.ts';
 import { WIDTH } from './measures.ts';

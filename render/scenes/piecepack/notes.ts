@@ -2,7 +2,7 @@ import type { PiecepackView } from '../../../src/games/piecepack/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { getKitHues } from '../../kit/colours.ts';
-import { truncateText, write } from '../../kit/words.ts';
+import { truncateText, write } from '../../kit/text.ts';
 import type { Field } from './field.ts';
 import { drawToken } from './token.ts';
 

@@ -3,11 +3,11 @@ import { drawDepartureRing, drawTraceArrow, type Point } from '../../kit/arrow.t
 import type { Rect } from '../../kit/boxes.ts';
 import { beginCircle, fill } from '../../kit/shapes.ts';
 import { getPlaceMiddle } from './field.ts';
-import { getSeatStyle, getTraceStyle } from './look.ts';
 import { getTokenPlace } from './plates.ts';
 import { drawSignature, drawStockRing, getTokenRadius } from './rings.ts';
+import { getSeatStyle, getTraceStyle } from './styles.ts';
 import { getStockPlace } from './supply.ts';
-import type { TraceContext } from './tracing.ts';
+import type { TraceContext } from './trace-context.ts';
 
 const ARROW_WIDTH = 9;
 

@@ -6,8 +6,8 @@ import { drawPawn } from '../../kit/pawn.ts';
 import { fill, strokeOutline } from '../../kit/shapes.ts';
 import { drawTile, GRAIN_COUNT } from '../../kit/tile.ts';
 import { drawPiecepackCoin } from './coin.ts';
-import { getDieStyle, getPawnStyle, getSuitNumber } from './look.ts';
 import { getMeasures } from './measures.ts';
+import { getDieStyle, getPawnStyle, getSuitNumber } from './styles.ts';
 
 /** Lays a piece with the middle of its ground at (x, y), where a space is `cell` pixels wide. */
 export function drawPiece(pen: Pen, seen: SeenPiece, x: number, y: number, cell: number): void {

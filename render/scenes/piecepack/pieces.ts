@@ -1,7 +1,7 @@
 import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { drawChoiceFrame } from '../../kit/marks.ts';
+import { drawChoiceFrame } from '../../kit/choice-marks.ts';
 import { drawDusk } from './dusk.ts';
 import { type Field, getPlaceMiddle } from './field.ts';
 import type { LaidPiece } from './heap.ts';

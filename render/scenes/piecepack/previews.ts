@@ -6,8 +6,8 @@ import type {
 } from '../../../src/games/piecepack/types.ts';
 import { createPreview, endPreview } from '../../kit/preview.ts';
 import type { PictureRequest } from '../../request.ts';
+import { parsePieces } from './parse-pieces.ts';
 import { createCoins, createFaces, createRing, createTowers } from './preview-pieces.ts';
-import { parsePieces } from './written.ts';
 
 const BACKS = [1.5, 3.5, 5.5, 7.5].flatMap((y) => [1.5, 3.5, 5.5, 7.5].map((x) => `t__b@${x},${y}`));
 

@@ -3,11 +3,11 @@ import { drawDepartureRing, type Point, type TraceStyle } from '../../kit/arrow.
 import type { Rect } from '../../kit/boxes.ts';
 import { beginRoundedRect, strokeOutline } from '../../kit/shapes.ts';
 import { type Field, FRAME_WIDTH, getBoardRect, getPlaceMiddle, getStretches } from './field.ts';
-import { getTraceStyle } from './look.ts';
 import { getGroundRect, getTopMiddle } from './pieces.ts';
+import { getTraceStyle } from './styles.ts';
 import { getStockPlace } from './supply.ts';
 import { drawToken } from './token.ts';
-import type { TraceContext } from './tracing.ts';
+import type { TraceContext } from './trace-context.ts';
 
 const RING_WIDTH = 8;
 

@@ -7,7 +7,7 @@ import { drawHeights } from './heights.ts';
 import { drawMarks } from './marks.ts';
 import { WIDTH } from './measures.ts';
 import { drawNotes } from './notes.ts';
-import { numberMoves } from './order.ts';
+import { numberMoves } from './number-moves.ts';
 import { drawPieces } from './pieces.ts';
 import { drawSeatPlate } from './plates.ts';
 import { PREVIEWS } from './previews.ts';

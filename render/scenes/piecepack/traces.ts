@@ -2,12 +2,12 @@ import type { PiecepackEvent, Place, Spot } from '../../../src/games/piecepack/t
 import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Boxes } from '../../kit/boxes.ts';
-import { getNewestEvents } from '../../kit/order.ts';
+import { getNewestEvents } from '../../kit/move-numbers.ts';
 import type { PictureRequest } from '../../request.ts';
 import { type Field, FRAME_WIDTH, getBoardRect, getPlaceMiddle, isDrawn } from './field.ts';
 import { drawDeparture, drawPath, drawSwapPath, getBoardSpot } from './paths.ts';
 import { drawBoardFrame, drawPieceRing, drawStockRing } from './rings.ts';
-import type { TraceContext } from './tracing.ts';
+import type { TraceContext } from './trace-context.ts';
 
 /**
  * What was done last: an arrow from where a piece was to where it is, on the board or off it; a ring round what was laid,

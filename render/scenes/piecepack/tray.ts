@@ -4,10 +4,10 @@ import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { beginRoundedRect, strokeOutline } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../request.ts';
 import type { Field } from './field.ts';
-import { getSeatStyle } from './look.ts';
 import { drawPiece } from './piece.ts';
-import { fitRows, getPieceWidth } from './spread.ts';
+import { getSeatStyle } from './styles.ts';
 import { drawToken } from './token.ts';
+import { fitRows, getPieceWidth } from './tray-rows.ts';
 
 /** The viewer's own area below the board, everything in full. */
 export function drawTray(

@@ -1,5 +1,5 @@
 import type { Rect } from '../../kit/boxes.ts';
-import type { Style } from '../../look.ts';
+import type { Style } from '../../style.ts';
 import type { PodiumView } from './types.ts';
 
 /** The picture's width and height in pixels, and the air at its edges. */

@@ -6,8 +6,8 @@ import { drawPawn } from '../../kit/pawn.ts';
 import { drawMedal, drawPlateName } from '../../kit/plate.ts';
 import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import { drawSuitMark } from '../../kit/suits.ts';
-import { measureTextWidth } from '../../kit/width.ts';
-import { findFittingSize, truncateText, write } from '../../kit/words.ts';
+import { findFittingSize, truncateText, write } from '../../kit/text.ts';
+import { measureTextWidth } from '../../kit/text-width.ts';
 import { getStageRect, getStepRect } from './measures.ts';
 import type { PodiumView } from './types.ts';
 

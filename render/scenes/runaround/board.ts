@@ -4,14 +4,14 @@ import { getKitHues } from '../../kit/colours.ts';
 import { getLayer } from '../../kit/layers.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { beginRoundedRect, fill, strokeOutline, withShadow } from '../../kit/shapes.ts';
-import { write } from '../../kit/words.ts';
-import { findMotif } from '../../look.ts';
+import { write } from '../../kit/text.ts';
+import { findMotif } from '../../style.ts';
 import { drawArrows } from './arrows.ts';
 import { getRunaroundHues, getSideHues } from './colours.ts';
 import { drawLinks } from './links.ts';
 import { getMeasures, WIDTH } from './measures.ts';
-import { beginSeatShape } from './place.ts';
 import { drawPlateGrounds } from './plates.ts';
+import { beginSeatShape } from './seat-shape.ts';
 import {
   getLane,
   getNumberPlace,

@@ -1,6 +1,6 @@
 import { plainRunaround } from '../../../themes/plain/runaround.ts';
 import type { Pen } from '../../canvas.ts';
-import { defineHues } from '../../look.ts';
+import { defineHues } from '../../style.ts';
 
 /** The colours of Runaround in the look of a pen. */
 export const getRunaroundHues = defineHues(plainRunaround);

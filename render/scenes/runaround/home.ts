@@ -6,9 +6,9 @@ import { drawPawn } from '../../kit/pawn.ts';
 import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../request.ts';
 import { getRunaroundHues, getSideHues } from './colours.ts';
-import { getPawnStyle } from './look.ts';
 import { getMeasures, getPlateRect } from './measures.ts';
-import { beginSeatShape } from './place.ts';
+import { beginSeatShape } from './seat-shape.ts';
+import { getPawnStyle } from './styles.ts';
 
 /** The pawns a player races (R-RA-2). */
 const PAWN_COUNT = 4;

@@ -1,10 +1,10 @@
 import type { RunaroundEvent, RunaroundView, Space } from '../../../src/games/runaround/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
+import { drawBurstStamp } from '../../kit/burst-stamp.ts';
 import { getKitHues } from '../../kit/colours.ts';
+import { findFreePlace, getSquareAround } from '../../kit/find-free-place.ts';
 import { drawFlag } from '../../kit/flag.ts';
-import { findFreePlace, getSquareAround } from '../../kit/free.ts';
-import { drawBurstStamp } from '../../kit/pow.ts';
 import type { PictureRequest } from '../../request.ts';
 import { drawFlungPawn } from './signs.ts';
 import { getLatestEvents } from './traces.ts';

@@ -2,11 +2,11 @@ import { getStart } from '../../../src/games/runaround/board.ts';
 import type { RunaroundView, Space } from '../../../src/games/runaround/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
-import { drawChoiceFrame, drawLetter } from '../../kit/marks.ts';
+import { drawChoiceFrame, drawLetter } from '../../kit/choice-marks.ts';
 import { drawPawn } from '../../kit/pawn.ts';
 import type { PictureRequest } from '../../request.ts';
-import { getPawnStyle } from './look.ts';
 import { drawComeRoundArrow } from './signs.ts';
+import { getPawnStyle } from './styles.ts';
 import {
   getLane,
   getLetterRect,

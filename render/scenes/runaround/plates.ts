@@ -4,13 +4,13 @@ import type { Boxes } from '../../kit/boxes.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { drawPawn } from '../../kit/pawn.ts';
 import { drawMedal, drawPlateGlow, drawPlateGround, drawPlateName } from '../../kit/plate.ts';
-import { findMotif } from '../../look.ts';
 import type { PictureRequest } from '../../request.ts';
+import { findMotif } from '../../style.ts';
 import { getSideHues } from './colours.ts';
 import { drawHomePawns, drawYard } from './home.ts';
-import { getPawnStyle } from './look.ts';
 import { getMeasures, getPlateRect } from './measures.ts';
 import { drawRuns } from './runs.ts';
+import { getPawnStyle } from './styles.ts';
 
 const SEATS = [0, 1] as const;
 

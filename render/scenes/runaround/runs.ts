@@ -5,12 +5,12 @@ import { getKitHues } from '../../kit/colours.ts';
 import { drawPawn } from '../../kit/pawn.ts';
 import { fill, strokeOutline } from '../../kit/shapes.ts';
 import { stampRect } from '../../kit/stamps.ts';
-import { write } from '../../kit/words.ts';
+import { write } from '../../kit/text.ts';
 import type { PictureRequest } from '../../request.ts';
 import { getRunaroundHues, getSideHues } from './colours.ts';
-import { getPawnStyle } from './look.ts';
 import { getMeasures, getPlateRect } from './measures.ts';
-import { beginSeatShape } from './place.ts';
+import { beginSeatShape } from './seat-shape.ts';
+import { getPawnStyle } from './styles.ts';
 
 /** The scoring track from 1 to the goal, with the marker before it or on it (R-RA-3). */
 export function drawRuns(

@@ -4,8 +4,8 @@ import { getKitHues } from '../../kit/colours.ts';
 import { drawPawn } from '../../kit/pawn.ts';
 import { beginCircle, fill, strokeOutline } from '../../kit/shapes.ts';
 import { getRunaroundHues, getSideHues } from './colours.ts';
-import { getPawnStyle } from './look.ts';
-import { beginSeatShape } from './place.ts';
+import { beginSeatShape } from './seat-shape.ts';
+import { getPawnStyle } from './styles.ts';
 import { getPawnPlace, type Track } from './track.ts';
 
 /** A house in the colours of a seat, 54 wide round the origin. */

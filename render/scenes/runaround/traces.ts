@@ -1,14 +1,14 @@
 import type { RunaroundEvent, Space } from '../../../src/games/runaround/types.ts';
 import type { Pen } from '../../canvas.ts';
 import { drawTraceArrow, type Point } from '../../kit/arrow.ts';
-import { getNewestEvents } from '../../kit/order.ts';
+import { getNewestEvents } from '../../kit/move-numbers.ts';
 import { strokeOutline } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../request.ts';
 import { getSideHues } from './colours.ts';
 import { getLinkPoints } from './links.ts';
-import { getTraceStyle } from './look.ts';
-import { beginSeatShape } from './place.ts';
+import { beginSeatShape } from './seat-shape.ts';
 import { drawClash } from './signs.ts';
+import { getTraceStyle } from './styles.ts';
 import { getColumn, getLane, getPawnPlace, getRowHeight, getSpaceRect, type Track } from './track.ts';
 
 /** So many parts of a space beside its middle a way over the wall lies: a badge leaves its head in sight. */

@@ -1,7 +1,7 @@
 import type { Space } from '../../../src/games/runaround/types.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import type { Style } from '../../look.ts';
+import type { Style } from '../../style.ts';
 import { getMeasures, getPlateRect, WIDTH } from './measures.ts';
 
 /** The geometry of a track of `size` spaces (R-RA-1), in pixels: a hairpin, or a figure of eight. */

@@ -2,7 +2,7 @@ import type { Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import { drawMotif } from '../../kit/motif.ts';
 import { beginRoundedRect, fill, strokeOutline } from '../../kit/shapes.ts';
-import { findMotif } from '../../look.ts';
+import { findMotif } from '../../style.ts';
 import { getRunaroundHues } from './colours.ts';
 import { getSpaceRect, type Track } from './track.ts';
 

@@ -7,7 +7,7 @@ import {
   drawTickLine,
   drawTickText,
 } from '../../kit/chart/sheet.ts';
-import { measureTextWidth } from '../../kit/width.ts';
+import { measureTextWidth } from '../../kit/text-width.ts';
 import { getMeasures } from './measures.ts';
 import { getLevels, getRatingY, type Scale, START_RATING } from './scale.ts';
 import type { StandingView } from './types.ts';

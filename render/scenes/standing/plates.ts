@@ -3,7 +3,7 @@ import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { drawCurveSign, strokeCurve } from '../../kit/chart/stroke.ts';
 import { getKitHues } from '../../kit/colours.ts';
 import { drawPlateGround, drawPlateName } from '../../kit/plate.ts';
-import { findFittingSize, type TextStyle, truncateText, write } from '../../kit/words.ts';
+import { findFittingSize, type TextStyle, truncateText, write } from '../../kit/text.ts';
 import { getCurveHues } from './colours.ts';
 import { getMeasures, getPlateRect, getTitleRect, INSET } from './measures.ts';
 import type { StandingView } from './types.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import type { World } from '../../engine/mind.ts';
+import type { World } from '../../engine/game-ai.ts';
 import type { ChanceStream } from './stream.ts';
 
 /** A move that could be made, and what became of it in the playouts so far. */

@@ -6,8 +6,8 @@ import { recordEvent } from '../core/record-event.ts';
 import { loadTable, type Table } from '../core/table.ts';
 import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
 import { endDormantLeagueMatch } from '../leagues/award.ts';
-import { fireClaimAlarm, fireTurnAlarm } from '../turns/alarms.ts';
 import { isDormant, loadDormantTime, makeDormant } from '../turns/dormancy.ts';
+import { fireClaimAlarm, fireTurnAlarm } from '../turns/turn-alarms.ts';
 
 /** Whoever is still due and was not told so is to be told, by a board of its own. */
 export async function fireCallAlarm(work: UnitOfWork, { record }: Table): Promise<void> {

@@ -1,6 +1,6 @@
 import { type DueDate, findNextDate, takeDate } from '../../store/dates.ts';
-import { lockServer } from '../../store/hold.ts';
 import type { DateKind } from '../../store/notices-schema.ts';
+import { lockServer } from '../../store/row-locks.ts';
 import { fireFollowersDate } from '../alerts/follow.ts';
 import { type AppContext, type DateHandler, getShardScope } from '../core/context.ts';
 import { fireArchiveDate } from '../core/threads.ts';

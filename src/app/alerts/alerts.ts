@@ -7,11 +7,11 @@ import {
   saveLobbyAlerts,
   saveNextAlert,
 } from '../../store/alerts.ts';
-import { loadTimeSettings, type TimeSettings } from '../../store/hours.ts';
 import { loadReaders } from '../../store/readers.ts';
+import { loadTimeSettings, type TimeSettings } from '../../store/time-settings.ts';
 import { type Actor, oncePerInteraction, type Repeated } from '../core/actor.ts';
 import type { AppContext } from '../core/context.ts';
-import { skipQuietHours } from '../core/own-time.ts';
+import { skipQuietHours } from '../core/quiet-hours.ts';
 import type { Table } from '../core/table.ts';
 
 /** Person who gets a direct message, as far as its language depends on them. */

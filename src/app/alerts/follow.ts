@@ -8,13 +8,13 @@ import {
   takeFollowers,
 } from '../../store/alerts.ts';
 import { loadDateTime, setDate } from '../../store/dates.ts';
-import { lockPerson } from '../../store/hold.ts';
-import { loadTimeSettings } from '../../store/hours.ts';
 import type { Notice } from '../../store/notices.ts';
 import type { Store } from '../../store/open.ts';
+import { lockPerson } from '../../store/row-locks.ts';
+import { loadTimeSettings } from '../../store/time-settings.ts';
 import { type Actor, oncePerTableInteraction, type Repeated } from '../core/actor.ts';
 import type { AppContext, DateHandler, EventHandler } from '../core/context.ts';
-import { skipQuietHours } from '../core/own-time.ts';
+import { skipQuietHours } from '../core/quiet-hours.ts';
 import { findSeat, getPeople, hasEnded, hasStarted, loadTable, type Table } from '../core/table.ts';
 import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
 import { formatAlertSubject, parseAlertSubject, type TableAlert } from './alerts.ts';

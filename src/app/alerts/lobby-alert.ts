@@ -4,7 +4,7 @@ import { isAlerted, loadAlertedPeople } from '../../store/alerts.ts';
 import type { Notice } from '../../store/notices.ts';
 import type { SeatOccupant } from '../../store/seats.ts';
 import type { AppContext } from '../core/context.ts';
-import { countTakenSeats } from '../core/places.ts';
+import { countTakenSeats } from '../core/lobby-seats.ts';
 import { isPlayable, loadTable } from '../core/table.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 import { formatAlertSubject, parseAlertSubject, type TableAlert } from './alerts.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import { refused } from '../../engine/refusal.ts';
 import { hasNextAlert } from '../../store/alerts.ts';
 import type { Notice } from '../../store/notices.ts';
-import { loadPendingTurns } from '../../store/turns.ts';
+import { loadPendingTurns } from '../../store/pending-turns.ts';
 import type { AppContext, EventHandler } from '../core/context.ts';
 import { findPerson, getTableView, hasEnded, isPlayable, loadTable, type Table } from '../core/table.ts';
 import { formatAlertSubject, parseAlertSubject, type TableAlert } from './alerts.ts';

@@ -1,19 +1,19 @@
 import type { Judgement } from '../../ai/judgement.ts';
-import type { SearchPlan } from '../../engine/mind.ts';
+import type { SearchPlan } from '../../engine/game-ai.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import type { AppContext } from '../core/context.ts';
 import { createSeed } from '../core/seed.ts';
 import { isPlayable, type Table } from '../core/table.ts';
 import { loadReplay, type Replay } from '../replay/replay.ts';
-import { type Decision, listDecisions } from './decisions.ts';
-import { type Blunder, findBlunders, type JudgedDecision } from './gifts.ts';
+import { type Blunder, findBlunders, type JudgedDecision } from './blunders.ts';
 import {
   type ChanceBreakdown,
   getChanceBreakdowns,
   getEqualShares,
   getFirstPlaceShares,
   type JudgedChances,
-} from './sums.ts';
+} from './chance-breakdown.ts';
+import { type Decision, listDecisions } from './decisions.ts';
 
 /** So many decisions are judged with all the playouts that a game asks for. */
 const FULL_PLAYOUT_DECISIONS = 60;

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { Notes } from '../../ai/notes.ts';
-import { hasOneMove } from '../../engine/forced.ts';
+import { filterSeenEvents } from '../../engine/filter-seen-events.ts';
+import { hasOneMove } from '../../engine/forced-move.ts';
 import type { Seat } from '../../engine/game.ts';
+import { isSameJson } from '../../engine/is-same-json.ts';
 import { type Match, replayMove } from '../../engine/kernel.ts';
-import { isSameJson } from '../../engine/same-json.ts';
-import { filterSeenEvents } from '../../engine/seen-by.ts';
 import type { Walk } from '../../engine/walk.ts';
 import type { MoveEntry } from '../../store/log.ts';
-import { rewindSeats, setUpMatch } from '../replay/reached.ts';
+import { rewindSeats, setUpMatch } from '../replay/reached-position.ts';
 import type { Replay } from '../replay/replay.ts';
 
 /** A move that was decided by somebody who could have done something else. */

@@ -1,18 +1,18 @@
 import { refused } from '../../engine/refusal.ts';
 import { clearAlarms } from '../../store/alarms.ts';
-import { lockServer } from '../../store/hold.ts';
 import {
   iterateGuildsWithNotices,
   listPendingServerNotices,
   saveNoticeAvailability,
 } from '../../store/notices.ts';
-import { iterateTables } from '../../store/pages.ts';
-import { isTableUnreachable, listServerLiveTables } from '../../store/places.ts';
-import { findNewestBoard } from '../../store/posted.ts';
+import { savePendingTurns } from '../../store/pending-turns.ts';
+import { findNewestBoard } from '../../store/post-queries.ts';
 import { updateBoardPost } from '../../store/posts.ts';
 import { closeRequests } from '../../store/requests.ts';
+import { lockServer } from '../../store/row-locks.ts';
+import { iterateTables } from '../../store/table-pages.ts';
 import { findLiveTable, updateTableNote } from '../../store/tables.ts';
-import { savePendingTurns } from '../../store/turns.ts';
+import { isTableUnreachable, listServerLiveTables } from '../../store/tables-by-channel.ts';
 import { type AppContext, getShardScope } from '../core/context.ts';
 import { inOrder } from '../core/find-tables.ts';
 import { loadTable, type Table } from '../core/table.ts';

@@ -1,16 +1,16 @@
 import { clearDate } from '../../store/dates.ts';
-import { lockServer } from '../../store/hold.ts';
+import { lockServer } from '../../store/row-locks.ts';
 import {
   iterateServersWithChannels,
   loadStoredServerSettings,
   type ServerSettings,
   saveServerSettings,
-} from '../../store/servers.ts';
+} from '../../store/server-settings.ts';
 import type { AppContext } from '../core/context.ts';
 import { inTransaction } from '../core/unit-of-work.ts';
 import { EventLoopYielder } from '../core/yield-to-event-loop.ts';
 import { abandonLeague } from '../leagues/progress.ts';
-import type { Place } from '../permissions/may-open.ts';
+import type { Place } from '../permissions/check-can-open.ts';
 import { abandonChannel } from '../seats/resign.ts';
 
 /** A channel was deleted: what was in it or was to come there ends. */

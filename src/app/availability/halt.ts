@@ -1,6 +1,6 @@
 import { refused } from '../../engine/refusal.ts';
 import { loadLogEntries } from '../../store/log.ts';
-import { iterateTables } from '../../store/pages.ts';
+import { iterateTables } from '../../store/table-pages.ts';
 import { type AppContext, findGameVersion, getShardScope } from '../core/context.ts';
 import { recordEvent } from '../core/record-event.ts';
 import { isPlayable, loadTable } from '../core/table.ts';

@@ -8,7 +8,7 @@ import { findPerson, getAwaitedSeats, loadTable, type Table } from '../core/tabl
 import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
 import { withdrawFromTableLeague } from '../leagues/leave.ts';
 import { applyVotes } from '../turns/apply-vote.ts';
-import { getVoters } from '../turns/votes.ts';
+import { getVoters } from '../turns/timeout-votes.ts';
 
 /** Somebody at a table for whom it matters now whether they are in the server at all. */
 interface ExpectedMember {

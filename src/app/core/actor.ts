@@ -1,6 +1,6 @@
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { CommitUnacknowledgedError, StoreUnavailableError } from '../../store/away.ts';
+import { CommitUnacknowledgedError, StoreUnavailableError } from '../../store/connection-errors.ts';
 import { renameLiveSeats } from '../../store/current-name.ts';
 import { recordInteraction } from '../../store/interactions.ts';
 import { flushToDisk } from '../../store/open.ts';

@@ -1,10 +1,10 @@
-import type { AiPlayers } from '../../ai/players.ts';
+import type { AiPlayers } from '../../ai/ai-players.ts';
 import type { Puzzle } from '../../ai/puzzles/puzzle.ts';
 import type { Game } from '../../engine/game.ts';
 import type { DueDate } from '../../store/dates.ts';
 import type { LogEvent } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
-import type { ShardFilter, ShardScope } from '../../store/part.ts';
+import type { ShardFilter, ShardScope } from '../../store/shard-scope.ts';
 import type { Table } from './table.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 

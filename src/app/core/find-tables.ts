@@ -1,6 +1,6 @@
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { findNewestPost } from '../../store/posted.ts';
+import { findNewestPost } from '../../store/post-queries.ts';
 import { loadSeatsByTable } from '../../store/seats.ts';
 import {
   findDormantTable,

@@ -1,5 +1,5 @@
-import type { PendingTurn } from '../../store/turns.ts';
-import { addPresentTime, addWakingTime, type OwnTime, skipQuietHours } from './own-time.ts';
+import type { PendingTurn } from '../../store/pending-turns.ts';
+import { addPresentTime, addWakingTime, type OwnTime, skipQuietHours } from './quiet-hours.ts';
 
 /** Hours a turn that a table can have; null for no clock. */
 export const PACES = [null, 12, 24, 48, 72, 168] as const;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import { seekPath } from '../../engine/find-path.ts';
 import type { Game, Seat } from '../../engine/game.ts';
-import { seekPath } from '../../engine/path-to.ts';
 import type { Path } from '../../engine/question.ts';
 import { refused } from '../../engine/refusal.ts';
 import { type Walk, walk } from '../../engine/walk.ts';

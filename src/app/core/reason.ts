@@ -1,8 +1,8 @@
 import type { Entry } from '../../engine/entry.ts';
+import { filterSeenEvents } from '../../engine/filter-seen-events.ts';
 import type { Kinds } from '../../engine/game.ts';
 import type { Match } from '../../engine/kernel.ts';
 import type { Reason } from '../../engine/reason.ts';
-import { filterSeenEvents } from '../../engine/seen-by.ts';
 
 /**
  * What a move was for, as whoever watches may know it at once; where players have to remember it is told no longer than

@@ -5,7 +5,7 @@ import type { Game } from '../../engine/game.ts';
 import { getGameText } from '../../engine/game-text.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { LANGUAGES, type Text, text } from '../../engine/text.ts';
-import { normaliseSearch } from '../../engine/typed.ts';
+import { normaliseSearch } from '../../engine/typed-text.ts';
 import type { Table } from './table.ts';
 
 /** The theme that a table is played in; the plain look for one that no longer exists. */

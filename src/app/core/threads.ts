@@ -1,5 +1,5 @@
 import { setDate } from '../../store/dates.ts';
-import { iterateTables } from '../../store/pages.ts';
+import { iterateTables } from '../../store/table-pages.ts';
 import { findDormantTable, findLiveTable } from '../../store/tables.ts';
 import { type AppContext, type DateHandler, type EventHandler, getShardScope } from './context.ts';
 import type { Table } from './table.ts';

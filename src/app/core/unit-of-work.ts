@@ -1,10 +1,10 @@
-import { CommitUnacknowledgedError } from '../../store/away.ts';
+import { CommitUnacknowledgedError } from '../../store/connection-errors.ts';
 import { scheduleDashboard } from '../../store/dashboards.ts';
-import { retryTransaction } from '../../store/locked.ts';
 import { requestLogLine } from '../../store/log-lines.ts';
 import { requestNotice, type WantedNotice } from '../../store/notices.ts';
 import type { Store } from '../../store/open.ts';
 import { queueMessage } from '../../store/outbox.ts';
+import { retryTransaction } from '../../store/retry-transaction.ts';
 import type { OutboxKind } from '../../store/schema.ts';
 import { type AppContext, type EventHandler, getClockAhead } from './context.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';

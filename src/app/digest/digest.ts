@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { type WeekResults, WeekResultsBuilder, type WinStreak } from '../../stats/letter.ts';
-import { loadPlayedMatches, type PlayedRow } from '../../store/played.ts';
-import { countWinStreak, findEarlierPlayers, type ServerWeek } from '../../store/weeks.ts';
+import { type WeekResults, WeekResultsBuilder, type WinStreak } from '../../stats/week-results.ts';
+import { loadPlayedMatches, type PlayedRow } from '../../store/match-history.ts';
+import { countWinStreak, findEarlierPlayers, type ServerWeek } from '../../store/weekly-stats.ts';
 import { isForgotten } from '../core/alias.ts';
 import type { AppContext } from '../core/context.ts';
 import { filterUnlistedPeople } from '../ratings/leaderboard.ts';

@@ -1,4 +1,4 @@
-import type { MoveOption } from '../../ai/thought.ts';
+import type { MoveOption } from '../../ai/search-best-move.ts';
 import type { Seat } from '../../engine/game.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
@@ -11,7 +11,7 @@ import type { AppContext } from '../core/context.ts';
 import { findPathToMove } from '../core/path-to-move.ts';
 import { createSeed } from '../core/seed.ts';
 import { getTableView, hasEnded, loadTable, type Table } from '../core/table.ts';
-import { checkCanMove, isSameDecision, isStale, StaleTableRefusal } from '../play/move.ts';
+import { checkCanMove, isSameDecision, isStale, StaleTableRefusal } from '../play/make-move.ts';
 import { loadNotes } from '../replay/notes.ts';
 
 /** What somebody is told who asks what to do. */

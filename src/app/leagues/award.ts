@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/seat.ts';
 import { text } from '../../engine/text.ts';
 import { findLeagueMatchByTable } from '../../store/leagues/matches.ts';
 import type { Store } from '../../store/open.ts';
-import { loadPendingTurns } from '../../store/turns.ts';
+import { loadPendingTurns } from '../../store/pending-turns.ts';
 import type { Actor, Repeated } from '../core/actor.ts';
 import type { AppContext } from '../core/context.ts';
 import { getDeadline } from '../core/pace.ts';

@@ -1,8 +1,7 @@
 import type { Game } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import type { LeagueMatch } from '../../stats/leagues/match.ts';
-import { lockServer } from '../../store/hold.ts';
+import type { LeagueMatch } from '../../stats/leagues/league-match.ts';
 import {
   findLastLeague,
   findLeague,
@@ -15,9 +14,10 @@ import {
   loadLeagueMatches,
 } from '../../store/leagues/matches.ts';
 import { type LeaguePerson, loadLeaguePeople } from '../../store/leagues/people.ts';
-import { countLiveTables } from '../../store/live.ts';
+import { countLiveTables } from '../../store/live-tables.ts';
 import type { Store } from '../../store/open.ts';
-import { loadStoredServerSettings } from '../../store/servers.ts';
+import { lockServer } from '../../store/row-locks.ts';
+import { loadStoredServerSettings } from '../../store/server-settings.ts';
 import type { AppContext } from '../core/context.ts';
 import { disambiguateNames } from '../core/names.ts';
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { getResignedStandings } from '../../engine/record.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { hasLot } from '../../stats/leagues/match.ts';
+import { hasLot } from '../../stats/leagues/league-match.ts';
 import { changeLeague } from '../../store/leagues/leagues.ts';
 import { findLeagueMatchByTable } from '../../store/leagues/matches.ts';
 import { anonymiseLeague, leaveRunningLeague, listPersonLeagues } from '../../store/leagues/people.ts';

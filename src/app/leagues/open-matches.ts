@@ -1,12 +1,12 @@
 import { getUsualOptions } from '../../engine/options.ts';
 import { refused } from '../../engine/refusal.ts';
 import { findLeagueMatch, loadWantedMatches, saveLeagueMatch } from '../../store/leagues/matches.ts';
-import { LEAGUE_HOST } from '../../store/live.ts';
+import { LEAGUE_HOST } from '../../store/live-tables.ts';
 import { loadNoticeMessages } from '../../store/notices.ts';
-import { loadTableChannels } from '../../store/places.ts';
 import { saveSeats } from '../../store/seats.ts';
-import { loadStoredServerSettings } from '../../store/servers.ts';
+import { loadStoredServerSettings } from '../../store/server-settings.ts';
 import { findLiveTable, insertTable } from '../../store/tables.ts';
+import { loadTableChannels } from '../../store/tables-by-channel.ts';
 import type { Actor } from '../core/actor.ts';
 import { type AppContext, findGame, getShardScope } from '../core/context.ts';
 import { loadTable } from '../core/table.ts';

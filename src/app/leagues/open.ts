@@ -2,7 +2,6 @@ import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { countDailyLeagueOpenings, saveLeagueOpening } from '../../store/challenges.ts';
 import { setDate } from '../../store/dates.ts';
-import { lockPerson, lockServer } from '../../store/hold.ts';
 import {
   countLiveLeagues,
   findLiveLeague,
@@ -11,6 +10,7 @@ import {
 } from '../../store/leagues/leagues.ts';
 import { enterLeague, type LeaguePerson, leaveUnstartedLeague } from '../../store/leagues/people.ts';
 import type { Store } from '../../store/open.ts';
+import { lockPerson, lockServer } from '../../store/row-locks.ts';
 import {
   type Actor,
   hasServerName,
@@ -22,7 +22,7 @@ import { type AppContext, findGame } from '../core/context.ts';
 import { disambiguateNames } from '../core/names.ts';
 import { CUP_PACES, PACES } from '../core/pace.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
-import { checkBlocked, checkCanOpenLeague, type Opener, type Place } from '../permissions/may-open.ts';
+import { checkBlocked, checkCanOpenLeague, type Opener, type Place } from '../permissions/check-can-open.ts';
 import { logModEvent } from '../server-settings/log.ts';
 import {
   findParticipant,

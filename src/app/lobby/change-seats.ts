@@ -6,8 +6,8 @@ import { text } from '../../engine/text.ts';
 import type { SeatOccupant } from '../../store/seats.ts';
 import type { Actor, Repeated } from '../core/actor.ts';
 import type { AppContext } from '../core/context.ts';
+import { countLobbySeats, EMPTY_SEAT, isTaken } from '../core/lobby-seats.ts';
 import { refuseMissingGame } from '../core/missing-game.ts';
-import { countLobbySeats, EMPTY_SEAT, isTaken } from '../core/places.ts';
 import { findSeat, isPlayable, type Table } from '../core/table.ts';
 import { inLobby, inLobbyAsHost } from './lobby.ts';
 

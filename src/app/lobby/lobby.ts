@@ -9,13 +9,13 @@ import {
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { LANGUAGES, text } from '../../engine/text.ts';
 import { type SeatOccupant, saveSeats } from '../../store/seats.ts';
-import { loadStoredServerSettings } from '../../store/servers.ts';
+import { loadStoredServerSettings } from '../../store/server-settings.ts';
 import { changeLobby, type DeclinedPerson, type TableChange } from '../../store/tables.ts';
 import { type Actor, oncePerTableInteraction, type Repeated } from '../core/actor.ts';
 import type { AppContext } from '../core/context.ts';
+import { compactSeats, countTakenSeats, EMPTY_SEAT, isTaken } from '../core/lobby-seats.ts';
 import { refuseMissingGame } from '../core/missing-game.ts';
 import { getPaces } from '../core/pace.ts';
-import { compactSeats, countTakenSeats, EMPTY_SEAT, isTaken } from '../core/places.ts';
 import {
   findReservedSeat,
   findSeat,
@@ -27,7 +27,7 @@ import {
 import { parseTheme } from '../core/theme.ts';
 import { scheduleArchive } from '../core/threads.ts';
 import { assertWritten, type UnitOfWork } from '../core/unit-of-work.ts';
-import { checkCanSit } from '../permissions/may-open.ts';
+import { checkCanSit } from '../permissions/check-can-open.ts';
 import { logModEvent } from '../server-settings/log.ts';
 import { cancelLobbyExpiry, postponeLobbyExpiry } from '../turns/lobby-expiry.ts';
 

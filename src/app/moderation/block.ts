@@ -8,9 +8,9 @@ import {
   loadWaitingBlockedPeople,
   saveBlocked,
 } from '../../store/blocked.ts';
-import { lockServer } from '../../store/hold.ts';
 import { listPersonLeagues } from '../../store/leagues/people.ts';
-import { listPersonLobbies } from '../../store/places.ts';
+import { lockServer } from '../../store/row-locks.ts';
+import { listPersonLobbies } from '../../store/tables-by-channel.ts';
 import { type Actor, oncePerInteraction, REPEATED, type Repeated } from '../core/actor.ts';
 import { type AppContext, getShardScope } from '../core/context.ts';
 import { loadTable } from '../core/table.ts';

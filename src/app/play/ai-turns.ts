@@ -1,8 +1,8 @@
-import type { AiChoice } from '../../ai/players.ts';
+import type { AiChoice } from '../../ai/ai-players.ts';
 import { isStrength, MIDDLE_STRENGTH, type StrengthId } from '../../ai/strengths.ts';
 import type { Seat } from '../../engine/game.ts';
 import { refused } from '../../engine/refusal.ts';
-import { listPlayingTablesWithoutTurns } from '../../store/pages.ts';
+import { listPlayingTablesWithoutTurns } from '../../store/table-pages.ts';
 import { type AppContext, getShardScope } from '../core/context.ts';
 import { findDueAiSeat, getTableView, isPlayable, loadTable, type Table } from '../core/table.ts';
 import { inTransaction } from '../core/unit-of-work.ts';

@@ -1,4 +1,4 @@
-import type { AiChoice } from '../../ai/players.ts';
+import type { AiChoice } from '../../ai/ai-players.ts';
 import type { Entry } from '../../engine/entry.ts';
 import type { Seat } from '../../engine/game.ts';
 import { advance, type Match } from '../../engine/kernel.ts';

@@ -1,10 +1,10 @@
 import type { Entry } from '../../engine/entry.ts';
-import { computeForcedMove } from '../../engine/forced.ts';
+import { computeForcedMove } from '../../engine/forced-move.ts';
 import type { Seat } from '../../engine/game.ts';
 import { refused } from '../../engine/refusal.ts';
-import { isExperienced } from '../../store/first-turn.ts';
+import { loadDisplaySettings } from '../../store/display-settings.ts';
+import { isExperienced } from '../../store/is-experienced.ts';
 import type { Store } from '../../store/open.ts';
-import { loadDisplaySettings } from '../../store/people.ts';
 import {
   findPerson,
   getAwaitedSeats,

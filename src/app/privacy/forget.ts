@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Language } from '../../engine/text.ts';
 import { clearAlarms } from '../../store/alarms.ts';
+import { anonymiseTable } from '../../store/anonymise-table.ts';
 import {
   type DeletionRequest,
   deletePersonalRows,
@@ -8,13 +9,12 @@ import {
   listTablesNaming,
   loadDeletionRequests,
   saveDeletionRequest,
-} from '../../store/forgetting.ts';
+} from '../../store/deletion-requests.ts';
+import { writeDeletions } from '../../store/maintenance.ts';
 import { unqueue } from '../../store/outbox.ts';
-import { loadNamesInChannel } from '../../store/places.ts';
-import { anonymiseTable } from '../../store/renaming.ts';
-import { findTableWithSeats } from '../../store/seated.ts';
 import type { TableRecord } from '../../store/table-record.ts';
-import { writeDeletions } from '../../store/upkeep.ts';
+import { findTableWithSeats } from '../../store/table-with-seats.ts';
+import { loadNamesInChannel } from '../../store/tables-by-channel.ts';
 import { type Actor, oncePerInteraction } from '../core/actor.ts';
 import { createAlias } from '../core/alias.ts';
 import type { AppContext } from '../core/context.ts';

@@ -1,13 +1,13 @@
 import { refused } from '../../engine/refusal.ts';
-import { inTableTransaction } from '../../store/hold.ts';
 import { findNewestInteractionTime } from '../../store/interactions.ts';
 import { type LogEntry, loadLogEntries } from '../../store/log.ts';
 import { flushToDisk, type Store } from '../../store/open.ts';
 import { loadQueuedKinds, queueMessage, unqueue, unqueueAtVersion } from '../../store/outbox.ts';
-import { findNewestBoard, loadPublishedVersion } from '../../store/posted.ts';
+import { findNewestBoard, loadPublishedVersion } from '../../store/post-queries.ts';
 import { markPostEnded, markPostLive, type Post, updateNewestBoardPost } from '../../store/posts.ts';
-import { loadStoredServerSettings } from '../../store/servers.ts';
-import { getAbsentPlayers } from '../core/away.ts';
+import { inTableTransaction } from '../../store/row-locks.ts';
+import { loadStoredServerSettings } from '../../store/server-settings.ts';
+import { getAbsentPlayers } from '../core/absent-players.ts';
 import type { AppContext } from '../core/context.ts';
 import { getDueSeats, isPlayable, loadTable, type Table } from '../core/table.ts';
 import { listNotifiedLosers } from '../seats/take-seat.ts';

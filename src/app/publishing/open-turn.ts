@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import { findPublicQuestion, type PublicQuestion } from '../../engine/openly.ts';
+import { findPublicQuestion, type PublicQuestion } from '../../engine/public-question.ts';
 import { findPerson, getDueSeats, getTableView, isPlayable, type Table } from '../core/table.ts';
 
 /** What is asked of the one seat that is due. */

@@ -1,21 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import { refused } from '../../engine/refusal.ts';
-import { inTableTransaction } from '../../store/hold.ts';
 import { findMatchGuild } from '../../store/leagues/matches.ts';
 import { type LogEntry, loadLogEntries, loadSeatChanges } from '../../store/log.ts';
 import { findNoticeGuild } from '../../store/notices.ts';
 import { flushToDisk, type Store } from '../../store/open.ts';
 import { listQueuedTables, loadQueuedKinds, queueMessage, unqueue } from '../../store/outbox.ts';
-import { iterateTables } from '../../store/pages.ts';
 import type { Tidy } from '../../store/people-schema.ts';
-import { findTableGuild, loadUnreachableTables } from '../../store/places.ts';
 import {
   findNewestBoard,
   listTablesWithUnconfirmedPosts,
   loadLivePosts,
   loadPostMessages,
   loadUnconfirmedPosts,
-} from '../../store/posted.ts';
+} from '../../store/post-queries.ts';
 import {
   claimPost,
   extendPostClaim,
@@ -25,9 +22,12 @@ import {
   saveCardRevision,
   unclaimPost,
 } from '../../store/posts.ts';
+import { inTableTransaction } from '../../store/row-locks.ts';
 import type { OutboxKind, PostKind } from '../../store/schema.ts';
+import { iterateTables } from '../../store/table-pages.ts';
 import { findTable } from '../../store/tables.ts';
-import { getAbsentPlayers } from '../core/away.ts';
+import { findTableGuild, loadUnreachableTables } from '../../store/tables-by-channel.ts';
+import { getAbsentPlayers } from '../core/absent-players.ts';
 import { type AppContext, getShardScope } from '../core/context.ts';
 import { getInvitedSeats, loadTable, type Table } from '../core/table.ts';
 import { listNotifiedLosers } from '../seats/take-seat.ts';

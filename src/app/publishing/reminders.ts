@@ -1,15 +1,15 @@
 import type { Seat } from '../../engine/game.ts';
 import { refused } from '../../engine/refusal.ts';
-import { inTableTransaction } from '../../store/hold.ts';
 import { loadSeatChanges } from '../../store/log.ts';
 import { flushToDisk, type Store } from '../../store/open.ts';
 import { findQueuedTime, queueMessage, unqueue, unqueueIfUnchanged } from '../../store/outbox.ts';
+import { isRequestInTurn, loadPendingTurns } from '../../store/pending-turns.ts';
 import {
   loadDirectReminders,
   loadLivePosts,
   loadReminders,
   loadUnconfirmedPosts,
-} from '../../store/posted.ts';
+} from '../../store/post-queries.ts';
 import {
   claimPost,
   markPostEnded,
@@ -20,13 +20,13 @@ import {
 } from '../../store/posts.ts';
 import { loadReaders, markZoneAsked, unmarkZoneAsked } from '../../store/readers.ts';
 import { closeRequest, loadAllRequests, loadRequests, loadVotes, openRequest } from '../../store/requests.ts';
-import { isRequestInTurn, loadPendingTurns } from '../../store/turns.ts';
+import { inTableTransaction } from '../../store/row-locks.ts';
 import type { AppContext } from '../core/context.ts';
 import { findSeat, loadTable, type Table } from '../core/table.ts';
 import { type AwaitedPlayer, loadAwaitedPlayers } from '../turns/deadlines.ts';
 import { askDirectly, loadQuestions, type Question } from '../turns/questions.ts';
 import { isQuiet } from '../turns/quiet-call.ts';
-import { loadShownVote, loadUncalledVoters } from '../turns/votes.ts';
+import { loadShownVote, loadUncalledVoters } from '../turns/timeout-votes.ts';
 
 /** A nudge: from the player of which seat, null where they have left it, and when in ms since 1970. */
 interface Nudge {

@@ -1,11 +1,11 @@
 import { refused } from '../../engine/refusal.ts';
-import { inTableTransaction } from '../../store/hold.ts';
 import { loadLogEntries } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
 import { findQueuedTime, queueMessage, unqueue, unqueueIfUnchanged } from '../../store/outbox.ts';
-import { findNewestBoard } from '../../store/posted.ts';
+import { findNewestBoard } from '../../store/post-queries.ts';
 import { type Post, updateBoardPost } from '../../store/posts.ts';
-import { getAbsentPlayers } from '../core/away.ts';
+import { inTableTransaction } from '../../store/row-locks.ts';
+import { getAbsentPlayers } from '../core/absent-players.ts';
 import type { AppContext } from '../core/context.ts';
 import { hasStarted, isPlayable, loadTable, type Table } from '../core/table.ts';
 import { getRepeatedCall, setCallAlarm, type TurnCall } from '../turns/calls.ts';

@@ -2,7 +2,6 @@ import type { Puzzle } from '../../ai/puzzles/puzzle.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { type DueDate, loadDateTime, setDate } from '../../store/dates.ts';
-import { lockServer } from '../../store/hold.ts';
 import {
   countTimesPosed,
   findLastPuzzle,
@@ -10,7 +9,8 @@ import {
   type PosedPuzzle,
   savePuzzle,
 } from '../../store/puzzles.ts';
-import { loadStoredServerSettings } from '../../store/servers.ts';
+import { lockServer } from '../../store/row-locks.ts';
+import { loadStoredServerSettings } from '../../store/server-settings.ts';
 import { type Actor, oncePerInteraction, type Repeated } from '../core/actor.ts';
 import type { AppContext } from '../core/context.ts';
 import { createSeed } from '../core/seed.ts';

@@ -1,7 +1,7 @@
-import type { SeatKnowledge } from '../../ai/players.ts';
-import { getPuzzlePlayers } from '../../ai/puzzles/players.ts';
-import { getSeatKnowledge, type PosedPosition, replayPuzzle } from '../../ai/puzzles/posed.ts';
+import type { SeatKnowledge } from '../../ai/ai-players.ts';
 import type { Puzzle } from '../../ai/puzzles/puzzle.ts';
+import { getPuzzlePlayers } from '../../ai/puzzles/puzzle-players.ts';
+import { getSeatKnowledge, type PosedPosition, replayPuzzle } from '../../ai/puzzles/replay-puzzle.ts';
 import type { StrengthId } from '../../ai/strengths.ts';
 import type { Game } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parsePuzzleFile } from '../../ai/puzzles/file.ts';
 import type { Puzzle } from '../../ai/puzzles/puzzle.ts';
+import { parsePuzzleFile } from '../../ai/puzzles/puzzle-file.ts';
 
 /** Folder with a file of puzzles for each game. */
 const FOLDER = new URL('./positions/', import.meta.url);

@@ -8,13 +8,13 @@ import {
   findFewestTurns,
   findHighestScore,
   hasWonAtEnd,
-} from '../../stats/best.ts';
-import { inTableTransaction } from '../../store/hold.ts';
+} from '../../stats/bests.ts';
 import { type LogEntry, loadLogEntries } from '../../store/log.ts';
+import type { PlayedRow } from '../../store/match-history.ts';
 import { loadMovers } from '../../store/movers.ts';
 import type { Store } from '../../store/open.ts';
-import type { PlayedRow } from '../../store/played.ts';
 import { listTablesWithoutBests, loadResults, type Result, saveBests } from '../../store/results.ts';
+import { inTableTransaction } from '../../store/row-locks.ts';
 import { type AppContext, findGame, type GameCatalogue } from '../core/context.ts';
 import { getEffectiveLog } from '../core/effective-log.ts';
 import { loadTable, type Table } from '../core/table.ts';

@@ -1,12 +1,12 @@
 import { getShownRating } from '../../stats/rating.ts';
-import { loadUnlistedPeople } from '../../store/own.ts';
-import type { EndedRow } from '../../store/played.ts';
+import type { EndedRow } from '../../store/match-history.ts';
 import { loadRatingPage, type NewestRating } from '../../store/ratings.ts';
 import { findResultName } from '../../store/results.ts';
+import { loadUnlistedPeople } from '../../store/user-settings.ts';
 import { isForgotten } from '../core/alias.ts';
 import type { AppContext } from '../core/context.ts';
 import { yieldToEventLoop } from '../core/yield-to-event-loop.ts';
-import { listEndedMatches } from './played-with.ts';
+import { listEndedMatches } from './played-matches.ts';
 
 /** Somebody in the order of those who play a game best. */
 export interface Leader {

@@ -1,4 +1,4 @@
-import { getHeadToHeadOutcome } from '../../stats/match.ts';
+import { getHeadToHeadOutcome } from '../../stats/played-match.ts';
 import { getShownRating } from '../../stats/rating.ts';
 import { type Stats, StatsBuilder } from '../../stats/stats.ts';
 import { type Tally, TallyBuilder } from '../../stats/tally.ts';
@@ -8,7 +8,7 @@ import { yieldToEventLoop } from '../core/yield-to-event-loop.ts';
 import { loadPuzzleStanding, type PuzzleStanding } from '../puzzles/standing.ts';
 import { type Best, BestsSoFar } from './bests.ts';
 import { filterUnlistedPeople } from './leaderboard.ts';
-import { listPlayedMatches } from './played-with.ts';
+import { listPlayedMatches } from './played-matches.ts';
 
 /** Whose matches are asked for, where and by whom; a game or somebody who was in them as well narrows it down. */
 interface StandingQuery {

@@ -1,9 +1,9 @@
-import { isRatedMatch, rateMatch } from '../../stats/rated.ts';
-import { lockServer } from '../../store/hold.ts';
+import { isRatedMatch, rateMatch } from '../../stats/rate-match.ts';
 import { type Leaver, type LogEvent, loadLeavers } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
 import { expectLatest, insertRatings, loadCurrentRatings } from '../../store/ratings.ts';
 import { type Ending, type Result as Kept, type Result, saveResults } from '../../store/results.ts';
+import { lockServer } from '../../store/row-locks.ts';
 import type { TableSeat } from '../../store/seats.ts';
 import type { EventHandler } from '../core/context.ts';
 import { getPeople, hasEnded, type Table } from '../core/table.ts';

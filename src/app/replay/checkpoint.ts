@@ -6,7 +6,7 @@ import {
   findCheckpoint,
   isCheckpointDue,
   saveTableCheckpoint,
-} from '../../store/positions.ts';
+} from '../../store/checkpoints.ts';
 import type { TableRecord } from '../../store/tables.ts';
 import type { AppContext, EventHandler } from '../core/context.ts';
 import { loadTable, type Table } from '../core/table.ts';

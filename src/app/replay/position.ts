@@ -1,10 +1,16 @@
 import type { Match } from '../../engine/kernel.ts';
+import { type Checkpoint, isCheckpointDue } from '../../store/checkpoints.ts';
 import type { LogEntry } from '../../store/log.ts';
-import { type Checkpoint, isCheckpointDue } from '../../store/positions.ts';
 import { getTableMatch, type Table } from '../core/table.ts';
 import { EventLoopYielder } from '../core/yield-to-event-loop.ts';
 import type { CheckpointStore } from './checkpoint.ts';
-import { applyEntry, type Opening, type ReachedPosition, restorePosition, setUpMatch } from './reached.ts';
+import {
+  applyEntry,
+  type Opening,
+  type ReachedPosition,
+  restorePosition,
+  setUpMatch,
+} from './reached-position.ts';
 
 /** A match as its log tells it: the set-up, and what has happened since, in order. */
 export interface LoggedMatch {

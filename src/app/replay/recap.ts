@@ -6,7 +6,7 @@ import {
   loadLogEntriesSinceDecision,
   type MoveEntry,
 } from '../../store/log.ts';
-import { findNewestBoard } from '../../store/posted.ts';
+import { findNewestBoard } from '../../store/post-queries.ts';
 import type { AppContext } from '../core/context.ts';
 import { getEffectiveLog } from '../core/effective-log.ts';
 import { hasEnded, isMemoryGame, type Table } from '../core/table.ts';

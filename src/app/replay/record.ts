@@ -10,7 +10,7 @@ import {
 } from '../../engine/record.ts';
 import { refused } from '../../engine/refusal.ts';
 import type { Language } from '../../engine/text.ts';
-import { type EndedMatch, loadEndedMatches } from '../../store/ended.ts';
+import { type EndedMatch, loadEndedMatches } from '../../store/ended-matches.ts';
 import { findLeaver, type Leaver, type LogEntry, loadLogEntries, type MoveEntry } from '../../store/log.ts';
 import type { TableRecord } from '../../store/tables.ts';
 import type { AppContext } from '../core/context.ts';

@@ -7,7 +7,7 @@ import type { Game, Seat, When } from '../../engine/game.ts';
 import { type Match, start } from '../../engine/kernel.ts';
 import { getUsualOptions } from '../../engine/options.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
-import { createSeededChance } from '../../engine/seeded.ts';
+import { createSeededChance } from '../../engine/seeded-chance.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { isAiMove, type LogEntry, type MoveEntry } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
@@ -17,7 +17,7 @@ import { getEffectiveLog, isUndoTalk } from '../core/effective-log.ts';
 import { isMemoryGame, isPlayable, type Table } from '../core/table.ts';
 import { getCheckpointStore } from './checkpoint.ts';
 import { type LoggedMatch, replayPosition } from './position.ts';
-import { applyEntry, rewindSeats, setUpMatch } from './reached.ts';
+import { applyEntry, rewindSeats, setUpMatch } from './reached-position.ts';
 import { createDetachedRecord, loadFullLog } from './record.ts';
 
 /** A match that can be gone through. */

@@ -1,17 +1,17 @@
 import type { Seat } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { DEFAULT_TIME_SETTINGS, loadTimeSettingsByPerson } from '../../store/hours.ts';
 import { type LogEntry, loadLeavers } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
 import type { TableSeat } from '../../store/seats.ts';
+import { DEFAULT_TIME_SETTINGS, loadTimeSettingsByPerson } from '../../store/time-settings.ts';
 import { type Actor, oncePerTableInteraction, type Repeated } from '../core/actor.ts';
 import type { AppContext } from '../core/context.ts';
 import { refuseMissingGame } from '../core/missing-game.ts';
-import { isAway } from '../core/own-time.ts';
+import { isAway } from '../core/quiet-hours.ts';
 import { takeOverSeat } from '../core/seats.ts';
 import { findSeat, isPlayable, refuseNotPlaying, type Table } from '../core/table.ts';
-import { checkCanSit } from '../permissions/may-open.ts';
+import { checkCanSit } from '../permissions/check-can-open.ts';
 import { playForced } from '../play/forced-moves.ts';
 
 /** The people whose seat has passed to an AI, or to nobody, by these entries, and who may still take it back. */

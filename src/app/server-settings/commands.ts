@@ -3,7 +3,7 @@ import {
   listServersWithCommands,
   type RegisteredRow,
   saveRegisteredServer,
-} from '../../store/registered.ts';
+} from '../../store/registered-servers.ts';
 import type { AppContext } from '../core/context.ts';
 
 type StoreContext = Pick<AppContext, 'store'>;

@@ -1,7 +1,11 @@
 import type { Language } from '../../engine/text.ts';
-import { lockServer } from '../../store/hold.ts';
 import type { LogPage } from '../../store/log-lines.ts';
-import { loadStoredServerSettings, type ServerSettings, saveServerSettings } from '../../store/servers.ts';
+import { lockServer } from '../../store/row-locks.ts';
+import {
+  loadStoredServerSettings,
+  type ServerSettings,
+  saveServerSettings,
+} from '../../store/server-settings.ts';
 import type { Actor } from '../core/actor.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 

@@ -1,12 +1,12 @@
 import { Refusal } from '../../engine/refusal.ts';
 import { LANGUAGES, text } from '../../engine/text.ts';
-import { lockServer } from '../../store/hold.ts';
 import type { Notifications, Tidy } from '../../store/people-schema.ts';
+import { lockServer } from '../../store/row-locks.ts';
 import {
   DEFAULT_SERVER_SETTINGS,
   loadStoredServerSettings,
   type ServerSettings,
-} from '../../store/servers.ts';
+} from '../../store/server-settings.ts';
 import { type Actor, oncePerInteraction, type Repeated } from '../core/actor.ts';
 import type { AppContext } from '../core/context.ts';
 import { PACES } from '../core/pace.ts';

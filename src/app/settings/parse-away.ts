@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import { Refusal } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { normaliseSearch } from '../../engine/typed.ts';
-import type { TimeSettings } from '../../store/hours.ts';
-import { isAway } from '../core/own-time.ts';
+import { normaliseSearch } from '../../engine/typed-text.ts';
+import type { TimeSettings } from '../../store/time-settings.ts';
+import { isAway } from '../core/quiet-hours.ts';
 import { parseDay } from './parse-day.ts';
 
 /** So many days from today somebody can be away at most. */

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../engine/text.ts';
-import { normaliseSearch } from '../../engine/typed.ts';
+import { normaliseSearch } from '../../engine/typed-text.ts';
 
 type Day = Temporal.PlainDate;
 

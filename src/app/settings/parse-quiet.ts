@@ -1,7 +1,7 @@
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { normaliseSearch } from '../../engine/typed.ts';
-import type { TimeSettings } from '../../store/hours.ts';
+import { normaliseSearch } from '../../engine/typed-text.ts';
+import type { TimeSettings } from '../../store/time-settings.ts';
 import { isOff } from './parse-away.ts';
 import { formatClock } from './zones.ts';
 

@@ -1,21 +1,25 @@
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import type { Language } from '../../engine/text.ts';
-import { loadTimeSettings, saveTimeSettings, type TimeSettings } from '../../store/hours.ts';
+import {
+  type DisplaySettings,
+  loadDisplaySettings,
+  saveDisplaySettings,
+} from '../../store/display-settings.ts';
+import { loadPendingTurns, type PendingTurn, savePendingTurns } from '../../store/pending-turns.ts';
+import { closeRequest, loadRequests } from '../../store/requests.ts';
+import type { OutboxKind } from '../../store/schema.ts';
+import { changeLobby, listPersonTables, loadTables, type TableRecord } from '../../store/tables.ts';
+import { loadTimeSettings, saveTimeSettings, type TimeSettings } from '../../store/time-settings.ts';
 import {
   loadUserSettings,
   type PrivacySettings,
   savePrivacySettings,
   type UserSettings,
-} from '../../store/own.ts';
-import { type DisplaySettings, loadDisplaySettings, saveDisplaySettings } from '../../store/people.ts';
-import { closeRequest, loadRequests } from '../../store/requests.ts';
-import type { OutboxKind } from '../../store/schema.ts';
-import { changeLobby, listPersonTables, loadTables, type TableRecord } from '../../store/tables.ts';
-import { loadPendingTurns, type PendingTurn, savePendingTurns } from '../../store/turns.ts';
+} from '../../store/user-settings.ts';
 import { type Actor, oncePerInteraction, type Repeated } from '../core/actor.ts';
 import type { AppContext } from '../core/context.ts';
-import { isAway } from '../core/own-time.ts';
 import { getDeadline } from '../core/pace.ts';
+import { isAway } from '../core/quiet-hours.ts';
 import { findSeat, loadSeatedTable, type Table } from '../core/table.ts';
 import { assertWritten, type UnitOfWork } from '../core/unit-of-work.ts';
 import { EventLoopYielder } from '../core/yield-to-event-loop.ts';

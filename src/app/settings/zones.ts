@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { normaliseSearch, normaliseTyped } from '../../engine/typed.ts';
+import { normaliseSearch, normaliseTyped } from '../../engine/typed-text.ts';
 
 /** Zones to choose from by what the clock shows there, from west to east; whoever lives elsewhere types a city. */
 export const COMMON_ZONES: readonly string[] = [

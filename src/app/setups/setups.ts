@@ -1,9 +1,9 @@
-import { truncateText } from '../../engine/cut.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import type { SetUps } from '../../engine/set-ups.ts';
 import { text } from '../../engine/text.ts';
-import { normaliseSearch, normaliseTyped } from '../../engine/typed.ts';
-import { lockServer } from '../../store/hold.ts';
+import { truncateText } from '../../engine/truncate-text.ts';
+import { normaliseSearch, normaliseTyped } from '../../engine/typed-text.ts';
+import { lockServer } from '../../store/row-locks.ts';
 import {
   deleteSetUp,
   findStoredSetUp,
@@ -14,7 +14,7 @@ import {
 import { type Actor, oncePerTableInteraction, type Repeated } from '../core/actor.ts';
 import type { AppContext } from '../core/context.ts';
 import { findSeat, getTableView, isPlayable, type Table } from '../core/table.ts';
-import type { MoveComposer } from '../play/move.ts';
+import type { MoveComposer } from '../play/make-move.ts';
 
 export type { SetUp };
 

@@ -5,7 +5,7 @@ import { freeSeat, type SeatNamer, seatAi } from '../core/seats.ts';
 import type { Table } from '../core/table.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 import { grantExtraTime } from './deadlines.ts';
-import { getVotedChoice, loadTimeoutVotes, type VoteChoice } from './votes.ts';
+import { getVotedChoice, loadTimeoutVotes, type VoteChoice } from './timeout-votes.ts';
 
 /**
  * Lets an AI play this turn of a person who is due: an entry of the log, so that the channel is told. The AI wakes after

@@ -3,7 +3,7 @@ import { clearAlarm, setAlarm } from '../../store/alarms.ts';
 import type { LogEntry, Undo } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
 import type { Post } from '../../store/posts.ts';
-import type { AbsentPlayer } from '../core/away.ts';
+import type { AbsentPlayer } from '../core/absent-players.ts';
 import { getEffectiveLog } from '../core/effective-log.ts';
 import { findPerson, getAwaitedSeats, getOtherPeople, type Table } from '../core/table.ts';
 

@@ -2,7 +2,7 @@ import { getResignedStandings } from '../../engine/record.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import type { Store } from '../../store/open.ts';
-import { loadPendingTurns } from '../../store/turns.ts';
+import { loadPendingTurns } from '../../store/pending-turns.ts';
 import { type Actor, oncePerTableInteraction, type Repeated } from '../core/actor.ts';
 import type { AppContext } from '../core/context.ts';
 import { recordEvent } from '../core/record-event.ts';

@@ -1,10 +1,14 @@
 import type { Seat } from '../../engine/game.ts';
 import { refused } from '../../engine/refusal.ts';
 import { type Alarms, saveAlarms } from '../../store/alarms.ts';
-import { DEFAULT_TIME_SETTINGS, loadTimeSettingsByPerson, type TimeSettings } from '../../store/hours.ts';
 import type { Store } from '../../store/open.ts';
+import { loadPendingTurns, type PendingTurn, savePendingTurns } from '../../store/pending-turns.ts';
 import { openRequest } from '../../store/requests.ts';
-import { loadPendingTurns, type PendingTurn, savePendingTurns } from '../../store/turns.ts';
+import {
+  DEFAULT_TIME_SETTINGS,
+  loadTimeSettingsByPerson,
+  type TimeSettings,
+} from '../../store/time-settings.ts';
 import type { AppContext } from '../core/context.ts';
 import { getClaimTime, getNextReminder } from '../core/pace.ts';
 import { findPerson, getDueSeats, isPlayable, loadTable, type Table } from '../core/table.ts';

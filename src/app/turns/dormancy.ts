@@ -1,10 +1,10 @@
 import { setAlarm } from '../../store/alarms.ts';
-import { loadTimeSettingsByPerson } from '../../store/hours.ts';
 import { loadLogEntries } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
+import { loadPendingTurns, savePendingTurns } from '../../store/pending-turns.ts';
 import { closeRequests } from '../../store/requests.ts';
 import { updateTableNote } from '../../store/tables.ts';
-import { loadPendingTurns, savePendingTurns } from '../../store/turns.ts';
+import { loadTimeSettingsByPerson } from '../../store/time-settings.ts';
 import type { AppContext } from '../core/context.ts';
 import { DORMANT_AFTER_MS, getDormantTime } from '../core/pace.ts';
 import { getPeople, type Table } from '../core/table.ts';

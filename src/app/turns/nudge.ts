@@ -1,11 +1,11 @@
 import type { Seat } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
+import { loadPendingTurns } from '../../store/pending-turns.ts';
 import { loadRequests, openRequest, saveVote } from '../../store/requests.ts';
-import { loadPendingTurns } from '../../store/turns.ts';
 import { type Actor, oncePerTableInteraction, type Repeated } from '../core/actor.ts';
 import type { AppContext } from '../core/context.ts';
-import { skipQuietHours } from '../core/own-time.ts';
+import { skipQuietHours } from '../core/quiet-hours.ts';
 import { findSeat, refuseNotPlaying, type Table } from '../core/table.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 import { findStandInSeat } from '../play/stand-in.ts';

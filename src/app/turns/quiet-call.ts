@@ -1,9 +1,9 @@
 import type { Store } from '../../store/open.ts';
 import { queueMessage } from '../../store/outbox.ts';
-import { loadDirectReminders } from '../../store/posted.ts';
+import { isRequestInTurn, loadPendingTurns } from '../../store/pending-turns.ts';
+import { loadDirectReminders } from '../../store/post-queries.ts';
 import { loadRequests, openRequest } from '../../store/requests.ts';
-import { loadStoredServerSettings, type ServerSettings } from '../../store/servers.ts';
-import { isRequestInTurn, loadPendingTurns } from '../../store/turns.ts';
+import { loadStoredServerSettings, type ServerSettings } from '../../store/server-settings.ts';
 import type { AppContext } from '../core/context.ts';
 import { findPerson, type Table } from '../core/table.ts';
 import type { TurnCall } from './calls.ts';

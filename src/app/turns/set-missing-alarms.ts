@@ -1,5 +1,5 @@
-import { lockTablesInPhase } from '../../store/hold.ts';
-import { filterTablesWithoutAlarm, iterateTables } from '../../store/pages.ts';
+import { lockTablesInPhase } from '../../store/row-locks.ts';
+import { filterTablesWithoutAlarm, iterateTables } from '../../store/table-pages.ts';
 import { type AppContext, getShardScope } from '../core/context.ts';
 import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
 import { postponeDormancy } from './dormancy.ts';

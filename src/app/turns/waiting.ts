@@ -1,5 +1,5 @@
 import { refused } from '../../engine/refusal.ts';
-import { listOtherDueTables, loadPendingTurns } from '../../store/turns.ts';
+import { listOtherDueTables, loadPendingTurns } from '../../store/pending-turns.ts';
 import type { AppContext } from '../core/context.ts';
 import { getDeadline } from '../core/pace.ts';
 import { findSeat, getDueSeats, isPlayable, loadTable, type Table } from '../core/table.ts';

@@ -1,15 +1,15 @@
 import type { Seat } from '../../engine/game.ts';
-import { DEFAULT_TIME_SETTINGS } from '../../store/hours.ts';
 import { type LogEntry, type LogEvent, loadLogEntries, loadUndos } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
-import { closeRequest, loadRequests, type Request } from '../../store/requests.ts';
-import type { RequestKind } from '../../store/schema.ts';
 import {
   isRequestInTurn,
   loadPendingTurnsWithRequests,
   type PendingTurn,
   savePendingTurns,
-} from '../../store/turns.ts';
+} from '../../store/pending-turns.ts';
+import { closeRequest, loadRequests, type Request } from '../../store/requests.ts';
+import type { RequestKind } from '../../store/schema.ts';
+import { DEFAULT_TIME_SETTINGS } from '../../store/time-settings.ts';
 import type { EventHandler, TableEvent } from '../core/context.ts';
 import { isEffective, isUndoTalk } from '../core/effective-log.ts';
 import { countReminders, REMINDERS_BEFORE_DEADLINE } from '../core/pace.ts';

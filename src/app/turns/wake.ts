@@ -1,13 +1,13 @@
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { lockServer } from '../../store/hold.ts';
-import { filterTablesWithoutTurns, iterateTables, type PagedTable } from '../../store/pages.ts';
-import { findNewestBoard } from '../../store/posted.ts';
+import { loadPendingTurns, savePendingTurns } from '../../store/pending-turns.ts';
+import { findNewestBoard } from '../../store/post-queries.ts';
 import { pinPostsToChannel, updateBoardPost } from '../../store/posts.ts';
+import { lockServer } from '../../store/row-locks.ts';
+import { filterTablesWithoutTurns, iterateTables, type PagedTable } from '../../store/table-pages.ts';
 import { findLiveTable, moveTable, type TableRecord, updateTableNote } from '../../store/tables.ts';
-import { loadPendingTurns, savePendingTurns } from '../../store/turns.ts';
+import { getAbsentPlayers } from '../core/absent-players.ts';
 import { type Actor, oncePerTableInteraction, type Repeated } from '../core/actor.ts';
-import { getAbsentPlayers } from '../core/away.ts';
 import { type AppContext, getShardScope } from '../core/context.ts';
 import { findDueAiSeat, findPerson, getAwaitedSeats, loadTable, type Table } from '../core/table.ts';
 import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';

@@ -1,4 +1,4 @@
-import { type Advice, saveAdvice } from '../../store/lessons.ts';
+import { type Advice, saveAdvice } from '../../store/tutorials.ts';
 import type { AppContext } from '../core/context.ts';
 import { createSeed } from '../core/seed.ts';
 import { getLearnerView, LEARNER_SEAT, type Lesson } from './lesson.ts';

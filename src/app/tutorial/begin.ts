@@ -3,16 +3,16 @@ import { start } from '../../engine/kernel.ts';
 import { SecretLuck } from '../../engine/luck.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { lockPerson } from '../../store/hold.ts';
-import { loadLearnedGameIds } from '../../store/learned.ts';
+import { loadLearnedGameIds } from '../../store/learned-games.ts';
+import type { Store } from '../../store/open.ts';
+import { lockPerson } from '../../store/row-locks.ts';
 import {
   deleteTutorial,
   findTutorial,
   saveTutorial,
   type TutorialRecord,
   updateTutorial,
-} from '../../store/lessons.ts';
-import type { Store } from '../../store/open.ts';
+} from '../../store/tutorials.ts';
 import { type Actor, oncePerInteraction, type Repeated } from '../core/actor.ts';
 import type { AppContext } from '../core/context.ts';
 import { ensureAdvice, loadAdvice } from './advise.ts';

@@ -1,12 +1,12 @@
 import { Notes } from '../../ai/notes.ts';
 import type { Entry } from '../../engine/entry.ts';
 import type { Game, Kinds, Seat } from '../../engine/game.ts';
+import { isSameJson } from '../../engine/is-same-json.ts';
 import { type Match, type Played, replaySetup } from '../../engine/kernel.ts';
 import { getDefaultOptions, type Options } from '../../engine/options.ts';
 import { Refusal } from '../../engine/refusal.ts';
-import { isSameJson } from '../../engine/same-json.ts';
 import { text } from '../../engine/text.ts';
-import type { TutorialMove, TutorialRecord } from '../../store/lessons.ts';
+import type { TutorialMove, TutorialRecord } from '../../store/tutorials.ts';
 
 /**
  * Whether the learner has decided as often as is enough for a first game, and has ended the turn in which they did: others

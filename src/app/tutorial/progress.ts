@@ -1,12 +1,17 @@
 import { STRENGTH_IDS } from '../../ai/strengths.ts';
 import { createRecordedChance } from '../../engine/chance.ts';
-import { computeForcedMove } from '../../engine/forced.ts';
+import { computeForcedMove } from '../../engine/forced-move.ts';
 import type { Kinds, Seat, Turn } from '../../engine/game.ts';
 import { advance, type Played } from '../../engine/kernel.ts';
 import { SecretLuck } from '../../engine/luck.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import type { Language } from '../../engine/text.ts';
-import { deleteTutorial, findTutorial, type TutorialMove, type TutorialRecord } from '../../store/lessons.ts';
+import {
+  deleteTutorial,
+  findTutorial,
+  type TutorialMove,
+  type TutorialRecord,
+} from '../../store/tutorials.ts';
 import { type AppContext, findGameVersion } from '../core/context.ts';
 import type { Table } from '../core/table.ts';
 import { createDetachedRecord } from '../replay/record.ts';

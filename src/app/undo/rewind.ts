@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
+import { findCheckpoint } from '../../store/checkpoints.ts';
 import { type LogEntry, loadLogEntries, loadUndos } from '../../store/log.ts';
-import { findCheckpoint } from '../../store/positions.ts';
 import type { TableRecord } from '../../store/tables.ts';
 import type { AppContext } from '../core/context.ts';
 import { isEffective } from '../core/effective-log.ts';
 import type { Table } from '../core/table.ts';
-import { applyEntry, type ReachedPosition, restorePosition, setUpMatch } from '../replay/reached.ts';
+import { applyEntry, type ReachedPosition, restorePosition, setUpMatch } from '../replay/reached-position.ts';
 
 /** Where a match stood: what its row says of that. */
 export type MatchPosition = Pick<TableRecord, 'state' | 'played' | 'drawn'>;

@@ -6,8 +6,8 @@ import type { AppContext } from '../core/context.ts';
 import { recordEvent } from '../core/record-event.ts';
 import { getOtherPeople, loadTable, type Table } from '../core/table.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
-import { StaleTableRefusal } from '../play/move.ts';
-import { findUndoCandidate, isFreeUndo, type UndoCandidate } from './candidate.ts';
+import { StaleTableRefusal } from '../play/make-move.ts';
+import { findUndoCandidate, isFreeUndo, type UndoCandidate } from './undo-candidate.ts';
 
 /**
  * Somebody has learnt something, or has moved: it takes a second press. By it the others are asked; where no person sits

@@ -5,7 +5,7 @@ import type { Table } from '../../app/core/table.ts';
 import { loadLastEntry } from '../../app/publishing/log-end.ts';
 import { getPendingKinds } from '../../app/publishing/outbox.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { BotContext } from '../core/context.ts';
 import { parseLocale } from '../core/language.ts';
 import { escapeName, getGameName, getSafeNames } from '../core/names.ts';

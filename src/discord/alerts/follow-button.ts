@@ -1,6 +1,6 @@
 import { isFollowing } from '../../app/alerts/follow.ts';
 import type { TableContext } from '../core/context.ts';
-import type { FollowPlace } from '../core/ids.ts';
+import type { FollowPlace } from '../core/custom-ids.ts';
 import { type Button, createNamedButton } from '../core/rows.ts';
 
 /** *Follow* or *Unfollow*, for people who do not play in a game. */

@@ -1,9 +1,9 @@
 import { canAnalyseMatch } from '../../app/analysis/analysis.ts';
-import { defineComponent } from '../core/press.ts';
-import { createForgedMessage } from '../core/refusing.ts';
-import { addBackButton } from '../core/with-back.ts';
+import { addBackButton } from '../core/add-back-button.ts';
+import { defineComponent } from '../core/component.ts';
+import { createForgedMessage } from '../core/refusals.ts';
 import { createChartMessage } from '../rules/chart.ts';
-import { postAnalysis } from './analysis.ts';
+import { postAnalysis } from './post-analysis.ts';
 
 /** Posts the analysis of a finished match, in a thread of its last board where one can be opened. */
 export const analysisButton = defineComponent(

@@ -1,18 +1,18 @@
 import type { MatchAnalysis } from '../../app/analysis/analysis.ts';
+import type { Blunder } from '../../app/analysis/blunders.ts';
+import type { ChanceBreakdown } from '../../app/analysis/chance-breakdown.ts';
 import { countLateTurns, getHolderNames } from '../../app/analysis/decisions.ts';
-import type { Blunder } from '../../app/analysis/gifts.ts';
-import type { ChanceBreakdown } from '../../app/analysis/sums.ts';
 import type { Table } from '../../app/core/table.ts';
-import { rewindSeats } from '../../app/replay/reached.ts';
+import { rewindSeats } from '../../app/replay/reached-position.ts';
 import type { Replay } from '../../app/replay/replay.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { KeySuffix } from '../../engine/spoken.ts';
+import type { KeySuffix } from '../../engine/sentence-keys.ts';
 import { type Arg, type Args, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import { formatUnmarkedLabels } from '../answers/labels.ts';
 import { escapeName, getGameName, getSafeNames } from '../core/names.ts';
 import { toPercent } from '../core/percent.ts';
-import { createLogLines, type LogLine } from '../text/lines.ts';
+import { createLogLines, type LogLine } from '../text/log-lines.ts';
 
 /** How a match went, in lines: who played, what each owes to luck and to mistakes, and what gave away most. */
 export function formatAnalysisLines(went: MatchAnalysis): readonly string[] {

@@ -2,7 +2,7 @@ import type { PictureRequest } from '../../../render/request.ts';
 import type { ChancesView } from '../../../render/scenes/chances/types.ts';
 import type { MatchAnalysis } from '../../app/analysis/analysis.ts';
 import { text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { BotContext } from '../core/context.ts';
 import { truncateText } from '../core/cut.ts';
 import { getPlainNames } from '../core/names.ts';

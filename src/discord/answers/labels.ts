@@ -1,6 +1,6 @@
 import type { Choice, Path, Question } from '../../engine/question.ts';
 import type { Language } from '../../engine/text.ts';
-import { type Names, translate } from '../../i18n/say.ts';
+import { type Names, translate } from '../../i18n/translate.ts';
 import { getButtonChoiceId } from './answers.ts';
 
 /** An answer with what comes of it: "A: 0 to 6, scores a run". */

@@ -1,6 +1,6 @@
 import type { Choice, ClosedPlace, Question } from '../../engine/question.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { type Names, translate } from '../../i18n/say.ts';
+import { type Names, translate } from '../../i18n/translate.ts';
 import { getCommonChoices, isMenu, removeTwins } from './answers.ts';
 import { ARROWS } from './compass.ts';
 

@@ -1,10 +1,10 @@
-import { findOnlyAnswer } from '../../engine/forced.ts';
+import { findOnlyAnswer } from '../../engine/forced-move.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import type { Question } from '../../engine/question.ts';
 import { refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { extendWalk, getOpenQuestion, type Walk } from '../../engine/walk.ts';
-import { type Names, translate } from '../../i18n/say.ts';
+import { type Names, translate } from '../../i18n/translate.ts';
 import { formatPathLabels } from './labels.ts';
 import { formatNoteLines } from './notes.ts';
 

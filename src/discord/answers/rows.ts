@@ -1,7 +1,7 @@
 import type { Choice, Path, Pick, Question } from '../../engine/question.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
-import type { ComponentId } from '../core/ids.ts';
+import { translate } from '../../i18n/translate.ts';
+import type { ComponentId } from '../core/custom-ids.ts';
 import type { Row } from '../core/payload.ts';
 import { type Button, createButton, createButtonRows, createMenuRow } from '../core/rows.ts';
 import { getCommonChoices, isMenu, removeTwins } from './answers.ts';

@@ -2,7 +2,7 @@ import type { Table } from '../../app/core/table.ts';
 import { isEndedByResigning, isWonByResigning } from '../../app/seats/resign.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { TableContext } from '../core/context.ts';
 import { getSafeNames } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';

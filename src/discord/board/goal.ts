@@ -1,7 +1,7 @@
 import { findPerson, isPlayable, type Table } from '../../app/core/table.ts';
 import { isBeginnerDue, isFirstTurn } from '../../app/play/forced-moves.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { Store } from '../../store/open.ts';
 import type { SeatedContext } from '../core/context.ts';
 import { getSafeNames } from '../core/names.ts';

@@ -1,7 +1,7 @@
 import type { Table } from '../../app/core/table.ts';
 import { listOtherWaitingTables } from '../../app/turns/waiting.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { BotContext, TableContext } from '../core/context.ts';
 import { hasLeftGuild } from '../core/left-servers.ts';
 import { getGameName } from '../core/names.ts';

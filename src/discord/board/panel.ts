@@ -13,7 +13,7 @@ import type { Choice } from '../../engine/question.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { getOpenQuestion, type Walk, walk } from '../../engine/walk.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import { createFollowButtons } from '../alerts/follow-button.ts';
 import {
   findLastChoice,
@@ -23,19 +23,19 @@ import {
 } from '../answers/question.ts';
 import { createAnswerRows } from '../answers/rows.ts';
 import type { SeatedContext, TableContext } from '../core/context.ts';
+import { isSeated } from '../core/create-context.ts';
 import { getGameName, getPlainNames, getSafeNames } from '../core/names.ts';
 import type { Payload, Row, ShownState } from '../core/payload.ts';
-import { createNotStartedMessage, formatRefusal } from '../core/refusing.ts';
+import { createNotStartedMessage, formatRefusal } from '../core/refusals.ts';
 import { formatDiscordLink } from '../core/rest/channel.ts';
 import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
-import { isSeated } from '../core/visit.ts';
 import { type PictureContent, renderPrivatePicture } from '../pictures/picture.ts';
 import { createChartButtons } from '../rules/chart.ts';
 import { formatResultLines } from '../text/result.ts';
 import { createTableMessage, formatStatusLine, getActingSeats } from '../text/status.ts';
 import { createNudgeButtons } from '../turns/nudge-buttons.ts';
 import { createOwnSeatButtons } from '../turns/seat-buttons.ts';
-import { createEndedButtons } from './ended.ts';
+import { createEndedButtons } from './ended-match.ts';
 import { createBeginnerGoal } from './goal.ts';
 import { addNextTableButton } from './next-table.ts';
 import { loadRecapNews } from './recap-news.ts';

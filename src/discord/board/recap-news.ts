@@ -3,14 +3,14 @@ import { splitTurns } from '../../app/publishing/log-end.ts';
 import { loadRecap, type Recap } from '../../app/replay/recap.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Arg, type Language, type Text, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { LogEntry } from '../../store/log.ts';
 import type { TableContext } from '../core/context.ts';
+import { isSeated } from '../core/create-context.ts';
 import { takeLastLines } from '../core/cut.ts';
 import { type Button, createNamedButton } from '../core/rows.ts';
-import { isSeated } from '../core/visit.ts';
 import { createTraces, type PictureContent } from '../pictures/picture.ts';
-import { createLogLinesInParts, getSeenEvents, type LogLine } from '../text/lines.ts';
+import { createLogLinesInParts, getSeenEvents, type LogLine } from '../text/log-lines.ts';
 
 /** What becomes of a seat, and not what somebody in it does. */
 const SEAT_CHANGE_KINDS: readonly LogEntry['kind'][] = ['time', 'claim', 'seat'];

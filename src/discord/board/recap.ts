@@ -1,6 +1,6 @@
 import { isPlayable, type Table } from '../../app/core/table.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { TableContext } from '../core/context.ts';
 import { getGameName } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';

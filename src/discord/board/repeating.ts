@@ -1,6 +1,6 @@
 import { getRepeatableMove, loadRepeatingSeats } from '../../app/play/repeat-move.ts';
 import { text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { SeatedContext, TableContext } from '../core/context.ts';
 import { getSafeNames } from '../core/names.ts';
 import { type Button, createButton, createNamedButton } from '../core/rows.ts';

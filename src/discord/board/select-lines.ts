@@ -1,6 +1,6 @@
 import { getLastTurns } from '../../app/publishing/log-end.ts';
 import type { LogEntry } from '../../store/log.ts';
-import type { LogLine } from '../text/lines.ts';
+import type { LogLine } from '../text/log-lines.ts';
 
 /** Maximum number of lines in which a board tells what happened. */
 const MAX_LINES = 6;

@@ -1,17 +1,17 @@
 import { findSeat, getTableTurn, getTableView, type Table } from '../../app/core/table.ts';
 import { EventLoopYielder } from '../../app/core/yield-to-event-loop.ts';
-import type { MoveComposer } from '../../app/play/move.ts';
+import type { MoveComposer } from '../../app/play/make-move.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import { listSteps } from '../../engine/kernel.ts';
 import type { Path, Question } from '../../engine/question.ts';
 import { refused } from '../../engine/refusal.ts';
 import type { Language, Text } from '../../engine/text.ts';
-import { normaliseTyped, readTyped } from '../../engine/typed.ts';
-import { type Names, translate } from '../../i18n/say.ts';
+import { normaliseTyped, readTyped } from '../../engine/typed-text.ts';
+import { type Names, translate } from '../../i18n/translate.ts';
 import type { Suggestion } from '../core/command.ts';
 import type { AutocompleteContext, BotContext } from '../core/context.ts';
 import { truncateText } from '../core/cut.ts';
-import type { LegalMove, LegalMoves } from '../core/legal.ts';
+import type { LegalMove, LegalMoves } from '../core/legal-moves.ts';
 import { getPlainNames } from '../core/names.ts';
 
 /** How many moves are looked through for one list of offers, and how many of them in words as well. */

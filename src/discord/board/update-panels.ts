@@ -1,14 +1,14 @@
 import { hasStarted, loadTable, type Table } from '../../app/core/table.ts';
-import { isStale } from '../../app/play/move.ts';
+import { isStale } from '../../app/play/make-move.ts';
 import { refused } from '../../engine/refusal.ts';
 import type { BotContext, TableContext } from '../core/context.ts';
+import { createTableContext, reloadSettings } from '../core/create-context.ts';
 import type { PrivateMessage } from '../core/memory/private-messages.ts';
 import type { ShownState } from '../core/payload.ts';
 import { replaceUnsendable } from '../core/reply.ts';
 import { classifyFailure, isAlreadyReplied } from '../core/rest/failure.ts';
 import { toReplyPayload } from '../core/rest/message.ts';
-import { sendWithFallback } from '../core/rest/uploads.ts';
-import { createTableContext, reloadSettings } from '../core/visit.ts';
+import { sendWithFallback } from '../core/rest/send-with-fallback.ts';
 import { getActingSeats } from '../text/status.ts';
 import { createUpdatedPanel } from './panel.ts';
 

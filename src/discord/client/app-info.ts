@@ -2,7 +2,7 @@ import { type ClientApplication, Team } from 'discord.js';
 import { getPrintableName } from '../../app/core/names.ts';
 import type { AppInfo } from '../core/app-info.ts';
 import { createInviteLink } from '../core/invite.ts';
-import type { ConnectOptions } from './types.ts';
+import type { ConnectOptions } from './connect-options.ts';
 
 /** Who and what is behind an application; Discord is asked for it until it has said who runs it. */
 export async function loadAppInfo(

@@ -7,7 +7,7 @@ import {
 import { forgetDeletedChannels, handleChannelDeleted } from '../../app/availability/gone-channels.ts';
 import { handleChannelsChanged } from '../../app/server-settings/dashboard.ts';
 import type { BotContext } from '../core/context.ts';
-import { getParentId } from '../core/parent.ts';
+import { getParentId } from '../core/thread-parent.ts';
 import { isOwnGuild } from './shards.ts';
 
 /**

@@ -6,11 +6,11 @@ import {
   Partials,
   type RESTOptions,
 } from 'discord.js';
-import { withAnswerTimeout } from '../core/rest/answer-in-time.ts';
+import { withAnswerTimeout } from '../core/rest/answer-timeout.ts';
 import { BufferedRest } from '../core/rest/buffered-rest.ts';
 import { createTokenRefusedError } from './connect-error.ts';
+import type { ConnectOptions } from './connect-options.ts';
 import { getShardOptions, type Shards } from './shards.ts';
-import type { ConnectOptions } from './types.ts';
 
 /** Only the `Guilds` intent; nothing is cached that an idle table would keep in memory. */
 export function createClient(

@@ -1,17 +1,17 @@
 import { setTimeout as until } from 'node:timers/promises';
 import { type APIGatewayBotInfo, type Client, Routes } from 'discord.js';
 import { realTimers } from '../../app/core/timers.ts';
-import { LeaseHolder } from '../../cluster/holding.ts';
-import type { ClusterConnection, ClusterMessage } from '../../store/sharing.ts';
+import { LeaseHolder } from '../../cluster/lease-holder.ts';
+import type { ClusterConnection, ClusterMessage } from '../../store/cluster.ts';
 import { createTokenRefusedError, isTokenRefused } from './connect-error.ts';
-import { IdentifyThrottle } from './identify.ts';
+import type { Connection, ConnectOptions, OpenSharing } from './connect-options.ts';
+import { IdentifyThrottle } from './identify-throttle.ts';
 import { createListener } from './listen.ts';
 import { pollAis, pollPending } from './poll-pending.ts';
 import { createRest } from './rest.ts';
 import { closeServices, createServices, type Services } from './services.ts';
 import { REQUESTS_PER_SECOND, SharedShardRouting } from './shard-scope.ts';
 import { ShardSessions } from './shard-sessions.ts';
-import type { Connection, ConnectOptions, OpenSharing } from './types.ts';
 
 /** So often it is looked for what nobody was told of, in ms. */
 const POLL_EVERY_MS = 5_000;

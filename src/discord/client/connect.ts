@@ -1,11 +1,11 @@
 import type { Client } from 'discord.js';
 import { connectShared } from './cluster.ts';
+import type { Connection, ConnectOptions } from './connect-options.ts';
 import { createListener } from './listen.ts';
 import { registerCommands } from './register.ts';
 import { resume, resumeForgetting } from './resume.ts';
 import { closeServices, createServices } from './services.ts';
 import { createSession } from './session.ts';
-import type { Connection, ConnectOptions } from './types.ts';
 
 /** Connects to Discord, registers the commands, and goes on with whatever the last run left unfinished. */
 export async function connect(connecting: ConnectOptions): Promise<Connection> {

@@ -7,18 +7,22 @@ import {
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
 import { type Language, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { IncomingCommand } from '../core/command.ts';
 import type { BotContext, BotInteraction } from '../core/context.ts';
-import { createIncomingInteraction, type IncomingInteraction, startReplyDeadline } from '../core/incoming.ts';
-import { InteractionQueues, SERVER_QUEUE } from '../core/memory/lanes.ts';
+import { createAutocompleteContext } from '../core/create-context.ts';
+import {
+  createIncomingInteraction,
+  type IncomingInteraction,
+  startReplyDeadline,
+} from '../core/incoming-interaction.ts';
+import { InteractionQueues, SERVER_QUEUE } from '../core/memory/interaction-queues.ts';
 import type { Payload } from '../core/payload.ts';
 import { getStandardReply, replyNothingDone, replyPrivately, replyWithError } from '../core/reply.ts';
 import { isAlreadyReplied, isDiscordDown } from '../core/rest/failure.ts';
 import { findUserCommand, type IncomingUserCommand } from '../core/user-command.ts';
-import { createAutocompleteContext } from '../core/visit.ts';
-import { handleComponent } from './press.ts';
-import type { ConnectOptions } from './types.ts';
+import type { ConnectOptions } from './connect-options.ts';
+import { handleComponent } from './handle-component.ts';
 
 /** How many interactions are remembered, so that one delivered twice by a resumed session is not answered twice. */
 const MAX_SEEN = 1_000;

@@ -2,7 +2,7 @@ import { listWantedMeetings } from '../../app/leagues/open-matches.ts';
 import { listTablesAwaitingAi } from '../../app/play/ai-turns.ts';
 import { listNoticesToPublish } from '../../app/publishing/notices.ts';
 import { listTablesToPublish } from '../../app/publishing/outbox.ts';
-import { startOneByOne } from '../core/one-by-one.ts';
+import { startOneByOne } from '../core/start-one-by-one.ts';
 import type { Services } from './services.ts';
 
 /** Looks for what is to be told and rung here, and nobody was told of: who queued it was another process. */

@@ -9,7 +9,7 @@ import { createInviteLink } from '../core/invite.ts';
 import { classifyFailure, type Failure } from '../core/rest/failure.ts';
 import { serialiseUserCommand } from '../core/user-command.ts';
 import { ConnectError } from './connect-error.ts';
-import type { ConnectOptions } from './types.ts';
+import type { ConnectOptions } from './connect-options.ts';
 
 type Registration = Pick<ConnectOptions, 'commands' | 'personCommands' | 'guild' | 'log'> & {
   readonly house: Pick<ConnectOptions['house'], 'store'>;

@@ -2,7 +2,7 @@ import type { RateLimitData, REST } from 'discord.js';
 import { BufferedRest } from '../core/rest/buffered-rest.ts';
 import { getRestOptions } from './client.ts';
 import { createTokenRefusedError } from './connect-error.ts';
-import type { ConnectOptions } from './types.ts';
+import type { ConnectOptions } from './connect-options.ts';
 
 /**
  * What the channels are told goes its own way and keeps to 50 requests a second. Answers to interactions, which do not

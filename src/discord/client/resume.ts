@@ -7,8 +7,8 @@ import { listRunningTables, listTablesToPublish } from '../../app/publishing/out
 import { setMissingAlarms } from '../../app/turns/set-missing-alarms.ts';
 import { startMissingWaits } from '../../app/turns/wake.ts';
 import type { BotContext } from '../core/context.ts';
-import { startOneByOne } from '../core/one-by-one.ts';
-import { anonymousNames } from '../core/somebody.ts';
+import { anonymousNames } from '../core/forget-person.ts';
+import { startOneByOne } from '../core/start-one-by-one.ts';
 import { openWantedMatches } from '../publishing/leagues.ts';
 import type { Services } from './services.ts';
 

@@ -3,11 +3,11 @@ import type { BotContext } from '../core/context.ts';
 import { catchUpAvailability, followAvailability } from './availability.ts';
 import { createClient } from './client.ts';
 import { createTokenRefusedError, isTokenRefused } from './connect-error.ts';
+import type { ConnectOptions } from './connect-options.ts';
 import { followInvites } from './follow-invites.ts';
 import type { ClientListener } from './listen.ts';
 import { followThreads, reopenThreads } from './open-threads.ts';
 import { emitReadyEarly, type Shards, waitForShards } from './shards.ts';
-import type { ConnectOptions } from './types.ts';
 
 /** The sessions of some shards, by one client. */
 export interface Session {

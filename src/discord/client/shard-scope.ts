@@ -2,8 +2,8 @@ import { ShardClientUtil } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../../app/core/context.ts';
 import { GUILD_LOOKUPS } from '../../app/publishing/outbox.ts';
-import type { ShardScope } from '../../store/part.ts';
-import type { ClusterMessage } from '../../store/sharing.ts';
+import type { ClusterMessage } from '../../store/cluster.ts';
+import type { ShardScope } from '../../store/shard-scope.ts';
 import type { PublishJob } from '../publishing/publisher.ts';
 
 /** So many tables are remembered with their servers, which they never change. */

@@ -1,7 +1,7 @@
 import { setTimeout as until } from 'node:timers/promises';
-import type { ShardHandlers } from '../../cluster/holding.ts';
+import type { ShardHandlers } from '../../cluster/lease-holder.ts';
 import { ConnectError } from './connect-error.ts';
-import type { IdentifyThrottle } from './identify.ts';
+import type { IdentifyThrottle } from './identify-throttle.ts';
 import { registerCommands } from './register.ts';
 import { resume, resumeForgetting } from './resume.ts';
 import type { Services } from './services.ts';

@@ -8,13 +8,13 @@ import {
   InteractionContextType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import type { SentenceRegistry } from '../../engine/spoken.ts';
+import type { SentenceRegistry } from '../../engine/sentence-keys.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { normaliseSearch, normaliseTyped } from '../../engine/typed.ts';
-import { translate } from '../../i18n/say.ts';
+import { normaliseSearch, normaliseTyped } from '../../engine/typed-text.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { AutocompleteContext, InteractionContext } from './context.ts';
 import { truncateText } from './cut.ts';
-import type { IncomingInteraction } from './incoming.ts';
+import type { IncomingInteraction } from './incoming-interaction.ts';
 
 /** A command that has arrived, and whoever calls it. */
 export type IncomingCommand = IncomingInteraction<ChatInputCommandInteraction>;

@@ -1,4 +1,4 @@
-export { truncateText } from '../../engine/cut.ts';
+export { truncateText } from '../../engine/truncate-text.ts';
 
 /** The first lines that fit into `most` code points, and how many did not. */
 export function takeFirstLines(

@@ -1,5 +1,5 @@
 import { type Language, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 
 /** The language for a Discord locale: Korean where it is set, else English. */
 export function parseLocale(locale: string | null | undefined): Language {

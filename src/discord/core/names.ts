@@ -4,7 +4,7 @@ import { getTableTheme } from '../../app/core/theme.ts';
 import type { Game } from '../../engine/game.ts';
 import { getGameText } from '../../engine/game-text.ts';
 import type { Language } from '../../engine/text.ts';
-import { createThemedNames, hasSentence, type Names, translate } from '../../i18n/say.ts';
+import { createThemedNames, hasSentence, type Names, translate } from '../../i18n/translate.ts';
 
 /** Where people sit, and in what theme. */
 type ThemedTable = Pick<Table, 'seats'> & Parameters<typeof getTableTheme>[0];

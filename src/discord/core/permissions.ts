@@ -1,6 +1,6 @@
 import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { BotInteraction, TableContext } from './context.ts';
 
 const BASE_PERMISSIONS = ['ViewChannel', 'SendMessages', 'AttachFiles', 'ReadMessageHistory'] as const;

@@ -7,15 +7,15 @@ import {
 } from 'discord.js';
 import { CommitUnknownError, CommitUnknownForNowError, isStoreUnavailable } from '../../app/core/actor.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
+import type { ComponentReply } from './component.ts';
 import type { BotContext, BotInteraction, InteractionContext } from './context.ts';
-import type { IncomingInteraction } from './incoming.ts';
+import type { IncomingInteraction } from './incoming-interaction.ts';
 import { parseLocale } from './language.ts';
 import type { Payload } from './payload.ts';
-import type { ComponentReply } from './press.ts';
 import { classifyFailure, isAlreadyReplied } from './rest/failure.ts';
 import { getSilentFlags, toReplyPayload } from './rest/message.ts';
-import { formatUploadLimitLine, sendWithFallback, toTextOnly } from './rest/uploads.ts';
+import { formatUploadLimitLine, sendWithFallback, toTextOnly } from './rest/send-with-fallback.ts';
 
 /** A reply with more bytes of files may be longer on its way to Discord than those 3000 ms. */
 const MAX_FIRST_REPLY_BYTES = 300_000;

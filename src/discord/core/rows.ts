@@ -6,11 +6,11 @@ import {
   ComponentType,
   SelectMenuDefaultValueType,
 } from 'discord.js';
-import type { KeySuffix } from '../../engine/spoken.ts';
+import type { KeySuffix } from '../../engine/sentence-keys.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
+import { type ComponentId, formatCustomId } from './custom-ids.ts';
 import { truncateText } from './cut.ts';
-import { type ComponentId, formatCustomId } from './ids.ts';
 import type { Row } from './payload.ts';
 
 export type Button = APIButtonComponentWithCustomId;

@@ -1,6 +1,6 @@
 import type { MessageComponentInteraction } from 'discord.js';
 import { type Language, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { InteractionContext } from './context.ts';
 
 /** Whether this was pressed right after its message had changed: it never decides, and is answered with what stands there now. */

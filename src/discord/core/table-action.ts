@@ -3,13 +3,13 @@ import type { AppContext } from '../../app/core/context.ts';
 import { loadTable } from '../../app/core/table.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
+import type { ComponentReply } from './component.ts';
 import type { TableContext } from './context.ts';
 import { getSafeNames } from './names.ts';
 import type { Payload } from './payload.ts';
 import { describeMissingAtTable, type PermissionPurpose } from './permissions.ts';
-import type { ComponentReply } from './press.ts';
-import { createRefusalMessage } from './refusing.ts';
+import { createRefusalMessage } from './refusals.ts';
 import { getStandardReply } from './reply.ts';
 
 /** What can be said of it afterwards. */

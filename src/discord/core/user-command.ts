@@ -3,12 +3,12 @@ import {
   type RESTPostAPIContextMenuApplicationCommandsJSONBody,
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
-import type { SentenceRegistry } from '../../engine/spoken.ts';
+import type { SentenceRegistry } from '../../engine/sentence-keys.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import { getRegistrationContexts } from './command.ts';
 import type { InteractionContext } from './context.ts';
-import type { IncomingInteraction } from './incoming.ts';
+import type { IncomingInteraction } from './incoming-interaction.ts';
 
 /** A command on a person that has arrived, and whoever calls it. */
 export type IncomingUserCommand = IncomingInteraction<UserContextMenuCommandInteraction>;

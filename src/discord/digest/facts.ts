@@ -1,15 +1,15 @@
-import { canDrawName } from '../../../render/drawable.ts';
+import { canDrawName } from '../../../render/drawable-text.ts';
 import type { LetterFact } from '../../../render/scenes/letter/types.ts';
 import { type AppContext, findGame } from '../../app/core/context.ts';
 import type { DigestContent } from '../../app/digest/digest.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
-import { sortByPlace } from '../../stats/letter.ts';
-import type { PlayedPart, PlayedRow } from '../../store/played.ts';
+import { translate } from '../../i18n/translate.ts';
+import { sortByPlace } from '../../stats/week-results.ts';
+import type { PlayedPart, PlayedRow } from '../../store/match-history.ts';
 import type { BotContext } from '../core/context.ts';
+import { getAnonymousName } from '../core/forget-person.ts';
 import { getGameName, parseAiStandInName } from '../core/names.ts';
-import { getAnonymousName } from '../core/somebody.ts';
-import { loadDrawnNames, type NamedPerson } from '../pictures/names.ts';
+import { loadDrawnNames, type NamedPerson } from '../pictures/drawn-names.ts';
 
 /** How a letter is written: in which language, of which games, and how names stand in it. */
 export interface DigestContext {

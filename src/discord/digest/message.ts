@@ -5,7 +5,7 @@ import { republishNotice } from '../../app/publishing/notices.ts';
 import { getServerSettings } from '../../app/server-settings/server-settings.ts';
 import { type Language, text } from '../../engine/text.ts';
 import type { Notice } from '../../store/notices.ts';
-import type { ServerWeek } from '../../store/weeks.ts';
+import type { ServerWeek } from '../../store/weekly-stats.ts';
 import type { BotContext } from '../core/context.ts';
 import { takeFirstLines, truncateText } from '../core/cut.ts';
 import { escapeName } from '../core/names.ts';

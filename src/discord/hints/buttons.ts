@@ -1,5 +1,5 @@
+import { defineComponent } from '../core/component.ts';
 import { wholeNumber } from '../core/fields.ts';
-import { defineComponent } from '../core/press.ts';
 import { showHint } from './hint.ts';
 
 /** Shows a hint from the strongest AI. The version is the table's when the hint was requested. */

@@ -2,12 +2,12 @@ import type { MessageComponentInteraction } from 'discord.js';
 import { REPEATED } from '../../app/core/actor.ts';
 import { type Hint, takeHint } from '../../app/hints/hint.ts';
 import { refused } from '../../engine/refusal.ts';
-import { askAgain, showCurrentTable } from '../board/answer.ts';
+import { askAgain, showCurrentTable } from '../board/answer-panel.ts';
 import { createPanelMessage } from '../board/panel.ts';
 import type { TableContext } from '../core/context.ts';
+import { createTableContext, isSeated } from '../core/create-context.ts';
 import type { Payload } from '../core/payload.ts';
 import { isSecondTap } from '../core/second-tap.ts';
-import { createTableContext, isSeated } from '../core/visit.ts';
 import { formatHintLines } from './message.ts';
 
 /** Tells whoever is due the best move, above the question that they are asked; where there is none to tell, why not. */

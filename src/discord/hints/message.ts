@@ -1,6 +1,6 @@
 import type { Hint } from '../../app/hints/hint.ts';
 import { text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import { formatPathLabels } from '../answers/labels.ts';
 import type { TableContext } from '../core/context.ts';
 import { getSafeNames } from '../core/names.ts';

@@ -5,9 +5,9 @@ import { checkOrganiser, joinLeague, reopenLeague } from '../../app/leagues/open
 import { beginLeague, closeLeague } from '../../app/leagues/progress.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
+import { type ComponentReply, defineComponentWithoutTable, getChosenValue } from '../core/component.ts';
 import type { InteractionContext } from '../core/context.ts';
 import { wholeNumber } from '../core/fields.ts';
-import { type ComponentReply, defineComponentWithoutTable, getChosenValue } from '../core/press.ts';
 import { isSecondTap } from '../core/second-tap.ts';
 import { checkCanOpenLeagueHere, loadLeagueContext, runLeagueAction, showLeague } from './open.ts';
 import {

@@ -18,7 +18,6 @@ import { escapeName } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
 import { createButtonRows } from '../core/rows.ts';
 import { getPaceName } from '../text/pace.ts';
-import { renderLeaguePicture } from './picture.ts';
 import {
   createLeagueButton,
   describePlacedEntrant,
@@ -26,7 +25,8 @@ import {
   getLeagueGameName,
   getLeagueProgress,
   translateWithoutSeats,
-} from './words.ts';
+} from './league-text.ts';
+import { renderLeaguePicture } from './picture.ts';
 
 /** What a message holds. */
 const MAX_CONTENT_LENGTH = 1_950;

@@ -5,17 +5,17 @@ import { findChannelLeague, type League, loadLeague } from '../../app/leagues/le
 import { type LeagueSpec, openLeague } from '../../app/leagues/open.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
+import type { ComponentReply } from '../core/component.ts';
 import type { InteractionContext } from '../core/context.ts';
-import { getParentId } from '../core/parent.ts';
 import type { Payload } from '../core/payload.ts';
 import { canManageServer, canOpenThreads, explainCannotPost } from '../core/permissions.ts';
-import type { ComponentReply } from '../core/press.ts';
-import { createForgedMessage, createRefusalMessage, formatRefusal } from '../core/refusing.ts';
+import { createForgedMessage, createRefusalMessage, formatRefusal } from '../core/refusals.ts';
 import { getStandardReply } from '../core/reply.ts';
 import { getThreadKind } from '../core/rest/channel.ts';
-import { checkCanOpenThread } from '../server-settings/may-open.ts';
-import { createMyLeagueMessage } from './mine.ts';
+import { getParentId } from '../core/thread-parent.ts';
+import { checkCanOpenThread } from '../server-settings/check-can-open.ts';
+import { createMyLeagueMessage } from './my-league-message.ts';
 
 /** Opens a league or a cup where they are, if its tables can have threads there. */
 export async function openLeagueHere(ctx: InteractionContext, wish: LeagueSpec): Promise<Payload> {

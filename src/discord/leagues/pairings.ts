@@ -5,14 +5,14 @@ import { isPlayedAnew, type Pairings } from '../../app/leagues/pairings.ts';
 import { type Text, text } from '../../engine/text.ts';
 import { takeFirstLines } from '../core/cut.ts';
 import type { Payload } from '../core/payload.ts';
-import { formatDate } from '../text/moments.ts';
+import { formatDate } from '../text/timestamps.ts';
 import {
   describeMatchResult,
   describeRound,
   formatEntrantName,
   getLeagueGameName,
   translateWithoutSeats,
-} from './words.ts';
+} from './league-text.ts';
 
 /** Maximum length of the lines of a message; the rest is for how many more there are. */
 const MAX_LINES_LENGTH = 1_900;

@@ -2,9 +2,9 @@ import type { PictureRequest } from '../../../render/request.ts';
 import type { CupMatch, CupRound, CupSide, CupView } from '../../../render/scenes/cup/types.ts';
 import type { LeagueCell, LeagueLine, LeagueView } from '../../../render/scenes/league/types.ts';
 import { findLotHolder, type League } from '../../app/leagues/league.ts';
-import type { KeySuffix } from '../../engine/spoken.ts';
+import type { KeySuffix } from '../../engine/sentence-keys.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { hasLot, type LeagueMatch } from '../../stats/leagues/match.ts';
+import { hasLot, type LeagueMatch } from '../../stats/leagues/league-match.ts';
 import { computePodium } from '../../stats/leagues/podium.ts';
 import { computeLeagueStandings, type LeagueRow } from '../../stats/leagues/standings.ts';
 import type { BotContext } from '../core/context.ts';
@@ -18,7 +18,7 @@ import {
   getLeagueProgress,
   makeNamesDrawable,
   translateWithoutSeats,
-} from './words.ts';
+} from './league-text.ts';
 
 /** How a cup stands, for its picture. */
 export function createCupView(league: League, title: string, about: string, language: Language): CupView {

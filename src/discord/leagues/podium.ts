@@ -9,7 +9,6 @@ import { truncateText } from '../core/cut.ts';
 import type { Image, Payload } from '../core/payload.ts';
 import { createButtonRows } from '../core/rows.ts';
 import { renderPicture } from '../pictures/picture.ts';
-import { formatLeagueTitle, WITHOUT_TABLE } from './picture.ts';
 import {
   createLeagueButton,
   describePlacedEntrant,
@@ -20,7 +19,8 @@ import {
   hasLeft,
   makeNamesDrawable,
   translateWithoutSeats,
-} from './words.ts';
+} from './league-text.ts';
+import { formatLeagueTitle, WITHOUT_TABLE } from './picture.ts';
 
 /** How a league ended: who stands on the podium, and who played; they are called to it. `pings`: who of them wants that. */
 export async function createCeremonyMessage(

@@ -4,7 +4,7 @@ import { type Language, text } from '../../engine/text.ts';
 import { escapeName } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
 import { createButtonRows } from '../core/rows.ts';
-import { createLeagueButton, translateWithoutSeats } from './words.ts';
+import { createLeagueButton, translateWithoutSeats } from './league-text.ts';
 
 /** Asks once more before somebody leaves a league that runs. */
 export function createLeaveQuestion({ record }: League, language: Language): Payload {

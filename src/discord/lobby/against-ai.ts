@@ -5,15 +5,15 @@ import { ChannelTakenRefusal, type Opponent, playNow, type TableSpec } from '../
 import type { Game } from '../../engine/game.ts';
 import { refused } from '../../engine/refusal.ts';
 import type { Language } from '../../engine/text.ts';
+import type { ComponentReply } from '../core/component.ts';
 import type { InteractionContext } from '../core/context.ts';
-import type { ComponentReply } from '../core/press.ts';
-import { createRefusalMessage } from '../core/refusing.ts';
+import { createRefusalMessage } from '../core/refusals.ts';
 import { getStandardReply } from '../core/reply.ts';
-import { checkCanOpenTable } from '../server-settings/may-open.ts';
-import { formatNumberedAiName } from '../text/ai-levels.ts';
+import { checkCanOpenTable } from '../server-settings/check-can-open.ts';
+import { formatNumberedAiName } from '../text/strengths.ts';
 import { createChannelTakenReply, getDefaultTableSpec } from './open.ts';
 import { openInThread, shouldOpenThread } from './open-in-thread.ts';
-import { createOpenedMessage } from './opened.ts';
+import { createOpenedMessage } from './opened-message.ts';
 
 /**
  * Begins a match of that game at once in this channel, with whoever asks and as many AIs as it needs; its board says so

@@ -22,6 +22,14 @@ import { Refusal, refused } from '../../engine/refusal.ts';
 import { LANGUAGES, type Language, text } from '../../engine/text.ts';
 import { games } from '../../games/registry.ts';
 import { createCancelQuestion } from '../board/end-questions.ts';
+import { addMember } from '../core/add-member.ts';
+import { checkLimit } from '../core/check-limit.ts';
+import {
+  type ComponentReply,
+  defineComponent,
+  defineComponentAnywhere,
+  getChosenValue,
+} from '../core/component.ts';
 import type { InteractionContext, TableContext } from '../core/context.ts';
 import {
   defineOneOf,
@@ -33,38 +41,30 @@ import {
   wholeNumber,
   word,
 } from '../core/fields.ts';
-import { checkLimit } from '../core/limited.ts';
 import { getSafeNames } from '../core/names.ts';
 import {
   describeMissingAtTable,
   describeMissingPermissions,
   explainCannotPost,
 } from '../core/permissions.ts';
-import {
-  type ComponentReply,
-  defineComponent,
-  defineComponentAnywhere,
-  getChosenValue,
-} from '../core/press.ts';
-import { createForgedMessage, createRefusalMessage } from '../core/refusing.ts';
+import { createForgedMessage, createRefusalMessage } from '../core/refusals.ts';
 import { getStandardReply } from '../core/reply.ts';
 import { createButtonRows, createNamedButton } from '../core/rows.ts';
 import { isSecondTap } from '../core/second-tap.ts';
 import { runTableAction, type TableAction } from '../core/table-action.ts';
-import { addMember } from '../core/with-member.ts';
 import {
   checkCanOpenTable,
   checkCanOpenThread,
   checkThreadMembership,
   createChannelTakenMessage,
-} from '../server-settings/may-open.ts';
-import { createStrengthPanel, formatNumberedAiName } from '../text/ai-levels.ts';
-import { canWakeInThread } from '../turns/wake.ts';
+} from '../server-settings/check-can-open.ts';
+import { createStrengthPanel, formatNumberedAiName } from '../text/strengths.ts';
+import { canWakeInThread } from '../turns/ensure-awake.ts';
 import { beginAgainstAis } from './against-ai.ts';
 import { fetchGuest } from './guests.ts';
 import { getDefaultTableSpec, openTableHere } from './open.ts';
 import { openInThread, playAgainInThread, shouldOpenThread, wakeMatchInThread } from './open-in-thread.ts';
-import { createOpenedMessage } from './opened.ts';
+import { createOpenedMessage } from './opened-message.ts';
 import { chooseLanguage, choosePreset, chooseTheme, chooseValue, createOptionsMessage } from './options.ts';
 import { createSeatsMessage, movePlayer, shuffleLobbySeats, takeLobbySeat } from './seats.ts';
 

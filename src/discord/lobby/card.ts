@@ -1,17 +1,17 @@
-import { countLobbySeats } from '../../app/core/places.ts';
+import { countLobbySeats } from '../../app/core/lobby-seats.ts';
 import { getInvitedSeats, getPresentSeats, isPlayable, type Table } from '../../app/core/table.ts';
 import { getThemeText } from '../../app/core/theme.ts';
 import { getGameText } from '../../engine/game-text.ts';
 import { formatSeatRange } from '../../engine/seat.ts';
-import { createSeededChance } from '../../engine/seeded.ts';
-import type { KeySuffix } from '../../engine/spoken.ts';
+import { createSeededChance } from '../../engine/seeded-chance.ts';
+import type { KeySuffix } from '../../engine/sentence-keys.ts';
 import { type Args, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { BotContext } from '../core/context.ts';
 import { escapeName, getGameName, getSafeNames } from '../core/names.ts';
 import type { Image, Payload, Row } from '../core/payload.ts';
 import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
-import { loadSeatPlates } from '../pictures/names.ts';
+import { loadSeatPlates } from '../pictures/drawn-names.ts';
 import { getPublicStyle, renderPicture } from '../pictures/picture.ts';
 import { formatAwayLines } from '../text/away.ts';
 import {

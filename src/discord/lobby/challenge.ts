@@ -1,6 +1,6 @@
 import { type Guest, getGamesForTwo } from '../../app/lobby/challenge.ts';
 import { text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { InteractionContext } from '../core/context.ts';
 import { escapeName } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';

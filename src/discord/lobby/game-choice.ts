@@ -3,7 +3,7 @@ import { getGameText } from '../../engine/game-text.ts';
 import { getUsualOptions } from '../../engine/options.ts';
 import { formatSeatRange } from '../../engine/seat.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import { truncateText } from '../core/cut.ts';
 import { describeLength } from '../text/options.ts';
 

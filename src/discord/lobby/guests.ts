@@ -5,9 +5,9 @@ import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import type { CommandContext } from '../core/command.ts';
 import type { InteractionContext } from '../core/context.ts';
-import { fetchMember } from '../core/memory/members.ts';
+import { fetchMember } from '../core/memory/membership-cache.ts';
 import { escapeName } from '../core/names.ts';
-import { FormattedRefusal } from '../core/refusing.ts';
+import { FormattedRefusal } from '../core/refusals.ts';
 
 /** What Discord sends of somebody in the server of an interaction. */
 type Member = GuildMember | APIInteractionDataResolvedGuildMember;

@@ -7,19 +7,19 @@ import { getServerSettings } from '../../app/server-settings/server-settings.ts'
 import { wakeInThread } from '../../app/turns/wake.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
+import { checkLimit } from '../core/check-limit.ts';
+import type { ComponentReply } from '../core/component.ts';
 import type { InteractionContext } from '../core/context.ts';
-import { checkLimit } from '../core/limited.ts';
 import { getGameName } from '../core/names.ts';
-import type { ComponentReply } from '../core/press.ts';
-import { createRefusalMessage } from '../core/refusing.ts';
+import { createRefusalMessage } from '../core/refusals.ts';
 import { formatDiscordLink } from '../core/rest/channel.ts';
 import { checkServerAllowsTables } from '../server-settings/change.ts';
-import { checkCanOpenThread } from '../server-settings/may-open.ts';
+import { checkCanOpenThread } from '../server-settings/check-can-open.ts';
 import { formatLobbyThreadName } from '../text/thread-name.ts';
 import { checkCanInvite, openTableHere } from './open.ts';
 import { openNewThread } from './open-thread.ts';
-import { createOpenedMessage } from './opened.ts';
+import { createOpenedMessage } from './opened-message.ts';
 
 /**
  * Returns whether a new game gets a thread of its own: as was asked for, else where the server has chosen so and one can be

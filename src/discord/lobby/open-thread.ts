@@ -3,7 +3,7 @@ import { text } from '../../engine/text.ts';
 import type { InteractionContext } from '../core/context.ts';
 import type { Payload } from '../core/payload.ts';
 import { getMissingPermissions } from '../core/permissions.ts';
-import { createRefusalMessage } from '../core/refusing.ts';
+import { createRefusalMessage } from '../core/refusals.ts';
 import {
   deleteMessage,
   openMessageThread,

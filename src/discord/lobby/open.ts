@@ -6,20 +6,20 @@ import { ChannelTakenRefusal, openTable, type TableSpec } from '../../app/lobby/
 import { getServerSettings } from '../../app/server-settings/server-settings.ts';
 import { refused } from '../../engine/refusal.ts';
 import type { Language } from '../../engine/text.ts';
-import type { Names } from '../../i18n/say.ts';
+import type { Names } from '../../i18n/translate.ts';
+import type { ComponentReply } from '../core/component.ts';
 import type { InteractionContext } from '../core/context.ts';
+import type { ComponentId } from '../core/custom-ids.ts';
 import { packIds } from '../core/fields.ts';
-import type { ComponentId } from '../core/ids.ts';
 import { getTableLanguage } from '../core/language.ts';
 import { escapeName } from '../core/names.ts';
-import { getParentId } from '../core/parent.ts';
 import type { Payload, Row } from '../core/payload.ts';
-import type { ComponentReply } from '../core/press.ts';
-import { createRefusalMessage } from '../core/refusing.ts';
+import { createRefusalMessage } from '../core/refusals.ts';
 import { createButtonRows, createNamedButton } from '../core/rows.ts';
-import { checkCanOpenThread, createChannelTakenMessage } from '../server-settings/may-open.ts';
+import { getParentId } from '../core/thread-parent.ts';
+import { checkCanOpenThread, createChannelTakenMessage } from '../server-settings/check-can-open.ts';
 import { addNotificationsOffer } from '../server-settings/notifications.ts';
-import { createOpenedMessage } from './opened.ts';
+import { createOpenedMessage } from './opened-message.ts';
 
 /** A table of that game in this channel, with nothing chosen: as is usual on the server. */
 export async function getDefaultTableSpec(

@@ -18,7 +18,7 @@ import { type Refusal, refused } from '../../engine/refusal.ts';
 import type { TableContext } from '../core/context.ts';
 import { getSafeNames } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
-import { createForgedMessage, createRefusalMessage, formatRefusal } from '../core/refusing.ts';
+import { createForgedMessage, createRefusalMessage, formatRefusal } from '../core/refusals.ts';
 import { createOptionsPanel } from './options-panel.ts';
 
 /** The options of a lobby, for its host. */

@@ -3,12 +3,12 @@ import { loadChannelTable } from '../../app/core/find-tables.ts';
 import { refused } from '../../engine/refusal.ts';
 import type { CommandContext, IncomingCommand } from '../core/command.ts';
 import type { TableContext } from '../core/context.ts';
+import { createTableContext } from '../core/create-context.ts';
 import type { Payload } from '../core/payload.ts';
-import { createRefusalMessage } from '../core/refusing.ts';
+import { createRefusalMessage } from '../core/refusals.ts';
 import { replyPrivately } from '../core/reply.ts';
 import { runTableAction, type TableAction } from '../core/table-action.ts';
-import { createTableContext } from '../core/visit.ts';
-import { ensureAwake } from '../turns/wake.ts';
+import { ensureAwake } from '../turns/ensure-awake.ts';
 
 /** Replies to a command with something about the live table of its channel. */
 export async function replyHere(

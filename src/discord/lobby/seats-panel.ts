@@ -1,10 +1,10 @@
-import { countLobbySeats, isTaken } from '../../app/core/places.ts';
+import { countLobbySeats, isTaken } from '../../app/core/lobby-seats.ts';
 import type { Table } from '../../app/core/table.ts';
 import type { Seat } from '../../engine/game.ts';
 import { formatSeatRange } from '../../engine/seat.ts';
-import type { KeySuffix } from '../../engine/spoken.ts';
+import type { KeySuffix } from '../../engine/sentence-keys.ts';
 import { type Args, type Language, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import { truncateText } from '../core/cut.ts';
 import { getPlainNames } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';

@@ -1,18 +1,18 @@
 import { REPEATED, type Repeated } from '../../app/core/actor.ts';
+import { isTaken } from '../../app/core/lobby-seats.ts';
 import { refuseMissingGame } from '../../app/core/missing-game.ts';
-import { isTaken } from '../../app/core/places.ts';
 import { findSeat, isPlayable, loadTable, type Table } from '../../app/core/table.ts';
 import { changeSeat, moveOccupant, shuffleSeats } from '../../app/lobby/change-seats.ts';
 import { checkHost, refuseNotInLobby } from '../../app/lobby/lobby.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { TableContext } from '../core/context.ts';
 import { getSafeNames } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
 import { describeMissingAtTable } from '../core/permissions.ts';
-import { createRefusalMessage, formatRefusal } from '../core/refusing.ts';
+import { createRefusalMessage, formatRefusal } from '../core/refusals.ts';
 import { getStandardReply } from '../core/reply.ts';
 import { createSeatsPanel } from './seats-panel.ts';
 

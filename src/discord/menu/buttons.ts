@@ -2,13 +2,13 @@ import { followGame, unfollowGame } from '../../app/alerts/follow.ts';
 import { hasStarted } from '../../app/core/table.ts';
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import { createView } from '../board/panel.ts';
+import { addBackButton } from '../core/add-back-button.ts';
+import { defineComponent } from '../core/component.ts';
+import { FOLLOW_PLACES } from '../core/custom-ids.ts';
 import { defineOneOf, flag, wholeNumber } from '../core/fields.ts';
-import { FOLLOW_PLACES } from '../core/ids.ts';
-import { defineComponent } from '../core/press.ts';
-import { createNotStartedMessage, formatRefusal } from '../core/refusing.ts';
-import { addBackButton } from '../core/with-back.ts';
+import { createNotStartedMessage, formatRefusal } from '../core/refusals.ts';
 import { createDescriptionMessage, createMoreMessage } from './more.ts';
 
 /** Shows further information and actions of a table. */

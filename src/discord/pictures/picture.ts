@@ -6,14 +6,14 @@ import { republishTable } from '../../app/publishing/reshow.ts';
 import type { Game, Viewer } from '../../engine/game.ts';
 import type { Choice } from '../../engine/question.ts';
 import type { Language, Text } from '../../engine/text.ts';
-import { type Names, translate } from '../../i18n/say.ts';
+import { type Names, translate } from '../../i18n/translate.ts';
 import { getChoiceMark } from '../answers/answers.ts';
 import type { BotContext, InteractionContext, TableContext } from '../core/context.ts';
 import { truncateText } from '../core/cut.ts';
 import { getPlainNames } from '../core/names.ts';
 import type { Image } from '../core/payload.ts';
 import { describeTable } from '../text/result.ts';
-import { loadSeatPlates } from './names.ts';
+import { loadSeatPlates } from './drawn-names.ts';
 
 /** What a picture shows of a table. */
 export interface PictureContent {

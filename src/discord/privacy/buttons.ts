@@ -1,9 +1,9 @@
 import { forgetUser } from '../../app/privacy/forget.ts';
+import { defineComponentWithoutTable } from '../core/component.ts';
 import { snowflake } from '../core/fields.ts';
-import { defineComponentWithoutTable } from '../core/press.ts';
-import { createForgedMessage } from '../core/refusing.ts';
+import { anonymousNames, createForgetQuestion, createForgottenMessage } from '../core/forget-person.ts';
+import { createForgedMessage } from '../core/refusals.ts';
 import { isSecondTap } from '../core/second-tap.ts';
-import { anonymousNames, createForgetQuestion, createForgottenMessage } from '../core/somebody.ts';
 
 /** Deletes the data of the person who was asked for confirmation. */
 export const forgetSure = defineComponentWithoutTable('forget-sure', [snowflake], async (caller, person) => {

@@ -13,10 +13,10 @@ import type { Notice } from '../../store/notices.ts';
 import type { TableRecord } from '../../store/tables.ts';
 import { createEndAlert, createLobbyAlert, createNextTurnAlert } from '../alerts/alerts.ts';
 import type { BotContext } from '../core/context.ts';
-import { fetchMember } from '../core/memory/members.ts';
+import { fetchMember } from '../core/memory/membership-cache.ts';
 import type { Payload } from '../core/payload.ts';
 import { isRefusal } from '../core/rest/failure.ts';
-import type { NoticeFactories, NoticeFactory } from './notice.ts';
+import type { NoticeFactories, NoticeFactory } from './publish-notice.ts';
 
 /** Direct messages that people asked for. */
 export const ALERT_FACTORIES = {

@@ -14,7 +14,7 @@ import {
   settleQueued,
 } from '../../app/publishing/outbox.ts';
 import { getReshowQueueTime, prepareReshow, settleReshow } from '../../app/publishing/reshow.ts';
-import { rewindSeats } from '../../app/replay/reached.ts';
+import { rewindSeats } from '../../app/replay/reached-position.ts';
 import { abandonTable } from '../../app/seats/resign.ts';
 import { refused } from '../../engine/refusal.ts';
 import type { Post } from '../../store/posts.ts';
@@ -31,7 +31,7 @@ import {
   editWithFallback,
   getPostChannel,
   postWithFallback,
-} from './posted.ts';
+} from './post-with-fallback.ts';
 import { getPublishedVersion } from './recovery.ts';
 import { NONE_RETIRED, retireOlderBoards } from './retire-boards.ts';
 

@@ -9,8 +9,8 @@ import type { BotContext } from '../core/context.ts';
 import type { Payload } from '../core/payload.ts';
 import { getDirectChannel, postMessage } from '../core/rest/channel.ts';
 import { classifyFailure, getErrorCode } from '../core/rest/failure.ts';
-import { findSentMessage } from './arrived.ts';
-import { createNonce } from './posted.ts';
+import { findSentMessage } from './find-sent-message.ts';
+import { createNonce } from './post-with-fallback.ts';
 
 /** Sends a direct message once, also after a kill: one that was being sent is looked for first. */
 export async function sendDirect(bot: BotContext, notice: DirectNotice, payload: Payload): Promise<void> {

@@ -17,15 +17,15 @@ import {
 } from '../../app/leagues/pairings.ts';
 import { refused } from '../../engine/refusal.ts';
 import type { BotContext } from '../core/context.ts';
-import { isMember } from '../core/memory/members.ts';
-import { startOneByOne } from '../core/one-by-one.ts';
+import { isMember } from '../core/memory/membership-cache.ts';
 import { openMessageThread } from '../core/rest/channel.ts';
 import { classifyFailure, isChannelGone } from '../core/rest/failure.ts';
+import { startOneByOne } from '../core/start-one-by-one.ts';
 import { createLeagueMessage } from '../leagues/message.ts';
 import { createPairingMessage, createPairingsMessage, createStarterMessage } from '../leagues/pairings.ts';
 import { createCeremonyMessage } from '../leagues/podium.ts';
 import { formatMatchThreadName } from '../text/thread-name.ts';
-import type { NoticeFactories } from './notice.ts';
+import type { NoticeFactories } from './publish-notice.ts';
 import type { Publisher, PublishJob } from './publisher.ts';
 
 /** What the messages of leagues say. */

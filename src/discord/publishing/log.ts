@@ -7,9 +7,9 @@ import {
 } from '../../app/publishing/notices.ts';
 import type { Notice } from '../../store/notices.ts';
 import type { BotContext } from '../core/context.ts';
-import { createLogMessage } from '../server-settings/log.ts';
-import { findSentMessage } from './arrived.ts';
-import { createNonce, postWithFallback } from './posted.ts';
+import { createLogMessage } from '../server-settings/log-message.ts';
+import { findSentMessage } from './find-sent-message.ts';
+import { createNonce, postWithFallback } from './post-with-fallback.ts';
 
 /** Time in ms for which lines are gathered before they are posted, so that a burst of them becomes few messages. */
 const GATHER_MS = 1_000;

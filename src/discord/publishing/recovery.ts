@@ -5,11 +5,11 @@ import { refused } from '../../engine/refusal.ts';
 import type { Post } from '../../store/posts.ts';
 import type { PostKind } from '../../store/schema.ts';
 import type { BotContext } from '../core/context.ts';
+import { type ComponentName, parseCustomId } from '../core/custom-ids.ts';
 import { wholeNumber } from '../core/fields.ts';
-import { type ComponentName, parseCustomId } from '../core/ids.ts';
-import { findSentPost } from './arrived.ts';
 import { sendClaimedPost } from './boards.ts';
-import { getPostChannel } from './posted.ts';
+import { findSentPost } from './find-sent-message.ts';
+import { getPostChannel } from './post-with-fallback.ts';
 
 /**
  * Finds out whether the messages that were under way when something failed had arrived. No clock of ours has a say: what

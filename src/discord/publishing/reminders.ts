@@ -30,8 +30,8 @@ import {
 } from '../core/rest/channel.ts';
 import { classifyFailure } from '../core/rest/failure.ts';
 import { createReminderMessage } from '../turns/reminder.ts';
-import { findSentPost } from './arrived.ts';
-import { createNonce, getPostChannel } from './posted.ts';
+import { findSentPost } from './find-sent-message.ts';
+import { createNonce, getPostChannel } from './post-with-fallback.ts';
 import { getPublishedVersion } from './recovery.ts';
 
 /** Reminds whoever is to be reminded: by direct message first, as who takes none is reminded in the channel. */

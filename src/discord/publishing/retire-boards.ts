@@ -9,11 +9,11 @@ import {
   recordRetiredBoard,
   settleQueued,
 } from '../../app/publishing/outbox.ts';
-import { rewindSeats } from '../../app/replay/reached.ts';
+import { rewindSeats } from '../../app/replay/reached-position.ts';
 import { getServerSettings } from '../../app/server-settings/server-settings.ts';
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { Tidy } from '../../store/people-schema.ts';
 import type { Post } from '../../store/posts.ts';
 import { formatRetiredBoard, formatRetiredBoardLine } from '../board/board.ts';
@@ -21,7 +21,7 @@ import type { BotContext } from '../core/context.ts';
 import type { Payload } from '../core/payload.ts';
 import { deleteMessage, editMessage, formatDiscordLink } from '../core/rest/channel.ts';
 import { classifyFailure } from '../core/rest/failure.ts';
-import { getPostChannel } from './posted.ts';
+import { getPostChannel } from './post-with-fallback.ts';
 
 export const NONE_RETIRED: RetiredBoards = { retired: [], gone: [], left: false };
 

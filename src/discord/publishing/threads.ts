@@ -4,10 +4,10 @@ import { loadThreadNames } from '../../app/privacy/forget.ts';
 import { settleNotice } from '../../app/publishing/notices.ts';
 import type { Notice } from '../../store/notices.ts';
 import type { BotContext } from '../core/context.ts';
+import { getAnonymousName } from '../core/forget-person.ts';
 import { parseAiStandInName } from '../core/names.ts';
 import { reopenThread } from '../core/rest/channel.ts';
 import { classifyFailure } from '../core/rest/failure.ts';
-import { getAnonymousName } from '../core/somebody.ts';
 import { anonymiseThreadName } from '../text/thread-name.ts';
 
 /**

@@ -2,13 +2,13 @@ import type { Table } from '../../app/core/table.ts';
 import { republishNotice } from '../../app/publishing/notices.ts';
 import { type AnsweredPuzzle, loadAnswer, type Solver } from '../../app/puzzles/answer.ts';
 import { parsePuzzleSubject } from '../../app/puzzles/daily.ts';
+import { filterSeenEvents } from '../../engine/filter-seen-events.ts';
 import { advance } from '../../engine/kernel.ts';
 import { refused } from '../../engine/refusal.ts';
-import { createSeededChance } from '../../engine/seeded.ts';
-import { filterSeenEvents } from '../../engine/seen-by.ts';
+import { createSeededChance } from '../../engine/seeded-chance.ts';
 import { type Text, text } from '../../engine/text.ts';
 import type { Walk } from '../../engine/walk.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { Notice } from '../../store/notices.ts';
 import { formatPathLabels } from '../answers/labels.ts';
 import type { BotContext } from '../core/context.ts';
@@ -17,7 +17,7 @@ import { escapeName, getGameName, getSafeNames } from '../core/names.ts';
 import type { Image, Payload } from '../core/payload.ts';
 import { toPercent } from '../core/percent.ts';
 import { getPublicStyle, type LatePictureRepost, renderTablePicture } from '../pictures/picture.ts';
-import { createLocalisedPuzzleTable, getChosenAnswers } from './shown.ts';
+import { createLocalisedPuzzleTable, getChosenAnswers } from './puzzle-table.ts';
 
 /** What a message holds. */
 const MAX_CONTENT_LENGTH = 1_950;

@@ -1,6 +1,6 @@
+import { defineComponentWithoutTable } from '../core/component.ts';
 import { path, wholeNumber } from '../core/fields.ts';
-import { defineComponentWithoutTable } from '../core/press.ts';
-import { createForgedMessage } from '../core/refusing.ts';
+import { createForgedMessage } from '../core/refusals.ts';
 import { isSecondTap } from '../core/second-tap.ts';
 import { answerPuzzle, openPuzzle } from './solve.ts';
 

@@ -5,17 +5,17 @@ import { parsePuzzleSubject } from '../../app/puzzles/daily.ts';
 import { loadServerPuzzle, type ServerPuzzle } from '../../app/puzzles/puzzles.ts';
 import { refused } from '../../engine/refusal.ts';
 import { type Text, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { Notice } from '../../store/notices.ts';
 import type { BotContext } from '../core/context.ts';
 import { getGameName, getSafeNames } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
 import { createButtonRows, createNamedButton } from '../core/rows.ts';
 import { getPublicStyle, renderTablePicture } from '../pictures/picture.ts';
-import { formatRelativeTime } from '../text/moments.ts';
 import { formatChosenOptions } from '../text/options.ts';
 import { formatStatusLine } from '../text/status.ts';
-import { createLocalisedPuzzleTable, getChoices, getFirstQuestion } from './shown.ts';
+import { formatRelativeTime } from '../text/timestamps.ts';
+import { createLocalisedPuzzleTable, getChoices, getFirstQuestion } from './puzzle-table.ts';
 
 /**
  * The puzzle of a server in its channel. Everybody sees what the seat does that is to decide: nobody plays that match.

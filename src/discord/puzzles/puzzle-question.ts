@@ -1,7 +1,7 @@
 import type { ServerPuzzle } from '../../app/puzzles/puzzles.ts';
 import { type Text, text } from '../../engine/text.ts';
 import { getOpenQuestion, type Walk } from '../../engine/walk.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import {
   findLastChoice,
   formatQuestionLines,
@@ -15,7 +15,7 @@ import type { Payload, Row } from '../core/payload.ts';
 import { createButtonRows, createNamedButton } from '../core/rows.ts';
 import { renderPrivatePicture } from '../pictures/picture.ts';
 import { formatStatusLine } from '../text/status.ts';
-import { createPuzzleContext, getChoices, getFirstQuestion } from './shown.ts';
+import { createPuzzleContext, getChoices, getFirstQuestion } from './puzzle-table.ts';
 
 /** The question of a puzzle after these answers, for one person; without a way it is the first. `first`: lines before it. */
 export async function createPuzzleQuestion(

@@ -4,14 +4,14 @@ import type { Path } from '../../engine/question.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { getOpenQuestion } from '../../engine/walk.ts';
-import { walkAnswers } from '../board/answer.ts';
+import { walkAnswers } from '../board/answer-panel.ts';
 import type { InteractionContext } from '../core/context.ts';
 import type { Payload } from '../core/payload.ts';
-import { createRefusalMessage, formatRefusal } from '../core/refusing.ts';
+import { createRefusalMessage, formatRefusal } from '../core/refusals.ts';
 import { formatTooSoonLine } from '../core/second-tap.ts';
-import { createOwnTryMessage } from './own-try.ts';
+import { createOwnTryMessage } from './own-try-message.ts';
 import { createPuzzleQuestion } from './puzzle-question.ts';
-import { createPuzzleContext } from './shown.ts';
+import { createPuzzleContext } from './puzzle-table.ts';
 
 /** A puzzle of the server for one person: its first question, or what they have chosen. */
 export async function openPuzzle(ctx: InteractionContext, number: number, why?: Refusal): Promise<Payload> {

@@ -1,7 +1,7 @@
 import type { Leader } from '../../app/ratings/leaderboard.ts';
 import type { Game } from '../../engine/game.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import { escapeName, getGameName } from '../core/names.ts';
 
 /** Who plays a game best here, a line each; people of the same rating share a place. */

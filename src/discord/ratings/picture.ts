@@ -3,7 +3,7 @@ import type { StandingPoint, StandingView } from '../../../render/scenes/standin
 import { findGame } from '../../app/core/context.ts';
 import type { PastRating, PersonStanding } from '../../app/ratings/person-standing.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import { START_RATING } from '../../stats/rating.ts';
 import type { GameStats } from '../../stats/stats.ts';
 import { countPlayed } from '../../stats/tally.ts';
@@ -11,7 +11,7 @@ import type { InteractionContext } from '../core/context.ts';
 import { truncateText } from '../core/cut.ts';
 import { getGameName } from '../core/names.ts';
 import type { Image } from '../core/payload.ts';
-import { loadDrawnNames, type NamedPerson } from '../pictures/names.ts';
+import { loadDrawnNames, type NamedPerson } from '../pictures/drawn-names.ts';
 import { getPrivateStyle, renderPicture } from '../pictures/picture.ts';
 
 /** The curve of each game over the matches of all of them, in the order in which they ended. */

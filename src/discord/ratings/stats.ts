@@ -2,14 +2,14 @@ import { type AppContext, findGame } from '../../app/core/context.ts';
 import type { PersonStanding } from '../../app/ratings/person-standing.ts';
 import { getGameText } from '../../engine/game-text.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import { countPlayed, type Tally } from '../../stats/tally.ts';
 import type { InteractionContext } from '../core/context.ts';
 import { takeFirstLines } from '../core/cut.ts';
 import { escapeName, getGameName } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
-import type { NamedPerson } from '../pictures/names.ts';
-import { formatDate } from '../text/moments.ts';
+import type { NamedPerson } from '../pictures/drawn-names.ts';
+import { formatDate } from '../text/timestamps.ts';
 import { getPicturedTimes, renderRatingsPicture } from './picture.ts';
 
 /** So many of those whom somebody has met are named. */

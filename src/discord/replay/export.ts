@@ -1,6 +1,7 @@
 import { isPlayable, type Table } from '../../app/core/table.ts';
 import { buildMatchRecord, type EndedMatch, loadFullLog } from '../../app/replay/record.ts';
 import { createRecordedChance } from '../../engine/chance.ts';
+import { formatYaml } from '../../engine/format-yaml.ts';
 import type { Game } from '../../engine/game.ts';
 import { getGameText } from '../../engine/game-text.ts';
 import { advance, start } from '../../engine/kernel.ts';
@@ -8,14 +9,13 @@ import type { Ppn } from '../../engine/ppn.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import { refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { formatYaml } from '../../engine/yaml.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { InteractionContext } from '../core/context.ts';
 import { getGameName, getPlainNames, getSafeNames } from '../core/names.ts';
 import type { File, Payload } from '../core/payload.ts';
 import { formatCreditLines } from '../text/credit.ts';
-import { formatEvents } from '../text/lines.ts';
-import { formatDateTime, formatZonedDate, formatZonedDateTime } from '../text/moments.ts';
+import { formatEvents } from '../text/log-lines.ts';
+import { formatDateTime, formatZonedDate, formatZonedDateTime } from '../text/timestamps.ts';
 
 /** A finished match as files: its record, and its piecepack notation where it has one, in the language and the zone of the reader. */
 export async function createExportMessage(

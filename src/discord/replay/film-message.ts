@@ -1,12 +1,12 @@
 import type { Film } from '../../../render/film.ts';
-import { pickFrames } from '../../../render/pace.ts';
+import { pickFrames } from '../../../render/frame-durations.ts';
 import type { PictureRequest } from '../../../render/request.ts';
 import { getTableTurn, getTableView, type Table } from '../../app/core/table.ts';
 import { EventLoopYielder } from '../../app/core/yield-to-event-loop.ts';
 import { loadSteps, type Replay } from '../../app/replay/replay.ts';
-import type { KeySuffix } from '../../engine/spoken.ts';
+import type { KeySuffix } from '../../engine/sentence-keys.ts';
 import { type Args, type Language, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { BotContext } from '../core/context.ts';
 import { truncateText } from '../core/cut.ts';
 import { escapeName, getGameName, getPlainNames, getSafeNames } from '../core/names.ts';

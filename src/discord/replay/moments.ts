@@ -1,10 +1,10 @@
-import { pickGreatestMoments } from '../../../render/pace.ts';
+import { pickGreatestMoments } from '../../../render/frame-durations.ts';
 import { EventLoopYielder } from '../../app/core/yield-to-event-loop.ts';
-import { rewindSeats } from '../../app/replay/reached.ts';
+import { rewindSeats } from '../../app/replay/reached-position.ts';
 import type { Replay } from '../../app/replay/replay.ts';
 import type { Language } from '../../engine/text.ts';
 import type { LogEntry } from '../../store/log.ts';
-import { createLogLines, describeEvents } from '../text/lines.ts';
+import { createLogLines, describeEvents } from '../text/log-lines.ts';
 
 /** How much the greatest that has happened at each of these last stops matters; 0 for a quiet move. */
 export async function getStopWeights(course: Replay, stops: readonly number[]): Promise<readonly number[]> {

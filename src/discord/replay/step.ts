@@ -1,15 +1,15 @@
-import { pickEvenly } from '../../../render/pace.ts';
+import { pickEvenly } from '../../../render/frame-durations.ts';
 import type { PictureRequest } from '../../../render/request.ts';
 import { getTableView } from '../../app/core/table.ts';
 import { loadReplay, loadStep, type Replay, type ReplayStep } from '../../app/replay/replay.ts';
 import { refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { BotContext, TableContext } from '../core/context.ts';
 import { takeFirstLines } from '../core/cut.ts';
 import { getGameName, getPlainNames } from '../core/names.ts';
 import type { Image, Payload, Row } from '../core/payload.ts';
-import { createRefusalMessage } from '../core/refusing.ts';
+import { createRefusalMessage } from '../core/refusals.ts';
 import {
   type Button,
   type ButtonName,
@@ -18,7 +18,7 @@ import {
   createNamedButton,
 } from '../core/rows.ts';
 import { createAltText, createPictureRequest, getPrivateStyle, renderPicture } from '../pictures/picture.ts';
-import { formatEntries, getSeenEvents } from '../text/lines.ts';
+import { formatEntries, getSeenEvents } from '../text/log-lines.ts';
 import { findMoments, formatMomentName } from './moments.ts';
 
 /** The picture of a step as everybody may see it, drawn as the boards of the channel are. */

@@ -1,9 +1,9 @@
 import { findGame } from '../../app/core/context.ts';
+import { addBackButton } from '../core/add-back-button.ts';
+import { defineComponent, defineComponentAnywhere } from '../core/component.ts';
+import { createTableContext } from '../core/create-context.ts';
 import { digits, wholeNumber, word } from '../core/fields.ts';
-import { defineComponent, defineComponentAnywhere } from '../core/press.ts';
-import { createForgedMessage } from '../core/refusing.ts';
-import { createTableContext } from '../core/visit.ts';
-import { addBackButton } from '../core/with-back.ts';
+import { createForgedMessage } from '../core/refusals.ts';
 import { createRulesMessage } from './page.ts';
 
 /** Opens the first rules page of the table's game. */

@@ -1,10 +1,10 @@
 import type { Game } from '../../engine/game.ts';
 import type { Chart } from '../../engine/rules-page.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { InteractionContext, TableContext } from '../core/context.ts';
 import { getGameName } from '../core/names.ts';
 import type { Image, Payload } from '../core/payload.ts';
-import { createForgedMessage } from '../core/refusing.ts';
+import { createForgedMessage } from '../core/refusals.ts';
 import { type Button, createButton } from '../core/rows.ts';
 import { getPrivateStyle, renderPicture } from '../pictures/picture.ts';
 

@@ -5,11 +5,11 @@ import { getDefaultOptions, getUsualOptions, type Options } from '../../engine/o
 import { getBodyInForce, listBodyOptions } from '../../engine/rules-body.ts';
 import type { RulesPage } from '../../engine/rules-page.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { InteractionContext } from '../core/context.ts';
 import { getGameName } from '../core/names.ts';
 import type { Image, Payload } from '../core/payload.ts';
-import { createRefusalMessage } from '../core/refusing.ts';
+import { createRefusalMessage } from '../core/refusals.ts';
 import { createButtonRows, createNamedButton } from '../core/rows.ts';
 import { createAltText, getPrivateStyle, renderPicture } from '../pictures/picture.ts';
 import { formatCreditLines } from '../text/credit.ts';

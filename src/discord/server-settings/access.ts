@@ -1,7 +1,7 @@
 import type { BlockList } from '../../app/moderation/block.ts';
 import type { ServerSettings } from '../../app/server-settings/server-settings.ts';
 import { type Text, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { BotInteraction, InteractionContext } from '../core/context.ts';
 import type { Payload, Row } from '../core/payload.ts';
 import {

@@ -10,8 +10,6 @@ import {
 } from '../../app/server-settings/server-settings.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { LANGUAGES, text } from '../../engine/text.ts';
-import { defineOneOf, flag, wholeNumber } from '../core/fields.ts';
-import { getGameName } from '../core/names.ts';
 import {
   defineComponentWithoutTable,
   getChosenChannels,
@@ -19,11 +17,13 @@ import {
   getChosenUsers,
   getChosenValue,
   getChosenValues,
-} from '../core/press.ts';
-import { createRefusalMessage } from '../core/refusing.ts';
+} from '../core/component.ts';
+import { createTableContext } from '../core/create-context.ts';
+import { defineOneOf, flag, wholeNumber } from '../core/fields.ts';
+import { getGameName } from '../core/names.ts';
+import { createRefusalMessage } from '../core/refusals.ts';
 import { formatDiscordLink } from '../core/rest/channel.ts';
 import { runTableAction } from '../core/table-action.ts';
-import { createTableContext } from '../core/visit.ts';
 import {
   blockChosenUsers,
   changeDashboard,

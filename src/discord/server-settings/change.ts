@@ -1,7 +1,7 @@
 import type { User } from 'discord.js';
 import { setDigest } from '../../app/digest/schedule.ts';
 import { blockPeople, loadBlockList, unblockPeople } from '../../app/moderation/block.ts';
-import { checkCanOpen } from '../../app/permissions/may-open.ts';
+import { checkCanOpen } from '../../app/permissions/check-can-open.ts';
 import { startDailyPuzzles, stopDailyPuzzles } from '../../app/puzzles/daily.ts';
 import { switchDashboard } from '../../app/server-settings/dashboard.ts';
 import {
@@ -11,18 +11,18 @@ import {
 } from '../../app/server-settings/server-settings.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { InteractionContext } from '../core/context.ts';
 import { getTableLanguage } from '../core/language.ts';
-import { getParentId } from '../core/parent.ts';
 import type { Payload } from '../core/payload.ts';
 import {
   canManageServer,
   describeMissingPermissions,
   getMissingLogPermissions,
 } from '../core/permissions.ts';
-import { createForgedMessage, createRefusalMessage, formatRefusal } from '../core/refusing.ts';
+import { createForgedMessage, createRefusalMessage, formatRefusal } from '../core/refusals.ts';
 import { LOG_CHANNELS } from '../core/rows.ts';
+import { getParentId } from '../core/thread-parent.ts';
 import { createAccessMessage } from './access.ts';
 import { createServerMessage } from './message.ts';
 import type { ServerPage } from './rows.ts';

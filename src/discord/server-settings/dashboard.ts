@@ -8,7 +8,7 @@ import {
 } from '../../app/server-settings/dashboard.ts';
 import { loadAwaitedTurns } from '../../app/turns/waiting.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { Notice } from '../../store/notices.ts';
 import type { BotContext } from '../core/context.ts';
 import { takeFirstLines, truncateText } from '../core/cut.ts';
@@ -16,8 +16,8 @@ import { escapeName, getGameName, getSafeNames } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
 import { formatDiscordLink } from '../core/rest/channel.ts';
 import { createButton, createButtonRows } from '../core/rows.ts';
-import { formatDateTime, formatRelativeTime } from '../text/moments.ts';
 import { getHostName, getMaxSeats } from '../text/seat-lines.ts';
+import { formatDateTime, formatRelativeTime } from '../text/timestamps.ts';
 
 /** Maximum number of games listed, and of characters for them. */
 const MAX_GAMES = 20;

@@ -1,6 +1,6 @@
 import type { ServerSettings } from '../../app/server-settings/server-settings.ts';
 import { type Text, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { InteractionContext } from '../core/context.ts';
 import type { Payload } from '../core/payload.ts';
 import { createServerRows, type ServerPage } from './rows.ts';

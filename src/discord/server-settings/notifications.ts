@@ -1,10 +1,10 @@
 import { type Guild, GuildDefaultMessageNotifications } from 'discord.js';
 import { getServerSettings } from '../../app/server-settings/server-settings.ts';
 import { text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
+import type { ComponentReply } from '../core/component.ts';
 import type { InteractionContext } from '../core/context.ts';
 import { canManageServer } from '../core/permissions.ts';
-import type { ComponentReply } from '../core/press.ts';
 import { createNotificationsMenu } from './rows.ts';
 
 /**

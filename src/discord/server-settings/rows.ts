@@ -7,9 +7,9 @@ import {
   TABLES_PER_SERVER_CHOICES,
   TIDIES,
 } from '../../app/server-settings/server-settings.ts';
-import type { KeySuffix } from '../../engine/spoken.ts';
+import type { KeySuffix } from '../../engine/sentence-keys.ts';
 import { LANGUAGES, type Language, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { BotInteraction } from '../core/context.ts';
 import { getLanguageName } from '../core/language.ts';
 import type { Row } from '../core/payload.ts';

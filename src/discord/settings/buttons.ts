@@ -6,22 +6,22 @@ import { setDisplaySettings, setOwnHours } from '../../app/settings/settings.ts'
 import { getZoneClock } from '../../app/settings/zones.ts';
 import { refused } from '../../engine/refusal.ts';
 import { LANGUAGES, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
-import type { InteractionContext } from '../core/context.ts';
-import { defineOneOf, flag, serverId } from '../core/fields.ts';
-import { DISPLAY_SETTINGS } from '../core/ids.ts';
-import type { Payload } from '../core/payload.ts';
+import { translate } from '../../i18n/translate.ts';
 import {
   defineComponentAnywhere,
   defineComponentWithoutTable,
   getChosenValue,
   getChosenValues,
-} from '../core/press.ts';
-import { createForgedMessage, createRefusalMessage, formatRefusal } from '../core/refusing.ts';
+} from '../core/component.ts';
+import type { InteractionContext } from '../core/context.ts';
+import { reloadSettings } from '../core/create-context.ts';
+import { DISPLAY_SETTINGS } from '../core/custom-ids.ts';
+import { defineOneOf, flag, serverId } from '../core/fields.ts';
+import type { Payload } from '../core/payload.ts';
+import { createForgedMessage, createRefusalMessage, formatRefusal } from '../core/refusals.ts';
 import { getStandardReply } from '../core/reply.ts';
-import { reloadSettings } from '../core/visit.ts';
 import { changeAllowed, changeOwnSettings } from './change.ts';
-import { createDisplaySettingsMessage } from './look.ts';
+import { createDisplaySettingsMessage } from './display-settings.ts';
 import { AS_DISCORD, createMeMessage } from './message.ts';
 import { createNotificationsMessage } from './notifications.ts';
 import { createZoneMessage } from './zone-message.ts';

@@ -3,9 +3,9 @@ import type { HoursInput } from '../../app/settings/parse-hours.ts';
 import { type PrivacySettings, setAllowed, setOwnHours } from '../../app/settings/settings.ts';
 import { refused } from '../../engine/refusal.ts';
 import type { InteractionContext } from '../core/context.ts';
+import { reloadSettings } from '../core/create-context.ts';
 import type { Payload } from '../core/payload.ts';
-import { createRefusalMessage, formatRefusal } from '../core/refusing.ts';
-import { reloadSettings } from '../core/visit.ts';
+import { createRefusalMessage, formatRefusal } from '../core/refusals.ts';
 import { createMeMessage } from './message.ts';
 
 /** Changes what a person lets others do, and shows all that they chose as it is then. */

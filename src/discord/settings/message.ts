@@ -1,16 +1,16 @@
-import { isAway } from '../../app/core/own-time.ts';
+import { isAway } from '../../app/core/quiet-hours.ts';
 import { formatClock, getZoneClock } from '../../app/settings/zones.ts';
-import type { KeySuffix } from '../../engine/spoken.ts';
+import type { KeySuffix } from '../../engine/sentence-keys.ts';
 import { LANGUAGES, type Language, type Text, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { InteractionContext } from '../core/context.ts';
-import { DISPLAY_SETTINGS } from '../core/ids.ts';
+import { DISPLAY_SETTINGS } from '../core/custom-ids.ts';
 import { getLanguageName } from '../core/language.ts';
 import type { Payload, Row } from '../core/payload.ts';
 import { type Button, createButtonRows, createMenuRow, createNamedButton } from '../core/rows.ts';
-import { formatDateTime, formatRelativeTime } from '../text/moments.ts';
+import { formatDateTime, formatRelativeTime } from '../text/timestamps.ts';
 import { suggestAwayDays } from './away-offers.ts';
-import { createDisplaySettingButton, formatDisplaySettingLine } from './look.ts';
+import { createDisplaySettingButton, formatDisplaySettingLine } from './display-settings.ts';
 
 /** All that a person chose for themselves, in sentences, with what changes it; `first`: why something was not done. */
 export function createMeMessage(ctx: InteractionContext, first: readonly string[] = []): Payload {

@@ -2,7 +2,7 @@ import { type Alerts, loadAlerts } from '../../app/alerts/alerts.ts';
 import { findGame } from '../../app/core/context.ts';
 import { REMINDER_WAYS } from '../../app/settings/parse-hours.ts';
 import { type Text, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { InteractionContext } from '../core/context.ts';
 import { getGameName } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';

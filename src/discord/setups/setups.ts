@@ -4,10 +4,10 @@ import type { Table } from '../../app/core/table.ts';
 import { getSetUps, listSetUps, type SetUp, writeSetUp } from '../../app/setups/setups.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import { escapeName } from '../core/names.ts';
 import type { File, Payload } from '../core/payload.ts';
-import { createRefusalMessage } from '../core/refusing.ts';
+import { createRefusalMessage } from '../core/refusals.ts';
 
 /** So many are named before the others are only counted. */
 const MAX_NAMED_SETUPS = 20;

@@ -1,9 +1,9 @@
-import { type AbsentPlayer, getAbsentPlayers } from '../../app/core/away.ts';
+import { type AbsentPlayer, getAbsentPlayers } from '../../app/core/absent-players.ts';
 import { getDueSeats, type Table } from '../../app/core/table.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import { getSafeNames } from '../core/names.ts';
-import { formatDateTime } from './moments.ts';
+import { formatDateTime } from './timestamps.ts';
 
 /** Who of the people at a table is away now, in ms since 1970, and until when: a small line each. */
 export function formatAwayLines(

@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/game.ts';
 import { getGameText } from '../../engine/game-text.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import { getGameName } from '../core/names.ts';
 
 /** Whose game it is, in small print; no line where the game is not here. */

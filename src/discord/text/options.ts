@@ -3,9 +3,9 @@ import type { Game } from '../../engine/game.ts';
 import { getGameText } from '../../engine/game-text.ts';
 import { type GameOption, getDefaultOptions, type Options, type OptionValue } from '../../engine/options.ts';
 import { formatSeatRange } from '../../engine/seat.ts';
-import type { KeySuffix } from '../../engine/spoken.ts';
+import type { KeySuffix } from '../../engine/sentence-keys.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { hasSentence, type Names, translate } from '../../i18n/say.ts';
+import { hasSentence, type Names, translate } from '../../i18n/translate.ts';
 
 /** Whether a table has hints, as an option beside those of its game: `hints`, off or on. Nothing where no AI could give one. */
 export function createHintsOption({ game, record }: Table, language: Language): readonly SelectableOption[] {

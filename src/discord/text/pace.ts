@@ -1,8 +1,8 @@
 import { getPaces } from '../../app/core/pace.ts';
 import type { Table } from '../../app/core/table.ts';
-import type { KeySuffix } from '../../engine/spoken.ts';
+import type { KeySuffix } from '../../engine/sentence-keys.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { SelectableOption } from './options.ts';
 
 /**

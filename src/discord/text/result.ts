@@ -2,10 +2,10 @@ import { getTableTurn, getTableView, hasEnded, isPlayable, type Table } from '..
 import type { Game, Standing } from '../../engine/game.ts';
 import { getGameText } from '../../engine/game-text.ts';
 import { type Arg, type Language, type Text, text } from '../../engine/text.ts';
-import { isTranslatable, type Names, translate } from '../../i18n/say.ts';
+import { isTranslatable, type Names, translate } from '../../i18n/translate.ts';
 import type { LogEntry } from '../../store/log.ts';
 import { escapeName, getSafeNames } from '../core/names.ts';
-import type { LogLine } from './lines.ts';
+import type { LogLine } from './log-lines.ts';
 
 /** What was hidden while the match ran, in one small line of its last board; nothing where the game tells of nothing. */
 export function formatRevealLine(table: Table): readonly string[] {

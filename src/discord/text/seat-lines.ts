@@ -1,12 +1,12 @@
 import { isStrength } from '../../ai/strengths.ts';
-import { countLobbySeats } from '../../app/core/places.ts';
+import { countLobbySeats } from '../../app/core/lobby-seats.ts';
 import { isPlayable, type Table } from '../../app/core/table.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { KeySuffix } from '../../engine/spoken.ts';
+import type { KeySuffix } from '../../engine/sentence-keys.ts';
 import { type Args, type Language, text } from '../../engine/text.ts';
-import { type Names, translate } from '../../i18n/say.ts';
+import { type Names, translate } from '../../i18n/translate.ts';
 import { getSafeNames } from '../core/names.ts';
-import { getStrengthDescription } from './ai-levels.ts';
+import { getStrengthDescription } from './strengths.ts';
 
 /** Who has which seat, all seats of the game one by one: "1. Ann (suns)", "2. _free_ (moons)". */
 export function formatSeatLines(table: Table, language: Language): readonly string[] {

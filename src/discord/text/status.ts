@@ -1,7 +1,7 @@
 import { getDueSeats, getTableTurn, getTableView, type Table } from '../../app/core/table.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { TableContext } from '../core/context.ts';
 import { getSafeNames } from '../core/names.ts';
 import type { TableMessage } from '../core/payload.ts';

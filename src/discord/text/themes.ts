@@ -6,7 +6,7 @@ import { getTableTheme, getThemeText } from '../../app/core/theme.ts';
 import type { Game } from '../../engine/game.ts';
 import { getGameText } from '../../engine/game-text.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import { filterSuggestions, type Suggestion } from '../core/command.ts';
 import type { MenuOption } from '../core/rows.ts';
 

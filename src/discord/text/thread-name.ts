@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, type Text, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import { truncateText } from '../core/cut.ts';
 import { defuseInvites, getGameName } from '../core/names.ts';
 

@@ -1,11 +1,11 @@
 import { checkCanClaim } from '../../app/turns/claim.ts';
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { TableContext } from '../core/context.ts';
 import { getSafeNames } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
-import { createRefusalMessage } from '../core/refusing.ts';
+import { createRefusalMessage } from '../core/refusals.ts';
 import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
 
 /** The button for whoever may claim the win now. */

@@ -6,18 +6,18 @@ import { findPerson, type Table } from '../../app/core/table.ts';
 import type { Reminder } from '../../app/publishing/reminders.ts';
 import { type AwaitedPlayer, findClaim } from '../../app/turns/deadlines.ts';
 import type { Question } from '../../app/turns/questions.ts';
-import { loadShownVote } from '../../app/turns/votes.ts';
+import { loadShownVote } from '../../app/turns/timeout-votes.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import { parseLocale } from '../core/language.ts';
 import { escapeName, getGameName, getSafeNames } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
 import { formatDiscordLink } from '../core/rest/channel.ts';
 import { createButtonRows, createNamedButton } from '../core/rows.ts';
-import { formatDateTime, formatRelativeTime } from '../text/moments.ts';
-import { createUndoAnswerRows, formatUndoQuestion } from './asking.ts';
-import { createVoteRows, formatVoteQuestion } from './question.ts';
+import { formatDateTime, formatRelativeTime } from '../text/timestamps.ts';
 import { createOwnSeatButtons } from './seat-buttons.ts';
+import { createUndoAnswerRows, formatUndoQuestion } from './undo-question.ts';
+import { createVoteRows, formatVoteQuestion } from './vote-question.ts';
 
 /** Returns what a reminder asks those who are not to move: by direct message with the game, in the channel with a mention. */
 export function formatQuestionLines(reminder: Reminder, language: Language): readonly string[] {

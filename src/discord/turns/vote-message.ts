@@ -1,12 +1,12 @@
 import { findOpenVote } from '../../app/turns/questions.ts';
 import { text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { TableContext } from '../core/context.ts';
 import { getGameName } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
-import { createUndoAnswerRows, formatUndoQuestion } from './asking.ts';
-import { createVoteRows, formatVoteQuestion } from './question.ts';
-import { formatWaitLines } from './waits.ts';
+import { createUndoAnswerRows, formatUndoQuestion } from './undo-question.ts';
+import { createVoteRows, formatVoteQuestion } from './vote-question.ts';
+import { formatWaitLines } from './wait-lines.ts';
 
 /** Shows a player the question at a table that they have not answered yet, with its answers, in their language. */
 export async function createVoteMessage({ bot, by, table, language }: TableContext): Promise<Payload> {

@@ -1,8 +1,8 @@
 import { findGame } from '../../app/core/context.ts';
 import { getLearnableGames } from '../../app/tutorial/lesson.ts';
+import { defineComponentWithoutTable, getChosenValue } from '../core/component.ts';
 import { path, wholeNumber, word } from '../core/fields.ts';
-import { defineComponentWithoutTable, getChosenValue } from '../core/press.ts';
-import { createForgedMessage } from '../core/refusing.ts';
+import { createForgedMessage } from '../core/refusals.ts';
 import { isSecondTap } from '../core/second-tap.ts';
 import { playAgainstAis } from '../lobby/against-ai.ts';
 import { createRulesMessage } from '../rules/page.ts';

@@ -1,7 +1,7 @@
 import { getTableTurn } from '../../app/core/table.ts';
 import type { Lesson } from '../../app/tutorial/lesson.ts';
 import { type Text, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { InteractionContext, SeatedContext } from '../core/context.ts';
 import { getGameName, getSafeNames } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
@@ -10,7 +10,7 @@ import { createButtonRows, createNamedButton } from '../core/rows.ts';
 import { renderPrivatePicture } from '../pictures/picture.ts';
 import { formatCreditLines } from '../text/credit.ts';
 import { formatResultLines, formatRevealLine } from '../text/result.ts';
-import { createLessonContext, formatLessonHeading } from './heading.ts';
+import { createLessonContext, formatLessonHeading } from './lesson-heading.ts';
 import { createLessonNews } from './lesson-news.ts';
 
 /** The end of a lesson: who won, or how it stands where it is enough, and what there is to do next. */

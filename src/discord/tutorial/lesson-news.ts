@@ -2,14 +2,14 @@ import { getMoveReason } from '../../app/core/reason.ts';
 import { isMemoryGame, type Table } from '../../app/core/table.ts';
 import { splitTurns } from '../../app/publishing/log-end.ts';
 import { getLatestEntries, LEARNER_SEAT, type Lesson, type LessonEntry } from '../../app/tutorial/lesson.ts';
+import { filterSeenEvents } from '../../engine/filter-seen-events.ts';
 import type { Reason } from '../../engine/reason.ts';
-import { filterSeenEvents } from '../../engine/seen-by.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { SeatedContext } from '../core/context.ts';
 import { takeLastLines } from '../core/cut.ts';
 import { getSafeNames } from '../core/names.ts';
 import { createTraces, type PictureContent } from '../pictures/picture.ts';
-import { addReason, describeEvents } from '../text/lines.ts';
+import { addReason, describeEvents } from '../text/log-lines.ts';
 
 /** How many lines are read at a glance, and how many characters they may take. */
 const MAX_LINES = 10;

@@ -1,7 +1,7 @@
 import { countDecisions, getLearnerView, LEARNER_SEAT, type Lesson } from '../../app/tutorial/lesson.ts';
 import { refused } from '../../engine/refusal.ts';
 import { getOpenQuestion, type Walk, walk } from '../../engine/walk.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import {
   findLastChoice,
   formatQuestionLines,
@@ -14,8 +14,8 @@ import { getPlainNames, getSafeNames } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
 import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
 import { renderPrivatePicture } from '../pictures/picture.ts';
-import { formatBestMoveLines } from './best-line.ts';
-import { createLessonContext, formatIntroLines, formatLessonHeading } from './heading.ts';
+import { formatBestMoveLines } from './best-move.ts';
+import { createLessonContext, formatIntroLines, formatLessonHeading } from './lesson-heading.ts';
 import { createLessonNews } from './lesson-news.ts';
 
 /**

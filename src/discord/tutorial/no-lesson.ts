@@ -2,7 +2,7 @@ import { getLearnedGames } from '../../app/tutorial/begin.ts';
 import { getLearnableGames } from '../../app/tutorial/lesson.ts';
 import type { Game } from '../../engine/game.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { InteractionContext } from '../core/context.ts';
 import type { Payload } from '../core/payload.ts';
 import { createButtonRows, createMenuRow, createNamedButton, type MenuOption } from '../core/rows.ts';

@@ -5,11 +5,11 @@ import {
   type TutorialAnswer,
   type TutorialPosition,
 } from '../../app/tutorial/steps.ts';
+import { filterSeenEvents } from '../../engine/filter-seen-events.ts';
 import { refused } from '../../engine/refusal.ts';
-import { filterSeenEvents } from '../../engine/seen-by.ts';
 import { type Text, text } from '../../engine/text.ts';
 import { getOpenQuestion, type Walk, walk } from '../../engine/walk.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import {
   findLastChoice,
   formatPlainQuestionLines,
@@ -22,8 +22,8 @@ import { getGameName, getPlainNames, getSafeNames } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
 import { type Button, createButtonRows, createNamedButton } from '../core/rows.ts';
 import { createTraces, renderPrivatePicture } from '../pictures/picture.ts';
-import { describeEvents } from '../text/lines.ts';
-import { createLessonContext } from './heading.ts';
+import { describeEvents } from '../text/log-lines.ts';
+import { createLessonContext } from './lesson-heading.ts';
 
 /**
  * Returns the page of the step that is open, or of an earlier one by its number: its idea, its picture, its task and the

@@ -4,13 +4,13 @@ import { loadPersonLesson } from '../../app/tutorial/progress.ts';
 import { layOutStep, solveStep, type TutorialPosition } from '../../app/tutorial/steps.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import { getOpenQuestion } from '../../engine/walk.ts';
-import { walkAnswers } from '../board/answer.ts';
+import { walkAnswers } from '../board/answer-panel.ts';
 import type { InteractionContext } from '../core/context.ts';
 import type { Payload } from '../core/payload.ts';
-import { formatRefusal } from '../core/refusing.ts';
+import { formatRefusal } from '../core/refusals.ts';
 import { formatTooSoonLine } from '../core/second-tap.ts';
-import { createLessonContext } from './heading.ts';
 import { type LessonAnswer, showLesson } from './lesson.ts';
+import { createLessonContext } from './lesson-heading.ts';
 import { createTutorialPage, createTutorialQuestion, createTutorialReply } from './tutorial-page.ts';
 
 /** Shows a step of the tutorial, at most the first that is not solved. */

@@ -1,5 +1,5 @@
+import { defineComponent } from '../core/component.ts';
 import { wholeNumber } from '../core/fields.ts';
-import { defineComponent } from '../core/press.ts';
 import { handleUndo, handleUndoConsent, handleUndoRefusal, handleUndoRequest } from './undo.ts';
 
 /** Undoes the last move where nobody has to agree. The version is the table's after that move. */

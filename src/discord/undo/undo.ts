@@ -5,19 +5,19 @@ import { agreeToUndo, declineUndo } from '../../app/undo/consent.ts';
 import { AskFirstRefusal, proposeUndo, type UndoResult, undoLastMove } from '../../app/undo/undo.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
-import { showCurrentTable } from '../board/answer.ts';
+import { translate } from '../../i18n/translate.ts';
+import { showCurrentTable } from '../board/answer-panel.ts';
 import { createPanelMessage } from '../board/panel.ts';
+import type { ComponentReply } from '../core/component.ts';
 import type { TableContext } from '../core/context.ts';
+import { createTableContext, isSeated } from '../core/create-context.ts';
 import { getSafeNames } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
 import { describeMissingAtTable } from '../core/permissions.ts';
-import type { ComponentReply } from '../core/press.ts';
-import { createRefusalMessage } from '../core/refusing.ts';
+import { createRefusalMessage } from '../core/refusals.ts';
 import { getStandardReply } from '../core/reply.ts';
 import { createButtonRows, createNamedButton } from '../core/rows.ts';
 import { formatTooSoonLine, isSecondTap } from '../core/second-tap.ts';
-import { createTableContext, isSeated } from '../core/visit.ts';
 
 type ComponentTableContext = TableContext<MessageComponentInteraction>;
 

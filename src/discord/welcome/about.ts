@@ -2,12 +2,12 @@ import { MIDDLE_STRENGTH } from '../../ai/strengths.ts';
 import { findDuelGame } from '../../app/lobby/challenge.ts';
 import { getGameText } from '../../engine/game-text.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { BotContext, InteractionContext } from '../core/context.ts';
 import { getGameName } from '../core/names.ts';
 import type { Payload, Row } from '../core/payload.ts';
 import { type Button, createButton, createButtonRows, createNamedButton } from '../core/rows.ts';
-import { getStrengthName } from '../text/ai-levels.ts';
+import { getStrengthName } from '../text/strengths.ts';
 
 /** What this is, and what there is to play. */
 export function createAboutMessage({ bot, language }: InteractionContext): Payload {

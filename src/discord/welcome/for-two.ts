@@ -1,6 +1,6 @@
 import { getGamesForTwo } from '../../app/lobby/challenge.ts';
 import { text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { InteractionContext } from '../core/context.ts';
 import type { Payload } from '../core/payload.ts';
 import { createMenuRow } from '../core/rows.ts';

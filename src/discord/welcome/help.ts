@@ -1,6 +1,6 @@
-import type { KeySuffix } from '../../engine/spoken.ts';
+import type { KeySuffix } from '../../engine/sentence-keys.ts';
 import { type Args, type Language, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { AppInfo } from '../core/app-info.ts';
 import type { Command } from '../core/command.ts';
 import type { InteractionContext } from '../core/context.ts';

@@ -3,14 +3,14 @@ import { createSampleReplay } from '../../app/replay/replay.ts';
 import type { Game } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { BotContext, InteractionContext } from '../core/context.ts';
 import { getGameName } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
 import { describeMissingPermissions } from '../core/permissions.ts';
-import { createRefusalMessage } from '../core/refusing.ts';
+import { createRefusalMessage } from '../core/refusals.ts';
 import { createFilmMessage } from '../replay/film-message.ts';
-import { getStrengthName } from '../text/ai-levels.ts';
+import { getStrengthName } from '../text/strengths.ts';
 import { createFirstStepRows } from './about.ts';
 
 /** A match as a film for whoever has never seen one: made once for a language, and shown to everybody who asks. */

@@ -1,11 +1,11 @@
 import { MIDDLE_STRENGTH } from '../../ai/strengths.ts';
 import { findDuelGame } from '../../app/lobby/challenge.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { translate } from '../../i18n/say.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { BotContext } from '../core/context.ts';
 import { getGameName } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
-import { getStrengthName } from '../text/ai-levels.ts';
+import { getStrengthName } from '../text/strengths.ts';
 import { createFirstStepRows } from './about.ts';
 
 /** What there is to do with the bot, for a server where it has just arrived. */

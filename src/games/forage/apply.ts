@@ -3,8 +3,8 @@ import type { Seat } from '../../engine/game.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import { getRay } from './board.ts';
 import { addLaidCoin, addToStash, findInStash, findOwnUnder } from './coins.ts';
-import { passTurn } from './ending.ts';
 import { checkGo, checkRoll, checkSource } from './objections.ts';
+import { passTurn } from './turn-end.ts';
 import type {
   Coin,
   Course,
@@ -15,7 +15,7 @@ import type {
   Square,
   Visibility,
 } from './types.ts';
-import { checkCourse } from './ways/route.ts';
+import { checkCourse } from './ways/check-course.ts';
 
 type Emit = (event: ForageEvent) => void;
 

@@ -6,8 +6,8 @@ import { getSuitLetter, getValueLetter, parseSuit, parseValue } from './notation
 import { getCoinName } from './text/names.ts';
 import type { Coin, Course, Direction, ForageMove, ForageView, Source, Square } from './types.ts';
 import { DIRECTIONS } from './types.ts';
-import { getClosedDirections } from './ways/closed.ts';
-import { getNumberName } from './ways/route.ts';
+import { getNumberName } from './ways/check-course.ts';
+import { getClosedDirections } from './ways/closed-directions.ts';
 import { findWays, type LegalWays, type Way, WILD } from './ways/ways.ts';
 
 type MoveQuestion = Question<ForageMove>;

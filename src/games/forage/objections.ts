@@ -4,7 +4,7 @@ import { text } from '../../engine/text.ts';
 import { findInStash, findOwnUnder } from './coins.ts';
 import { getCoinName, getCoinNames } from './text/names.ts';
 import type { Coin, ForageState, Source, Square } from './types.ts';
-import { getNumberName } from './ways/route.ts';
+import { getNumberName } from './ways/check-course.ts';
 
 /** Why the die cannot be rolled now, or null. */
 export function checkRoll(state: ForageState, seat: Seat): Refusal | null {

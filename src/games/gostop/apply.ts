@@ -1,15 +1,15 @@
 import type { Chance } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Refusal } from '../../engine/refusal.ts';
+import { checkMove } from './check-move.ts';
 import { getAnnouncedPoints } from './counting/points.ts';
-import { checkMove } from './objections.ts';
-import { go, stop } from './steps/deciding.ts';
-import { dealNext } from './steps/ending.ts';
-import { bombMonth, pickTarget, playCard, shake, skipHand } from './steps/playing.ts';
-import { emitPoints, scoreTurn } from './steps/resolving.ts';
-import { normaliseShape } from './steps/shape.ts';
-import { giveJunk } from './steps/stealing.ts';
-import { throwHand } from './steps/throwing.ts';
+import { go, stop } from './steps/decide.ts';
+import { dealNext } from './steps/end-deal.ts';
+import { normaliseShape } from './steps/normalise-shape.ts';
+import { bombMonth, pickTarget, playCard, shake, skipHand } from './steps/play.ts';
+import { emitPoints, scoreTurn } from './steps/resolve.ts';
+import { giveJunk } from './steps/steal.ts';
+import { throwHand } from './steps/throw.ts';
 import type { Card, GoStopEvent, GoStopMove, GoStopState } from './types.ts';
 
 type Emit = (event: GoStopEvent) => void;

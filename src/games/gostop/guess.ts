@@ -1,7 +1,7 @@
 import { type Chance, pickOne, shuffleList } from '../../engine/chance.ts';
 import type { Viewer } from '../../engine/game.ts';
 import { arrangeHand, CARDS, getMonth, sortCards } from './cards.ts';
-import { THROWS } from './steps/throwing.ts';
+import { THROWS } from './steps/throw.ts';
 import type { Card, GoStopState, GoStopView } from './types.ts';
 
 /** A state that looks like the view: what is not seen lies anyhow in others' hands and the deck. */

@@ -2,14 +2,14 @@ import type { Seat } from '../../engine/game.ts';
 import type { Choice, Path, Pick, Question, Ready } from '../../engine/question.ts';
 import { type Text, text } from '../../engine/text.ts';
 import { findPicks } from './board.ts';
+import { findCardById, getCardId } from './card-ids.ts';
 import { getMonthCards } from './cards.ts';
-import { findCardById, getCardId } from './ids.ts';
 import { canDraw, findBombs, findShakes, getKnownHand } from './legal.ts';
-import { findHeldFour } from './steps/deciding.ts';
-import { findGifts } from './steps/stealing.ts';
+import { findHeldFour } from './steps/decide.ts';
+import { findGifts } from './steps/steal.ts';
+import { describeTake } from './text/describe-take.ts';
 import { getCardName, getMonthName } from './text/names.ts';
-import { describeTake } from './text/outlook.ts';
-import { describeDecideQuestion, describePlayQuestion } from './text/stakes.ts';
+import { describeDecideQuestion, describePlayQuestion } from './text/questions.ts';
 import type { Card, GoStopMove, GoStopView, Throw } from './types.ts';
 
 /** One answer is a whole move, but for a card that could go to one of two. */

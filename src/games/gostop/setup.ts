@@ -2,7 +2,7 @@ import type { Chance } from '../../engine/chance.ts';
 import type { Options } from '../../engine/options.ts';
 import { clearTable, dealCards, EMPTY_TURN } from './deal.ts';
 import { readOptions } from './options.ts';
-import { normaliseShape } from './steps/shape.ts';
+import { normaliseShape } from './steps/normalise-shape.ts';
 import type { GoStopState } from './types.ts';
 
 /** Everybody throws for the deal, or the dealer is drawn, or it is the host, and the cards are dealt (R-GS-5). */

@@ -29,7 +29,7 @@ import { tutorial } from './tutorial.ts';
 import type { MoneyRun } from './types.ts';
 import { view } from './view.ts';
 
-declare module '../../engine/spoken.ts' {
+declare module '../../engine/sentence-keys.ts' {
   interface SentenceRegistry {
     moneyrun: typeof en;
   }

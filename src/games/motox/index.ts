@@ -31,7 +31,7 @@ import { tutorial } from './tutorial.ts';
 import type { MotoX } from './types.ts';
 import { view } from './view.ts';
 
-declare module '../../engine/spoken.ts' {
+declare module '../../engine/sentence-keys.ts' {
   interface SentenceRegistry {
     motox: typeof en;
   }

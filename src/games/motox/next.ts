@@ -3,9 +3,9 @@ import type { Choice, Path, Pick, Question, Ready } from '../../engine/question.
 import { text } from '../../engine/text.ts';
 import { askBuild } from './building/questions.ts';
 import { getOwnBike } from './racing/bikes.ts';
-import { getSpendableCoins } from './racing/coins.ts';
 import { getFreeGrid } from './racing/grid.ts';
 import { askRide } from './racing/questions.ts';
+import { getSpendableCoins } from './racing/spendable-coins.ts';
 import { getSpaceName } from './text/names.ts';
 import { getPhase } from './turn.ts';
 import type { MotoXMove, MotoXView, Space } from './types.ts';

@@ -1,4 +1,4 @@
-import { countTilesLeft } from './building/possible.ts';
+import { countTilesLeft } from './building/possible-builds.ts';
 import type { MotoXState } from './types.ts';
 
 /** Tiles on the table and in hands; coins under ramps, in hands and on every pile; bikes. */

@@ -1,6 +1,6 @@
 import type { Seat, Turn } from '../../engine/game.ts';
 import { rotateSeats } from '../../engine/seat.ts';
-import { countTilesLeft } from './building/possible.ts';
+import { countTilesLeft } from './building/possible-builds.ts';
 import { isWaiting } from './racing/bikes.ts';
 import { getFinalRanks } from './racing/rank.ts';
 import type { MotoXState, MotoXView } from './types.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../engine/refusal.ts';
-import type { KeySuffix } from '../../engine/spoken.ts';
+import type { KeySuffix } from '../../engine/sentence-keys.ts';
 import { type Args, text } from '../../engine/text.ts';
 import { isAtSpot, isOnTable, printSpot, REACH } from './board.ts';
 import type { Destination, Grip, Piece, Place, Spot } from './types.ts';

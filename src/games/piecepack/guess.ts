@@ -1,6 +1,6 @@
 import { type Chance, shuffleList } from '../../engine/chance.ts';
 import type { Seat, Viewer } from '../../engine/game.ts';
-import { getRanks, sortPieces } from './chest.ts';
+import { getRanks, sortPieces } from './box.ts';
 import { getAllSeats } from './knowledge.ts';
 import { createPieceId, parsePieceId } from './text/names.ts';
 import {

@@ -25,7 +25,7 @@ import { turn } from './turn.ts';
 import type { Piecepack } from './types.ts';
 import { view } from './view.ts';
 
-declare module '../../engine/spoken.ts' {
+declare module '../../engine/sentence-keys.ts' {
   interface SentenceRegistry {
     piecepack: typeof en;
   }

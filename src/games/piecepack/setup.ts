@@ -1,7 +1,7 @@
 import { type Chance, shuffleList } from '../../engine/chance.ts';
 import type { Options } from '../../engine/options.ts';
 import { createBoardPlace, TILE_SPOTS } from './board.ts';
-import { createFullBox, sortPieces } from './chest.ts';
+import { createFullBox, sortPieces } from './box.ts';
 import { readOptions } from './options.ts';
 import type { Layout, Piece, PiecepackState } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import { getSeatValue } from './both.ts';
+import { getSeatValue } from './per-seat.ts';
 import type { RunaroundState, Space } from './types.ts';
 
 /** What a run is counted by. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import { getSpaceAcross, getSpaceAhead, isScoring } from './board.ts';
-import { getOpponent, getSeatValue } from './both.ts';
+import { getOpponent, getSeatValue } from './per-seat.ts';
 import type { RunaroundState, Space } from './types.ts';
 
 /** What happens where a pawn lands; exactly one of these (R-RA-12). */

@@ -1,9 +1,9 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Choice, Path, Pick, Question, Ready } from '../../engine/question.ts';
 import { type Text, text } from '../../engine/text.ts';
-import { getOpponent } from './both.ts';
 import { type Course, foresee, type Landing } from './landing.ts';
 import { getPawnSpaces, LETTERS } from './pawns.ts';
+import { getOpponent } from './per-seat.ts';
 import { getColourName } from './text/colour.ts';
 import type { RunaroundMove, RunaroundView, Space } from './types.ts';
 

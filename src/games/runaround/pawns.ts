@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import { getProgress } from './board.ts';
-import { getSeatValue } from './both.ts';
+import { getSeatValue } from './per-seat.ts';
 import type { RunaroundState, Space } from './types.ts';
 
 /** What the pictures and buttons call the pawns of a player, from the start onwards. */

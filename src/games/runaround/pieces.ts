@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import { getSeatValue } from './both.ts';
+import { getSeatValue } from './per-seat.ts';
 import type { RunaroundState } from './types.ts';
 
 /** The racing pawns of each colour, at home and on the track. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { getStart } from './board.ts';
-import { addPawn, getOpponent, getSeatValue, removePawn, setSeatValue } from './both.ts';
 import { type Course, foresee } from './landing.ts';
+import { addPawn, getOpponent, getSeatValue, removePawn, setSeatValue } from './per-seat.ts';
 import type { PerSeat, RunaroundEvent, RunaroundState, Space } from './types.ts';
 
 type Emit = (event: RunaroundEvent) => void;

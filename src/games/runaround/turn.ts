@@ -1,5 +1,5 @@
 import type { Turn } from '../../engine/game.ts';
-import { getOpponent, getSeatValue } from './both.ts';
+import { getOpponent, getSeatValue } from './per-seat.ts';
 import type { RunaroundState } from './types.ts';
 
 /** What the mover has to do. `again` phases are of the extra turn of one pawn (R-RA-18). */

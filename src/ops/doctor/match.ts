@@ -5,8 +5,8 @@ import { advance, type Match, start } from '../../engine/kernel.ts';
 import { SecretLuck } from '../../engine/luck.ts';
 import { formatCanonicalJson } from '../../engine/record.ts';
 import { refused } from '../../engine/refusal.ts';
+import type { Checkpoint } from '../../store/checkpoints.ts';
 import type { LogEntry, MoveEntry } from '../../store/log.ts';
-import type { Checkpoint } from '../../store/positions.ts';
 
 /** So many entries are played again before others have their turn. */
 const MOVES_PER_BATCH = 25;

@@ -1,4 +1,4 @@
-import type { Stage } from '../../store/looking/phases.ts';
+import type { Stage } from '../../store/doctor/stages.ts';
 import type { Fault } from './fault.ts';
 
 /** What cannot be of a table in its phase. What was let go of long after its end has no position, and no seats. */

@@ -2,8 +2,8 @@ import { getNextReminder } from '../../app/core/pace.ts';
 import { findPerson, getAwaitedSeats, type Table } from '../../app/core/table.ts';
 import { loadAwaitedPlayers } from '../../app/turns/deadlines.ts';
 import type { Store } from '../../store/open.ts';
+import { loadPendingTurns, type PendingTurn } from '../../store/pending-turns.ts';
 import type { AlarmKind } from '../../store/schema.ts';
-import { loadPendingTurns, type PendingTurn } from '../../store/turns.ts';
 
 /**
  * Whether exactly those are waited for who are due at a table that is being played, and what is to ring for them is set.

@@ -1,12 +1,12 @@
 import type { APIGuildMember } from 'discord-api-types/v10';
-import type { PlaygroundContext } from '../room.ts';
+import type { PlaygroundContext } from '../playground-context.ts';
 import { getInstallOwners } from '../world/direct.ts';
 import { createBotMember, createMember, createShownChannel, listRoles } from '../world/guild.ts';
 import { APPLICATION_ID } from '../world/ids.ts';
 import type { Interaction } from '../world/interaction.ts';
-import type { ServerPerson } from '../world/people.ts';
 import { BOT_PERMISSIONS } from '../world/permission-sets.ts';
 import type { Server } from '../world/server.ts';
+import type { ServerPerson } from '../world/server-person.ts';
 import type { World } from '../world/world.ts';
 
 const FILE_BYTES = 10 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { ComponentType as T } from 'discord-api-types/v10';
-import { countCharacters } from '../checks/form.ts';
+import { countCharacters } from '../checks/field.ts';
 import { CannotDoError } from './typed-options.ts';
 
 /** What was filled in, by custom id; several values also as a JSON list or with commas between. */

@@ -1,10 +1,10 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
-import type { PlaygroundContext } from '../room.ts';
+import type { PlaygroundContext } from '../playground-context.ts';
 import { getAudience, isDirect } from '../world/direct.ts';
-import type { ServerPerson } from '../world/people.ts';
 import type { Server } from '../world/server.ts';
-import type { MessageName } from './actor.ts';
+import type { ServerPerson } from '../world/server-person.ts';
 import type { ActionContext } from './gestures.ts';
+import type { MessageName } from './playground-user.ts';
 import { CannotDoError } from './typed-options.ts';
 
 /** Whether somebody manages the server and all that is on it. */

@@ -4,7 +4,7 @@ import type {
   APIApplicationCommandOption,
 } from 'discord-api-types/v10';
 import { ApplicationCommandOptionType as O } from 'discord-api-types/v10';
-import { countCharacters } from '../checks/form.ts';
+import { countCharacters } from '../checks/field.ts';
 import type { TypedOption } from '../protocol.ts';
 
 /** Thrown for what a person could not have done with Discord's own client. */

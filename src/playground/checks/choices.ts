@@ -1,5 +1,5 @@
 import type { Choice } from '../world/interaction.ts';
-import type { Field } from './form.ts';
+import type { Field } from './field.ts';
 
 /** https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object-autocomplete */
 export function checkChoices(list: Field): readonly Choice[] {

@@ -1,6 +1,6 @@
 import { Locale, ApplicationCommandOptionType as O } from 'discord-api-types/v10';
 import { checkChoice } from './choices.ts';
-import { countCharacters, type Field } from './form.ts';
+import { countCharacters, type Field } from './field.ts';
 
 /** https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-naming */
 const NAME = /^[-_'\p{L}\p{N}\p{Script=Devanagari}\p{Script=Thai}]{1,32}$/u;

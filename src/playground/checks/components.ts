@@ -1,7 +1,7 @@
 import { ButtonStyle, ComponentType as T } from 'discord-api-types/v10';
 import { checkEmoji } from './emoji.ts';
-import type { Field } from './form.ts';
-import { countCharacters } from './form.ts';
+import type { Field } from './field.ts';
+import { countCharacters } from './field.ts';
 import { checkModalInput } from './modal-input.ts';
 import type { Layout } from './select.ts';
 import { checkSelect } from './select.ts';

@@ -1,5 +1,5 @@
-import type { Field } from './form.ts';
-import { countCharacters } from './form.ts';
+import type { Field } from './field.ts';
+import { countCharacters } from './field.ts';
 
 /** https://docs.discord.com/developers/resources/message#embed-object-embed-limits */
 export function checkEmbeds(list: Field): readonly string[] {

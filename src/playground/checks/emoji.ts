@@ -1,4 +1,4 @@
-import type { Field } from './form.ts';
+import type { Field } from './field.ts';
 
 const SHAPES = [
   '\\p{RGI_Emoji}',

@@ -7,7 +7,7 @@ import { checkByteBudget, checkMenuByteBudget } from './byte-budget.ts';
 import type { ComponentTally } from './components.ts';
 import { checkComponents } from './components.ts';
 import { checkEmbeds } from './embeds.ts';
-import type { Field } from './form.ts';
+import type { Field } from './field.ts';
 import { createRefusal } from './refusal.ts';
 
 /** Bits of `flags`: https://docs.discord.com/developers/resources/message#message-object-message-flags */

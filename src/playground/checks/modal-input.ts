@@ -1,5 +1,5 @@
 import { ComponentType as T } from 'discord-api-types/v10';
-import type { Field } from './form.ts';
+import type { Field } from './field.ts';
 import { checkOption } from './select.ts';
 
 /** What only a modal can hold. */

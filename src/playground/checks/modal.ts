@@ -1,5 +1,5 @@
 import { checkComponents } from './components.ts';
-import type { Field } from './form.ts';
+import type { Field } from './field.ts';
 
 /** https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object-modal */
 export function checkModal(data: Field): void {

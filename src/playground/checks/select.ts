@@ -1,6 +1,6 @@
 import { ComponentType as T } from 'discord-api-types/v10';
 import { checkEmoji } from './emoji.ts';
-import type { Field } from './form.ts';
+import type { Field } from './field.ts';
 
 /** Where components stand, which decides what may stand there. */
 export type Layout = 'legacy' | 'v2' | 'modal';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { RawData, WebSocket } from 'ws';
-import { Field } from '../checks/form.ts';
+import { Field } from '../checks/field.ts';
 import type { Clock } from '../clock.ts';
 import { parseIdentity } from './identity.ts';
-import { SendRate } from './pace.ts';
-import { parsePayload } from './payload.ts';
+import { parsePayload } from './parse-payload.ts';
+import { SendRate } from './send-rate.ts';
 import { OP, Session } from './session.ts';
-import type { SessionStarts } from './starts.ts';
+import type { SessionStarts } from './session-starts.ts';
 
 const HEARTBEAT_MS = 41_250;
 

@@ -13,7 +13,7 @@ import type { GatewayEvent } from './events.ts';
 import { listGatewayEvents } from './events.ts';
 import { getShard } from './identity.ts';
 import { OP, type Session } from './session.ts';
-import type { SessionStarts } from './starts.ts';
+import type { SessionStarts } from './session-starts.ts';
 
 /** Discord does not say how long a session waits for its client; this is about what is seen. */
 const RESUMABLE_MS = 5 * 60_000;

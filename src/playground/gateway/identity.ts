@@ -1,5 +1,5 @@
 import { GatewayIntentBits } from 'discord-api-types/v10';
-import type { Field } from '../checks/form.ts';
+import type { Field } from '../checks/field.ts';
 
 /** What a client said when it identified. */
 export interface Identity {

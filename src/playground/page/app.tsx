@@ -4,20 +4,20 @@ import { Header } from './header.tsx';
 import { Lightbox } from './messages/lightbox.tsx';
 import { Messages } from './messages/messages.tsx';
 import { Modal } from './modal/modal.tsx';
+import { NoChannel } from './no-channel.tsx';
 import { Notice } from './notice.tsx';
-import { NoChannel } from './nowhere.tsx';
 import { Side } from './side/side.tsx';
-import { getPageTexts } from './words/words-for.ts';
-import { listCalls } from './world/calls.ts';
+import { getPageTexts } from './text/get-page-texts.ts';
+import type { EnlargedPicture } from './world/enlarged-picture.ts';
+import { getServerId } from './world/get-server-id.ts';
+import { listCalls } from './world/list-calls.ts';
 import { formatChannelLabel, listTextChannels } from './world/names.ts';
 import { type Page, PageContext, usePage } from './world/page.ts';
-import { goToLocation, type PageLocation, useLocation } from './world/place.ts';
-import { getServerId } from './world/server-in.ts';
-import type { EnlargedPicture } from './world/shown.ts';
+import { goToLocation, type PageLocation, useLocation } from './world/page-location.ts';
+import { type PageState, reducePageState } from './world/page-state.ts';
 import { markAllReadOnce, markRead } from './world/unread.ts';
+import { useIsVisible } from './world/use-is-visible.ts';
 import { useLink } from './world/use-link.ts';
-import { useIsVisible } from './world/use-looked-at.ts';
-import { type PageState, reducePageState } from './world/world.ts';
 
 /** The whole page. */
 export function App() {

@@ -1,7 +1,7 @@
 import type { ActionContext } from '../actor/gestures.ts';
 import { demandManager, getServer, removeChannel, removeMessage } from '../actor/moderate.ts';
+import { passTime } from '../playground-context.ts';
 import type { PageRequest } from '../protocol.ts';
-import { passTime } from '../room.ts';
 import { addChannel } from '../world/first-channels.ts';
 
 /** What is done to the room itself, and of which the bot is at most told. */

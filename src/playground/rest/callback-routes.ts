@@ -1,6 +1,6 @@
 import type { APIMessage, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { checkChoices } from '../checks/choices.ts';
-import { Field } from '../checks/form.ts';
+import { Field } from '../checks/field.ts';
 import { FLAG } from '../checks/message.ts';
 import { checkModal } from '../checks/modal.ts';
 import { createRefusal } from '../checks/refusal.ts';

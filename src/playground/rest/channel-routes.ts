@@ -1,6 +1,6 @@
 import type { APIThreadChannel } from 'discord-api-types/v10';
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
-import { Field } from '../checks/form.ts';
+import { Field } from '../checks/field.ts';
 import { createRefusal } from '../checks/refusal.ts';
 import { createShownChannel } from '../world/guild.ts';
 import { BOT_ID } from '../world/ids.ts';

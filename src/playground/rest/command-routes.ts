@@ -1,8 +1,8 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { checkCommand } from '../checks/command.ts';
-import { Field } from '../checks/form.ts';
+import { Field } from '../checks/field.ts';
 import { createRefusal } from '../checks/refusal.ts';
-import type { PlaygroundContext } from '../room.ts';
+import type { PlaygroundContext } from '../playground-context.ts';
 import { APPLICATION_ID } from '../world/ids.ts';
 import type { Route, RouteReply, RouteRequest } from './router.ts';
 import { createCreatedReply, createOkReply, NO_CONTENT_REPLY } from './router.ts';

@@ -1,4 +1,4 @@
-import { Field } from '../checks/form.ts';
+import { Field } from '../checks/field.ts';
 import { createRefusal } from '../checks/refusal.ts';
 import { openDirect } from '../world/direct.ts';
 import type { Route, RouteReply, RouteRequest } from './router.ts';

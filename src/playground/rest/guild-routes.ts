@@ -1,8 +1,8 @@
 import { createRefusal } from '../checks/refusal.ts';
 import { createBotMember, createGuild, createMember, isViewable, listChannels } from '../world/guild.ts';
 import { APPLICATION_ID, BOT_ID, OWNER_ID, TEAM_ID } from '../world/ids.ts';
-import type { RunnerPlan } from '../world/plan.ts';
 import type { Server } from '../world/server.ts';
+import type { RunnerPlan } from '../world/server-plan.ts';
 import type { World } from '../world/world.ts';
 import type { Route, RouteReply, RouteRequest } from './router.ts';
 import { createOkReply } from './router.ts';

@@ -1,12 +1,12 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
-import { Field } from '../checks/form.ts';
+import { Field } from '../checks/field.ts';
 import type { MessageDraft } from '../checks/message.ts';
 import { createRefusal } from '../checks/refusal.ts';
 import { demandTakesDirect } from '../world/direct.ts';
 import { BOT_ID } from '../world/ids.ts';
 import { createMessage, editMessage } from '../world/messages.ts';
 import { demandPermissions, getWritePermission, hasPermission } from '../world/permissions.ts';
-import { isSnowflake } from '../world/snowflake.ts';
+import { isSnowflake } from '../world/snowflakes.ts';
 import { demandMember, demandOpen, demandUnlocked, reopenThread } from '../world/threads.ts';
 import type { Channel, Post } from '../world/world.ts';
 import { createReplyFields, demandUploads } from './answer.ts';

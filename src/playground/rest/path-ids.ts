@@ -1,4 +1,4 @@
-import { Field } from '../checks/form.ts';
+import { Field } from '../checks/field.ts';
 
 /** What Discord calls the ids in a path when it complains about them. */
 const ID_NAMES: Readonly<Record<string, string>> = {

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createAnyRefusal, createPlainRefusal, createRefusal, RefusalError } from '../checks/refusal.ts';
 import type { Fault } from '../faults.ts';
-import type { PlaygroundContext } from '../room.ts';
+import type { PlaygroundContext } from '../playground-context.ts';
 import { readBody, readBytes } from './body.ts';
 import { callbackRoutes } from './callback-routes.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { commandRoutes } from './command-routes.ts';
 import { directRoutes } from './direct-routes.ts';
 import { guildRoutes } from './guild-routes.ts';
-import { type LimitResult, RateLimits } from './limits.ts';
 import { messageRoutes } from './message-routes.ts';
 import { checkPathIds } from './path-ids.ts';
+import { type LimitResult, RateLimits } from './rate-limits.ts';
 import type { FoundRoute, Route, RouteReply } from './router.ts';
 import { decodePath, findRoute } from './router.ts';
 import { webhookRoutes } from './webhook-routes.ts';

@@ -1,5 +1,5 @@
 import { createPlainRefusal } from '../checks/refusal.ts';
-import type { PlaygroundContext } from '../room.ts';
+import type { PlaygroundContext } from '../playground-context.ts';
 import type { Body } from './body.ts';
 
 /** A request that has been read. */

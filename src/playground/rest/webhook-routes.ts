@@ -1,5 +1,5 @@
 import { MessageType } from 'discord-api-types/v10';
-import { Field } from '../checks/form.ts';
+import { Field } from '../checks/field.ts';
 import { FLAG } from '../checks/message.ts';
 import { createRefusal } from '../checks/refusal.ts';
 import { APPLICATION_ID } from '../world/ids.ts';

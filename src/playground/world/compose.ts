@@ -2,7 +2,7 @@ import type { APIAttachment, APIEmbed, APIMessage, APIMessageTopLevelComponent }
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { MessageDraft } from '../checks/message.ts';
 import { FLAG, listKeptFiles } from '../checks/message.ts';
-import type { PlaygroundContext } from '../room.ts';
+import type { PlaygroundContext } from '../playground-context.ts';
 import { cleanFileName } from './cdn.ts';
 import type { Mentions } from './mentions.ts';
 import { findMentions, isSilencing } from './mentions.ts';

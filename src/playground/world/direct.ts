@@ -1,9 +1,9 @@
 import type { APIDMChannel } from 'discord-api-types/v10';
 import { type ChannelFlags, ChannelType } from 'discord-api-types/v10';
 import { createRefusal } from '../checks/refusal.ts';
-import type { PlaygroundContext } from '../room.ts';
-import { isHidden } from './hidden.ts';
-import type { ServerPerson } from './people.ts';
+import type { PlaygroundContext } from '../playground-context.ts';
+import { isHidden } from './hidden-channels.ts';
+import type { ServerPerson } from './server-person.ts';
 import type { Channel, Post, World } from './world.ts';
 
 /** Whether a channel is that of the bot and one person. */

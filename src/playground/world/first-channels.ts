@@ -1,9 +1,9 @@
 import type { APINewsChannel, APITextChannel } from 'discord-api-types/v10';
 import { ChannelType } from 'discord-api-types/v10';
-import type { PlaygroundContext } from '../room.ts';
+import type { PlaygroundContext } from '../playground-context.ts';
 import { GUILD_ID, getPlannedChannelId, getServerSpecificId } from './ids.ts';
-import type { ChannelPlan, ServerPlan } from './plan.ts';
 import type { Server } from './server.ts';
+import type { ChannelPlan, ServerPlan } from './server-plan.ts';
 
 /** The channels of the nth server before anybody opened a thread. */
 export const createFirstChannels = (

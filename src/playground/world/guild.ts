@@ -8,11 +8,11 @@ import type {
 } from 'discord-api-types/v10';
 import { ChannelFlags, PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { isDirect } from './direct.ts';
-import { getOverwrites, isHidden } from './hidden.ts';
+import { getOverwrites, isHidden } from './hidden-channels.ts';
 import { BOT_ROLE, getServerSpecificId, MANAGER_ROLE, OWNER_ID } from './ids.ts';
-import type { ServerPerson } from './people.ts';
 import { BOT_PERMISSIONS, EVERYONE, MANAGER } from './permission-sets.ts';
 import { FIRST_JOINED, type Server } from './server.ts';
+import type { ServerPerson } from './server-person.ts';
 import type { Channel, World } from './world.ts';
 
 const createRole = (id: string, name: string, permissions: bigint, position: number): APIRole => ({

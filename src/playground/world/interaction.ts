@@ -1,6 +1,6 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import type { Progress } from '../protocol.ts';
-import type { ServerPerson } from './people.ts';
+import type { ServerPerson } from './server-person.ts';
 
 /** Discord's interaction types: https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object-interaction-type */
 export const INTERACTION = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const;

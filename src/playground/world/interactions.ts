@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Progress } from '../protocol.ts';
 import type { Interaction } from './interaction.ts';
 import { FIRST_ANSWER_MS, TOKEN_MS } from './interaction.ts';
-import type { Snowflakes } from './snowflake.ts';
+import type { Snowflakes } from './snowflakes.ts';
 import type { World } from './world.ts';
 
 type NewInteraction = Pick<Interaction, 'type' | 'person' | 'channelId' | 'source' | 'commandName'>;

@@ -1,5 +1,5 @@
 import type { APIUser } from 'discord-api-types/v10';
-import type { Field } from '../checks/form.ts';
+import type { Field } from '../checks/field.ts';
 
 /** Whom a text pings. */
 export interface Mentions {

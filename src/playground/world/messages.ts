@@ -1,13 +1,13 @@
 import type { APIMessage, APIUser } from 'discord-api-types/v10';
 import type { MessageDraft } from '../checks/message.ts';
 import { checkMessage, FLAG } from '../checks/message.ts';
-import type { PlaygroundContext } from '../room.ts';
-import { formatNow } from '../room.ts';
+import type { PlaygroundContext } from '../playground-context.ts';
+import { formatNow } from '../playground-context.ts';
 import type { ComposedMessage } from './compose.ts';
 import { composeMessage } from './compose.ts';
 import { getAudience, getRecipient } from './direct.ts';
 import { APPLICATION_ID } from './ids.ts';
-import type { SentItem } from './sent.ts';
+import type { SentItem } from './sent-log.ts';
 import type { Channel, Post, World } from './world.ts';
 
 /** What is settled about a new message before its text. */

@@ -2,9 +2,9 @@ import type { APINewsChannel, APITextChannel, APIUser } from 'discord-api-types/
 import type { Locale } from '../protocol.ts';
 import { createFirstChannels } from './first-channels.ts';
 import { GUILD_ID, getPlannedRoleId, getServerSpecificId } from './ids.ts';
-import type { ServerPerson } from './people.ts';
-import { createServerPerson } from './people.ts';
-import type { ServerPlan } from './plan.ts';
+import type { ServerPerson } from './server-person.ts';
+import { createServerPerson } from './server-person.ts';
+import type { ServerPlan } from './server-plan.ts';
 
 /** Since when everybody is there who was there from the start. */
 export const FIRST_JOINED = '2026-01-02T19:00:00.000000+00:00';

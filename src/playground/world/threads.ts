@@ -1,10 +1,10 @@
 import type { APIMessage, APIThreadChannel } from 'discord-api-types/v10';
 import { ChannelType, MessageType, PermissionFlagsBits as P } from 'discord-api-types/v10';
-import { Field } from '../checks/form.ts';
+import { Field } from '../checks/field.ts';
 import { FLAG } from '../checks/message.ts';
 import { createRefusal } from '../checks/refusal.ts';
-import type { PlaygroundContext } from '../room.ts';
-import { formatNow } from '../room.ts';
+import type { PlaygroundContext } from '../playground-context.ts';
+import { formatNow } from '../playground-context.ts';
 import { getGuildField } from './direct.ts';
 import { BOT_ID } from './ids.ts';
 import { createBareMessage } from './messages.ts';

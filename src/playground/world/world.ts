@@ -12,12 +12,12 @@ import { ChannelType } from 'discord-api-types/v10';
 import { createRefusal } from '../checks/refusal.ts';
 import type { Locale } from '../protocol.ts';
 import type { Interaction } from './interaction.ts';
-import type { ServerPerson } from './people.ts';
-import { createBotUser } from './people.ts';
 import { BOT_PERMISSIONS } from './permission-sets.ts';
-import type { RunnerPlan, ServerPlan } from './plan.ts';
 import type { Server } from './server.ts';
 import { createServers } from './server.ts';
+import type { ServerPerson } from './server-person.ts';
+import { createBotUser } from './server-person.ts';
+import type { RunnerPlan, ServerPlan } from './server-plan.ts';
 
 /** A place to write in. */
 export type Channel = APITextChannel | APINewsChannel | APIThreadChannel | APIDMChannel;

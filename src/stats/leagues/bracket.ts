@@ -1,4 +1,4 @@
-import { decideLeagueMatch, type LeagueMatch } from './match.ts';
+import { decideLeagueMatch, type LeagueMatch } from './league-match.ts';
 
 /** How many rounds a cup of so many people has: 3 for 5 to 8. */
 export function countCupRounds(count: number): number {

@@ -1,4 +1,4 @@
-import type { LeagueKind, LeagueMatch } from './match.ts';
+import type { LeagueKind, LeagueMatch } from './league-match.ts';
 import { computeLeagueStandings } from './standings.ts';
 
 /** Somebody who stands on the podium. */

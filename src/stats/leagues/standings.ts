@@ -1,4 +1,4 @@
-import { hasLot, type LeagueMatch } from './match.ts';
+import { hasLot, type LeagueMatch } from './league-match.ts';
 
 /** A win, and a draw, in points. */
 export const WIN_POINTS = 2;

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { Language } from '../../engine/text.ts';
-import { lockLeague } from '../hold.ts';
 import type { Store } from '../open.ts';
-import { isInShardScope, type ShardFilter } from '../part.ts';
+import { lockLeague } from '../row-locks.ts';
+import { isInShardScope, type ShardFilter } from '../shard-scope.ts';
 import type { LeagueKind, LeaguePhase, LeaguesRow } from './schema.ts';
 
 /** What is settled of a league, or a cup, when it is opened. */

@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import type { Store } from '../open.ts';
-import { isInShardScope, type ShardFilter } from '../part.ts';
+import { isInShardScope, type ShardFilter } from '../shard-scope.ts';
 import type { LeagueHow, LeagueMatchesRow, LeagueMatchState } from './schema.ts';
 
-/** What came of a match, as `src/stats/leagues/match.ts` has it. */
+/** What came of a match, as `src/stats/leagues/league-match.ts` has it. */
 interface Outcome {
   readonly winner: number | null;
   readonly how: LeagueHow;

@@ -8,7 +8,7 @@ export type LeagueKind = 'league' | 'cup';
 /** `wanted`: its table is being opened. */
 export type LeagueMatchState = 'waiting' | 'wanted' | 'playing' | 'done';
 
-/** See `src/stats/leagues/match.ts`. */
+/** See `src/stats/leagues/league-match.ts`. */
 export type LeagueHow = 'played' | 'given' | 'walkover' | 'none' | 'lot' | 'bye';
 
 export interface LeaguesRow {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Store } from '../open.ts';
-import { getLastId } from './counters.ts';
 import { advancePosition, loadRows, START_POSITION } from './rows.ts';
+import { getLastId } from './sequences.ts';
 import type { MovedTable } from './tables.ts';
 
 /** What a table holds: the same on two stores where they hold the same. */

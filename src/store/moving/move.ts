@@ -1,8 +1,8 @@
 import { flushToDisk, type Store } from '../open.ts';
-import { getLastId, setLastId } from './counters.ts';
 import { computeTableDigest, type TableDigest } from './digest.ts';
-import { beginNote, endNote, findMoveSource, loadPosition, notePosition } from './note.ts';
+import { beginNote, endNote, findMoveSource, loadPosition, notePosition } from './move-note.ts';
 import { addRows, advancePosition, isEmpty, loadRows, type Row } from './rows.ts';
+import { getLastId, setLastId } from './sequences.ts';
 import { MOVED_TABLES, type MovedTable, PROCESS_TABLES } from './tables.ts';
 
 /** It cannot be moved; the message says why. */

@@ -11,7 +11,7 @@ import type { Store } from '../open.ts';
 import type { Schema } from '../schema.ts';
 import { ALL_ROWS_TIMEOUT_MS, withStatementTimeout } from '../statement-timeout.ts';
 import { withAdvisoryLock } from './advisory-lock.ts';
-import { assertCompatible, assertTableOwnership, explainServerError } from './fit.ts';
+import { assertCompatible, assertTableOwnership, explainServerError } from './compatibility.ts';
 import { createPool } from './pool.ts';
 
 /** By which processes that start at the same moment bring the data up to date one after the other: a number of our own for an advisory lock. */

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { CommitUnacknowledgedError, isConnectionLoss, StoreUnavailableError } from '../away.ts';
+import { CommitUnacknowledgedError, isConnectionLoss, StoreUnavailableError } from '../connection-errors.ts';
 import { withDeadline } from '../statement-timeout.ts';
 import { CONNECTION_OPTIONS, dropConnection, KEEP_ALIVE } from './connection.ts';
 

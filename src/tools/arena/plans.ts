@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/game.ts';
 import type { Options } from '../../engine/options.ts';
-import { UsageError } from '../called.ts';
-import { collect } from './all.ts';
+import { UsageError } from '../cli-args.ts';
+import { collect } from './collect.ts';
 import { fight } from './matches.ts';
 import { computeOutcome, type Outcome } from './outcome.ts';
 import { createScriptedPlayer, type Player } from './players.ts';

@@ -1,11 +1,11 @@
 import { pathToFileURL } from 'node:url';
-import { pickRandomPath, pickUniformPath } from '../../ai/random.ts';
+import { pickRandomPath, pickUniformPath } from '../../ai/random-path.ts';
 import { drawSeed } from '../../ai/search/stream.ts';
+import { searchBestMove } from '../../ai/search-best-move.ts';
 import { isStrength, STRENGTH_IDS, STRONGEST_STRENGTH, type StrengthId } from '../../ai/strengths.ts';
-import { searchBestMove } from '../../ai/thought.ts';
 import type { Chance } from '../../engine/chance.ts';
 import type { Game, Seat } from '../../engine/game.ts';
-import { UsageError } from '../called.ts';
+import { UsageError } from '../cli-args.ts';
 import { pickGreedyMove } from './greedy.ts';
 import { findScript, isPlan, pickScriptedMove } from './scripted.ts';
 

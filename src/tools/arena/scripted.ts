@@ -1,4 +1,4 @@
-import { pickRandomPath } from '../../ai/random.ts';
+import { pickRandomPath } from '../../ai/random-path.ts';
 import { type Chance, pickOne } from '../../engine/chance.ts';
 import type { Game, Kinds, Seat } from '../../engine/game.ts';
 import { forageScript } from './scripted/forage.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/game.ts';
-import { collect } from './all.ts';
+import { collect } from './collect.ts';
 import { fight } from './matches.ts';
 import { computeOutcome, type Outcome } from './outcome.ts';
 import type { Player } from './players.ts';

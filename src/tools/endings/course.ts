@@ -1,4 +1,4 @@
-import { hasOneMove } from '../../engine/forced.ts';
+import { hasOneMove } from '../../engine/forced-move.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import type { Options } from '../../engine/options.ts';
 import { type Decision, playMatch } from '../arena/matches.ts';

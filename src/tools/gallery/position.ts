@@ -1,11 +1,11 @@
-import { pickRandomPath } from '../../ai/random.ts';
+import { pickRandomPath } from '../../ai/random-path.ts';
 import type { Chance } from '../../engine/chance.ts';
 import type { Entry } from '../../engine/entry.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import { advance, type Match, start } from '../../engine/kernel.ts';
 import { getDefaultOptions, type Options } from '../../engine/options.ts';
 import { refused } from '../../engine/refusal.ts';
-import { createSeededChance } from '../../engine/seeded.ts';
+import { createSeededChance } from '../../engine/seeded-chance.ts';
 
 /** A position of a random match: the same for the same numbers. */
 export interface WantedPosition {

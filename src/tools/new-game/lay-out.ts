@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { UsageError } from '../called.ts';
+import { UsageError } from '../cli-args.ts';
 
 const TEMPLATE = fileURLToPath(new URL('template', import.meta.url));
 

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '../../engine/game.ts';
-import { UsageError } from '../called.ts';
-import { createFixture } from './keep.ts';
-import { formatFixture } from './kept.ts';
+import { UsageError } from '../cli-args.ts';
+import { createFixture } from './create-fixture.ts';
+import { formatFixture } from './fixture.ts';
 import { formatVersionList, listVersions } from './version-list.ts';
 
 /** What was laid out. */

@@ -1,23 +1,23 @@
-import { findPurpose } from '../../ai/purpose.ts';
-import { isLegalMove, isSameMove } from '../../ai/puzzles/moves.ts';
-import { MIN_END_LEAD, measureEndLead } from '../../ai/puzzles/played-on.ts';
+import { findPurpose } from '../../ai/find-purpose.ts';
+import { MIN_END_LEAD, measureEndLead } from '../../ai/puzzles/end-lead.ts';
+import { isLegalMove, isSameMove } from '../../ai/puzzles/legal-moves.ts';
+import type { Puzzle } from '../../ai/puzzles/puzzle.ts';
+import { createPuzzleSeed } from '../../ai/puzzles/puzzle-seed.ts';
 import {
   getSeatKnowledge,
   type PosedPosition,
   parsePositionMove,
   replayPuzzle,
-} from '../../ai/puzzles/posed.ts';
-import type { Puzzle } from '../../ai/puzzles/puzzle.ts';
-import { createPuzzleSeed } from '../../ai/puzzles/seeds.ts';
+} from '../../ai/puzzles/replay-puzzle.ts';
 import {
   computeLeadOverRest,
   MIN_PUZZLE_LEAD,
   PLAYOUT_FACTOR,
   weighPosition,
-} from '../../ai/puzzles/weighing.ts';
+} from '../../ai/puzzles/weigh-position.ts';
 import type { Game } from '../../engine/game.ts';
-import { createSeededChance } from '../../engine/seeded.ts';
-import { findTemptingMoves } from './tempting.ts';
+import { createSeededChance } from '../../engine/seeded-chance.ts';
+import { findTemptingMoves } from './find-tempting-moves.ts';
 
 /** Returns the fault of a puzzle in a few words, or null. `isPlayedOn`: also checks it to the real end. */
 export function findPuzzleFault(game: Game, puzzle: Puzzle, isPlayedOn: boolean): string | null {

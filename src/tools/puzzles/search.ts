@@ -1,26 +1,26 @@
 import { type ExhibitionMove, playExhibition } from '../../ai/exhibition.ts';
-import { findPurpose } from '../../ai/purpose.ts';
-import { getPuzzleId } from '../../ai/puzzles/file.ts';
-import { isSameMove } from '../../ai/puzzles/moves.ts';
-import { MIN_END_LEAD, measureEndLead } from '../../ai/puzzles/played-on.ts';
-import { getPuzzlePlayers } from '../../ai/puzzles/players.ts';
-import { getSeatKnowledge, type Position, replayPuzzle } from '../../ai/puzzles/posed.ts';
+import { findPurpose } from '../../ai/find-purpose.ts';
+import { MIN_END_LEAD, measureEndLead } from '../../ai/puzzles/end-lead.ts';
+import { isSameMove } from '../../ai/puzzles/legal-moves.ts';
 import type { Puzzle, PuzzleMatch, PuzzleMove, Weighed } from '../../ai/puzzles/puzzle.ts';
-import { createPuzzleSeed } from '../../ai/puzzles/seeds.ts';
+import { getPuzzleId } from '../../ai/puzzles/puzzle-file.ts';
+import { getPuzzlePlayers } from '../../ai/puzzles/puzzle-players.ts';
+import { createPuzzleSeed } from '../../ai/puzzles/puzzle-seed.ts';
+import { getSeatKnowledge, type Position, replayPuzzle } from '../../ai/puzzles/replay-puzzle.ts';
 import {
   computeLeadOverRest,
   MIN_PUZZLE_LEAD,
   PLAYOUT_FACTOR,
   weighPosition,
-} from '../../ai/puzzles/weighing.ts';
-import type { MoveOption } from '../../ai/thought.ts';
-import { hasOneMove } from '../../engine/forced.ts';
+} from '../../ai/puzzles/weigh-position.ts';
+import type { MoveOption } from '../../ai/search-best-move.ts';
+import { hasOneMove } from '../../engine/forced-move.ts';
 import type { Game } from '../../engine/game.ts';
 import { type Match, start } from '../../engine/kernel.ts';
-import { createSeededChance } from '../../engine/seeded.ts';
-import { requireAllowed } from '../called.ts';
+import { createSeededChance } from '../../engine/seeded-chance.ts';
+import { requireAllowed } from '../cli-args.ts';
 import { replayCheckedPuzzle } from './check.ts';
-import { findTemptingMoves } from './tempting.ts';
+import { findTemptingMoves } from './find-tempting-moves.ts';
 
 /** Of which matches puzzles are wanted. */
 export interface PuzzleCall extends Omit<PuzzleMatch, 'game' | 'rules'> {

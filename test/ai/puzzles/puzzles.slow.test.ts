@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { formatPuzzleFile, parsePuzzleFile } from '../../../src/ai/puzzles/file.ts';
-import { isLegalMove, isSameMove, listLegalMoves } from '../../../src/ai/puzzles/moves.ts';
-import { measureEndLead } from '../../../src/ai/puzzles/played-on.ts';
-import { getSeatKnowledge, parsePositionMove, replayPuzzle } from '../../../src/ai/puzzles/posed.ts';
+import { measureEndLead } from '../../../src/ai/puzzles/end-lead.ts';
+import { isLegalMove, isSameMove, listLegalMoves } from '../../../src/ai/puzzles/legal-moves.ts';
 import type { Puzzle } from '../../../src/ai/puzzles/puzzle.ts';
+import { formatPuzzleFile, parsePuzzleFile } from '../../../src/ai/puzzles/puzzle-file.ts';
+import { getSeatKnowledge, parsePositionMove, replayPuzzle } from '../../../src/ai/puzzles/replay-puzzle.ts';
 import { readPuzzles } from '../../../src/app/puzzles/read-puzzles.ts';
 import { games } from '../../../src/games/registry.ts';
 import { findEndFault, findFormFault, findLeadFault } from '../../../src/tools/puzzles/check.ts';

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { rmdirSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { ChooseRequest } from '../../../src/ai/ai-players.ts';
 import { Budget } from '../../../src/ai/budget.ts';
 import { judge } from '../../../src/ai/judgement.ts';
-import type { ChooseRequest } from '../../../src/ai/players.ts';
-import { searchBestMove } from '../../../src/ai/thought.ts';
+import { searchBestMove } from '../../../src/ai/search-best-move.ts';
 import { type AiPool, openAiPool } from '../../../src/ai-pool.ts';
 import { runaround } from '../../../src/games/runaround/index.ts';
 import { markOf } from './dying.ts';
 
 const DYING = new URL('./dying.ts', import.meta.url);
-const UNBORN = new URL('../../support/unborn.ts', import.meta.url);
+const UNBORN = new URL('../../support/failing-worker.ts', import.meta.url);
 
 let aiPool: AiPool;
 afterEach(async () => await aiPool?.close());

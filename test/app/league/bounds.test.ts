@@ -6,14 +6,7 @@ import { joinLeague, openLeague } from '../../../src/app/leagues/open.ts';
 import { findMeeting, listWantedMeetings } from '../../../src/app/leagues/open-matches.ts';
 import { beginLeague, closeLeague } from '../../../src/app/leagues/progress.ts';
 import { openTable } from '../../../src/app/lobby/open.ts';
-import { saveServerSettings } from '../../../src/store/servers.ts';
-import {
-  closeTestContext,
-  createActor,
-  openTestContext,
-  START_AT_MS,
-  type TestContext,
-} from '../../support/house.ts';
+import { saveServerSettings } from '../../../src/store/server-settings.ts';
 import {
   decideMatch,
   listPlayingTables,
@@ -24,6 +17,13 @@ import {
   playOutLeague,
 } from '../../support/league.ts';
 import { getRefusalKey } from '../../support/refusal.ts';
+import {
+  closeTestContext,
+  createActor,
+  openTestContext,
+  START_AT_MS,
+  type TestContext,
+} from '../../support/test-context.ts';
 import { loadStoredTable } from '../../support/verify.ts';
 
 const FIVE = ['ann', 'bob', 'cem', 'dan', 'eve'];

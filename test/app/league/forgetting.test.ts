@@ -3,7 +3,7 @@ import { joinLeague, openLeague } from '../../../src/app/leagues/open.ts';
 import { beginLeague } from '../../../src/app/leagues/progress.ts';
 import { type ForgottenNames, forgetUser } from '../../../src/app/privacy/forget.ts';
 import { findNotice } from '../../../src/store/notices.ts';
-import { closeTestContext, createActor, openTestContext, type TestContext } from '../../support/house.ts';
+import { findRows } from '../../support/find-rows.ts';
 import {
   listPlayingTables,
   loadStandings,
@@ -13,8 +13,13 @@ import {
   openEnteredLeague,
   playOutLeague,
 } from '../../support/league.ts';
-import { findRows } from '../../support/naming.ts';
 import { getRefusalKey } from '../../support/refusal.ts';
+import {
+  closeTestContext,
+  createActor,
+  openTestContext,
+  type TestContext,
+} from '../../support/test-context.ts';
 import { loadStoredTable } from '../../support/verify.ts';
 
 const FOUR = ['annabel-900', 'bob', 'cem', 'dan'];

@@ -8,14 +8,7 @@ import { openTable } from '../../../src/app/lobby/open.ts';
 import { abandonTable } from '../../../src/app/seats/resign.ts';
 import { games } from '../../../src/games/registry.ts';
 import { findNotice } from '../../../src/store/notices.ts';
-import { saveServerSettings } from '../../../src/store/servers.ts';
-import {
-  closeTestContext,
-  createActor,
-  openTestContext,
-  START_AT_MS,
-  type TestContext,
-} from '../../support/house.ts';
+import { saveServerSettings } from '../../../src/store/server-settings.ts';
 import {
   listPlayingTables,
   loadTestLeague,
@@ -25,6 +18,13 @@ import {
   playOutLeague,
 } from '../../support/league.ts';
 import { getRefusalKey } from '../../support/refusal.ts';
+import {
+  closeTestContext,
+  createActor,
+  openTestContext,
+  START_AT_MS,
+  type TestContext,
+} from '../../support/test-context.ts';
 import { loadStoredTable } from '../../support/verify.ts';
 
 const THREE = ['ann', 'bob', 'cem'];

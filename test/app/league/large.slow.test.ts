@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { beginLeague } from '../../../src/app/leagues/progress.ts';
-import { disableDiskSync } from '../../../src/store/upkeep.ts';
+import { disableDiskSync } from '../../../src/store/maintenance.ts';
 import { getProcessorTime } from '../../../src/tools/processor-time.ts';
-import { closeTestContext, createActor, openTestContext, type TestContext } from '../../support/house.ts';
 import {
   decideMatch,
   listPlayingTables,
@@ -11,6 +10,12 @@ import {
   openAllTables,
   openEnteredLeague,
 } from '../../support/league.ts';
+import {
+  closeTestContext,
+  createActor,
+  openTestContext,
+  type TestContext,
+} from '../../support/test-context.ts';
 
 const MANY = Array.from({ length: 16 }, (_, at) => `p${String(at).padStart(2, '0')}`);
 

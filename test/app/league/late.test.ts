@@ -5,17 +5,10 @@ import { noteMember } from '../../../src/app/availability/members.ts';
 import { findPerson, getDueSeats } from '../../../src/app/core/table.ts';
 import { awardMatch, loadLateMatches } from '../../../src/app/leagues/award.ts';
 import { withdrawFromLeague } from '../../../src/app/leagues/leave.ts';
+import { castVote } from '../../../src/app/turns/cast-vote.ts';
 import { claimWin } from '../../../src/app/turns/claim.ts';
-import { castVote } from '../../../src/app/turns/vote.ts';
-import { loadTimeoutVotes } from '../../../src/app/turns/votes.ts';
+import { loadTimeoutVotes } from '../../../src/app/turns/timeout-votes.ts';
 import { formatVacatedName } from '../../../src/discord/core/names.ts';
-import {
-  closeTestContext,
-  createActor,
-  openTestContext,
-  START_AT_MS,
-  type TestContext,
-} from '../../support/house.ts';
 import {
   listPlayingTables,
   loadStandings,
@@ -24,6 +17,13 @@ import {
   openBegunLeague,
 } from '../../support/league.ts';
 import { getRefusalKey } from '../../support/refusal.ts';
+import {
+  closeTestContext,
+  createActor,
+  openTestContext,
+  START_AT_MS,
+  type TestContext,
+} from '../../support/test-context.ts';
 import { loadStoredTable } from '../../support/verify.ts';
 
 const FOUR = ['ann', 'bob', 'cem', 'dan'];

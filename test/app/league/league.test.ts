@@ -6,13 +6,6 @@ import { listWantedMeetings } from '../../../src/app/leagues/open-matches.ts';
 import { abandonTable, cancelTable, resign } from '../../../src/app/seats/resign.ts';
 import { findNotice } from '../../../src/store/notices.ts';
 import {
-  closeTestContext,
-  createActor,
-  openTestContext,
-  START_AT_MS,
-  type TestContext,
-} from '../../support/house.ts';
-import {
   decideMatch,
   listPlayingTables,
   loadStandings,
@@ -22,6 +15,13 @@ import {
   playOutLeague,
 } from '../../support/league.ts';
 import { getRefusalKey } from '../../support/refusal.ts';
+import {
+  closeTestContext,
+  createActor,
+  openTestContext,
+  START_AT_MS,
+  type TestContext,
+} from '../../support/test-context.ts';
 import { expectCompleteLog, loadStoredTable } from '../../support/verify.ts';
 
 const FIVE = ['ann', 'bob', 'cem', 'dan', 'eve'];

@@ -2,8 +2,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getPaces } from '../../../src/app/core/pace.ts';
 import { setPace } from '../../../src/app/lobby/lobby.ts';
 import { openRematch } from '../../../src/app/lobby/rematch.ts';
-import { closeTestContext, createActor, openTestContext, type TestContext } from '../../support/house.ts';
 import { decideMatch, listPlayingTables, openBegunLeague } from '../../support/league.ts';
+import {
+  closeTestContext,
+  createActor,
+  openTestContext,
+  type TestContext,
+} from '../../support/test-context.ts';
 import { loadStoredTable } from '../../support/verify.ts';
 
 let ctx: TestContext;

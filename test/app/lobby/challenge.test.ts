@@ -6,15 +6,15 @@ import { startTable } from '../../../src/app/lobby/start.ts';
 import { cancelTable } from '../../../src/app/seats/resign.ts';
 import { setAllowed } from '../../../src/app/settings/settings.ts';
 import { deleteOldChallenges } from '../../../src/store/challenges.ts';
+import { getRefusalKey } from '../../support/refusal.ts';
+import { takeSnapshot } from '../../support/snapshot.ts';
 import {
   closeTestContext,
   createActor,
   openTestContextAt,
   START_AT_MS,
   type TestContext,
-} from '../../support/house.ts';
-import { getRefusalKey } from '../../support/refusal.ts';
-import { takeSnapshot } from '../../support/snapshot.ts';
+} from '../../support/test-context.ts';
 import { expectCompleteLog, loadStoredTable } from '../../support/verify.ts';
 
 const HOUR = 3_600_000;

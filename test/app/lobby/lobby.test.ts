@@ -2,12 +2,17 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addAi, joinLobby, leaveLobby, removeAi, setOption } from '../../../src/app/lobby/lobby.ts';
 import { ChannelTakenRefusal, openTable } from '../../../src/app/lobby/open.ts';
 import { startTable } from '../../../src/app/lobby/start.ts';
-import { makeMove } from '../../../src/app/play/move.ts';
+import { makeMove } from '../../../src/app/play/make-move.ts';
 import { cancelTable, resign } from '../../../src/app/seats/resign.ts';
-import { openLobby } from '../../support/bare-table.ts';
-import { closeTestContext, createActor, openTestContext, type TestContext } from '../../support/house.ts';
+import { openLobby } from '../../support/app-table.ts';
 import { getRefusalKey } from '../../support/refusal.ts';
 import { takeSnapshot } from '../../support/snapshot.ts';
+import {
+  closeTestContext,
+  createActor,
+  openTestContext,
+  type TestContext,
+} from '../../support/test-context.ts';
 import { loadStoredTable, loadWholeLog } from '../../support/verify.ts';
 
 let ctx: TestContext;

@@ -1,16 +1,21 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pickRandomPath } from '../../../src/ai/random.ts';
+import { pickRandomPath } from '../../../src/ai/random-path.ts';
 import type { Member } from '../../../src/app/core/actor.ts';
 import { joinLeague } from '../../../src/app/leagues/open.ts';
 import { leaveLobby } from '../../../src/app/lobby/lobby.ts';
 import { openTable } from '../../../src/app/lobby/open.ts';
-import { makeMove } from '../../../src/app/play/move.ts';
+import { makeMove } from '../../../src/app/play/make-move.ts';
 import { resign } from '../../../src/app/seats/resign.ts';
-import { createSeededChance } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { loadLogEntries } from '../../../src/store/log.ts';
-import { beginDuel } from '../../support/bare-table.ts';
-import { closeTestContext, createActor, openTestContext, type TestContext } from '../../support/house.ts';
+import { beginDuel } from '../../support/app-table.ts';
 import { loadTestLeague, openEnteredLeague } from '../../support/league.ts';
+import {
+  closeTestContext,
+  createActor,
+  openTestContext,
+  type TestContext,
+} from '../../support/test-context.ts';
 import { loadStoredTable } from '../../support/verify.ts';
 
 let ctx: TestContext;

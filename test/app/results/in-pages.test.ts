@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadMatchChanges } from '../../../src/app/ratings/after-match.ts';
 import { loadLeaders } from '../../../src/app/ratings/leaderboard.ts';
+import { loadMatchChanges } from '../../../src/app/ratings/match-changes.ts';
 import { loadPersonStanding } from '../../../src/app/ratings/person-standing.ts';
 import { MeetingsBuilder } from '../../../src/stats/meetings.ts';
 import { getShownRating } from '../../../src/stats/rating.ts';
 import { StatsBuilder } from '../../../src/stats/stats.ts';
-import { savePrivacySettings } from '../../../src/store/own.ts';
-import { loadPlayedMatches, type PlayedRow } from '../../../src/store/played.ts';
+import { loadPlayedMatches, type PlayedRow } from '../../../src/store/match-history.ts';
 import { loadAllRatings } from '../../../src/store/ratings.ts';
-import { beginMatch } from '../../support/bare-table.ts';
-import { closeTestContext, openTestContext, type TestContext } from '../../support/house.ts';
+import { savePrivacySettings } from '../../../src/store/user-settings.ts';
+import { beginMatch } from '../../support/app-table.ts';
 import { type Club, seedClub } from '../../support/stalls/club-seed.ts';
+import { closeTestContext, openTestContext, type TestContext } from '../../support/test-context.ts';
 import { loadStoredTable } from '../../support/verify.ts';
 
 const MATCHES = 1_300;

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addAi, joinLobby, setRated } from '../../../src/app/lobby/lobby.ts';
 import { openTable } from '../../../src/app/lobby/open.ts';
 import { startTable } from '../../../src/app/lobby/start.ts';
-import { loadMatchChanges } from '../../../src/app/ratings/after-match.ts';
-import { backfillRatings, checkRatings, replaceRatings } from '../../../src/app/ratings/rate-again.ts';
+import { loadMatchChanges } from '../../../src/app/ratings/match-changes.ts';
+import { backfillRatings, checkRatings, replaceRatings } from '../../../src/app/ratings/recompute-ratings.ts';
 import { cancelTable, resign } from '../../../src/app/seats/resign.ts';
 import { getShownRating } from '../../../src/stats/rating.ts';
 import { loadAllRatings, loadMatchRatings } from '../../../src/store/ratings.ts';
@@ -13,7 +13,7 @@ import {
   openTestContextAt,
   START_AT_MS,
   type TestContext,
-} from '../../support/house.ts';
+} from '../../support/test-context.ts';
 import { loadStoredTable } from '../../support/verify.ts';
 
 let ctx: TestContext;

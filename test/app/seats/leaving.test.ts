@@ -3,8 +3,8 @@ import { noteMember } from '../../../src/app/availability/members.ts';
 import { getLeftSeats } from '../../../src/app/core/seats.ts';
 import { findPerson } from '../../../src/app/core/table.ts';
 import { playAis } from '../../../src/app/play/ai-turns.ts';
-import { closeTestContext } from '../../support/house.ts';
 import { DAY, getNewName, type LateTable, openLateTable } from '../../support/late-table.ts';
+import { closeTestContext } from '../../support/test-context.ts';
 import { expectCompleteLog, loadStoredTable } from '../../support/verify.ts';
 
 let at: LateTable;

@@ -7,7 +7,12 @@ import {
 import { inTransaction } from '../../../src/app/core/unit-of-work.ts';
 import { clearDate, type DueDate, loadDateTime, setDate } from '../../../src/store/dates.ts';
 import { listPendingNotices } from '../../../src/store/notices.ts';
-import { closeTestContext, openTestContext, START_AT_MS, type TestContext } from '../../support/house.ts';
+import {
+  closeTestContext,
+  openTestContext,
+  START_AT_MS,
+  type TestContext,
+} from '../../support/test-context.ts';
 
 const LETTER: DueDate = { kind: 'letter', subject: 'one', guild: 'one', at: START_AT_MS + 5 };
 const LEAGUE: DueDate = { kind: 'league', subject: '7', guild: 'two', at: START_AT_MS + 9 };

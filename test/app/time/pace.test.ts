@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OwnTime } from '../../../src/app/core/own-time.ts';
 import { getClaimTime, getDeadline, getDormantTime, getNextReminder } from '../../../src/app/core/pace.ts';
+import type { OwnTime } from '../../../src/app/core/quiet-hours.ts';
 
 const ALWAYS: OwnTime = { zone: null, quiet: null, away: null };
 const parseTime = (iso: string) => Date.parse(iso);

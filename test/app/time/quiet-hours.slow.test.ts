@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { addWakingTime, type OwnTime, skipQuietHours } from '../../../src/app/core/own-time.ts';
+import { addWakingTime, type OwnTime, skipQuietHours } from '../../../src/app/core/quiet-hours.ts';
 
 const MINUTE = 60_000;
 const FIRST = Date.UTC(2026, 0, 1);

@@ -6,17 +6,17 @@ import { grantExtraTime } from '../../../src/app/turns/deadlines.ts';
 import { agreeToUndo } from '../../../src/app/undo/consent.ts';
 import { undoLastMove } from '../../../src/app/undo/undo.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { loadPendingTurns } from '../../../src/store/turns.ts';
+import { loadPendingTurns } from '../../../src/store/pending-turns.ts';
+import { fireDueAlarms } from '../../support/fire-alarms.ts';
 import {
   closeTestContext,
   createActor,
   openTestContextAt,
   START_AT_MS,
   type TestContext,
-} from '../../support/house.ts';
-import { fireDueAlarms } from '../../support/ringing.ts';
-import { getOtherPlayer, loadVersion, makeMoveOfKind, requestUndo } from '../../support/taking-back.ts';
+} from '../../support/test-context.ts';
 import { beginTimedMatch, findDuePerson, makeDecision } from '../../support/timed-match.ts';
+import { getOtherPlayer, loadVersion, makeMoveOfKind, requestUndo } from '../../support/undo.ts';
 import { loadStoredTable } from '../../support/verify.ts';
 
 const HOUR = 3_600_000;

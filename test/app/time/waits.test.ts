@@ -6,17 +6,17 @@ import { cancelTable, resign } from '../../../src/app/seats/resign.ts';
 import { recomputeTurnAlarms } from '../../../src/app/turns/deadlines.ts';
 import { startMissingWaits } from '../../../src/app/turns/wake.ts';
 import { undoLastMove } from '../../../src/app/undo/undo.ts';
-import { DEFAULT_TIME_SETTINGS, saveTimeSettings } from '../../../src/store/hours.ts';
+import { loadPendingTurns, savePendingTurns } from '../../../src/store/pending-turns.ts';
 import { loadRequests } from '../../../src/store/requests.ts';
-import { loadPendingTurns, savePendingTurns } from '../../../src/store/turns.ts';
+import { DEFAULT_TIME_SETTINGS, saveTimeSettings } from '../../../src/store/time-settings.ts';
+import { fireDueAlarms, fireNextAlarm } from '../../support/fire-alarms.ts';
 import {
   closeTestContext,
   createActor,
   openTestContextAt,
   START_AT_MS,
   type TestContext,
-} from '../../support/house.ts';
-import { fireDueAlarms, fireNextAlarm } from '../../support/ringing.ts';
+} from '../../support/test-context.ts';
 import {
   beginTimedMatch,
   findDuePerson,

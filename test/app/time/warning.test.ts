@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { addWakingTime, type OwnTime } from '../../../src/app/core/own-time.ts';
 import { getDeadline, getNextReminder } from '../../../src/app/core/pace.ts';
+import { addWakingTime, type OwnTime } from '../../../src/app/core/quiet-hours.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -23,7 +23,7 @@ import { turn } from './turn.ts';
 import type { Highcard } from './types.ts';
 import { view } from './view.ts';
 
-declare module '../../../src/engine/spoken.ts' {
+declare module '../../../src/engine/sentence-keys.ts' {
   interface SentenceRegistry {
     highcard: typeof en;
   }

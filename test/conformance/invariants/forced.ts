@@ -1,6 +1,6 @@
-import { computeForcedMove } from '../../../src/engine/forced.ts';
+import { computeForcedMove } from '../../../src/engine/forced-move.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import type { Law } from '../law.ts';
+import type { Law } from '../invariant.ts';
 import { expectSame, expectTrue, formatValue } from '../plain.ts';
 
 /**

@@ -2,7 +2,7 @@ import { createRecordedChance } from '../../../src/engine/chance.ts';
 import type { Entry } from '../../../src/engine/entry.ts';
 import { advance, type Match, replay, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import type { Law } from '../law.ts';
+import type { Law } from '../invariant.ts';
 import { expectSame } from '../plain.ts';
 
 /** The recorded luck alone leads to the same state, by way of the same events. */

@@ -1,5 +1,5 @@
 import { refused } from '../../../src/engine/refusal.ts';
-import type { Law } from '../law.ts';
+import type { Law } from '../invariant.ts';
 import { expectSame, expectTrue, formatValue } from '../plain.ts';
 
 /** A position printed and parsed is the same position, on one line. */

@@ -1,4 +1,4 @@
-import type { Law } from '../law.ts';
+import type { Law } from '../invariant.ts';
 import { expectPlainJson } from '../plain.ts';
 
 /** State, turn and every view survive JSON. */

@@ -1,8 +1,8 @@
 import type { Choice, Many, Pick } from '../../../src/engine/question.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import type { Law } from '../law.ts';
+import type { Law } from '../invariant.ts';
 import { expectSame, expectTrue, formatValue } from '../plain.ts';
-import type { AskedQuestion } from '../tree.ts';
+import type { AskedQuestion } from '../question-tree.ts';
 
 /** Whoever is to act can compose a whole move, and every answer leads to one. */
 export const wayToMove: Law = {

@@ -1,9 +1,9 @@
 import type { Game, Seat, Viewer } from '../../../src/engine/game.ts';
 import { LANGUAGES } from '../../../src/engine/text.ts';
-import type { Law } from '../law.ts';
+import type { Law } from '../invariant.ts';
 import { expectTrue, formatValue } from '../plain.ts';
-import { formatStrictly } from '../spoken.ts';
 import type { Step } from '../spot.ts';
+import { formatStrictly } from '../strict-text.ts';
 
 /** What a line has room for behind it. */
 const MAX_REASON_LENGTH = 100;

@@ -1,7 +1,7 @@
 import { createRecordedChance, LuckRanOutError } from '../../../src/engine/chance.ts';
 import type { Game, Viewer } from '../../../src/engine/game.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import type { Law } from '../law.ts';
+import type { Law } from '../invariant.ts';
 import { deepFreeze, expectSame, expectTrue, formatValue, isDeepEqual } from '../plain.ts';
 import { getPointerValue, listDifferences, plantCanaries } from '../pointers.ts';
 import type { Step } from '../spot.ts';

@@ -1,5 +1,5 @@
 import type { Game, Standing } from '../../../src/engine/game.ts';
-import type { Law } from '../law.ts';
+import type { Law } from '../invariant.ts';
 import { expectSame, expectTrue, formatValue } from '../plain.ts';
 import type { Setting } from '../spot.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { findPath } from '../../../src/engine/find-path.ts';
 import type { Game } from '../../../src/engine/game.ts';
-import { findPath } from '../../../src/engine/path-to.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { getOpenQuestion, walk } from '../../../src/engine/walk.ts';
 import { games } from '../../../src/games/registry.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { findPath, seekPath } from '../../../src/engine/find-path.ts';
 import { ask } from '../../../src/engine/kernel.ts';
-import { findPath, seekPath } from '../../../src/engine/path-to.ts';
 import { extendWalk, getOpenQuestion, walk } from '../../../src/engine/walk.ts';
 import { getRefusalKey } from '../../support/refusal.ts';
 import { asking, many, pick, type Questions, ready, under } from './asking.ts';

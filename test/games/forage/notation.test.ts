@@ -3,7 +3,7 @@ import { listWholeMoves } from '../../../src/engine/kernel.ts';
 import { type Refusal, refused } from '../../../src/engine/refusal.ts';
 import { forage } from '../../../src/games/forage/index.ts';
 import type { ForageMove } from '../../../src/games/forage/types.ts';
-import { formatText } from '../../support/game/said.ts';
+import { formatText } from '../../support/game/format-text.ts';
 import { playRandomSteps } from './games.ts';
 import { parseState } from './table.ts';
 

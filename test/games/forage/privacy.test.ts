@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createSeededChance } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { LANGUAGES } from '../../../src/engine/text.ts';
 import { forage } from '../../../src/games/forage/index.ts';
 import type { ForageEvent } from '../../../src/games/forage/types.ts';
-import { formatText } from '../../support/game/said.ts';
+import { formatText } from '../../support/game/format-text.ts';
 import { playRandomSteps, type Step } from './games.ts';
 import { parseState } from './table.ts';
 

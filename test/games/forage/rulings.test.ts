@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRecordedChance } from '../../../src/engine/chance.ts';
-import { createSeededChance } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { forage } from '../../../src/games/forage/index.ts';
 import { getCountedValues } from '../../../src/games/forage/score.ts';
 import { completeOptions, parseState } from './table.ts';

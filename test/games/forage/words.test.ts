@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forage } from '../../../src/games/forage/index.ts';
-import { formatText } from '../../support/game/said.ts';
-import { testRulesPages, testTextLengths, testTranslations } from '../../support/game/words.ts';
+import { formatText } from '../../support/game/format-text.ts';
+import { testRulesPages, testTextLengths, testTranslations } from '../../support/game/text.ts';
 import { playRandomSteps } from './games.ts';
 import { parseState } from './table.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Refusal, refused } from '../../../src/engine/refusal.ts';
 import { LANGUAGES } from '../../../src/engine/text.ts';
-import { findCardById } from '../../../src/games/gostop/ids.ts';
+import { findCardById } from '../../../src/games/gostop/card-ids.ts';
 import { gostop } from '../../../src/games/gostop/index.ts';
 import type { GoStopMove, GoStopView } from '../../../src/games/gostop/types.ts';
+import { formatText, introduceGame } from '../../support/game/format-text.ts';
 import { testRoundTrips } from '../../support/game/notation.ts';
 import { parseState } from '../../support/game/positions.ts';
 import { getOptions, playRandomSteps } from '../../support/game/random.ts';
-import { formatText, introduceGame } from '../../support/game/said.ts';
 import { SETTINGS } from './games.ts';
 
 const { notation } = introduceGame(gostop);

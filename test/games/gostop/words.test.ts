@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { findPublicQuestion } from '../../../src/engine/openly.ts';
 import type { Options } from '../../../src/engine/options.ts';
+import { findPublicQuestion } from '../../../src/engine/public-question.ts';
 import type { Language } from '../../../src/engine/text.ts';
 import { gostop } from '../../../src/games/gostop/index.ts';
 import type { GoStopEvent } from '../../../src/games/gostop/types.ts';
+import { formatChoice, formatText, introduceGame } from '../../support/game/format-text.ts';
 import { parseState } from '../../support/game/positions.ts';
 import { playRandomSteps } from '../../support/game/random.ts';
-import { formatChoice, formatText, introduceGame } from '../../support/game/said.ts';
 import {
   flattenSentences,
   testRulesPages,
   testTextLengths,
   testTranslations,
-} from '../../support/game/words.ts';
+} from '../../support/game/text.ts';
 import { SETTINGS } from './games.ts';
 
 introduceGame(gostop);

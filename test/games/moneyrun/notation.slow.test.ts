@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { refused } from '../../../src/engine/refusal.ts';
 import { LANGUAGES } from '../../../src/engine/text.ts';
 import { moneyrun } from '../../../src/games/moneyrun/index.ts';
+import { formatText, introduceGame } from '../../support/game/format-text.ts';
 import { testRoundTrips } from '../../support/game/notation.ts';
 import { parseState } from '../../support/game/positions.ts';
 import { getOptions } from '../../support/game/random.ts';
-import { formatText, introduceGame } from '../../support/game/said.ts';
 
 introduceGame(moneyrun);
 const { notation } = moneyrun;

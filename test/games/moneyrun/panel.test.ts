@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { pickRandomPath } from '../../../src/ai/random.ts';
+import { pickRandomPath } from '../../../src/ai/random-path.ts';
 import type { Seat } from '../../../src/engine/game.ts';
 import { advance, start } from '../../../src/engine/kernel.ts';
-import { findPublicQuestion } from '../../../src/engine/openly.ts';
 import { getUsualOptions } from '../../../src/engine/options.ts';
+import { findPublicQuestion } from '../../../src/engine/public-question.ts';
 import type { Choice, Path, Pick } from '../../../src/engine/question.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { createSeededChance } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { moneyrun } from '../../../src/games/moneyrun/index.ts';
 import { getField } from '../../../src/games/moneyrun/reach/field.ts';
-import { getPlaces } from '../../../src/games/moneyrun/reach/possible.ts';
+import { getPlaces } from '../../../src/games/moneyrun/reach/possible-actions.ts';
 import {
   DENOMINATIONS,
   type Denomination,
   type MoneyRunState,
   type MoneyRunView,
 } from '../../../src/games/moneyrun/types.ts';
+import { formatChoice, formatText, introduceGame } from '../../support/game/format-text.ts';
 import { parseState } from '../../support/game/positions.ts';
-import { formatChoice, formatText, introduceGame } from '../../support/game/said.ts';
 import { MIDGAME, SPREAD_COINS } from './boards.ts';
 
 introduceGame(moneyrun);

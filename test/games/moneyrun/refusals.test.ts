@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { refused } from '../../../src/engine/refusal.ts';
 import { moneyrun } from '../../../src/games/moneyrun/index.ts';
+import { formatText, introduceGame } from '../../support/game/format-text.ts';
 import { createMatchFromPosition, playTyped } from '../../support/game/positions.ts';
-import { formatText, introduceGame } from '../../support/game/said.ts';
 import { MIDGAME } from './boards.ts';
 
 introduceGame(moneyrun);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { moneyrun } from '../../../src/games/moneyrun/index.ts';
 import type { MoneyRunEvent } from '../../../src/games/moneyrun/types.ts';
+import { formatLongText, formatText, introduceGame } from '../../support/game/format-text.ts';
 import { parseState } from '../../support/game/positions.ts';
 import { playRandomGame } from '../../support/game/random.ts';
-import { formatLongText, formatText, introduceGame } from '../../support/game/said.ts';
-import { testRulesPages, testTextLengths, testTranslations } from '../../support/game/words.ts';
+import { testRulesPages, testTextLengths, testTranslations } from '../../support/game/text.ts';
 import { MIDGAME, SPREAD_COINS } from './boards.ts';
 
 introduceGame(moneyrun);

@@ -3,8 +3,8 @@ import { refused } from '../../../src/engine/refusal.ts';
 import { motox } from '../../../src/games/motox/index.ts';
 import { testRoundTrips } from '../../support/game/notation.ts';
 import { parseState } from '../../support/game/positions.ts';
-import { BEND, LINE, printBuild, printRace } from './at.ts';
 import { SETTINGS } from './games.ts';
+import { BEND, LINE, printBuild, printRace } from './position-text.ts';
 
 const { notation } = motox;
 

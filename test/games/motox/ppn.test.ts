@@ -4,8 +4,8 @@ import { advance } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { motox } from '../../../src/games/motox/index.ts';
 import { createMatchFromPosition, parseState } from '../../support/game/positions.ts';
-import { LINE, printRace } from './at.ts';
 import { STEPS } from './games.ts';
+import { LINE, printRace } from './position-text.ts';
 
 function printRecord(at: string, typed: string, luck: readonly number[] = []): string {
   const match = createMatchFromPosition(motox, at);

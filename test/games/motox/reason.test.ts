@@ -1,6 +1,6 @@
 import { motox } from '../../../src/games/motox/index.ts';
 import { testReasons, testReasonVariety } from '../../support/game/reasons.ts';
-import { BEND, LINE, printBuild, printGrid, printRace } from './at.ts';
+import { BEND, LINE, printBuild, printGrid, printRace } from './position-text.ts';
 
 testReasons(motox, [
   { at: printRace(LINE, '1FL 1FR 0FL', 'to move S dice 3'), move: 'ride 3 3RL', why: 'to take the lead' },

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { createRecordedChance } from '../../../src/engine/chance.ts';
 import { getBoard } from '../../../src/games/motox/board.ts';
-import { canStayOpen } from '../../../src/games/motox/building/trap.ts';
+import { canStayOpen } from '../../../src/games/motox/building/can-stay-open.ts';
 import { getAdjacentSpot } from '../../../src/games/motox/compass.ts';
 import { motox } from '../../../src/games/motox/index.ts';
-import { findRides } from '../../../src/games/motox/racing/ride.ts';
+import { findRides } from '../../../src/games/motox/racing/find-rides.ts';
 import { getOpenSides } from '../../../src/games/motox/track.ts';
 import type { Tile } from '../../../src/games/motox/types.ts';
 import { parseState } from '../../support/game/positions.ts';
 import { getOptions, playRandomSteps } from '../../support/game/random.ts';
-import { LINE, printRace } from './at.ts';
 import { SETTINGS } from './games.ts';
+import { LINE, printRace } from './position-text.ts';
 
 const setUpMatch = (seats: number, luck: readonly number[]) =>
   motox.setup(seats, getOptions(motox), createRecordedChance(luck));

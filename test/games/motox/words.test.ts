@@ -3,11 +3,11 @@ import { refused } from '../../../src/engine/refusal.ts';
 import type { Language } from '../../../src/engine/text.ts';
 import { motox } from '../../../src/games/motox/index.ts';
 import type { MotoXEvent } from '../../../src/games/motox/types.ts';
+import { formatChoice, formatText } from '../../support/game/format-text.ts';
 import { createMatchFromPosition, parseState, playTyped } from '../../support/game/positions.ts';
-import { formatChoice, formatText } from '../../support/game/said.ts';
-import { testRulesPages, testTextLengths, testTranslations } from '../../support/game/words.ts';
-import { BEND, LINE, printBuild, printRace } from './at.ts';
+import { testRulesPages, testTextLengths, testTranslations } from '../../support/game/text.ts';
 import { STEPS } from './games.ts';
+import { BEND, LINE, printBuild, printRace } from './position-text.ts';
 
 testTranslations(motox);
 testTextLengths(motox, STEPS);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createSeededChance } from '../../../src/engine/seeded.ts';
-import { createFullBox } from '../../../src/games/piecepack/chest.ts';
+import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
+import { createFullBox } from '../../../src/games/piecepack/box.ts';
 import { type BlankPiece, fillBlanks } from '../../../src/games/piecepack/guess.ts';
 import type { Piece, PieceKind } from '../../../src/games/piecepack/types.ts';
 

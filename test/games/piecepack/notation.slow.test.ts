@@ -3,10 +3,10 @@ import { type Refusal, refused } from '../../../src/engine/refusal.ts';
 import { REACH } from '../../../src/games/piecepack/board.ts';
 import { piecepack } from '../../../src/games/piecepack/index.ts';
 import type { Grip, PiecepackMove, Spot } from '../../../src/games/piecepack/types.ts';
+import { formatText, introduceGame } from '../../support/game/format-text.ts';
 import { testRoundTrips } from '../../support/game/notation.ts';
 import { parseState } from '../../support/game/positions.ts';
-import { formatText, introduceGame } from '../../support/game/said.ts';
-import { buildPosition } from './positions/at.ts';
+import { buildPosition } from './positions/build-position.ts';
 
 introduceGame(piecepack);
 testRoundTrips(

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createSeededChance } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { piecepack } from '../../../src/games/piecepack/index.ts';
 import type { LookedEvent, MovedEvent, SeenPiece } from '../../../src/games/piecepack/types.ts';
+import { formatText, introduceGame } from '../../support/game/format-text.ts';
 import { parseState } from '../../support/game/positions.ts';
 import { playRandomSteps } from '../../support/game/random.ts';
-import { formatText, introduceGame } from '../../support/game/said.ts';
-import { buildPosition, joinNames } from './positions/at.ts';
+import { buildPosition, joinNames } from './positions/build-position.ts';
 
 introduceGame(piecepack);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { advance, listWholeMoves, type Match, replayMove, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { createSeededChance } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { piecepack } from '../../../src/games/piecepack/index.ts';
 import { findPlan, type GameId, MENUS } from '../../../src/games/piecepack/setups/games.ts';
 import type { Piecepack } from '../../../src/games/piecepack/types.ts';

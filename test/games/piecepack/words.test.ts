@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Pick } from '../../../src/engine/question.ts';
 import { piecepack } from '../../../src/games/piecepack/index.ts';
 import type { PiecepackEvent } from '../../../src/games/piecepack/types.ts';
+import { formatText, introduceGame } from '../../support/game/format-text.ts';
 import { parseState } from '../../support/game/positions.ts';
 import { playRandomSteps } from '../../support/game/random.ts';
-import { formatText, introduceGame } from '../../support/game/said.ts';
-import { testRulesPages, testTextLengths, testTranslations } from '../../support/game/words.ts';
-import { buildPosition, joinNames } from './positions/at.ts';
+import { testRulesPages, testTextLengths, testTranslations } from '../../support/game/text.ts';
+import { buildPosition, joinNames } from './positions/build-position.ts';
 
 const STEPS = [
   ...playRandomSteps(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { refused } from '../../../src/engine/refusal.ts';
 import { runaround } from '../../../src/games/runaround/index.ts';
 import type { RunaroundState } from '../../../src/games/runaround/types.ts';
-import { formatText } from '../../support/game/said.ts';
+import { formatText } from '../../support/game/format-text.ts';
 import { GAMES, listMoves, playRandomGame } from './games.ts';
 
 const { notation } = runaround;

@@ -4,13 +4,13 @@ import { refused } from '../../../src/engine/refusal.ts';
 import { LANGUAGES, type Text } from '../../../src/engine/text.ts';
 import { runaround } from '../../../src/games/runaround/index.ts';
 import type { RunaroundState } from '../../../src/games/runaround/types.ts';
-import { formatChoice, formatText } from '../../support/game/said.ts';
+import { formatChoice, formatText } from '../../support/game/format-text.ts';
 import {
   flattenSentences,
   testRulesPages,
   testTextLengths,
   testTranslations,
-} from '../../support/game/words.ts';
+} from '../../support/game/text.ts';
 import { playRandomGame } from './games.ts';
 
 const { words, notation } = runaround;

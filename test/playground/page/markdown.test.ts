@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseBlocks } from '../../../src/playground/page/markdown/blocks.ts';
-import { parseInline } from '../../../src/playground/page/markdown/inline.ts';
-import { toPlainText } from '../../../src/playground/page/markdown/plain.ts';
+import { parseBlocks } from '../../../src/playground/page/markdown/parse-blocks.ts';
+import { parseInline } from '../../../src/playground/page/markdown/parse-inline.ts';
+import { toPlainText } from '../../../src/playground/page/markdown/to-plain-text.ts';
 import type { Block, Inline } from '../../../src/playground/page/markdown/tree.ts';
-import type { PageState } from '../../../src/playground/page/world/world.ts';
+import type { PageState } from '../../../src/playground/page/world/page-state.ts';
 
 /** One line for a tree: `strong(em(a))`. */
 function brief(pieces: readonly Inline[]): string {

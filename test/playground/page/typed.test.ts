@@ -1,7 +1,7 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { listLeaves } from '../../../src/playground/page/composer/leaves.ts';
-import { findMatchingLeaves, parseTyped } from '../../../src/playground/page/composer/typed.ts';
+import { findMatchingLeaves, parseTyped } from '../../../src/playground/page/composer/parse-typed.ts';
 
 /** Of each command only what is typed: ids and permissions are never read. */
 const commands = [

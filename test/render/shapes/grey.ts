@@ -1,7 +1,7 @@
 import { type Canvas, createSheet, type Pen } from '../../../render/canvas.ts';
 import { loadFonts } from '../../../render/fonts.ts';
 import { getKitHues } from '../../../render/kit/colours.ts';
-import type { Style } from '../../../render/look.ts';
+import type { Style } from '../../../render/style.ts';
 
 /** A picture without hues: how light each pixel is, from 0 to 255. */
 export type Grey = Uint8Array;

@@ -1,7 +1,7 @@
 import { HWATU } from './cards.ts';
 import type { ShapeKind } from './kind.ts';
 import { MONEY } from './money.ts';
-import { RUNAROUND } from './sides.ts';
+import { RUNAROUND } from './runaround.ts';
 import { SUITED } from './suited.ts';
 
 /** Every kind of thing that the scenes tell apart by shape. */

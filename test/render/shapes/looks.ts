@@ -1,4 +1,4 @@
-import { getStyle, PLAIN_STYLE, Style } from '../../../render/look.ts';
+import { getStyle, PLAIN_STYLE, Style } from '../../../render/style.ts';
 import { listThemes } from '../../../themes/registry.ts';
 import type { Theme } from '../../../themes/theme.ts';
 

@@ -3,11 +3,11 @@ import { getSuitColour } from '../../../render/kit/colours.ts';
 import { drawDie } from '../../../render/kit/die.ts';
 import { drawPawn } from '../../../render/kit/pawn.ts';
 import { drawSuitMark } from '../../../render/kit/suits.ts';
-import { getPawnStyle } from '../../../render/scenes/forage/look.ts';
-import { getPawnStyle as tollPawn } from '../../../render/scenes/moneyrun/look.ts';
+import { getPawnStyle } from '../../../render/scenes/forage/styles.ts';
+import { getPawnStyle as tollPawn } from '../../../render/scenes/moneyrun/styles.ts';
 import { drawBike } from '../../../render/scenes/motox/bike.ts';
 import { drawPiecepackCoin } from '../../../render/scenes/piecepack/coin.ts';
-import { getDieStyle, getPawnStyle as piecepackPawn } from '../../../render/scenes/piecepack/look.ts';
+import { getDieStyle, getPawnStyle as piecepackPawn } from '../../../render/scenes/piecepack/styles.ts';
 import { drawToken } from '../../../render/scenes/piecepack/token.ts';
 import { createShapes, type ShapeKind } from './kind.ts';
 

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import {
+  advanceMatches,
+  isLeaguePlayed,
+  listStartableMatches,
+} from '../../../src/stats/leagues/advance-matches.ts';
 import { countCupRounds, createBracket } from '../../../src/stats/leagues/bracket.ts';
-import { createRoundRobin } from '../../../src/stats/leagues/circle.ts';
-import { decideLeagueMatch, type LeagueMatch } from '../../../src/stats/leagues/match.ts';
-import { advanceMatches, isLeaguePlayed, listStartableMatches } from '../../../src/stats/leagues/onward.ts';
+import { decideLeagueMatch, type LeagueMatch } from '../../../src/stats/leagues/league-match.ts';
 import { computePodium } from '../../../src/stats/leagues/podium.ts';
+import { createRoundRobin } from '../../../src/stats/leagues/round-robin.ts';
 
 const COUNTS = Array.from({ length: 14 }, (_, at) => at + 3);
 const NOBODY = new Set<number>();

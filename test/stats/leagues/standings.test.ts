@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createRoundRobin } from '../../../src/stats/leagues/circle.ts';
-import type { LeagueMatch, LeagueResultKind } from '../../../src/stats/leagues/match.ts';
+import type { LeagueMatch, LeagueResultKind } from '../../../src/stats/leagues/league-match.ts';
 import { computePodium } from '../../../src/stats/leagues/podium.ts';
+import { createRoundRobin } from '../../../src/stats/leagues/round-robin.ts';
 import { computeLeagueStandings } from '../../../src/stats/leagues/standings.ts';
 
 let places = 0;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { lockData } from '../../../src/store/lock.ts';
+import { lockData } from '../../../src/store/data-lock.ts';
 import { createFreshDatabase, ON_POSTGRES } from '../../support/store.ts';
 
 const FILE = join(import.meta.dirname, '../files/0015.db.gz');

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openStore } from '../../../src/store/open.ts';
 import {
   type ClusterConnection,
   type ClusterMessage,
   type LeaseSnapshot,
   openClusterConnection,
-} from '../../../src/store/sharing.ts';
+} from '../../../src/store/cluster.ts';
+import { openStore } from '../../../src/store/open.ts';
 import { createFreshDatabase, ON_POSTGRES } from '../../support/store.ts';
 
 const LASTS = 10_000;

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { CommitUnknownError, CommitUnknownForNowError } from '../../../src/app/core/actor.ts';
 import { inTransaction } from '../../../src/app/core/unit-of-work.ts';
 import { openTable } from '../../../src/app/lobby/open.ts';
-import { type PostgresServer, startPostgresServer } from '../../../src/bench/cluster.ts';
-import { CommitUnacknowledgedError, StoreUnavailableError } from '../../../src/store/away.ts';
-import { lockData, lockDataShared } from '../../../src/store/lock.ts';
+import { type PostgresServer, startPostgresServer } from '../../../src/bench/postgres-server.ts';
+import { openClusterConnection } from '../../../src/store/cluster.ts';
+import { CommitUnacknowledgedError, StoreUnavailableError } from '../../../src/store/connection-errors.ts';
+import { lockData, lockDataShared } from '../../../src/store/data-lock.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
-import { openClusterConnection } from '../../../src/store/sharing.ts';
 import { MAINTENANCE_TIMEOUT_MS, withStatementTimeout } from '../../../src/store/statement-timeout.ts';
-import { createActor, openTestContext, type TestContext } from '../../support/house.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '../../support/proxy.ts';
 import { ON_POSTGRES } from '../../support/store.ts';
+import { createActor, openTestContext, type TestContext } from '../../support/test-context.ts';
 
 describe.skipIf(!ON_POSTGRES)('where the database goes away', () => {
   let cluster: PostgresServer;

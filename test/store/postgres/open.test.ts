@@ -3,8 +3,8 @@ import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { migrations } from '../../../migrations/index.ts';
 import { openStore } from '../../../src/store/open.ts';
-import { describeDatabase } from '../../../src/store/place.ts';
-import { explainIncompatibility } from '../../../src/store/postgres/fit.ts';
+import { explainIncompatibility } from '../../../src/store/postgres/compatibility.ts';
+import { describeDatabase } from '../../../src/store/postgres-url.ts';
 import { loadStoredSetUps, upsertSetUp } from '../../../src/store/setups.ts';
 import { createEmptyDatabase, createFreshDatabase, ON_POSTGRES } from '../../support/store.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { pickRandomPath } from '../../../src/ai/random.ts';
+import { pickRandomPath } from '../../../src/ai/random-path.ts';
 import { findUpcomingAlarm, fireDueAlarm } from '../../../src/app/alarms/alarms.ts';
 import { REPEATED } from '../../../src/app/core/actor.ts';
 import { findPerson, getDueSeats } from '../../../src/app/core/table.ts';
@@ -9,18 +9,18 @@ import { beginLeague } from '../../../src/app/leagues/progress.ts';
 import { joinLobby } from '../../../src/app/lobby/lobby.ts';
 import { openTable } from '../../../src/app/lobby/open.ts';
 import { startTable } from '../../../src/app/lobby/start.ts';
-import { makeMove } from '../../../src/app/play/move.ts';
+import { makeMove } from '../../../src/app/play/make-move.ts';
 import { claimBoard } from '../../../src/app/publishing/boards.ts';
-import { checkRatings } from '../../../src/app/ratings/rate-again.ts';
+import { checkRatings } from '../../../src/app/ratings/recompute-ratings.ts';
 import { resign } from '../../../src/app/seats/resign.ts';
-import { createSeededChance } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { games } from '../../../src/games/registry.ts';
-import { saveServerSettings } from '../../../src/store/servers.ts';
-import { beginMatch, openLobby } from '../../support/bare-table.ts';
-import { createActor, openTestContext, START_AT_MS, type TestContext } from '../../support/house.ts';
+import { saveServerSettings } from '../../../src/store/server-settings.ts';
+import { beginMatch, openLobby } from '../../support/app-table.ts';
 import { listPlayingTables, loadTestLeague, openEnteredLeague } from '../../support/league.ts';
 import { getRefusalKey } from '../../support/refusal.ts';
 import { ON_POSTGRES } from '../../support/store.ts';
+import { createActor, openTestContext, START_AT_MS, type TestContext } from '../../support/test-context.ts';
 import { expectCompleteLog, expectToldOnce, loadStoredTable } from '../../support/verify.ts';
 
 /** Two processes on one database. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { demoServer } from '../../../src/friends.ts';
+import { demoServer } from '../../../src/demo-server.ts';
 import { MovableClock } from '../../../src/playground/index.ts';
 import type { LogEntry } from '../../../src/store/log.ts';
 import {
@@ -12,8 +12,8 @@ import {
   setReminderWishes,
 } from './alarm-actions.ts';
 import { Chaos } from './chaos.ts';
-import { type ConsistencyOptions, expectConsistent, expectQuiet } from './consistent.ts';
-import { ALARM_REQUESTS, chooseKillMoment } from './moments.ts';
+import { type ConsistencyOptions, expectConsistent, expectQuiet } from './expect-consistent.ts';
+import { ALARM_REQUESTS, chooseKillMoment } from './kill-moments.ts';
 import { getReminderTimes, loadWaits, ReminderLedger } from './reminder-ledger.ts';
 
 const MINUTE = 60_000;

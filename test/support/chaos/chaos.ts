@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createRandomPlayers } from '../../../src/ai/players.ts';
+import { createRandomPlayers } from '../../../src/ai/ai-players.ts';
 import type { AppContext } from '../../../src/app/core/context.ts';
 import { EVENT_HANDLERS } from '../../../src/app/event-handlers.ts';
 import type { Chance } from '../../../src/engine/chance.ts';
-import { createSeededChance } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { earlier } from '../../../src/games/earlier.ts';
 import { games } from '../../../src/games/registry.ts';
 import {
@@ -16,10 +16,10 @@ import {
 } from '../../../src/playground/index.ts';
 import type { Store } from '../../../src/store/open.ts';
 import { type BotProcess, launchBot } from '../bot-process.ts';
-import { pollUntilIdle } from '../calm.ts';
 import { openStore } from '../store.ts';
+import { pollUntilIdle } from '../wait-until-idle.ts';
+import { armKillMoment, type KillMoment } from './kill-moments.ts';
 import { Ledger } from './ledger.ts';
-import { armKillMoment, type KillMoment } from './moments.ts';
 
 /** A Discord, and the bot that is killed in it. */
 export interface ChaosPlan {

@@ -1,10 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { listOpenAnswers } from '../../../src/bench/open-answers.ts';
-import { parseCustomId } from '../../../src/discord/core/ids.ts';
+import { parseCustomId } from '../../../src/discord/core/custom-ids.ts';
 import { type Chance, pickOne } from '../../../src/engine/chance.ts';
 import { text } from '../../../src/engine/text.ts';
 import { games } from '../../../src/games/registry.ts';
-import { translate } from '../../../src/i18n/say.ts';
+import { translate } from '../../../src/i18n/translate.ts';
 import {
   type BotAnswer,
   CannotDoError,

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import type { AppContext } from '../../../src/app/core/context.ts';
 import { findPerson } from '../../../src/app/core/table.ts';
-import { loadShownVote } from '../../../src/app/turns/votes.ts';
+import { loadShownVote } from '../../../src/app/turns/timeout-votes.ts';
 import type { Playground, SentItem } from '../../../src/playground/index.ts';
+import { loadPendingTurns } from '../../../src/store/pending-turns.ts';
 import { loadAllRequests } from '../../../src/store/requests.ts';
 import { loadPlayingTables } from '../../../src/store/tables.ts';
-import { loadPendingTurns } from '../../../src/store/turns.ts';
 import { loadStoredTable } from '../verify.ts';
 
 const HOUR = 3_600_000;

@@ -1,15 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Chance } from '../../../src/engine/chance.ts';
-import { createSeededChance } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { games } from '../../../src/games/registry.ts';
 import type { ServerPlan } from '../../../src/playground/index.ts';
 import { getOffers } from '../table.ts';
 import { Chaos, getRunWindow, type KillWindow } from './chaos.ts';
-import { type ConsistencyOptions, expectConsistent, isPublic, type SettledTables } from './consistent.ts';
-import { setFaults } from './faults.ts';
+import {
+  type ConsistencyOptions,
+  expectConsistent,
+  isPublic,
+  type SettledTables,
+} from './expect-consistent.ts';
+import { chooseKillMoment, type KillMoment, MOVE_REQUESTS } from './kill-moments.ts';
 import type { PressOutcome } from './ledger.ts';
-import { chooseKillMoment, type KillMoment, MOVE_REQUESTS } from './moments.ts';
 import { People, type TablePlan } from './people.ts';
+import { setFaults } from './strike.ts';
 
 /** Length and seed of a soak test. */
 export interface SoakOptions {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game, Kinds } from '../../../src/engine/game.ts';
 import { listWholeMoves } from '../../../src/engine/kernel.ts';
-import { readTyped } from '../../../src/engine/typed.ts';
+import { readTyped } from '../../../src/engine/typed-text.ts';
 import { getOptions, playRandomSteps, type RandomSetting } from './random.ts';
 
 /** Positions and moves of random games are read as they were printed. `legal`: at most so many moves of a position. */

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Game, Kinds } from '../../../src/engine/game.ts';
+import { formatText, introduceGame } from './format-text.ts';
 import type { RandomStep } from './random.ts';
-import { formatText, introduceGame } from './said.ts';
 
 /**
  * A whole game is played and told as it was before. The golden file is rewritten by

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type LocalBotOptions, withLocalBot } from '../../../src/bench/bot-here.ts';
-import type { Connection } from '../../../src/discord/client/types.ts';
+import { type LocalBotOptions, withLocalBot } from '../../../src/bench/with-local-bot.ts';
+import type { Connection } from '../../../src/discord/client/connect-options.ts';
 import { openPlayground, type Playground, type PlaygroundOptions } from '../../../src/playground/index.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createRandomPlayers } from '../../../src/ai/players.ts';
-import { pickRandomPath } from '../../../src/ai/random.ts';
+import { createRandomPlayers } from '../../../src/ai/ai-players.ts';
+import { pickRandomPath } from '../../../src/ai/random-path.ts';
 import type { Actor } from '../../../src/app/core/actor.ts';
 import type { AppContext } from '../../../src/app/core/context.ts';
 import {
@@ -14,12 +14,12 @@ import { EVENT_HANDLERS } from '../../../src/app/event-handlers.ts';
 import { joinLobby } from '../../../src/app/lobby/lobby.ts';
 import { openTable } from '../../../src/app/lobby/open.ts';
 import { startTable } from '../../../src/app/lobby/start.ts';
-import { makeMove } from '../../../src/app/play/move.ts';
+import { makeMove } from '../../../src/app/play/make-move.ts';
 import { type Chance, pickOne } from '../../../src/engine/chance.ts';
 import type { Seat } from '../../../src/engine/game.ts';
 import { advance } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { createSeededChance } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { games } from '../../../src/games/registry.ts';
 import type { Store } from '../../../src/store/open.ts';
 

@@ -4,7 +4,7 @@ import { loadReplay, loadStep, type Replay } from '../../../src/app/replay/repla
 import { getPublicStyle } from '../../../src/discord/pictures/picture.ts';
 import { createFilmRequests } from '../../../src/discord/replay/film-message.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { createSeededChance } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { createBareContext, growTable, makeRandomMove } from './grown-table.ts';
 import { measureStall } from './stall.ts';

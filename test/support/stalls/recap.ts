@@ -1,9 +1,9 @@
-import { pickRandomPath } from '../../../src/ai/random.ts';
+import { pickRandomPath } from '../../../src/ai/random-path.ts';
 import type { AppContext } from '../../../src/app/core/context.ts';
-import { makeMove } from '../../../src/app/play/move.ts';
+import { makeMove } from '../../../src/app/play/make-move.ts';
+import { demoServer } from '../../../src/demo-server.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { createSeededChance } from '../../../src/engine/seeded.ts';
-import { demoServer } from '../../../src/friends.ts';
+import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { copyingRenderPool, withBotInMemory } from './bot-in-memory.ts';
 import { growTable } from './grown-table.ts';
 import { measureStall } from './stall.ts';

@@ -4,9 +4,9 @@ import { yieldToEventLoop } from '../../../src/app/core/yield-to-event-loop.ts';
 import { setOwnHours } from '../../../src/app/settings/settings.ts';
 import { AlarmClock } from '../../../src/discord/publishing/alarm-clock.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { createSeededChance } from '../../../src/engine/seeded.ts';
+import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
-import { loadPendingTurns } from '../../../src/store/turns.ts';
+import { loadPendingTurns } from '../../../src/store/pending-turns.ts';
 import { createBareContext, growTable } from './grown-table.ts';
 import { measureStall } from './stall.ts';
 

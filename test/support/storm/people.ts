@@ -3,7 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { getStandardReply } from '../../../src/discord/core/reply.ts';
 import { type Chance, pickOne } from '../../../src/engine/chance.ts';
 import { text } from '../../../src/engine/text.ts';
-import { translate } from '../../../src/i18n/say.ts';
+import { translate } from '../../../src/i18n/translate.ts';
 import {
   type BotAnswer,
   CannotDoError,

@@ -1,13 +1,13 @@
-import { type PostgresServer, startPostgresServer } from '../../../src/bench/cluster.ts';
-import { createSeededChance } from '../../../src/engine/seeded.ts';
+import { type PostgresServer, startPostgresServer } from '../../../src/bench/postgres-server.ts';
+import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
 import { openPlayground, type Playground } from '../../../src/playground/index.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
-import { setForcedMovesByHand } from '../house.ts';
+import { setForcedMovesByHand } from '../test-context.ts';
 import { type BotSurroundings, StormBot } from './bot.ts';
 import { Ledger } from './ledger.ts';
 import { People } from './people.ts';
+import { MATCHES, SERVER_PLANS } from './servers.ts';
 import { Sessions } from './sessions.ts';
-import { MATCHES, SERVER_PLANS } from './twelve.ts';
 
 /** Into so many shards the servers are divided. */
 export const SHARDS = 6;

@@ -8,8 +8,8 @@ import { getSeatColour, getSeatPale } from '../colours.ts';
 import { getMeasures } from '../measures.ts';
 import type { DrawContext } from '../spots.ts';
 import type { Haul } from './haul.ts';
-import { sealMoment } from './sealed.ts';
-import { drawOriginTag } from './tag.ts';
+import { sealMoment } from './moment-seal.ts';
+import { drawOriginTag } from './origin-tag.ts';
 
 const PAD = 9;
 /** Between the cards and the edge where the arrow leaves. */

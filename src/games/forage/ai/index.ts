@@ -1,9 +1,9 @@
-import type { Mind } from '../../../engine/mind.ts';
+import type { Mind } from '../../../engine/game-ai.ts';
 import type { Forage } from '../types.ts';
 import { decodeMove, encodeMove } from './codes.ts';
-import { imagine, readState } from './fill.ts';
+import { explainMove } from './explain-move.ts';
+import { imagine, readState } from './imagine.ts';
 import { type ForageNotes, memory } from './memory.ts';
-import { explainMove } from './reason.ts';
 import { ForageWorld } from './world.ts';
 
 /** How AI seats play Forage: who remembers every value that was said sees all coins, and only the dice are left. */

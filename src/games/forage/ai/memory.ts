@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Memory, Recall } from '../../../engine/mind.ts';
+import type { Memory, Recall } from '../../../engine/game-ai.ts';
 import type { Forage, ForageEvent, ForageView, PlacedEvent, Square, Suit, TookEvent } from '../types.ts';
 
 /** What a seat remembers of the coins that are hidden from it (R-FO-5). */

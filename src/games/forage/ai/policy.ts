@@ -2,7 +2,7 @@ import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { MOVER, PAWN, PHASE, ROLLED, VALUED } from './cells.ts';
 import { COURSES, GO, ROLL, STASH, UNDER } from './codes.ts';
-import type { GainTable } from './reach.ts';
+import type { GainTable } from './gain-table.ts';
 import type { ForageWorld } from './world.ts';
 
 /** The quick move: what gains most at once, the die counting by what it gains on average. */

@@ -1,6 +1,6 @@
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
-import type { Temper, World } from '../../../engine/mind.ts';
+import type { Temper, World } from '../../../engine/game-ai.ts';
 import type { ForageOptions } from '../types.ts';
 import { MAX_WILD_STEPS, WILD } from '../ways/ways.ts';
 import {
@@ -28,11 +28,11 @@ import {
   WHERE,
 } from './cells.ts';
 import { COURSES, GO, ROLL, STASH, UNDER } from './codes.ts';
+import { Evaluator } from './evaluator.ts';
+import { GainTable } from './gain-table.ts';
+import { MoveFilter } from './move-filter.ts';
 import { Policy } from './policy.ts';
-import { GainTable } from './reach.ts';
-import { MoveFilter } from './sieve.ts';
 import { RAY_LENGTH, SPACES } from './spaces.ts';
-import { Evaluator } from './worth.ts';
 
 /** A position of Forage in which every coin is known. */
 export class ForageWorld implements World {

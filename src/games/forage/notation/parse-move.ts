@@ -10,10 +10,11 @@
  *
  * Directions may also be words (`north-east`), arrows or Korean (`북동`), coins too (`3 of moons`, `달 3`); `die` is to roll.
  */
-import { truncateText } from '../../../engine/cut.ts';
+
 import type { Seat } from '../../../engine/game.ts';
 import { Refusal } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
+import { truncateText } from '../../../engine/truncate-text.ts';
 import { findOwnUnder } from '../coins.ts';
 import {
   type Course,
@@ -23,10 +24,10 @@ import {
   type ForageView,
   type Source,
 } from '../types.ts';
-import { getCourses } from '../ways/route.ts';
+import { getCourses } from '../ways/check-course.ts';
 import { findWays, WILD } from '../ways/ways.ts';
 import { getSuitLetter, parseSuit, parseValue } from './letters.ts';
-import { normaliseMove } from './plainly.ts';
+import { normaliseMove } from './normalise-move.ts';
 
 const WAY = '(stay|ne|nw|se|sw|n|e|s|w)';
 

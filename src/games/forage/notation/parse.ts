@@ -1,14 +1,14 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Options } from '../../../engine/options.ts';
 import { Refusal, refused } from '../../../engine/refusal.ts';
-import type { KeySuffix } from '../../../engine/spoken.ts';
+import type { KeySuffix } from '../../../engine/sentence-keys.ts';
 import { type Args, text } from '../../../engine/text.ts';
 import { BOARDS } from '../board.ts';
 import { addLaidCoin, addToStash } from '../coins.ts';
 import { readOptions } from '../options.ts';
 import type { Board, Coin, ForageState, LaidCoin, Square } from '../types.ts';
+import { checkPosition } from './check-position.ts';
 import { getSuitLetter, parseSuit, parseValue } from './letters.ts';
-import { checkPosition } from './sense.ts';
 
 type Parsed<T> = T | Refusal;
 

@@ -1,6 +1,6 @@
 import type { Options } from '../../../engine/options.ts';
 import type { RulesPage } from '../../../engine/rules-page.ts';
-import type { SentenceRegistry } from '../../../engine/spoken.ts';
+import type { SentenceRegistry } from '../../../engine/sentence-keys.ts';
 import { text } from '../../../engine/text.ts';
 
 /** The rules in short pages, each with a position that shows what it speaks of. */

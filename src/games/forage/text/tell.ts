@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import type { ForageEvent, MovedEvent, OverEvent, PlacedEvent } from '../types.ts';
-import { getDirectionName, getNumberName } from '../ways/route.ts';
+import { getDirectionName, getNumberName } from '../ways/check-course.ts';
 import { getCoinName } from './names.ts';
 
 /** One line of the announcement. */

@@ -1,14 +1,14 @@
 import { type Chance, pickOne } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
-import type { Mind } from '../../../engine/mind.ts';
-import { THROWS } from '../steps/throwing.ts';
+import type { Mind } from '../../../engine/game-ai.ts';
+import { THROWS } from '../steps/throw.ts';
 import type { GoStop, GoStopMove, GoStopView } from '../types.ts';
+import { decodeMove, encodeMove } from './encode-move.ts';
+import { explainMove } from './explain-move.ts';
+import { isRevealed } from './is-revealed.ts';
 import { type GoStopNotes, memory } from './memory.ts';
-import { decodeMove, encodeMove } from './naming.ts';
-import { readState } from './reading.ts';
-import { explainMove } from './reason.ts';
-import { isRevealed } from './shown.ts';
-import { PositionSampler } from './sight.ts';
+import { PositionSampler } from './position-sampler.ts';
+import { readState } from './read-state.ts';
 import { GoStopWorld } from './world.ts';
 
 /** How AI seats play Go-Stop: a deal to its end, by the cards that others may hold. */

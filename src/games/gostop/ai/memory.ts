@@ -1,4 +1,4 @@
-import type { Memory } from '../../../engine/mind.ts';
+import type { Memory } from '../../../engine/game-ai.ts';
 import { getMonth } from '../cards.ts';
 import type { Card, GoStop, GoStopEvent } from '../types.ts';
 

@@ -1,4 +1,3 @@
-import { countHand } from './billing.ts';
 import {
   BIT_COUNTS,
   type CellTable,
@@ -11,8 +10,9 @@ import {
   ROW,
   SHAKEN,
 } from './cells.ts';
-import { BOMB, PICK, PLAY_ONTO, SHAKE, SKIP } from './codes.ts';
-import { hasReserveLeft } from './resolving.ts';
+import { countHand } from './gains.ts';
+import { BOMB, PICK, PLAY_ONTO, SHAKE, SKIP } from './move-codes.ts';
+import { hasReserveLeft } from './resolve.ts';
 import { JUNK_MASKS } from './sorts.ts';
 
 /** Writes the codes of what may be played; returns how many. */

@@ -1,4 +1,3 @@
-import { findStopWinner } from './billing.ts';
 import {
   BIT_COUNTS,
   CARDS_LEFT,
@@ -21,11 +20,12 @@ import {
   TARGET,
   TOKEN,
 } from './cells.ts';
-import { BOMB, GIVE_PLAIN, GO, NEXT_DEAL, PICK, PLAY_ONTO, SHAKE, SKIP, STOP } from './codes.ts';
+import { findStopWinner } from './gains.ts';
+import { BOMB, GIVE_PLAIN, GO, NEXT_DEAL, PICK, PLAY_ONTO, SHAKE, SKIP, STOP } from './move-codes.ts';
 import { canShake } from './moves.ts';
 import { countMissingPoints } from './points.ts';
+import { writeSortValues } from './sort-values.ts';
 import { CARD_SORTS, JUNK_MASKS } from './sorts.ts';
-import { writeSortValues } from './wants.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** So far from the threshold nobody is a danger, by seats. */

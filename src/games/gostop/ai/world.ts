@@ -1,6 +1,6 @@
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
-import type { Temper, World } from '../../../engine/mind.ts';
+import type { Temper, World } from '../../../engine/game-ai.ts';
 import type { GoStopOptions } from '../types.ts';
 import {
   type CellTable,
@@ -19,13 +19,24 @@ import {
   PLAY,
   TARGET,
 } from './cells.ts';
-import { BOMB, GIVE_DOUBLE, GIVE_PLAIN, GO, NEXT_DEAL, PICK, PLAY_ONTO, SHAKE, SKIP, STOP } from './codes.ts';
-import { dealNext, endByFour } from './ending.ts';
+import { dealNext, endByFour } from './end-deal.ts';
+import { Evaluator } from './evaluator.ts';
+import {
+  BOMB,
+  GIVE_DOUBLE,
+  GIVE_PLAIN,
+  GO,
+  NEXT_DEAL,
+  PICK,
+  PLAY_ONTO,
+  SHAKE,
+  SKIP,
+  STOP,
+} from './move-codes.ts';
 import { writePlays, writeTargets } from './moves.ts';
-import { bomb, NO_CARDS, pickTarget, play, shake, skip } from './playing.ts';
+import { bomb, NO_CARDS, pickTarget, play, shake, skip } from './play.ts';
 import { Policy } from './policy.ts';
-import { give, go, stop } from './resolving.ts';
-import { Evaluator } from './worth.ts';
+import { give, go, stop } from './resolve.ts';
 
 /** A position of Go-Stop. Who deals first is not decided here. */
 export class GoStopWorld implements World, CellTable {

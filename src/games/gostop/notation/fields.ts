@@ -1,6 +1,6 @@
-import { truncateText } from '../../../engine/cut.ts';
 import { Refusal } from '../../../engine/refusal.ts';
 import { type Text, text } from '../../../engine/text.ts';
+import { truncateText } from '../../../engine/truncate-text.ts';
 import { isCard } from '../cards.ts';
 import type { Card } from '../types.ts';
 

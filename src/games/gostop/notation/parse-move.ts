@@ -11,17 +11,18 @@
  * Read are also cards by the number or letter on their button, by name (`bright of 3`, `3월 광`, `팔광`), whole buttons, and
  * Korean: 바위, 흔들기 9, 폭탄 9, 뒤집기, 고, 스톱.
  */
-import { truncateText } from '../../../engine/cut.ts';
+
 import type { Seat } from '../../../engine/game.ts';
 import { Refusal } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
+import { truncateText } from '../../../engine/truncate-text.ts';
 import { findPicks } from '../board.ts';
 import { CARDS, getFace, getJunkValue, getMonthCards, isCard } from '../cards.ts';
 import { findBombs, findShakes, findTriples, getKnownHand } from '../legal.ts';
-import { findGifts } from '../steps/stealing.ts';
+import { findGifts } from '../steps/steal.ts';
 import { getMonthName } from '../text/names.ts';
 import type { Card, GoStopMove, GoStopView, Throw } from '../types.ts';
-import { normaliseMove } from './plainly.ts';
+import { normaliseMove } from './normalise-move.ts';
 
 /** What was typed, as a move; what matters not, or can only be one, is filled in from the view. */
 export function parseMove(typed: string, view: GoStopView, seat: Seat): GoStopMove | Refusal {

@@ -6,7 +6,7 @@ import { sortRow } from '../board.ts';
 import { arrangeHand, sortCards } from '../cards.ts';
 import { EMPTY_TURN } from '../deal.ts';
 import { readOptions } from '../options.ts';
-import { THROWS } from '../steps/throwing.ts';
+import { THROWS } from '../steps/throw.ts';
 import type {
   BillLine,
   Card,
@@ -18,6 +18,7 @@ import type {
   TurnProgress,
 } from '../types.ts';
 import { parseCause, parseLine } from './bill.ts';
+import { checkPosition } from './check-position.ts';
 import {
   getFieldNumber,
   getFieldWords,
@@ -30,7 +31,6 @@ import {
   quoteWords,
   UnreadableError,
 } from './fields.ts';
-import { checkPosition } from './sense.ts';
 
 /** The inverse of `print`, see `print.ts`; a refusal names what cannot be read or cannot be. */
 export function parse(position: string, chosen: Options): GoStopState | Refusal {

@@ -6,7 +6,7 @@ import { computeBillValue } from '../counting/bill.ts';
 import { countJunk, tallyCards } from '../counting/points.ts';
 import { getActingSeats } from '../turn.ts';
 import type { Card, Column, GoStopView } from '../types.ts';
-import { describeBillLines, describeDeal, formatSigned } from './billing.ts';
+import { describeBillLines, describeDeal, formatSigned } from './bill.ts';
 import { getCardNames, getMonthName } from './names.ts';
 import { status } from './status.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import { findHeldFour } from '../steps/deciding.ts';
+import { findHeldFour } from '../steps/decide.ts';
 import { getWinners } from '../turn.ts';
 import type { Card, GoStopView } from '../types.ts';
 import { getCardName, getMonthName } from './names.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import { findUnbeaten } from '../steps/throwing.ts';
+import { findUnbeaten } from '../steps/throw.ts';
 import type { Card, GoStopEvent, ReserveCause, Throw } from '../types.ts';
-import { describeDeal } from './billing.ts';
+import { describeDeal } from './bill.ts';
 import { getCardName, getCardNames, getMonthName, getSortName } from './names.ts';
 
 type EventOfKind<K extends GoStopEvent['kind']> = Extract<GoStopEvent, { readonly kind: K }>;

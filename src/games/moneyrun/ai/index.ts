@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Mind } from '../../../engine/mind.ts';
+import type { Mind } from '../../../engine/game-ai.ts';
 import { BOARDS, getEdge } from '../board.ts';
 import { getCoins, SMALLNESS } from '../coins.ts';
 import { getOpenStarts } from '../objections/actions.ts';
@@ -7,8 +7,8 @@ import { isStarting } from '../turn.ts';
 import type { MoneyRun, MoneyRunMove, MoneyRunState, MoneyRunView, Shift, Side, Square } from '../types.ts';
 import * as at from './cells.ts';
 import { decodeMove, encodeMove } from './codes.ts';
+import { explainMove } from './explain-move.ts';
 import { type MoneyRunNotes, memory } from './memory.ts';
-import { explainMove } from './reason.ts';
 import { MoneyRunWorld } from './world.ts';
 
 /** How AI seats play Money Run: nothing is hidden; what counts is the whole turn, and what the next one makes of it. */

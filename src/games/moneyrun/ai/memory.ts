@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Memory } from '../../../engine/mind.ts';
+import type { Memory } from '../../../engine/game-ai.ts';
 import type { MoneyRun, MoneyRunEvent, Square } from '../types.ts';
 
 /** Move of a coin or of a seat's pawn from one square to another. */

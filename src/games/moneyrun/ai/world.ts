@@ -1,14 +1,14 @@
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
-import type { Temper, World } from '../../../engine/mind.ts';
+import type { Temper, World } from '../../../engine/game-ai.ts';
 import { getSides } from '../board.ts';
 import type { MoneyRunOptions, Side } from '../types.ts';
+import { CandidateMoves } from './candidate-moves.ts';
 import * as at from './cells.ts';
 import { AGREE, END, PLACE, SHIFT, SQUARE_SPAN, START, STEP } from './codes.ts';
+import { Evaluator } from './evaluator.ts';
 import { DIRECTION_COUNT, GRIDS, type Grid } from './grid.ts';
-import { MoveGenerator } from './legal.ts';
-import { CandidateMoves } from './promising.ts';
-import { Evaluator } from './worth.ts';
+import { MoveGenerator } from './move-generator.ts';
 
 /** What a match is played with. */
 interface Match {

@@ -2,7 +2,7 @@ import { Refusal } from '../../../engine/refusal.ts';
 import { COIN_COUNTS, getCoinCounts } from '../coins.ts';
 import { getCoinName } from '../text/names.ts';
 import { DENOMINATIONS, type Denomination, type MoneyRunOptions } from '../types.ts';
-import { refusePosition, shorten } from './unread.ts';
+import { refusePosition, shorten } from './refuse-position.ts';
 
 /** The `bag` of a position, checked against the coins in sight: every coin is somewhere. */
 export function parseBag(

@@ -13,9 +13,9 @@ import { Refusal } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
 import { isStarting } from '../turn.ts';
 import type { Denomination, MoneyRunMove, MoneyRunView, Square } from '../types.ts';
-import { checkComplete } from './incomplete.ts';
-import { normaliseMove } from './plainly.ts';
-import { shorten } from './unread.ts';
+import { checkComplete } from './check-complete.ts';
+import { normaliseMove } from './normalise-move.ts';
+import { shorten } from './refuse-position.ts';
 
 const SQUARE = '[a-z][1-9]\\d?';
 

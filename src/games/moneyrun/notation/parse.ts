@@ -5,9 +5,9 @@ import { sortCoins } from '../coins.ts';
 import { readOptions } from '../options.ts';
 import type { Denomination, MoneyRunOptions, MoneyRunState, Square, Stack } from '../types.ts';
 import { parseBag } from './bag-part.ts';
-import { checkPosition } from './sense.ts';
+import { checkPosition } from './check-position.ts';
+import { refusePosition, shorten } from './refuse-position.ts';
 import { parseTurn } from './turn-part.ts';
-import { refusePosition, shorten } from './unread.ts';
 
 type Parsed<T> = T | Refusal;
 

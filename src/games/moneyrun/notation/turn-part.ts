@@ -2,7 +2,7 @@ import type { Refusal } from '../../../engine/refusal.ts';
 import { getCoins } from '../coins.ts';
 import { isOnTop } from '../shifts.ts';
 import type { End, MoneyRunState, Shift, Stack } from '../types.ts';
-import { refusePosition, shorten } from './unread.ts';
+import { refusePosition, shorten } from './refuse-position.ts';
 
 type TurnPart = Pick<
   MoneyRunState,

@@ -1,15 +1,15 @@
-import { truncateText } from '../../../engine/cut.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
+import { truncateText } from '../../../engine/truncate-text.ts';
 import { BOARDS, getEdge } from '../board.ts';
 import { canLie, SMALLNESS } from '../coins.ts';
 import { type Field, findOtherPawn, getField, getSquareNumber, getTopCoin } from '../reach/field.ts';
-import { findHold, getSources } from '../reach/possible.ts';
+import { findHold, getSources } from '../reach/possible-actions.ts';
 import { findKo } from '../shifts.ts';
 import { describePossible, getCoinName, getCoinNames, getSideName } from '../text/names.ts';
 import { isStarting } from '../turn.ts';
 import { DENOMINATIONS, type Denomination, type MoneyRunState, type Side, type Square } from '../types.ts';
-import { refuse } from './no.ts';
+import { refuse } from './refuse.ts';
 
 /** Why the pawn cannot start there, or null (R-MR-6). */
 export function checkStart(state: MoneyRunState, seat: Seat, at: Square): Refusal | null {

@@ -1,15 +1,15 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
-import type { KeySuffix } from '../../../engine/spoken.ts';
+import type { KeySuffix } from '../../../engine/sentence-keys.ts';
 import type { Arg } from '../../../engine/text.ts';
 import { findOtherPawn, getSquareNumber } from '../reach/field.ts';
-import { getSmallestPavingExample } from '../reach/paving.ts';
-import { createWalk } from '../reach/possible.ts';
+import { getSmallestPavingExample } from '../reach/paving-example.ts';
+import { createWalk } from '../reach/possible-actions.ts';
 import { findHindrance, getCurrentSquare, getNextSquares, type Hindrance, type Walk } from '../reach/walk.ts';
 import { describePossible } from '../text/names.ts';
 import type { MoneyRunState, Square } from '../types.ts';
 import { checkOnBoard } from './actions.ts';
-import { refuse } from './no.ts';
+import { refuse } from './refuse.ts';
 
 /** Why the pawn cannot go this way, or null: the first step that cannot be made. */
 export function checkStep(state: MoneyRunState, seat: Seat, path: readonly Square[]): Refusal | null {

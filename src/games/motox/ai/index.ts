@@ -1,11 +1,11 @@
-import type { Mind } from '../../../engine/mind.ts';
+import type { Mind } from '../../../engine/game-ai.ts';
 import { parsePlace } from '../board.ts';
 import { getProspects } from '../racing/prospects.ts';
 import type { Bike, MotoX, MotoXMove, MotoXState } from '../types.ts';
-import { chooseBuild } from './build.ts';
+import { chooseBuild } from './choose-build.ts';
 import { encodeMove, encodeRide, GRID, PASS, RESTART, ROLL, SAFE, STAY, WAIT, WIPE } from './codes.ts';
 import { addFace, NO_ROLL } from './dice.ts';
-import { explainMove } from './reason.ts';
+import { explainMove } from './explain-move.ts';
 import { MotoXWorld } from './world.ts';
 
 /** How AI seats play MotoX: nothing is hidden; the race is searched, the track is laid by feeling. */

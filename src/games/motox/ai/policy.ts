@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Place } from '../board.ts';
-import { MAX_DICE } from '../racing/coins.ts';
+import { MAX_DICE } from '../racing/spendable-coins.ts';
 import {
   FINISH,
   GRID,
@@ -15,7 +15,7 @@ import {
   WIPE,
 } from './codes.ts';
 import { countTurns, getNumbers, NO_ROLL } from './dice.ts';
-import { getRideIndex, MAX_TURNS, NOWHERE, type TurnsToFinish } from './outlook.ts';
+import { getRideIndex, MAX_TURNS, NOWHERE, type TurnsToFinish } from './turns-to-finish.ts';
 import type { MotoXWorld } from './world.ts';
 
 /** What others may still do to the mover makes a coin worth more than on an empty track, in turns. */

@@ -1,8 +1,8 @@
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
-import type { Temper, World } from '../../../engine/mind.ts';
+import type { Temper, World } from '../../../engine/game-ai.ts';
 import { getBoard, type Place } from '../board.ts';
-import { MAX_DICE } from '../racing/coins.ts';
+import { MAX_DICE } from '../racing/spendable-coins.ts';
 import type { MotoXOptions, Tile } from '../types.ts';
 import {
   FINISH,
@@ -20,9 +20,7 @@ import {
   WIPE,
 } from './codes.ts';
 import { addFace, countTurns, getNumbers, NO_ROLL, type Roll } from './dice.ts';
-import { RideExplorer } from './lines.ts';
-import type { TurnsToFinish } from './outlook.ts';
-import { getTurnsToFinish } from './outlooks.ts';
+import { evaluate } from './evaluate.ts';
 import { chooseByPolicy } from './policy.ts';
 import {
   AT,
@@ -37,7 +35,9 @@ import {
   RANK,
   STARTED,
 } from './position.ts';
-import { evaluate } from './worth.ts';
+import { RideExplorer } from './ride-explorer.ts';
+import type { TurnsToFinish } from './turns-to-finish.ts';
+import { getTurnsToFinish } from './turns-to-finish-cache.ts';
 
 const TEMPERAMENTS = { daring: 0.6, even: 1, careful: 1.4 } as const;
 const FALL_COST = 0.3;

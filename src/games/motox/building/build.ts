@@ -3,7 +3,7 @@ import type { Refusal } from '../../../engine/refusal.ts';
 import type { Heading } from '../compass.ts';
 import { DIRECTIONS, type Direction, type MotoXEvent, type MotoXState } from '../types.ts';
 import { checkCoin, checkStuck, checkTile } from './objections.ts';
-import { countCoinsLeft, extendTrack, findNextBuilder, isBuilt } from './possible.ts';
+import { countCoinsLeft, extendTrack, findNextBuilder, isBuilt } from './possible-builds.ts';
 
 type Emit = (event: MotoXEvent) => void;
 

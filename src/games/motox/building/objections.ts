@@ -2,11 +2,18 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { findHeading, getAdjacentSpot, getDirection, type Heading } from '../compass.ts';
-import { refuse } from '../no.ts';
+import { refuse } from '../refuse.ts';
 import { getDirectionName } from '../text/names.ts';
 import { findTouchedTile, isStraight, MAX_RAMP } from '../track.ts';
 import { DIRECTIONS, type Direction, type MotoXState } from '../types.ts';
-import { canLay, canTrackGrow, countTilesLeft, getRampTilesForSeat, getSides, isTrap } from './possible.ts';
+import {
+  canLay,
+  canTrackGrow,
+  countTilesLeft,
+  getRampTilesForSeat,
+  getSides,
+  isTrap,
+} from './possible-builds.ts';
 
 /** Why the seat may not lay a tile there, or null. */
 export function checkTile(state: MotoXState, seat: Seat, direction: Direction | null): Refusal | null {

@@ -5,7 +5,7 @@ import { getDirection, type Heading } from '../compass.ts';
 import { getDirectionName } from '../text/names.ts';
 import type { Direction, MotoXMove, MotoXView } from '../types.ts';
 import { getClosedReason } from './objections.ts';
-import { canLay, getRampTilesForSeat, getSides } from './possible.ts';
+import { canLay, getRampTilesForSeat, getSides } from './possible-builds.ts';
 
 /** Tile or coin, where both can be placed; then the side, or the tile whose ramp grows (R-MX-4). */
 export function askBuild(view: MotoXView, seat: Seat, path: Path): Question<MotoXMove> {

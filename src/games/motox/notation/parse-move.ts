@@ -8,18 +8,19 @@
  *
  * Read are also shorter and longer ways to say it (`n`, `t4`, `4 5fl`, `C` for the letter on the picture) and Korean words.
  */
-import { truncateText } from '../../../engine/cut.ts';
+
 import { Refusal } from '../../../engine/refusal.ts';
 import { type Text, text } from '../../../engine/text.ts';
+import { truncateText } from '../../../engine/truncate-text.ts';
 import { parsePlace } from '../board.ts';
 import { findStanding } from '../racing/bikes.ts';
 import { getProspects, isSameOutcome } from '../racing/prospects.ts';
 import { getRideLetter } from '../racing/questions.ts';
 import { getPhase } from '../turn.ts';
 import type { Direction, MotoXMove, MotoXView, Outcome } from '../types.ts';
-import { normaliseMove } from './plainly.ts';
+import { describeUnread } from './describe-unread.ts';
+import { normaliseMove } from './normalise-move.ts';
 import { printOutcome } from './print-move.ts';
-import { describeUnread } from './unread.ts';
 
 /** What a player typed. A ride with any number that comes to the same is read as the one that is offered (R-MX-26). */
 export function parseMove(typed: string, view: MotoXView): MotoXMove | Refusal {

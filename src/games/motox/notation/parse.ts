@@ -1,9 +1,9 @@
-import { truncateText } from '../../../engine/cut.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Options } from '../../../engine/options.ts';
 import { Refusal, refused } from '../../../engine/refusal.ts';
-import type { KeySuffix } from '../../../engine/spoken.ts';
+import type { KeySuffix } from '../../../engine/sentence-keys.ts';
 import { type Args, text } from '../../../engine/text.ts';
+import { truncateText } from '../../../engine/truncate-text.ts';
 import { parsePlace } from '../board.ts';
 import { getAdjacentSpot } from '../compass.ts';
 import { readOptions } from '../options.ts';
@@ -11,7 +11,7 @@ import { getRank } from '../racing/rank.ts';
 import { SUIT_LETTERS } from '../text/names.ts';
 import { MAX_RAMP, ORIGIN, TILE_COUNT } from '../track.ts';
 import { type Bike, DIRECTIONS, type Direction, type MotoXState, type Tile } from '../types.ts';
-import { checkPosition } from './sense.ts';
+import { checkPosition } from './check-position.ts';
 
 type Parsed<T> = T | Refusal;
 

@@ -1,15 +1,15 @@
 import type { Refusal } from '../../../engine/refusal.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import { refuse } from '../no.ts';
+import { refuse } from '../refuse.ts';
 import { appendHindrances } from '../text/hindrances.ts';
 import { getFaceName, getSpaceName } from '../text/names.ts';
-import { getOutcomeName } from '../text/ways.ts';
+import { getOutcomeName } from '../text/outcome-name.ts';
 import { getPhase } from '../turn.ts';
 import type { MotoXMove, MotoXState, Outcome, Space } from '../types.ts';
 import { findStanding, getOwnBike } from './bikes.ts';
-import { getSpendableCoins, MAX_DICE } from './coins.ts';
+import { createRideStart, findRides } from './find-rides.ts';
 import { getProspects, isSameOutcome } from './prospects.ts';
-import { createRideStart, findRides } from './ride.ts';
+import { getSpendableCoins, MAX_DICE } from './spendable-coins.ts';
 
 type RideMove = Extract<MotoXMove, { kind: 'ride' }>;
 

@@ -1,7 +1,7 @@
 import { parsePlace } from '../board.ts';
 import type { MotoXState, Outcome } from '../types.ts';
 import { getOwnBike } from './bikes.ts';
-import { type Block, createRideStart, findRides, type Ride } from './ride.ts';
+import { type Block, createRideStart, findRides, type Ride } from './find-rides.ts';
 
 /** What the mover may do with the dice that lie there. */
 interface Prospects {

@@ -4,8 +4,8 @@ import { appendHindrances } from '../text/hindrances.ts';
 import { getFaceName, getSpaceName } from '../text/names.ts';
 import type { MotoXMove, MotoXView, Outcome } from '../types.ts';
 import { findStanding } from './bikes.ts';
+import type { Ride } from './find-rides.ts';
 import { getProspects } from './prospects.ts';
-import type { Ride } from './ride.ts';
 
 /** Every outcome is one answer: on no track there are more than 18 of them, whatever is rolled. */
 export function askRide(view: MotoXView, path: Path): Question<MotoXMove> {

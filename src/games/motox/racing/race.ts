@@ -3,6 +3,8 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import type { MotoXEvent, MotoXMove, MotoXState, Space } from '../types.ts';
 import { findStanding, getOwnBike, replaceBike } from './bikes.ts';
+import { findOfferedRide } from './find-offered-ride.ts';
+import type { Ride } from './find-rides.ts';
 import {
   checkPass,
   checkRestart,
@@ -14,8 +16,6 @@ import {
 } from './objections.ts';
 import { getProspects } from './prospects.ts';
 import { getFinalRanks, getRank } from './rank.ts';
-import type { Ride } from './ride.ts';
-import { findOfferedRide } from './riding.ts';
 
 type Emit = (event: MotoXEvent) => void;
 type RaceResult = MotoXState | Refusal;

@@ -1,8 +1,8 @@
 import { type Text, text } from '../../../engine/text.ts';
 import { getSpaceCode } from '../board.ts';
 import { findStanding } from '../racing/bikes.ts';
+import type { Block } from '../racing/find-rides.ts';
 import { getProspects } from '../racing/prospects.ts';
-import type { Block } from '../racing/ride.ts';
 import type { MotoXState } from '../types.ts';
 import { getSpaceName } from './names.ts';
 

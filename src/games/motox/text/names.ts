@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { KeySuffix } from '../../../engine/spoken.ts';
+import type { KeySuffix } from '../../../engine/sentence-keys.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { getTile, parsePlace } from '../board.ts';
 import type { Direction, Space } from '../types.ts';

@@ -1,5 +1,5 @@
 import { type Text, text } from '../../../engine/text.ts';
-import { canLay, getRampTilesForSeat } from '../building/possible.ts';
+import { canLay, getRampTilesForSeat } from '../building/possible-builds.ts';
 import { getProspects } from '../racing/prospects.ts';
 import { getPhase } from '../turn.ts';
 import type { MotoXView } from '../types.ts';

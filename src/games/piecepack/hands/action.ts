@@ -1,6 +1,6 @@
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { sortPieces } from '../chest.ts';
+import { sortPieces } from '../box.ts';
 import type { Piece, PiecepackEvent, PiecepackMove, PiecepackState, UndoableKind } from '../types.ts';
 
 /** Somebody acting at the table: all that the parts of the rules need. */

@@ -26,14 +26,14 @@ import { refuse } from '../grip.ts';
 import { sanitiseText } from '../hands/notes.ts';
 import { findPlan, type GameId } from '../setups/games.ts';
 import type { Layout, PieceKind, PiecepackMove, PiecepackView, Suit } from '../types.ts';
-import { parseLine } from './line.ts';
 import { splitActions, stripMovetext } from './movetext.ts';
-import { normaliseMove } from './plainly.ts';
+import { normaliseMove } from './normalise-move.ts';
+import { parseLine } from './parse-line.ts';
+import { parseFlip, parseSigns, withGrip, withSpot } from './parse-signs.ts';
+import { parseSpoken } from './parse-spoken.ts';
+import { shortenTyped } from './parse-typed-spot.ts';
 import { SHORT_ACTIONS } from './print-move.ts';
 import { parseSavedSetUp } from './set-ups.ts';
-import { parseFlip, parseSigns, withGrip, withSpot } from './signs.ts';
-import { parseSpoken } from './spoken.ts';
-import { shortenTyped } from './spot-typed.ts';
 
 type ParsedMove = PiecepackMove | Refusal;
 

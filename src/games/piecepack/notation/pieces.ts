@@ -1,8 +1,8 @@
-import { truncateText } from '../../../engine/cut.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refused } from '../../../engine/refusal.ts';
+import { truncateText } from '../../../engine/truncate-text.ts';
 import { createBoardPlace, parseSpot, printSpot } from '../board.ts';
-import { createFullBox, sortPieces } from '../chest.ts';
+import { createFullBox, sortPieces } from '../box.ts';
 import { refuse } from '../grip.ts';
 import { getAllSeats, isShown } from '../knowledge.ts';
 import { createPieceId } from '../text/names.ts';

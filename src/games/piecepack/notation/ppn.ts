@@ -4,8 +4,8 @@ import type { Ppn } from '../../../engine/ppn.ts';
 import { apply } from '../apply.ts';
 import { printSpot } from '../board.ts';
 import { getStack } from '../grip.ts';
-import { hasDirection } from '../hands/handling.ts';
-import { applyUnseen } from '../hands/several.ts';
+import { applyUnseen } from '../hands/apply-several.ts';
+import { hasDirection } from '../hands/handle.ts';
 import type {
   CaptureMove,
   CarryMove,
@@ -20,7 +20,7 @@ import type {
   Suit,
   SwapMove,
 } from '../types.ts';
-import { printGrip } from './grip-typed.ts';
+import { printGrip } from './parse-grip.ts';
 import { printAngle, RANK_LETTERS } from './spec.ts';
 
 /** The pieces on the board, for piecepack programs; what is in the bag, the box or an area is off their table. */

@@ -1,6 +1,6 @@
 import { printSpot } from '../board.ts';
 import type { Destination, PiecepackMove, Side } from '../types.ts';
-import { printGrip } from './grip-typed.ts';
+import { printGrip } from './parse-grip.ts';
 import { printSpec, RANK_LETTERS } from './spec.ts';
 
 /** What `parseMove` reads back. */

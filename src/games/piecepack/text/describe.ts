@@ -1,5 +1,5 @@
-import { truncateText } from '../../../engine/cut.ts';
 import { type Arg, type Text, text } from '../../../engine/text.ts';
+import { truncateText } from '../../../engine/truncate-text.ts';
 import { getSpotName, getTops, type TopPiece } from '../spots.ts';
 import { PIECE_KINDS, type PieceCounts, type PiecepackView, type SeenPiece } from '../types.ts';
 import { getPieceName, getSetUpName } from './names.ts';

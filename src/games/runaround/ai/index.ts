@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Mind } from '../../../engine/mind.ts';
+import type { Mind } from '../../../engine/game-ai.ts';
 import { getProgress, getSpaceAhead, getStart } from '../board.ts';
-import { getSeatValue } from '../both.ts';
+import { getSeatValue } from '../per-seat.ts';
 import type { Runaround, RunaroundMove, RunaroundState } from '../types.ts';
-import { explainMove } from './reason.ts';
+import { explainMove } from './explain-move.ts';
 import { ROLL_CODE, RunaroundWorld } from './world.ts';
 
 /** How AI seats play Runaround: nothing is hidden, and twelve choices ahead tell most of what there is to see. */

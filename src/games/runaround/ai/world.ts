@@ -1,9 +1,9 @@
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
-import type { Temper, World } from '../../../engine/mind.ts';
+import type { Temper, World } from '../../../engine/game-ai.ts';
 import { PAWNS } from '../setup.ts';
 import type { HouseRules, RunaroundState } from '../types.ts';
-import { evaluate } from './worth.ts';
+import { evaluate } from './evaluate.ts';
 
 /** Where things stand in the cells. A pawn is kept by how far it has run from its own start, −1 at home, ascending. */
 const [MOVER, ROLLED, AGAIN, RUNS, PAWN] = [0, 1, 2, 3, 5];

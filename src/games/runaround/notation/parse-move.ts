@@ -2,13 +2,14 @@
  * A move is `roll`, or the number of the space whose pawn runs: `5`. Read are also `r`; the letter that the picture
  * gives the pawn, `A`; where it comes to, `5-8` or `A-8`, with a dash, an arrow or `to`; and a word such as `run` before it.
  */
-import { truncateText } from '../../../engine/cut.ts';
+
 import type { Seat } from '../../../engine/game.ts';
 import { Refusal } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
+import { truncateText } from '../../../engine/truncate-text.ts';
 import { getSpaceAhead } from '../board.ts';
-import { getSeatValue } from '../both.ts';
 import { getPawnSpaces, LETTERS } from '../pawns.ts';
+import { getSeatValue } from '../per-seat.ts';
 import type { RunaroundMove, RunaroundView, Space } from '../types.ts';
 
 const ROLL = /^(r|roll|roll again|dice|die|주사위|굴림|굴리기|던지기)$/;

@@ -1,13 +1,13 @@
-import { truncateText } from '../../../engine/cut.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Options } from '../../../engine/options.ts';
 import { Refusal } from '../../../engine/refusal.ts';
-import type { KeySuffix } from '../../../engine/spoken.ts';
+import type { KeySuffix } from '../../../engine/sentence-keys.ts';
 import { text } from '../../../engine/text.ts';
+import { truncateText } from '../../../engine/truncate-text.ts';
 import { getStart } from '../board.ts';
 import { readHouseRules } from '../options.ts';
 import type { RunaroundState, Space } from '../types.ts';
-import { checkPosition } from './sense.ts';
+import { checkPosition } from './check-position.ts';
 
 interface Part {
   readonly name: KeySuffix<'runaround:part'>;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
-import { getSeatValue } from '../both.ts';
 import { getOrderedPawns } from '../pawns.ts';
+import { getSeatValue } from '../per-seat.ts';
 import { getPhase } from '../turn.ts';
 import type { RunaroundState } from '../types.ts';
 

@@ -1,5 +1,5 @@
 import type { RulesPage } from '../../../engine/rules-page.ts';
-import type { SentenceRegistry } from '../../../engine/spoken.ts';
+import type { SentenceRegistry } from '../../../engine/sentence-keys.ts';
 import { text } from '../../../engine/text.ts';
 
 function createPage(id: keyof SentenceRegistry['runaround']['rules'], at?: string): RulesPage {

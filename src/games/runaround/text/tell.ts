@@ -1,5 +1,5 @@
 import { type Text, text } from '../../../engine/text.ts';
-import { getOpponent } from '../both.ts';
+import { getOpponent } from '../per-seat.ts';
 import type { RunaroundEvent } from '../types.ts';
 
 /** One line of what happened. */

@@ -1,9 +1,9 @@
 import type { APIButtonComponent, APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import { Icon } from '../icon.tsx';
-import { parseDiscordLink } from '../world/discord-place.ts';
 import { usePage } from '../world/page.ts';
+import { parseDiscordLink } from '../world/parse-discord-link.ts';
 import { Emoji } from './emoji.tsx';
-import { useComponentPress } from './use-pressing.ts';
+import { useComponentPress } from './use-component-press.ts';
 
 const styles = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger', 5: 'link', 6: 'premium' } as const;
 

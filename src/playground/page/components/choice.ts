@@ -1,7 +1,7 @@
 import type { APIMessageComponentEmoji, APISelectMenuComponent } from 'discord-api-types/v10';
-import { ComponentKind } from '../world/kind.ts';
+import { ComponentKind } from '../world/component-kind.ts';
 import { formatChannelLabel } from '../world/names.ts';
-import type { PageState } from '../world/world.ts';
+import type { PageState } from '../world/page-state.ts';
 
 /** One line of a menu. */
 export interface Choice {

@@ -1,6 +1,6 @@
 import type { APIMessageComponent } from 'discord-api-types/v10';
 import { Markdown } from '../markdown/markdown.tsx';
-import { ComponentKind } from '../world/kind.ts';
+import { ComponentKind } from '../world/component-kind.ts';
 import { usePage } from '../world/page.ts';
 import { Button } from './button.tsx';
 import { Container } from './container.tsx';

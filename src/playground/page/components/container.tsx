@@ -2,7 +2,7 @@ import type { APIContainerComponent } from 'discord-api-types/v10';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { usePage } from '../world/page.ts';
-import { getAccentStyle } from './accent.ts';
+import { getAccentStyle } from './get-accent-style.ts';
 
 interface ContainerProps {
   readonly container: APIContainerComponent;

@@ -5,7 +5,7 @@ import type { Choice } from './choice.ts';
 import { Emoji } from './emoji.tsx';
 import { handleMenuKey } from './menu-keys.ts';
 import type { SelectProps } from './select-props.ts';
-import { usePopoverPosition } from './use-beside.ts';
+import { usePopoverPosition } from './use-popover-position.ts';
 
 interface MenuProps extends SelectProps {
   readonly id: string;

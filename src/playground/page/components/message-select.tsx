@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { usePage } from '../world/page.ts';
 import { listChoices, listDefaults } from './choice.ts';
 import { Select } from './select.tsx';
-import { useComponentPress } from './use-pressing.ts';
+import { useComponentPress } from './use-component-press.ts';
 
 /** A select menu of a message. What was chosen stays until the bot changes the menu. */
 export function MessageSelect({ select }: { readonly select: APISelectMenuComponent }) {

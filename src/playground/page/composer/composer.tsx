@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
-import { isOffered } from '../../actor/offered.ts';
+import { isOffered } from '../../actor/is-offered.ts';
 import { isDirect } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
-import { getRemembered, remember } from '../world/place.ts';
+import { getRemembered, remember } from '../world/page-location.ts';
 import { CommandForm } from './command-form.tsx';
 import { createEntries, type Entry, readOptions } from './entry.ts';
 import { type CommandLeaf, listLeaves } from './leaves.ts';
+import { parseTyped } from './parse-typed.ts';
 import { TextLine } from './text-line.tsx';
-import { parseTyped } from './typed.ts';
 
 interface FilledCommand {
   readonly leaf: CommandLeaf;

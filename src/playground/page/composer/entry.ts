@@ -1,7 +1,7 @@
 import type { TypedOption } from '../../protocol.ts';
 import { listChannels, listRoles, listUsers } from '../components/choice.ts';
-import type { PageTexts } from '../words/words.ts';
-import type { PageState } from '../world/world.ts';
+import type { PageTexts } from '../text/page-texts.ts';
+import type { PageState } from '../world/page-state.ts';
 import { foldText } from './fold.ts';
 import type { CommandLeaf, CommandOption, CommandOptionChoice } from './leaves.ts';
 

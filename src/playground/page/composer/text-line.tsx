@@ -3,8 +3,8 @@ import { Icon } from '../icon.tsx';
 import { formatChannelLabel } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 import type { CommandLeaf } from './leaves.ts';
+import { findMatchingLeaves, parseTyped } from './parse-typed.ts';
 import { Popup } from './popup.tsx';
-import { findMatchingLeaves, parseTyped } from './typed.ts';
 
 interface TextLineProps {
   readonly text: string;

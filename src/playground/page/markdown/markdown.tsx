@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import { parseBlocks } from './blocks.ts';
 import { Line } from './line.tsx';
+import { parseBlocks } from './parse-blocks.ts';
 import type { Block, Item } from './tree.ts';
 
 /** A text in Discord's markdown. */

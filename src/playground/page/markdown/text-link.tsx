@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { parseDiscordLink } from '../world/discord-place.ts';
 import { usePage } from '../world/page.ts';
+import { parseDiscordLink } from '../world/parse-discord-link.ts';
 import { ChannelPill } from './pills.tsx';
 
 interface TextLinkProps {

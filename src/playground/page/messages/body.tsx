@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import type { SeenMessage } from '../../protocol.ts';
 import { Component } from '../components/component.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
-import { COMPONENTS_FLAG } from '../world/kind.ts';
+import { COMPONENTS_FLAG } from '../world/component-kind.ts';
 import { findNick } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 import { Attachments } from './attachments.tsx';

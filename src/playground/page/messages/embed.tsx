@@ -1,5 +1,5 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import { getAccentStyle } from '../components/accent.ts';
+import { getAccentStyle } from '../components/get-accent-style.ts';
 import { Markdown } from '../markdown/markdown.tsx';
 import { Picture } from './picture.tsx';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icon.tsx';
+import type { EnlargedPicture } from '../world/enlarged-picture.ts';
 import { usePage } from '../world/page.ts';
-import type { EnlargedPicture } from '../world/shown.ts';
 
 interface LightboxProps {
   readonly shown: EnlargedPicture;

@@ -3,11 +3,11 @@ import { Avatar } from '../side/avatar.tsx';
 import { findNick } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 import { isMentioned } from '../world/unread.ts';
-import { MessageOrigin } from './above.tsx';
-import { MessageFooter } from './below.tsx';
 import { Body } from './body.tsx';
-import type { MessageRow } from './grouping.ts';
+import type { MessageRow } from './group-messages.ts';
 import { MessageContext } from './message-context.ts';
+import { MessageFooter } from './message-footer.tsx';
+import { MessageOrigin } from './message-origin.tsx';
 import { isSystem, SystemLine } from './system-line.tsx';
 
 /** One message, with the day above it where one begins. */

@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icon.tsx';
-import type { LatestAnswer } from '../world/answered.ts';
+import { compareAge } from '../world/compare-age.ts';
+import type { LatestAnswer } from '../world/latest-answer.ts';
 import { formatChannelLabel, isDirect } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
-import { compareAge } from '../world/snowflake.ts';
-import { listPendingCommands } from '../world/waits.ts';
-import { groupMessages } from './grouping.ts';
+import { listPendingCommands } from '../world/pending-interactions.ts';
+import { groupMessages } from './group-messages.ts';
 import { Message } from './message.tsx';
 import { Pending } from './pending.tsx';
-import { useKeyboardFocus } from './use-follow.ts';
-import { useScrollPlace } from './use-keep-place.ts';
-import { useOlderMessages } from './use-older.ts';
+import { useKeyboardFocus } from './use-keyboard-focus.ts';
+import { useOlderMessages } from './use-older-messages.ts';
+import { useScrollPlace } from './use-scroll-place.ts';
 
 interface MessagesProps {
   /** The message to go to, null for none. */

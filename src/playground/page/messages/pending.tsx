@@ -3,7 +3,7 @@ import { Icon } from '../icon.tsx';
 import { Avatar } from '../side/avatar.tsx';
 import { findNick } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
-import type { PendingInteraction } from '../world/waits.ts';
+import type { PendingInteraction } from '../world/pending-interactions.ts';
 
 interface PendingProps {
   readonly waitRef: string;

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { usePage } from '../world/page.ts';
 import { AltBadge } from './alt-badge.tsx';
-import { toSameOrigin } from './same-origin.ts';
+import { toSameOrigin } from './to-same-origin.ts';
 
 /** A picture of a message. */
 interface PictureProps {

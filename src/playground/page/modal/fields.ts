@@ -6,7 +6,7 @@ import type {
   APITextInputComponent,
 } from 'discord-api-types/v10';
 import { listDefaults } from '../components/choice.ts';
-import { ComponentKind } from '../world/kind.ts';
+import { ComponentKind } from '../world/component-kind.ts';
 
 /** Something of a modal that is filled in. */
 export type ModalInput = Exclude<APIComponentInLabel, APIFileUploadComponent>;

@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
 import { listChoices } from '../components/choice.ts';
 import { Select } from '../components/select.tsx';
-import { ComponentKind } from '../world/kind.ts';
+import { ComponentKind } from '../world/component-kind.ts';
 import { usePage } from '../world/page.ts';
 import { type FilledFields, getBounds, isRequired, type ModalInput, type ModalPartFields } from './fields.ts';
 import { TextInput } from './text-input.tsx';

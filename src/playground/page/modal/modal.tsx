@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../icon.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
-import { ComponentKind } from '../world/kind.ts';
+import { ComponentKind } from '../world/component-kind.ts';
 import { usePage } from '../world/page.ts';
-import type { OpenedModal } from '../world/world.ts';
+import type { OpenedModal } from '../world/page-state.ts';
 import { type FilledFields, getModalPart, getPrefilled, isEnough, serializeFields } from './fields.ts';
 import { ModalPart } from './modal-part.tsx';
 

@@ -1,10 +1,10 @@
 import type { APIChannel } from 'discord-api-types/v10';
 import { Icon } from '../icon.tsx';
-import { listCalls } from '../world/calls.ts';
+import { getServerId } from '../world/get-server-id.ts';
+import { listCalls } from '../world/list-calls.ts';
 import { getChannelName, isDirect, isThread } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
-import { formatLocation } from '../world/place.ts';
-import { getServerId } from '../world/server-in.ts';
+import { formatLocation } from '../world/page-location.ts';
 import { countUnread } from '../world/unread.ts';
 import { Avatar } from './avatar.tsx';
 import { Count } from './count.tsx';

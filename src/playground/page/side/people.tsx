@@ -1,9 +1,9 @@
 import type { Locale, PersonStanding } from '../../protocol.ts';
 import { Actions } from '../actions.tsx';
-import { listCalls } from '../world/calls.ts';
+import { getServerId } from '../world/get-server-id.ts';
+import { listCalls } from '../world/list-calls.ts';
 import { usePage } from '../world/page.ts';
-import { formatLocation } from '../world/place.ts';
-import { getServerId } from '../world/server-in.ts';
+import { formatLocation } from '../world/page-location.ts';
 import { Avatar } from './avatar.tsx';
 import { Count } from './count.tsx';
 import { PersonActions } from './person-actions.tsx';

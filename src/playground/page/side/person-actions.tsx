@@ -1,4 +1,4 @@
-import { isOffered } from '../../actor/offered.ts';
+import { isOffered } from '../../actor/is-offered.ts';
 import type { PersonStanding } from '../../protocol.ts';
 import { Actions } from '../actions.tsx';
 import { listUserCommands } from '../composer/leaves.ts';

@@ -1,5 +1,5 @@
 import { usePage } from '../world/page.ts';
-import { formatLocation } from '../world/place.ts';
+import { formatLocation } from '../world/page-location.ts';
 
 /** The servers that the person is on, by their first letters, where there are several. */
 export function Servers() {

@@ -1,5 +1,5 @@
 import type { APIChannel } from 'discord-api-types/v10';
-import type { PageState } from './world.ts';
+import type { PageState } from './page-state.ts';
 
 const threadTypes: readonly number[] = [10, 11, 12];
 const directType = 1;

@@ -1,9 +1,9 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { PageRequest } from '../../protocol.ts';
-import type { PageTexts } from '../words/words.ts';
-import type { EnlargedPicture } from './shown.ts';
-import type { PageEvent, PageState } from './world.ts';
+import type { PageTexts } from '../text/page-texts.ts';
+import type { EnlargedPicture } from './enlarged-picture.ts';
+import type { PageEvent, PageState } from './page-state.ts';
 
 /** A question without its ref, which {@link Page.ask} gives. */
 export type Ask = PageRequest extends infer One

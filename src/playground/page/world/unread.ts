@@ -1,6 +1,6 @@
 import type { SeenMessage } from '../../protocol.ts';
-import { compareAge } from './snowflake.ts';
-import type { PageState } from './world.ts';
+import { compareAge } from './compare-age.ts';
+import type { PageState } from './page-state.ts';
 
 /** Counts what came after the last read message; a channel never looked at counts as read. */
 export function countUnread(world: PageState, channel: string): number {

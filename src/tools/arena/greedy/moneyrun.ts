@@ -3,7 +3,12 @@ import type { Seat } from '../../../engine/game.ts';
 import { refused } from '../../../engine/refusal.ts';
 import { apply } from '../../../games/moneyrun/apply.ts';
 import { getField } from '../../../games/moneyrun/reach/field.ts';
-import { createWalk, getPlaces, getSources, getTargets } from '../../../games/moneyrun/reach/possible.ts';
+import {
+  createWalk,
+  getPlaces,
+  getSources,
+  getTargets,
+} from '../../../games/moneyrun/reach/possible-actions.ts';
 import { getNextSquares } from '../../../games/moneyrun/reach/walk.ts';
 import type { MoneyRun, MoneyRunMove, MoneyRunState, Side, Square } from '../../../games/moneyrun/types.ts';
 import type { Greedy } from '../greedy.ts';

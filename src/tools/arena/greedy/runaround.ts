@@ -1,7 +1,7 @@
 import { getProgress } from '../../../games/runaround/board.ts';
-import { getOpponent } from '../../../games/runaround/both.ts';
 import { type Course, foresee } from '../../../games/runaround/landing.ts';
 import { getPawnSpaces } from '../../../games/runaround/pawns.ts';
+import { getOpponent } from '../../../games/runaround/per-seat.ts';
 import type { Runaround, RunaroundView, Space } from '../../../games/runaround/types.ts';
 import type { Greedy } from '../greedy.ts';
 

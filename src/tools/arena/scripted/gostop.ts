@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { findMeeting, findPicks } from '../../../games/gostop/board.ts';
 import { getFace, getJunkValue, getMonth, type Sort } from '../../../games/gostop/cards.ts';
 import { canDraw, findBombs, findShakes, getKnownHand } from '../../../games/gostop/legal.ts';
-import { findHeldFour } from '../../../games/gostop/steps/deciding.ts';
+import { findHeldFour } from '../../../games/gostop/steps/decide.ts';
 import type { Card, GoStop, GoStopMove, GoStopView } from '../../../games/gostop/types.ts';
 import type { Features, Script } from '../scripted.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { listWholeMoves } from '../../../engine/kernel.ts';
-import type { TurnsToFinish } from '../../../games/motox/ai/outlook.ts';
-import { getTurnsToFinish } from '../../../games/motox/ai/outlooks.ts';
+import type { TurnsToFinish } from '../../../games/motox/ai/turns-to-finish.ts';
+import { getTurnsToFinish } from '../../../games/motox/ai/turns-to-finish-cache.ts';
 import { parsePlace } from '../../../games/motox/board.ts';
 import { findHeading, getDirection } from '../../../games/motox/compass.ts';
 import { motox as game } from '../../../games/motox/index.ts';

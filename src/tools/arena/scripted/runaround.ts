@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
-import { findThreats } from '../../../games/runaround/ai/threat.ts';
+import { findThreats } from '../../../games/runaround/ai/threats.ts';
 import { getProgress, getStart, isWalled } from '../../../games/runaround/board.ts';
-import { getOpponent, getSeatValue } from '../../../games/runaround/both.ts';
 import { getPawnSpaces } from '../../../games/runaround/pawns.ts';
+import { getOpponent, getSeatValue } from '../../../games/runaround/per-seat.ts';
 import { runPawn } from '../../../games/runaround/run.ts';
 import type { Runaround, RunaroundState, Space } from '../../../games/runaround/types.ts';
 import type { Features, Script } from '../scripted.ts';

@@ -1,6 +1,6 @@
 import type { Chance } from '../../../../src/engine/chance.ts';
 import type { Seat } from '../../../../src/engine/game.ts';
-import type { Mind, World } from '../../../../src/engine/mind.ts';
+import type { Mind, World } from '../../../../src/engine/game-ai.ts';
 import { guess } from '../guess.ts';
 import type { Highcard, HighcardMove, HighcardState } from '../types.ts';
 

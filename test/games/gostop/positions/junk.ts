@@ -1,5 +1,5 @@
 import type { PositionRow } from '../../../support/game/positions.ts';
-import { createEvent } from './event.ts';
+import { createEvent } from './create-event.ts';
 
 const THREE =
   'play deal 1 dealer 1 mover 1 | row 7B 9B 9D1 9D2 | deck 6D1 7D1 8D1 10D1 | P1 hand 9C 2C+ took -';

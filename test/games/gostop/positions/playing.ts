@@ -1,5 +1,5 @@
 import type { PositionRow } from '../../../support/game/positions.ts';
-import { createEvent } from './event.ts';
+import { createEvent } from './create-event.ts';
 
 /** Playing, drawing, taking: R-GS-11 to R-GS-18. */
 export const playing: readonly PositionRow[] = [

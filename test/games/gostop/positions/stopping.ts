@@ -1,5 +1,5 @@
 import type { PositionRow } from '../../../support/game/positions.ts';
-import { createEvent } from './event.ts';
+import { createEvent } from './create-event.ts';
 import { OFFER, SEVEN } from './offer.ts';
 
 /** Sixteen junk against the cup. */

@@ -1,5 +1,5 @@
 import type { PositionRow } from '../../../support/game/positions.ts';
-import { createEvent } from './event.ts';
+import { createEvent } from './create-event.ts';
 
 const HELD =
   'play deal 1 dealer 1 mover 1 | row 5B 9D2 | deck 1D1 2D1 4D1 6D1 7D1 8D1 | P1 hand 9B 9C 9D1 took - | P2 hand 1A 2B+ 3A took 10D1 10D2';

@@ -1,5 +1,5 @@
 import type { PositionRow } from '../../../support/game/positions.ts';
-import { createEvent } from './event.ts';
+import { createEvent } from './create-event.ts';
 
 const DECK =
   '1A 1C+ 1D1 1D2 2B+ 2C+ 2D1 2D2 3A 3C+ 3D1 3D2 4B+ 4C- 4D1 4D2 5B 5C- 5D1 5D2 6B 6C 6D1 6D2 7B 7C- 7D1 7D2 8A 8B+ 8D1 8D2 9B 9C 9D1 9D2 10B 10C 10D1 10D2 11A 11D+ 11D1 11D2 12A 12B 12C-- 12D+';

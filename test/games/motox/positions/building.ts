@@ -1,5 +1,5 @@
 import type { PositionRow } from '../../../support/game/positions.ts';
-import { printBuild } from '../at.ts';
+import { printBuild } from '../position-text.ts';
 
 const NOTHING = printBuild('-', '8+4 8+4 8+4');
 /** The smallest dead end: ten tiles, and an eleventh that could be the last. */

@@ -1,5 +1,5 @@
 import type { PositionRow } from '../../../support/game/positions.ts';
-import { LINE, printRace } from '../at.ts';
+import { LINE, printRace } from '../position-text.ts';
 
 const WON = printRace(LINE, '7RL 5FL 5RR', 'won S');
 

@@ -1,5 +1,5 @@
 import type { PositionRow } from '../../../support/game/positions.ts';
-import { LINE, printRace } from '../at.ts';
+import { LINE, printRace } from '../position-text.ts';
 
 export const RANKS: readonly PositionRow[] = [
   {

@@ -1,5 +1,5 @@
 import type { PositionRow } from '../../../support/game/positions.ts';
-import { BEND, LINE, printRace } from '../at.ts';
+import { BEND, LINE, printRace } from '../position-text.ts';
 
 /** Suns in front of two bikes that are far behind. */
 function printLoneRace(track: string, at: string, dice: string): string {

@@ -1,5 +1,5 @@
 import type { PositionRow } from '../../../support/game/positions.ts';
-import { LINE, printRace } from '../at.ts';
+import { LINE, printRace } from '../position-text.ts';
 
 const DOWN = printRace(LINE, '2FL* 3FL 0RR', 'to move S');
 const TAKEN = printRace(LINE, '2FL* 2FL 0RR', 'to move S', { discard: 2 });

@@ -1,5 +1,5 @@
 import type { PositionRow } from '../../../support/game/positions.ts';
-import { buildPosition, type PositionParts } from './at.ts';
+import { buildPosition, type PositionParts } from './build-position.ts';
 
 const STACK = 'cbS3:*@c2 cfM4:*@c2 pS@c2 tfA2@(3.5,3.5)';
 const createTable = (board: string): PositionParts => ({ board });

@@ -1,5 +1,5 @@
 import type { PositionRow } from '../../../support/game/positions.ts';
-import { buildPosition, joinNames } from './at.ts';
+import { buildPosition, joinNames } from './build-position.ts';
 
 /** What shows, what is known, and to whom. */
 export const knowledge: readonly PositionRow[] = [

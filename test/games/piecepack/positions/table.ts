@@ -1,5 +1,5 @@
 import type { PositionRow } from '../../../support/game/positions.ts';
-import { buildPosition, joinNames } from './at.ts';
+import { buildPosition, joinNames } from './build-position.ts';
 
 /** Box, dice, set-up, notes, taking back, packing up. */
 export const table: readonly PositionRow[] = [

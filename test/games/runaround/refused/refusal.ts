@@ -1,6 +1,6 @@
 import type { Options } from '../../../../src/engine/options.ts';
 import { Refusal, refused } from '../../../../src/engine/refusal.ts';
-import type { Ruling } from '../../../../src/engine/spoken.ts';
+import type { Ruling } from '../../../../src/engine/sentence-keys.ts';
 import type { Arg } from '../../../../src/engine/text.ts';
 import { runaround } from '../../../../src/games/runaround/index.ts';
 import type { RunaroundState } from '../../../../src/games/runaround/types.ts';

@@ -1,0 +1,75 @@
+import './canvas-env.ts';
+import { TaskTimeoutError, WorkerPool } from '../src/workers/worker-pool.ts';
+import { type Film, getWeights } from './film.ts';
+import { thinFrames } from './frame-durations.ts';
+import type { PictureRequest } from './request.ts';
+
+/** A thread that makes films, apart from the painters, so that no board waits for one. */
+export interface FilmRenderer {
+  /**
+   * A film of these pictures, all of one game in one look; with fewer quiet ones where it would be late. Rejects with an error that
+   * names the scene: when that does not exist, the film fails or takes too long, or too many films wait.
+   */
+  film(pictures: readonly PictureRequest[]): Promise<Film>;
+  /** Ends the thread; films that wait are refused. */
+  close(): Promise<void>;
+}
+
+/** Films that may wait for the thread. */
+const MAX_QUEUED = 8;
+/** Ms that a film may take, each time that it is tried with fewer quiet pictures. */
+const TIME_LIMIT = 20_000;
+/** All pictures, then every 2nd and every 4th quiet one. */
+const THINNING_STEPS: readonly number[] = [1, 2, 4];
+interface FilmRendererOptions {
+  /** Ms that a film may take; 20,000 by default. */
+  readonly timeLimit?: number;
+  readonly cacheBytes?: number;
+  readonly onError?: (error: Error) => void;
+  /** Module that the thread runs; another one in tests. */
+  readonly worker?: URL;
+}
+
+type FilmPool = Pick<WorkerPool<readonly PictureRequest[], Film>, 'run'>;
+
+/** Opens the projector. Its thread starts with a film and ends when it is idle. */
+export function openFilmRenderer({
+  timeLimit = TIME_LIMIT,
+  cacheBytes,
+  onError,
+  worker = new URL('./film-worker.ts', import.meta.url),
+}: FilmRendererOptions = {}): FilmRenderer {
+  const pool = new WorkerPool<readonly PictureRequest[], Film>({
+    worker,
+    maxQueued: MAX_QUEUED,
+    timeLimit,
+    workerData: { cacheBytes },
+    ...(onError && { onError }),
+  });
+  return { film: (pictures) => renderInPool(pool, pictures), close: () => pool.close() };
+}
+
+async function renderInPool(pool: FilmPool, pictures: readonly PictureRequest[]): Promise<Film> {
+  try {
+    return await renderWithinTimeLimit(pool, pictures);
+  } catch (cause) {
+    const scene = pictures[0]?.scene ?? 'nothing';
+    throw new Error(`The film of ${scene} failed: ${(cause as Error).message}`, { cause });
+  }
+}
+
+/** Makes a film, with fewer quiet pictures each time that it takes too long. */
+export async function renderWithinTimeLimit(
+  pool: FilmPool,
+  pictures: readonly PictureRequest[],
+  [every = 1, ...thinner]: readonly number[] = THINNING_STEPS,
+): Promise<Film> {
+  const fewer = thinFrames(getWeights(pictures), every).map((at) => pictures[at] as PictureRequest);
+  try {
+    const film = await pool.run(fewer);
+    return { ...film, gif: Buffer.from(film.gif) };
+  } catch (error) {
+    if (!(error instanceof TaskTimeoutError) || thinner.length === 0) throw error;
+    return await renderWithinTimeLimit(pool, pictures, thinner);
+  }
+}

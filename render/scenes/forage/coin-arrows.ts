@@ -1,0 +1,42 @@
+import type { Square, Suit } from '../../../src/games/forage/types.ts';
+import type { Pen } from '../../canvas.ts';
+import { drawCoin } from '../../kit/coin.ts';
+import { getKitHues } from '../../kit/colours.ts';
+import type { PictureRequest } from '../../request.ts';
+import { type Field, getSquareMiddle } from './field.ts';
+import { findGreatHaul } from './great-haul.ts';
+import { drawCoinArrow } from './icons.ts';
+import { getLatestEvents, isMoved } from './traces.ts';
+
+/** What the last move did with coins: an arrow down where one was laid, one up with each that was taken, but for what has a stamp. */
+export function drawCoinArrows(pen: Pen, request: PictureRequest, on: Field): void {
+  const taken: Square[] = [];
+  for (const event of getLatestEvents(request)) {
+    if (event.kind === 'placed') drawLaidArrow(pen, request, on, event.at);
+    if (event.kind !== 'took' || event === findGreatHaul(request)) continue;
+    drawTakenCoin(pen, on, event.at, event.suit, taken.filter((at) => at === event.at).length);
+    taken.push(event.at);
+  }
+}
+
+/** At the foot of the coin, or at its left where the pawn went up or down: out of the way of the trace. */
+function drawLaidArrow(pen: Pen, request: PictureRequest, on: Field, at: Square): void {
+  const { x, y } = getSquareMiddle(on, at);
+  const left = getLatestEvents(request).some(
+    (event) => isMoved(event) && event.from === at && event.to[0] === at[0],
+  );
+  const angle = Math.PI * (left ? 1 : 0.6);
+  drawArrow(pen, on, x + Math.cos(angle) * on.cell * 0.4, y + Math.sin(angle) * on.cell * 0.4, 'down');
+}
+
+/** The coin itself is in the stash by now: a small one stands for it. */
+function drawTakenCoin(pen: Pen, on: Field, at: Square, suit: Suit, before: number): void {
+  const { x, y } = getSquareMiddle(on, at);
+  const [across, down] = [x + on.cell * 0.29, y + on.cell * (0.29 - before * 0.4)];
+  drawCoin(pen, { suit, side: 'hidden', value: null }, across, down, Math.round(on.cell * 0.21));
+  drawArrow(pen, on, across + on.cell * 0.08, down - on.cell * 0.22, 'up');
+}
+
+function drawArrow(pen: Pen, on: Field, x: number, y: number, way: 'up' | 'down'): void {
+  drawCoinArrow(pen, x, y, on.cell * 0.13, way, { dark: getKitHues(pen).ink, light: getKitHues(pen).white });
+}

@@ -1,0 +1,89 @@
+import type { GoStopView, ReserveCause } from '../../../src/games/gostop/types.ts';
+import type { Pen } from '../../canvas.ts';
+import { drawHwatuCard, getCardHeight } from '../../kit/hwatu/card.ts';
+import { fill, strokeOutline } from '../../kit/shapes.ts';
+import { write } from '../../kit/text.ts';
+import { getGoStopHues } from './colours.ts';
+import { drawLabel } from './label.ts';
+import { getMeasures } from './measures.ts';
+import { drawGain } from './points-gain.ts';
+import { drawBombSign, drawShakeSign, getValueSign } from './signs.ts';
+import type { DrawContext } from './spots.ts';
+
+/** A card that was won beside the 48: a point for a go, or a reserve card, which doubles, and what for. */
+export type BonusCard =
+  | { readonly kind: 'point' }
+  | { readonly kind: 'reserve'; readonly cause: ReserveCause };
+
+/** What a seat has won, points first. */
+export function listBonusCards(view: GoStopView, seat: number): readonly BonusCard[] {
+  return [
+    ...Array.from({ length: view.additional[seat] ?? 0 }, () => ({ kind: 'point' }) as const),
+    ...(view.reserves[seat] ?? []).map((cause) => ({ kind: 'reserve', cause }) as const),
+  ];
+}
+
+/** What they come to: times, and points. */
+export function drawBonusHead(
+  dealer: DrawContext,
+  list: readonly BonusCard[],
+  x: number,
+  y: number,
+  width: number,
+): void {
+  const { head: room } = getMeasures(dealer.pen.look);
+  const [middle, high] = [x + room / 2 - 3, getCardHeight(width)];
+  const points = list.filter(({ kind }) => kind === 'point').length;
+  const times = 2 ** (list.length - points);
+  if (times > 1) drawMultiplier(dealer, times, middle, y + high * (points > 0 ? 0.3 : 0.5), room);
+  if (points > 0) drawGain(dealer, `+${points}`, '', middle, y + high * (times > 1 ? 0.76 : 0.5), room);
+}
+
+function drawMultiplier(
+  { pen, boxes }: DrawContext,
+  times: number,
+  middle: number,
+  y: number,
+  room: number,
+): void {
+  const { textGain: size } = getMeasures(pen.look);
+  const rect = { x: middle - room / 2 + 3, y: y - size * 0.75, width: room - 6, height: size * 1.5 };
+  const { times: ground, timesInk: colour } = getGoStopHues(pen);
+  drawLabel(pen, rect, { words: `×${times}`, size, ground, colour, round: 7 });
+  boxes.note('text', `×${times}`, rect);
+}
+
+/** The cards themselves; each reserve card tells what it was won for. */
+export function drawBonusCards(
+  { pen, boxes }: DrawContext,
+  list: readonly BonusCard[],
+  x: number,
+  y: number,
+  width: number,
+  step: number,
+): void {
+  list.forEach((prize, at) => {
+    const left = x + at * step;
+    drawHwatuCard(pen, prize.kind, left, y, { width, corner: false });
+    if (prize.kind === 'reserve') drawCauseTab(pen, prize.cause, left, y, step);
+    boxes.note('piece', `${prize.kind} ${at}`, { x: left, y, width, height: getCardHeight(width) });
+  });
+}
+
+/** Beside the edge of the card, where the next one leaves it in sight. */
+function drawCauseTab(pen: Pen, cause: ReserveCause, x: number, y: number, wide: number): void {
+  pen.beginPath();
+  pen.roundRect(x + 1, y + 1, wide - 2, wide * 1.9, [5, 0, 8, 0]);
+  fill(pen, getGoStopHues(pen).chip);
+  strokeOutline(pen, getGoStopHues(pen).chipInk, 1);
+  const [middle, size] = [x + wide / 2, wide * 0.74];
+  if ('month' in cause) drawFigure(pen, String(cause.month), middle, y + wide * 1.42, wide);
+  if (cause.kind === 'shake') drawShakeSign(pen, middle, y + wide * 0.52, size);
+  if (cause.kind === 'bomb') drawBombSign(pen, middle, y + wide * 0.52, size);
+  if (cause.kind === 'animals') getValueSign('B')(pen, middle, y + wide, size);
+  if (cause.kind === 'go') drawFigure(pen, `${cause.count}`, middle, y + wide, wide * 1.3);
+}
+
+function drawFigure(pen: Pen, words: string, x: number, y: number, wide: number): void {
+  write(pen, words, x, y, { size: wide * 0.7, colour: getGoStopHues(pen).chipInk, align: 'center' });
+}

@@ -1,0 +1,196 @@
+import type { BillLine, Card, GoStopView } from '../../../src/games/gostop/types.ts';
+import type { Rect } from '../../kit/boxes.ts';
+import { getCardHeight } from '../../kit/hwatu/card.ts';
+import type { Code } from '../../kit/hwatu/corner.ts';
+import { beginRoundedRect, strokeOutline as outline } from '../../kit/shapes.ts';
+import { write } from '../../kit/text.ts';
+import { type BonusCard, drawBonusCards, drawBonusHead, listBonusCards } from './bonus-cards.ts';
+import { getGoStopHues } from './colours.ts';
+import { getMeasures, type Measures } from './measures.ts';
+import { drawGain } from './points-gain.ts';
+import { getValueSign } from './signs.ts';
+import { type DrawContext, layCard } from './spots.ts';
+import { getWideCardWidth, LINE_GAP, NEW_CARD_RAISE } from './table-layout.ts';
+import { isTouched } from './trace.ts';
+
+type CardKind = 'A' | 'B' | 'C' | 'D';
+
+interface Sort {
+  readonly kind: CardKind;
+  readonly sign: Code;
+  /** So many of them bring the first points. */
+  readonly first: number;
+  readonly lines: readonly BillLine['kind'][];
+}
+
+const SORTS: readonly Sort[] = [
+  { kind: 'A', sign: 'A', first: 3, lines: ['brights'] },
+  { kind: 'B', sign: 'B', first: 5, lines: ['birds', 'animals'] },
+  { kind: 'C', sign: 'C*', first: 5, lines: ['trio', 'ribbons'] },
+  { kind: 'D', sign: 'D', first: 10, lines: ['junk'] },
+];
+
+/** A kind of captured cards: what they count, and what they bring now. */
+interface Group extends Sort {
+  /** Those that are shown: all, or of the junk a few. */
+  readonly cards: readonly Card[];
+  readonly count: number;
+  readonly points: number;
+}
+
+const GAP = 10;
+/** A reserve card shows this much. */
+const BONUS_CARD_STEP = 24;
+
+/** Captured cards by kind, then what goes and doublings won: in one line, or in two on half a panel. */
+export function drawCapturedCards(
+  dealer: DrawContext,
+  view: GoStopView,
+  seat: number,
+  rect: Rect,
+  half: boolean,
+): void {
+  const by = getMeasures(dealer.pen.look);
+  const groups = SORTS.map((sort) => createGroup(dealer, view, seat, sort));
+  const more = listBonusCards(view, seat);
+  if (!half) {
+    drawGroupLine(dealer, groups, more, rect, getWideCardWidth(by, view.hands.length));
+    return;
+  }
+  const [first, second] = splitGroups(by, groups, more, rect.width);
+  drawGroupLine(dealer, first, [], rect, by.half);
+  const y = rect.y + getCardHeight(by.half) + NEW_CARD_RAISE + LINE_GAP;
+  drawGroupLine(dealer, second, more, { ...rect, y }, by.half);
+}
+
+/** In two lines: the ribbons lie where they leave the most to be seen of every card. */
+function splitGroups(
+  by: Measures,
+  groups: readonly Group[],
+  more: readonly BonusCard[],
+  room: number,
+): readonly [readonly Group[], readonly Group[]] {
+  const at = (ribbons: number): Parts => [groups.slice(0, ribbons), groups.slice(ribbons)];
+  const [high, low] = [at(3), at(2)];
+  const least = ([first, second]: Parts) =>
+    Math.min(findCardStep(by, first, [], room, by.half, 0), findCardStep(by, second, more, room, by.half, 0));
+  return least(low) > least(high) ? low : high;
+}
+
+type Parts = readonly [readonly Group[], readonly Group[]];
+
+function createGroup(dealer: DrawContext, view: GoStopView, seat: number, sort: Sort): Group {
+  const cards = (view.storage[seat] ?? []).filter((card) => getCardKind(card) === sort.kind);
+  const doubles = sort.kind === 'D' ? cards.filter((card) => card.endsWith('D+')).length : 0;
+  const lines = (view.lines[seat] ?? []).filter(({ kind }) => sort.lines.includes(kind));
+  const points = lines.reduce((sum, one) => sum + ('points' in one ? one.points : 0), 0);
+  const shown = sort.kind === 'D' ? pickShownJunk(dealer, cards) : cards;
+  return { ...sort, cards: shown, count: cards.length + doubles, points };
+}
+
+/** So much of the junk is shown; the rest is only counted. */
+const SHOWN_JUNK = 2;
+
+/** What may be chosen, then what has just come, then the latest. */
+function pickShownJunk({ wanted, trace }: DrawContext, cards: readonly Card[]): readonly Card[] {
+  const rank = (card: Card) => (wanted.has(card) ? 2 : isTouched(trace, card) ? 1 : 0);
+  const first = [...cards].reverse().sort((one, other) => rank(other) - rank(one));
+  const chosen = first.slice(0, SHOWN_JUNK);
+  return cards.filter((card) => chosen.includes(card));
+}
+
+function getCardKind(card: Card): CardKind {
+  return SORTS.find(({ kind }) => card.includes(kind))?.kind ?? 'D';
+}
+
+function drawGroupLine(
+  dealer: DrawContext,
+  groups: readonly Group[],
+  more: readonly BonusCard[],
+  rect: Rect,
+  width: number,
+): void {
+  const by = getMeasures(dealer.pen.look);
+  const usual = findCardStep(by, groups, more, rect.width, width, width);
+  const bare = usual < getMaxStep(width) ? 0 : width;
+  const step = findCardStep(by, groups, more, rect.width, width, bare);
+  let x = rect.x;
+  for (const group of groups) {
+    drawGroupHead(dealer, group, x, rect.y, width);
+    drawCardFan(dealer, group.cards, x + by.head, rect.y, width, step);
+    if (group.cards.length === 0 && bare > 0) drawEmptyPlace(dealer, x + by.head, rect.y, width);
+    x += by.head + (group.cards.length === 0 ? bare : width) + countCovered(group) * step + GAP;
+  }
+  if (more.length === 0) return;
+  drawBonusHead(dealer, more, x, rect.y, width);
+  drawBonusCards(dealer, more, x + by.head, rect.y, width, BONUS_CARD_STEP);
+}
+
+/** How much of each card shows, so that the groups fit into the room; `bare` is left for a kind without cards. */
+function findCardStep(
+  { head }: Measures,
+  groups: readonly Group[],
+  more: readonly BonusCard[],
+  room: number,
+  width: number,
+  bare: number,
+): number {
+  const all = groups.reduce((sum, group) => sum + countCovered(group), 0);
+  const extra = more.length === 0 ? 0 : head + width + (more.length - 1) * BONUS_CARD_STEP + GAP;
+  const cards = groups.reduce((sum, group) => sum + (group.cards.length === 0 ? bare : width), 0);
+  const fixed = groups.length * head + cards + (groups.length - 1) * GAP + extra;
+  const most = getMaxStep(width);
+  return all === 0 ? most : Math.min(most, Math.floor((room - fixed) / all));
+}
+
+/** At most so much of a covered card shows. */
+function getMaxStep(width: number): number {
+  return Math.round(width * 0.74);
+}
+
+function countCovered({ cards }: Group): number {
+  return Math.max(0, cards.length - 1);
+}
+
+/** Where the first card of a kind will lie. */
+function drawEmptyPlace({ pen }: DrawContext, x: number, y: number, width: number): void {
+  pen.globalAlpha = 0.22;
+  beginRoundedRect(pen, x + 2, y + 2, width - 4, getCardHeight(width) - 4, 5);
+  outline(pen, getGoStopHues(pen).chipSoft, 2);
+  pen.globalAlpha = 1;
+}
+
+/** The sign of a kind, what they count, and what they bring, or how many bring the first points. */
+function drawGroupHead({ pen, boxes }: DrawContext, group: Group, x: number, y: number, width: number): void {
+  const { head: room, textCount, sign } = getMeasures(pen.look);
+  const [middle, high] = [x + room / 2 - 3, getCardHeight(width)];
+  getValueSign(group.sign)(pen, middle, y + high * 0.15, Math.round(Math.min(sign * 1.1, high * 0.3)));
+  const size = Math.min(textCount, high * 0.42);
+  const count = { size, colour: getGoStopHues(pen).chipInk, align: 'center' } as const;
+  write(pen, String(group.count), middle, y + high * 0.48, count);
+  drawGain(
+    { pen, boxes },
+    group.points > 0 ? `+${group.points}` : null,
+    `/${group.first}`,
+    middle,
+    y + high * 0.85,
+    room,
+  );
+  const rect = { x, y: y + high * 0.48 - size * 0.4, width: room - 6, height: size * 0.8 };
+  boxes.note('text', `${group.kind} ${group.count}`, rect);
+}
+
+function drawCardFan(
+  dealer: DrawContext,
+  cards: readonly Card[],
+  x: number,
+  y: number,
+  width: number,
+  step: number,
+): void {
+  cards.forEach((card, at) => {
+    const up = isTouched(dealer.trace, card) ? NEW_CARD_RAISE : 0;
+    const seen = at === cards.length - 1 ? width : step;
+    layCard(dealer, card, { zone: 'storage', x: x + at * step, y: y - up, width, seen });
+  });
+}

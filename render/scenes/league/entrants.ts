@@ -1,0 +1,55 @@
+import type { Pen } from '../../canvas.ts';
+import type { Boxes, Rect } from '../../kit/boxes.ts';
+import { getKitHues, getSuitColour, getSuitDark } from '../../kit/colours.ts';
+import { drawPawn } from '../../kit/pawn.ts';
+import { drawPlateName } from '../../kit/plate.ts';
+import { beginRoundedRect, strokeOutline } from '../../kit/shapes.ts';
+import { findFittingSize, write } from '../../kit/text.ts';
+import { countShownSeats, EDGE, INSET, layOutColumns, WIDTH } from './measures.ts';
+import type { LeagueView } from './types.ts';
+
+/** Who is in it already, a pawn each, in two columns; and the next seats that are free. */
+export function drawEntrants(pen: Pen, view: LeagueView, sheet: Rect, boxes: Boxes): void {
+  const { row } = layOutColumns(pen.look, view);
+  const half = (WIDTH - 2 * EDGE - 2 * INSET) / 2;
+  for (let nth = 0; nth < countShownSeats(view); nth++) {
+    const x = sheet.x + INSET + (nth % 2) * half;
+    const y = sheet.y + INSET + (Math.floor(nth / 2) + 0.5) * row;
+    const name = view.rows[nth]?.name;
+    if (name === undefined) drawFreeSeat(pen, view.words.free, x, y, row, boxes, nth);
+    else drawEntrant(pen, name, nth, { x, y, width: half, height: row }, boxes);
+  }
+}
+
+function drawEntrant(pen: Pen, name: string, nth: number, { x, y, width, height }: Rect, boxes: Boxes): void {
+  const suit = nth % 4;
+  const look = { colour: getSuitColour(pen, suit), edge: getSuitDark(pen, suit), suit };
+  const head = Math.floor(nth / 4) % 2 === 0 ? 'round' : 'square';
+  drawPawn(pen, { key: `comer/${suit}/${head}`, head, ...look }, x + height * 0.45, y, height * 0.86);
+  const room = width - height - INSET;
+  const size = findFittingSize(pen, name, room, height * 0.56);
+  drawPlateName(pen, boxes, { name, ai: false }, x + height * 0.95, y, room, size);
+}
+
+function drawFreeSeat(
+  pen: Pen,
+  words: string,
+  x: number,
+  y: number,
+  height: number,
+  boxes: Boxes,
+  nth: number,
+): void {
+  pen.save();
+  pen.setLineDash([8, 8]);
+  beginRoundedRect(pen, x + height * 0.18, y - height * 0.34, height * 0.54, height * 0.68, 12);
+  strokeOutline(pen, getKitHues(pen).inkSoft, 3);
+  pen.restore();
+  const size = height * 0.46;
+  const long = write(pen, words, x + height * 0.95, y, {
+    size,
+    colour: getKitHues(pen).inkSoft,
+    weight: 400,
+  });
+  boxes.note('text', `${words} ${nth}`, { x: x + height * 0.95, y: y - size / 2, width: long, height: size });
+}

@@ -1,0 +1,124 @@
+import type { Pen } from '../../canvas.ts';
+import type { Boxes, Rect } from '../../kit/boxes.ts';
+import { getKitHues } from '../../kit/colours.ts';
+import { drawMedal, drawPlateName } from '../../kit/plate.ts';
+import { findFittingSize, write } from '../../kit/text.ts';
+import { measureTextWidth } from '../../kit/text-width.ts';
+import { drawMatches } from './cells.ts';
+import { type Columns, EDGE, getHeadHeight, INSET, layOutColumns, WIDTH } from './measures.ts';
+import type { LeagueLine, LeagueView } from './types.ts';
+
+/** Who stands where, against whom how, and what it comes to. */
+export function drawStandings(pen: Pen, view: LeagueView, sheet: Rect, boxes: Boxes): void {
+  const columns = layOutColumns(pen.look, view);
+  const head = sheet.y + INSET + getHeadHeight(pen.look) / 2;
+  drawHeader(pen, view, columns, head, boxes);
+  for (const [nth, row] of view.rows.entries()) {
+    const top = sheet.y + INSET + getHeadHeight(pen.look) + nth * columns.row;
+    if (nth % 2 === 0) drawStripe(pen, top, columns.row);
+    drawStandingsLine(pen, view, row, columns, top, boxes);
+  }
+}
+
+function drawStripe(pen: Pen, top: number, height: number): void {
+  pen.fillStyle = getKitHues(pen).paper;
+  pen.fillRect(EDGE + 6, top, WIDTH - 2 * EDGE - 12, height);
+}
+
+/** Over narrow cells there is no room for whose they are. */
+const MIN_NAMED_CELL = 28;
+
+function drawHeader(pen: Pen, { words, rows }: LeagueView, columns: Columns, y: number, boxes: Boxes): void {
+  const size = columns.figure * 0.82;
+  const soft = (said: string, x: number, align: Align) =>
+    drawWord(pen, said, x, y, size, align, boxes, 'head');
+  soft(words.played, columns.played, 'center');
+  soft(words.won, columns.won, 'center');
+  if (columns.drawn !== null) soft(words.drawn, columns.drawn, 'center');
+  soft(words.lost, columns.lost, 'center');
+  soft(words.difference, columns.difference, 'right');
+  soft(words.points, columns.points, 'right');
+  if (columns.cell < MIN_NAMED_CELL) return;
+  for (const { place } of rows) soft(String(place), columns.cells + columns.cell * (place - 0.5), 'center');
+}
+
+function drawStandingsLine(
+  pen: Pen,
+  view: LeagueView,
+  row: LeagueLine,
+  columns: Columns,
+  top: number,
+  boxes: Boxes,
+): void {
+  const y = top + columns.row / 2;
+  drawPlace(pen, view, row, columns, y, boxes);
+  drawName(pen, row, columns, y, boxes);
+  for (const [at, cells] of row.cells.entries())
+    drawMatches(pen, cells, {
+      x: columns.cells + at * columns.cell,
+      y: top,
+      width: columns.cell,
+      height: columns.row,
+    });
+  drawFigures(pen, row, columns, y, boxes);
+}
+
+/** What the matches of somebody come to. */
+function drawFigures(pen: Pen, row: LeagueLine, columns: Columns, y: number, boxes: Boxes): void {
+  const says = (said: string, x: number, align: Align) =>
+    drawWord(pen, said, x, y, columns.figure, align, boxes, `of ${row.place}`);
+  says(String(row.won + row.drawn + row.lost), columns.played, 'center');
+  says(String(row.won), columns.won, 'center');
+  if (columns.drawn !== null) says(String(row.drawn), columns.drawn, 'center');
+  says(String(row.lost), columns.lost, 'center');
+  const difference = formatSigned(row.difference);
+  const room = columns.difference - columns.lost - columns.figure;
+  const size = findFittingSize(pen, difference, room, columns.figure);
+  drawWord(pen, difference, columns.difference, y, size, 'right', boxes, `by ${row.place}`);
+  says(String(row.points), columns.points, 'right');
+}
+
+/** At the end the first three have medals. */
+function drawPlace(
+  pen: Pen,
+  { phase }: LeagueView,
+  { place }: LeagueLine,
+  columns: Columns,
+  y: number,
+  boxes: Boxes,
+): void {
+  if (phase === 'over' && place <= 3) drawMedal(pen, place, columns.place, y, columns.row * 0.4);
+  else drawWord(pen, String(place), columns.place, y, columns.figure, 'center', boxes, 'place');
+}
+
+/** Who has left is struck out. */
+function drawName(pen: Pen, { name, left }: LeagueLine, columns: Columns, y: number, boxes: Boxes): void {
+  const size = findFittingSize(pen, name, columns.nameRoom, columns.name);
+  drawPlateName(pen, boxes, { name, ai: false }, columns.names, y, columns.nameRoom, size);
+  if (!left) return;
+  const long = Math.min(measureTextWidth(pen, name.normalize('NFKC'), size), columns.nameRoom);
+  pen.fillStyle = getKitHues(pen).ink;
+  pen.fillRect(columns.names - 4, y - 2, long + 8, 4);
+}
+
+type Align = 'left' | 'center' | 'right';
+
+function drawWord(
+  pen: Pen,
+  said: string,
+  x: number,
+  y: number,
+  size: number,
+  align: Align,
+  boxes: Boxes,
+  of: string,
+): void {
+  const colour = of === 'head' ? getKitHues(pen).inkSoft : getKitHues(pen).ink;
+  const long = write(pen, said, x, y, { size, colour, align });
+  const from = align === 'left' ? x : align === 'right' ? x - long : x - long / 2;
+  boxes.note('text', `${said} ${of}`, { x: from, y: y - size * 0.5, width: long, height: size });
+}
+
+function formatSigned(count: number): string {
+  return count > 0 ? `+${count}` : String(count).replace('-', '−');
+}

@@ -1,0 +1,17 @@
+import type { RunaroundEvent, RunaroundView } from '../../../src/games/runaround/types.ts';
+import { filterDrawnEvents } from '../../kit/move-numbers.ts';
+import type { PictureRequest } from '../../request.ts';
+import type { MoveEvents } from '../../scene.ts';
+import { findLastRoll } from './die-area.ts';
+import { hasTrace } from './traces.ts';
+
+/**
+ * Of the rolls only the last one, and that only where none is to be moved. That somebody runs again the view says as well; who could
+ * not move has left nothing to draw.
+ */
+export function pickDrawnEvents(request: PictureRequest): MoveEvents {
+  const last = findLastRoll(request, request.view as RunaroundView);
+  const isDrawn = (event: RunaroundEvent) =>
+    event === last || !['rolled', 'again', 'idle'].includes(event.kind);
+  return filterDrawnEvents(request, isDrawn, hasTrace);
+}

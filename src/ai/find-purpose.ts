@@ -1,0 +1,32 @@
+import type { Chance } from '../engine/chance.ts';
+import { filterSeenEvents } from '../engine/filter-seen-events.ts';
+import type { Game, Seat } from '../engine/game.ts';
+import { isSameJson } from '../engine/is-same-json.ts';
+import { refused } from '../engine/refusal.ts';
+import type { Text } from '../engine/text.ts';
+
+/** In so many worlds that look the same to a seat its move is tried. */
+const WORLDS_TRIED = 6;
+
+/** What a seat sees, and what it may do there. */
+interface PurposeRequest {
+  readonly game: Game;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly move: unknown;
+}
+
+/** What a move is for before it is made: what would be said of it in each of some worlds; null where that differs. */
+export function findPurpose(purposed: PurposeRequest, chance: Chance): Text | null {
+  const [first, ...others] = Array.from({ length: WORLDS_TRIED }, () => findReason(purposed, chance));
+  const isSame = others.every((other) => isSameJson(other, first));
+  return first !== undefined && isSame ? first : null;
+}
+
+function findReason({ game, view, seat, move }: PurposeRequest, chance: Chance): Text | null {
+  if (!game.mind?.reason) return null;
+  const events: unknown[] = [];
+  const world = game.guess(view, seat, chance);
+  if (refused(game.apply(world, seat, move, chance, (event) => events.push(event)))) return null;
+  return game.mind.reason(view, filterSeenEvents(game, events, seat, 'now'), seat);
+}

@@ -1,0 +1,32 @@
+import type { Game, Seat } from '../../engine/game.ts';
+import { listWholeMoves } from '../../engine/kernel.ts';
+import { formatCanonicalJson } from '../../engine/record.ts';
+import { refused } from '../../engine/refusal.ts';
+import { createSeededChance } from '../../engine/seeded-chance.ts';
+import type { Position } from './replay-puzzle.ts';
+
+/** All whole moves of the seat. */
+export function listLegalMoves(game: Game, view: unknown, seat: Seat): readonly unknown[] {
+  return [...listWholeMoves(game, view, seat)].map(({ move }) => move);
+}
+
+/** Whether two moves come to the same: to a mind, as plain junk that is given away, or to the rules, as two ways to one space. */
+export function isSameMove(position: Position, one: unknown, other: unknown): boolean {
+  const { match, seat } = position;
+  const { game, state } = match;
+  const view = game.view(state, seat);
+  if (game.mind && game.mind.code(one, view, seat) === game.mind.code(other, view, seat)) return true;
+  const [first, second] = [one, other].map((move) => getStateAfterMove(position, move));
+  return first !== null && first === second;
+}
+
+/** Whether the rules allow it. */
+export function isLegalMove(position: Position, move: unknown): boolean {
+  return getStateAfterMove(position, move) !== null;
+}
+
+/** The state that a move leads to, by one and the same luck for all of them, so that two can be compared. */
+function getStateAfterMove({ match: { game, state }, seat }: Position, move: unknown): string | null {
+  const next = game.apply(state, seat, move, createSeededChance(1), () => {});
+  return refused(next) ? null : formatCanonicalJson(next);
+}

@@ -1,0 +1,61 @@
+import { createRecordedChance } from '../../engine/chance.ts';
+import type { Entry } from '../../engine/entry.ts';
+import type { Game, Kinds, Seat } from '../../engine/game.ts';
+import { advance, type Match, replaySetup } from '../../engine/kernel.ts';
+import { refused } from '../../engine/refusal.ts';
+import type { SeatKnowledge } from '../ai-players.ts';
+import type { Puzzle, PuzzleMove } from './puzzle.ts';
+
+/** A match with a decision to be made, and who makes it. */
+export interface Position {
+  readonly match: Match;
+  readonly seat: Seat;
+}
+
+/** The same with what led there. */
+export interface PosedPosition extends Position {
+  readonly entries: readonly Entry[];
+}
+
+/** Plays the match of a puzzle again. Throws where its game does not play it so: then it is not of these rules. */
+export function replayPuzzle(game: Game, { id, seats, options, opening, moves }: Puzzle): PosedPosition {
+  const entries: Entry[] = [];
+  let match = replaySetup(game, seats, options, opening);
+  for (const move of moves) {
+    const played = makePuzzleMove(match, move, id);
+    match = played.match;
+    entries.push(played.entry);
+  }
+  return { match, entries, seat: getMover(match, id) };
+}
+
+/** The move of that text where it stands. Throws where it is none. */
+export function parsePositionMove({ match: { game, state }, seat }: Position, text: string): unknown {
+  const move = game.notation.parseMove(text, game.view(state, seat), seat);
+  if (refused(move)) throw new Error(`"${text}" is no move of ${game.id}: ${move.reason.key}`);
+  return move;
+}
+
+/** What the one who is to decide knows: all that they see, and nothing of how it came about. */
+export function getSeatKnowledge({ match: { game, state }, seat }: Position): SeatKnowledge {
+  const view = game.view(state, seat);
+  return { game, view, seat, notes: game.mind?.memory?.begin(view, seat) ?? null };
+}
+
+function makePuzzleMove(match: Match, { text, luck }: PuzzleMove, id: string) {
+  const seat = getMover(match, id);
+  const drawn = createRecordedChance(luck);
+  const played = advance<Kinds>(match, seat, parsePositionMove({ match, seat }, text), drawn);
+  const fault = refused(played) ? played.reason.key : drawn.left() > 0 ? 'luck is left over' : null;
+  if (refused(played) || fault !== null)
+    throw new Error(`Move ${match.played + 1} of puzzle ${id} cannot be made: ${fault}`);
+  return played;
+}
+
+/** Of several who may act the first, as AIs play. */
+function getMover({ game, state }: Match, id: string): Seat {
+  const turn = game.turn(state);
+  const [seat] = turn.kind === 'act' ? turn.seats : [];
+  if (seat === undefined) throw new Error(`In puzzle ${id} nobody is to move`);
+  return seat;
+}

@@ -1,0 +1,90 @@
+import { Temporal } from 'temporal-polyfill';
+import type { TimeSettings } from '../../store/time-settings.ts';
+
+/** What of a person's hours moves a time. */
+export type OwnTime = Pick<TimeSettings, 'zone' | 'quiet' | 'away'>;
+
+const MINUTE = 60_000;
+const MINUTES_A_DAY = 24 * 60;
+
+/** Whether they are away at a time, in ms since 1970. */
+export function isAway({ away }: Pick<OwnTime, 'away'>, at: number): boolean {
+  return away !== null && at >= away.from && at < away.until;
+}
+
+/** So long after a time, in ms since 1970, of a clock that rests while the person is away. */
+export function addPresentTime(from: number, ms: number, { away }: Pick<OwnTime, 'away'>): number {
+  if (away === null || from >= away.until || from + ms <= away.from) return from + ms;
+  const before = Math.max(0, away.from - from);
+  return away.until + (ms - before);
+}
+
+/** The time itself; in quiet hours, or while they are away, the end of those. */
+export function skipQuietHours(at: number, own: OwnTime): number {
+  if (own.away && isAway(own, at)) return skipQuietHours(own.away.until, own);
+  const end = getQuietEnd(at, own);
+  return end === at ? at : skipQuietHours(end, own);
+}
+
+/** The time when a player has been awake for `ms` more: neither in quiet hours nor away. In ms since 1970. */
+export function addWakingTime(at: number, ms: number, own: OwnTime): number {
+  let now = skipQuietHours(at, own);
+  let left = ms;
+  for (;;) {
+    const rest = Math.min(getQuietStart(now, own), getAwayStart(now, own));
+    if (now + left <= rest) return skipQuietHours(now + left, own);
+    left -= rest - now;
+    now = skipQuietHours(rest, own);
+  }
+}
+
+function getAwayStart(at: number, { away }: OwnTime): number {
+  return away !== null && away.from < away.until && away.from >= at ? away.from : Number.POSITIVE_INFINITY;
+}
+
+/** Returns when quiet hours begin next, from a moment outside of them. */
+function getQuietStart(at: number, own: OwnTime): number {
+  const { quiet } = own;
+  if (quiet === null || quiet.from === quiet.to) return Number.POSITIVE_INFINITY;
+  return findNextMoment(at, own, quiet.from, (minute) => isWithin(minute, quiet));
+}
+
+/** Returns the end of the quiet hours of a moment; the moment itself outside of them. */
+function getQuietEnd(at: number, own: OwnTime): number {
+  const { quiet } = own;
+  if (quiet === null || quiet.from === quiet.to) return at;
+  if (!isWithin(getMinuteOfDay(getLocalTime(at, own)), quiet)) return at;
+  return findNextMoment(at, own, quiet.to, (minute) => !isWithin(minute, quiet));
+}
+
+/**
+ * Returns when the player's clock next shows this minute of the day; where the clocks change before, the moment of the change
+ * if they then show a minute that `isReached` accepts, else what comes next from there.
+ */
+function findNextMoment(
+  at: number,
+  own: OwnTime,
+  minute: number,
+  isReached: (minute: number) => boolean,
+): number {
+  const there = getLocalTime(at, own);
+  const minutes = (minute - getMinuteOfDay(there) + MINUTES_A_DAY) % MINUTES_A_DAY;
+  const next = at - (at % MINUTE) + minutes * MINUTE;
+  if (getLocalTime(next, own).offsetNanoseconds === there.offsetNanoseconds) return next;
+  const change = there.getTimeZoneTransition('next')?.epochMilliseconds ?? next;
+  if (change > next || isReached(getMinuteOfDay(getLocalTime(change, own)))) return Math.min(change, next);
+  return findNextMoment(change, own, minute, isReached);
+}
+
+function getLocalTime(at: number, { zone }: OwnTime): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone ?? 'UTC');
+}
+
+function getMinuteOfDay({ hour, minute }: Temporal.ZonedDateTime): number {
+  return hour * 60 + minute;
+}
+
+/** Hours from 22 to 8 go over midnight. */
+function isWithin(minute: number, { from, to }: { readonly from: number; readonly to: number }): boolean {
+  return from < to ? minute >= from && minute < to : minute >= from || minute < to;
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '../../engine/game.ts';
+import { Refusal, refused } from '../../engine/refusal.ts';
+import { text } from '../../engine/text.ts';
+import { type Request, saveVote } from '../../store/requests.ts';
+import { type Actor, oncePerTableInteraction, type Repeated } from '../core/actor.ts';
+import type { AppContext } from '../core/context.ts';
+import { noteReturn, type SeatNamer } from '../core/seats.ts';
+import { findPerson, refuseNotPlaying, type Table } from '../core/table.ts';
+import type { UnitOfWork } from '../core/unit-of-work.ts';
+import { checkBlocked } from '../permissions/check-can-open.ts';
+import { applyVotes } from './apply-vote.ts';
+import {
+  callVoters,
+  countNeededVotes,
+  loadTimeoutVotes,
+  tallyVotes,
+  type VoteChoice,
+} from './timeout-votes.ts';
+
+/** What somebody says to a request: it is told from later ones about the same seat by when it was opened. */
+export interface Ballot {
+  readonly seat: Seat;
+  /** In ms since 1970. */
+  readonly openedAt: number;
+  readonly choice: VoteChoice;
+}
+
+/** How many of the others agree with a ballot, and how many it takes: with so many it is done. */
+interface VoteCount {
+  readonly votes: number;
+  readonly needed: number;
+}
+
+/** Keeps what somebody says of a turn whose time is over, in place of what they said before; where it decides, it is done. */
+export async function castVote(
+  ctx: AppContext,
+  by: Actor,
+  id: number,
+  ballot: Ballot,
+  nameAfter: SeatNamer,
+): Promise<VoteCount | Refusal | Repeated> {
+  return await oncePerTableInteraction<VoteCount>(ctx, by, id, async (work, table) => {
+    await noteReturn(work, table, by.person);
+    const blocked = await checkBlocked(work.store, table.record.guild, by.person);
+    const request = blocked ?? (await checkCanVote(work, table, by, ballot));
+    if (refused(request)) return request;
+    await saveVote(work.store, request, { person: by.person, choice: ballot.choice }, work.at);
+    const asked = await loadTimeoutVotes(work.store, table, work.at);
+    const { votes = [], voters = [] } = asked.find((one) => one.request.seat === ballot.seat) ?? {};
+    const after = await applyVotes(work, table, nameAfter);
+    await work.queueMessages(id, 'hush');
+    if ((await loadTimeoutVotes(work.store, after, work.at)).length < asked.length)
+      await callVoters(work, after);
+    return { votes: tallyVotes(votes, voters)[ballot.choice], needed: countNeededVotes(voters) };
+  });
+}
+
+async function checkCanVote(
+  work: UnitOfWork,
+  table: Table,
+  by: Actor,
+  ballot: Ballot,
+): Promise<Request | Refusal> {
+  const { seat, openedAt } = ballot;
+  if (table.record.phase !== 'playing') return refuseNotPlaying(table);
+  const asked = await loadTimeoutVotes(work.store, table, work.at);
+  const open = asked.find(({ request }) => request.seat === seat && request.openedAt === openedAt);
+  if (!open) return new Refusal(text('bot:refuse.decided'));
+  if (!open.choices.includes(ballot.choice)) return new Refusal(text('bot:refuse.forged'));
+  if (findPerson(table, seat) === by.person) return new Refusal(text('bot:refuse.ownTime'));
+  return open.eligible.includes(by.person) ? open.request : new Refusal(text('bot:refuse.notSeated'));
+}

@@ -1,0 +1,71 @@
+import { setAlarm } from '../../store/alarms.ts';
+import { loadPendingTurns, savePendingTurns } from '../../store/pending-turns.ts';
+import { openRequest } from '../../store/requests.ts';
+import { countReminders, isOpenToVote } from '../core/pace.ts';
+import type { Table } from '../core/table.ts';
+import type { UnitOfWork } from '../core/unit-of-work.ts';
+import { findStandInSeat } from '../play/stand-in.ts';
+import { startStandIn } from './apply-vote.ts';
+import { type AwaitedPlayer, findClaim, loadAwaitedPlayers, setTurnAlarms } from './deadlines.ts';
+import { postponeDormancy } from './dormancy.ts';
+import { isQuiet } from './quiet-call.ts';
+import { openTimeoutVote } from './timeout-votes.ts';
+
+/**
+ * The other of two can claim the win from now on: the reminder says so anew. In their own hours it may be later. Nobody is
+ * reminded of a turn that an AI plays.
+ */
+export async function fireClaimAlarm(work: UnitOfWork, table: Table): Promise<void> {
+  const { id: tableId, version } = table.record;
+  const claim = findClaim(
+    table,
+    await loadAwaitedPlayers(work.store, table, await loadPendingTurns(work.store, tableId)),
+  );
+  if (claim === null || (await findStandInSeat(work.store, tableId)) === claim.late) return;
+  if (claim.at > work.at) return await setAlarm(work.store, { tableId, kind: 'claim', at: claim.at });
+  await openRequest(work.store, { tableId, kind: 'here', seat: claim.late, version, openedAt: work.at });
+  await postponeDormancy(work, tableId);
+  await work.queueMessages(tableId, 'reminder');
+}
+
+/**
+ * Somebody has been due for long: they are to be reminded, once for all the times that have come by now. Where their time
+ * is over, or there is no limit and three days have passed, the others vote; at a strict table an AI plays this turn.
+ */
+export async function fireTurnAlarm(work: UnitOfWork, table: Table): Promise<void> {
+  const { id, pace, strict } = table.record;
+  const before = await loadAwaitedPlayers(work.store, table, await loadPendingTurns(work.store, id));
+  const waits = before.map((one) => ({ ...one, reminded: countDueReminders(table, one, work.at) }));
+  await savePendingTurns(work.store, id, waits);
+  const fresh = waits.filter(({ reminded }, at) => reminded > (before[at]?.reminded ?? 0));
+  const late = fresh.filter((one) => isOpenToVote(pace, one, one.own, work.at));
+  const isPlayed = strict && pace !== null;
+  await remind(work, table, isPlayed ? fresh.filter((one) => !late.includes(one)) : fresh);
+  await setTurnAlarms(work, table, waits);
+  if (fresh.length > 0) await postponeDormancy(work, id);
+  if (isPlayed) await playAll(work, table, late);
+  else for (const { seat } of late) await openTimeoutVote(work, table, seat);
+}
+
+/** How often they have been reminded when all that has come is told. */
+function countDueReminders({ record }: Table, one: AwaitedPlayer, now: number): number {
+  return Math.max(one.reminded, countReminders(record.pace, one, one.own, now));
+}
+
+async function playAll(work: UnitOfWork, table: Table, late: readonly AwaitedPlayer[]): Promise<void> {
+  let now = table;
+  for (const { seat } of late) now = await startStandIn(work, now, seat);
+}
+
+/** Sends reminders to players who want them; on a quiet server by direct message only. The wait continues for the others. */
+async function remind(work: UnitOfWork, { record }: Table, people: readonly AwaitedPlayer[]): Promise<void> {
+  const wanting = people.filter(({ own }) => own.reminders !== 'none');
+  if (wanting.length === 0) return;
+  const { id: tableId, guild } = record;
+  const quiet = await isQuiet(work, guild);
+  for (const { seat, own } of wanting) {
+    const kind = own.reminders === 'dm' || quiet ? 'dm' : 'here';
+    await openRequest(work.store, { tableId, kind, seat, version: 0, openedAt: work.at });
+    await work.queueMessages(tableId, 'reminder');
+  }
+}

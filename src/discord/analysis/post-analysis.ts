@@ -1,0 +1,173 @@
+import { type APIMessage, type MessageComponentInteraction, MessageFlags } from 'discord.js';
+import { analyseMatch, type MatchAnalysis } from '../../app/analysis/analysis.ts';
+import type { Table } from '../../app/core/table.ts';
+import { refused } from '../../engine/refusal.ts';
+import { type Text, text } from '../../engine/text.ts';
+import { translate } from '../../i18n/translate.ts';
+import type { BotContext, TableContext } from '../core/context.ts';
+import { truncateText } from '../core/cut.ts';
+import { getGameName } from '../core/names.ts';
+import type { Payload } from '../core/payload.ts';
+import { canOpenThreads, canPost, getMissingPermissions, isInLockedThread } from '../core/permissions.ts';
+import {
+  findNearbyMessage,
+  formatDiscordLink,
+  getThreadKind,
+  openMessageThread,
+  postMessage,
+} from '../core/rest/channel.ts';
+import { isChannelGone, isRefusal } from '../core/rest/failure.ts';
+import { sendWithFallback } from '../core/rest/send-with-fallback.ts';
+import { translateAnalysisText } from './lines.ts';
+import { createAnalysisMessage } from './message.ts';
+import { getAnalysisFileName } from './picture.ts';
+
+type ComponentTableContext = TableContext<MessageComponentInteraction>;
+
+/** Where it is told: in a thread of the board, in this channel, or to one person alone; and why not better. */
+interface AnalysisPlace {
+  readonly kind: 'thread' | 'channel' | 'private';
+  readonly why: Text | null;
+}
+
+/** Tells everybody how a match went, once, and whoever asks where that is to be read; where it cannot be told, them alone. */
+export async function postAnalysis(visit: ComponentTableContext): Promise<Payload> {
+  const { bot, table, language } = visit;
+  const place = choosePlace(visit);
+  if (place.kind === 'private') return await createPrivateAnalysis(visit, place.why);
+  const { id } = table.record;
+  const telling =
+    bot.telling.get(id) ?? postOrFindAnalysis(visit, place.kind).finally(() => bot.telling.delete(id));
+  bot.telling.set(id, telling);
+  const where = await telling;
+  if (where === null) return await createPrivateAnalysis(visit, text('bot:went.cannot'));
+  const lines = [text('bot:went.told', { link: where }), ...(place.why ? [place.why] : [])];
+  return { content: lines.map((line) => translate(language, line, () => '')).join('\n') };
+}
+
+function choosePlace({ asked, elsewhere }: ComponentTableContext): AnalysisPlace {
+  const { channel, message } = asked;
+  if (isInLockedThread(asked)) return { kind: 'private', why: text('bot:went.locked') };
+  const lacking = getMissingPermissions(asked, 'open');
+  const hasThreads = getThreadKind(channel?.type) !== null && !message.flags.has(MessageFlags.Ephemeral);
+  const missing = hasThreads ? getMissingPermissions(asked, 'openThread') : [];
+  if (elsewhere) return { kind: 'private', why: text('bot:went.cannot') };
+  const opens = hasThreads && (message.hasThread ? canPost(asked, true) : canOpenThreads(asked));
+  if (opens && missing.length === 0) return { kind: 'thread', why: null };
+  if (!canPost(asked)) return { kind: 'private', why: text('bot:refuse.mayNotPost') };
+  if (lacking.length > 0) return { kind: 'private', why: text('bot:went.onlyYou', { missing: lacking }) };
+  return { kind: 'channel', why: hasThreads ? text('bot:went.noThread', { missing }) : null };
+}
+
+async function createPrivateAnalysis(
+  { bot, table, language }: ComponentTableContext,
+  why: Text | null,
+): Promise<Payload> {
+  const payload = await createAnalysisMessage(bot, await getAnalysis(bot, table));
+  const first = why === null ? [] : [`-# ${translate(language, why, () => '')}`];
+  return { ...payload, content: [...first, payload.content].join('\n') };
+}
+
+/** The address of the message that tells it, which is sent where there is none; null where Discord does not take it. */
+async function postOrFindAnalysis(
+  visit: ComponentTableContext,
+  kind: 'thread' | 'channel',
+): Promise<string | null> {
+  const { guild } = visit.table.record;
+  try {
+    const telling = kind === 'thread' ? postInThread(visit) : postInChannel(visit, visit.asked.channelId);
+    const [channel, message] = await telling;
+    return formatDiscordLink(guild, channel, message);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    visit.bot.log.info({ err: error, table: visit.table.record.id }, 'How a match went could not be told');
+    return null;
+  }
+}
+
+/** Where a message is. */
+type MessageLocation = readonly [channel: string, message: string];
+
+async function postInThread(visit: ComponentTableContext): Promise<MessageLocation> {
+  const { message } = visit.asked;
+  if (!message.hasThread) return await postInNewThread(visit);
+  return await postInChannel(visit, message.id).catch(async (error: unknown) => {
+    if (!isChannelGone(error)) throw error;
+    return await postInNewThread(visit);
+  });
+}
+
+/** It is opened only when there is something to tell. */
+async function postInNewThread({ bot, asked, table }: ComponentTableContext): Promise<MessageLocation> {
+  const went = await createAnalysisMessage(bot, await getAnalysis(bot, table));
+  const name = truncateText(
+    translateAnalysisText(table, 'thread', { game: getGameName(table.game, table.record.language) }),
+    100,
+  );
+  const thread = await openMessageThread(bot.rest, asked.channelId, asked.message.id, name);
+  return [thread, await postAnalysisMessage(bot, thread, went, table.record.id)];
+}
+
+/** Where it is told already: there. In its own channel it replies to the board. */
+async function postInChannel(
+  { bot, asked, table }: ComponentTableContext,
+  channel: string,
+): Promise<MessageLocation> {
+  const board = asked.message.id;
+  const known = await findAnalysisMessage(bot, channel, board, table.record.id);
+  if (known !== undefined) return [channel, known];
+  const went = await createAnalysisMessage(bot, await getAnalysis(bot, table));
+  const above = channel === asked.channelId ? board : undefined;
+  return [channel, await postAnalysisMessage(bot, channel, went, table.record.id, above)];
+}
+
+async function postAnalysisMessage(
+  bot: BotContext,
+  channel: string,
+  went: Payload,
+  tableId: number,
+  above?: string,
+): Promise<string> {
+  const send = (one: Payload) => postMessage(bot.rest, channel, one, createNonce(tableId), above);
+  return (await sendWithFallback(bot, { channel }, went, send)).id;
+}
+
+/** The message that tells it, where there is one: also one that was sent before a restart. */
+async function findAnalysisMessage(
+  bot: BotContext,
+  channel: string,
+  after: string,
+  tableId: number,
+): Promise<string | undefined> {
+  const name = getAnalysisFileName(tableId);
+  const isIt = ({ author, attachments }: APIMessage) =>
+    author.id === bot.application() && attachments.some(({ filename }) => filename === name);
+  return (await findNearbyMessage(bot.rest, channel, after, isIt))?.id;
+}
+
+function createNonce(tableId: number): string {
+  return `went-${tableId.toString(36)}`;
+}
+
+/** So many matches are kept of which it was worked out. */
+const MAX_CACHED_ANALYSES = 8;
+
+/** How a match went, worked out once, however many ask at the same time. Throws where nobody can say. */
+export async function getAnalysis(bot: BotContext, table: Table): Promise<MatchAnalysis> {
+  const { id } = table.record;
+  const working = bot.wents.get(id) ?? computeAnalysis(bot, table);
+  bot.wents.delete(id);
+  bot.wents.set(id, working);
+  const [oldest] = bot.wents.keys();
+  if (bot.wents.size > MAX_CACHED_ANALYSES && oldest !== undefined) bot.wents.delete(oldest);
+  return await working.catch((error: unknown) => {
+    bot.wents.delete(id);
+    throw error;
+  });
+}
+
+async function computeAnalysis(bot: BotContext, table: Table): Promise<MatchAnalysis> {
+  const went = await analyseMatch(bot.app, table);
+  if (refused(went)) throw new Error(`Nobody can say how the match of table ${table.record.id} went`);
+  return went;
+}

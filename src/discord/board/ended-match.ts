@@ -1,0 +1,66 @@
+import { canAnalyseMatch } from '../../app/analysis/analysis.ts';
+import type { AppContext } from '../../app/core/context.ts';
+import { isPlayable, type Table } from '../../app/core/table.ts';
+import { loadHintTakers } from '../../app/hints/hint.ts';
+import { loadMatchChanges, type MatchChanges, type RatingChange } from '../../app/ratings/match-changes.ts';
+import { type Language, type Text, text } from '../../engine/text.ts';
+import { translate } from '../../i18n/translate.ts';
+import { escapeName } from '../core/names.ts';
+import { type Button, createNamedButton } from '../core/rows.ts';
+
+/** What a match has changed between its people, in small lines of the last board: "Rating: Ann 1087 (+87), Bo 913 (−87)". */
+export async function formatStatsLines(ctx: AppContext, table: Table): Promise<readonly string[]> {
+  const after = await loadMatchChanges(ctx, table);
+  if (after === null) return [];
+  const tell = (what: Text) => translate(table.record.language, what, () => '');
+  return [...describeRatings(after, tell), ...describeMeetings(after, tell)].map(
+    (line) => `-# ${tell(line)}`,
+  );
+}
+
+type TranslateText = (what: Text) => string;
+
+function describeRatings({ ratings }: MatchChanges, tell: TranslateText): readonly Text[] {
+  const all = ratings.map((change) => tell(describeRatingChange(change))).join(', ');
+  return ratings.length > 0 ? [text('bot:club.rating', { all })] : [];
+}
+
+function describeRatingChange({ name, now, by }: RatingChange): Text {
+  const known = { name: escapeName(name), now };
+  if (by === 0) return text('bot:club.stayed', known);
+  return text(by > 0 ? 'bot:club.rose' : 'bot:club.fell', { ...known, by: Math.abs(by) });
+}
+
+function describeMeetings({ met }: MatchChanges, tell: TranslateText): readonly Text[] {
+  if (met === null) return [];
+  const all = met.wins
+    .map(({ name, wins }) => tell(text('bot:club.wins', { name: escapeName(name), wins })))
+    .join(', ');
+  return [text('bot:club.met', { count: met.count, all })];
+}
+
+/** What can be done with a match that has ended; where its rules are not here it can only be kept. */
+export function createEndedButtons(table: Table, language: Language): readonly Button[] {
+  const { id } = table.record;
+  const keep = createNamedButton(language, 'export', ['export', id]);
+  if (!isPlayable(table)) return [keep];
+  const again = createNamedButton(language, 'playAgain', ['rematch', id], 'primary');
+  return [
+    again,
+    ...(canAnalyseMatch(table) ? [createNamedButton(language, 'went', ['went', id])] : []),
+    createNamedButton(language, 'film', ['film', id]),
+    createNamedButton(language, 'moves', ['step', id, 0]),
+    keep,
+  ];
+}
+
+/** How many hints each took, in one small line of the last board: "Hints: Mina 3"; nothing where there were none to take. */
+export async function formatHintsTakenLine(ctx: AppContext, table: Table): Promise<readonly string[]> {
+  const { language } = table.record;
+  const taken = await loadHintTakers(ctx, table);
+  if (taken === null) return [];
+  const tell = (what: Text) => translate(language, what, () => '');
+  const each = taken.map(({ name, hints }) => tell(text('bot:hint.each', { name: escapeName(name), hints })));
+  const all = each.join(', ');
+  return [`-# ${tell(all === '' ? text('bot:hint.nobody') : text('bot:hint.all', { all }))}`];
+}

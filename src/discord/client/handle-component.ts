@@ -1,0 +1,147 @@
+import { type MessageComponentInteraction, MessageFlags } from 'discord.js';
+import { findReservedSeat, loadTable, type Table } from '../../app/core/table.ts';
+import { hasOwnSeat } from '../../app/seats/take-seat.ts';
+import { refused } from '../../engine/refusal.ts';
+import { reloadPanels } from '../board/update-panels.ts';
+import type { Component, ComponentHandler, ComponentReply } from '../core/component.ts';
+import type { InteractionContext } from '../core/context.ts';
+import { createTableContext } from '../core/create-context.ts';
+import { type ComponentName, type CustomIdParts, parseCustomId } from '../core/custom-ids.ts';
+import type { IncomingInteraction } from '../core/incoming-interaction.ts';
+import { checkTableAccess } from '../core/left-servers.ts';
+import type { TableMessage } from '../core/payload.ts';
+import { createForgedMessage, createRefusalMessage } from '../core/refusals.ts';
+import {
+  type AddressedReply,
+  replyInPlace,
+  replyPrivately,
+  replyPublicly,
+  replyQuietly,
+} from '../core/reply.ts';
+import { saveThreadParent } from '../core/thread-parent.ts';
+import { createTableMessage } from '../text/status.ts';
+import { ensureAwake } from '../turns/ensure-awake.ts';
+import { components } from './components.ts';
+
+type ComponentContext = InteractionContext<MessageComponentInteraction>;
+type IncomingComponent = IncomingInteraction<MessageComponentInteraction>;
+
+/** Somebody pressed a button or chose from a menu of ours. */
+export async function handleComponent(arrival: IncomingComponent): Promise<void> {
+  const parts = parseCustomId(arrival.asked.customId);
+  const answered = replyToComponent(arrival, parts);
+  await (parts
+    ? arrival.bot.answering.during(parts.tableId, refreshPrivateMessages(arrival, parts, answered))
+    : answered);
+}
+
+/**
+ * Updates the panels of the table where they were left alone while the player was answered, and deletes the one of a player
+ * who answers on the board instead.
+ */
+async function refreshPrivateMessages(
+  { bot, asked }: IncomingComponent,
+  { name, tableId }: CustomIdParts,
+  answered: Promise<void>,
+): Promise<void> {
+  const { privateMessages, log } = bot;
+  const { id: person } = asked.user;
+  await privateMessages.during(tableId, person, answered).finally(async () => {
+    try {
+      if (name === 'do') await privateMessages.removeAging(tableId, person);
+      if (privateMessages.takeSkipped(tableId, person)) await reloadPanels(bot, tableId);
+    } catch (error) {
+      log.warn({ err: error, table: tableId }, 'A private message could not follow the game');
+    }
+  });
+}
+
+async function replyToComponent(arrival: IncomingComponent, parts: CustomIdParts | null): Promise<void> {
+  const { message } = arrival.asked;
+  const known = parts && components.find(({ name }) => name === parts.name);
+  const replying = async (caller: ComponentContext) =>
+    await createComponentReply(caller, parts, known ?? null);
+  const isOwn = message.flags.has(MessageFlags.Ephemeral);
+  if (known?.way === 'quiet' && !isOwn) return await replyQuietly(arrival, replying);
+  if (known?.way === 'aloud')
+    return await replyPublicly(arrival, async (ctx) => toAddressedReply(await replying(ctx)));
+  if (isOwn && known?.way !== 'anew') return await replyInPlace(arrival, replying);
+  await replyPrivately(arrival, replying);
+}
+
+function toAddressedReply({ toAll = false, ...payload }: ComponentReply): AddressedReply {
+  return { toAll, payload };
+}
+
+async function createComponentReply(
+  caller: ComponentContext,
+  parts: CustomIdParts | null,
+  known: Component | null,
+): Promise<ComponentReply> {
+  const reading = parts && known ? known.reading(parts.fields) : null;
+  if (parts === null || reading === null) return createForgedMessage(caller.language);
+  return await runComponent(caller, parts, reading);
+}
+
+async function runComponent(
+  caller: ComponentContext,
+  { name, tableId: id }: CustomIdParts,
+  reading: ComponentHandler,
+): Promise<ComponentReply> {
+  const { bot, language } = caller;
+  const table = await loadTable(bot.app, id);
+  if (!refused(table) && !isAllowedHere(caller, table)) return createForgedMessage(language);
+  if (reading.at === 'anywhere')
+    return markTableMessage(id, await reading.run(caller, refused(table) ? null : table));
+  if (refused(table)) return createRefusalMessage(table, language);
+  const no = await checkTableAccess(caller, table);
+  if (no) return createRefusalMessage(no, language);
+  const now = await ensureAwake(caller, table);
+  if ('no' in now) return markTableMessage(id, now.no);
+  await saveThreadParent(caller, now);
+  bot.nudge(id);
+  bot.recent.note(id, caller.by.person);
+  const ctx = createTableContext(caller, now);
+  const reply = await reading.run(ctx);
+  return markTableMessage(id, reply, PANEL_COMPONENTS.includes(name) ? createTableMessage(ctx) : undefined);
+}
+
+/** Marks a reply as the player's one private message about the table, if it is about one; `shows` if it follows the game. */
+function markTableMessage(
+  id: number,
+  reply: ComponentReply,
+  marked: TableMessage = { id, shows: null },
+): ComponentReply {
+  return reply.about || id === 0 ? reply : { ...reply, about: marked };
+}
+
+/** Buttons whose replies follow the game, whatever they say. */
+const PANEL_COMPONENTS: readonly string[] = [
+  'play',
+  'again',
+  'turn',
+  'view',
+  'answer',
+  'menu',
+  'rethink',
+  'stop',
+  'hint',
+  'do',
+  'take-back',
+  'ask-back',
+  'agree',
+  'decline',
+  'repeat',
+  'repeat-stop',
+  'nudge',
+] satisfies readonly ComponentName[];
+
+/**
+ * A button of a table is shown in its channel, or in private to whom a seat of it is, wherever they are: in a message that
+ * only they see, or in their direct messages.
+ */
+function isAllowedHere({ asked, by }: ComponentContext, table: Table): boolean {
+  if (table.record.channel === asked.channelId) return true;
+  const isPrivate = asked.message.flags.has(MessageFlags.Ephemeral) || asked.guildId === null;
+  return isPrivate && (hasOwnSeat(table, by.person) || findReservedSeat(table, by.person) !== null);
+}

@@ -1,0 +1,204 @@
+import type { StrengthId } from '../../ai/strengths.ts';
+import type { VoteChoice } from '../../app/turns/timeout-votes.ts';
+import type { Path } from '../../engine/question.ts';
+import type { Language } from '../../engine/text.ts';
+import { wholeNumber } from './fields.ts';
+
+/** Parts of the display settings that a person switches on and off. */
+export const DISPLAY_SETTINGS = ['contrast', 'large', 'corners', 'byHand'] as const;
+export type DisplaySetting = (typeof DISPLAY_SETTINGS)[number];
+
+/** Messages that have a button to follow a game. */
+export const FOLLOW_PLACES = ['view', 'more'] as const;
+export type FollowPlace = (typeof FOLLOW_PLACES)[number];
+
+/** Every button and menu by its name, with the fields that its id carries beside the table. */
+export interface Components {
+  // analysis
+  went: [];
+  chart: [];
+  // board
+  play: [version: number];
+  again: [];
+  turn: [];
+  answer: [version: number, path: Path];
+  menu: [version: number, path: Path];
+  rethink: [version: number, path: Path];
+  do: [version: number, path: Path];
+  repeat: [version: number];
+  'repeat-stop': [];
+  resign: [];
+  'resign-sure': [];
+  view: [version: number];
+  more: [version: number];
+  look: [];
+  words: [];
+  rules: [version: number];
+  page: [game: string, page: string];
+  hint: [version: number];
+  follow: [on: boolean, from: FollowPlace];
+  stop: [];
+  // leagues
+  'league-enter': [league: number];
+  'league-start': [league: number];
+  'league-again': [league: number];
+  'league-leave': [league: number];
+  'league-leave-sure': [league: number];
+  'league-out': [league: number];
+  'league-out-sure': [league: number, number: number];
+  'league-close': [league: number];
+  'league-close-sure': [league: number];
+  'league-mine': [league: number];
+  'league-late': [league: number];
+  'league-award': [league: number, match: number];
+  // lobby
+  join: [];
+  leave: [];
+  start: [];
+  ai: [];
+  mind: [strength: StrengthId];
+  noai: [];
+  seats: [];
+  'seat-take': [to: number];
+  'seat-who': [];
+  'seat-to': [from: number, revision: number];
+  'seat-shuffle': [];
+  options: [];
+  option: [];
+  value: [option: string];
+  preset: [];
+  theme: [];
+  language: [];
+  'in-with': [game: string, theme: string, spoken: Language, pace: string, guests: string];
+  'in-thread': [game: string, theme: string, spoken: Language, pace: string, atOnce: boolean];
+  cancel: [];
+  'cancel-sure': [];
+  'not-coming': [];
+  rematch: [];
+  'rematch-thread': [];
+  challenge: [person: string];
+  // privacy
+  'forget-sure': [person: string];
+  // puzzles
+  puzzle: [number: number];
+  'puzzle-answer': [number: number, path: Path];
+  'puzzle-menu': [number: number, path: Path];
+  'puzzle-rethink': [number: number, path: Path];
+  // replay
+  step: [step: number];
+  first: [step: number];
+  back: [step: number];
+  forward: [step: number];
+  last: [step: number];
+  jump: [step: number];
+  film: [];
+  since: [entry: number];
+  export: [];
+  // server-settings
+  'server-openers': [];
+  'server-block': [];
+  'server-unblock': [];
+  'server-blocked': [from: number];
+  'server-log': [];
+  'server-channels': [];
+  'server-dashboard': [wanted: boolean];
+  'dashboard-join': [table: number];
+  'server-language': [language: Language | 'discord'];
+  'server-letter': [wanted: boolean];
+  'server-person': [];
+  'server-tables': [];
+  'server-notify': [];
+  'server-tidy': [];
+  'server-page': [page: 'games' | 'messages' | 'access'];
+  'server-pace': [];
+  'server-puzzles': [on: boolean];
+  'server-ratings': [rated: boolean];
+  // settings
+  own: [part: DisplaySetting, on: boolean];
+  'my-language': [];
+  'my-look': [part: DisplaySetting, on: boolean];
+  'my-zone': [];
+  'my-zone-pick': [];
+  'my-quiet': [];
+  'my-reminders': [];
+  'my-remind': [guild: string];
+  'my-away': [];
+  'my-return': [];
+  'my-challenges': [challenges: boolean];
+  'my-listing': [listed: boolean];
+  'my-page': [page: 'settings' | 'notifications', guild: string];
+  'my-lobbies': [guild: string];
+  'my-next': [on: boolean, guild: string];
+  // turns
+  nudge: [];
+  claim: [];
+  'claim-sure': [];
+  vote: [seat: number, openedAt: number, choice: VoteChoice];
+  votes: [];
+  seat: [seat: number];
+  return: [];
+  'wake-thread': [];
+  // tutorial
+  learn: [game: string];
+  'learn-which': [];
+  'learn-pick': [];
+  'learn-answer': [lesson: number, version: number, path: Path];
+  'learn-menu': [lesson: number, version: number, path: Path];
+  'learn-rethink': [lesson: number, version: number, path: Path];
+  'learn-match': [game: string];
+  'learn-rules': [game: string];
+  'learn-stop': [lesson: number];
+  tutorial: [lesson: number, step: number];
+  'tutorial-answer': [lesson: number, step: number, path: Path];
+  'tutorial-menu': [lesson: number, step: number, path: Path];
+  'tutorial-rethink': [lesson: number, step: number, path: Path];
+  'tutorial-game': [lesson: number];
+  // undo
+  'take-back': [version: number];
+  'ask-back': [version: number];
+  agree: [version: number];
+  decline: [version: number];
+  // welcome
+  two: [];
+  open: [];
+  against: [];
+  about: [];
+  watch: [];
+}
+
+export type ComponentName = keyof Components & string;
+
+/** One press at one table (0: at none), ready to become a `custom_id`: `['answer', 7, 12, ['ride', '3']]`. */
+export type ComponentId = {
+  [N in ComponentName]: readonly [name: N, tableId: number, ...fields: Components[N]];
+}[ComponentName];
+
+/**
+ * The `custom_id` of a press, at most 100 characters: "answer:7:c:ride.3". Ids carry the table and, where it matters,
+ * the version they were made for; who presses is always told by Discord, never by the id.
+ */
+export function formatCustomId(pressing: ComponentId): string {
+  return (pressing as readonly FieldValue[]).map(formatField).join(':');
+}
+
+type FieldValue = string | number | boolean | Path;
+
+function formatField(value: FieldValue): string {
+  if (typeof value === 'number') return value.toString(36);
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  return typeof value === 'string' ? value : value.join('.');
+}
+
+/** An id taken apart, before anybody has asked whether there is such a press. */
+export interface CustomIdParts {
+  readonly name: string;
+  readonly tableId: number;
+  readonly fields: readonly string[];
+}
+
+/** The parts of an id; null where it names no table. */
+export function parseCustomId(id: string): CustomIdParts | null {
+  const [name = '', tableText = '', ...fields] = id.split(':');
+  const tableId = wholeNumber.read(tableText);
+  return tableId === null ? null : { name, tableId: tableId, fields };
+}

@@ -1,0 +1,70 @@
+import { type Language, text } from '../../../engine/text.ts';
+import { translate } from '../../../i18n/translate.ts';
+import type { BotContext } from '../context.ts';
+import { truncateText } from '../cut.ts';
+import { escapeName } from '../names.ts';
+import type { Payload } from '../payload.ts';
+import { classifyFailure, getErrorCode } from './failure.ts';
+
+/** Access to file uploads has been limited for this guild. https://discord.com/developers/docs/topics/opcodes-and-status-codes#json */
+const UPLOADS_LIMITED = 400001;
+/** Request entity too large; File uploaded exceeds the maximum size. */
+const TOO_LARGE: readonly unknown[] = [40005, 50045];
+
+/** Maximum number of characters of a message. */
+const MAX_CONTENT = 2_000;
+
+/** Where a message is sent, and who is told once where Discord limits uploads there. */
+export interface SendTarget {
+  readonly channel: string;
+  readonly host?: string | null;
+  /** In which it is said that files are missing; left out where only pictures are sent, which words stand for. */
+  readonly language?: Language;
+}
+
+/** Sends a message; where Discord takes no files of it, the words of its picture come in the place of that. */
+export async function sendWithFallback<T>(
+  { uploads }: Pick<BotContext, 'uploads'>,
+  { channel, host = null, language }: SendTarget,
+  payload: Payload,
+  send: (payload: Payload) => Promise<T>,
+): Promise<T> {
+  if (hasFiles(payload) && uploads.isLimited(channel)) {
+    uploads.owe(channel, host);
+    return await send(toTextOnly(payload, language));
+  }
+  try {
+    return await send(payload);
+  } catch (error) {
+    if (!hasFiles(payload) || !isFileRefusal(error)) throw error;
+    if (getErrorCode(error) === UPLOADS_LIMITED) uploads.note(channel, host);
+    return await send(toTextOnly(payload, language));
+  }
+}
+
+function hasFiles({ image, files = [] }: Payload): boolean {
+  return Boolean(image) || files.length > 0;
+}
+
+/** Whether the same message may be taken without its files: Attach Files is lacking, uploads are limited, or they are too large. */
+function isFileRefusal(error: unknown): boolean {
+  const code = getErrorCode(error);
+  return code === UPLOADS_LIMITED || TOO_LARGE.includes(code) || classifyFailure(error) === 'forbidden';
+}
+
+/** The message without its files; the alt texts stand below it, as far as there is room. */
+export function toTextOnly({ image, files = [], ...payload }: Payload, language?: Language): Payload {
+  const alts = [image?.alt, ...files.map(({ alt }) => alt)].flatMap((alt) => (alt ? [escapeName(alt)] : []));
+  const limited =
+    files.length > 0 && language ? [translate(language, text('bot:permission.filesLimited'), () => '')] : [];
+  const content = truncateText(
+    [payload.content, ...limited, ...alts].filter(Boolean).join('\n\n'),
+    MAX_CONTENT,
+  );
+  return { ...payload, content, image: null, bare: true };
+}
+
+/** Says that Discord limits uploads in this server. */
+export function formatUploadLimitLine(language: Language): string {
+  return `-# ${translate(language, text('bot:permission.uploads'), () => '')}`;
+}

@@ -1,0 +1,107 @@
+import { type AppContext, findGame } from '../../app/core/context.ts';
+import { findLotHolder, getLeftLots, type League } from '../../app/leagues/league.ts';
+import type { KeySuffix } from '../../engine/sentence-keys.ts';
+import { type Language, type Text, text } from '../../engine/text.ts';
+import { translate } from '../../i18n/translate.ts';
+import { countCupRounds } from '../../stats/leagues/bracket.ts';
+import type { LeagueMatch, LeagueResult } from '../../stats/leagues/league-match.ts';
+import type { BotContext } from '../core/context.ts';
+import type { ComponentId } from '../core/custom-ids.ts';
+import { escapeName, getGameName } from '../core/names.ts';
+import { type Button, type ButtonStyleName, createButton } from '../core/rows.ts';
+import { loadDrawnNames } from '../pictures/drawn-names.ts';
+
+/** Says a text in which no seat has a name. */
+export function translateWithoutSeats(language: Language, what: Text): string {
+  return translate(language, what, () => '');
+}
+
+/** What the game of a league is called. */
+export function getLeagueGameName(
+  ctx: Pick<AppContext, 'games'>,
+  { record }: League,
+  language: Language,
+): string {
+  return getGameName(findGame(ctx, record.game) ?? { id: record.game }, language);
+}
+
+/** What somebody of that lot is called, where no markup is read. */
+export function getEntrantName(league: Pick<League, 'people'>, lot: number | null): string {
+  return findLotHolder(league, lot)?.name ?? '…';
+}
+
+/** Returns the league with the names as pictures can show them. */
+export async function makeNamesDrawable(bot: Pick<BotContext, 'app'>, league: League): Promise<League> {
+  const drawn = await loadDrawnNames(bot, league.people);
+  return { ...league, people: league.people.map((one, at) => ({ ...one, name: drawn[at] ?? one.name })) };
+}
+
+/** The same in a message. */
+export function formatEntrantName(league: Pick<League, 'people'>, lot: number | null): string {
+  return escapeName(getEntrantName(league, lot));
+}
+
+/** The same at the end: whoever left before is named so. */
+export function describePlacedEntrant(league: Pick<League, 'people'>, lot: number): Text | string {
+  const name = formatEntrantName(league, lot);
+  return hasLeft(league, lot) ? text('bot:league.ceremony.left', { name }) : name;
+}
+
+/** Whether somebody left while it ran. */
+export function hasLeft(league: Pick<League, 'people'>, lot: number): boolean {
+  return getLeftLots(league).has(lot);
+}
+
+/** A button of a league. */
+export function createLeagueButton(
+  language: Language,
+  name: KeySuffix<'bot:league.button'>,
+  pressing: ComponentId,
+  style: ButtonStyleName = 'secondary',
+): Button {
+  return createButton(translateWithoutSeats(language, text(`bot:league.button.${name}`)), pressing, style);
+}
+
+/** Which round it is: "Round 2 of 5", "Semi-final". */
+export function describeRound(
+  { record, people, matches }: League,
+  { round }: Pick<LeagueMatch, 'round'>,
+): Text {
+  const rounds = record.kind === 'cup' ? countCupRounds(countLots(people)) : (matches.at(-1)?.round ?? round);
+  const left = record.kind === 'cup' ? rounds - round : Number.POSITIVE_INFINITY;
+  if (left === 0) return text('bot:league.final');
+  if (left === 1) return text('bot:league.semi');
+  if (left === 2) return text('bot:league.quarter');
+  return text('bot:league.round', { round, rounds });
+}
+
+function countLots(people: League['people']): number {
+  return people.filter(({ lot }) => lot !== null).length;
+}
+
+/** What came of a match, in a sentence. */
+export function describeMatchResult(
+  league: League,
+  match: Pick<LeagueMatch, 'first' | 'second'>,
+  { winner, how, scores }: LeagueResult,
+): Text {
+  if (winner === null) return text(`bot:league.result.${NO_WINNER_KEYS[how] ?? 'drawn'}`);
+  const name = formatEntrantName(league, winner);
+  const other = formatEntrantName(league, match.first === winner ? match.second : match.first);
+  if (how === 'given' || how === 'walkover') return text(`bot:league.result.${how}`, { name, other });
+  if (how === 'lot') return text('bot:league.result.lot', { name });
+  if (scores === null) return text('bot:league.result.won', { name });
+  const [more, less] = match.first === winner ? scores : scores.toReversed();
+  return text('bot:league.result.scored', { name, more: more ?? 0, less: less ?? 0 });
+}
+
+const NO_WINNER_KEYS: Partial<Record<LeagueResult['how'], 'none' | 'gone'>> = {
+  none: 'none',
+  walkover: 'gone',
+};
+
+/** How many of the matches that are really played are over, and how many there are. */
+export function getLeagueProgress({ matches }: Pick<League, 'matches'>): { done: number; count: number } {
+  const real = matches.filter(({ result }) => result?.how !== 'bye');
+  return { done: real.filter(({ state }) => state === 'done').length, count: real.length };
+}

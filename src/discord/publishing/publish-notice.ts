@@ -1,0 +1,140 @@
+import type { APIMessage } from 'discord.js';
+import { handleChannelDeleted } from '../../app/availability/gone-channels.ts';
+import { inOrder } from '../../app/core/find-tables.ts';
+import {
+  claimForPosting,
+  discardNotice,
+  findNoticeToPublish,
+  isDirect,
+  recordNoticeMissing,
+  recordNoticePosted,
+  settleNotice,
+} from '../../app/publishing/notices.ts';
+import type { Notice } from '../../store/notices.ts';
+import type { NoticeKind } from '../../store/notices-schema.ts';
+import type { BotContext } from '../core/context.ts';
+import type { Payload } from '../core/payload.ts';
+import { deleteMessage } from '../core/rest/channel.ts';
+import { classifyFailure, isChannelGone, isRefusedEdit } from '../core/rest/failure.ts';
+import { sendDirect } from './direct.ts';
+import { findSentMessage } from './find-sent-message.ts';
+import { publishLog } from './log.ts';
+import { createNonce, editWithFallback, postWithFallback } from './post-with-fallback.ts';
+import { archiveThread, renameThread } from './threads.ts';
+
+/** Current content of a message. */
+export interface NoticeContent extends Payload {
+  /** First line, which never changes: a message without a picture is found by it after a crash. Its whole text unless told. */
+  readonly headline?: string;
+  /** The message is deleted: it has done what it was for. */
+  readonly isOver?: boolean;
+}
+
+/** Builds the current content of a message from its notice, or null if there is nothing left to say. */
+export type NoticeFactory = (bot: BotContext, notice: Notice) => Promise<NoticeContent | null>;
+export type NoticeFactories = Readonly<Partial<Record<NoticeKind, NoticeFactory>>>;
+
+/** Posts a message that belongs to no table, or changes it, if it is not as it is wanted. */
+export async function publishNotice(bot: BotContext, id: number, makings: NoticeFactories): Promise<void> {
+  const notice = await findNoticeToPublish(bot.app, id);
+  if (notice === null) return;
+  if (notice.kind === 'threadName') return await renameThread(bot, notice);
+  // Sent one at a time, so that many alerts do not delay boards.
+  if (isDirect(notice))
+    return await inOrder(bot.app, DIRECT_QUEUE, () => publishDirect(bot, notice.id, makings));
+  if (notice.kind === 'threadArchive') return await archiveThread(bot, notice);
+  if (notice.kind === 'log')
+    return await publishLog(bot, notice).catch((error) => handleUnsentNotice(bot, notice, error));
+  const payload = (await makings[notice.kind]?.(bot, notice)) ?? null;
+  if (payload === null) return await settleNotice(bot.app, notice);
+  const marked = {
+    ...payload,
+    ...(payload.image && { image: { ...payload.image, name: getNoticeImageName(notice) } }),
+  };
+  try {
+    if (payload.isOver) await deleteNoticeMessage(bot, notice, marked);
+    else
+      await (notice.phase === 'live'
+        ? editNoticeMessage(bot, notice, marked)
+        : sendNoticeMessage(bot, notice, marked));
+  } catch (error) {
+    await handleUnsentNotice(bot, notice, error);
+  }
+}
+
+/** Name under which direct messages are sent one after another; no server's id. */
+const DIRECT_QUEUE = 'direct';
+
+/** Sends a direct message that is still to be sent now that it is its turn. */
+async function publishDirect(bot: BotContext, id: number, makings: NoticeFactories): Promise<void> {
+  const notice = await findNoticeToPublish(bot.app, id);
+  if (notice === null || !isDirect(notice)) return;
+  const payload = (await makings[notice.kind]?.(bot, notice)) ?? null;
+  await (payload === null ? settleNotice(bot.app, notice) : sendDirect(bot, notice, payload));
+}
+
+/** The file of its picture bears its number, by which it is found again: notice-12.png. */
+function getNoticeImageName({ id }: Notice): string {
+  return `notice-${id}.png`;
+}
+
+async function sendNoticeMessage(bot: BotContext, notice: Notice, payload: NoticeContent): Promise<void> {
+  const there = notice.phase === 'sending' ? await findNoticeMessage(bot, notice, payload) : undefined;
+  if (there) {
+    await recordNoticePosted(bot.app, { ...notice, wanted: notice.told }, there.id);
+    return await editNoticeMessage(bot, { ...notice, message: there.id }, payload);
+  }
+  const claim = notice.phase === 'sending' ? notice : await claimForPosting(bot.app, notice);
+  if (claim === null) return;
+  const message = await postWithFallback(
+    bot,
+    notice,
+    payload,
+    createNonce(claim.id, claim.claimedAt ?? 0, 'pn'),
+  );
+  await recordNoticePosted(bot.app, notice, message.id);
+}
+
+/** One that was being sent when something failed; its words tell one that came without its picture. */
+async function findNoticeMessage(
+  bot: BotContext,
+  notice: Notice,
+  { content, headline }: NoticeContent,
+): Promise<APIMessage | undefined> {
+  return await findSentMessage(bot, notice.channel, notice.heard, (message) => {
+    if (message.attachments.length > 0)
+      return message.attachments.some(({ filename }) => filename === getNoticeImageName(notice));
+    return headline === undefined
+      ? message.content.startsWith(content)
+      : message.content.split('\n')[0] === headline;
+  });
+}
+
+/** Deletes a message that is over, also one that was being sent when something failed. */
+async function deleteNoticeMessage(bot: BotContext, notice: Notice, payload: NoticeContent): Promise<void> {
+  const message =
+    notice.phase === 'sending' ? (await findNoticeMessage(bot, notice, payload))?.id : notice.message;
+  if (message) await deleteMessage(bot.rest, notice.channel, message);
+  await discardNotice(bot.app, notice);
+}
+
+/** A message that was deleted is posted anew. */
+async function editNoticeMessage(bot: BotContext, notice: Notice, payload: NoticeContent): Promise<void> {
+  try {
+    await editWithFallback(bot, notice, notice.message ?? '', payload);
+    await recordNoticePosted(bot.app, notice, notice.message ?? '');
+  } catch (error) {
+    if (classifyFailure(error) !== 'gone' || isChannelGone(error)) throw error;
+    await recordNoticeMissing(bot.app, notice);
+    await sendNoticeMessage(bot, { ...notice, phase: 'wanted', message: null }, payload);
+  }
+}
+
+/** What people can mend, and what passes, is tried again; what never can be said is given up. */
+async function handleUnsentNotice(bot: BotContext, notice: Notice, error: unknown): Promise<void> {
+  const failure = classifyFailure(error);
+  if (failure === 'passing' || failure === 'forbidden' || isRefusedEdit(error)) throw error;
+  bot.log.warn({ notice: notice.id, kind: notice.kind, err: error }, 'A notice cannot be posted');
+  await settleNotice(bot.app, notice);
+  if (isChannelGone(error)) await handleChannelDeleted(bot.app, notice);
+}

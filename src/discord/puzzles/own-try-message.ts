@@ -1,0 +1,43 @@
+import { findPathToMove } from '../../app/core/path-to-move.ts';
+import type { ServerPuzzle } from '../../app/puzzles/puzzles.ts';
+import { type Text, text } from '../../engine/text.ts';
+import { translate } from '../../i18n/translate.ts';
+import type { PuzzleTry } from '../../store/puzzle-tries.ts';
+import { formatPathLabels } from '../answers/labels.ts';
+import type { InteractionContext } from '../core/context.ts';
+import { getSafeNames } from '../core/names.ts';
+import type { Payload } from '../core/payload.ts';
+import { renderPrivatePicture } from '../pictures/picture.ts';
+import { formatRelativeTime } from '../text/timestamps.ts';
+import { formatPuzzleHeading } from './puzzle-question.ts';
+import { createPuzzleContext, getChosenAnswers } from './puzzle-table.ts';
+
+/** What somebody has chosen; not before the answer whether that was right, so that nobody can tell it to others. */
+export async function createOwnTryMessage(
+  ctx: InteractionContext,
+  puzzle: ServerPuzzle,
+  own: Pick<PuzzleTry, 'move' | 'isRight'>,
+  first: readonly string[] = [],
+): Promise<Payload> {
+  const visit = createPuzzleContext(ctx, puzzle);
+  const { table, language } = visit;
+  const { game, view, seat } = puzzle.known;
+  const way = own.move === null ? null : await findPathToMove(game, view, seat, own.move);
+  const move = way && formatPathLabels(way.questions, way.path, language, getSafeNames(table)).join(' › ');
+  const told = translate(language, describeOwnTry(puzzle, own, move), getSafeNames(table));
+  const image = await renderPrivatePicture(visit, { choices: way ? getChosenAnswers(way) : [] });
+  return { content: [formatPuzzleHeading(visit, puzzle), ...first, told].join('\n'), image };
+}
+
+/** `move`: the answers that make it, in words: "Run › 19"; null where it is kept no more. */
+function describeOwnTry(
+  { posed }: ServerPuzzle,
+  { isRight }: Pick<PuzzleTry, 'isRight'>,
+  move: string | null,
+): Text {
+  const when = formatRelativeTime(posed.dueAt);
+  if (posed.answeredAt === null)
+    return move === null ? text('bot:puzzle.keptPlain', { when }) : text('bot:puzzle.kept', { move, when });
+  if (move === null) return text('bot:puzzle.late');
+  return isRight ? text('bot:puzzle.had', { move }) : text('bot:puzzle.missed', { move });
+}

@@ -1,0 +1,63 @@
+import type { Table } from '../../app/core/table.ts';
+import { type EndedMatch, listChannelMatches } from '../../app/replay/record.ts';
+import { type Language, text } from '../../engine/text.ts';
+import { normaliseSearch } from '../../engine/typed-text.ts';
+import { translate } from '../../i18n/translate.ts';
+import { filterSuggestions, MAX_SUGGESTIONS, type Suggestion } from '../core/command.ts';
+import type { InteractionContext } from '../core/context.ts';
+import { getGameName, getPlainNames } from '../core/names.ts';
+import { formatExportSuggestion } from './export.ts';
+
+/** Among how many finished matches of a channel one can be looked for; any can be named by its number. */
+const MAX_SEARCHED_MATCHES = 500;
+
+/** Reader of a list of matches, and the channel of the matches. */
+export interface MatchReader extends Pick<InteractionContext, 'bot' | 'own' | 'language'> {
+  readonly asked: { readonly channelId: string };
+}
+
+/** The finished matches of the channel in whose lines is what was typed, the newest first; `more`: what comes before them. */
+export async function suggestEndedMatches(
+  { bot, asked, own, language }: MatchReader,
+  typed: string,
+  more: readonly Suggestion[] = [],
+): Promise<readonly Suggestion[]> {
+  const offers = [...filterSuggestions(more, typed)];
+  for await (const page of listChannelMatches(bot.app, asked.channelId, MAX_SEARCHED_MATCHES)) {
+    offers.push(
+      ...filterSuggestions(
+        page.map((match) => createMatchSuggestion(match, language, own.hours.zone)),
+        typed,
+      ),
+    );
+    if (offers.length >= MAX_SUGGESTIONS) break;
+  }
+  return offers.slice(0, MAX_SUGGESTIONS);
+}
+
+/**
+ * The number of the match that was typed and not chosen: as it stands, or that of the only match in whose line it is, or of
+ * the newest one of which it is the whole line. Null for none, or more than one.
+ */
+export async function findTypedMatchId(
+  reader: MatchReader,
+  typed: string,
+  more: readonly Suggestion[] = [],
+): Promise<string | null> {
+  const [, number] = /^#?(\d{1,9})$/.exec(typed) ?? [];
+  if (number !== undefined || normaliseSearch(typed) === '') return number ?? null;
+  const offers = await suggestEndedMatches(reader, typed, more);
+  const whole = offers.find(({ name }) => normaliseSearch(name) === normaliseSearch(typed));
+  return whole?.value ?? (offers.length === 1 ? (offers[0]?.value ?? null) : null);
+}
+
+function createMatchSuggestion(match: EndedMatch, language: Language, zone: string | null): Suggestion {
+  return { name: formatExportSuggestion(match, language, zone), value: String(match.record.id) };
+}
+
+/** A match in one line, to be chosen among others: a finished one by when that was. */
+export function formatReplaySuggestion(table: Table, language: Language, zone: string | null): string {
+  if (table.record.phase !== 'playing') return formatExportSuggestion(table, language, zone);
+  const args = { game: getGameName(table.game, language), who: table.seats.map(({ seat }) => ({ seat })) };
+  return translate(language, text('bot:replay.offer', args), getPlainNames(table));
+}

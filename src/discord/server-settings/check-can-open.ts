@@ -1,0 +1,82 @@
+import { ChannelType, PermissionFlagsBits } from 'discord.js';
+import { findNewestMessage } from '../../app/core/find-tables.ts';
+import { ChannelTakenRefusal } from '../../app/lobby/open.ts';
+import type { ChannelKeptRefusal } from '../../app/turns/wake.ts';
+import { Refusal } from '../../engine/refusal.ts';
+import { type Language, text } from '../../engine/text.ts';
+import { translate } from '../../i18n/translate.ts';
+import { checkLimit } from '../core/check-limit.ts';
+import type { BotContext, InteractionContext } from '../core/context.ts';
+import type { Payload } from '../core/payload.ts';
+import {
+  canOpenThreads,
+  describeMissingPermissions,
+  explainCannotPost,
+  type PermissionPurpose,
+} from '../core/permissions.ts';
+import { createRefusalMessage, createUnavailableMessage, FormattedRefusal } from '../core/refusals.ts';
+import { formatDiscordLink, getThreadKind, isThreadMember, type ThreadKind } from '../core/rest/channel.ts';
+import { checkServerAllowsTables } from './change.ts';
+
+/** Why no table can be opened where they are; null where one can. What a person may not do there, the bot does not do for them. */
+export async function checkCanOpenTable(ctx: InteractionContext): Promise<Payload | null> {
+  const no = checkPermissions(ctx, 'open') ?? checkCanPost(ctx) ?? checkLimit(ctx, 'table');
+  return no ?? (await checkServerAllowsTables(ctx)) ?? (await checkThreadMembership(ctx));
+}
+
+/** Says how to add the bot to a private thread in which it may not post, as it is no member; null elsewhere. */
+export async function checkThreadMembership({
+  bot,
+  asked,
+  language,
+}: InteractionContext): Promise<Payload | null> {
+  const { channel, appPermissions } = asked;
+  if (channel?.type !== ChannelType.PrivateThread) return null;
+  if (appPermissions.has(PermissionFlagsBits.ManageThreads)) return null;
+  if (await isThreadMember(bot.rest, channel.id)) return null;
+  return createRefusalMessage(
+    new FormattedRefusal(text('bot:refuse.notInThread', { me: `<@${bot.application()}>` })),
+    language,
+  );
+}
+
+/**
+ * Which kind of thread a table can have in this channel, or why none. What a person may not do in it, the bot does not
+ * do for them.
+ */
+export function checkCanOpenThread(
+  ctx: InteractionContext,
+): { readonly kind: ThreadKind } | { readonly no: Payload } {
+  const { asked, language } = ctx;
+  const refuse = (key: 'noThreads' | 'mayNotThread') =>
+    createRefusalMessage(new Refusal(text(`bot:refuse.${key}`)), language);
+  const no = checkPermissions(ctx, 'openThread');
+  if (no) return { no };
+  const kind = getThreadKind(asked.channel?.type);
+  if (kind === null) return { no: refuse('noThreads') };
+  return canOpenThreads(asked) ? { kind } : { no: refuse('mayNotThread') };
+}
+
+function checkCanPost({ asked, language }: InteractionContext): Payload | null {
+  const no = explainCannotPost(asked, language);
+  return no === null ? null : { content: no };
+}
+
+function checkPermissions(ctx: InteractionContext, purpose: PermissionPurpose): Payload | null {
+  const { asked, language } = ctx;
+  if (asked.guild === null) return createUnavailableMessage(ctx);
+  const missing = describeMissingPermissions(asked, purpose, language);
+  return missing === null ? null : { content: missing };
+}
+
+/** That a table is open in the channel already, or has it while another sleeps there, with the link to it. */
+export async function createChannelTakenMessage(
+  { app }: BotContext,
+  { guild, channel }: { readonly guild: string; readonly channel: string },
+  taken: ChannelTakenRefusal | ChannelKeptRefusal,
+  language: Language,
+): Promise<Payload> {
+  const url = formatDiscordLink(guild, channel, await findNewestMessage(app, taken.tableId));
+  const key = taken instanceof ChannelTakenRefusal ? 'channelTaken' : 'channelKept';
+  return { content: translate(language, text(`bot:refuse.${key}`, { link: url }), () => '') };
+}

@@ -1,0 +1,82 @@
+import { PREVIEWS, STYLE_SAMPLE } from '../../../render/previews.ts';
+import type { PictureRequest } from '../../../render/request.ts';
+import { loadChannelTable } from '../../app/core/find-tables.ts';
+import { hasStarted, type Table } from '../../app/core/table.ts';
+import type { DisplaySettings } from '../../app/settings/settings.ts';
+import { refused } from '../../engine/refusal.ts';
+import { type Language, text } from '../../engine/text.ts';
+import { translate } from '../../i18n/translate.ts';
+import type { InteractionContext } from '../core/context.ts';
+import { createTableContext, isSeated } from '../core/create-context.ts';
+import { type ComponentId, DISPLAY_SETTINGS, type DisplaySetting } from '../core/custom-ids.ts';
+import type { Image, Payload } from '../core/payload.ts';
+import { type Button, createButton, createButtonRows } from '../core/rows.ts';
+import { getPrivateStyle, renderPicture, renderPrivatePicture } from '../pictures/picture.ts';
+
+/** How a person likes to play: what is on, a sample picture, and a button for every part of it. */
+export async function createDisplaySettingsMessage(ctx: InteractionContext): Promise<Payload> {
+  const { language, own } = ctx;
+  const { look } = own;
+  const lines = DISPLAY_SETTINGS.map((part) => `- ${formatDisplaySettingLine(language, part, look)}`);
+  return {
+    content: [
+      translateDisplayText(language, 'title'),
+      ...lines,
+      `-# ${translateDisplayText(language, 'about')}`,
+    ].join('\n'),
+    image: await renderSamplePicture(ctx),
+    rows: createButtonRows(
+      DISPLAY_SETTINGS.map((part) =>
+        createDisplaySettingButton(language, part, look, ['own', 0, part, !look[part]]),
+      ),
+    ),
+  };
+}
+
+/** "Large pieces: off". */
+export function formatDisplaySettingLine(
+  language: Language,
+  part: DisplaySetting,
+  look: DisplaySettings,
+): string {
+  return translateDisplayPart(language, look[part] ? 'on' : 'off', part);
+}
+
+/** The button says how it is to be, and so does its press, not that it is to change: pressed twice, it does the same. */
+export function createDisplaySettingButton(
+  language: Language,
+  part: DisplaySetting,
+  look: DisplaySettings,
+  pressing: ComponentId,
+): Button {
+  return createButton(translateDisplayPart(language, look[part] ? 'turnOff' : 'turnOn', part), pressing);
+}
+
+/** What the person sees of the table in this channel, where they sit at one that has started; else an example. */
+async function renderSamplePicture(ctx: InteractionContext): Promise<Image | null> {
+  const { bot, language } = ctx;
+  const here = await loadChannelTable(bot.app, ctx.asked.channelId);
+  const table = refused(here) ? null : here;
+  const visit = table && createTableContext(ctx, table);
+  if (visit && isSeated(visit) && hasStarted(visit.table)) return await renderPrivatePicture(visit);
+  const look = getPrivateStyle(ctx, table);
+  const png = await renderPicture(bot, { ...chooseExample(table), look }, 0);
+  return png && { png, alt: translateDisplayText(language, 'sample') };
+}
+
+/** Of the game that is gathering here, if there is one. */
+function chooseExample(table: Table | null): PictureRequest {
+  return PREVIEWS.find(({ scene }) => scene === table?.game.id) ?? STYLE_SAMPLE;
+}
+
+function translateDisplayText(language: Language, key: 'title' | 'about' | 'sample'): string {
+  return translate(language, text(`bot:look.${key}`), () => '');
+}
+
+function translateDisplayPart(
+  language: Language,
+  key: 'on' | 'off' | 'turnOn' | 'turnOff',
+  part: DisplaySetting,
+): string {
+  return translate(language, text(`bot:look.${key}`, { what: text(`bot:look.${part}`) }), () => '');
+}

@@ -1,0 +1,67 @@
+import { getToday, isOff } from '../../app/settings/parse-away.ts';
+import { parseDay } from '../../app/settings/parse-day.ts';
+import { formatSpan, listQuietReadings, parseQuiet } from '../../app/settings/parse-quiet.ts';
+import { findZones, formatClock, getZoneClock, parseZone } from '../../app/settings/zones.ts';
+import { refused } from '../../engine/refusal.ts';
+import { text } from '../../engine/text.ts';
+import { translate } from '../../i18n/translate.ts';
+import type { Suggestion } from '../core/command.ts';
+import type { AutocompleteContext } from '../core/context.ts';
+import { formatDayName, suggestAwayDays } from './away-offers.ts';
+
+/** What an autocomplete holds. */
+const MAX_SETTING_SUGGESTIONS = 25;
+
+/** What is offered to who is typing a part of their settings: as it is understood where it can be, else what is common. */
+export function suggestSettings(typist: AutocompleteContext): readonly Suggestion[] {
+  const { name, value } = typist.asked.options.getFocused(true);
+  const offers = SUGGESTIONS_BY_OPTION.get(name)?.(typist, value) ?? [];
+  return offers.slice(0, MAX_SETTING_SUGGESTIONS);
+}
+
+const SUGGESTIONS_BY_OPTION = new Map<
+  string,
+  (typist: AutocompleteContext, typed: string) => readonly Suggestion[]
+>([
+  ['zone', suggestZones],
+  ['quiet', suggestQuietHours],
+  ['away', suggestTypedAwayDays],
+]);
+
+/** "Asia/Seoul · UTC+9 · 20:05", and none at all for who has one. */
+function suggestZones(typist: AutocompleteContext, typed: string): readonly Suggestion[] {
+  const { own, language } = typist;
+  const ends = own.hours.zone !== null && (typed.trim() === '' || isOff(typed));
+  const none = { name: translate(language, text('bot:me.endZone'), () => ''), value: 'off' };
+  const named = isOff(typed) ? [] : suggestNamedZones(typist, typed);
+  return ends ? [none, ...named] : named;
+}
+
+function suggestNamedZones({ bot }: AutocompleteContext, typed: string): readonly Suggestion[] {
+  const read = parseZone(typed);
+  const like = [...new Set([...(refused(read) ? [] : [read]), ...findZones(typed)])];
+  return like.slice(0, MAX_SETTING_SUGGESTIONS).map((zone) => {
+    const { ahead, time } = getZoneClock(zone, bot.app.now());
+    return { name: `${zone} · ${ahead} · ${time}`, value: zone };
+  });
+}
+
+const COMMON_QUIET_HOURS = ['22-8', '23-7', '0-8', '21-9'];
+
+/** "22:00 – 8:00", in both ways where it can be meant in two. */
+function suggestQuietHours(_: AutocompleteContext, typed: string): readonly Suggestion[] {
+  if (isOff(typed)) return [];
+  const meant = listQuietReadings(typed).filter((hours) => !refused(parseQuiet(formatSpan(hours))));
+  const hours = meant.length > 0 ? meant : COMMON_QUIET_HOURS.flatMap(listQuietReadings);
+  return hours.map(({ from, to }) => ({
+    name: `${formatClock(from)} – ${formatClock(to)}`,
+    value: formatSpan({ from, to }),
+  }));
+}
+
+function suggestTypedAwayDays(typist: AutocompleteContext, typed: string): readonly Suggestion[] {
+  const { bot, own, language } = typist;
+  const days = parseDay(typed, getToday(own.hours.zone, bot.app.now()), language).map(String);
+  if (days.length === 0) return suggestAwayDays(typist);
+  return days.map((day) => ({ name: formatDayName(day, own.hours.zone, language), value: day }));
+}

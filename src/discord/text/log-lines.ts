@@ -1,0 +1,252 @@
+import { isMemoryGame, type Table } from '../../app/core/table.ts';
+import { EventLoopYielder } from '../../app/core/yield-to-event-loop.ts';
+import { rewindSeats } from '../../app/replay/reached-position.ts';
+import { createRecordedChance } from '../../engine/chance.ts';
+import { filterSeenEvents } from '../../engine/filter-seen-events.ts';
+import type { Game, Viewer, When } from '../../engine/game.ts';
+import type { Reason } from '../../engine/reason.ts';
+import { type Language, type Text, text } from '../../engine/text.ts';
+import { createThemedNames, isTranslatable, type Names, translate } from '../../i18n/translate.ts';
+import type { LogEntry, MoveEntry } from '../../store/log.ts';
+import { escapeName, getSafeNames } from '../core/names.ts';
+
+/** A line that tells of an entry of the log. */
+export interface LogLine {
+  readonly said: string;
+  /** What it says, before anybody has chosen a language. */
+  readonly told: Text;
+  readonly entry: LogEntry;
+  /** How much what it tells of matters; 0 for nothing. */
+  readonly weight: number;
+  /** What a move was for stands behind it. */
+  readonly isExplained?: true;
+  /** Later, another sentence says less than this one, as in games of memory. */
+  readonly isFleeting?: boolean;
+}
+
+/** The last log entries of the table in lines, as this viewer may read them now or later. */
+export function formatEntries(
+  table: Table,
+  entries: readonly LogEntry[],
+  viewer: Viewer,
+  when: When,
+  language: Language = table.record.language,
+): readonly string[] {
+  return createLogLines(table, entries, viewer, when, language).map(({ said }) => said);
+}
+
+/** The same with what each line is of. */
+export function createLogLines(
+  table: Table,
+  entries: readonly LogEntry[],
+  viewer: Viewer,
+  when: When,
+  language: Language,
+): readonly LogLine[] {
+  return addNames(table, entries).flatMap(({ entry, names }) => {
+    const texts = describeEntry(table, entry, viewer, when);
+    const lines = texts.map((one) => ({ ...one, said: translate(language, one.told, names), entry }));
+    return addReason(lines, getMoveReason(table, entry, when), language, names);
+  });
+}
+
+/** So many entries are told at once. */
+const PART_SIZE = 100;
+
+/** The same of however many entries: others have their turn on the event loop between. */
+export async function createLogLinesInParts(
+  table: Table,
+  entries: readonly LogEntry[],
+  viewer: Viewer,
+  when: When,
+  language: Language,
+): Promise<readonly LogLine[]> {
+  const parts: (readonly LogLine[])[] = [];
+  let then = table;
+  const breath = new EventLoopYielder();
+  for (let to = entries.length; to > 0; to -= PART_SIZE) {
+    if (breath.isDue) await breath.taken();
+    const part = entries.slice(Math.max(0, to - PART_SIZE), to);
+    parts.push(createLogLines(then, part, viewer, when, language));
+    then = rewindSeats(then, part);
+  }
+  return parts.reverse().flat();
+}
+
+function describeEntry(table: Table, entry: LogEntry, viewer: Viewer, when: When): readonly EventText[] {
+  if (entry.kind === 'start')
+    return [describeNotice(table, entry), ...describeOpening(table, entry)].map(toEventText);
+  if (entry.kind !== 'move') return [describeNotice(table, entry)].map(toEventText);
+  return (
+    describeRepeatedMove(table.game, entry, viewer, when) ??
+    describeEvents(table.game, entry.events, viewer, when)
+  );
+}
+
+/** Returns the one line for a repeated move; null if the move is told like any other. */
+function describeRepeatedMove(
+  game: Game,
+  entry: MoveEntry,
+  viewer: Viewer,
+  when: When,
+): readonly EventText[] | null {
+  const told = entry.forced
+    ? game.words.tellRepeated?.(filterSeenEvents(game, entry.events, viewer, when))
+    : null;
+  return told ? [toEventText(told)] : null;
+}
+
+/** What the luck of the set-up has said, such as who begins. */
+function describeOpening({ game, record, seats }: Table, { luck }: StartEntry): readonly Text[] {
+  return game.words.opening?.(seats.length, record.options, createRecordedChance(luck)) ?? [];
+}
+
+function toEventText(told: Text): EventText {
+  return { told, of: null, weight: 0 };
+}
+
+/** Everybody is called what they were called then: somebody else may sit there by now, or have moved instead of them. */
+function addNames(
+  table: Table,
+  entries: readonly LogEntry[],
+): readonly { readonly entry: LogEntry; readonly names: Names }[] {
+  let then = table;
+  let names = getSafeNames(then);
+  return entries
+    .toReversed()
+    .map((entry) => {
+      const named = { entry, names: getEntryNames(entry, names) };
+      const before = rewindSeats(then, [entry]);
+      if (before !== then) [then, names] = [before, getSafeNames(before)];
+      return named;
+    })
+    .reverse();
+}
+
+function getEntryNames(entry: LogEntry, then: Names): Names {
+  if (entry.kind !== 'move') return then;
+  const { seat, name } = entry;
+  return createThemedNames(then.theme, (wanted) => (wanted === seat ? escapeName(name) : then(wanted)));
+}
+
+/** Events in lines; those that the viewer does not learn of, or that are not worth a line, give none. */
+export function formatEvents(
+  game: Game,
+  events: readonly unknown[],
+  viewer: Viewer,
+  when: When,
+  language: Language,
+  names: Names,
+): readonly string[] {
+  return describeEvents(game, events, viewer, when).map(({ told }) => translate(language, told, names));
+}
+
+/** What is said of an event, of which kind that is, null where there is none, and how much it matters. */
+interface EventText {
+  readonly told: Text;
+  readonly of: string | null;
+  readonly weight: number;
+  readonly isFleeting?: boolean;
+}
+
+/** The same before anybody has chosen a language. */
+export function describeEvents(
+  game: Game,
+  events: readonly unknown[],
+  viewer: Viewer,
+  when: When,
+): readonly EventText[] {
+  return events.flatMap((event) => {
+    const seen = game.seen(event, viewer, when);
+    const told = seen === null ? null : game.words.tell(seen);
+    if (told === null) return [];
+    const isFleeting = when === 'now' && getLaterKey(game, event, viewer) !== told.key;
+    return {
+      told,
+      of: getEventKind(seen),
+      weight: game.words.weight?.(seen) ?? 0,
+      ...(isFleeting && { isFleeting }),
+    };
+  });
+}
+
+function getLaterKey(game: Game, event: unknown, viewer: Viewer): string | undefined {
+  const seen = game.seen(event, viewer, 'later');
+  return seen === null ? undefined : game.words.tell(seen)?.key;
+}
+
+function getEventKind(event: unknown): string | null {
+  const { kind } = event as { readonly kind?: unknown };
+  return typeof kind === 'string' ? kind : null;
+}
+
+/** What the viewer learns of an entry's events. */
+export function getSeenEvents(game: Game, entry: LogEntry, viewer: Viewer, when: When): readonly unknown[] {
+  return entry.kind === 'move' ? filterSeenEvents(game, entry.events, viewer, when) : [];
+}
+
+function describeNotice({ game, record }: Table, entry: LogEntry): Text {
+  const { kind, name, number } = entry;
+  const who = { name: escapeName(name ?? '') };
+  if (kind === 'undo') return text(entry.agreed ? 'bot:board.tookBackAgreed' : 'bot:board.tookBack', who);
+  if (kind === 'ask') return text('bot:board.asksBack', who);
+  if (kind === 'decline') return text('bot:board.declines', who);
+  if (kind === 'start') return text('bot:board.began');
+  if (kind === 'time') return text('bot:board.timeOver', who);
+  if (kind === 'halt') return text('bot:board.halted', { rules: record.rules });
+  if (entry.kind === 'seat') return text(`bot:board.${getSeatChangeKey(entry)}`, who);
+  if (kind === 'claim') return text('bot:board.claimed', who);
+  if (kind === 'cancel') return text('bot:board.cancelled', who);
+  const endedIt = record.phase !== 'playing' && number === record.version;
+  if (endedIt)
+    return record.phase === 'over' ? text('bot:board.resignedEnds', who) : text('bot:board.nobodyLeft');
+  return text(game.table === 'free' ? 'bot:board.left' : 'bot:board.resignedAi', who);
+}
+
+/** To whom or what a seat has passed. */
+function getSeatChangeKey({ from, to }: SeatEntry): 'seatAi' | 'seatFree' | 'seatBack' | 'seatTaken' {
+  if (to.kind !== 'person') return to.kind === 'ai' ? 'seatAi' : 'seatFree';
+  return 'instead' in from && from.instead === to.person ? 'seatBack' : 'seatTaken';
+}
+
+type StartEntry = Extract<LogEntry, { kind: 'start' }>;
+
+type SeatEntry = Extract<LogEntry, { kind: 'seat' }>;
+
+/**
+ * What the move of an AI was for; a person keeps that to themselves. Where players have to remember, it speaks of what is
+ * forgotten later.
+ */
+export function getMoveReason(table: Table, entry: LogEntry, when: When): Reason | null {
+  if (entry.kind !== 'move' || entry.person !== null) return null;
+  return when === 'later' && isMemoryGame(table) ? null : (entry.thought?.why ?? null);
+}
+
+/** A line of a move, and the kind of the event that it tells of. */
+interface EventLine {
+  readonly said: string;
+  readonly of: string | null;
+}
+
+/**
+ * The lines of a move, one of them with what it was for: that of the event that the reason speaks of, else the first, which
+ * says what was decided. A log may be older than the sentences: then it says nothing.
+ */
+export function addReason<L extends EventLine>(
+  lines: readonly L[],
+  why: Reason | null,
+  language: Language,
+  names: Names,
+): readonly (L & { readonly isExplained?: true })[] {
+  if (why === null || !isTranslatable(language, why)) return lines;
+  const at = why.of === undefined ? 0 : lines.findIndex(({ of }) => of === why.of);
+  return lines.map((one, nth) => {
+    if (nth !== at) return one;
+    const line = one.said.replace(/\.$/, '');
+    return {
+      ...one,
+      said: translate(language, text('bot:board.why', { line, why }), names),
+      isExplained: true,
+    };
+  });
+}

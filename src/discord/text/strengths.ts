@@ -1,0 +1,39 @@
+import { STRENGTH_IDS, type StrengthId } from '../../ai/strengths.ts';
+import { countTakenSeats } from '../../app/core/lobby-seats.ts';
+import type { Table } from '../../app/core/table.ts';
+import { type Language, text } from '../../engine/text.ts';
+import { translate } from '../../i18n/translate.ts';
+import type { Payload } from '../core/payload.ts';
+import { createButton, createButtonRows } from '../core/rows.ts';
+
+/** Which AI shall sit down: each with what it is like. `seated`: the name of the one that just has. */
+export function createStrengthPanel(table: Table, language: Language, seated?: string): Payload {
+  const ask = seated === undefined ? text('bot:minds.ask') : text('bot:minds.sits', { name: seated });
+  const lines = STRENGTH_IDS.map(
+    (id) => `**${getStrengthName(id, language)}** · ${getStrengthDescription(id, language)}`,
+  );
+  const isFull = countTakenSeats(table.seats) >= Math.max(...table.game.seats);
+  const buttons = STRENGTH_IDS.map((id) =>
+    createButton(getStrengthName(id, language), ['mind', table.record.id, id]),
+  );
+  return {
+    content: [translate(language, ask, () => ''), ...lines].join('\n'),
+    rows: isFull ? [] : createButtonRows(buttons),
+  };
+}
+
+/** What an AI is called: "Owl". */
+export function getStrengthName(id: StrengthId, language: Language): string {
+  return translate(language, text(`bot:minds.${id}`), () => '');
+}
+
+/** What it is like: "remembers everything, weighs every move, and gives nothing away". */
+export function getStrengthDescription(id: StrengthId, language: Language): string {
+  return translate(language, text(`bot:minds.${id}About`), () => '');
+}
+
+/** What the first, second, … of its kind at a table is called. */
+export function formatNumberedAiName(id: StrengthId, number: number, language: Language): string {
+  const name = getStrengthName(id, language);
+  return number === 1 ? name : translate(language, text('bot:minds.another', { name, number }), () => '');
+}

@@ -1,0 +1,40 @@
+import type { Table } from '../../app/core/table.ts';
+import { hasOwnSeat } from '../../app/seats/take-seat.ts';
+import { isDormant } from '../../app/turns/dormancy.ts';
+import { ChannelKeptRefusal, wakeTable } from '../../app/turns/wake.ts';
+import { type Refusal, refused } from '../../engine/refusal.ts';
+import type { InteractionContext } from '../core/context.ts';
+import type { Payload } from '../core/payload.ts';
+import { createRefusalMessage, createUnavailableMessage } from '../core/refusals.ts';
+import { createButtonRows, createNamedButton } from '../core/rows.ts';
+import { checkCanOpenThread, createChannelTakenMessage } from '../server-settings/check-can-open.ts';
+
+/** Somebody is at this table: one that sleeps wakes. What is to be said instead where it cannot, or where it is out of reach. */
+export async function ensureAwake(
+  ctx: InteractionContext,
+  table: Table,
+): Promise<Table | { readonly no: Payload }> {
+  if (table.record.goneAt !== null) return { no: createUnavailableMessage(ctx) };
+  if (!isDormant(table)) return table;
+  const awake = await wakeTable(ctx.bot.app, table.record.id, ctx.by.person);
+  return refused(awake) ? { no: await createStillDormantMessage(ctx, table, awake) } : awake;
+}
+
+async function createStillDormantMessage(
+  ctx: InteractionContext,
+  table: Table,
+  why: Refusal,
+): Promise<Payload> {
+  const { bot, language } = ctx;
+  if (!(why instanceof ChannelKeptRefusal)) return createRefusalMessage(why, language);
+  const message = await createChannelTakenMessage(bot, table.record, why, language);
+  if (!canWakeInThread(ctx, table)) return message;
+  const offer = createNamedButton(language, 'goOnInThread', ['wake-thread', table.record.id], 'primary');
+  return { ...message, rows: createButtonRows([offer]) };
+}
+
+/** It sleeps in the channel where they are and may open a thread, and a seat of it is theirs. */
+export function canWakeInThread(ctx: InteractionContext, table: Table): boolean {
+  const isHere = table.record.channel === ctx.asked.channelId;
+  return isHere && isDormant(table) && hasOwnSeat(table, ctx.by.person) && !('no' in checkCanOpenThread(ctx));
+}

@@ -1,0 +1,106 @@
+import { findPurpose } from '../../ai/find-purpose.ts';
+import { findPathToMove } from '../../app/core/path-to-move.ts';
+import { getLearnerView, getLostChance, LEARNER_SEAT, type Lesson } from '../../app/tutorial/lesson.ts';
+import type { Path, Question } from '../../engine/question.ts';
+import { refused } from '../../engine/refusal.ts';
+import { createSeededChance } from '../../engine/seeded-chance.ts';
+import { type Language, type Text, text } from '../../engine/text.ts';
+import { type Walk, walk } from '../../engine/walk.ts';
+import { type Names, translate } from '../../i18n/translate.ts';
+import { getButtonChoiceId } from '../answers/answers.ts';
+import { formatPathLabels } from '../answers/labels.ts';
+import { toPercent } from '../core/percent.ts';
+
+/**
+ * What is best after these answers in the words of the panel, what it is for, and what the match is then worth; where they
+ * lead away from it, what it would have been. Nothing where nobody has thought.
+ */
+export async function formatBestMoveLines(
+  lesson: Lesson,
+  language: Language,
+  names: Names,
+  answers: Path,
+): Promise<readonly string[]> {
+  const next = await formatBestMove(lesson, language, names, answers);
+  if (next === null) return await formatBestElsewhere(lesson, language, names);
+  return [
+    [describeBest(next, describePurpose(lesson)), ...describeWorth(lesson)]
+      .map((told) => translate(language, told, names))
+      .join(' '),
+  ];
+}
+
+/**
+ * The answers that make the best move, after those given: "Run › e4"; null where nobody has thought, or where none lead
+ * there.
+ */
+export async function formatBestMove(
+  lesson: Lesson,
+  language: Language,
+  names: Names,
+  answers: Path = [],
+): Promise<string | null> {
+  const way = (await findWalkToBest(lesson, answers)) ?? (await findTwinWalk(lesson, answers));
+  return way && formatPathLabels(way.questions, way.path, language, names).slice(answers.length).join(' › ');
+}
+
+async function findWalkToBest(lesson: Lesson, answers: Path = []): Promise<Walk | null> {
+  const { match, record } = lesson;
+  if (record.advice === null) return null;
+  return await findPathToMove(match.game, getLearnerView(lesson), LEARNER_SEAT, record.advice.move, answers);
+}
+
+/** The way to a move that is as good as the best, where these answers are the buttons that stand for those of the best. */
+async function findTwinWalk(lesson: Lesson, answers: Path): Promise<Walk | null> {
+  const best = answers.length === 0 ? null : await findWalkToBest(lesson);
+  if (best === null) return null;
+  const path = best.path.map((step, at) => getButtonStep(step, best.questions[at]));
+  if (answers.some((answer, at) => answer !== path[at])) return null;
+  const way = walk(lesson.match.game, getLearnerView(lesson), LEARNER_SEAT, path);
+  return refused(way) ? null : way;
+}
+
+function getButtonStep(step: string, question: Question<unknown> | undefined): string {
+  return question === undefined || question.kind === 'ready' ? step : getButtonChoiceId(step, question);
+}
+
+async function formatBestElsewhere(
+  lesson: Lesson,
+  language: Language,
+  names: Names,
+): Promise<readonly string[]> {
+  const move = await formatBestMove(lesson, language, names);
+  return move === null ? [] : [translate(language, text('bot:learn.bestElsewhere', { move }), names)];
+}
+
+function describeBest(move: string, why: Text | null): Text {
+  return why === null ? text('bot:learn.best', { move }) : text('bot:learn.bestFor', { move, why });
+}
+
+/** Told only where it holds in whatever world the learner may be. */
+function describePurpose(lesson: Lesson): Text | null {
+  const { game, played } = lesson.match;
+  const move = lesson.record.advice?.move;
+  return findPurpose(
+    { game, view: getLearnerView(lesson), seat: LEARNER_SEAT, move },
+    createSeededChance(played),
+  );
+}
+
+function describeWorth({ record: { advice } }: Lesson): readonly Text[] {
+  const chance = advice?.chance ?? null;
+  return chance === null ? [] : [text('bot:hint.chance', { percent: toPercent(chance) })];
+}
+
+/** What would have been better than the move that was made, where it was much better. */
+export async function formatBlunderLines(
+  before: Lesson,
+  made: unknown,
+  language: Language,
+  names: Names,
+): Promise<readonly string[]> {
+  const lost = getLostChance(before, made);
+  const move = lost === null ? null : await formatBestMove(before, language, names);
+  if (lost === null || move === null) return [];
+  return [translate(language, text('bot:learn.slip', { move, points: Math.round(lost * 100) }), names)];
+}

@@ -1,0 +1,24 @@
+import type { Seat } from '../../../engine/game.ts';
+import { type Text, text } from '../../../engine/text.ts';
+import type { GoStopEvent, GoStopView } from '../types.ts';
+import { explainDecision } from './explain-decision.ts';
+import { explainLeftCard } from './explain-left-card.ts';
+import { explainTake } from './explain-take.ts';
+
+/** What a move was for. What the deck turned up was not chosen, and has no part in it. */
+export function explainMove(view: GoStopView, seen: readonly GoStopEvent[], seat: Seat): Text | null {
+  const isStuck = seen.some(({ kind }) => kind === 'stuck');
+  for (const event of seen) {
+    if (event.kind === 'stopped' || event.kind === 'went') return explainDecision(view, event);
+    if (event.kind === 'skipped') return hasHandLeft(view, seat) ? text('gostop:why.save') : null;
+    if (event.kind === 'played' && event.onto.length === 0) return explainLeftCard(view, event.card);
+    if (event.kind === 'bombed') return explainTake(view, event.cards, seat);
+    if (event.kind === 'picked') return explainTake(view, [event.card, event.onto], seat);
+    if (event.kind === 'played') return isStuck ? null : explainTake(view, [event.card, ...event.onto], seat);
+  }
+  return null;
+}
+
+function hasHandLeft({ hands }: GoStopView, seat: Seat): boolean {
+  return (hands[seat] ?? []).length > 0;
+}

@@ -1,0 +1,136 @@
+import type { Seat } from '../../../engine/game.ts';
+import { type Text, text } from '../../../engine/text.ts';
+import { BOARDS, getDistance } from '../board.ts';
+import { getCoins, liftCoin, putCoin } from '../coins.ts';
+import { getHeight, getStandings } from '../standings.ts';
+import type { MoneyRunEvent, MoneyRunView, Square } from '../types.ts';
+import { countActionsToLine } from './count-actions.ts';
+import { MAX_ACTIONS } from './path-finder.ts';
+
+/** What an action has changed. */
+interface ActionEffect {
+  readonly seat: Seat;
+  readonly event: MoneyRunEvent;
+  readonly view: MoneyRunView;
+  readonly after: MoneyRunView;
+  /** By seat, the actions to the line, before and after it. */
+  readonly were: readonly number[];
+  readonly are: readonly number[];
+}
+
+/** So few actions are close to the line. */
+const CLOSE_ACTIONS = 4;
+
+/** What an action was for, the most telling first. */
+export function explainMove(view: MoneyRunView, seen: readonly MoneyRunEvent[], seat: Seat): Text | null {
+  const [event, end] = seen;
+  if (!event || end?.kind === 'over') return null;
+  if (event.kind === 'agreed') return explainSettling(view, seat);
+  if (event.kind === 'ended') return text('moneyrun:why.enough');
+  const after = applyEvent(view, event);
+  if (after === null || view.pawns.includes(null)) return null;
+  const work = { seat, event, view, after, were: countActionsToLine(view), are: countActionsToLine(after) };
+  for (const found of EXPLANATIONS) {
+    const why = found(work);
+    if (why !== null) return why;
+  }
+  return null;
+}
+
+const EXPLANATIONS: readonly ((work: ActionEffect) => Text | null)[] = [
+  explainRun,
+  explainHindrance,
+  explainSaving,
+  explainLead,
+  explainClimb,
+  explainCloseness,
+];
+
+/** The board after it; null where nothing lies or stands elsewhere. */
+function applyEvent(view: MoneyRunView, event: MoneyRunEvent): MoneyRunView | null {
+  const { board } = view.options;
+  switch (event.kind) {
+    case 'placed':
+      return { ...view, stacks: putCoin(view.stacks, event.at, event.coin, board) };
+    case 'shifted':
+      return { ...view, stacks: putCoin(liftCoin(view.stacks, event.from), event.to, event.coin, board) };
+    case 'moved':
+      return { ...view, pawns: view.pawns.with(event.seat, event.path.at(-1) ?? event.from) };
+    default:
+      return null;
+  }
+}
+
+/** Whoever is nearest wins by it (R-MR-32). */
+function explainSettling(view: MoneyRunView, seat: Seat): Text | null {
+  const first = getStandings(view).filter(({ place }) => place === 1);
+  const wins = first.length === 1 && first[0]?.seat === seat;
+  return wins ? text('moneyrun:why.settle') : null;
+}
+
+function explainRun({ seat, event, view, after }: ActionEffect): Text | null {
+  if (event.kind !== 'moved' || event.path.length < 2) return null;
+  const count = getDistance(view, seat) - getDistance(after, seat);
+  return count > 1 ? text('moneyrun:why.ran', { count }) : null;
+}
+
+/** The way of another has become longer; of several the one whose it hurts most. */
+function explainHindrance({ seat, event, view, after, were, are }: ActionEffect): Text | null {
+  const losses = are.map((now, other) => (other === seat ? 0 : now - (were[other] ?? now)));
+  const count = Math.max(...losses);
+  if (count < 1) return null;
+  const other = losses.indexOf(count);
+  const [them, left] = [{ seat: other }, were[other] ?? MAX_ACTIONS];
+  if (event.kind === 'moved')
+    return isBeside(after, seat, other) ? text('moneyrun:why.stand', { them }) : null;
+  if (left <= CLOSE_ACTIONS) return text('moneyrun:why.stop', { them, count: left });
+  const isStolen = event.kind === 'shifted' && isStep(view, event.from, other, left);
+  const [own = MAX_ACTIONS, theirs = MAX_ACTIONS] = [are[seat], are[other]];
+  if (theirs === MAX_ACTIONS) return text('moneyrun:why.shut', { them });
+  if (own >= (were[seat] ?? MAX_ACTIONS))
+    return text(`moneyrun:why.${isStolen ? 'take' : 'wall'}`, { them, count });
+  const ahead = theirs - own;
+  return isStolen && ahead > 0
+    ? text('moneyrun:why.stealAhead', { them, count: ahead })
+    : text('moneyrun:why.both', { them });
+}
+
+/** Whether the pawns are so near that one cannot go round the other without a detour. */
+function isBeside({ pawns, options }: MoneyRunView, seat: Seat, other: Seat): boolean {
+  const { links, number } = BOARDS[options.board];
+  const [one, two] = [number.get(pawns[seat] ?? ''), number.get(pawns[other] ?? '')];
+  const near = links[one ?? -1]?.map(({ to }) => to) ?? [];
+  return near.some((square) => square === two || links[square]?.some(({ to }) => to === two));
+}
+
+/** Whether the way of the seat leads over the top coin of a square. */
+function isStep(view: MoneyRunView, from: Square, seat: Seat, left: number): boolean {
+  const without = countActionsToLine({ ...view, stacks: liftCoin(view.stacks, from) });
+  return (without[seat] ?? left) > left;
+}
+
+/** The action is worth more than one. */
+function explainSaving({ seat, were, are }: ActionEffect): Text | null {
+  const count = (were[seat] ?? 0) - (are[seat] ?? 0) - 1;
+  return count > 0 && (were[seat] ?? MAX_ACTIONS) < MAX_ACTIONS ? text('moneyrun:why.save', { count }) : null;
+}
+
+/** Nobody else is as near now, and somebody was. */
+function explainLead({ seat, were, are }: ActionEffect): Text | null {
+  const leads = (needed: readonly number[]): boolean =>
+    needed.every((other, at) => at === seat || other > (needed[seat] ?? MAX_ACTIONS));
+  return leads(are) && !leads(were) ? text('moneyrun:why.lead') : null;
+}
+
+/** From up there it can run down. */
+function explainClimb({ seat, event, view, after }: ActionEffect): Text | null {
+  if (event.kind === 'moved')
+    return getHeight(after, seat) > Math.max(1, getHeight(view, seat)) ? text('moneyrun:why.climb') : null;
+  if (event.kind !== 'placed' || event.at !== view.pawns[seat]) return null;
+  return getCoins(after.stacks, event.at).length > 1 ? text('moneyrun:why.rise') : null;
+}
+
+function explainCloseness({ seat, were, are }: ActionEffect): Text | null {
+  const [was = MAX_ACTIONS, count = MAX_ACTIONS] = [were[seat], are[seat]];
+  return count < was && count <= CLOSE_ACTIONS ? text('moneyrun:why.close', { count }) : null;
+}

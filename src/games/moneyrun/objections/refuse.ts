@@ -1,0 +1,12 @@
+import { Refusal } from '../../../engine/refusal.ts';
+import type { KeySuffix } from '../../../engine/sentence-keys.ts';
+import { type Args, text } from '../../../engine/text.ts';
+
+/** A refusal of this game, with the ruling that it rests on. */
+export function refuse<W extends KeySuffix<'moneyrun:refuse'>>(
+  what: W,
+  ruling: KeySuffix<'moneyrun:ruling'>,
+  ...args: Args<`moneyrun:refuse.${W}`>
+): Refusal {
+  return new Refusal(text(`moneyrun:refuse.${what}`, ...args), ruling);
+}

@@ -1,0 +1,139 @@
+import type { Client, REST } from 'discord.js';
+import type { LeaseStatus } from '../cluster/lease-holder.ts';
+import type { Store } from '../store/open.ts';
+import { watchTransactions } from '../store/watch-transactions.ts';
+import { getUnreadyReason, type HealthCondition } from './health.ts';
+import { type HttpPage, startHttpServer } from './http-server.ts';
+import { countShards, watchClient, watchRest, watchToken } from './metrics/discord-metrics.ts';
+import { type Metrics, openMetrics } from './metrics/metrics.ts';
+import { getMethodLabel, getRouteLabel } from './metrics/request-labels.ts';
+import { getTransactionOutcome, StoreMetrics } from './metrics/store-metrics.ts';
+import { watchLoop } from './metrics/watch-loop.ts';
+
+/** How long something stood in line and how long it took then, in ms, and whether it came to nothing. */
+export interface WorkTime {
+  readonly waited: number;
+  readonly took: number;
+  readonly failed: boolean;
+}
+
+/** Who watches a bot while it runs, and tells it to whoever asks by HTTP. */
+export interface Monitor {
+  /** `http://127.0.0.1:9464` */
+  readonly address: string;
+  client(client: Client): () => void;
+  leases(now: () => LeaseStatus): void;
+  rest(rest: REST): void;
+  /** Discord will never take a request, which is not made again. */
+  dropped(request: { readonly method: string; readonly path: string }): void;
+  store(store: Store): void;
+  drawn(work: WorkTime): void;
+  thought(work: WorkTime): void;
+  /** It is no longer ready for anything, and ends. */
+  ending(): void;
+  close(): Promise<void>;
+}
+
+export interface MonitorOptions {
+  readonly host: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+  /** By which the times in the store are reckoned, in ms since 1970. */
+  readonly now: () => number;
+}
+
+/**
+ * Serves `/metrics` for Prometheus, `/healthz` and `/readyz`. Rejects where the port cannot be had. Nothing of it is there
+ * where nobody opens it: whoever is watched has only lists of listeners that are empty then.
+ */
+export async function openMonitor({ host, port, now }: MonitorOptions): Promise<Monitor> {
+  const metrics = openMetrics();
+  const loop = watchLoop(metrics);
+  const figures = new StoreMetrics(metrics, now);
+  const condition: Mutable<HealthCondition> = {
+    clients: new Set(),
+    leases: null,
+    store: null,
+    isTokenRefused: false,
+    isEnding: false,
+  };
+  const noteToken = (isRefused: boolean) => {
+    condition.isTokenRefused = isRefused;
+  };
+  const server = await startHttpServer({ host, port }, async (path) => {
+    if (path === '/healthz') return { status: 200, text: 'well\n' };
+    if (path === '/readyz') return createReadinessPage(await getUnreadyReason(condition));
+    if (path !== '/metrics') return { status: 404, text: 'There are /metrics, /healthz and /readyz.\n' };
+    loop.note();
+    noteShards(metrics, condition);
+    await figures.note();
+    return { status: 200, text: await metrics.registry.metrics(), type: metrics.registry.contentType };
+  }).catch((error) => {
+    loop.close();
+    throw error;
+  });
+  return {
+    address: server.address,
+    client: (client) => {
+      condition.clients.add(client);
+      watchClient(metrics, client);
+      watchToken(client.rest, noteToken);
+      return () => void condition.clients.delete(client);
+    },
+    leases: (now) => {
+      condition.leases = now;
+    },
+    rest: (rest) => {
+      watchRest(metrics, rest);
+      watchToken(rest, noteToken);
+    },
+    dropped: ({ method, path }) =>
+      metrics.dropped.inc({ method: getMethodLabel(method), route: getRouteLabel(path) }),
+    store: (store) => {
+      condition.store = store;
+      figures.of(store);
+      watchTransactions(store, (ended) =>
+        metrics.transactions.observe({ outcome: getTransactionOutcome(ended) }, ended.took / 1000),
+      );
+    },
+    drawn: (work) => recordWork(work, metrics.paintingWaits, metrics.painting, metrics.paintingFailures),
+    thought: (work) => recordWork(work, metrics.thinkingWaits, metrics.thinking, metrics.thinkingFailures),
+    ending: () => {
+      condition.isEnding = true;
+    },
+    close: async () => {
+      loop.close();
+      metrics.registry.clear();
+      await server.close();
+    },
+  };
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+function createReadinessPage(why: string | null): HttpPage {
+  return why === null ? { status: 200, text: 'ready\n' } : { status: 503, text: `${why}\n` };
+}
+
+function noteShards(
+  { shards, shardsConnected, leases: held, processes }: Metrics,
+  { clients, leases }: Pick<HealthCondition, 'clients' | 'leases'>,
+): void {
+  const { all, connected } = countShards(clients);
+  shards.set(all);
+  shardsConnected.set(connected);
+  const shared = leases?.();
+  held.set(shared?.held ?? all);
+  processes.set(shared?.processes ?? 1);
+}
+
+function recordWork(
+  { waited, took, failed }: WorkTime,
+  waits: Metrics['painting'],
+  times: Metrics['painting'],
+  failures: Metrics['paintingFailures'],
+): void {
+  waits.observe(waited / 1000);
+  times.observe(took / 1000);
+  if (failed) failures.inc();
+}

@@ -1,9 +1,0 @@
-import { canEnter } from '../world/direct.ts';
-import type { ServerPerson } from '../world/people.ts';
-import type { Post, World } from '../world/world.ts';
-
-/** Whether a person can see a message. */
-export function canSee(world: World, { ephemeralTo, message }: Post, person: ServerPerson): boolean {
-  const isAddressed = ephemeralTo === null || ephemeralTo === person.user.id;
-  return isAddressed && canEnter(world, person, world.channels.get(message.channel_id));
-}

@@ -1,0 +1,20 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { toPlainText } from '../markdown/to-plain-text.ts';
+import type { PageState } from '../world/page-state.ts';
+
+/** The words of a message, the alt text of its pictures among them, as one plain line. */
+export function getMessageText(message: APIMessage, world: PageState, locale: string): string {
+  const said = [message.content, ...listTexts(message.components)].map((text) =>
+    toPlainText(text, { world, locale }),
+  );
+  const pictures = message.attachments.map(({ description }) => description ?? '');
+  return [...said, ...pictures].filter(Boolean).join(' ').replace(/\s+/g, ' ');
+}
+
+/** Text displays, however deep. */
+function listTexts(part: unknown): readonly string[] {
+  if (Array.isArray(part)) return part.flatMap(listTexts);
+  if (typeof part !== 'object' || part === null) return [];
+  const own = 'content' in part && typeof part.content === 'string' ? [part.content] : [];
+  return [...own, ...('components' in part ? listTexts(part.components) : [])];
+}

@@ -1,0 +1,82 @@
+import type { SeenMessage } from '../../protocol.ts';
+import { Icon } from '../icon.tsx';
+import { isDirect } from '../world/names.ts';
+import { usePage } from '../world/page.ts';
+import { listPendingOnMessage } from '../world/pending-interactions.ts';
+
+interface MessageFooterProps {
+  readonly seen: SeenMessage;
+}
+
+/** Under a message: its thread, what went wrong, and who alone sees it. */
+export function MessageFooter({ seen }: MessageFooterProps) {
+  return (
+    <>
+      <ThreadCard seen={seen} />
+      <FailedNote seen={seen} />
+      {seen.ephemeral ? <OnlyYouNote seen={seen} /> : <RemoveButton seen={seen} />}
+    </>
+  );
+}
+
+function ThreadCard({ seen: { message } }: MessageFooterProps) {
+  const { world, words, go } = usePage();
+  const thread = world.channels.get(message.thread?.id ?? message.id);
+  if (!thread || thread.id === message.channel_id) return null;
+  return (
+    <button type="button" class="thread-card" onClick={() => go(thread.id)} data-goto={thread.id}>
+      <Icon name="thread" />
+      <strong>{thread.name}</strong>
+      <span>{words.openThread} ›</span>
+    </button>
+  );
+}
+
+function FailedNote({ seen: { message } }: MessageFooterProps) {
+  const { world, words } = usePage();
+  const isFailed = listPendingOnMessage(world.waits, message.id).some(
+    ({ progress }) => progress === 'failed',
+  );
+  if (!isFailed) return null;
+  return (
+    <p class="failed" role="alert" data-failed>
+      <Icon name="alert" />
+      {words.failed}
+    </p>
+  );
+}
+
+/** A moderator's bin, at the corner of a message. */
+function RemoveButton({ seen: { message, thinking } }: MessageFooterProps) {
+  const { world, words, ask } = usePage();
+  const channel = world.channels.get(message.channel_id);
+  if (!world.you.manages || thinking || !channel || isDirect(channel)) return null;
+  const remove = () => ask({ do: 'deleteMessage', channel: channel.id, message: message.id });
+  return (
+    <button
+      type="button"
+      class="icon remove"
+      title={words.deleteMessage}
+      aria-label={words.deleteMessage}
+      onClick={remove}
+      data-delete
+    >
+      <Icon name="bin" />
+    </button>
+  );
+}
+
+function OnlyYouNote({ seen: { message } }: MessageFooterProps) {
+  const { ask, words } = usePage();
+  const dismiss = () => ask({ do: 'dismiss', channel: message.channel_id, message: message.id });
+  return (
+    <p class="only-you">
+      <Icon name="eye" />
+      <span>{words.onlyYou}</span>
+      <span aria-hidden="true">·</span>
+      <button type="button" class="link" onClick={dismiss} data-dismiss>
+        {words.dismiss}
+      </button>
+    </p>
+  );
+}

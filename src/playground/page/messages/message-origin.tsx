@@ -1,0 +1,53 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { formatUsedCommand } from '../composer/leaves.ts';
+import { Icon } from '../icon.tsx';
+import { findNick } from '../world/names.ts';
+import { usePage } from '../world/page.ts';
+import { getMessageText } from './get-message-text.ts';
+
+interface MessageOriginProps {
+  readonly message: APIMessage;
+}
+
+const SLASH = 2;
+
+/** What a message answers: a command, or another message. */
+export function MessageOrigin({ message }: MessageOriginProps) {
+  if (message.referenced_message) return <RepliedMessage message={message.referenced_message} />;
+  return findCommandName(message) ? <UsedCommand message={message} /> : null;
+}
+
+function UsedCommand({ message }: MessageOriginProps) {
+  const { world, words } = usePage();
+  const user = message.interaction_metadata?.user ?? message.interaction?.user;
+  const name = (user && findNick(world, user.id)) ?? user?.global_name ?? user?.username ?? '';
+  const shown = formatUsedCommand(world.commands, findCommandName(message) ?? '', world.you.locale);
+  const [verb, command] = words.used(name, shown);
+  return (
+    <p class="above" data-used={findCommandName(message)}>
+      <Icon name="reply" />
+      <strong>{name}</strong>
+      <span>{verb}</span>
+      <span class="used">{command}</span>
+    </p>
+  );
+}
+
+function RepliedMessage({ message }: MessageOriginProps) {
+  const { world, words, go } = usePage();
+  return (
+    <p class="above">
+      <Icon name="reply" />
+      <strong>{findNick(world, message.author.id) ?? message.author.username}</strong>
+      <button type="button" class="cut" onClick={() => go(message.channel_id, message.id)}>
+        {getMessageText(message, world, words.locale) || '…'}
+      </button>
+    </p>
+  );
+}
+
+function findCommandName({ interaction, interaction_metadata }: APIMessage): string | null {
+  const named = interaction_metadata as { readonly name?: string } | undefined;
+  const type = interaction_metadata?.type ?? interaction?.type;
+  return type === SLASH ? (interaction?.name ?? named?.name ?? null) : null;
+}

@@ -1,0 +1,245 @@
+import type { APIApplicationCommand } from 'discord-api-types/v10';
+import type { WebSocket } from 'ws';
+import { canSee } from '../actor/can-see.ts';
+import {
+  askChoices,
+  chooseFromMenu,
+  createActionContext,
+  dismissMessage,
+  listCommands,
+  pressButton,
+  submitModal,
+  typeCommand,
+  useUserCommand,
+  writeMessage,
+} from '../actor/gestures.ts';
+import { isManager } from '../actor/moderate.ts';
+import { createSeenMessage, listSeenMessages } from '../actor/playground-user.ts';
+import { CannotDoError } from '../actor/typed-options.ts';
+import type { PlaygroundContext } from '../playground-context.ts';
+import type {
+  PageMessage,
+  PageRequest,
+  PersonStanding,
+  SeenMessage,
+  ServerName,
+  UnreadCall,
+} from '../protocol.ts';
+import { canEnter } from '../world/direct.ts';
+import { createGuild } from '../world/guild.ts';
+import type { Interaction } from '../world/interaction.ts';
+import type { Server } from '../world/server.ts';
+import type { ServerPerson } from '../world/server-person.ts';
+import type { Channel, Post, World, WorldChange } from '../world/world.ts';
+import { applyArrangement, isArrangement } from './arrange.ts';
+import { parseMessage } from './parse-message.ts';
+
+const HISTORY_LENGTH = 100;
+
+/** One page that looks at one server, and at direct messages, through one person's eyes. */
+export class PageSocket {
+  readonly #room: PlaygroundContext;
+  readonly #person: ServerPerson;
+  readonly #server: Server;
+  readonly #socket: WebSocket;
+  /** The page's own name for each interaction that it started. */
+  readonly #refs = new Map<string, string>();
+
+  constructor(room: PlaygroundContext, person: ServerPerson, server: Server, socket: WebSocket) {
+    this.#room = room;
+    this.#person = server.person(person.user.id) ?? person;
+    this.#server = server;
+    this.#socket = socket;
+    const stop = room.world.on((change) => this.#see(change));
+    socket.on('close', stop);
+    socket.on('error', () => socket.terminate());
+    socket.on('message', (data) => this.#hear(data.toString()));
+    this.#greet();
+  }
+
+  #tell(news: PageMessage): void {
+    this.#socket.send(JSON.stringify(news));
+  }
+
+  #greet(): void {
+    const { world, clock } = this.#room;
+    const server = this.#server;
+    const channels = [...world.channels.values()].filter((one) => this.#shows(one));
+    const history = channels.map(({ id }) => ({ id, ...getNewest(this.#seen(id)) }));
+    this.#tell({
+      is: 'hello',
+      guild: createGuild(world, server),
+      servers: this.#servers(),
+      people: server.people.map((person) => getStanding(world, server, person)),
+      you: getStanding(world, server, this.#person),
+      bot: world.bot,
+      isBotIn: server.isBotIn,
+      now: clock.now(),
+      calls: this.#calls(),
+      channels,
+      commands: this.#commands(),
+      messages: history.flatMap(({ messages }) => messages),
+      begun: history.flatMap(({ id, isAll }) => (isAll ? [id] : [])),
+    });
+  }
+
+  /** Whether it belongs to what this page looks at, and its person can enter. */
+  #shows(channel: Channel | undefined): boolean {
+    const { world } = this.#room;
+    const server = world.serverOf(channel) ?? this.#server;
+    return server === this.#server && canEnter(world, this.#person, channel);
+  }
+
+  #servers(): readonly ServerName[] {
+    const { id: you } = this.#person.user;
+    const own = this.#room.world.servers.filter((one) => one === this.#server || one.has(you));
+    return own.map(({ id, name }) => ({ id, name }));
+  }
+
+  #commands(): readonly APIApplicationCommand[] {
+    return listCommands(this.#room.world, this.#server, this.#person);
+  }
+
+  /** Of everybody, on this server and in direct messages. */
+  #calls(): readonly UnreadCall[] {
+    const { world, calls } = this.#room;
+    const isHere = (channel: string) =>
+      (world.serverOf(world.channels.get(channel)) ?? this.#server) === this.#server;
+    return calls.waiting.filter(({ channel }) => isHere(channel));
+  }
+
+  #seen(channel: string): readonly SeenMessage[] {
+    return listSeenMessages(this.#room, this.#person, channel);
+  }
+
+  #see(change: WorldChange) {
+    switch (change.kind) {
+      case 'posted':
+      case 'edited':
+        return this.#show(change.post);
+      case 'deleted':
+      case 'dismissed':
+        return this.#hide(change.post);
+      case 'channel':
+      case 'channel opened':
+      case 'thread opened':
+        return this.#showChannel(change.channel);
+      case 'channel gone':
+        return this.#tell({ is: 'gone', channels: change.ids });
+      case 'clock':
+        return this.#tell({ is: 'clock', now: this.#room.clock.now() });
+      case 'calls':
+        return this.#tell({ is: 'calls', calls: this.#calls() });
+      case 'bot':
+      case 'people':
+        return this.#greet();
+      case 'commands':
+        return this.#tell({ is: 'commands', commands: this.#commands() });
+      case 'interaction':
+        return this.#progress(change.interaction);
+      default:
+        return;
+    }
+  }
+
+  #showChannel(channel: Channel): void {
+    if (this.#shows(channel)) this.#tell({ is: 'channel', channel });
+  }
+
+  #isFor(post: Post): boolean {
+    const { world } = this.#room;
+    return this.#shows(world.channels.get(post.message.channel_id)) && canSee(world, post, this.#person);
+  }
+
+  #show(post: Post): void {
+    if (this.#isFor(post)) this.#tell({ is: 'message', seen: createSeenMessage(post) });
+  }
+
+  #hide(post: Post): void {
+    const { id: message, channel_id: channel } = post.message;
+    if (this.#isFor(post)) this.#tell({ is: 'deleted', channel, message });
+  }
+
+  #progress(interaction: Interaction): void {
+    const ref = this.#refs.get(interaction.id);
+    if (ref === undefined) return;
+    const { progress, original, modal, choices, channelId: channel } = interaction;
+    if (progress === 'answered' && modal !== null) this.#tell({ is: 'openModal', ref, channel, modal });
+    if (progress === 'answered' && choices !== null) this.#tell({ is: 'choices', ref, choices });
+    this.#tell({ is: 'progress', ref, progress, ...(original === null ? {} : { message: original }) });
+  }
+
+  #hear(text: string) {
+    const ask = parseMessage(text);
+    if (ask === null) return this.#tell({ is: 'refused', ref: '', reason: 'Not understood.' });
+    try {
+      this.#follow(ask);
+    } catch (error) {
+      this.#tell({ is: 'refused', ref: ask.ref, reason: String((error as Error).message) });
+    }
+  }
+
+  #follow(ask: PageRequest): void {
+    const interaction = this.#start(ask);
+    if (interaction === null) return;
+    this.#refs.set(interaction.id, ask.ref);
+    this.#progress(interaction);
+  }
+
+  #start(ask: PageRequest): Interaction | null {
+    const doer = createActionContext(this.#room, this.#person, ask.channel);
+    if (isArrangement(ask)) {
+      applyArrangement(doer, ask);
+      return null;
+    }
+    switch (ask.do) {
+      case 'slash':
+        return typeCommand(doer, ask.name, ask.options);
+      case 'onPerson':
+        return useUserCommand(doer, ask.name, ask.target);
+      case 'complete':
+        return askChoices(doer, ask.name, ask.options, ask.focused);
+      case 'click':
+        return pressButton(doer, ask.message, ask.customId);
+      case 'select':
+        return chooseFromMenu(doer, ask.message, ask.customId, ask.values);
+      case 'modal':
+        return submitModal(doer, this.#opened(ask.channel, ask.customId), ask.fields);
+      case 'dismiss':
+        dismissMessage(doer, ask.message);
+        return null;
+      case 'say':
+        writeMessage(doer, ask.content);
+        return null;
+      case 'older':
+        this.#goBack(ask);
+        return null;
+    }
+  }
+
+  #goBack({ channel, before }: Extract<PageRequest, { do: 'older' }>): void {
+    const above = this.#seen(channel).filter(({ message }) => BigInt(message.id) < BigInt(before));
+    this.#tell({ is: 'older', channel, ...getNewest(above) });
+  }
+
+  #opened(channel: string, customId: string): Interaction {
+    const opened = this.#room.interactions.withModal(this.#person.user.id, channel, customId);
+    if (opened === undefined) throw new CannotDoError('This modal is not open any more.');
+    return opened;
+  }
+}
+
+/** The newest of all, and whether that is all. */
+const getNewest = (list: readonly SeenMessage[]) => ({
+  messages: list.slice(-HISTORY_LENGTH),
+  isAll: list.length <= HISTORY_LENGTH,
+});
+
+const getStanding = ({ refusing }: World, server: Server, person: ServerPerson): PersonStanding => ({
+  user: person.user,
+  nick: person.nick,
+  locale: person.locale,
+  isMember: server.has(person.user.id),
+  isTaking: !refusing.has(person.user.id),
+  manages: isManager(person),
+});

@@ -1,0 +1,213 @@
+import type { APIApplicationCommand, APIChannel, APIGuild, APIUser } from 'discord-api-types/v10';
+import type {
+  PageMessage,
+  PageRequest,
+  PersonStanding,
+  SeenMessage,
+  ServerName,
+  UnreadCall,
+} from '../../protocol.ts';
+import { compareAge } from './compare-age.ts';
+import { type LatestAnswer, updateByMessage, updateByProgress } from './latest-answer.ts';
+import {
+  addPending,
+  type PendingInteractions,
+  removePending,
+  updatePending,
+} from './pending-interactions.ts';
+
+/** Everything that the page knows; changed by {@link runHooks} alone. */
+export interface PageState {
+  readonly guild: APIGuild;
+  /** All servers that this person is on. */
+  readonly servers: readonly ServerName[];
+  readonly people: readonly PersonStanding[];
+  readonly you: PersonStanding;
+  readonly bot: APIUser;
+  readonly isBotIn: boolean;
+  /** By how many ms the room's clock is ahead of this machine's. */
+  readonly ahead: number;
+  /** Whom messages call, all people's, oldest first. */
+  readonly calls: readonly UnreadCall[];
+  readonly channels: ReadonlyMap<string, APIChannel>;
+  readonly commands: readonly APIApplicationCommand[];
+  /** By channel, oldest first. */
+  readonly messages: ReadonlyMap<string, readonly SeenMessage[]>;
+  /** The channels whose first message is among them. */
+  readonly begun: ReadonlySet<string>;
+  readonly waits: PendingInteractions;
+  /** The message with the latest answer to this person; null before the first. */
+  readonly answered: LatestAnswer | null;
+  /** The last autocomplete answer. */
+  readonly choices: Extract<PageMessage, { is: 'choices' }> | null;
+  readonly modal: OpenedModal | null;
+  /** A short sentence at the foot of the page. */
+  readonly notice: string | null;
+}
+
+/** The form on top of the page. */
+export interface OpenedModal extends Omit<Extract<PageMessage, { is: 'openModal' }>, 'is'> {
+  /** The ref under which it was submitted. */
+  readonly submitted: string | null;
+}
+
+/** What can happen: word from the playground, or something done on the page itself. */
+export type PageEvent =
+  | PageMessage
+  | { readonly is: 'asked'; readonly ask: PageRequest }
+  | { readonly is: 'forgotten'; readonly ref: string }
+  | { readonly is: 'modalClosed' }
+  | { readonly is: 'notice'; readonly text: string | null };
+
+/** The world after some news; null until the first hello. */
+export function reducePageState(world: PageState | null, news: PageEvent): PageState | null {
+  if (news.is === 'hello') return createPageState(news, world);
+  return world && { ...world, ...getChange(world, news) };
+}
+
+function createPageState(hello: Extract<PageMessage, { is: 'hello' }>, before: PageState | null): PageState {
+  const { guild, servers, people, you, bot, isBotIn, commands, calls } = hello;
+  const channels = new Map(hello.channels.map((channel) => [channel.id, channel]));
+  return {
+    ...{ guild, servers, people, you, bot, isBotIn, commands, calls, channels },
+    messages: groupByChannel(hello.messages),
+    begun: new Set(hello.begun),
+    ahead: hello.now - Date.now(),
+    modal: getKeptModal(hello, before),
+    ...{ waits: new Map(), answered: null, choices: null, notice: null },
+  };
+}
+
+/** After a broken connection a half-filled form is still there; another person has none. */
+function getKeptModal(
+  { you }: Extract<PageMessage, { is: 'hello' }>,
+  before: PageState | null,
+): OpenedModal | null {
+  const isSame = before?.modal && before.you.user.id === you.user.id;
+  return isSame ? { ...before.modal!, submitted: null } : null;
+}
+
+function getChange(world: PageState, news: Exclude<PageEvent, { is: 'hello' }>): Partial<PageState> {
+  switch (news.is) {
+    case 'message':
+      return {
+        messages: putMessage(world.messages, news.seen),
+        answered: updateByMessage(world.answered, news.seen, hasMessage(world, news.seen)),
+      };
+    case 'deleted':
+      return { messages: removeMessage(world.messages, news.channel, news.message) };
+    case 'older':
+      return addOlder(world, news);
+    case 'gone':
+      return {
+        channels: removeChannels(world.channels, news.channels),
+        messages: removeChannels(world.messages, news.channels),
+      };
+    case 'clock':
+      return { ahead: news.now - Date.now() };
+    case 'calls':
+      return { calls: news.calls };
+    case 'channel':
+      return addChannel(world, news.channel);
+    case 'commands':
+      return { commands: news.commands };
+    case 'progress':
+      return getProgressChange(world, news);
+    case 'choices':
+      return { choices: news };
+    case 'openModal':
+      return { modal: { ...news, submitted: null }, waits: removePending(world.waits, news.ref) };
+    case 'refused':
+      return { notice: news.reason, waits: removePending(world.waits, news.ref) };
+    case 'asked':
+      return {
+        waits: addPending(world.waits, news.ask),
+        modal: getSubmittedModal(world, news.ask),
+        notice: null,
+      };
+    case 'forgotten':
+      return { waits: removePending(world.waits, news.ref) };
+    case 'modalClosed':
+      return { modal: null };
+    case 'notice':
+      return { notice: news.text };
+  }
+}
+
+function getProgressChange(
+  world: PageState,
+  news: Extract<PageMessage, { is: 'progress' }>,
+): Partial<PageState> {
+  const { waits, choices } = world;
+  const isHopeless = news.progress === 'failed' && !waits.has(news.ref);
+  return {
+    waits: updatePending(waits, news.ref, news.progress),
+    modal: getModalAfterProgress(world, news),
+    answered: updateByProgress(world.answered, news),
+    choices: isHopeless ? { is: 'choices', ref: news.ref, choices: [] } : choices,
+  };
+}
+
+function getSubmittedModal({ modal }: PageState, ask: PageRequest): OpenedModal | null {
+  const isSubmit = modal && ask.do === 'modal' && ask.customId === modal.modal.custom_id;
+  return isSubmit ? { ...modal, submitted: ask.ref } : modal;
+}
+
+/** A form stays open until its answer is in, so that nothing typed is lost when the bot fails. */
+function getModalAfterProgress(
+  { modal }: PageState,
+  { ref, progress }: Extract<PageMessage, { is: 'progress' }>,
+): OpenedModal | null {
+  const isIn = modal?.submitted === ref && (progress === 'answered' || progress === 'thinking');
+  return isIn ? null : modal;
+}
+
+function groupByChannel(all: readonly SeenMessage[]): ReadonlyMap<string, readonly SeenMessage[]> {
+  return all.reduce(putMessage, new Map<string, readonly SeenMessage[]>());
+}
+
+function putMessage(
+  messages: PageState['messages'],
+  seen: SeenMessage,
+): ReadonlyMap<string, readonly SeenMessage[]> {
+  const channel = seen.message.channel_id;
+  return new Map(messages).set(channel, placeMessage(messages.get(channel) ?? [], seen));
+}
+
+function hasMessage({ messages }: PageState, { message: { channel_id, id } }: SeenMessage): boolean {
+  return messages.get(channel_id)?.some(({ message }) => message.id === id) ?? false;
+}
+
+function placeMessage(list: readonly SeenMessage[], seen: SeenMessage): readonly SeenMessage[] {
+  const at = list.findIndex(({ message }) => message.id === seen.message.id);
+  if (at >= 0) return list.map((old, index) => (index === at ? seen : old));
+  return [...list, seen].sort((a, b) => compareAge(a.message.id, b.message.id));
+}
+
+/** Of a channel that has just opened nothing is missing. */
+function addChannel({ channels, begun }: PageState, channel: APIChannel): Partial<PageState> {
+  const shown = { channels: new Map(channels).set(channel.id, channel) };
+  return channels.has(channel.id) ? shown : { ...shown, begun: new Set([...begun, channel.id]) };
+}
+
+/** What stood above is put above; what came while it was asked for stays. */
+function addOlder(
+  world: PageState,
+  { channel, messages, isAll }: Extract<PageMessage, { is: 'older' }>,
+): Partial<PageState> {
+  const known = world.messages.get(channel) ?? [];
+  const above = messages.filter((seen) => !hasMessage(world, seen));
+  return {
+    messages: new Map(world.messages).set(channel, [...above, ...known]),
+    begun: isAll ? new Set([...world.begun, channel]) : world.begun,
+  };
+}
+
+function removeChannels<T>(all: ReadonlyMap<string, T>, ids: readonly string[]): ReadonlyMap<string, T> {
+  return new Map([...all].filter(([id]) => !ids.includes(id)));
+}
+
+function removeMessage(messages: PageState['messages'], channel: string, id: string): PageState['messages'] {
+  const kept = (messages.get(channel) ?? []).filter(({ message }) => message.id !== id);
+  return new Map(messages).set(channel, kept);
+}

@@ -1,0 +1,44 @@
+import type { APIThreadChannel } from 'discord-api-types/v10';
+import type { PlaygroundContext } from '../playground-context.ts';
+import { isThread, setMetadata } from './threads.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Archives each thread that nobody has written in for as long as it says, by the room's clock.
+ * https://docs.discord.com/developers/topics/threads#active--archived-threads
+ */
+export function archiveInactiveThreads(room: PlaygroundContext): void {
+  const waiting = new Map<string, () => void>();
+  const watch = (id: string): void => {
+    waiting.get(id)?.();
+    waiting.delete(id);
+    const thread = room.world.channels.get(id);
+    if (thread === undefined || !isThread(thread) || thread.thread_metadata?.archived !== false) return;
+    waiting.set(
+      id,
+      room.clock.at(getArchiveTime(room, thread), () => archiveIfDue(id)),
+    );
+  };
+  const archiveIfDue = (id: string): void => {
+    const thread = room.world.channels.get(id);
+    if (thread !== undefined && isThread(thread) && getArchiveTime(room, thread) <= room.clock.now())
+      setMetadata(room, thread, { archived: true });
+    else watch(id);
+  };
+  room.world.on((change) => {
+    if (change.kind === 'posted') watch(change.post.message.channel_id);
+    else if ('channel' in change) watch(change.channel.id);
+  });
+  for (const id of room.world.channels.keys()) watch(id);
+}
+
+function getArchiveTime(
+  { world }: PlaygroundContext,
+  { id, thread_metadata: metadata }: APIThreadChannel,
+): number {
+  const { archive_timestamp, auto_archive_duration } = metadata!;
+  const last = world.postsIn(id).findLast(({ ephemeralTo }) => ephemeralTo === null);
+  const active = Math.max(Date.parse(archive_timestamp), Date.parse(last?.message.timestamp ?? '') || 0);
+  return active + auto_archive_duration * MINUTE_MS;
+}

@@ -1,0 +1,41 @@
+import Sqlite from 'better-sqlite3';
+import { migrations } from '../../../migrations/index.ts';
+import { HalfMovedError } from '../moving/move-note.ts';
+import { BackupError } from './backup.ts';
+
+/**
+ * Makes a copy one file for itself, and throws {@link BackupError} where SQLite finds a fault in it, or where it is none of
+ * ours, or of a newer Piecemeal. `called`: what the message calls it.
+ */
+export function verifyBackup(copy: string, called: string): void {
+  const file = new Sqlite(copy);
+  try {
+    file.pragma('journal_mode = DELETE');
+    const faults = file.pragma('integrity_check(1)') as readonly { readonly integrity_check: string }[];
+    const [fault] = faults.map(({ integrity_check }) => integrity_check);
+    if (fault !== 'ok') throw new BackupError(`${called} is damaged: ${fault}.`);
+    const unpaired = file.pragma('foreign_key_check') as readonly { readonly table: string }[];
+    if (unpaired[0])
+      throw new BackupError(`${called} is damaged: a row of ${unpaired[0].table} points to nothing.`);
+    assertKnownMigrations(file, called);
+  } catch (error) {
+    throw error instanceof BackupError
+      ? error
+      : new BackupError(`${called} is damaged: ${(error as Error).message}.`);
+  } finally {
+    file.close();
+  }
+}
+
+function assertKnownMigrations(file: Sqlite.Database, called: string): void {
+  const isOurs = file.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get();
+  if (!isOurs) throw new BackupError(`${called} is no file of Piecemeal.`);
+  const applied = file.prepare('select name from kysely_migration order by name').pluck().all() as string[];
+  const unknown = applied.find((name) => !Object.hasOwn(migrations, name));
+  if (unknown !== undefined)
+    throw new BackupError(`${called} was written by a newer Piecemeal (${unknown}): use that one.`);
+  if (!file.prepare("select 1 from sqlite_master where name = 'moving'").get()) return;
+  const source = file.prepare("select source from moving where name = ''").pluck().get();
+  if (source !== undefined)
+    throw new BackupError(`${called} cannot be used: ${new HalfMovedError(String(source)).message}.`);
+}

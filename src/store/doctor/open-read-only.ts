@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { Kysely, SqliteDialect, sql } from 'kysely';
+import { migrations } from '../../../migrations/index.ts';
+import { assertNotHalfMoved } from '../moving/move-note.ts';
+import type { Store } from '../open.ts';
+import { explainServerError } from '../postgres/compatibility.ts';
+import { openPostgresReadOnly } from '../postgres/open-read-only.ts';
+import { describeDatabase, isPostgresUrl } from '../postgres-url.ts';
+import type { Schema } from '../schema.ts';
+
+/** The data cannot be looked at; the message is a sentence for whoever runs it. */
+export class InspectionError extends Error {}
+
+/** So long it is waited for a bot that writes, in ms. */
+const LOCK_WAIT_MS = 5_000;
+
+/**
+ * Opens the data of a folder, or a database, to look at it and change nothing, also beside a bot that runs. Throws {@link InspectionError} where it
+ * is not there, or has another form than this Piecemeal knows.
+ */
+export async function openReadOnly(place: string): Promise<Store> {
+  return isPostgresUrl(place)
+    ? await checkStore(openPostgresReadOnly(place), describeDatabase(place))
+    : await checkStore(openFileReadOnly(place), join(place, 'piecemeal.db'));
+}
+
+function openFileReadOnly(folder: string): Store {
+  const path = join(folder, 'piecemeal.db');
+  if (!existsSync(path)) throw new InspectionError(`There is no data in ${folder}.`);
+  const database = new Sqlite(path, { readonly: true, fileMustExist: true, timeout: LOCK_WAIT_MS });
+  return new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+}
+
+async function checkStore(store: Store, called: string): Promise<Store> {
+  try {
+    assertKnownMigrations(await listAppliedMigrations(store), called);
+    await assertNotHalfMoved(store);
+    return store;
+  } catch (error) {
+    await store.destroy();
+    throw error instanceof InspectionError
+      ? error
+      : new InspectionError(`${called} cannot be read: ${explainError(error)}.`);
+  }
+}
+
+function explainError(error: unknown): string {
+  return (explainServerError(error) as Error).message;
+}
+
+async function listAppliedMigrations(store: Store): Promise<readonly string[]> {
+  const names = await sql<{ readonly name: string }>`select name from kysely_migration order by name`.execute(
+    store,
+  );
+  return names.rows.map(({ name }) => name);
+}
+
+function assertKnownMigrations(names: readonly string[], called: string): void {
+  const known = Object.keys(migrations);
+  const newer = names.find((name) => !known.includes(name));
+  if (newer !== undefined)
+    throw new InspectionError(`${called} was written by a newer Piecemeal (${newer}): use that one.`);
+  const lacking = known.find((name) => !names.includes(name));
+  if (lacking !== undefined)
+    throw new InspectionError(
+      `${called} is of an older Piecemeal, without ${lacking}: the next start brings it up to date.`,
+    );
+}

@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely';
+import { CONNECTION_REFUSALS, isConnectionLoss, StoreUnavailableError } from '../connection-errors.ts';
+import type { Store } from '../open.ts';
+
+/** The database is not one that Piecemeal can use; the message says why. */
+class IncompatibleServerError extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'Unfit';
+  }
+}
+
+/** PostgreSQL 15, as the server itself writes it. */
+const MIN_SERVER_VERSION = 150_000;
+
+/** What a person can do something about, in a sentence; anything else is as it was. */
+export function explainServerError(error: unknown): unknown {
+  const said = (error instanceof StoreUnavailableError ? error.cause : error) as {
+    readonly code?: string;
+    readonly message: string;
+  };
+  const why = CONNECTION_REFUSALS[said.code ?? ''];
+  if (why !== undefined) return new IncompatibleServerError(why, error);
+  return isConnectionLoss(said)
+    ? new IncompatibleServerError(`the server cannot be reached (${said.code ?? said.message})`, error)
+    : error;
+}
+
+/** Throws {@link IncompatibleServerError} where the server is too old, or does not keep texts as Piecemeal needs it. */
+export async function assertCompatible(store: Store): Promise<void> {
+  const server = await queryOne<Server>(
+    store,
+    sql`select current_setting('server_version') as version, current_setting('server_version_num')::int8 as number,
+      current_setting('server_encoding') as encoding, current_schema() as schema`,
+  );
+  const why = explainIncompatibility(server);
+  if (why !== null) throw new IncompatibleServerError(why);
+}
+
+/** What a server says of itself. */
+interface Server {
+  readonly version: string;
+  /** 150004 is 15.4. */
+  readonly number: number;
+  readonly encoding: string;
+  /** Where this user works. */
+  readonly schema: string | null;
+}
+
+/** Why it cannot be used; null where it can. */
+export function explainIncompatibility({ version, number, encoding, schema }: Server): string | null {
+  if (number < MIN_SERVER_VERSION) return `it is PostgreSQL ${version}; 15 or later is needed`;
+  if (encoding !== 'UTF8') return `its texts are kept as ${encoding}; UTF8 is needed`;
+  return schema === null ? 'it has no schema in which this user may work' : null;
+}
+
+/** Throws {@link IncompatibleServerError} where the tables are there, but somebody else's. */
+export async function assertTableOwnership(store: Store): Promise<void> {
+  const { lacking } = await queryOne<{ readonly lacking: string | null }>(
+    store,
+    sql`select min(c.relname) as lacking from pg_class c
+      where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
+        and not (has_table_privilege(c.oid, 'select') and has_table_privilege(c.oid, 'insert')
+          and has_table_privilege(c.oid, 'update') and has_table_privilege(c.oid, 'delete'))`,
+  );
+  if (lacking !== null)
+    throw new IncompatibleServerError(`this user may not read and change its table "${lacking}"`);
+}
+
+async function queryOne<T>(store: Kysely<never> | Store, query: ReturnType<typeof sql>): Promise<T> {
+  return (await query.execute(store as Store)).rows[0] as T;
+}

@@ -1,0 +1,30 @@
+import { createRecordedChance } from '../../engine/chance.ts';
+import type { Game } from '../../engine/game.ts';
+import { type Match, replaySetup } from '../../engine/kernel.ts';
+import type { FixtureMatch, FixtureMove } from './fixture.ts';
+import { stepMatch } from './step-match.ts';
+
+/** Where a match no longer goes as it was kept, as a sentence: `Move 12: it leads elsewhere.` Null where it does. */
+export function findDifference(game: Game, kept: FixtureMatch): string | null {
+  let at = 'The set-up';
+  try {
+    let match = replaySetup(game, kept.seats, kept.options, kept.opening);
+    for (const [before, move] of kept.moves.entries()) {
+      at = `Move ${before + 1}`;
+      match = replayFixtureMove(match, move);
+    }
+    at = 'The last position';
+    if (game.notation.print(match.state) !== kept.position) throw new Error('it is written otherwise');
+    return null;
+  } catch (error) {
+    return `${at}: ${(error as Error).message}.`;
+  }
+}
+
+function replayFixtureMove(match: Match, { seat, path, luck, digest }: FixtureMove): Match {
+  const chance = createRecordedChance(luck);
+  const made = stepMatch(match, seat, path, chance);
+  if (chance.left() > 0) throw new Error('it needs less luck');
+  if (made.digest !== digest) throw new Error('it offers something else, or leads elsewhere');
+  return made.match;
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import type { AbsentPlayer } from '../../../src/app/core/absent-players.ts';
+import { getDueSeats } from '../../../src/app/core/table.ts';
+import { getRepeatedCall, getTurnCall } from '../../../src/app/turns/calls.ts';
+import { getDefaultOptions } from '../../../src/engine/options.ts';
+import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
+import { runaround } from '../../../src/games/runaround/index.ts';
+import type { MoveEntry } from '../../../src/store/log.ts';
+import type { Post } from '../../../src/store/posts.ts';
+import { createTable } from '../../support/panels.ts';
+
+const TABLE = createTable(
+  runaround,
+  runaround.setup(2, getDefaultOptions(runaround.options), createSeededChance(1)),
+  2,
+);
+const DUE = getDueSeats(TABLE)[0] ?? 0;
+const OTHER = 1 - DUE;
+const DUE_PERSON = `p${DUE}`;
+
+interface CallRow {
+  readonly so: string;
+  readonly called: readonly string[];
+  /** Who has moved since, `!` where it played itself. */
+  readonly since: readonly string[];
+  readonly here?: readonly string[];
+  readonly calls: readonly string[];
+  readonly away?: readonly string[];
+  readonly waits?: true;
+}
+
+const due = String(DUE);
+const other = String(OTHER);
+
+describe('a board calls', () => {
+  test.each<CallRow>([
+    { so: 'who becomes due', called: [`p${OTHER}`], since: [other], calls: [DUE_PERSON] },
+    { so: 'nobody who was called and has not moved', called: [DUE_PERSON], since: [other], calls: [] },
+    { so: 'nobody for their own half of a turn', called: [DUE_PERSON], since: [due], calls: [] },
+    {
+      so: 'nobody to their own move',
+      called: [DUE_PERSON],
+      since: [due, `${other}!`],
+      calls: [],
+      waits: true,
+    },
+    {
+      so: 'who has moved, and others after them',
+      called: [DUE_PERSON],
+      since: [due, other],
+      calls: [DUE_PERSON],
+    },
+    { so: 'who was only rolled for', called: [], since: [other, `${due}!`], calls: [DUE_PERSON] },
+    { so: 'later who is here', called: [], since: [other], here: [DUE_PERSON], calls: [], waits: true },
+    { so: 'nobody who is away', called: [], since: [other], away: [DUE_PERSON], calls: [], waits: true },
+    {
+      so: 'nobody who is away, rung or not',
+      called: [],
+      since: [],
+      away: [DUE_PERSON],
+      calls: [],
+      waits: true,
+    },
+    {
+      so: 'later who was called and has gone away since',
+      called: [DUE_PERSON],
+      since: [other],
+      away: [DUE_PERSON],
+      calls: [],
+      waits: true,
+    },
+    {
+      so: 'everybody who was not and is no longer here, when an alarm has rung',
+      called: [],
+      since: [],
+      calls: [DUE_PERSON],
+    },
+    {
+      so: 'nobody who is still here, when an alarm has rung',
+      called: [],
+      since: [],
+      here: [DUE_PERSON],
+      calls: [],
+      waits: true,
+    },
+  ])('$so', ({ called, since, here = [], away = [], calls, waits = false }) => {
+    const absences = away.map(createAbsent);
+    const hereUntil = (person: string) => (here.includes(person) ? 7 : null);
+    const calling = getTurnCall(TABLE, createBoardPost(called), since.map(createEntry), hereUntil, absences);
+    expect(calling.back).toBe(away.length > 0 ? 5 : null);
+    expect(calling.calls).toEqual(calls);
+    expect(calling.waits).toBe(waits);
+    expect(calling.called).toEqual(waits ? [] : [DUE_PERSON]);
+  });
+
+  test('at once who is asked whether a move is taken back, also where they are here', () => {
+    const ask = { kind: 'ask', seat: OTHER, person: `p${OTHER}`, name: '', to: 1, told: [2] } as const;
+    const since = [{ ...ask, number: 3, at: 0 }];
+    expect(getTurnCall(TABLE, createBoardPost([DUE_PERSON]), since, () => 7).calls).toEqual([DUE_PERSON]);
+    const away = [createAbsent(DUE_PERSON)];
+    expect(getTurnCall(TABLE, createBoardPost([DUE_PERSON]), since, () => 7, away).calls).toEqual([]);
+  });
+
+  test('everybody who is due, where it is the first', () => {
+    const start = { kind: 'start', person: 'p0', name: 'Ann', luck: [], number: 1, at: 0 } as const;
+    expect(getTurnCall(TABLE, undefined, [start], () => 7).calls).toEqual([DUE_PERSON]);
+  });
+
+  test('nobody once more where somebody has gone away; and who has, counts as not called', () => {
+    const untold = { calls: [], asked: [], called: [], waits: true, back: 5, hereUntil: null };
+    expect(
+      getRepeatedCall(TABLE, createBoardPost([DUE_PERSON]), [
+        createAbsent(DUE_PERSON),
+        createAbsent(`p${OTHER}`),
+      ]),
+    ).toEqual(untold);
+    const back = { calls: [], asked: [], called: [DUE_PERSON], waits: false, back: null, hereUntil: null };
+    expect(getRepeatedCall(TABLE, createBoardPost([DUE_PERSON]), [])).toEqual(back);
+    expect(getRepeatedCall(TABLE, createBoardPost([]), [])).toMatchObject({
+      called: [],
+      waits: true,
+      back: null,
+    });
+  });
+});
+
+/** Away until 5. */
+function createAbsent(person: string): AbsentPlayer {
+  return { kind: 'person', seat: 0, person, name: '', away: { from: 1, until: 5 } };
+}
+
+function createEntry(who: string, at: number): MoveEntry {
+  const seat = Number(who[0]);
+  const move = { kind: 'move', seat, person: `p${seat}`, name: '', move: {}, luck: [], events: [] } as const;
+  return { ...move, number: at + 2, at: 0, ...(who.endsWith('!') && { forced: true as const }) };
+}
+
+function createBoardPost(called: readonly string[]): Post {
+  const span = { from: 0, to: 1, story: 0, phase: 'live', message: '1', claimedAt: 0, heard: null } as const;
+  return { id: 1, tableId: 1, kind: 'board', revision: 0, called, person: null, channel: null, ...span };
+}

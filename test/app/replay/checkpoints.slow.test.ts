@@ -1,0 +1,274 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { AppContext } from '../../../src/app/core/context.ts';
+import { forgetUser } from '../../../src/app/privacy/forget.ts';
+import {
+  clearReplayCache,
+  iterateSteps,
+  loadReplay,
+  loadStep,
+  type Replay,
+  type ReplayStep,
+} from '../../../src/app/replay/replay.ts';
+import { cancelTable, resign } from '../../../src/app/seats/resign.ts';
+import { proposeUndo } from '../../../src/app/undo/undo.ts';
+import type { Game } from '../../../src/engine/game.ts';
+import { refused } from '../../../src/engine/refusal.ts';
+import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
+import { games } from '../../../src/games/registry.ts';
+import { examine } from '../../../src/ops/doctor/examine.ts';
+import { deleteOldMatches } from '../../../src/store/retention.ts';
+import { beginMatch } from '../../support/app-table.ts';
+import { findRows } from '../../support/find-rows.ts';
+import { makeRandomMove } from '../../support/stalls/grown-table.ts';
+import {
+  closeTestContext,
+  createActor,
+  openTestContext,
+  START_AT_MS,
+  type TestContext,
+} from '../../support/test-context.ts';
+import { loadVersion } from '../../support/undo.ts';
+import { expectCompleteLog, loadStoredTable } from '../../support/verify.ts';
+
+const PIECEPACK = games.find(({ id }) => id === 'piecepack') as Game;
+const PEOPLE = ['ann', 'bob', 'cem'];
+const ALONE = ['ann'];
+
+let applied = 0;
+const COUNTED: Game = {
+  ...PIECEPACK,
+  apply: (...given) => {
+    applied++;
+    return PIECEPACK.apply(...given);
+  },
+};
+
+let ctx: TestContext;
+beforeEach(async () => {
+  ctx = await openTestContext(undefined, [COUNTED]);
+});
+afterEach(async () => await closeTestContext(ctx));
+
+/** So many entries lie between two positions that the store keeps. */
+const APART = 200;
+
+describe('a position is kept every so many entries', () => {
+  test('in the transaction of the entry, and it is the one that the log leads to', async () => {
+    const id = await openGrownTable(450);
+    expect(await listNumbers(id)).toEqual([200, 400]);
+    await expectCheckpointsOnLog(id);
+  });
+
+  test('also where the entry is no move', async () => {
+    const id = await openGrownTable(198);
+    expect(await resign(ctx, createActor('cem'), id, String)).toBe(true);
+    expect((await loadStoredTable(ctx, id)).record.version).toBe(200);
+    await makeRandomMoves(id, 20);
+    expect(await listNumbers(id)).toEqual([200]);
+    await expectCheckpointsOnLog(id);
+    await expectCheckpointsNear(id);
+  });
+
+  test('what was taken back is on the way no more, and where the match stands then is', async () => {
+    const id = await openGrownTable(199, ALONE);
+    expect(await listNumbers(id)).toEqual([200]);
+    await takeBack(id);
+    await takeBack(id);
+    expect(await listNumbers(id)).toEqual([202]);
+    await makeRandomMoves(id, 30, ALONE);
+    await expectCheckpointsOnLog(id);
+    await expectCheckpointsNear(id);
+    expect(await listNumbers(id)).toEqual([202]);
+  });
+
+  test('and stays where only what came after it was taken back', async () => {
+    const id = await openGrownTable(210, ALONE);
+    await takeBack(id);
+    expect(await listNumbers(id)).toEqual([200]);
+    await expectCheckpointsOnLog(id);
+  });
+});
+
+describe('a step that nobody looked at before is played from the nearest', () => {
+  test('at the end of a long match as at its beginning', async () => {
+    const id = await openGrownTable(650);
+    await expectCheckpointsNear(id);
+    await cancelTable(ctx, createActor('ann'), id, 'playing');
+    await expectCheckpointsNear(id);
+  });
+
+  test('by the rules that its match began with', async () => {
+    const id = await openGrownTable(250);
+    const newer = { ...PIECEPACK, rules: PIECEPACK.rules + 1 };
+    await expectCheckpointsNear(id, { ...ctx, games: [newer], earlier: [COUNTED] });
+  });
+
+  test('but not from one of other rules', async () => {
+    const id = await openGrownTable(250);
+    await ctx.store
+      .updateTable('positions')
+      .set({ rules: PIECEPACK.rules + 1, state: '{}' })
+      .execute();
+    const { cost, step, again } = await measureColdStep(id, 245);
+    expect(cost).toBe(245);
+    expect(step).toEqual(again);
+  });
+});
+
+describe('a match from before positions were kept', () => {
+  test('is played through once, and then has them', async () => {
+    const id = await openGrownTable(650);
+    const whole = await listNumbers(id);
+    await ctx.store.deleteFrom('positions').execute();
+    expect((await measureColdStep(id, 630)).cost).toBe(630);
+    expect(await listNumbers(id)).toEqual(whole);
+    await expectCheckpointsNear(id);
+    await expectCheckpointsOnLog(id);
+  });
+
+  test('where only its later ones are kept the others are added', async () => {
+    const id = await openGrownTable(650);
+    await ctx.store.deleteFrom('positions').where('number', '<', 600).execute();
+    expect((await measureColdStep(id, 640)).cost).toBeLessThan(APART);
+    expect(await listNumbers(id)).toEqual([600]);
+    expect((await measureColdStep(id, 590)).cost).toBe(590);
+    expect(await listNumbers(id)).toEqual([200, 400, 600]);
+    await expectCheckpointsNear(id);
+    await expectCheckpointsOnLog(id);
+  });
+
+  test('also where moves were taken back at such a place', async () => {
+    const id = await openGrownTable(199, ALONE);
+    await takeBack(id);
+    await takeBack(id);
+    await makeRandomMoves(id, 230, ALONE);
+    await ctx.store.deleteFrom('positions').execute();
+    expect((await measureColdStep(id, 420)).cost).toBe(420);
+    expect(await listNumbers(id)).toEqual([203, 400]);
+    await expectCheckpointsNear(id);
+    await expectCheckpointsOnLog(id);
+  });
+
+  test('none is kept where something has happened since it was read', async () => {
+    const id = await openGrownTable(250);
+    await ctx.store.deleteFrom('positions').execute();
+    clearReplayCache(ctx.store);
+    const course = await loadTestCourse(id);
+    await makeRandomMoves(id, 1);
+    expect((await loadStep(course, 240)).number).toBe(240);
+    expect(await listNumbers(id)).toEqual([]);
+  });
+
+  test('one that cannot be kept is shown all the same, and it is told', async () => {
+    const id = await openGrownTable(250);
+    await ctx.store.deleteFrom('positions').execute();
+    const failing = {
+      ...ctx,
+      now: () => {
+        throw new Error('No clock');
+      },
+    };
+    clearReplayCache(ctx.store);
+    expect((await loadStep(await loadTestCourse(id, failing), 240)).number).toBe(240);
+    expect(ctx.troubles.splice(0)).toMatchObject([{ message: 'No clock' }]);
+  });
+});
+
+test('what is taken back late in a match is played from the nearest', async () => {
+  const id = await openGrownTable(430, ALONE);
+  applied = 0;
+  await takeBack(id);
+  expect(applied).toBeLessThan(APART);
+  await expectCompleteLog(ctx, id);
+  await ctx.store.deleteFrom('positions').execute();
+  applied = 0;
+  await takeBack(id);
+  expect(applied).toBeGreaterThan(2 * APART);
+  await expectCompleteLog(ctx, id);
+});
+
+describe('what is kept of the way', () => {
+  test('goes with a match that is let go of, and with its table', async () => {
+    const old = await openGrownTable(210);
+    await cancelTable(ctx, createActor('ann'), old, 'playing');
+    const gone = await openGrownTable(210);
+    expect([await listNumbers(old), await listNumbers(gone)]).toEqual([[200], [200]]);
+    await deleteOldMatches(ctx.store, START_AT_MS + 1);
+    expect([await listNumbers(old), await listNumbers(gone)]).toEqual([[], [200]]);
+    await ctx.store.deleteFrom('tables').where('id', '=', gone).execute();
+    expect(await listNumbers(gone)).toEqual([]);
+  });
+
+  test('names nobody', async () => {
+    const id = await openGrownTable(210);
+    const named = async () =>
+      (await findRows(ctx.store, PEOPLE)).filter((row) => row.startsWith('positions'));
+    expect(await named()).toEqual([]);
+    await forgetUser(ctx, createActor('cem'), { somebody: () => 'somebody', seat: String });
+    expect(await named()).toEqual([]);
+    await expectCheckpointsOnLog(id);
+  });
+});
+
+/** A free table of these people at which so many random moves were made. */
+async function openGrownTable(moves: number, people = PEOPLE): Promise<number> {
+  const [host = '', ...others] = people;
+  const id = await beginMatch(ctx, 'piecepack', host, ...others);
+  await makeRandomMoves(id, moves, people);
+  return id;
+}
+
+async function makeRandomMoves(id: number, moves: number, people = PEOPLE): Promise<void> {
+  const chance = createSeededChance(await loadVersion(ctx, id));
+  const sitting = people.map((key) => ({ id: key, key }));
+  for (let made = 0; made < moves; made++) expect(await makeRandomMove(ctx, id, chance, sitting)).toBe(true);
+}
+
+/** The only one there takes their last move back. */
+async function takeBack(id: number): Promise<void> {
+  const taken = await proposeUndo(ctx, createActor('ann'), id, await loadVersion(ctx, id));
+  expect(taken).toMatchObject({ taken: true });
+}
+
+async function listNumbers(id: number): Promise<readonly number[]> {
+  const rows = ctx.store.selectFrom('positions').select('number').where('table_id', '=', id);
+  return (await rows.orderBy('number').execute()).map(({ number }) => number);
+}
+
+/** Every position that is kept is one to which the log leads. */
+async function expectCheckpointsOnLog(id: number): Promise<void> {
+  await expectCompleteLog(ctx, id);
+  const { faults, replayed } = await examine(ctx);
+  expect([faults.filter(({ about }) => about === 'match'), replayed]).toEqual([[], 1]);
+}
+
+/** What a step of a match that nobody has looked at takes, in moves, and how it is when the whole match is played again. */
+async function measureColdStep(
+  id: number,
+  number: number,
+  at: AppContext = ctx,
+): Promise<{ readonly cost: number; readonly step: ReplayStep; readonly again: ReplayStep | undefined }> {
+  clearReplayCache(at.store);
+  const course = await loadTestCourse(id, at);
+  applied = 0;
+  const step = await loadStep(course, number);
+  const cost = applied;
+  return { cost, step, again: [...iterateSteps(course)].find((one) => one.number === number) };
+}
+
+/** Wherever somebody looks first, no more moves are played again than lie between two positions. */
+async function expectCheckpointsNear(id: number, at: AppContext = ctx): Promise<void> {
+  const { entries } = await loadTestCourse(id, at);
+  const numbers = [10, 150, 198, 199, 200, 201, 399, 400, 555, entries.length - 1, entries.length];
+  for (const number of numbers.filter((one) => one <= entries.length)) {
+    const { cost, step, again } = await measureColdStep(id, number, at);
+    expect(step).toEqual(again);
+    expect([number, Math.min(cost, APART)]).toEqual([number, cost]);
+  }
+}
+
+async function loadTestCourse(id: number, at: AppContext = ctx): Promise<Replay> {
+  const course = await loadReplay(at, await loadStoredTable(at, id));
+  if (refused(course)) throw new Error(course.reason.key);
+  return course;
+}

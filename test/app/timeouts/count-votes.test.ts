@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import {
+  countNeededVotes,
+  getVotedChoice,
+  getVoters,
+  tallyVotes,
+  type VoteChoice,
+} from '../../../src/app/turns/timeout-votes.ts';
+import { getDefaultOptions } from '../../../src/engine/options.ts';
+import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
+import { forage } from '../../../src/games/forage/index.ts';
+import type { Vote } from '../../../src/store/requests.ts';
+import { createTable } from '../../support/panels.ts';
+
+/** Votes as `a:wait b:ai`. */
+function parseVotes(text: string): readonly Vote[] {
+  return text.split(' ').flatMap((one) => {
+    const [person, choice] = one.split(':');
+    return person && choice ? [{ person, choice }] : [];
+  });
+}
+
+describe('more than half of the others decide', () => {
+  test.each<readonly [voters: string, said: string, choice: VoteChoice | null]>([
+    ['a', '', null],
+    ['a', 'a:wait', 'wait'],
+    ['a', 'x:ai', null],
+    ['ab', 'a:ai', null],
+    ['ab', 'a:ai b:free', null],
+    ['ab', 'a:ai b:ai', 'ai'],
+    ['abc', 'a:once b:wait', null],
+    ['abc', 'a:once b:wait c:once', 'once'],
+    ['abc', 'a:free x:free y:free', null],
+    ['abcd', 'a:free b:free', null],
+    ['abcd', 'a:free b:free c:wait d:free', 'free'],
+    ['', 'a:wait b:wait', null],
+  ])('%s: %s', (voters, said, choice) => {
+    expect(getVotedChoice(parseVotes(said), [...voters])).toBe(choice);
+  });
+
+  test.each([
+    [1, 1],
+    [2, 2],
+    [3, 2],
+    [4, 3],
+    [5, 3],
+  ])('of %i it takes %i', (others, most) => {
+    expect(countNeededVotes(Array.from({ length: others }, String))).toBe(most);
+  });
+
+  test('what is wished is counted by those who have a say', () => {
+    expect(tallyVotes(parseVotes('a:wait b:ai c:ai x:ai'), ['a', 'b', 'c'])).toEqual({
+      wait: 1,
+      once: 0,
+      ai: 2,
+      free: 0,
+    });
+  });
+});
+
+test('who has left the server has no say; where all others have, who comes back does', () => {
+  const table = createTable(
+    forage,
+    forage.setup(4, getDefaultOptions(forage.options), createSeededChance(1)),
+    4,
+  );
+  expect(getVoters(table, 1, [0, 1])).toEqual(['p2', 'p3']);
+  expect(getVoters(table, 1, [0, 2])).toEqual(['p3']);
+  expect(getVoters(table, 1, [0, 2, 3])).toEqual(['p0', 'p2', 'p3']);
+});
+
+test('the others are the people who sit there: neither who is late, nor an AI, nor a free seat', () => {
+  const table = createTable(
+    forage,
+    forage.setup(4, getDefaultOptions(forage.options), createSeededChance(1)),
+    4,
+  );
+  expect(getVoters(table, 1, [])).toEqual(['p0', 'p2', 'p3']);
+  const ai = { kind: 'ai' as const, seat: 0, player: 'random', name: 'AI (Ann)', instead: 'p0' };
+  const free = { kind: 'empty' as const, seat: 3, name: '(Bo)', instead: 'p3' };
+  expect(getVoters({ ...table, seats: table.seats.with(0, ai).with(3, free) }, 1, [])).toEqual(['p2']);
+});

@@ -1,0 +1,186 @@
+import { MAX_LEGAL_MOVES } from '../../../src/ai/search/playouts.ts';
+import { type SearchResult, searchBestMove } from '../../../src/ai/search-best-move.ts';
+import { STRONGEST_STRENGTH } from '../../../src/ai/strengths.ts';
+import { createRecordedChance } from '../../../src/engine/chance.ts';
+import type { Game, Seat } from '../../../src/engine/game.ts';
+import type { Mind, World } from '../../../src/engine/game-ai.ts';
+import { refused } from '../../../src/engine/refusal.ts';
+import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
+import type { Law } from '../invariant.ts';
+import { expectSame, expectTrue, formatValue } from '../plain.ts';
+import type { Spot } from '../spot.ts';
+
+/** A position in which a seat is asked what its mind knows, in the world as it is. */
+interface AiSpot {
+  readonly mind: Mind;
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly world: World;
+}
+
+/** The seats to act that have something to think about. */
+function listAiSpots(game: Game, { state, views, trees }: Spot): readonly AiSpot[] {
+  const { mind } = game;
+  if (!mind) return [];
+  return [...trees.keys()].flatMap((seat) => {
+    const view = views.get(seat);
+    if ((mind.plainly?.(view, seat, createSeededChance(1)) ?? null) !== null) return [];
+    const world = mind.world(view, 'even');
+    mind.read(state, world);
+    return [{ mind, seat, view, world }];
+  });
+}
+
+export const worldFollowsRules: Law = {
+  kind: 'move',
+  name: 'the world of a mind goes as the rules do',
+  holds: (game, { before, entry, after }) => {
+    const known = listAiSpots(game, before).find(({ seat }) => seat === entry.seat);
+    if (!known) return;
+    const { mind, seat, view, world } = known;
+    const luck = createRecordedChance(entry.luck);
+    world.make(mind.code(entry.move, view, seat), luck);
+    expectSame(luck.left(), 0, 'Luck that the world leaves over');
+    const wanted = mind.world(view, 'even');
+    mind.read(after, wanted);
+    expectSame([...world.cells], [...wanted.cells], `The world after ${formatValue(entry.move)}`);
+  },
+};
+
+export const movesAreLegal: Law = {
+  kind: 'position',
+  name: 'the moves in the world of a mind are the legal ones, also in one that it imagines',
+  holds: (game, spot) => {
+    if (!isSampled(spot, 1, 0)) return;
+    const chance = createSeededChance(spot.played);
+    for (const { mind, seat, view, world } of listAiSpots(game, spot)) {
+      expectSame(world.mover(), seat, 'Who is to move in the world');
+      const codes = listCodes(world);
+      expectMovesAgree(
+        game,
+        spot,
+        seat,
+        codes.map((code) => mind.told(code, view, seat)),
+      );
+      for (const code of codes)
+        expectSame(mind.code(mind.told(code, view, seat), view, seat), code, 'A code, told and read');
+      const notes = mind.memory?.begin(view, seat) ?? null;
+      mind.imagine(view, seat, notes, chance, world);
+      expectSame(world.mover(), seat, 'Who is to move in a world that is imagined');
+      expectSame(listCodes(world), codes, 'The moves in a world that is imagined');
+      const quick = world.policy(chance);
+      expectTrue(codes.includes(quick), () => `The quick move ${quick} is none of ${formatValue(codes)}`);
+    }
+  },
+};
+
+function listCodes(world: World): readonly number[] {
+  const into = new Int32Array(MAX_LEGAL_MOVES);
+  const codes = [...into.subarray(0, world.moves(into))];
+  expectTrue(new Set(codes).size === codes.length, () => `A move is there twice: ${formatValue(codes)}`);
+  return codes.sort((one, other) => one - other);
+}
+
+function expectMovesAgree(
+  game: Game,
+  { state, trees, played }: Spot,
+  seat: Seat,
+  moves: readonly unknown[],
+): void {
+  const tree = trees.get(seat);
+  const offered = new Set(tree?.moves.map(({ move }) => JSON.stringify(move)));
+  const known = new Set(moves.map((move) => JSON.stringify(move)));
+  for (const move of offered) expectTrue(known.has(move), () => `The world does not know ${move}`);
+  if (tree?.complete) {
+    for (const move of known)
+      expectTrue(offered.has(move), () => `The world knows ${move}, which is not offered`);
+    return;
+  }
+  const some = moves.filter((_, at) => at % Math.ceil(moves.length / 20) === 0);
+  for (const move of some)
+    expectTrue(
+      !refused(game.apply(state, seat, move, createSeededChance(played), () => {})),
+      () => `${formatValue(move)} is refused`,
+    );
+}
+
+/** Thoughts are costly: one of so many positions is thought about. */
+const POSITIONS_PER_SEARCH = 3;
+
+/** Where there are more moves than a tree holds, all of this costs more: one of so many positions has to do. */
+const POSITIONS_PER_LARGE_SEARCH = 16;
+
+/** After so many moves one of so many positions is looked at: a long match is much the same. */
+const [BEGINNING, LATER] = [10, 8];
+
+/** Whether a position is one of those that are looked at, `of` so many where moves are few. */
+function isSampled({ played, trees }: Spot, of: number, rest: number): boolean {
+  const isSmall = [...trees.values()].every(({ complete }) => complete);
+  const seldom = played > BEGINNING ? LATER : 1;
+  return played % (isSmall ? of * seldom : of * POSITIONS_PER_LARGE_SEARCH) === rest;
+}
+
+export const cannotPeek: Law = {
+  kind: 'position',
+  name: 'a mind thinks the same in any world that looks the same',
+  holds: (game, spot) => {
+    if (!isSampled(spot, POSITIONS_PER_SEARCH, 0)) return;
+    for (const { seat } of listAiSpots(game, spot)) {
+      const here = searchPosition(game, game.view(spot.state, seat), seat);
+      const there = searchPosition(game, game.view(spot.guess(seat), seat), seat);
+      expectSame(there, here, `The thought of seat ${seat} in a world that looks the same`);
+    }
+  },
+};
+
+export const searchesRepeat: Law = {
+  kind: 'position',
+  name: 'the same thought comes to the same',
+  holds: (game, spot) => {
+    if (!isSampled(spot, POSITIONS_PER_SEARCH, 1)) return;
+    for (const { seat, view } of listAiSpots(game, spot)) {
+      const first = searchPosition(game, view, seat);
+      for (const again of [view, JSON.parse(JSON.stringify(view))])
+        expectSame(searchPosition(game, again, seat), first, `The thought of seat ${seat} again`);
+    }
+  },
+};
+
+/** A short one, by whatever search the game has. */
+function searchPosition(game: Game, view: unknown, seat: Seat): SearchResult {
+  const { mind } = game;
+  if (!mind) throw new Error(`${game.id} has no mind`);
+  const quick = { ...game, mind: { ...mind, search: { ...mind.search, floor: 1 } } };
+  const notes = mind.memory?.begin(view, seat) ?? null;
+  return searchBestMove(quick, {
+    view,
+    seat,
+    notes,
+    strength: STRONGEST_STRENGTH,
+    seed: '7'.repeat(32),
+    playouts: 12,
+  });
+}
+
+export const judgesEnd: Law = {
+  kind: 'end',
+  name: 'a mind judges the end as the standings do',
+  holds: (game, { state, turn, seats }) => {
+    if (!game.mind || turn.kind !== 'over') return;
+    const world = game.mind.world(game.view(state, null), 'even');
+    game.mind.read(state, world);
+    expectSame(world.mover(), -1, 'Who is to move at the end');
+    const worths = new Float64Array(8);
+    world.judge(worths);
+    for (const one of turn.standings) {
+      const worth = worths[one.seat] as number;
+      expectTrue(worth >= 0 && worth <= 1, () => `Place ${one.place} is worth ${worth}`);
+      const others = turn.standings.filter(({ place }) => one.place === 1 && place > 1);
+      for (const { seat } of others)
+        expectTrue(
+          worth > (worths[seat] as number),
+          () => `Who is first has no more of it: ${formatValue([...worths.slice(0, seats)])}`,
+        );
+    }
+  },
+};

@@ -1,0 +1,198 @@
+import { getBestKind } from '../../../src/app/ratings/bests.ts';
+import { createRecordedChance } from '../../../src/engine/chance.ts';
+import type { Game } from '../../../src/engine/game.ts';
+import { type GameSentenceKey, getGameText } from '../../../src/engine/game-text.ts';
+import { applyDefaultOptions } from '../../../src/engine/options.ts';
+import { refused } from '../../../src/engine/refusal.ts';
+import { LANGUAGES, type Language, type Sentences } from '../../../src/engine/text.ts';
+import type { Law } from '../invariant.ts';
+import { expectSame, expectTrue, formatValue } from '../plain.ts';
+import type { AskedQuestion } from '../question-tree.ts';
+import { formatStrictly, parsePlaceholders } from '../strict-text.ts';
+
+/** Labels are unique and at most 38 characters, in every language: so many fit twice on a phone, or once in large type. */
+export const labelsSaid: Law = {
+  kind: 'position',
+  name: 'labels are unique and short',
+  holds: (_game, { trees }) => {
+    for (const { questions } of trees.values()) {
+      for (const { question } of questions)
+        for (const language of LANGUAGES) expectLabels(question, language);
+    }
+  },
+};
+
+function expectLabels({ ask, choices, ...more }: AskedQuestion, language: Language): void {
+  expectShort(formatStrictly(language, ask), 500, 'A question');
+  for (const { note } of choices) if (note) expectShort(formatStrictly(language, note), 80, 'A note');
+  for (const { why } of ('closed' in more && more.closed) || [])
+    expectShort(formatStrictly(language, why), 60, 'A reason');
+  const labels = choices.map(({ label }) => formatStrictly(language, label));
+  for (const label of labels) expectShort(label, 38, 'A label');
+  expectTrue(new Set(labels).size === labels.length, `Two labels are the same: ${formatValue(labels)}`);
+}
+
+/** Alt text holds the whole position in 1024 characters; the status is a line. */
+export const positionsSaid: Law = {
+  kind: 'position',
+  name: 'every view can be put into words',
+  holds: (game, { state, views }) => {
+    for (const view of views.values()) expectPositionTexts(game, view);
+    for (const viewer of game.laidOpen ? views.keys() : [])
+      expectPositionTexts(game, game.laidOpen?.(state, viewer));
+  },
+};
+
+function expectPositionTexts({ words }: Game, view: unknown): void {
+  const lines = words.describe(view);
+  expectTrue(lines.length > 0, 'There is nothing to say of the position');
+  for (const language of LANGUAGES) {
+    expectShort(lines.map((line) => formatStrictly(language, line)).join(' '), 1024, 'The description');
+    expectShort(formatStrictly(language, words.status(view)), 200, 'The status');
+    const revealed = words.reveal?.(view) ?? [];
+    expectShort(revealed.map((line) => formatStrictly(language, line)).join(' '), 1024, 'What was hidden');
+  }
+}
+
+/** What the set-up drew can be told. */
+export const openingSaid: Law = {
+  kind: 'end',
+  name: 'the luck of the set-up can be told',
+  holds: ({ words }, { seats, options, luck }) => {
+    for (const line of words.opening?.(seats, options, createRecordedChance(luck)) ?? [])
+      for (const language of LANGUAGES)
+        expectShort(formatStrictly(language, line), 400, 'A line of the opening');
+  },
+};
+
+/** Every event can be told to everybody who learns of it. */
+export const eventsSaid: Law = {
+  kind: 'move',
+  name: 'every event can be told',
+  holds: (game, { before, entry }) => {
+    for (const viewer of before.views.keys()) {
+      for (const when of ['now', 'later'] as const) {
+        for (const event of entry.events) expectEventTexts(game, game.seen(event, viewer, when));
+      }
+    }
+  },
+};
+
+function expectEventTexts({ words }: Game, event: unknown): void {
+  const line = event === null ? null : words.tell(event);
+  if (line)
+    for (const language of LANGUAGES)
+      expectShort(formatStrictly(language, line), 400, 'A line of the announcement');
+}
+
+/** Name, blurb, options and rules exist in every language, and the pictures of the rules are positions. */
+export const gameSaid: Law = {
+  kind: 'setting',
+  name: 'name, options and rules exist in every language',
+  holds: (game) => {
+    for (const language of LANGUAGES) {
+      for (const key of listOptionTexts(game))
+        expectShort(formatStrictly(language, getGameText(game, key)), key === 'gist' ? 45 : 200, key);
+      for (const { title, body } of game.words.pages) {
+        expectShort(formatStrictly(language, title), 100, 'A title');
+        expectShort(formatStrictly(language, body), 2000, 'A page of the rules');
+      }
+      for (const { chart } of game.words.pages) {
+        if (!chart) continue;
+        expectShort(formatStrictly(language, chart.label), 38, 'A chart');
+        expectShort(
+          chart.alt.map((line) => formatStrictly(language, line)).join(' '),
+          1024,
+          'A chart in words',
+        );
+      }
+    }
+    for (const language of LANGUAGES)
+      for (const key of listOptionHalves(game))
+        expectShort(formatStrictly(language, getGameText(game, key)), 100, key);
+    expectTrue(
+      (getBestKind(game) === 'deal') === (game.dealWon !== undefined),
+      'Of deals it is said who won, or none is',
+    );
+    expectTrue(game.words.pages.length > 0, 'There are no rules to read');
+    for (const { picture } of game.words.pages) if (picture) expectPictured(game, picture);
+  },
+};
+
+function listOptionTexts({ options }: Game): GameSentenceKey[] {
+  const ofOption = options.flatMap(({ id, values }) =>
+    ['name', ...values.map(String)].map((key) => `option.${id}.${key}` as const),
+  );
+  return ['name', 'gist', 'blurb', ...ofOption];
+}
+
+/** What every option is about, and what each of its values means where that is not a number. */
+function listOptionHalves({ options }: Game): GameSentenceKey[] {
+  return options.flatMap(({ id, values }) => [
+    `option.${id}.about` as const,
+    ...values.flatMap((value) =>
+      typeof value === 'number' ? [] : [`option.${id}.why.${String(value)}` as const],
+    ),
+  ]);
+}
+
+function expectPictured(
+  game: Game,
+  { at, options = {} }: { readonly at: string; readonly options?: object },
+): void {
+  const all = applyDefaultOptions(game.options, { ...options });
+  expectTrue(!refused(all), `The rules show options that do not exist: ${formatValue(options)}`);
+  if (refused(all)) return;
+  const position = game.notation.parse(at, all);
+  expectTrue(!refused(position), `The rules show "${at}", which is no position: ${formatValue(position)}`);
+}
+
+/** Whose game it is stands in every language, with the same names and numbers in each. */
+export const credited: Law = {
+  kind: 'setting',
+  name: 'every language says whose game it is',
+  holds: (game) => {
+    const told = LANGUAGES.map((language) => formatStrictly(language, getGameText(game, 'credit')));
+    for (const credit of told) expectShort(credit, 300, 'A credit');
+    const [english, ...others] = told.map(listCreditWords);
+    for (const other of others) {
+      const lost = english!.filter((word) => /[A-Z0-9]/.test(word) && !other.includes(word));
+      const made = other.filter((word) => !english!.includes(word));
+      expectTrue(lost.length + made.length === 0, `Not named alike: ${formatValue([...lost, ...made])}`);
+    }
+  },
+};
+
+/** Names are kept in Latin letters everywhere. */
+function listCreditWords(credit: string): string[] {
+  return credit.match(/[A-Za-z0-9](?:[\w.]*\w)?/g) ?? [];
+}
+
+/** The same sentences with the same places in every language. */
+export const languagesAgree: Law = {
+  kind: 'setting',
+  name: 'all languages have the same sentences',
+  holds: ({ words }) => {
+    const [first, ...others] = LANGUAGES.map((language) => listPlaceholdersByKey(words.sentences[language]));
+    for (const other of others)
+      expectSame(Object.fromEntries([...other].sort()), Object.fromEntries([...first!].sort()), 'The places');
+  },
+};
+
+/** By key, the places of its sentence; forms of number are one sentence with all their places. */
+function listPlaceholdersByKey(sentences: Sentences, prefix = ''): Map<string, string[]> {
+  const all = new Map<string, string[]>();
+  for (const [key, inner] of Object.entries(sentences)) {
+    const path = prefix + key.replace(/_(zero|one|two|few|many|other)$/, '');
+    const found =
+      typeof inner === 'string'
+        ? [[path, parsePlaceholders(inner)] as const]
+        : listPlaceholdersByKey(inner, `${path}.`);
+    for (const [at, places] of found) all.set(at, [...new Set([...(all.get(at) ?? []), ...places])].sort());
+  }
+  return all;
+}
+
+function expectShort(said: string, most: number, what: string): void {
+  expectTrue(said.length <= most, `${what} has ${said.length} characters, at most ${most} fit: ${said}`);
+}

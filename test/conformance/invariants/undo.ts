@@ -1,0 +1,71 @@
+import { createRecordedChance } from '../../../src/engine/chance.ts';
+import type { Game, Viewer } from '../../../src/engine/game.ts';
+import { listWholeMoves } from '../../../src/engine/kernel.ts';
+import { refused } from '../../../src/engine/refusal.ts';
+import { createSeededChance } from '../../../src/engine/seeded-chance.ts';
+import { hasRevealedSomething } from '../../../src/engine/undo.ts';
+import type { Law } from '../invariant.ts';
+import { expectTrue, formatValue, isDeepEqual } from '../plain.ts';
+import type { Step } from '../spot.ts';
+
+/** The first moves are looked at closely, later ones now and then: it takes long. */
+const CLOSE_MOVES = 12;
+const MOVES_PER_CHECK = 6;
+
+/** So many more worlds are guessed for each viewer. */
+const WORLDS_PER_VIEWER = 6;
+
+/**
+ * A move that may be taken back freely leaves every world possible that was so before: nobody knows more than they did. The move
+ * that ends a match cannot be taken back.
+ */
+export const freeUndoTellsNothing: Law = {
+  kind: 'move',
+  name: 'a move that may be taken back freely has told nothing',
+  holds: (game, step) => {
+    const { before, entry, after } = step;
+    if (game.turn(after).kind === 'over') return;
+    const made = { before: { game, ...before }, entry };
+    if (before.played > CLOSE_MOVES && before.played % MOVES_PER_CHECK > 0) return;
+    if (hasRevealedSomething(made, createSeededChance(before.played))) return;
+    expectTrue(entry.luck.length === 0, 'It drew luck');
+    for (const viewer of before.views.keys()) expectStillPossible(game, step, viewer);
+  },
+};
+
+function expectStillPossible(game: Game, step: Step, viewer: Viewer): void {
+  const { before, entry, after } = step;
+  const truth = [game.view(after, viewer), ...getSeenEvents(game, entry.events, viewer)];
+  for (let guessed = 0; guessed < WORLDS_PER_VIEWER; guessed++) {
+    const world = game.guess(before.views.get(viewer), viewer, before.chance);
+    const isIt = (move: unknown) => isDeepEqual(getLooks(game, step, world, move, viewer), truth);
+    expectTrue(
+      isIt(entry.move) || (viewer !== entry.seat && isReachableOtherwise(game, step, world, isIt)),
+      () => `${viewer} knows after ${formatValue(entry.move)} that it is not ${formatValue(world)}`,
+    );
+  }
+}
+
+/** By another move that the seat could make there. */
+function isReachableOtherwise(
+  game: Game,
+  { entry: { seat } }: Step,
+  world: unknown,
+  isIt: (move: unknown) => boolean,
+): boolean {
+  for (const { move } of listWholeMoves(game, game.view(world, seat), seat)) if (isIt(move)) return true;
+  return false;
+}
+
+/** Null where the move cannot be made there. */
+function getLooks(game: Game, { entry }: Step, world: unknown, move: unknown, viewer: Viewer): unknown {
+  const events: unknown[] = [];
+  const after = game.apply(world, entry.seat, move, createRecordedChance([]), (event) => events.push(event));
+  return refused(after) ? null : [game.view(after, viewer), ...getSeenEvents(game, events, viewer)];
+}
+
+function getSeenEvents(game: Game, events: readonly unknown[], viewer: Viewer): readonly unknown[] {
+  return (['now', 'later'] as const).map((when) =>
+    events.map((event) => game.seen(event, viewer, when)).filter((event) => event !== null),
+  );
+}

@@ -1,0 +1,73 @@
+import type { Game } from '../../src/engine/game.ts';
+import { type Arg, LANGUAGES, type Language, type Text } from '../../src/engine/text.ts';
+import { getI18n } from '../../src/i18n/i18n.ts';
+import { translate } from '../../src/i18n/translate.ts';
+import { expectTrue, formatValue } from './plain.ts';
+
+/** Makes the sentences of a game known that is not of the registry. */
+export function introduceGame({ id, words }: Game): void {
+  for (const language of LANGUAGES)
+    getI18n().addResourceBundle(language, id, words.sentences[language], true, true);
+}
+
+const knownTexts = new Map<string, string>();
+const placeholders = new Map<string, readonly string[]>();
+
+/** Forgets what was said before: another game may use the same names for other sentences. */
+export function forgetSpoken(): void {
+  knownTexts.clear();
+  placeholders.clear();
+}
+
+/** The text as a sentence. Throws when the sentence is missing, or one of its places has nothing to fill it. */
+export function formatStrictly(language: Language, text: Text): string {
+  const key = language + JSON.stringify(text);
+  const before = knownTexts.get(key);
+  if (before !== undefined) return before;
+  expectFilled(language, text);
+  const said = translate(language, text, (seat) => `Player ${seat + 1}`);
+  expectTrue(
+    said.trim() !== '' && !/\{\{|\$t\(|undefined|\[object|NaN/.test(said),
+    `${text.key} is said as ${formatValue(said)}`,
+  );
+  if (knownTexts.size < 50_000) knownTexts.set(key, said);
+  return said;
+}
+
+function expectFilled(language: Language, { key, with: args = {} }: Text): void {
+  for (const place of getSentencePlaceholders(language, key)) {
+    expectTrue(
+      Object.hasOwn(args, place),
+      `${key} in ${language} has a place {{${place}}} that nothing fills`,
+    );
+  }
+  for (const inner of Object.values(args).flatMap(listNestedTexts)) expectFilled(language, inner);
+}
+
+/** The names of the places of the sentence of a key, which is looked for once. */
+function getSentencePlaceholders(language: Language, key: string): readonly string[] {
+  const before = placeholders.get(language + key);
+  if (before) return before;
+  const [namespace, path] = key.split(':') as [string, string];
+  const found = parsePlaceholders(getRawSentence(language, namespace, path) ?? '');
+  placeholders.set(language + key, found);
+  return found;
+}
+
+/** The names of the places of a sentence. */
+export function parsePlaceholders(sentence: string): string[] {
+  return [...sentence.matchAll(/\{\{-?\s*(\w+)/g)].map(([, name]) => name as string);
+}
+
+function getRawSentence(language: Language, namespace: string, path: string): string | undefined {
+  const forms = [path, `${path}_other`].map(
+    (form) => getI18n().getResource(language, namespace, form) as unknown,
+  );
+  return forms.find((form) => typeof form === 'string') as string | undefined;
+}
+
+function listNestedTexts(arg: Arg): Text[] {
+  if (typeof arg !== 'object') return [];
+  if (Array.isArray(arg)) return (arg as readonly Arg[]).flatMap(listNestedTexts);
+  return 'key' in arg ? [arg] : [];
+}

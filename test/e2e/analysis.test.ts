@@ -1,0 +1,301 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { PermissionFlagsBits as P } from 'discord-api-types/v10';
+import { afterEach, expect, test } from 'vitest';
+import type { AiPlayers } from '../../src/ai/ai-players.ts';
+import { demoServer } from '../../src/demo-server.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { getCardName } from '../../src/games/gostop/text/names.ts';
+import type { GoStopState } from '../../src/games/gostop/types.ts';
+import { translate } from '../../src/i18n/translate.ts';
+import type { PlaygroundUser, TestChannel } from '../../src/playground/index.ts';
+import { createHintPlayers } from '../support/ai-players.ts';
+import { createSpyRenderPool, type SpyRenderPool } from '../support/spy-render-pool.ts';
+import {
+  getBoard,
+  getBoards,
+  getOffers,
+  isPrivate,
+  playOut,
+  startMatch,
+  type TableSetting,
+  takeTurn,
+  waitForMessage,
+} from '../support/table.ts';
+import { openTestBot, type TestBot, type TestBotOptions } from '../support/test-bot.ts';
+import { loadStoredTable } from '../support/verify.ts';
+import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
+
+const CHANNEL = 'table-one';
+const SHORT = [['Track', '18 spaces']] as const;
+
+let testBot: TestBot;
+let painters: SpyRenderPool;
+afterEach(async () => await testBot.end());
+
+/** A match that Theo has played against an AI to its end. */
+async function playMatch(more: Partial<TableSetting> = {}): Promise<void> {
+  await beginMatch({}, more);
+  await playOut(testBot, CHANNEL, createSeededChance(2));
+}
+
+/** One that he has given up after some turns: there are decisions in it. */
+async function giveUpMatch(options: TestBotOptions = {}): Promise<void> {
+  await beginMatch(options);
+  for (let turns = 0; turns < 12; turns++) await takeTurn(testBot, CHANNEL, createSeededChance(turns));
+  const theo = getPerson('theo');
+  await waitForMessage(theo.click(await waitForMessage(theo.slash(CHANNEL, 'resign')), 'Yes, resign'));
+  await waitUntilIdle(testBot);
+}
+
+async function beginMatch(options: TestBotOptions, more: Partial<TableSetting> = {}): Promise<void> {
+  painters = createSpyRenderPool();
+  testBot = await openTestBot({ players: createHintPlayers(60), painters, ...options });
+  const table = { game: 'runaround', channel: CHANNEL, people: ['theo'], ais: 1, options: SHORT };
+  await startMatch(testBot, { ...table, ...more });
+}
+
+function getPerson(name: string): PlaygroundUser {
+  return testBot.discord.person(name);
+}
+
+async function pressAnalysis(name = 'rex', label = 'How it went'): Promise<APIMessage> {
+  return await waitForMessage(getPerson(name).click(getLastMessage(), label));
+}
+
+function getLastMessage(): APIMessage {
+  return getBoard(testBot, CHANNEL);
+}
+
+/** Those of our messages that tell how a match went, and where they are. */
+function listAnalysisMessages(): readonly (readonly [place: TestChannel, message: APIMessage])[] {
+  return testBot.discord.channels.flatMap((place) =>
+    place.messages
+      .filter(({ attachments, flags }) => !((flags ?? 0) & 64) && attachments.some(isAnalysisPicture))
+      .map((message) => [place, message] as const),
+  );
+}
+
+function isAnalysisPicture({ filename }: { readonly filename: string }): boolean {
+  return filename === 'how-it-went-1.png';
+}
+
+test('it is told in a thread of the last board, in a picture and in lines, to whoever asks', async () => {
+  await playMatch();
+  expect(getOffers(getLastMessage())).toEqual([
+    'Play again',
+    'How it went',
+    'Film',
+    'Moves',
+    'Export',
+    'Rules',
+    'More',
+  ]);
+  const answer = await pressAnalysis('rex');
+  const [[thread, message] = []] = listAnalysisMessages();
+  if (!thread || !message) throw new Error('It was not told');
+  expect([isPrivate(answer), answer.content]).toEqual([
+    true,
+    expect.stringContaining('How it went: https://'),
+  ]);
+  expect(answer.content).toContain(`/${thread.id}/${message.id}`);
+  expect([thread.id, thread.name]).toEqual([getLastMessage().id, 'How it went: Runaround']);
+  expect(message.content).toMatch(
+    /^\*\*How it went\*\* · Runaround, Theo and .+\n\*\*Theo\*\* 50 → (0|100) %: luck and surprises /,
+  );
+  expect(message.content).toMatch(
+    /\n\*\*1\*\* · move \d+, \d+ % instead of \d+ %\. .+ Better: \*\*\d+ to \d+.*\*\*\n/,
+  );
+  expect(message.content).toMatch(/\n-# Chances of winning as the owl sees them: \d+ decisions/);
+  expect(message.attachments[0]?.description).toMatch(
+    /^The chances of winning over \d+ moves\. Theo begins with 50 %/,
+  );
+  const drawn = painters.requests.findLast(({ scene }) => scene === 'chances');
+  expect(drawn).toMatchObject({ viewer: null, view: { game: 'runaround' }, look: { language: 'en' } });
+  expect(getBoards(testBot, thread.id)).toEqual([]);
+  expectCalm(testBot);
+});
+
+test('pressed again, and by two at once, it is told once', async () => {
+  await giveUpMatch();
+  const [first, second] = await Promise.all([pressAnalysis('rex'), pressAnalysis('mina')]);
+  expect(second?.content).toBe(first?.content);
+  const again = await pressAnalysis('theo');
+  expect([listAnalysisMessages().length, again.content]).toEqual([1, first?.content]);
+  expect(listAnalysisMessages()[0]?.[1].content).toMatch(/\*\*Theo\*\* 50 → 0 %: .+, the early end −\d+\n/);
+  expectCalm(testBot);
+});
+
+test('after a restart what was told is found, and where it is gone it is told anew', async () => {
+  await giveUpMatch({ kept: true });
+  const first = await pressAnalysis();
+  testBot = await testBot.again();
+  expect([(await pressAnalysis()).content, listAnalysisMessages().length]).toEqual([first.content, 1]);
+  const [[thread] = []] = listAnalysisMessages();
+  testBot.discord.deleteChannel(thread?.id ?? '');
+  const again = await pressAnalysis();
+  expect(listAnalysisMessages()).toHaveLength(1);
+  expect(again.content).toContain(getLastMessage().id);
+});
+
+test.each([
+  ['Create Public Threads', P.CreatePublicThreads],
+  ['Send Messages in Threads', P.SendMessagesInThreads],
+])('without %s it is told in the channel, once, and it is named', async (name, bit) => {
+  await giveUpMatch();
+  testBot.discord.channel(CHANNEL).deny(bit);
+  const answer = await pressAnalysis();
+  expect(answer.content).toContain(`For a thread I still need: ${name}.`);
+  const again = await pressAnalysis('theo');
+  const [[place, message] = []] = listAnalysisMessages();
+  expect(listAnalysisMessages()).toHaveLength(1);
+  expect(place?.id).toBe(testBot.discord.channel(CHANNEL).id);
+  expect(message?.message_reference?.message_id).toBe(getLastMessage().id);
+  expect(again.content).toBe(answer.content);
+  expectCalm(testBot);
+});
+
+test('it is told in the channel to whoever may not open threads there', async () => {
+  const people = demoServer.people.map((one) =>
+    one.key === 'rex' ? { ...one, lacks: [P.CreatePublicThreads] } : one,
+  );
+  await giveUpMatch({ server: { ...demoServer, people } });
+  await pressAnalysis('rex');
+  expect(listAnalysisMessages().map(([place]) => place.id)).toEqual([testBot.discord.channel(CHANNEL).id]);
+  expectCalm(testBot);
+});
+
+test('where nothing can be told it is told to whoever asks alone', async () => {
+  await giveUpMatch();
+  testBot.discord.channel(CHANNEL).deny(P.SendMessages, P.SendMessagesInThreads);
+  const answer = await pressAnalysis();
+  expect(listAnalysisMessages()).toEqual([]);
+  expect([isPrivate(answer), answer.attachments.length]).toEqual([true, 1]);
+  expect(answer.content).toContain('Only you see this. To tell it here I still need: Send Messages.');
+  expect(answer.content).toContain('**How it went** · Runaround');
+  expectCalm(testBot);
+});
+
+test('in a thread already it is told there', async () => {
+  painters = createSpyRenderPool();
+  testBot = await openTestBot({ players: createHintPlayers(60), painters });
+  const theo = getPerson('theo');
+  await waitForMessage(theo.slash(CHANNEL, 'play', { game: 'runaround', thread: true }));
+  await waitUntilIdle(testBot);
+  const thread = testBot.discord.channels.find(({ channel }) => 'thread_metadata' in channel) as TestChannel;
+  await waitForMessage(getPerson('mina').click(thread.messages.at(-1) as APIMessage, 'Join'));
+  await waitUntilIdle(testBot);
+  await waitForMessage(
+    theo.click(thread.messages.findLast((one) => getOffers(one).includes('Start')) as APIMessage, 'Start'),
+  );
+  await waitUntilIdle(testBot);
+  await playOut(testBot, thread.id, createSeededChance(2));
+  const board = getBoard(testBot, thread.id);
+  const answer = await waitForMessage(getPerson('rex').click(board, 'How it went'));
+  await waitForMessage(getPerson('rex').click(board, 'How it went'));
+  const [[place, message] = []] = listAnalysisMessages();
+  expect([listAnalysisMessages().length, place?.id, message?.message_reference?.message_id]).toEqual([
+    1,
+    thread.id,
+    board.id,
+  ]);
+  expect(answer.content).toContain(`/${thread.id}/${message?.id}`);
+  thread.change({ locked: true });
+  const locked = await waitForMessage(getPerson('theo').click(board, 'How it went'));
+  expect(locked.content).toContain('Only you see this: the thread is locked.');
+  expectCalm(testBot);
+});
+
+test('where somebody has opened a thread on the board already, it is told there', async () => {
+  await giveUpMatch();
+  const rest = testBot.bot.bot.rest;
+  const { id } = testBot.discord.channel(CHANNEL);
+  await rest.post(`/channels/${id}/messages/${getLastMessage().id}/threads`, {
+    body: { name: 'Well played' },
+  });
+  await pressAnalysis();
+  const [[thread] = []] = listAnalysisMessages();
+  expect([listAnalysisMessages().length, thread?.name]).toEqual([1, 'Well played']);
+  expectCalm(testBot);
+});
+
+test('what takes long is waited for', async () => {
+  const slow = createPonderingPlayers();
+  await giveUpMatch({ players: slow });
+  const answer = await getPerson('rex').click(getLastMessage(), 'How it went');
+  expect(answer.acknowledgedAfter).toBeLessThan(3_000);
+  expect(listAnalysisMessages()).toEqual([]);
+  slow.go();
+  expect((await answer.settled()).message?.content).toContain('How it went: https://');
+  expect(listAnalysisMessages()).toHaveLength(1);
+});
+
+test('where it cannot be worked out nothing is posted, and it can be asked again', async () => {
+  let fails = true;
+  const players = createHintPlayers(60);
+  const judge: AiPlayers['judge'] = async (of) => {
+    if (fails) throw new Error('Asleep');
+    return await players.judge(of);
+  };
+  await giveUpMatch({ players: { ...players, judge } });
+  expect((await pressAnalysis()).content).toContain('Something went wrong on my side');
+  expect(testBot.discord.channels.some(({ channel }) => 'thread_metadata' in channel)).toBe(false);
+  fails = false;
+  expect((await pressAnalysis()).content).toContain('How it went: https://');
+  expect(testBot.discord.problems).toEqual([]);
+});
+
+test('of a match that was broken off there is nothing to tell', async () => {
+  painters = createSpyRenderPool();
+  testBot = await openTestBot({ players: createHintPlayers(60), painters });
+  await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+  const board = getBoard(testBot, CHANNEL);
+  const data = { custom_id: 'went:1', component_type: 2, id: 1 };
+  const pressed = await waitForMessage(
+    getPerson('theo').raw({ channel: CHANNEL, type: 3, data, message: board }),
+  );
+  expect(pressed.content).toContain('cannot be used any more');
+  expect(listAnalysisMessages()).toEqual([]);
+});
+
+test('a Korean table is told in Korean, and whoever asks in their own language', async () => {
+  await playMatch();
+  await testBot.store.updateTable('tables').set({ language: 'ko' }).execute();
+  expect((await pressAnalysis('rex')).content).toContain('How it went: https://');
+  const [[thread, message] = []] = listAnalysisMessages();
+  expect(thread?.name).toBe('게임 돌아보기: 런어라운드');
+  expect(message?.content).toMatch(/^\*\*게임 돌아보기\*\* · 런어라운드, Theo/);
+  expect(message?.content).toContain('더 좋은 수: **');
+  expect(message?.attachments[0]?.description).toContain('동안의 이길 확률');
+  expectCalm(testBot);
+});
+
+test('of Go-Stop it is told without a card that nobody was shown', async () => {
+  await playMatch({ game: 'gostop', options: [] });
+  await pressAnalysis();
+  const [[, message] = []] = listAnalysisMessages();
+  expect(message?.content).toContain('**How it went** · Go-Stop');
+  const gifts = message?.content.split('\n').filter((line) => /^\*\*\d\*\* · move /.test(line)) ?? [];
+  expect(gifts).toHaveLength(3);
+  const hands = await listHandsLeft();
+  for (const line of gifts)
+    if (!line.endsWith('Something that the others cannot know was better.'))
+      expect(hands.filter((card) => line.includes(`Better: **${card}`))).toEqual([]);
+  expectCalm(testBot);
+});
+
+/** Players who judge when they are told to go on. */
+function createPonderingPlayers(): AiPlayers & { go(): void } {
+  let go: () => void = () => undefined;
+  const gone = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const players = createHintPlayers(60);
+  return { ...players, go: () => go(), judge: async (of) => await gone.then(() => players.judge(of)) };
+}
+
+/** What nobody was shown of the hands at the end, in words. */
+async function listHandsLeft(): Promise<readonly string[]> {
+  const { record } = await loadStoredTable(testBot.house, 1);
+  const { hands } = record.state as GoStopState;
+  return hands.flat().map((card) => translate('en', getCardName(card), () => ''));
+}

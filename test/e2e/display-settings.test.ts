@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { createSpyRenderPool, type SpyRenderPool } from '../support/spy-render-pool.ts';
+import { findMover, getBoard, getOffers, startMatch, takeTurn, waitForMessage } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
+
+const CHANNEL = 'table-one';
+const USUAL = { strong: false, large: false, corners: true };
+
+let folder: string;
+let testBot: TestBot;
+let painters: SpyRenderPool;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'piecemeal-look-'));
+  painters = createSpyRenderPool();
+  testBot = await openTestBot({ painters, botData: folder, byHand: false });
+});
+afterEach(async () => {
+  await closeCalmly(testBot);
+  rmSync(folder, { recursive: true });
+});
+
+test('the panel says what is on, shows an example, and turns each part on and off', async () => {
+  const panel = await waitForMessage(getPerson('theo').slash(CHANNEL, 'look'));
+  expect(panel.content).toContain(
+    '- High contrast: off\n- Large pieces: off\n- Corner marks on the flower cards: on\n- Forced moves by hand: off\n',
+  );
+  expect(getOffers(panel)).toEqual([
+    'Turn on: High contrast',
+    'Turn on: Large pieces',
+    'Turn off: Corner marks on the flower cards',
+    'Turn on: Forced moves by hand',
+  ]);
+  expect(panel.attachments[0]?.description).toBe('An example of how pictures look to you.');
+  expect(painters.requests.at(-1)).toMatchObject({ scene: 'gostop', look: { language: 'en', ...USUAL } });
+  const strong = await waitForMessage(getPerson('theo').click(panel, 'Turn on: High contrast'));
+  expect(strong.content).toContain('- High contrast: on\n- Large pieces: off\n');
+  expect(loadLook()).toEqual({ language: 'en', ...USUAL, strong: true });
+  const bare = await waitForMessage(
+    getPerson('theo').click(strong, 'Turn off: Corner marks on the flower cards'),
+  );
+  expect(loadLook()).toEqual({ language: 'en', strong: true, large: false, corners: false });
+  await waitForMessage(getPerson('theo').click(bare, 'Turn off: High contrast'));
+  expect(loadLook()).toEqual({ language: 'en', strong: false, large: false, corners: false });
+});
+
+test('it is kept for each person, over a restart, in their language', async () => {
+  const panel = await waitForMessage(getPerson('jisu').slash(CHANNEL, 'look'));
+  expect(panel.content).toContain('큰 말과 패: 꺼짐');
+  await waitForMessage(getPerson('jisu').click(panel, '큰 말과 패 켜기'));
+  await testBot.end();
+  testBot = await openTestBot({ painters, botData: folder, byHand: false });
+  await waitForMessage(getPerson('theo').slash(CHANNEL, 'look'));
+  expect(loadLook()).toEqual({ language: 'en', ...USUAL });
+  await waitForMessage(getPerson('jisu').slash(CHANNEL, 'look'));
+  expect(loadLook()).toEqual({ language: 'ko', ...USUAL, large: true });
+});
+
+test('what only a person sees is drawn as they want it, what all see is not', async () => {
+  await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'jisu'] });
+  for (const name of ['theo', 'jisu', 'rex']) await turnOn(name);
+  const before = painters.requests.length;
+  await takeTurn(testBot, CHANNEL, createSeededChance(3));
+  const mover = findMover(testBot, CHANNEL);
+  if (!mover) throw new Error('Nobody is to move');
+  await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
+  for (const words of ['hand', 'board', 'rules'] as const)
+    await waitForMessage(getPerson('jisu').slash(CHANNEL, words));
+  await waitForMessage(getPerson('jisu').click(getBoard(testBot, CHANNEL), 'My view'));
+  await waitForMessage(getPerson('rex').slash(CHANNEL, 'hand'));
+  const requests = painters.requests.slice(before);
+  const own = requests.filter(({ look }) => look?.strong);
+  const all = requests.filter(({ look }) => look?.strong === undefined);
+  expect(own.length + all.length).toBe(requests.length);
+  expect(all.length).toBeGreaterThan(0);
+  for (const { viewer, look } of all)
+    expect([viewer, look]).toEqual([null, { theme: 'plain', language: 'en' }]);
+  for (const { viewer, look } of own.filter((request) => request.viewer !== null))
+    expect(look?.language).toBe(viewer === 1 ? 'ko' : 'en');
+  expect(own.filter(({ viewer }) => viewer === 1).length).toBeGreaterThan(1);
+});
+
+test('the sample is what the person sees of their table here, or the game that gathers here', async () => {
+  await waitForMessage(getPerson('theo').slash(CHANNEL, 'play', { game: 'forage' }));
+  await waitUntilIdle(testBot);
+  await waitForMessage(getPerson('theo').slash(CHANNEL, 'look'));
+  expect(painters.requests.at(-1)?.scene).toBe('forage');
+  await startMatch(testBot, { game: 'runaround', channel: 'table-two', people: ['theo', 'mina'] });
+  const panel = await waitForMessage(getPerson('mina').slash('table-two', 'look'));
+  expect(painters.requests.at(-1)).toMatchObject({ scene: 'runaround', viewer: 1 });
+  expect(panel.attachments[0]?.description).toMatch(/^Runaround\. /);
+  await waitForMessage(getPerson('rex').slash('table-two', 'look'));
+  expect(painters.requests.at(-1)?.sitters.map(({ name }) => name)).not.toContain('Mina');
+});
+
+test('a forged part of the look changes nothing', async () => {
+  const panel = await waitForMessage(getPerson('theo').slash(CHANNEL, 'look'));
+  for (const custom_id of ['own:0:colour:1', 'own:0:large:2', 'own:0:large', 'own:0:__proto__:1']) {
+    const data = { custom_id, component_type: 2, id: 1 };
+    const answer = await getPerson('theo').raw({
+      channel: CHANNEL,
+      type: 3,
+      data,
+      message: { id: panel.id },
+    });
+    await answer.settled();
+    expect(answer.message?.content, custom_id).toContain('This button cannot be used any more.');
+  }
+  expect(await testBot.store.selectFrom('people').selectAll().execute()).toEqual([]);
+});
+
+async function turnOn(name: string): Promise<APIMessage> {
+  const panel = await waitForMessage(getPerson(name).slash('table-two', 'look'));
+  return await waitForMessage(
+    getPerson(name).click(panel, name === 'jisu' ? '고대비 켜기' : 'Turn on: High contrast'),
+  );
+}
+
+function loadLook(): unknown {
+  return painters.requests.at(-1)?.look;
+}
+
+function getPerson(name: string) {
+  return testBot.discord.person(name);
+}

@@ -1,0 +1,141 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { components } from '../../src/discord/client/components.ts';
+import type { Component } from '../../src/discord/core/component.ts';
+import { type ComponentId, formatCustomId, parseCustomId } from '../../src/discord/core/custom-ids.ts';
+import type { PlaygroundUser } from '../../src/playground/index.ts';
+import { takeSnapshot } from '../support/snapshot.ts';
+import { getBoard, startMatch } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
+
+const HERE = 'table-one';
+const ELSEWHERE = 'table-two';
+
+/** A button and a menu that choose what was never offered. */
+const COMPONENTS = [
+  { component_type: 2 },
+  { component_type: 3, values: ['__proto__'] },
+  { component_type: 3, values: ['-1', '999999999999'] },
+] as const;
+
+/** So many presses one person sends at once. */
+const AT_ONCE = 12;
+
+let testBot: TestBot;
+beforeAll(async () => {
+  testBot = await openTestBot();
+  await startMatch(testBot, { game: 'runaround', channel: HERE, people: ['theo', 'jisu'] });
+  await startMatch(testBot, { game: 'runaround', channel: ELSEWHERE, people: ['rex', 'mina'] });
+});
+afterEach(() => expectCalm(testBot));
+afterAll(async () => await testBot.end());
+
+const named = components.map((press): [string, Component] => [press.name, press]);
+
+/** Ids of this press at a table, with every example of every field. */
+function listIds({ name, fields }: Component, table: number): readonly string[] {
+  const values = fields.reduce<readonly (readonly unknown[])[]>(
+    (begun, field) => begun.flatMap((some) => field.examples.map((value) => [...some, value])),
+    [[]],
+  );
+  return values.map((some) => formatCustomId([name, table, ...some] as unknown as ComponentId));
+}
+
+/** What was never sent, or not here: cut, lengthened, changed, of another channel's table, of none. */
+function listBadForms(press: Component): readonly string[] {
+  const [id = ''] = listIds(press, 1);
+  const parts = id.split(':');
+  const cut = parts.map((_, at) => parts.slice(0, at).join(':'));
+  const changed = parts.flatMap((_, at) =>
+    ['', '!', '-1', '%00', 'é', '__proto__', 'z'.repeat(11)].map((text) => parts.with(at, text).join(':')),
+  );
+  const forms = [...cut, ...changed, `${id}:x`, id.toUpperCase()];
+  return [
+    ...forms.filter((form) => isUnknown(press, form)),
+    ...listIds(press, 2),
+    ...listIds(press, 36 ** 10 - 1),
+  ];
+}
+
+/** This press would not read the fields, or there is no such press at all. */
+function isUnknown(press: Component, id: string): boolean {
+  const parts = parseCustomId(id);
+  return parts === null || parts.name !== press.name || press.reading(parts.fields) === null;
+}
+
+describe.each(named)('%s', (_, press) => {
+  test('an id has at most 100 characters, and is read as it was written', () => {
+    for (const id of listIds(press, 36 ** 6)) {
+      expect(id.length, id).toBeLessThanOrEqual(100);
+      const { name, tableId: table, fields } = parseCustomId(id)!;
+      expect([name, table]).toEqual([press.name, 36 ** 6]);
+      expect(press.reading(fields), id).not.toBeNull();
+      const values = fields.map((text, at) => press.fields[at]!.read(text));
+      expect(formatCustomId([press.name, table, ...values] as unknown as ComponentId)).toBe(id);
+    }
+  });
+
+  test('what was never sent is answered calmly, and changes nothing', async () => {
+    const theo = testBot.discord.person('theo');
+    const before = await takeSnapshot(testBot.store);
+    await inBatches(listBadForms(press), async (id) => await expectCalmAnswer(theo, id, COMPONENTS[0]));
+    await waitUntilIdle(testBot);
+    expect(await takeSnapshot(testBot.store)).toEqual(before);
+  });
+
+  test('whoever sits there is answered calmly, whatever the id says of the table', async () => {
+    if (press.name.endsWith('-sure')) return;
+    const jisu = testBot.discord.person('jisu');
+    const stale = listIds(press, 1).flatMap((id) => COMPONENTS.map((one) => [id, one] as const));
+    await inBatches(stale, async ([id, one]) => await expectCalmAnswer(jisu, id, one, canBeForAll(press)));
+    await waitUntilIdle(testBot);
+  });
+
+  test('who has no seat changes nothing by it', async () => {
+    const rex = testBot.discord.person('rex');
+    const before = await takeSnapshot(testBot.store);
+    const forged = listIds(press, 1).flatMap((id) => COMPONENTS.map((one) => [id, one] as const));
+    await inBatches(forged, async ([id, one]) => await expectCalmAnswer(rex, id, one, canBeForAll(press)));
+    await waitUntilIdle(testBot);
+    expect(await takeSnapshot(testBot.store)).toEqual(before);
+  });
+});
+
+test('what is filled in that was never asked is answered calmly, in their language', async () => {
+  const answer = await testBot.discord.person('jisu').raw({
+    channel: HERE,
+    type: 5,
+    data: { custom_id: 'rules:1:0', components: [] },
+  });
+  expect(answer.state).toBe('answered');
+  expect(answer.message).toMatchObject({ flags: 64, content: expect.stringMatching(/[가-힣]/) });
+});
+
+/** A film of the match is for everybody in the channel, whoever asks for it. */
+function canBeForAll({ way }: Component): boolean {
+  return way === 'aloud';
+}
+
+/** Some at once, then the next: what one person sends beyond that waits, and in the end is not done. */
+async function inBatches<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  for (let begun = 0; begun < all.length; begun += AT_ONCE)
+    await Promise.all(all.slice(begun, begun + AT_ONCE).map(work));
+}
+
+async function expectCalmAnswer(
+  person: PlaygroundUser,
+  custom_id: string,
+  component: (typeof COMPONENTS)[number],
+  isAloud = false,
+): Promise<void> {
+  const answer = await person.raw({
+    channel: HERE,
+    type: 3,
+    data: { custom_id, id: 1, ...component },
+    message: getBoard(testBot, HERE),
+  });
+  await answer.settled();
+  expect(answer.state, custom_id).toBe('answered');
+  expect(answer.message?.content, custom_id).toMatch(/\S/);
+  if (!isAloud) expect(answer.message?.flags, custom_id).toBe(64);
+}

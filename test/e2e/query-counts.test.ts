@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { getDueSeats, getTableView } from '../../src/app/core/table.ts';
+import { measureInteractionQueries } from '../../src/bench/interaction-queries.ts';
+import { createQuestionMessage } from '../../src/discord/board/panel.ts';
+import { getDefaultOptions } from '../../src/engine/options.ts';
+import { refused } from '../../src/engine/refusal.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { text } from '../../src/engine/text.ts';
+import { walk } from '../../src/engine/walk.ts';
+import { runaround } from '../../src/games/runaround/index.ts';
+import type { PlaygroundUser } from '../../src/playground/index.ts';
+import { attachQueryCounter, type QueryCounts } from '../../src/store/query-counter.ts';
+import { createSeatedContext, createTable } from '../support/panels.ts';
+import { findMover, getAnswers, getBoard, giveAnswer, startMatch, waitForMessage } from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { closeCalmly, waitUntilIdle } from '../support/wait-until-idle.ts';
+
+const CHANNEL = 'table-one';
+
+let testBot: TestBot;
+beforeEach(async () => {
+  testBot = await openTestBot();
+  await startMatch(testBot, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+});
+afterEach(async () => await closeCalmly(testBot));
+
+/** What is asked of the store while this is done and until all has been told. */
+async function countQueries(doing: () => Promise<unknown>) {
+  const { app } = testBot.bot.bot;
+  const { store, asked } = attachQueryCounter(app.store);
+  Object.assign(app, { store });
+  await doing();
+  await testBot.discord.until(() => getBoard(testBot, CHANNEL).content.length > 0, 'a board');
+  await testBot.bot.announcer.idle();
+  Object.assign(app, { store: testBot.store });
+  await waitUntilIdle(testBot);
+  return asked;
+}
+
+test('a private panel costs one load of the table and four statements', async () => {
+  const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
+  expectPanel(
+    await countQueries(async () => waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'))),
+  );
+});
+
+test('a move costs at most three loads, three transactions and 33 statements, until its board is posted and the other panel has followed', async () => {
+  const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
+  const panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
+  const before = getBoard(testBot, CHANNEL).content;
+  const asked = await countQueries(async () => giveAnswer(mover, panel, String(getAnswers(panel)[0])));
+  expect(getBoard(testBot, CHANNEL).content).not.toBe(before);
+  expectMove(asked);
+});
+
+test('the bench counts the same: `visit`, and `visit.panel`', async () => {
+  const { panel, ...move } = await measureInteractionQueries();
+  expectPanel(panel);
+  expectMove(move);
+});
+
+function expectPanel(asked: QueryCounts): void {
+  expect(asked.loads).toBe(1);
+  expect(asked.statements).toBeGreaterThan(0);
+  expect(asked.statements).toBeLessThanOrEqual(4);
+  expect(asked.transactions).toBe(0);
+}
+
+function expectMove(asked: QueryCounts): void {
+  expect(asked.loads).toBeGreaterThan(0);
+  expect(asked.loads).toBeLessThanOrEqual(3);
+  expect(asked.transactions).toBeGreaterThan(0);
+  expect(asked.transactions).toBeLessThanOrEqual(3);
+  expect(asked.statements).toBeGreaterThan(0);
+  expect(asked.statements).toBeLessThanOrEqual(33);
+}
+
+test('a panel asks one question more than it has answers, however many there are', async () => {
+  for (const length of [0, 1, 5, 20]) {
+    let asked = 0;
+    const next: (typeof runaround)['next'] = (_view, _seat, path) => {
+      asked++;
+      const ids = path.length < 20 ? ['a', 'b'] : ['a', 'b', 'c'];
+      const choices = ids.map((id) => ({ id, label: text('bot:panel.pick') }));
+      return { kind: 'pick', ask: text('bot:panel.pick'), choices };
+    };
+    const table = createTable(
+      { ...runaround, next },
+      runaround.setup(2, getDefaultOptions(runaround.options), createSeededChance(1)),
+      2,
+    );
+    const seat = getDueSeats(table)[0] ?? 0;
+    const way = walk(table.game, getTableView(table, seat), seat, Array(length).fill('a'));
+    if (refused(way)) throw new Error('It was offered');
+    await createQuestionMessage(createSeatedContext(testBot.bot.bot, table, seat), way);
+    expect(asked).toBe(length + 1);
+  }
+});

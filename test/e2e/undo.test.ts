@@ -1,0 +1,294 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { escapeName } from '../../src/discord/core/names.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { MovableClock, type PlaygroundUser } from '../../src/playground/index.ts';
+import { getPosts } from '../support/reminders.ts';
+import { getHurried } from '../support/slow-people.ts';
+import {
+  findMover,
+  getAnswers,
+  getBoard,
+  getBoards,
+  getOffers,
+  giveAnswer,
+  startMatch,
+  takeTurn,
+  waitForMessage,
+} from '../support/table.ts';
+import { openTestBot, type TestBot } from '../support/test-bot.ts';
+import { expectCompleteLog, expectToldOnce, loadStoredTable } from '../support/verify.ts';
+import { expectCalm, waitUntilIdle } from '../support/wait-until-idle.ts';
+
+const CHANNEL = 'table-one';
+const PEOPLE = ['theo', 'mina', 'rex'];
+const chance = createSeededChance(4);
+
+let clock: MovableClock;
+let testBot: TestBot;
+beforeEach(async () => {
+  clock = new MovableClock();
+  testBot = await openTestBot({ clock, byHand: false });
+});
+afterEach(async () => {
+  expectCalm(testBot);
+  await testBot.end();
+});
+
+test('a free move goes back from the panel: no new message, nobody is pinged, one line on the board', async () => {
+  await sitDownWithoutClock('motox', 'theo', 'mina', 'rex');
+  const before = await loadState();
+  const { panel, mover } = await startAndBuild();
+  const posts = listMessages();
+  expect(getOffers(panel)).toContain('Take back');
+  const again = await waitForMessage(mover.click(panel, 'Take back'));
+  await waitUntilIdle(testBot);
+  expect(again.content).toContain('Your move is taken back.');
+  expect(getAnswers(again).length).toBeGreaterThan(0);
+  expect(listMessages()).toEqual(posts);
+  expect(getBoard(testBot, CHANNEL).content).toContain(`${getName(mover)} takes a move back.`);
+  expect(findMover(testBot, CHANNEL)?.id).toBe(mover.id);
+  expect(await loadState()).toEqual(before);
+  await expectAllTold();
+});
+
+test('undo as a typed move leads to the button, at the free table too, and makes no move', async () => {
+  await sitDownWithoutClock('piecepack', 'theo', 'mina');
+  const theo = testBot.discord.person('theo');
+  const none = await waitForMessage(theo.slash(CHANNEL, 'move', { text: 'undo' }));
+  expect(none.content).toContain('You have made no move here that could be taken back.');
+  await waitForMessage(theo.slash(CHANNEL, 'move', { text: 'clear' }));
+  await waitUntilIdle(testBot);
+  const before = await expectCompleteLog(testBot.house, 1);
+  const way = await waitForMessage(theo.slash(CHANNEL, 'move', { text: 'Undo' }));
+  expect([way.content, getOffers(way)]).toEqual([
+    'Your last move is taken back by this button.',
+    ['Take back'],
+  ]);
+  expect(await expectCompleteLog(testBot.house, 1)).toEqual(before);
+  await waitForMessage(theo.click(way, 'Take back'));
+  await waitUntilIdle(testBot);
+  expect((await expectCompleteLog(testBot.house, 1)).at(-1)).toMatchObject({ kind: 'undo', person: theo.id });
+});
+
+test('a second press on the button that took it back takes nothing more back', async () => {
+  await sitDownWithoutClock('motox', 'theo', 'mina', 'rex');
+  const { panel, mover } = await startAndBuild();
+  await Promise.all([1, 2].map(() => waitForMessage(mover.click(panel, 'Take back'))));
+  await waitUntilIdle(testBot);
+  expect((await expectCompleteLog(testBot.house, 1)).filter(({ kind }) => kind === 'undo')).toHaveLength(1);
+});
+
+test('a second tap of the answer that made the move does not take it back', async () => {
+  await sitDownWithoutClock('motox', 'theo', 'mina', 'rex');
+  const { panel, mover } = await startAndBuild();
+  const before = await loadPlayed();
+  const shown = await waitForMessage(getHurried(mover).click(panel, 'Take back'));
+  expect(shown.content).toContain('This had only just changed when you pressed');
+  expect(await loadPlayed()).toBe(before);
+  await waitForMessage(mover.click(shown, 'Take back'));
+  await waitUntilIdle(testBot);
+  expect(await loadPlayed()).toBe(before - 1);
+});
+
+test('what was taken back is not told to who looks afterwards', async () => {
+  await sitDownWithoutClock('motox', 'theo', 'mina', 'rex');
+  const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
+  const [other] = PEOPLE.filter((key) => key !== mover.key).map((key) => testBot.discord.person(key)) as [
+    PlaygroundUser,
+  ];
+  const recap = async () => (await waitForMessage(other.slash(CHANNEL, 'recap'))).content.split('\n');
+  const before = await recap();
+  await waitForMessage(mover.click((await startAndBuild()).panel, 'Take back'));
+  await waitUntilIdle(testBot);
+  const news = (await recap()).filter((line) => !before.includes(line));
+  expect(news.filter((line) => line.includes(getName(mover)))).toEqual([
+    `> ${getName(mover)} takes a move back.`,
+  ]);
+});
+
+test('after a die has been seen it is asked for: who is asked is told what was seen, and pinged', async () => {
+  await sitDownWithoutClock('runaround', 'theo', 'mina');
+  const { mover, other } = await startAndRun();
+  const before = getBoards(testBot, CHANNEL).map(({ id }) => id);
+  clock.advance(120_000);
+  const said = await requestUndo(mover);
+  expect(said.content).toContain('The others are asked.');
+  const board = getBoard(testBot, CHANNEL);
+  expect(before).not.toContain(board.id);
+  expect(testBot.discord.sent.findLast(({ kind }) => kind === 'message')?.pinged).toContain(other.id);
+  expect(board.content).toContain(`<@${other.id}>: may ${getName(mover)} take the last move back?`);
+  expect(board.content).toMatch(/This has been seen by now: .*\d/);
+  expect(getOffers(board)).toEqual(expect.arrayContaining(['Agree', 'Decline', 'Play', 'More']));
+  await expectAllTold();
+});
+
+test('who is asked and was here a moment ago is pinged at once, by one message, and not once more', async () => {
+  await sitDownWithoutClock('runaround', 'theo', 'mina');
+  const { mover, other } = await startAndRun();
+  await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'My view'));
+  const before = getPosts(testBot).length;
+  await requestUndo(mover);
+  expect(getPosts(testBot).slice(before)).toMatchObject([{ pinged: [other.id] }]);
+  clock.advance(600_000);
+  await waitUntilIdle(testBot);
+  expect(getPosts(testBot)).toHaveLength(before + 1);
+});
+
+test('when all agree it goes back, and the same die comes again', async () => {
+  await sitDownWithoutClock('runaround', 'theo', 'mina');
+  const { mover, other, rolled } = await startAndRun();
+  await requestUndo(mover);
+  const replies = () =>
+    testBot.discord.sent.filter(({ kind, audience }) => kind === 'reply' && audience === other.id);
+  const before = replies().length;
+  await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'Agree'));
+  await waitUntilIdle(testBot);
+  expect(replies()).toHaveLength(before);
+  expect(getBoard(testBot, CHANNEL).content).toContain('Everybody agrees.');
+  expect(getOffers(getBoard(testBot, CHANNEL))).not.toContain('Agree');
+  expect(findMover(testBot, CHANNEL)?.id).toBe(mover.id);
+  await takeTurn(testBot, CHANNEL, chance);
+  expect(await loadLastRoll()).toEqual(rolled);
+  await expectAllTold();
+});
+
+test('who asked and has gone away since is told that it is their turn again', async () => {
+  await sitDownWithoutClock('runaround', 'theo', 'mina');
+  const { mover, other } = await startAndRun();
+  await requestUndo(mover);
+  clock.advance(120_000);
+  await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'Agree'));
+  await waitUntilIdle(testBot);
+  expect(testBot.discord.sent.findLast(({ kind }) => kind === 'message')?.pinged).toEqual([mover.id]);
+  await expectAllTold();
+});
+
+test('who declines ends it, in a line for all', async () => {
+  await sitDownWithoutClock('runaround', 'theo', 'mina');
+  const { mover, other } = await startAndRun();
+  await requestUndo(mover);
+  await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'Decline'));
+  await waitUntilIdle(testBot);
+  expect(getBoard(testBot, CHANNEL).content).toContain(`${getName(other)} would rather leave`);
+  expect(getOffers(getBoard(testBot, CHANNEL))).not.toContain('Agree');
+  await expectAllTold();
+});
+
+test('a move ends it, and the buttons go', async () => {
+  await sitDownWithoutClock('runaround', 'theo', 'mina');
+  const { mover, other } = await startAndRun();
+  await requestUndo(mover);
+  while (findMover(testBot, CHANNEL)?.id === other.id) await takeTurn(testBot, CHANNEL, chance);
+  expect(getOffers(getBoard(testBot, CHANNEL))).not.toContain('Agree');
+  expect((await expectCompleteLog(testBot.house, 1)).filter(({ kind }) => kind === 'undo')).toEqual([]);
+});
+
+test('who has no seat, and who asked, cannot agree', async () => {
+  await sitDownWithoutClock('runaround', 'theo', 'mina');
+  const { mover } = await startAndRun();
+  await requestUndo(mover);
+  const board = getBoard(testBot, CHANNEL);
+  const stranger = await waitForMessage(testBot.discord.person('rex').click(board, 'Agree'));
+  expect(stranger.content).toContain('You have no seat at this table.');
+  const own = await waitForMessage(mover.click(board, 'Agree'));
+  expect(own.content).toContain('You have asked yourself.');
+});
+
+test('two who agree at the same instant take it back once', async () => {
+  await sitDownWithoutClock('motox', 'theo', 'mina', 'rex');
+  const before = await loadPlayed();
+  const { mover } = await startAndBuild();
+  await startAndBuild();
+  await requestUndo(mover);
+  const board = getBoard(testBot, CHANNEL);
+  const others = PEOPLE.map((name) => testBot.discord.person(name));
+  const both = others
+    .filter(({ id }) => id !== mover.id)
+    .map((one) => waitForMessage(one.click(board, 'Agree')));
+  await Promise.all(both);
+  await waitUntilIdle(testBot);
+  expect((await expectCompleteLog(testBot.house, 1)).filter(({ kind }) => kind === 'undo')).toHaveLength(1);
+  expect(await loadPlayed()).toBe(before);
+  await expectAllTold();
+});
+
+test('what is asked is still asked after a restart', async () => {
+  await testBot.end();
+  testBot = await openTestBot({ clock, byHand: false, kept: true });
+  await sitDownWithoutClock('runaround', 'theo', 'mina');
+  const { mover, other } = await startAndRun();
+  await requestUndo(mover);
+  testBot = await testBot.again();
+  await waitUntilIdle(testBot);
+  await waitForMessage(other.click(getBoard(testBot, CHANNEL), 'Agree'));
+  await waitUntilIdle(testBot);
+  expect(getBoard(testBot, CHANNEL).content).toContain('Everybody agrees.');
+  await expectAllTold();
+});
+
+async function sitDownWithoutClock(game: string, ...people: readonly string[]): Promise<void> {
+  await startMatch(testBot, { game, channel: CHANNEL, people });
+}
+
+/** Whoever is to build lays a tile: nothing is hidden, and no luck is drawn. */
+async function startAndBuild(): Promise<{ readonly mover: PlaygroundUser; readonly panel: APIMessage }> {
+  const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
+  let panel = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'Play'));
+  const before = await loadPlayed();
+  while ((await loadPlayed()) === before)
+    panel = await giveAnswer(mover, panel, getAnswers(panel)[0] as string);
+  await waitUntilIdle(testBot);
+  return { mover, panel };
+}
+
+/** Whoever is to run does, and the die of the next one has rolled itself. */
+async function startAndRun(): Promise<{
+  readonly mover: PlaygroundUser;
+  readonly other: PlaygroundUser;
+  readonly rolled: unknown;
+}> {
+  for (;;) {
+    const mover = findMover(testBot, CHANNEL) as PlaygroundUser;
+    await takeTurn(testBot, CHANNEL, chance);
+    const other = findMover(testBot, CHANNEL) as PlaygroundUser;
+    if (other.id !== mover.id) return { mover, other, rolled: await loadLastRoll() };
+  }
+}
+
+async function loadLastRoll(): Promise<unknown> {
+  const log = await expectCompleteLog(testBot.house, 1);
+  const roll = log.findLast((entry) => entry.kind === 'move' && entry.luck.length > 0);
+  return roll?.kind === 'move' ? [roll.seat, roll.luck] : null;
+}
+
+/** Asks the others under More. */
+async function requestUndo(mover: PlaygroundUser): Promise<APIMessage> {
+  const more = await waitForMessage(mover.click(getBoard(testBot, CHANNEL), 'More'));
+  const said = await waitForMessage(mover.click(more, 'Ask to take back'));
+  await waitUntilIdle(testBot);
+  return said;
+}
+
+async function loadState(): Promise<unknown> {
+  return (await loadStoredTable(testBot.house, 1)).record.state;
+}
+
+async function loadPlayed(): Promise<number> {
+  return (await loadStoredTable(testBot.house, 1)).record.played;
+}
+
+function listMessages(): readonly string[] {
+  return testBot.discord.channel(CHANNEL).messages.map(({ id }) => id);
+}
+
+/** Returns what the bot calls them in a message. */
+function getName({ nick }: PlaygroundUser): string {
+  return escapeName(nick);
+}
+
+/** Everything that happened was told, once, and leads to where the table stands. */
+async function expectAllTold(): Promise<void> {
+  await expectCompleteLog(testBot.house, 1);
+  await expectToldOnce(testBot.store, 1);
+}

@@ -1,0 +1,186 @@
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, it, test } from 'vitest';
+import { getCacheKeyRequest } from '../../render/cache-key.ts';
+import { renderPicture } from '../../render/picture.ts';
+import { PREVIEWS } from '../../render/previews.ts';
+import { getScene, SCENES } from '../../render/registry.ts';
+import type { PictureRequest } from '../../render/request.ts';
+import type { Entry } from '../../src/engine/entry.ts';
+import type { Game, Kinds, Viewer } from '../../src/engine/game.ts';
+import { games } from '../../src/games/registry.ts';
+import { createRecapShots } from '../../src/tools/gallery/recaps.ts';
+import { createSettingsShots, createShots } from '../../src/tools/gallery/shots.ts';
+import { playRandomGame, type RandomStep } from '../support/game/random.ts';
+import { createTracedRequest } from './create-traced-request.ts';
+
+/** Those whose scene says what of the events it draws. */
+const shortening = games.filter(({ id }) => getScene(id).drawn);
+
+/** Pictures of a random game that show what the last one to six moves left, for everybody and for whoever chooses. */
+function* walkTracedPictures(game: Game, seed: number): Generator<PictureRequest> {
+  const seats = Math.min(3, game.seats.at(-1) as number);
+  const moves: Entry[] = [];
+  for (const { before, entry } of playRandomGame(game, seed, { seats, most: 160 })) {
+    if (moves.length % 5 === 4) {
+      const last = moves.slice(-1 - ((moves.length + seed) % 6));
+      yield* listAsked(withMoveOrder(createTracedRequest(game, before, seats, last), last.length));
+      yield withMoveOrder(createTracedRequest(game, before, seats, last, 'all'), last.length);
+    }
+    moves.push(entry);
+  }
+}
+
+/** As it is, for choosing from what bears a letter, and for choosing from nothing on it. */
+function* listAsked(request: PictureRequest): Generator<PictureRequest> {
+  yield request;
+  yield { ...request, choosing: true };
+  yield { ...request, choosing: true, marks: [] };
+}
+
+/** Of one move there is no order to tell. */
+function withMoveOrder({ order = [], ...others }: PictureRequest, moves: number): PictureRequest {
+  return moves > 1 ? { ...others, order } : others;
+}
+
+/** Paints both where they differ by more than in the words for a look; returns whether. */
+async function isLookingTheSame(request: PictureRequest): Promise<boolean> {
+  const gist = getCacheKeyRequest(request);
+  expect(getCacheKeyRequest(gist)).toEqual(gist);
+  if (isDeepStrictEqual(request, { ...gist, look: request.look })) return false;
+  const [one, other] = [await renderPicture(request), await renderPicture(gist)];
+  expect(one.png.equals(other.png), JSON.stringify(request)).toBe(true);
+  return true;
+}
+
+describe.each(shortening.map((game) => ({ name: game.id, game })))('in random games of $name', ({ game }) => {
+  it('what is asked for without what is not drawn looks the same', async () => {
+    let shorter = 0;
+    for (const request of walkTracedPictures(game, 1)) if (await isLookingTheSame(request)) shorter++;
+    expect(shorter).toBeGreaterThan(50);
+  });
+});
+
+it('every preview looks the same as its gist, and so does the gallery of these games in all looks', async () => {
+  const all = [...createShots(), ...createSettingsShots(), ...createRecapShots()].map(
+    ({ request }) => request,
+  );
+  const gallery = all.filter(({ scene }) => getScene(scene).drawn);
+  let shorter = 0;
+  for (const request of [...PREVIEWS, ...gallery].flatMap((one) => [...listAsked(one)])) {
+    if (await isLookingTheSame(request)) shorter++;
+  }
+  expect(shorter).toBeGreaterThan(100);
+});
+
+test('only in games without secrets everybody is said to see the same', () => {
+  const alike = SCENES.filter((scene) => scene.alike).map(({ id }) => id);
+  expect(alike.length).toBeGreaterThan(1);
+  for (const game of games.filter(({ id }) => alike.includes(id))) {
+    for (const { after } of playSteps(game, 60)) {
+      const viewers: readonly Viewer[] = [null, 0, 1];
+      expect(viewers.flatMap((viewer) => game.secrets(after, viewer))).toEqual([]);
+    }
+  }
+});
+
+test('a match that is over is asked for with its places', () => {
+  const ended = PREVIEWS.filter(({ places }) => places !== null);
+  expect(ended.length).toBeGreaterThan(games.length);
+  for (const request of ended) expect(getCacheKeyRequest(request).places).toBe(request.places);
+});
+
+test.each([
+  ['motox', { kind: 'wiped', seat: 1, space: '1FL' }],
+  ['motox', { kind: 'knocked', seat: 1, by: 0, space: '1FL' }],
+  ['runaround', { kind: 'shutOut', seat: 0, space: 6 }],
+  ['runaround', { kind: 'won', seat: 0 }],
+])('in %s an event that is seldom is drawn as it was: %o', async (id, event) => {
+  const game = findGameById(id);
+  const shown = createPublicRequest(game, 120);
+  const request = { ...shown, events: [event] };
+  const [without, one, other] = [
+    await renderPicture(shown),
+    await renderPicture(request),
+    await renderPicture(getCacheKeyRequest(request)),
+  ];
+  expect(one.png.equals(without.png)).toBe(false);
+  expect(one.png.equals(other.png)).toBe(true);
+});
+
+test('the usual look is the same as none', () => {
+  const looks = [{}, { language: 'en' as const }, { strong: false, large: false, corners: true }];
+  const request = createPublicRequest(findGameById('gostop'), 1);
+  const gists = looks.map((look) => JSON.stringify(getCacheKeyRequest({ ...request, look })));
+  expect(new Set(gists).size).toBe(1);
+  expect(getCacheKeyRequest({ ...request, look: { large: true } }).look).toMatchObject({
+    large: true,
+    strong: false,
+  });
+});
+
+test('a board of Runaround, and what it is for who is to choose after one roll more, are asked for alike', () => {
+  const moves = [createMoved(0, 3, 6), createMoved(0, 6, 9)];
+  const board = createRunaroundRequest([...moves, createRolled(1, 2)], [1, 2, 2]);
+  const again = { kind: 'again', seat: 0, space: 6 };
+  const panel = createRunaroundRequest(
+    [createRolled(0, 3), moves[0], again, createRolled(0, 3), moves[1]],
+    [1, 2, 2, 3, 4],
+  );
+  const chosen = { ...panel, viewer: 1, choosing: true as const, look: { large: false } };
+  expect(JSON.stringify(getCacheKeyRequest(chosen))).toBe(JSON.stringify(getCacheKeyRequest(board)));
+  expect(getCacheKeyRequest(board)).toMatchObject({ events: moves, order: [1, 2] });
+});
+
+test('a board of MotoX, and what it is for who is to move without a place to choose, are asked for alike', () => {
+  const game = findGameById('motox');
+  const [last] = playSteps(game, 90).slice(-1) as [RandomStep<Kinds>];
+  const passed = { kind: 'passed', seat: 2 };
+  const board = createTracedRequest(game, last.after, 3, [], 'all');
+  const panel = { ...createTracedRequest(game, last.after, 3, []), events: [passed], order: [1], marks: [] };
+  expect(panel.viewer).not.toBe(null);
+  expect(getCacheKeyRequest({ ...panel, choosing: true })).toEqual(getCacheKeyRequest(board));
+});
+
+test('what is cut out for who rides depends on who it is', () => {
+  const all = [...walkTracedPictures(findGameById('motox'), 1)];
+  const cut = all.filter(({ choosing, marks }) => choosing && marks.length > 0);
+  expect(cut.length).toBeGreaterThan(0);
+  for (const request of cut)
+    expect(getCacheKeyRequest(request)).toMatchObject({ choosing: true, viewer: request.viewer });
+});
+
+function findGameById(id: string): Game {
+  return games.find((game) => game.id === id) as Game;
+}
+
+/** The first moves of a random game of as few as can play. */
+function playSteps(game: Game, most: number): readonly RandomStep<Kinds>[] {
+  return [...playRandomGame(game, 1, { seats: game.seats[0] as number, most })];
+}
+
+/** How it is for everybody after so many moves, none of which is traced. */
+function createPublicRequest(game: Game, moves: number): PictureRequest {
+  const shown = createTracedRequest(
+    game,
+    playSteps(game, moves).at(-1)?.after,
+    game.seats[0] as number,
+    [],
+    'all',
+  );
+  return withMoveOrder(shown, 1);
+}
+
+function createMoved(seat: number, from: number, to: number): unknown {
+  return { kind: 'moved', seat, from, to };
+}
+
+function createRolled(seat: number, roll: number): unknown {
+  return { kind: 'rolled', seat, roll };
+}
+
+/** Of the same position, after these events. */
+function createRunaroundRequest(events: readonly unknown[], order: readonly number[]): PictureRequest {
+  const shown = createPublicRequest(findGameById('runaround'), 1);
+  const view = { ...(shown.view as object), mover: 1, rolled: 2 };
+  return { ...shown, view, events, order, marks: [{ at: '6', mark: 'A' }] };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { takePooledSheet } from '../../render/canvas-pool.ts';
+import { drawScene } from '../../render/draw-scene.ts';
+import { renderPicture } from '../../render/picture.ts';
+import { encode } from '../../render/png/encode.ts';
+import { PREVIEWS } from '../../render/previews.ts';
+import { getScenePalette } from '../../render/scene-palette.ts';
+import { getStyle } from '../../render/style.ts';
+
+test('a picture is the same whatever was drawn on its sheet before', async () => {
+  for (const preview of PREVIEWS) {
+    const { canvas, cut } = drawScene(preview);
+    const alone = encode(canvas, getScenePalette(preview), { cut });
+    const { png, width, height } = await renderPicture(preview);
+    expect({ width, height }).toEqual({ width: alone.width, height: alone.height });
+    expect(png.equals(alone.png)).toBe(true);
+  }
+});
+
+test('a sheet is used again for its size and lower ones, and frees its pixels after three others', () => {
+  const look = getStyle('forage');
+  const take = (width: number, height: number) => takePooledSheet(width, height, look).canvas;
+  const first = take(40, 100);
+  expect([take(40, 100), take(40, 90)]).toEqual([first, first]);
+  for (let width = 41; width < 43; width++) take(width, 100);
+  expect(first.width).toBe(40);
+  take(43, 100);
+  expect(first.width).toBe(0);
+});

@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getScene } from '../../render/registry.ts';
+import type { PictureRequest } from '../../render/request.ts';
+import type { LetterFact, LetterView } from '../../render/scenes/letter/types.ts';
+import { expectTidyPicture } from './expect-tidy.ts';
+import { getBoxes } from './get-boxes.ts';
+import { muteCanvas } from './mute-canvas.ts';
+
+const LONG = '느긋하고 느긋하고 또 느긋한 볼프강 아마데우스 of Somewhere Else';
+const KINDS: readonly LetterFact['kind'][] = ['closest', 'longest', 'runs', 'newcomers'];
+
+/** A letter of so many games with so many matches of the first, and so many facts, all of them told at length. */
+function createRequest(games: number, most: number, facts: number): PictureRequest {
+  const view: LetterView = {
+    ...{ title: LONG, week: '28 December 2026 – 3 January 2027', about: LONG, counted: 'Begegnungen' },
+    ...{ count: most * games, posted: '11월 23일' },
+    games: Array.from({ length: games }, (_, nth) => ({ name: LONG, count: Math.ceil(most / (nth + 1)) })),
+    facts: KINDS.slice(0, facts).map((kind) => ({
+      kind,
+      head: '가장 아슬아슬한 게임',
+      about: LONG,
+      words: LONG,
+    })),
+  };
+  const nothing = { viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };
+  return { scene: 'letter', view, ...nothing };
+}
+
+describe('the letter of a week', () => {
+  beforeAll(muteCanvas);
+
+  it.each([1, 2, 3, 4, 5, 6])('is tidy of %i games, however much there is to tell', (games) => {
+    for (const most of [1, 9, 23, 128, 4_321, 98_765])
+      for (const facts of [0, 1, 4]) {
+        expectTidyPicture(createRequest(games, most, facts), most);
+        expectTidyPicture(
+          { ...createRequest(games, most, facts), look: { large: true, strong: true } },
+          most,
+        );
+      }
+  });
+
+  it('is tidy as it is shown first, and tells what there was', () => {
+    for (const [at, one] of getScene('letter').previews.entries()) expectTidyPicture(one, at);
+    const [first] = getScene('letter').previews;
+    const texts = first && getBoxes(first).list('text');
+    for (const words of ['Letter of the week', '23', 'Go-Stop', 'Mina 24 · Theo 23 · Rex 9', '23 Nov'])
+      expect(texts?.map(({ name }) => name)).toContain(words);
+  });
+});

@@ -1,0 +1,52 @@
+import { createSheet } from '../../../render/canvas.ts';
+import { loadFonts } from '../../../render/fonts.ts';
+import { Boxes } from '../../../render/kit/boxes.ts';
+import { getScene } from '../../../render/registry.ts';
+import type { PictureRequest } from '../../../render/request.ts';
+import type { Style } from '../../../render/style.ts';
+import { type Grey, toGrey } from './grey.ts';
+
+/** What was done last, drawn as if each seat in turn had done it, and the same picture without it. */
+export interface DrawnTraces {
+  readonly bare: Grey;
+  readonly seats: readonly Grey[];
+}
+
+/** Whether a scene has a preview in which this happens. */
+export function hasEvent(game: string, kind: string): boolean {
+  return findEvent(game, kind) !== undefined;
+}
+
+/** The traces of this kind of event on the first preview that has one. */
+export function drawTraces(game: string, kind: string, look: Style): DrawnTraces {
+  const found = findEvent(game, kind);
+  if (!found) throw new Error(`No preview of ${game} shows ${kind}`);
+  const { request, event } = found;
+  const still = { ...request, turn: [], marks: [] };
+  return {
+    bare: drawPicture({ ...still, events: [] }, look),
+    seats: request.sitters.map((_, seat) => drawPicture({ ...still, events: [{ ...event, seat }] }, look)),
+  };
+}
+
+interface FoundEvent {
+  readonly request: PictureRequest;
+  readonly event: object;
+}
+
+function findEvent(game: string, kind: string): FoundEvent | undefined {
+  return getScene(game)
+    .previews.flatMap((request) =>
+      (request.events as readonly { kind: string }[]).map((event) => ({ request, event })),
+    )
+    .find(({ event }) => event.kind === kind);
+}
+
+function drawPicture(request: PictureRequest, look: Style): Grey {
+  loadFonts();
+  const scene = getScene(request.scene);
+  const { width, height } = scene.size(request.view, look);
+  const { canvas, pen } = createSheet(width, height, look);
+  scene.draw(pen, request, new Boxes(width, height));
+  return toGrey(canvas);
+}

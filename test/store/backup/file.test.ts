@@ -1,0 +1,237 @@
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BackupError } from '../../../src/store/backup/backup.ts';
+import { formatBackupName } from '../../../src/store/backup/backup-names.ts';
+import { createBackupTarget, deleteOldBackups } from '../../../src/store/backup/backup-target.ts';
+import { lockFolder } from '../../../src/store/data-lock.ts';
+import { DEFAULT_DISPLAY_SETTINGS, saveDisplaySettings } from '../../../src/store/display-settings.ts';
+import { beginNote } from '../../../src/store/moving/move-note.ts';
+import { openStore } from '../../../src/store/open.ts';
+
+const AT = Date.UTC(2026, 10, 23, 7, 58, 44, 900);
+const NAME = 'piecemeal-20261123T075844Z.db';
+
+let folder: string;
+let data: string;
+let copies: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'piecemeal-keeping-'));
+  data = join(folder, 'data');
+  copies = join(folder, 'copies');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Opens the data, lets so many more people say how they like their pictures, and does something meanwhile. */
+async function withPeople(names: readonly string[], meanwhile = async () => {}): Promise<void> {
+  const store = await openStore(data);
+  for (const name of names) await saveDisplaySettings(store, name, DEFAULT_DISPLAY_SETTINGS, AT);
+  await meanwhile();
+  await store.destroy();
+}
+
+test('data that is half moved is neither copied nor put back', async () => {
+  await withPeople(['ann']);
+  const whole = await createBackupTarget(data).backup(copies, AT);
+  const store = await openStore(data);
+  await beginNote(store, 'postgres://db/piecemeal');
+  await store.destroy();
+  await expect(createBackupTarget(data).backup(copies, AT + 1000)).rejects.toThrow(
+    'data is being moved to it from postgres://db/piecemeal; run move-data again, which goes on with that.',
+  );
+  expect(readdirSync(copies)).toEqual([NAME]);
+  const half = join(folder, 'half.db');
+  renameSync(join(data, 'piecemeal.db'), half);
+  await expect(createBackupTarget(data).restore(half, { replace: true, at: AT })).rejects.toThrow(
+    'move-data',
+  );
+  await createBackupTarget(data).restore(whole, { replace: true, at: AT });
+  expect(await listPeople()).toEqual(['ann']);
+});
+
+async function listPeople(): Promise<readonly string[]> {
+  const store = await openStore(data);
+  const rows = await store.selectFrom('people').select('person').orderBy('person').execute();
+  await store.destroy();
+  return rows.map(({ person }) => person);
+}
+
+const restoreCopy = (copy: string, replace = false) =>
+  createBackupTarget(data).restore(copy, { replace, at: AT });
+
+test('a copy of a file that is open and written to is whole, is one file, and is its owner’s alone', async () => {
+  await withPeople(['ann', 'bob'], async () => {
+    const copy = await createBackupTarget(data).backup(copies, AT);
+    expect(copy).toBe(join(copies, NAME));
+    expect(readdirSync(copies)).toEqual([NAME]);
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    const file = new Sqlite(copy, { readonly: true });
+    expect(file.prepare('select count(*) from people').pluck().get()).toBe(2);
+    file.close();
+    await expect(createBackupTarget(data).backup(copies, AT)).rejects.toThrow('is there already');
+  });
+});
+
+test.runIf(process.getuid?.() === 0)('what root restores belongs to the owner of the folder', async () => {
+  await withPeople(['ann']);
+  const copy = await createBackupTarget(data).backup(copies, AT);
+  for (const replace of [false, true]) {
+    if (!replace) rmSync(data, { recursive: true });
+    mkdirSync(data, { recursive: true, mode: 0o700 });
+    chownSync(data, 4321, 1234);
+    await restoreCopy(copy, replace);
+    const files = readdirSync(data).filter((name) => !name.includes('replaced'));
+    expect(files).toContain('piecemeal.db');
+    for (const name of files) {
+      const { uid, gid, mode } = statSync(join(data, name));
+      expect([name, uid, gid, mode & 0o777]).toEqual([name, 4321, 1234, 0o600]);
+    }
+  }
+});
+
+test('however much is written meanwhile, a copy comes to its end, and is of one moment', async () => {
+  await withPeople(['ann'], async () => {
+    const writer = new Sqlite(join(data, 'piecemeal.db'));
+    writer.exec("create table pairs (n integer, filler text); insert into pairs values (0, '')");
+    const one = writer.prepare('insert into pairs values (?, hex(randomblob(4000)))');
+    const pair = writer.transaction((n: number) => {
+      one.run(n);
+      one.run(n);
+    });
+    for (let n = 1; n < 300; n++) pair(n);
+    let n = 300;
+    const writing = setInterval(() => pair(n++), 0);
+    const copy = await createBackupTarget(data).backup(copies, AT);
+    clearInterval(writing);
+    writer.close();
+    const file = new Sqlite(copy, { readonly: true });
+    expect((file.prepare('select count(*) from pairs').pluck().get() as number) % 2).toBe(1);
+    file.close();
+  });
+});
+
+test('of older copies as many stay as are wanted, and nothing else is touched', async () => {
+  const names = [1, 2, 3, 4].map((day) => formatBackupName(Date.UTC(2026, 0, day), 'db'));
+  await withPeople([], async () => void (await createBackupTarget(data).backup(copies, AT)));
+  for (const name of [...names, 'piecemeal-mine.db', 'piecemeal.before-0004_doors.db'])
+    writeFileSync(join(copies, name), '');
+  expect(deleteOldBackups(copies, 2)).toEqual(names.slice(0, 3));
+  expect(readdirSync(copies)).toEqual(
+    [names[3], NAME, 'piecemeal-mine.db', 'piecemeal.before-0004_doors.db'].sort(),
+  );
+});
+
+test('what was copied is there again after it was restored into an empty place', async () => {
+  await withPeople(['ann']);
+  const copy = await createBackupTarget(data).backup(copies, AT);
+  rmSync(data, { recursive: true });
+  expect(await restoreCopy(copy)).toBeNull();
+  expect(await listPeople()).toEqual(['ann']);
+  expect(existsSync(copy)).toBe(true);
+});
+
+test('what is there is put aside only where that is wanted, with all that belongs to it', async () => {
+  await withPeople(['ann']);
+  const copy = await createBackupTarget(data).backup(copies, AT);
+  await withPeople(['bob']);
+  await expect(restoreCopy(copy)).rejects.toThrow(/There is data in .*: with --replace/);
+  expect(await listPeople()).toEqual(['ann', 'bob']);
+  const before = await restoreCopy(copy, true);
+  expect(before).toBe(join(data, 'piecemeal.replaced-20261123T075844Z.db'));
+  expect(await listPeople()).toEqual(['ann']);
+  const file = new Sqlite(before ?? '', { readonly: true });
+  expect(file.prepare('select person from people order by person').pluck().all()).toEqual(['ann', 'bob']);
+  file.close();
+});
+
+test('while the bot runs nothing is restored', async () => {
+  await withPeople(['ann']);
+  const copy = await createBackupTarget(data).backup(copies, AT);
+  const lock = lockFolder(data);
+  await expect(restoreCopy(copy, true)).rejects.toThrow(
+    'another Piecemeal is running on it. Stop the bot first.',
+  );
+  lock.release();
+  expect(await listPeople()).toEqual(['ann']);
+});
+
+test('where the lock is broken nobody is told to stop the bot', async () => {
+  await withPeople(['ann']);
+  const copy = await createBackupTarget(data).backup(copies, AT);
+  writeFileSync(join(data, 'piecemeal.lock'), 'this is no database '.repeat(100));
+  await expect(restoreCopy(copy, true)).rejects.toThrow(
+    /piecemeal\.lock cannot be locked: file is not a database\.$/,
+  );
+});
+
+describe('a copy that cannot be used is refused, and what is there stays', () => {
+  let copy: string;
+  beforeEach(async () => {
+    await withPeople(['ann']);
+    copy = await createBackupTarget(data).backup(copies, AT);
+  });
+  afterEach(async () => {
+    expect(readdirSync(data).filter((name) => /restoring|replaced|part/.test(name))).toEqual([]);
+    expect(await listPeople()).toEqual(['ann']);
+  });
+
+  const refused = async (why: RegExp) => {
+    await expect(restoreCopy(copy, true)).rejects.toThrow(why);
+    await expect(restoreCopy(copy, true)).rejects.toThrow(BackupError);
+  };
+  const changed = (statement: string) => {
+    const file = new Sqlite(copy);
+    file.pragma('foreign_keys = OFF');
+    file.exec(statement);
+    file.close();
+  };
+
+  test('where it is not there', async () => {
+    rmSync(copy);
+    await refused(/There is no file /);
+  });
+
+  test('where it is cut', async () => {
+    truncateSync(copy, 40_960);
+    await refused(/damaged|malformed/);
+  });
+
+  test('where it is something else', async () => {
+    writeFileSync(copy, 'a letter to nobody, and long enough to be taken for a file. '.repeat(100));
+    await refused(/not a database/);
+  });
+
+  test('where it is of another program', async () => {
+    rmSync(copy);
+    changed('create table recipes (name text)');
+    await refused(/is no file of Piecemeal/);
+  });
+
+  test('where it is of a newer Piecemeal', async () => {
+    changed("insert into kysely_migration values ('9999_future', '2030-01-01')");
+    await refused(/newer Piecemeal \(9999_future\)/);
+  });
+
+  test('where a row points to nothing', async () => {
+    changed("insert into alarms (table_id, kind, at) values (77, 'turn', 1)");
+    await refused(/a row of alarms points to nothing/);
+  });
+});
+
+test('where there is no data nothing is copied', async () => {
+  await expect(createBackupTarget(data).backup(copies, AT)).rejects.toThrow(`There is no data in ${data}.`);
+  expect(existsSync(copies)).toBe(false);
+});

@@ -1,0 +1,14 @@
+import Sqlite from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { cacheStatements, MAX_CACHED_STATEMENTS } from '../../src/store/statement-cache.ts';
+
+test('a statement that comes again is prepared once, and of ever new ones no more are kept than a thousand', () => {
+  const file = new Sqlite(':memory:');
+  const database = cacheStatements(file, () => {});
+  const first = database.prepare('select 0');
+  for (let nth = 1; nth < MAX_CACHED_STATEMENTS; nth++) database.prepare(`select ${nth}`);
+  expect(database.prepare('select 0')).toBe(first);
+  for (let nth = 1; nth <= MAX_CACHED_STATEMENTS; nth++) database.prepare(`select -${nth}`);
+  expect(database.prepare('select 0')).not.toBe(first);
+  database.close();
+});

@@ -1,0 +1,27 @@
+import { type AiPlayers, createRandomPlayers } from '../../src/ai/ai-players.ts';
+import { judge } from '../../src/ai/judgement.ts';
+import { searchBestMove } from '../../src/ai/search-best-move.ts';
+import { STRONGEST_STRENGTH } from '../../src/ai/strengths.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+
+/** AI players that choose at random, but think about hints and judge, in this thread and with few playouts. */
+export function createHintPlayers(playouts = 300): AiPlayers {
+  return {
+    ...createRandomPlayers(createSeededChance(1)),
+    hint: async ({ game, view, seat, notes, seed }) =>
+      searchBestMove(game, { view, seat, notes, seed, playouts, strength: STRONGEST_STRENGTH }),
+    judge: async ({ game, ...decided }) => judge(game, { ...decided, playouts }),
+  };
+}
+
+/** AI players that think as ever, in this thread and with so many playouts. */
+export function createThinkingPlayers(playouts: number): AiPlayers {
+  let thoughts = 0;
+  return {
+    ...createHintPlayers(playouts),
+    choose: async ({ game, ...known }) => {
+      const how = { strength: known.strength, seed: String(++thoughts).padStart(32, '0'), playouts };
+      return { move: searchBestMove(game, { ...known, ...how }).move, thought: how };
+    },
+  };
+}

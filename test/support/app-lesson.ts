@@ -1,0 +1,55 @@
+import { pickRandomPath } from '../../src/ai/random-path.ts';
+import { REPEATED } from '../../src/app/core/actor.ts';
+import { answerLesson, type LessonTurn } from '../../src/app/tutorial/answer.ts';
+import { startTutorial } from '../../src/app/tutorial/begin.ts';
+import { getLearnerView, LEARNER_SEAT, type Lesson } from '../../src/app/tutorial/lesson.ts';
+import { loadPersonLesson } from '../../src/app/tutorial/progress.ts';
+import type { Game } from '../../src/engine/game.ts';
+import { refused } from '../../src/engine/refusal.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+import { games } from '../../src/games/registry.ts';
+import { createActor, type TestContext } from './test-context.ts';
+
+/** Somebody begins the free game of what has that id, without set positions before it, or goes on with it. */
+export async function beginFreeGame(ctx: TestContext, id: string, person = 'ann'): Promise<Lesson> {
+  await beginLesson(ctx, { ...findGameWithId(id), tutorial: [] }, person);
+  const lesson = await loadPersonLesson(ctx, person);
+  if (lesson === null) throw new Error('The lesson is not kept');
+  return lesson;
+}
+
+/** Somebody begins the tutorial of what has that id, or goes on with it. */
+export async function beginTutorial(ctx: TestContext, id: string, person = 'ann'): Promise<Lesson> {
+  return await beginLesson(ctx, findGameWithId(id), person);
+}
+
+async function beginLesson(ctx: TestContext, game: Game, person: string): Promise<Lesson> {
+  const lesson = await startTutorial(ctx, createActor(person), game);
+  if (lesson === REPEATED || refused(lesson)) throw new Error('No lesson begins');
+  return lesson;
+}
+
+function findGameWithId(id: string): Game {
+  const game = games.find((one) => one.id === id);
+  if (!game) throw new Error(`There is no ${id}`);
+  return game;
+}
+
+/** They make that move, and the others theirs. */
+export async function playLessonMove(
+  ctx: TestContext,
+  before: Lesson,
+  move: unknown,
+  person = 'ann',
+): Promise<LessonTurn> {
+  const taught = await answerLesson(ctx, createActor(person), before, move);
+  if (taught === REPEATED || refused(taught)) throw new Error('The lesson does not go on');
+  return taught;
+}
+
+const chance = createSeededChance(11);
+
+/** Some move of the learner. */
+export function findAnyMove(lesson: Lesson): unknown {
+  return pickRandomPath(lesson.match.game, getLearnerView(lesson), LEARNER_SEAT, chance).move;
+}

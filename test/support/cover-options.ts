@@ -1,0 +1,50 @@
+import type { Game } from '../../src/engine/game.ts';
+import { getDefaultOptions, type Options } from '../../src/engine/options.ts';
+import { createSeededChance } from '../../src/engine/seeded-chance.ts';
+
+/** So many players with these options. */
+export interface OptionVariant {
+  readonly seats: number;
+  readonly options: Options;
+}
+
+/**
+ * A few variants in which every number of players and every value of every option of the game comes up at least once,
+ * all of them admitted and, where that is possible, with an end that is bound. Always the same ones.
+ */
+export function coverOptions(game: Game): readonly OptionVariant[] {
+  const variants: OptionVariant[] = [];
+  const missing = new Set(
+    game.options.flatMap(({ id, values }) => values.map((value) => formatValueKey(id, value))),
+  );
+  for (let number = 0; missing.size > 0 || variants.length < game.seats.length; number++) {
+    if (number > 2_000) throw new Error(`Nothing of ${game.id} admits ${[...missing].join(', ')}`);
+    const seats = game.seats[variants.length % game.seats.length] as number;
+    const options = mixOptions(game, missing, number);
+    const gain = Object.entries(options).some(([id, value]) => missing.has(formatValueKey(id, value)));
+    if (!gain && variants.length >= game.seats.length) continue;
+    if (
+      game.admits(seats, options) !== null ||
+      (number < 1_000 && game.bound(seats, options) === Number.POSITIVE_INFINITY)
+    )
+      continue;
+    variants.push({ seats, options });
+    for (const [id, value] of Object.entries(options)) missing.delete(formatValueKey(id, value));
+  }
+  return variants;
+}
+
+/** Of every option a value that has not come up yet, by chance, or the usual one. */
+function mixOptions(game: Game, missing: ReadonlySet<string>, number: number): Options {
+  const chance = createSeededChance(number);
+  const wished = game.options.map(({ id, values, default: usual }) => {
+    const fresh = values.filter((value) => missing.has(formatValueKey(id, value)));
+    const keeps = fresh.length === 0 || chance.draw(4) === 0;
+    return [id, keeps ? usual : (fresh[chance.draw(fresh.length)] ?? usual)] as const;
+  });
+  return { ...getDefaultOptions(game.options), ...Object.fromEntries(wished) };
+}
+
+function formatValueKey(id: string, value: unknown): string {
+  return `${id}=${String(value)}`;
+}

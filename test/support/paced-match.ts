@@ -1,0 +1,63 @@
+import type { Chance } from '../../src/engine/chance.ts';
+import type { PlaygroundUser } from '../../src/playground/index.ts';
+import { chooseLabel, findMover, getLobbyCard, takeTurn, waitForMessage } from './table.ts';
+import type { TestBot } from './test-bot.ts';
+import { loadStoredTable } from './verify.ts';
+import { waitUntilIdle } from './wait-until-idle.ts';
+
+/** A table to be played at over days: who sits there, the host first, and hours a turn as `/play` takes them. */
+export interface PacedSetting {
+  readonly game?: string;
+  readonly people?: readonly string[];
+  readonly pace?: 'null' | '12' | '24' | '48' | '72';
+  /** An AI plays a turn whose time is over. */
+  readonly strict?: true;
+}
+
+/** It is opened and begun in a channel; who is due then. */
+export async function beginPacedMatch(
+  testBot: TestBot,
+  channel: string,
+  table: PacedSetting = {},
+): Promise<PlaygroundUser> {
+  const { game = 'runaround', people = ['theo', 'mina'], pace, strict } = table;
+  const [host, ...rest] = people.map((key) => testBot.discord.person(key));
+  if (!host) throw new Error('Somebody has to open the table');
+  await waitForMessage(host.slash(channel, 'play', { game, ...(pace && { pace }) }));
+  await waitUntilIdle(testBot);
+  for (const one of rest) await waitForMessage(one.click(getLobbyCard(testBot, channel), 'Join'));
+  if (strict) await chooseOption(testBot, channel, host, 'When time is over', 'An AI plays the turn');
+  await waitUntilIdle(testBot);
+  await waitForMessage(host.click(getLobbyCard(testBot, channel), 'Start'));
+  await waitUntilIdle(testBot);
+  return findMover(testBot, channel) as PlaygroundUser;
+}
+
+/** The host chooses a value of an option, both by what they are called. */
+export async function chooseOption(
+  testBot: TestBot,
+  channel: string,
+  host: PlaygroundUser,
+  option: string,
+  value: string,
+): Promise<void> {
+  let panel = await waitForMessage(host.click(getLobbyCard(testBot, channel), 'Options'));
+  panel = await chooseLabel(host, panel, 'Which option?', option);
+  await chooseLabel(host, panel, -1, value);
+}
+
+/** When the first match of the evening began, in ms since 1970. */
+export async function getMatchStart({ house: ctx }: TestBot): Promise<number> {
+  return (await loadStoredTable(ctx, 1)).record.startedAt ?? 0;
+}
+
+/** Whoever is due plays until somebody else is. */
+export async function playUntilTurnPasses(testBot: TestBot, channel: string, chance: Chance): Promise<void> {
+  const mover = findMover(testBot, channel);
+  while (findMover(testBot, channel)?.id === mover?.id) await takeTurn(testBot, channel, chance);
+}
+
+/** The other one of Theo and Mina. */
+export function getOtherPlayer({ discord }: TestBot, { key }: PlaygroundUser): PlaygroundUser {
+  return discord.person(key === 'theo' ? 'mina' : 'theo');
+}

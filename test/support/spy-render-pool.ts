@@ -1,0 +1,44 @@
+import type { FilmRenderer } from '../../render/film-renderer.ts';
+import type { Painters } from '../../render/render-pool.ts';
+import type { PictureRequest } from '../../render/request.ts';
+import { PIXEL, stillProjector } from './test-bot.ts';
+
+/** Painters that draw nothing and remember what they were asked for; each picture bears its number. */
+export interface SpyRenderPool extends Pick<Painters, 'paint'> {
+  readonly requests: readonly PictureRequest[];
+  /** The request that a sent picture was made for. */
+  requestOf(png: Buffer): PictureRequest;
+}
+
+export function createSpyRenderPool(): SpyRenderPool {
+  const requests: PictureRequest[] = [];
+  return {
+    requests,
+    paint: async (request) => {
+      const number = Buffer.alloc(4);
+      number.writeUInt32BE(requests.push(request) - 1);
+      return { png: Buffer.concat([PIXEL, number]), width: 1, height: 1 };
+    },
+    requestOf: (png) => {
+      const request = requests[png.readUInt32BE(PIXEL.length)];
+      if (!request) throw new Error('A picture that nobody asked for');
+      return request;
+    },
+  };
+}
+
+/** A projector that films nothing and remembers of what it was to make films. */
+export interface SpyProjector extends Pick<FilmRenderer, 'film'> {
+  readonly films: readonly (readonly PictureRequest[])[];
+}
+
+export function createSpyProjector(): SpyProjector {
+  const films: (readonly PictureRequest[])[] = [];
+  return {
+    films,
+    film: async (pictures) => {
+      films.push(pictures);
+      return await stillProjector.film(pictures);
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { MessageFlags } from 'discord-api-types/v10';
+import { expect } from 'vitest';
+import { findDueAiSeat, loadTable } from '../../src/app/core/table.ts';
+import { refused } from '../../src/engine/refusal.ts';
+import { loadWantedMatches } from '../../src/store/leagues/matches.ts';
+import { listPendingNotices } from '../../src/store/notices.ts';
+import type { Store } from '../../src/store/open.ts';
+import type { TestBot } from './test-bot.ts';
+
+/** Real ms after which a table that does not come to rest is a failure. */
+const IDLE_TIMEOUT_MS = 20_000;
+
+interface Idler {
+  idle(): Promise<void>;
+}
+
+/** Part of a session that is waited for. */
+export interface IdleTarget {
+  readonly bot: { readonly announcer: Idler; readonly notices: Idler; readonly matches: Idler };
+  readonly house: Pick<TestBot['house'], 'store' | 'games' | 'earlier'>;
+}
+
+/** Waits until nothing is queued or being told and no AI is to move. */
+export async function waitUntilIdle({ bot, house: ctx }: IdleTarget): Promise<void> {
+  const idle = async () => {
+    await bot.announcer.idle();
+    await bot.notices.idle();
+    await bot.matches.idle();
+    await bot.announcer.idle();
+  };
+  await idle();
+  await pollUntilIdle(ctx, async () => {
+    await new Promise((resume) => setImmediate(resume));
+    await idle();
+  });
+  await idle();
+}
+
+/** The same for a bot whose file alone can be seen; `pause` is waited for before it is looked at again. */
+export async function pollUntilIdle(
+  ctx: IdleTarget['house'],
+  pause: () => Promise<void>,
+  patience = IDLE_TIMEOUT_MS,
+): Promise<void> {
+  const end = performance.now() + patience;
+  for (;;) {
+    const busy = await findPendingWork(ctx);
+    if (busy.length === 0) return;
+    if (performance.now() > end) throw new Error(`No rest: ${JSON.stringify(busy)}`);
+    await pause();
+  }
+}
+
+/** What is still to be done, all seen at one moment. */
+async function findPendingWork(ctx: IdleTarget['house']): Promise<readonly unknown[]> {
+  return await ctx.store.transaction().execute(async (store) => {
+    const queued = await store.selectFrom('outbox').selectAll().execute();
+    const sending = await store.selectFrom('posts').selectAll().where('phase', '=', 'sending').execute();
+    const playing = await store.selectFrom('tables').select('id').where('phase', '=', 'playing').execute();
+    const asked = store.selectFrom('requests').selectAll().where('kind', 'in', ['play', 'here', 'dm']);
+    const wanted = await asked.execute();
+    const thinking = [];
+    for (const { id } of playing) if (await isAiToMove(ctx, id, store)) thinking.push(id);
+    const noticed = await listPendingNotices(store);
+    const opening = await loadWantedMatches(store);
+    return [...queued, ...sending, ...wanted, ...thinking, ...noticed, ...opening];
+  });
+}
+
+async function isAiToMove(ctx: IdleTarget['house'], id: number, store: Store): Promise<boolean> {
+  const table = await loadTable(ctx, id, store);
+  return !refused(table) && findDueAiSeat(table) !== null;
+}
+
+/** Nothing was refused by Discord, no interaction was left without an answer, and no bug was met. */
+export function expectCalm(testBot: TestBot): void {
+  expect(testBot.discord.problems).toEqual([]);
+  expectSilence(testBot);
+  expectNoBug(testBot);
+}
+
+/**
+ * Every message that calls nobody is silent: where a server notifies of all messages, it would disturb everybody. An answer
+ * that Discord was told to wait for cannot be.
+ */
+export function expectSilence({ discord }: Pick<TestBot, 'discord'>): void {
+  const channels = new Set(discord.channels.map(({ id }) => id));
+  const late = new Set(discord.sent.flatMap(({ kind, message }) => (kind === 'defer' ? [message] : [])));
+  const loud = discord.sent.filter(
+    ({ kind, audience, channel, message, pinged, payload }) =>
+      !late.has(message) &&
+      (kind === 'message' || kind === 'reply' || kind === 'follow-up') &&
+      audience === 'channel' &&
+      channels.has(channel) &&
+      pinged.length === 0 &&
+      !(Number((payload as { flags?: number }).flags ?? 0) & MessageFlags.SuppressNotifications),
+  );
+  expect(loud.map(({ text }) => text)).toEqual([]);
+}
+
+/** No bug was met, whatever Discord refused. */
+export function expectNoBug({ logged }: Pick<TestBot, 'logged'>): void {
+  expect(logged.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
+}
+
+/** The evening ends, and nothing went wrong in it. */
+export async function closeCalmly(testBot: TestBot): Promise<void> {
+  expectCalm(testBot);
+  await testBot.end();
+}
