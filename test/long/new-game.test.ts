@@ -15,7 +15,8 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'piecemeal-new-game-'));
   for (const folder of ['src/games', 'test/games', 'render/scenes'])
     mkdirSync(join(root, folder), { recursive: true });
-  for (const path of ['node_modules', 'package.json', 'test/support', 'themes', 'migrations']) shareFile(root, path);
+  for (const path of ['node_modules', 'package.json', 'test/support', 'themes', 'migrations'])
+    shareFile(root, path);
   for (const folder of ['src', 'src/games', 'render', 'render/scenes']) {
     for (const name of readdirSync(join(PROJECT_ROOT, folder))) shareFile(root, join(folder, name));
   }
