@@ -1,14 +1,14 @@
 import type { Lease } from '../store/cluster.ts';
 
-/** How the shards are shared, as one process sees it. */
+/** Distribution of the shards over the processes, as one process sees it. */
 interface ClusterView {
   readonly me: string;
-  /** How many shards there are. */
+  /** Number of shards. */
   readonly count: number;
-  /** The processes that are alive, this one among them. */
+  /** Ids of the processes that are alive, including this one. */
   readonly alive: readonly string[];
   readonly leases: readonly Lease[];
-  /** What this one has and is handing over already. */
+  /** Shards that this process is handing over already. */
   readonly giving: readonly number[];
 }
 
@@ -18,8 +18,8 @@ interface ShardDecision {
 }
 
 /**
- * What a process takes of what is free, and what it hands over: each is to have at most its fair share, rounded up. The first
- * shard is handed over last.
+ * Decides which free shards a process takes, and which of its own it hands over. Each process gets at most its fair share, rounded up. The
+ * first shard is handed over last.
  */
 export function divideShards({ me, count, alive, leases, giving }: ClusterView): ShardDecision {
   const fair = Math.ceil(count / Math.max(1, alive.length));

@@ -1,53 +1,56 @@
 import type { ClusterConnection, LeaseClaim, LeaseSnapshot } from '../store/cluster.ts';
 import { divideShards } from './divide-shards.ts';
 
-/** So often leases are renewed, and so long each lasts, in ms. */
+/** Renewal interval and duration of a lease, in ms. */
 export const RENEW_INTERVAL_MS = 3_000;
 export const LEASE_MS = 10_000;
 
-/** What cannot be renewed is tried again so soon, in ms. */
+/** Time in ms after which a failed renewal is tried again. */
 const RETRY_AFTER_MS = 500;
 
-/** What has ended by the clock of the database has ended by so many ms. */
+/** Minimum wait in ms before looking again, so that a lease about to end has ended by the database's clock. */
 const CLOCK_MARGIN_MS = 50;
 
-/** What is done about a shard. */
+/** Callbacks for changes of a shard's owner. */
 export interface ShardHandlers {
-  /** It is this process's from now on. */
+  /** Called when this process acquires a shard. */
   take(shard: number, count: number): void;
-  /** It is to be another's: resolves when another can begin, all is told that was being told, and its session has ended. */
+  /**
+   * Called when a shard goes to another process. Resolves when its messages are published and its session has ended, so that the other can
+   * begin.
+   */
   give(shard: number): Promise<void>;
-  /** It is this process's no more: its session ends now. */
+  /** Called when this process has lost a shard: its session has to end at once. */
   lose(shard: number): void;
 }
 
 interface LeaseHolderOptions {
   readonly sharing: Pick<ClusterConnection, 'me' | 'beat' | 'release'>;
-  /** How many shards there are to be where nobody has any yet. */
+  /** Number of shards to create if no process holds any yet. */
   readonly count: number;
   readonly doing: ShardHandlers;
-  /** A clock that nobody sets, in ms. */
+  /** Monotonic clock, in ms. */
   readonly clock: () => number;
   readonly after: (ms: number, work: () => void) => () => void;
   readonly failed: (error: unknown) => void;
-  /** Its leases were renewed, and how many processes there are is known anew. */
+  /** Called when the leases were renewed and the number of processes is known again. */
   readonly renewed?: () => void;
 }
 
-/** How a process shares the shards with others: for whoever watches it. */
+/** Shard leases of one process, for monitoring. */
 export interface LeaseStatus {
-  /** How many of them it has. */
+  /** Number of shards that this process holds. */
   readonly held: number;
-  /** How many processes there are, this one among them. */
+  /** Number of processes, including this one. */
   readonly processes: number;
-  /** Its leases have not ended; where it has none, it could take some. */
+  /** Whether the leases are still valid. Without leases: whether the process could take some. */
   readonly isValid: boolean;
 }
 
-/** The leases of this process. It believes in them no longer than they last by its own clock. */
+/** Acquires, renews and hands over the leases of this process. Trusts them no longer than they last by its own clock. */
 export class LeaseHolder {
   readonly #holder: LeaseHolderOptions;
-  /** `false`: it is being handed over. */
+  /** Held shards; `false` while a shard is being handed over. */
   readonly #held = new Map<number, boolean>();
   #until = Number.NEGATIVE_INFINITY;
   #count: number;
@@ -65,17 +68,17 @@ export class LeaseHolder {
     this.#count = holder.count;
   }
 
-  /** Of how many shards these are some. */
+  /** Total number of shards in the cluster. */
   get count(): number {
     return this.#count;
   }
 
-  /** How many processes share them, this one among them. */
+  /** Number of processes that share the shards, including this one. */
   get alive(): number {
     return this.#others + 1;
   }
 
-  /** All of this process, those among them that it is handing over. */
+  /** Shards of this process, including those it is handing over. */
   get shards(): readonly number[] {
     return this.isValid ? [...this.#held.keys()] : [];
   }
@@ -84,17 +87,17 @@ export class LeaseHolder {
     return { held: this.shards.length, processes: this.alive, isValid: this.isValid };
   }
 
-  /** Whether it may still do anything by its leases. */
+  /** Whether the process may still act on its leases. */
   get isValid(): boolean {
     return this.#holder.clock() < this.#until;
   }
 
-  /** Whether it has that shard. */
+  /** Returns whether this process holds a shard. */
   has(shard: number): boolean {
     return this.isValid && this.#held.has(shard);
   }
 
-  /** Renews, takes and hands over now. Who asks while that is going on has it done once more. */
+  /** Renews, takes and hands over shards now. Calls during a run are combined into one more run. */
   async look(): Promise<void> {
     if (this.#wanted) return await this.#looking;
     this.#wanted = true;
@@ -105,7 +108,7 @@ export class LeaseHolder {
     await this.#looking;
   }
 
-  /** Takes nothing more and hands over all it has, one after the other, until that time; the rest at once. */
+  /** Stops taking shards and hands over all of them, one after the other, until the time `by`; releases the rest at once. */
   async close(by: number): Promise<void> {
     this.#isLeaving = true;
     await this.look();
@@ -152,10 +155,10 @@ export class LeaseHolder {
     return divideShards({ me: this.#holder.sharing.me, count, alive, leases, giving });
   }
 
-  /** What it has released since is not taken again by what it reads of before. */
+  /** Applies a renewal. Shards released since that snapshot was read are not taken again. */
   #renewed(shared: LeaseSnapshot, until: number, taken: readonly number[]): void {
     const { doing, sharing, clock, after } = this.#holder;
-    // Paused for so long, it was told of leases that have ended since.
+    // After a long pause of the process, these leases have ended already.
     if (clock() >= until) return;
     const mine = shared.leases.filter(({ holder }) => holder === sharing.me).map(({ shard }) => shard);
     for (const shard of [...this.#held.keys()]) if (!mine.includes(shard)) this.#lose(shard);
@@ -172,7 +175,7 @@ export class LeaseHolder {
     if (!this.#isLeaving) void this.#giveSurplus(shared);
   }
 
-  /** One after the other, so that a session of each can be started elsewhere as soon as the one here has ended. */
+  /** Hands over one shard at a time, so that another process can start its session as soon as the one here has ended. */
   async #giveSurplus(shared: LeaseSnapshot): Promise<void> {
     const surplus = this.#decide(shared, this.#count).give;
     if (surplus.length === 0 || this.#giving !== null) return;
@@ -180,7 +183,7 @@ export class LeaseHolder {
     await this.look();
   }
 
-  /** Hands over the first of these, or waits for what is being handed over. */
+  /** Hands over the first of these shards, or waits for the handover that is running. */
   async #giveNext([shard]: readonly number[]): Promise<void> {
     if (this.#giving === null && shard !== undefined)
       this.#giving = this.#give(shard).finally(() => {
@@ -193,7 +196,7 @@ export class LeaseHolder {
     const { doing, sharing, failed } = this.#holder;
     this.#held.set(shard, false);
     await doing.give(shard).catch(failed);
-    // It was lost meanwhile, and perhaps taken anew.
+    // The shard was lost meanwhile, and perhaps taken again.
     if (this.#held.get(shard) !== false) return;
     this.#held.delete(shard);
     await sharing.release([shard]).catch(failed);
@@ -204,7 +207,7 @@ export class LeaseHolder {
     this.#holder.doing.lose(shard);
   }
 
-  /** Nobody has renewed them in time. */
+  /** Drops all shards when their leases were not renewed in time. */
   #ended(): void {
     if (this.isValid) return;
     for (const shard of [...this.#held.keys()]) this.#lose(shard);

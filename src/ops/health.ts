@@ -4,23 +4,23 @@ import { pingStore } from '../store/metrics.ts';
 import type { Store } from '../store/open.ts';
 import { countShards } from './metrics/discord-metrics.ts';
 
-/** So long a store may take to answer at all, in ms. */
+/** Time in ms within which the store has to answer a ping. */
 const STORE_TIMEOUT_MS = 1_000;
 
-/** What a bot has of what it needs. */
+/** State of the bot on which its readiness depends. */
 export interface HealthCondition {
-  /** None before it has begun to connect. */
+  /** Connected clients; empty before the bot begins to connect. */
   readonly clients: Set<Client>;
-  /** How it shares the shards with other processes; null where it has them all. */
+  /** Returns the shard leases of this process; null if it runs all shards itself. */
   readonly leases: (() => LeaseStatus) | null;
-  /** Null before it is open. */
+  /** The store, or null before it is open. */
   readonly store: Store | null;
-  /** Discord answered 401 to the last request with the bot's token. */
+  /** Whether Discord answered 401 to the last request with the bot's token. */
   readonly isTokenRefused: boolean;
   readonly isEnding: boolean;
 }
 
-/** Why it is not ready to answer people, in a few words; null where it is. */
+/** Returns why the bot is not ready to serve users, in a few words, or null if it is ready. */
 export async function getUnreadyReason(condition: HealthCondition): Promise<string | null> {
   const { clients, leases, store } = condition;
   if (condition.isEnding) return 'ending';
@@ -32,7 +32,7 @@ export async function getUnreadyReason(condition: HealthCondition): Promise<stri
   return (await isAnsweredInTime(pingStore(store))) ? null : 'the store does not answer';
 }
 
-/** Where other processes have all the shards it is ready to take over. */
+/** Returns whether all shards are connected. A spare process, without shards while others hold them all, counts as connected. */
 function isConnected(clients: ReadonlySet<Client>, leases: LeaseStatus | undefined): boolean {
   const { all, connected } = countShards(clients);
   const isSpare = leases !== undefined && leases.held === 0 && leases.processes > 1;

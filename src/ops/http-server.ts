@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What is answered to a request. */
+/** Response to an HTTP request. */
 export interface HttpPage {
   readonly status: number;
   readonly text: string;
-  /** Plain text unless told. */
+  /** Content type; plain text by default. */
   readonly type?: string;
 }
 
 interface Server {
-  /** `http://127.0.0.1:9464` */
+  /** Base URL: `http://127.0.0.1:9464` */
   readonly address: string;
   close(): Promise<void>;
 }
 
-/** Answers GET by path, and nothing else. Rejects where the port cannot be had. */
+/** Starts a server that answers GET and HEAD by path, and 405 to everything else. Rejects if the port cannot be bound. */
 export async function startHttpServer(
   { host, port }: { readonly host: string; readonly port: number },
   pageAt: (path: string) => Promise<HttpPage>,

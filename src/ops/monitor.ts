@@ -10,41 +10,41 @@ import { getMethodLabel, getRouteLabel } from './metrics/request-labels.ts';
 import { getTransactionOutcome, StoreMetrics } from './metrics/store-metrics.ts';
 import { watchLoop } from './metrics/watch-loop.ts';
 
-/** How long something stood in line and how long it took then, in ms, and whether it came to nothing. */
+/** Time of one task in ms, in the queue and while it ran, and whether it failed. */
 export interface WorkTime {
   readonly waited: number;
   readonly took: number;
   readonly failed: boolean;
 }
 
-/** Who watches a bot while it runs, and tells it to whoever asks by HTTP. */
+/** Metrics and health of a running bot, served over HTTP. */
 export interface Monitor {
-  /** `http://127.0.0.1:9464` */
+  /** Base URL: `http://127.0.0.1:9464` */
   readonly address: string;
   client(client: Client): () => void;
   leases(now: () => LeaseStatus): void;
   rest(rest: REST): void;
-  /** Discord will never take a request, which is not made again. */
+  /** Counts a request that is dropped because Discord will never accept it. */
   dropped(request: { readonly method: string; readonly path: string }): void;
   store(store: Store): void;
   drawn(work: WorkTime): void;
   thought(work: WorkTime): void;
-  /** It is no longer ready for anything, and ends. */
+  /** Marks the bot as not ready, because it is shutting down. */
   ending(): void;
   close(): Promise<void>;
 }
 
 export interface MonitorOptions {
   readonly host: string;
-  /** 0 takes any free one. */
+  /** Port to listen on; 0 picks a free one. */
   readonly port: number;
-  /** By which the times in the store are reckoned, in ms since 1970. */
+  /** Clock of the store's times, in ms since 1970. */
   readonly now: () => number;
 }
 
 /**
- * Serves `/metrics` for Prometheus, `/healthz` and `/readyz`. Rejects where the port cannot be had. Nothing of it is there
- * where nobody opens it: whoever is watched has only lists of listeners that are empty then.
+ * Serves `/metrics` for Prometheus, `/healthz` and `/readyz`. Rejects if the port cannot be bound. A bot without a monitor pays nothing:
+ * its listener lists are empty then.
  */
 export async function openMonitor({ host, port, now }: MonitorOptions): Promise<Monitor> {
   const metrics = openMetrics();

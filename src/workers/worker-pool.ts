@@ -1,17 +1,17 @@
 import { Piscina } from 'piscina';
 
-/** Time of one task: in the queue and in its thread, in ms. */
+/** Time of one task in ms, in the queue and in its thread, and whether it failed. */
 export interface TaskTime {
   readonly waited: number;
   readonly took: number;
   readonly failed: boolean;
 }
 
-/** Options of one task. */
+/** Priority and cancellation of one task. */
 interface TaskOptions {
   /** Tasks of low priority wait for those of high priority, except for one after every {@link HIGH_IN_A_ROW}. */
   readonly priority?: 'high' | 'low';
-  /** Takes the task off the queue; one that runs already is left to its time limit. */
+  /** Removes a waiting task from the queue. A task that runs already continues until it ends or its time limit passes. */
   readonly signal?: AbortSignal;
 }
 
@@ -20,15 +20,15 @@ export interface WorkerPoolOptions {
   readonly worker: URL;
   /** Number of threads; 1 by default. */
   readonly threads?: number;
-  /** Tasks of each priority that may wait; more are refused. */
+  /** Maximum number of waiting tasks of each priority; more are refused. */
   readonly maxQueued?: number;
-  /** Ms that a task may run, the start of its thread included. */
+  /** Time limit of a task in ms, including the start of its thread. */
   readonly timeLimit?: number;
-  /** Attempts at a task whose thread dies of it; 1 by default. */
+  /** Maximum number of attempts at a task whose thread dies; 1 by default. */
   readonly attempts?: number;
   /** Value of `workerData` in the threads. */
   readonly workerData?: unknown;
-  /** Calls back after so many ms and returns a function that cancels; real time by default. */
+  /** Calls back after a time in ms and returns a function that cancels; real time by default. */
   readonly after?: (ms: number, callback: () => void) => () => void;
   /** Called with errors of a thread that belong to no task, after which it is replaced. */
   readonly onError?: (error: Error) => void;
@@ -36,15 +36,15 @@ export interface WorkerPoolOptions {
   readonly onTaskEnd?: (time: TaskTime) => void;
 }
 
-/** A task did not end within its time limit; its thread was ended. */
+/** Thrown when a task exceeds its time limit; its thread is terminated. */
 export class TaskTimeoutError extends Error {
   override readonly name = 'TaskTimeoutError';
 }
 
-/** Ms without a task after which a thread ends. A new one takes 0.3 s for its first picture or search. */
+/** Time in ms without a task after which a thread ends. A new thread needs 0.3 s for its first picture or search. */
 const IDLE_MS = 30_000;
 
-/** Tasks of high priority that run in a row while one of low priority waits, so that none waits forever. */
+/** Number of high-priority tasks in a row after which a waiting low-priority task runs, so that none starves. */
 const HIGH_IN_A_ROW = 8;
 
 const DEFAULT_TIME_LIMIT = 30_000;
@@ -54,12 +54,12 @@ interface Waiting {
   readonly refuse: (error: Error) => void;
 }
 
-/** Threads that start when a task needs one and end when they are idle. All tasks pass one queue. */
+/** Pool of threads that start on demand and end when idle. All tasks pass one queue. */
 export class WorkerPool<Task, Result> {
   readonly #piscina: Piscina;
   readonly #options: WorkerPoolOptions;
   readonly #queues = { high: [] as Waiting[], low: [] as Waiting[] };
-  /** Cancel the tasks that run now. */
+  /** Controllers that cancel the running tasks. */
   readonly #running = new Set<AbortController>();
   #free: number;
   #highInARow = 0;
@@ -88,9 +88,8 @@ export class WorkerPool<Task, Result> {
   }
 
   /**
-   * Runs a task in a thread. A function is called for its task when it leaves the queue, with the number of tasks of high priority
-   * that wait behind it. Rejects when the task or its thread fails, the time limit is over, the queue is full, `signal` aborts or
-   * the pool is closed.
+   * Runs a task in a thread. A function is called for its task when it leaves the queue, with the number of high-priority tasks waiting
+   * behind it. Rejects if the task or its thread fails, the time limit passes, the queue is full, `signal` aborts or the pool is closed.
    */
   async run(task: Task | ((queued: number) => Task), options: TaskOptions = {}): Promise<Result> {
     const asked = performance.now();
@@ -112,13 +111,13 @@ export class WorkerPool<Task, Result> {
     }
   }
 
-  /** Returns the processor time of the threads that run now, in ms. Node 22 cannot tell. */
+  /** Returns the processor time of the running threads in ms. Node 22 lacks this figure. */
   async cpuTime(): Promise<number> {
     const used = await Promise.all(this.#piscina.threads.map((thread) => thread.cpuUsage()));
     return used.reduce((sum, { user, system }) => sum + user + system, 0) / 1000;
   }
 
-  /** Ends the threads and refuses all tasks that wait or come later. */
+  /** Ends the threads and refuses all waiting and later tasks. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const waiting of Object.values(this.#queues).flatMap((queue) => queue.splice(0)))
@@ -163,7 +162,7 @@ export class WorkerPool<Task, Result> {
   async #attempt(task: Task): Promise<Result> {
     const { attempts = 1 } = this.#options;
     for (let tries = 1; ; tries++) {
-      // Piscina starts a thread for a task that it is given after its end.
+      // Piscina starts a thread for a task given after its end.
       if (this.#isClosed) throw createClosedError();
       try {
         return await this.#runOnce(task);

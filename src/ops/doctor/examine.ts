@@ -18,7 +18,7 @@ import { findTimeFaults } from './time.ts';
 type ExamineContext = GameCatalogue & Pick<AppContext, 'store'>;
 
 /**
- * Looks at everything that is kept and changes nothing, a match or a page of tables at a time, so that a bot may go on beside it.
+ * Checks the stored data for faults without changing anything. Reads one match or one page of tables at a time, so a bot can run meanwhile.
  */
 export async function examine(kept: ExamineContext): Promise<Findings> {
   const { store } = kept;
@@ -58,7 +58,7 @@ export async function examine(kept: ExamineContext): Promise<Findings> {
   return { ...found, faults, unplayable };
 }
 
-/** A file that is damaged may be read in part: what can be said of the rest is said. */
+/** Adds the faults that a check finds; a check that throws becomes a fault itself. A damaged file may be readable in part. */
 async function addReadableFaults(
   about: FaultArea,
   faults: Fault[],
@@ -88,11 +88,11 @@ async function findOrphans(store: Store): Promise<readonly Fault[]> {
   ];
 }
 
-/** So often a match is looked at in which something is found: a bot may write between what is read of it, and does not do so for long. */
+/** Maximum number of checks of a match that shows faults. A bot may write between two reads, which a later check no longer sees. */
 const MAX_LOOKS = 4;
 const PAUSE = 50;
 
-/** A running match and its time. No transaction is open meanwhile, as within one a table is held. */
+/** Checks a running match and its pending turns. Opens no surrounding transaction, because that would lock the table. */
 async function examineMatch(
   kept: ExamineContext,
   { id }: Stage,
@@ -120,7 +120,7 @@ async function examineMatchOnce(
   );
 }
 
-/** All that is read is of one moment, whatever a bot writes meanwhile. */
+/** Runs reads in one snapshot (repeatable read), so that concurrent writes by a bot do not show as faults. */
 async function inSnapshot<T>(store: Store, reading: (store: Store) => Promise<T>): Promise<T> {
   return await store.transaction().setIsolationLevel('repeatable read').execute(reading);
 }

@@ -1,27 +1,27 @@
-/** What was looked at. */
+/** Part of the stored data in which a fault was found. */
 export type FaultArea = 'file' | 'rows' | 'phase' | 'match' | 'time' | 'ratings';
 
-/** Something that is not as it has to be. */
+/** Inconsistency found in the stored data. */
 export interface Fault {
-  /** Null where it is at no table. */
+  /** Table with the fault, or null if the fault belongs to none. */
   readonly table: number | null;
   readonly about: FaultArea;
-  /** A sentence, without the table and without anything that a player may not know: `Its log lacks entry 12.` */
+  /** One sentence that names no table and reveals nothing hidden from players: `Its log lacks entry 12.` */
   readonly says: string;
 }
 
-/** As it is told: `Table 7: its log lacks entry 12.` */
+/** Formats a fault for output: `Table 7: its log lacks entry 12.` */
 export function formatFault({ table, says }: Fault): string {
   return table === null ? says : `Table ${table}: ${says.charAt(0).toLowerCase()}${says.slice(1)}`;
 }
 
-/** All that was looked at, and what was found. */
+/** Result of an examination: numbers of checked rows, and the faults. */
 export interface Findings {
   readonly faults: readonly Fault[];
   readonly tables: number;
-  /** Running matches that were played again from their logs. */
+  /** Number of running matches replayed from their logs. */
   readonly replayed: number;
   readonly ratings: number;
-  /** Running matches whose rules are not here, so that they were not played again. */
+  /** Ids of running matches whose rules version this build lacks, so that they were not replayed. */
   readonly unplayable: readonly number[];
 }

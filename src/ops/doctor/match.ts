@@ -8,15 +8,15 @@ import { refused } from '../../engine/refusal.ts';
 import type { Checkpoint } from '../../store/checkpoints.ts';
 import type { LogEntry, MoveEntry } from '../../store/log.ts';
 
-/** So many entries are played again before others have their turn. */
+/** Number of entries replayed before the check yields to the event loop. */
 const MOVES_PER_BATCH = 25;
 
-/** What was found; the first thing alone, as all else may follow from it. */
+/** First fault of a match. The check stops there, as everything else may follow from it. */
 class MatchFaultError extends Error {}
 
 /**
- * Plays a running match again from its whole log, with its luck from its secret. Returns the first thing in which that is
- * not the table that is kept, as a sentence; null where it is the same. `way`: the positions that are kept of it.
+ * Replays a running match from its whole log, with the randomness of its secret. Returns the first difference from the stored table as a
+ * sentence, or null if there is none. `way`: the stored checkpoints of the match.
  */
 export async function findMatchFault(
   table: Table,
@@ -62,7 +62,7 @@ async function expectSame(table: Table, log: readonly LogEntry[], way: readonly 
   expectClaim(game.turn(match.state).kind === 'act', 'Its log leads to the end, and it is being played.');
 }
 
-/** On the way each position that is kept is met. */
+/** Replays entries and compares the match with each stored checkpoint on the way. */
 async function replayEntries(
   begun: Match,
   entries: readonly LogEntry[],

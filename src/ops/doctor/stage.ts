@@ -1,7 +1,7 @@
 import type { Stage } from '../../store/doctor/stages.ts';
 import type { Fault } from './fault.ts';
 
-/** What cannot be of a table in its phase. What was let go of long after its end has no position, and no seats. */
+/** Returns the contradictions between a table's phase and its columns. A match deleted by retention has no position and no seats. */
 export function findStageFaults(stage: Stage): readonly Fault[] {
   const claims = { ...listCommonClaims(stage), ...CLAIMS[stage.phase](stage) };
   return Object.entries(claims).flatMap(([says, holds]) =>
@@ -9,7 +9,7 @@ export function findStageFaults(stage: Stage): readonly Fault[] {
   );
 }
 
-/** Each a sentence that is told where it does not hold. */
+/** Claims about a table, keyed by the sentence to report when a claim is false. */
 type Claims = Readonly<Record<string, boolean>>;
 
 const CLAIMS: Readonly<Record<Stage['phase'], (stage: Stage) => Claims>> = {

@@ -6,8 +6,8 @@ import { loadPendingTurns, type PendingTurn } from '../../store/pending-turns.ts
 import type { AlarmKind } from '../../store/schema.ts';
 
 /**
- * Whether exactly those are waited for who are due at a table that is being played, and what is to ring for them is set.
- * At one that sleeps or is out of reach nobody has to be.
+ * Checks that the pending turns of a running table are those of the players due, and that their alarms are set. A dormant or unavailable
+ * table needs neither.
  */
 export async function findTimeFaults(
   store: Store,

@@ -3,15 +3,15 @@ import { LRUCache } from 'lru-cache';
 import type { Metrics } from './metrics.ts';
 import { getMethodLabel, getRouteLabel, getScopeLabel, getStatusLabel } from './request-labels.ts';
 
-/** So many interactions are remembered until they are answered; more at once have never been answered. */
+/** Maximum number of interactions tracked until their first answer. If more are open at once, the oldest are never answered. */
 const MAX_OPEN_INTERACTIONS = 2_000;
 
-/** The first answer to an interaction, by its id. */
+/** Path of the first answer to an interaction; captures the interaction's id. */
 const CALLBACK_PATH = /^\/interactions\/(\d+)\/[^/]+\/callback(?:\?|$)/;
 
 type Counted = Pick<Metrics, 'interactions' | 'acknowledgements'>;
 
-/** Counts what arrives at a client, and how long each waits for its first answer. */
+/** Counts the interactions that a client receives, and measures the time until the first answer to each. */
 export function watchClient(
   metrics: Counted & Pick<Metrics, 'requests' | 'rateLimited'>,
   client: Client,
@@ -43,7 +43,7 @@ function getInteractionKind(interaction: Interaction): string {
   return interaction.isModalSubmit() ? 'modal' : 'other';
 }
 
-/** Counts requests by their answers. discord.js tells of answers only where somebody listens. */
+/** Counts requests by route and status. discord.js emits responses only while a listener is attached. */
 export function watchRest(
   { requests, rateLimited }: Pick<Metrics, 'requests' | 'rateLimited'>,
   rest: REST,
@@ -55,14 +55,14 @@ export function watchRest(
   });
 }
 
-/** Tells whether Discord takes the bot's token, at each answer that shows it. A 5xx shows nothing. */
+/** Reports whether Discord accepts the bot's token, after each response that shows it. A 5xx shows nothing. */
 export function watchToken(rest: REST, told: (isRefused: boolean) => void): void {
   rest.on(RESTEvents.Response, ({ data }, { status }) => {
     if (data.auth !== false && status < 500) told(status === 401);
   });
 }
 
-/** How many shards clients have, and how many of them are connected. */
+/** Counts the shards of clients, and how many of them are connected. */
 export function countShards(clients: Iterable<Client>): { readonly all: number; readonly connected: number } {
   const shards = [...clients].flatMap(({ ws }) => [...ws.shards.values()]);
   return { all: shards.length, connected: shards.filter(({ status }) => status === Status.Ready).length };

@@ -1,14 +1,14 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** From what answers in the same room take to what Discord gives up, in seconds. */
+/** Buckets in seconds, from the latency within one data centre to the 3 s after which Discord gives up. */
 const ANSWER_BUCKETS = [0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 5];
 const TRANSACTION_BUCKETS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 const TASK_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const DELAY_BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3];
 
 /**
- * Everything that is measured, as Prometheus knows it. No label ever holds an id or a name of a person, server or channel:
- * each has a handful of values that the house gives it. What each metric says is in docs/operating.md.
+ * Opens the registry of all Prometheus metrics. Labels never hold an id or a name of a user, server or channel: each has a few fixed
+ * values. docs/operating.md describes each metric.
  */
 export function openMetrics() {
   const registry = new Registry();

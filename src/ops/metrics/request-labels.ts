@@ -1,4 +1,4 @@
-/** The words of Discord's REST routes that requests of ours go to; anything else in a path is an id, a token or a name. */
+/** Literal segments of the Discord REST routes that the bot uses; every other segment is an id, a token or a name. */
 const ROUTE_WORDS = new Set([
   '@me',
   '@original',
@@ -20,8 +20,8 @@ const ROUTE_WORDS = new Set([
 ]);
 
 /**
- * The route of a path without anything that names somebody or something: `/channels/:id/messages/:id`. What is no word of
- * {@link OFF_WORDS} is left out, so that nothing unforeseen comes through.
+ * Returns the route of a path without identifying parts: `/channels/:id/messages/:id`. Replaces every segment that is not in {@link
+ * ROUTE_WORDS}, so that nothing unforeseen leaks.
  */
 export function getRouteLabel(path: string): string {
   const [bare = ''] = path.split('?');
@@ -38,12 +38,12 @@ export function getMethodLabel(method: string): string {
   return METHODS.has(method) ? method : 'other';
 }
 
-/** Whose limit it was, as Discord's header says. https://docs.discord.com/developers/topics/rate-limits */
+/** Returns the scope of a rate limit, from Discord's header. https://docs.discord.com/developers/topics/rate-limits */
 export function getScopeLabel(header: string | null): string {
   return header !== null && SCOPES.has(header) ? header : 'other';
 }
 
-/** `2xx`: the class of a status. */
+/** Returns the class of a status: `2xx`. */
 export function getStatusLabel(status: number): string {
   return `${Math.floor(status / 100)}xx`;
 }

@@ -5,12 +5,12 @@ import type { Store } from '../../store/open.ts';
 import type { EndedTransaction } from '../../store/watch-transactions.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What is asked of the store is asked at most so often, in ms. */
+/** Minimum time in ms between two queries for the store's figures. */
 const QUERY_INTERVAL_MS = 15_000;
 
 type StoreGauges = Pick<Metrics, 'storeUp' | 'tables' | 'untold' | 'oldestUntold'>;
 
-/** Asks the store for its figures, `now` being what its times are reckoned by, in ms since 1970. */
+/** Gauges that query the store. `now` is the clock of the store's times, in ms since 1970. */
 export class StoreMetrics {
   readonly #metrics: StoreGauges;
   readonly #now: () => number;
@@ -22,13 +22,13 @@ export class StoreMetrics {
     this.#now = now;
   }
 
-  /** From now on this one is asked. */
+  /** Sets the store to query. */
   of(store: Store): void {
     this.#store = store;
     this.#askedAt = Number.NEGATIVE_INFINITY;
   }
 
-  /** Asks anew where the last time is long ago; a store that fails is noted as such. */
+  /** Updates the gauges if {@link QUERY_INTERVAL_MS} has passed. A store that fails is recorded as down. */
   async note(): Promise<void> {
     const store = this.#store;
     const { storeUp } = this.#metrics;
@@ -53,8 +53,8 @@ export class StoreMetrics {
 type Outcome = 'kept' | 'again' | 'away' | 'overtaken' | 'failed';
 
 /**
- * What became of a transaction. `again`: others were in its way, and it is tried again; `away`: the same for a database that was
- * out of reach. `overtaken`: somebody was faster.
+ * Returns the outcome of a transaction. `again`: it conflicted with others and is retried. `away`: the database was unreachable; it is
+ * retried too. `overtaken`: another write was faster ({@link StaleWriteError}).
  */
 export function getTransactionOutcome({ error, inTheWay }: EndedTransaction): Outcome {
   if (error === undefined) return 'kept';

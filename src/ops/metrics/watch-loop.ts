@@ -1,12 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Metrics } from './metrics.ts';
 
-/** So often it is looked how late the event loop is, in ms. */
+/** Interval in ms at which the delay of the event loop is measured. */
 const CHECK_INTERVAL_MS = 50;
 
-/** Measures how long the event loop is held, until the function that it returns is called. */
+/** Measures how long the event loop is blocked, until `close` is called. */
 export function watchLoop({ loopDelays, longestHold }: Pick<Metrics, 'loopDelays' | 'longestHold'>): {
-  /** Notes the longest hold since it was called before. */
+  /** Records the longest block since the previous call. */
   readonly note: () => void;
   readonly close: () => void;
 } {
@@ -19,7 +19,7 @@ export function watchLoop({ loopDelays, longestHold }: Pick<Metrics, 'loopDelays
     due = now + CHECK_INTERVAL_MS;
   }, CHECK_INTERVAL_MS).unref();
   const note = () => {
-    // In ns, and the 10 ms of its own timer within.
+    // In ns, and includes the 10 ms of the monitor's own timer.
     longestHold.set(Math.max(0, held.max / 1e9 - 0.01));
     held.reset();
   };
