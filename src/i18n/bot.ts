@@ -9,7 +9,7 @@ declare module '../engine/sentence-keys.ts' {
   }
 }
 
-/** What the bot itself says, beside the games: refusals of the kernel, lobby, panels, announcements. */
+/** Sentences of the bot itself, apart from the games: refusals, lobby, panels, announcements. */
 export const botSentences: Readonly<Record<Language, Sentences>> = {
   en: botEn,
   ko: botKo satisfies CheckedTranslation<typeof botEn, typeof botKo>,

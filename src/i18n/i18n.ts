@@ -7,7 +7,7 @@ import { games } from '../games/registry.ts';
 import { botSentences } from './bot.ts';
 import { particles } from './particles.ts';
 
-/** All sentences of the bot, of all games and of their themes (`<game>/<theme>`), each in its namespace. */
+/** Returns all sentences of the bot, the games and their themes (`<game>/<theme>`), each in its own namespace. */
 function createResources(): Record<Language, Record<string, Sentences>> {
   const inLanguage = (language: Language): Record<string, Sentences> => ({
     bot: botSentences[language],
@@ -19,13 +19,13 @@ function createResources(): Record<Language, Record<string, Sentences>> {
   >;
 }
 
-/** Those of the game as it is now, and below them what only its earlier versions say. */
+/** Returns the sentences of a game, including those that only its earlier rules versions use. */
 function getGameSentences(game: Game, language: Language): Sentences {
   const before = earlier.filter(({ id }) => id === game.id).sort((one, other) => one.rules - other.rules);
   return [...before, game].map(({ words }) => words.sentences[language]).reduce(mergeSentences, {});
 }
 
-/** The second tree laid over the first. */
+/** Merges two trees of sentences; the second one wins. */
 function mergeSentences(below: Sentences, above: Sentences): Sentences {
   const both = Object.entries(above).map(([key, value]) => {
     const under = below[key];
@@ -60,14 +60,14 @@ function createI18n(): i18n {
 
 const addedListeners: (() => void)[] = [];
 
-/** What is to be done when sentences are added to those that there are: what was known of them is known no more. */
+/** Registers a callback for added sentences, upon which cached sentences have to be dropped. */
 export function onSentencesAdded(forget: () => void): void {
   addedListeners.push(forget);
 }
 
 let instance: i18n | undefined;
 
-/** The one i18next instance, made when it is first asked for. */
+/** Returns the only i18next instance, and creates it on the first call. */
 export function getI18n(): i18n {
   instance ??= createI18n();
   return instance;

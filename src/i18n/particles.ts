@@ -2,7 +2,7 @@ import { josa } from 'es-hangul';
 
 type Particles = Parameters<typeof josa>[1];
 
-/** Korean particles, chosen by how the word before them ends: `{{who, 은는}}`. */
+/** Korean particles by name, chosen by the final sound of the preceding word: `{{who, 은는}}`. */
 const PARTICLES: Readonly<Record<string, Particles>> = {
   은는: '은/는',
   이가: '이/가',
@@ -11,10 +11,10 @@ const PARTICLES: Readonly<Record<string, Particles>> = {
   으로: '으로/로',
 };
 
-/** Puts a particle after a word. */
+/** Appends a particle to a word. */
 export type Particle = (word: string) => string;
 
-/** By the names that sentences know them by. */
+/** Particles by the names that sentences use. */
 export const particles: ReadonlyMap<string, Particle> = new Map(
   Object.entries(PARTICLES).map(([name, two]) => [name, (word) => appendParticle(word, two)]),
 );
@@ -23,10 +23,10 @@ function appendParticle(word: string, two: Particles): string {
   return word + josa.pick(getFinalSound(word), two);
 }
 
-/** Syllables that stand for a sound: no final consonant, one, and ㄹ, after which 으로 is 로. */
+/** Syllables that represent a final sound: none, a consonant, and ㄹ, after which 으로 becomes 로. */
 const [OPEN, CLOSED, RIEUL] = ['가', '은', '알'];
 
-/** Returns a syllable that ends as the word does when it is read aloud in Korean. */
+/** Returns a syllable that ends like the word does when read aloud in Korean. */
 function getFinalSound(word: string): string {
   const heard = getSpokenPart(word);
   const last = heard.at(-1) ?? '';
@@ -36,7 +36,7 @@ function getFinalSound(word: string): string {
   return READ.get(last) ?? (CLOSED_LETTER.test(last) || CLOSED_HANJA.has(last) ? CLOSED : OPEN);
 }
 
-/** The word up to its last letter or digit: emoji, punctuation, mentions and what stands in brackets behind it are not read aloud. */
+/** Returns the word up to its last letter or digit. Emoji, punctuation, mentions and trailing brackets are not read aloud. */
 function getSpokenPart(word: string): string {
   const plain = word
     .normalize('NFKC')
@@ -48,11 +48,11 @@ function getSpokenPart(word: string): string {
 
 const TRAILING_UNSPOKEN = /[^\p{L}\p{N}%℃°]+$/u;
 
-/** One or more brackets at the end, with what is in them and what stands between them. */
+/** Matches brackets at the end of a word, with their contents and the text between them. */
 const TRAILING_BRACKETS =
   /(?:[^\p{L}\p{N}]*(?:\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|<[^<>]*>|「[^「」]*」|『[^『』]*』|【[^【】]*】|《[^《》]*》|〈[^〈〉]*〉))+[^\p{L}\p{N}]*$/u;
 
-/** Digits, signs, and letters that end in ㄹ, by how Korean reads them. */
+/** Korean reading of digits and signs, and of letters that end in ㄹ. */
 const READ: ReadonlyMap<string, string> = new Map([
   ...['영', '일', '이', '삼', '사', '오', '육', '칠', '팔', '구'].map(
     (read, digit) => [`${digit}`, read] as const,
@@ -61,15 +61,18 @@ const READ: ReadonlyMap<string, string> = new Map([
   ...['ᄅ', 'л', 'Л', 'λ', 'Λ', ...'薛吉一七八'].map((letter) => [letter, RIEUL] as const),
 ]);
 
-/** Surnames and figures in hanja whose reading ends in a consonant other than ㄹ, with the forms of China and Japan. */
+/** Surnames and numerals in hanja whose reading ends in a consonant other than ㄹ, including the Chinese and Japanese forms. */
 const CLOSED_HANJA = new Set(
   '金朴鄭姜尹張林韓申權黃安宋全洪文梁孫白南沈郭成田閔陳嚴元千方孔康玄咸卞廉楊邊石宣延明潘王琴玉陸印孟卓丁任睦鞠殷片龍慶奉甘龐邢唐弓段景承彭張郑张韩权黄孙陈严杨边龙庆陆関三六十',
 );
 
-/** Single consonants by their names (ㅋ is 키읔), ん, and н, м, ν, μ at the end of a word. */
+/** Matches letters read with a final consonant: single consonants by their names (ㅋ is 키읔), ん, and final н, м, ν, μ. */
 const CLOSED_LETTER = /[\u1100-\u115e\u11a8-\u11ffんンнмНМνμΝΜ]/;
 
-/** Returns the sound of the last Latin word. Without a vowel, in one or two capitals, or in three as abbreviations end, it is spelled: "KBS", "AI", "VIP". */
+/**
+ * Returns the final sound of a Latin word. A word is spelled out without a vowel, in one or two capitals, or in three that end like an
+ * abbreviation: "KBS", "AI", "VIP".
+ */
 function getLatinSound(word: string): string {
   const isPronounced = /[\u00c0-\uffff]$/.test(word);
   const letters = word.normalize('NFD').replaceAll(/\p{M}/gu, '');
@@ -82,15 +85,15 @@ function getLatinSound(word: string): string {
   return CLOSED_WORD.test(spoken) ? CLOSED : OPEN;
 }
 
-/** Names of the letters: 엘 and 알, 엠 and 엔; all others are open. */
+/** Returns the final sound of a letter's name: 엘 and 알, 엠 and 엔; all others end open. */
 function getLetterSound(letter: string): string {
   if ('lr'.includes(letter)) return RIEUL;
   return 'mn'.includes(letter) ? CLOSED : OPEN;
 }
 
 /**
- * Endings that Korean writes with a final consonant: m, n, ng (Sam, Jane, Young, Lamb), and p, t, k, b after a short vowel (Philip, Matt, Jack,
- * Bob). After a long vowel or a consonant a vowel is added (마크, 케이트), as after d, g, s and the like. Source: 외래어 표기법 제3장 제1절.
- * In Korean names two letters stand for a short vowel (Seok, Baek: 국어의 로마자 표기법), and Vietnamese ones end in nh (Minh).
+ * Matches endings that Korean writes with a final consonant: m, n, ng (Sam, Jane, Young, Lamb), and p, t, k, b after a short vowel (Philip,
+ * Matt, Jack, Bob). After a long vowel or a consonant Korean adds a vowel (마크, 케이트), as after d, g, s and the like. Source: 외래어 표기법 제3장
+ * 제1절. In Korean names two letters represent a short vowel (Seok, Baek: 국어의 로마자 표기법), and Vietnamese names end in nh (Minh).
  */
 const CLOSED_WORD = /(?:[mn]e?|ng|nh|mb|(?<![aeiou])(?:[aeiouy]|oo|aa|eo|ae|eu)(?:pp?|tt?|ck?|k|bb?))$/;

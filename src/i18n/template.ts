@@ -3,27 +3,27 @@ import type { Language } from '../engine/text.ts';
 import { getI18n, onSentencesAdded } from './i18n.ts';
 import { type Particle, particles } from './particles.ts';
 
-/** The theme in whose words a text is said. */
+/** Theme whose wording a text uses. */
 export type TextTheme = Pick<Theme, 'game' | 'id'>;
 
-/** A place to fill in, and what comes after it. */
+/** Placeholder of a sentence, with its particle. */
 interface Placeholder {
   readonly name: string;
-  /** As it stands in the sentence: `{{who, 이가}}`. */
+  /** Source text in the sentence: `{{who, 이가}}`. */
   readonly written: string;
   readonly particle: Particle | null;
 }
 
-/** A sentence taken apart at its places. */
+/** Sentence split at its placeholders. */
 export type SentenceTemplate = readonly (string | Placeholder)[];
 
-/** The forms of number that sentences can have; `any` where nothing is counted. */
+/** Plural forms of a sentence; `any` if nothing is counted. */
 type PluralForm = Intl.LDMLPluralRule | 'zero' | 'any';
 
-/** What was found by a key: null for what only i18next can say. */
+/** Parsed sentences by key; null for those that only i18next can format. */
 type SentenceCache = Map<string, SentenceTemplate | null>;
 
-/** All that was said in the words of one theme. */
+/** Parsed sentences of one theme, by language and plural form. */
 type ThemeCaches = Readonly<Record<Language, Map<PluralForm, SentenceCache>>>;
 
 let cachesByTheme = new WeakMap<TextTheme, ThemeCaches>();
@@ -33,8 +33,8 @@ onSentencesAdded(() => {
 });
 
 /**
- * The sentence of a key in the words of a theme that has its own; `count` chooses among forms of number. It is looked for and
- * taken apart once. Null where i18next has to say it, or that there is none.
+ * Returns the parsed sentence of a key in a theme's wording; `count` selects the plural form. The result is cached. Null if i18next has to
+ * format the sentence, or if there is none.
  */
 export function findTemplate(
   language: Language,
@@ -74,13 +74,13 @@ function getPluralForm(language: Language, count: number | undefined): PluralFor
   return count === 0 ? 'zero' : PLURAL_RULES[language].select(count);
 }
 
-/** How the keys of a form end, in the order of i18next. */
+/** Returns the key suffixes of a plural form, in the order of i18next. */
 function getKeySuffixes(language: Language, form: PluralForm): readonly string[] {
   if (form === 'any') return [''];
   return form === 'zero' ? ['_zero', `_${PLURAL_RULES[language].select(0)}`, ''] : [`_${form}`, ''];
 }
 
-/** The first sentence that there is. */
+/** Returns the first sentence that exists. */
 function findSentence(
   language: Language,
   keys: readonly string[],
@@ -101,7 +101,7 @@ function splitKey(key: string): readonly [string, string] {
   return at < 0 ? ['bot', key] : [key.slice(0, at), key.slice(at + 1)];
 }
 
-/** Where the theme would say it; null for what no theme speaks of. The game keeps its own name. */
+/** Returns the key of the theme's own wording, or null if themes do not reword this text. The game's name and description stay. */
 export function getThemedKey(key: string, theme: TextTheme): string | null {
   if (!key.startsWith(`${theme.game}:`)) return null;
   const path = key.slice(theme.game.length + 1);
@@ -109,10 +109,12 @@ export function getThemedKey(key: string, theme: TextTheme): string | null {
 }
 
 const PLACEHOLDER = /\{\{(.+?)\}\}/g;
-/** `who`, or `who, 이가`. */
+/** Matches `who` or `who, 이가`. */
 const PLAIN_PLACEHOLDER = /^\s*(\w+)\s*(?:,\s*(\S+)\s*)?$/;
 
-/** Null for what i18next knows and no sentence of ours has: `$t(…)`, `{{- name}}`, `{{list.0}}`, `{{count, number}}`. */
+/**
+ * Splits a sentence. Null for i18next syntax that no sentence of the bot uses: `$t(…)`, `{{- name}}`, `{{list.0}}`, `{{count, number}}`.
+ */
 function parseTemplate(sentence: string): SentenceTemplate | null {
   if (sentence.includes('$t(')) return null;
   const parts: (string | Placeholder)[] = [];

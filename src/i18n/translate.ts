@@ -6,20 +6,20 @@ import { findTemplate, getThemedKey, type SentenceTemplate, type TextTheme } fro
 
 export type { TextTheme } from './template.ts';
 
-/** How a text is to be said where it will be read. */
+/** Names of the seats for the reader of a text. */
 export interface Names {
-  /** What a seat is called. */
+  /** Returns the name of a seat. */
   (seat: Seat): string;
-  /** Says the sentences of its game in its own words, where it has any; the plain look unless told. */
+  /** Theme whose wording is used for sentences of its game; plain by default. */
   readonly theme?: TextTheme;
 }
 
-/** The same names, in the words of a theme. */
+/** Adds a theme's wording to a naming function. */
 export function createThemedNames(theme: TextTheme = plain, names: (seat: Seat) => string): Names {
   return Object.assign((seat: Seat) => names(seat), { theme });
 }
 
-/** The text as a sentence. Throws when a sentence is missing: every text has one in every language. */
+/** Formats a text as a sentence. Throws if a sentence is missing: every text has one in every language. */
 export function translate(language: Language, text: Text, names: Names): string {
   const count = text.with?.count;
   const form = findTemplate(
@@ -31,7 +31,7 @@ export function translate(language: Language, text: Text, names: Names): string 
   return form ? fillTemplate(form, language, text, names) : translateByI18next(language, text, names);
 }
 
-/** A place that nothing fills stays as it is written. */
+/** Fills in a sentence. A placeholder without a value stays as written. */
 function fillTemplate(form: SentenceTemplate, language: Language, text: Text, names: Names): string {
   let sentence = '';
   for (const part of form) {
@@ -57,15 +57,15 @@ function translateByI18next(language: Language, text: Text, names: Names): strin
   return sentence;
 }
 
-/** What no sentence says: it stands for one that is missing. */
+/** Text that no sentence contains; marks a missing one. */
 const MISSING = '\0';
 
-/** Whether there is such a sentence. */
+/** Returns whether a key has a sentence. */
 export function hasSentence(language: Language, key: string): boolean {
   return findTemplate(language, plain, key) !== null || getI18n().exists(key, { lng: language });
 }
 
-/** Whether it can be said, with all that it is made of: what was written down long ago may speak in sentences that are gone. */
+/** Returns whether a text and all its arguments have sentences. Stored texts may use sentences that no longer exist. */
 export function isTranslatable(language: Language, { key, with: filling = {} }: Text): boolean {
   const forms = { lng: language, ...(typeof filling.count === 'number' && { count: filling.count }) };
   return (
@@ -93,7 +93,7 @@ function isList(arg: Arg): arg is readonly Arg[] {
   return Array.isArray(arg);
 }
 
-/** Korean joins with commas alone: its word for "and" in such a list belongs in offices. */
+/** Joins items. Korean uses commas alone, as its "and" in such lists sounds bureaucratic. */
 function formatList(language: Language, items: readonly string[]): string {
   if (language === 'ko') return items.join(', ');
   return ENGLISH_LIST.format(items);
