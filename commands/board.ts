@@ -12,7 +12,7 @@ import { refused } from '../src/engine/refusal.ts';
 
 const textArgument: Argument = { id: 'words', kind: 'boolean' };
 
-/** The board as everybody sees it, or in words; also of the game that was played here last. */
+/** Shows the public board as a picture or in words; also for the last match of the channel. */
 export const board: Command = {
   name: 'board',
   arguments: [textArgument],

@@ -7,7 +7,7 @@ import { runTableAction } from '../src/discord/core/table-action.ts';
 import { closeAction } from '../src/discord/lobby/buttons.ts';
 import { replyHere } from '../src/discord/lobby/reply-here.ts';
 
-/** Closes a lobby at once; a running match is ended only after one more question. */
+/** Closes a lobby at once; asks for confirmation before ending a running match. */
 export const cancel: Command = {
   name: 'cancel',
   run: (arrival) =>

@@ -9,7 +9,7 @@ import { shouldOpenThread } from '../src/discord/lobby/open-in-thread.ts';
 import { checkCanOpenTable } from '../src/discord/server-settings/check-can-open.ts';
 import { refused } from '../src/engine/refusal.ts';
 
-/** Asks which game somebody is to be asked to. */
+/** Asks the caller to which game to challenge a user. */
 export const challenge: UserCommand = {
   name: 'challenge',
   run: (arrival) => replyPrivately(arrival, offerChallenge),

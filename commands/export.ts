@@ -16,7 +16,7 @@ import { text } from '../src/engine/text.ts';
 
 const match: Argument = { id: 'match', kind: 'string', autocomplete: true };
 
-/** A finished match of this channel as files. */
+/** Sends a finished match of this channel as files. */
 export const exportCommand: Command = {
   name: 'export',
   arguments: [match],

@@ -2,7 +2,7 @@ import type { Command } from '../src/discord/core/command.ts';
 import { createForgetQuestion } from '../src/discord/core/forget-person.ts';
 import { replyPrivately } from '../src/discord/core/reply.ts';
 
-/** Has all that is kept of oneself forgotten, after one more question. */
+/** Deletes all data about the caller, after a confirmation. */
 export const forget: Command = {
   name: 'forget',
   parts: [{ id: 'forgetMe' }],

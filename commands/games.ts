@@ -40,11 +40,11 @@ import { type Names, translate } from '../src/i18n/translate.ts';
 
 const GROUPS = ['vote', 'invited', 'yours', 'free', 'waiting', 'held', 'lobby', 'asleep'] as const;
 
-/** How many tables are listed at most, and in how many characters; headings come on top. */
+/** Maximum number of listed tables, and of characters for them; headings come on top. */
 const MAX_TABLES = 20;
 const MAX_LINES_LENGTH = 1_700;
 
-/** So many tables have a button, and so many more stand in the menu. */
+/** Maximum number of tables with a button, and of further tables in the menu. */
 const MAX_BUTTONS = 10;
 const MAX_MENU_OPTIONS = 25;
 
@@ -93,8 +93,8 @@ async function listGames(caller: CommandContext, tellToWait: DeferReply): Promis
 }
 
 /**
- * A button for each table that waits, the longest first, and a menu of the others: it opens the vote or the panel right
- * here, or leads to the lobby of an invitation.
+ * Creates a button for each table that waits for the player, the longest wait first, and a menu of the others. Each opens the vote or the
+ * panel here, or links to the lobby of an invitation.
  */
 async function createOpenRows(
   bot: BotContext,
@@ -147,7 +147,7 @@ function createTableMenu(bot: BotContext, tables: readonly Table[], language: La
 
 type Group = (typeof GROUPS)[number];
 
-/** In which group each of them stands; its rules are asked once. */
+/** Returns the group of each table. Yields to the event loop between tables, as grouping evaluates the rules. */
 async function groupTables(
   { app }: BotContext,
   tables: readonly Table[],

@@ -2,5 +2,5 @@ import { createView } from '../src/discord/board/panel.ts';
 import type { Command } from '../src/discord/core/command.ts';
 import { replyHere } from '../src/discord/lobby/reply-here.ts';
 
-/** What one's own seat sees. */
+/** Shows the caller's own view of the match. */
 export const hand: Command = { name: 'hand', run: (arrival) => replyHere(arrival, createView) };

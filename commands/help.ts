@@ -2,7 +2,7 @@ import type { Command } from '../src/discord/core/command.ts';
 import { replyPrivately } from '../src/discord/core/reply.ts';
 import { createHelpMessage } from '../src/discord/welcome/help.ts';
 
-/** What this is, and what can be done with it: `commands` are those there are, what one needs first. */
+/** Explains the bot and its commands; `commands` returns them, the ones a beginner needs first. */
 export function createHelpCommand(commands: () => readonly Command[]): Command {
   return {
     name: 'help',

@@ -27,7 +27,7 @@ import { setup } from './setup.ts';
 import { start } from './start.ts';
 import { stats } from './stats.ts';
 
-/** Every slash command: first what one needs to begin, then the rest in the order of an evening. */
+/** All slash commands: first those a beginner needs, then the others in the order of use. */
 export const commands: readonly Command[] = [
   play,
   join,
@@ -56,5 +56,5 @@ export const commands: readonly Command[] = [
   server,
 ];
 
-/** Every command in the menu of a person. */
+/** User context-menu commands. */
 export const userCommands: readonly UserCommand[] = [challenge];

@@ -11,7 +11,7 @@ import type { Game } from '../src/engine/game.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
 
-/** Who plays a game best on this server; unless told, that of the table in this channel. */
+/** Shows the best players of a game on this server; by default the game of the channel's table. */
 export const leaders: Command = {
   name: 'leaders',
   arguments: [createGameArgument(false)],
@@ -27,7 +27,7 @@ async function showLeaders(caller: CommandContext): Promise<Payload> {
   return { content: formatLeaderboard(game, known, language) };
 }
 
-/** That of the table in this channel; the first of all where there was none. */
+/** Returns the game of the channel's last table, or the first game if there was none. */
 async function findGameHere({ bot, asked }: CommandContext): Promise<Game | undefined> {
   const here = await loadLastChannelTable(bot.app, asked.channelId);
   return refused(here) ? bot.app.games[0] : findGame(bot.app, here.game.id);

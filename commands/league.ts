@@ -17,10 +17,10 @@ import { translate } from '../src/i18n/translate.ts';
 
 const KINDS = ['league', 'cup'] as const;
 
-/** Hours a turn unless told, where the server has no usual pace: a cup is for one evening. */
+/** Default hours a turn if the server has none: a cup is meant for a single evening. */
 const USUAL_PACE = { league: 48, cup: 3 } as const;
 
-/** All that there are, the shortest first: no clock, then those for a cup alone. */
+/** All paces, the shortest first: no clock, then those for cups only. */
 const ALL_PACES: readonly CupPace[] = [null, ...CUP_PACES, ...PACES.filter((hours) => hours !== null)];
 
 const kind: Argument = {
@@ -41,7 +41,7 @@ const pace: Argument = {
 };
 const game: Argument = { ...createGameArgument(false, { among: getLeagueGames }), id: 'leagueGame' };
 
-/** Opens a league or a cup of a game here; without a game it shows the one that is here, with one's own matches. */
+/** Opens a league or a cup of a game here. Without a game it shows the one in this channel, with the caller's own matches. */
 export const league: Command = {
   name: 'league',
   arguments: [game, kind, { id: 'twice', kind: 'boolean' }, pace, { id: 'strict', kind: 'boolean' }],

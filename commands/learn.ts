@@ -5,7 +5,7 @@ import { replyPrivately } from '../src/discord/core/reply.ts';
 import { learnGame } from '../src/discord/tutorial/lesson.ts';
 import { createLearnMenuMessage } from '../src/discord/tutorial/no-lesson.ts';
 
-/** A tutorial of set positions and a free game against an AI; without a game it asks which. */
+/** Starts a tutorial of set positions and a free game against an AI; asks for the game if none is given. */
 export const learn: Command = {
   name: 'learn',
   arguments: [createGameArgument(false)],

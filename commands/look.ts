@@ -2,7 +2,7 @@ import type { Command } from '../src/discord/core/command.ts';
 import { replyPrivately } from '../src/discord/core/reply.ts';
 import { createDisplaySettingsMessage } from '../src/discord/settings/display-settings.ts';
 
-/** In what way the pictures are drawn that only this person sees. */
+/** Shows the display settings of pictures that only the caller sees. */
 export const look: Command = {
   name: 'look',
   run: (arrival) => replyPrivately(arrival, createDisplaySettingsMessage),

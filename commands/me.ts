@@ -18,7 +18,7 @@ const settingArguments: readonly Argument[] = SETTING_OPTIONS.map((id) => ({
   autocomplete: true,
 }));
 
-/** All that a person chose for themselves: their time, reminders, language and look. */
+/** Shows or changes the caller's settings: time, reminders, language and display. */
 export const me: Command = {
   name: 'me',
   arguments: settingArguments,

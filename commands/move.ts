@@ -9,22 +9,22 @@ import { replyHere } from '../src/discord/lobby/reply-here.ts';
 import { createUndoOffer, isUndoWish } from '../src/discord/undo/undo-buttons.ts';
 import { refused } from '../src/engine/refusal.ts';
 
-/** So long that every action of a line of the free table fits. */
+/** Long enough for every action of a line of the free table. */
 const textArgument: Argument = { id: 'text', kind: 'string', autocomplete: true, longest: 4_000 };
 
-/** The move: typed in the game's notation, or by the questions of the panel. */
+/** Makes a move, typed in the game's notation, or chosen in the panel. */
 export const move: Command = {
   name: 'move',
   arguments: [textArgument],
   run: (arrival) => {
-    // A note is kept as it was typed; all else comes into one form where it is read.
+    // A note keeps its typed form; everything else is normalised where it is read.
     const wish = arrival.asked.options.getString('text');
     return replyHere(arrival, (ctx) => (wish === null ? createPanel(ctx) : applyTyped(ctx, wish)));
   },
   complete: completeMove,
 };
 
-/** Taking back is no move of any game. */
+/** Applies typed text. Undo is handled first, as it is a move of no game. */
 async function applyTyped(ctx: TableContext, wish: string): Promise<Payload> {
   return isUndoWish(wish) ? await createUndoOffer(ctx) : await makePanelMove(ctx, null, parseTypedMove(wish));
 }

@@ -43,10 +43,10 @@ const guests: readonly Argument[] = [
   { id: 'guest5', kind: 'person' },
 ];
 
-/** What Discord calls these arguments: as many as can sit with somebody at the largest table. */
+/** Discord names of the guest arguments: one for each opponent at the largest table. */
 export const GUEST_OPTIONS = ['with', 'with2', 'with3', 'with4', 'with5'];
 
-/** Opens a table here, or in a new thread of this channel, and asks people to it. */
+/** Opens a table here, or in a new thread of this channel, and invites people. */
 export const play: Command = {
   name: 'play',
   arguments: [
@@ -74,7 +74,7 @@ async function openGame(caller: CommandContext): Promise<Payload> {
   );
 }
 
-/** What Discord offers while the theme is being typed: what goes with the game that was chosen. */
+/** Suggests themes that suit the chosen game. */
 function completeTheme({ bot, asked, language }: AutocompleteContext): readonly Suggestion[] {
   const game = getTypedOption(asked, 'game');
   return suggestThemes(bot.app.games, game, asked.options.getFocused(), language);

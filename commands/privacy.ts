@@ -2,7 +2,7 @@ import type { Command } from '../src/discord/core/command.ts';
 import { replyPrivately } from '../src/discord/core/reply.ts';
 import { createPrivacyMessage } from '../src/discord/privacy/privacy-message.ts';
 
-/** What is kept of people, for how long, and who sees it. */
+/** Shows what personal data is stored, for how long, and who sees it. */
 export const privacy: Command = {
   name: 'privacy',
   run: (arrival) => replyPrivately(arrival, createPrivacyMessage),

@@ -8,7 +8,7 @@ import { createNotStartedMessage, createRefusalMessage } from '../src/discord/co
 import { replyPrivately } from '../src/discord/core/reply.ts';
 import { refused } from '../src/engine/refusal.ts';
 
-/** What has happened here since one's own last move; also in the game that was played here last. */
+/** Sums up the match since the caller's last move; also for the last match of the channel. */
 export const recap: Command = { name: 'recap', run: (arrival) => replyPrivately(arrival, showRecap) };
 
 async function showRecap(caller: CommandContext): Promise<Payload> {

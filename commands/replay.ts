@@ -23,7 +23,7 @@ import { text } from '../src/engine/text.ts';
 
 const match: Argument = { id: 'anyMatch', kind: 'string', autocomplete: true };
 
-/** A running or finished match of this channel as a film, for everybody in it. */
+/** Posts a running or finished match of this channel as a film, for everybody in the channel. */
 export const replay: Command = {
   name: 'replay',
   arguments: [match],
@@ -47,25 +47,25 @@ async function findTypedMatch(caller: CommandContext, wish: string): Promise<Tab
   return match === null ? null : await findMatchById(caller.bot, caller.asked.channelId, match);
 }
 
-/** A match of this channel that has begun, by its number as it is offered; null for all else that may be typed. */
+/** Returns a started match of this channel by its number, as suggested; null for any other input. */
 async function findMatchById({ app }: BotContext, channel: string, wish: string): Promise<Table | null> {
   const table = /^\d{1,9}$/.test(wish) ? await loadTable(app, Number(wish)) : null;
   if (table === null || refused(table)) return null;
   return table.record.channel === channel && table.record.state !== null ? table : null;
 }
 
-/** The match that runs in a channel, or else the one that was opened last of those that have ended. */
+/** Returns the running match of a channel, or else the ended one that was opened last. */
 async function findNewestMatch(bot: BotContext, channel: string): Promise<Table | null> {
   return (await findRunningMatch(bot, channel)) ?? (await findLastEndedMatch(bot.app, channel));
 }
 
-/** The match that runs in a channel. */
+/** Returns the running match of a channel. */
 async function findRunningMatch(bot: BotContext, channel: string): Promise<Table | null> {
   const live = await loadChannelTable(bot.app, channel);
   return refused(live) || live.record.phase !== 'playing' ? null : live;
 }
 
-/** The running match first, then those that have ended. */
+/** Suggests the running match first, then the ended ones. */
 async function completeMatch(typist: AutocompleteContext): Promise<readonly Suggestion[]> {
   return await suggestEndedMatches(
     typist,

@@ -7,7 +7,7 @@ import { replyHere } from '../src/discord/lobby/reply-here.ts';
 import { Refusal } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
 
-/** Gives one's seat up, after one more question. */
+/** Gives up the caller's seat, after a confirmation. */
 export const resign: Command = {
   name: 'resign',
   run: (arrival) =>

@@ -9,7 +9,7 @@ import { createRulesMessage } from '../src/discord/rules/page.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
 
-/** The rules of a game, or of the one at the table in this channel with its options. */
+/** Shows the rules of a game, or those of the channel's table with its options. */
 export const rules: Command = {
   name: 'rules',
   arguments: [createGameArgument(false)],

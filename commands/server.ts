@@ -3,7 +3,7 @@ import { MANAGE_SERVER } from '../src/discord/core/permissions.ts';
 import { replyPrivately } from '../src/discord/core/reply.ts';
 import { showServerSettings } from '../src/discord/server-settings/change.ts';
 
-/** What is set for this server, for whoever manages it. */
+/** Shows the server's settings to users who may manage the server. */
 export const server: Command = {
   name: 'server',
   permissions: MANAGE_SERVER,

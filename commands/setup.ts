@@ -25,12 +25,12 @@ const save: Argument = { id: 'save', kind: 'string' };
 const drop: Argument = { id: 'drop', kind: 'string', autocomplete: true };
 const ppn: Argument = { id: 'ppn', kind: 'string', longest: MAX_SET_UP_TEXT_LENGTH };
 
-/** Set-ups that a server has saved: all of them; lays one out, saves the table or what is pasted under a name, drops one. */
+/** Lists the server's saved set-ups, lays one out, saves the table or a pasted position under a name, or deletes one. */
 export const setup: Command = {
   name: 'setup',
   arguments: [load, save, drop, ppn],
   run: (arrival) => {
-    // A set-up that was saved in another form is looked for as typed first.
+    // A set-up may have been saved before names were normalised, so the name as typed is tried first.
     const wish = (name: string) => arrival.asked.options.getString(name);
     return replyHere(arrival, (ctx) => runSetUp(ctx, wish));
   },

@@ -10,7 +10,7 @@ import { createStatsMessage } from '../src/discord/ratings/stats.ts';
 import { Refusal } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
 
-/** What somebody's matches on this server come to, for who asks alone. */
+/** Shows a player's results on this server, privately to the caller. */
 export const stats: Command = {
   name: 'stats',
   arguments: [{ id: 'person', kind: 'person' }, createGameArgument(false), { id: 'with', kind: 'person' }],
@@ -31,7 +31,7 @@ async function showStats(caller: CommandContext): Promise<Payload> {
   return await createStatsMessage(caller, { name, person }, standing);
 }
 
-/** As who asks sees them, where they have never played here. */
+/** Returns the name that the caller sees for a user, if the user has never played here. */
 function getPersonName({ asked, by }: CommandContext, person: string): string {
   if (person === by.person) return by.name;
   const user = asked.options.getUser('person');
