@@ -14,23 +14,23 @@ import { STRONGEST_STRENGTH } from './ai/strengths.ts';
 import type { JudgeTask, SearchTask, SearchTaskResult } from './ai-worker.ts';
 import { WorkerPool, type WorkerPoolOptions } from './workers/worker-pool.ts';
 
-/** Attempts at a search whose thread dies of it. */
+/** Maximum number of attempts at a search whose thread dies. */
 const ATTEMPTS = 3;
 
-/** AI players that search in threads of their own. */
+/** AI players that search in worker threads. */
 export interface AiPool extends AiPlayers {
-  /** Ends the threads; searches that wait are refused. */
+  /** Ends the threads; waiting searches are refused. */
   close(): Promise<void>;
 }
 
 type AiPoolOptions = Partial<Pick<WorkerPoolOptions, 'threads' | 'worker' | 'after' | 'onTaskEnd'>> & {
   /** Returns 32 random hexadecimal digits. */
   readonly seed?: () => string;
-  /** Called when a thread fails, or when a search fails and the quick policy of the game is used instead. */
+  /** Called when a thread fails, or when a search fails and the game's quick policy is used instead. */
   readonly onError?: (error: unknown) => void;
 };
 
-/** Opens the AI players. Threads, 1 by default, start with the first search and end when they are idle. */
+/** Opens the AI players. Threads (1 by default) start with the first search and end when idle. */
 export function openAiPool({
   seed = () => randomBytes(16).toString('hex'),
   onError = () => {},
@@ -63,7 +63,7 @@ export function openAiPool({
     }
   }
 
-  /** Hints that are being searched for, by seed: a second request for one waits for the first. */
+  /** Running searches for hints, by seed: a second request for the same hint waits for the first. */
   const hints = new Map<string, Promise<SearchResult>>();
 
   async function hint(asked: HintRequest): Promise<SearchResult> {
@@ -74,7 +74,7 @@ export function openAiPool({
     return await searching;
   }
 
-  /** Always searches with all playouts of the game, so that a hint is the same whenever it is asked for. */
+  /** Always searches with all playouts of the game, so that a hint is the same on every request. */
   async function searchHint(asked: HintRequest): Promise<SearchResult> {
     const playouts = asked.game.mind?.search.playouts ?? 0;
     const how = { strength: STRONGEST_STRENGTH, seed: asked.seed, playouts };
@@ -109,7 +109,7 @@ export function openAiPool({
   return { choose, hint, judge, close: () => pool.close() };
 }
 
-/** Adds the name of the game to an error. */
+/** Adds the game's name to an error. */
 async function addGameName<T>(game: string, running: Promise<T>): Promise<T> {
   try {
     return await running;

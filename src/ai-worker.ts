@@ -5,29 +5,29 @@ import type { Game } from './engine/game.ts';
 import { earlier } from './games/earlier.ts';
 import { games } from './games/registry.ts';
 
-/** Of which game something is to be thought: by its id and rules. */
+/** Game of a task, by id and rules version. */
 interface GameKey {
   readonly game: string;
   readonly rules: number;
 }
 
-/** A thought to be made. Plain JSON. */
+/** Search for a move. Plain JSON. */
 export interface SearchTask extends GameKey {
   readonly thinking: SearchRequest;
 }
 
-/** A decision to be judged. Plain JSON. */
+/** Decision to judge. Plain JSON. */
 export interface JudgeTask extends GameKey {
   readonly decided: Decided;
 }
 
-/** What a thought comes to, and how long that took in ms. */
+/** Result of a search, and its duration in ms. */
 export interface SearchTaskResult {
   readonly thought: SearchResult;
   readonly milliseconds: number;
 }
 
-/** What a thinker's thread does: the one or the other. */
+/** Runs one task of an AI worker thread: searches for a move, or judges a decision. */
 export default function runTask(task: SearchTask | JudgeTask): SearchTaskResult | Judgement | null {
   const game = findTaskGame(task);
   if ('decided' in task) return judge(game, task.decided);

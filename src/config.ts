@@ -4,7 +4,7 @@ import { escapePassword } from './store/postgres-url.ts';
 const emptyAsMissing = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
-/** Every variable of the environment that is read; `.env.example` explains each. */
+/** Every environment variable that the bot reads; `.env.example` explains each. */
 const schema = z.object({
   DISCORD_TOKEN: emptyAsMissing(z.string().regex(/^\S+$/, 'has a blank in it').optional()),
   DISCORD_GUILD_ID: emptyAsMissing(
@@ -89,27 +89,27 @@ const schema = z.object({
 export interface Config {
   readonly token: string | undefined;
   readonly guild: string | undefined;
-  /** How many shards the bot has in this process; `auto`: as many as Discord asks for. */
+  /** Number of shards in this process; `auto` takes the number that Discord recommends. */
   readonly shards: 'auto' | number;
   readonly api: string | undefined;
-  /** Where there is more to read about the bot. */
+  /** URL of the bot's documentation. */
   readonly readme: string | null;
   readonly dataDir: string;
-  /** A database of PostgreSQL, in place of the file in the folder. */
+  /** URL of a PostgreSQL database, which replaces the file in the data folder. */
   readonly database: string | undefined;
   readonly port: number;
-  /** So many days matches are kept after their end; their results stay. */
+  /** Number of days for which ended matches are kept; their results stay. */
   readonly keepDays: number;
-  /** Memory that the bot may take under full load, in MB. Scales the caches. */
+  /** Memory in MB that the bot may take under full load. Scales the caches. */
   readonly memoryMb: number;
   /** Number of threads that draw pictures. */
   readonly renderThreads: number;
   readonly logLevel: string;
-  /** Where metrics are served; null for nowhere. */
+  /** Address at which metrics are served; null for none. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
 }
 
-/** A variable that cannot be used; the message names it and says why. */
+/** Thrown for a variable that cannot be used; the message names it and says why. */
 export class ConfigError extends Error {}
 
 /** Reads the configuration. Throws {@link ConfigError}. */

@@ -17,20 +17,20 @@ import { waitForDatabase } from './store/wait-for-database.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The data of a bot, while it runs. */
+/** Data of a running bot. */
 interface Data {
   readonly store: Store;
   readonly lock: DataLock;
-  /** Resolves when it is lost, as the disk fails or another process has taken it: this one has to end. */
+  /** Resolves when the data is lost, because the disk fails or another process has taken it. This process then has to end. */
   readonly lost: Promise<void>;
-  /** Does what else the start needs of it. Throws {@link ConfigError} where it stays out of reach. */
+  /** Runs another start-up step on the data. Throws {@link ConfigError} if the database stays unreachable. */
   readonly patiently: WaitForData;
 }
 
-/** Does it, and waits for a database that is out of reach; a folder is there or is not. */
+/** Runs a step and waits for an unreachable database. Does not wait for a data folder. */
 type WaitForData = <T>(doing: () => Promise<T>) => Promise<T>;
 
-/** Opens it for this process, or for bots that share it; a database is waited for. Throws {@link ConfigError}. */
+/** Opens the data for this process, or for a cluster that shares it; waits for a database. Throws {@link ConfigError}. */
 export async function openData(config: Pick<Config, 'database' | 'dataDir'>, log: Logger): Promise<Data> {
   const { database, dataDir } = config;
   const away = ({ message }: Error) =>
@@ -59,7 +59,7 @@ export async function openData(config: Pick<Config, 'database' | 'dataDir'>, log
   }
 }
 
-/** What fails leaves nothing open. */
+/** Locks and opens the data; a failure releases the lock. */
 async function openLocation(
   place: string,
   log: Logger,
@@ -103,8 +103,8 @@ interface RetentionOptions {
 }
 
 /**
- * Deletes expired data now and once an hour. Time is capped at that of the newest interaction, as Discord told it: a clock
- * that is ahead for one start would delete everything.
+ * Deletes expired data now and once an hour. Caps the time at that of the newest interaction, as reported by Discord: a clock that is ahead
+ * for one start would delete everything.
  */
 export async function deleteExpiredHourly(
   store: Store,

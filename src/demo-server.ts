@@ -1,6 +1,6 @@
 import type { ServerPlan } from './playground/index.ts';
 
-/** Friday Table: the server on which Piecemeal is tried out and tested in the playground. */
+/** Friday Table: the server on which Piecemeal is tried and tested in the playground. */
 export const demoServer: ServerPlan = {
   name: 'Friday Table',
   bot: 'Piecemeal',

@@ -5,7 +5,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 let end = (code: number): void => process.exit(code);
 const endNormally = (): void => end(0);
 const listenToSignals = (): void => SIGNALS.forEach((signal) => void process.once(signal, endNormally));
-// Process 1 of a container ends by no signal that it does not listen to; any other does so at once, also while it loads.
+// Process 1 of a container ignores signals without a listener; any other process ends at once, also while loading.
 const isFirst = process.pid === 1;
 
 if (isFirst) listenToSignals();
@@ -18,8 +18,8 @@ await start((ending) => {
 });
 
 /**
- * Ends the bot when its parent process is gone: npm hands a signal to the shell that runs its script, and that shell ends by it without a word
- * to the bot.
+ * Ends the bot when its parent process is gone. npm forwards a signal only to the shell that runs its script, and that shell exits without
+ * telling the bot.
  */
 function endWithParent(): void {
   const parent = process.ppid;

@@ -9,11 +9,11 @@ interface Workers {
   readonly painters: Painters;
   readonly projector: FilmRenderer;
   readonly thinkers: AiPool;
-  /** Ends all threads; tasks that wait are refused. */
+  /** Ends all threads; waiting tasks are refused. */
   close(): Promise<void>;
 }
 
-/** Part of `MEMORY_MB` that the caches of all drawing threads may hold. */
+/** Fraction of `MEMORY_MB` that the caches of all render threads may hold. */
 const CACHE_SHARE = 0.15;
 
 const MEGABYTE = 1024 * 1024;
@@ -21,11 +21,11 @@ const MEGABYTE = 1024 * 1024;
 interface WorkersOptions {
   /** Number of threads that draw. */
   readonly renderThreads: number;
-  /** The setting `MEMORY_MB`. */
+  /** Value of `MEMORY_MB`. */
   readonly memoryMb: number;
 }
 
-/** Opens the worker pools. No thread starts before there is a task for it. */
+/** Opens the worker pools. Threads start only with their first task. */
 export function openWorkers(
   log: Logger,
   { renderThreads, memoryMb }: WorkersOptions,

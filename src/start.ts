@@ -23,17 +23,18 @@ import { closeStore } from './store/close.ts';
 import { type ClusterListener, openClusterConnection } from './store/cluster.ts';
 import { createTime } from './time.ts';
 
-/** Who is being answered when the disk fails hears of it first, in ms. */
+/** Time in ms between losing the data and exit, so that open interactions still get an answer. */
 const ANSWER_GRACE_MS = 1_000;
 
-/** Brings the process to an end with a code. */
+/** Ends the process with an exit code. */
 type End = (code: number) => void;
 
 /** Settings of the connection that only benchmarks change. */
 export type ConnectionOverrides = Pick<ConnectOptions, 'isLimited' | 'secondTap' | 'client'>;
 
 /**
- * Starts the bot, in the playground where there is no token. `began` is called with the function that ends it, which then has to be used.
+ * Starts the bot, or the playground if there is no token. Calls `began` with the function that shuts the bot down; from then on only that
+ * function may end it.
  */
 export async function start(began: (end: End) => void, unlimited: ConnectionOverrides = {}): Promise<void> {
   await startWithConfig(began, unlimited).catch(exitWithStartError);
@@ -47,7 +48,7 @@ async function startWithConfig(began: (end: End) => void, unlimited: ConnectionO
     ? getPlaygroundTarget(discord)
     : { token: config.token ?? '', api: config.api, guild: config.guild };
   const isNew = discord !== null && isUntouched(discord);
-  // Into a new playground the bot comes as into any server: it is invited.
+  // The bot joins a new playground as it joins any server: by invitation.
   if (isNew) discord.removeBot();
   const running = await run(config, { ...place, ...unlimited });
   if (isNew) discord.inviteBot();
@@ -75,7 +76,7 @@ function getPlaygroundTarget({ token, api, clock }: Playground): BotTarget {
   return { token, api, clock, isPlayground: true };
 }
 
-/** Nobody has written anything there. */
+/** Returns whether no channel of the playground has a message. */
 function isUntouched({ channels }: Playground): boolean {
   return channels.every(({ messages }) => messages.length === 0);
 }
@@ -84,7 +85,7 @@ interface BotTarget extends ConnectionOverrides {
   readonly token: string;
   readonly api: string | undefined;
   readonly guild?: string | undefined;
-  /** The machine's unless the place has one of its own. */
+  /** Clock of the playground; the machine's by default. */
   readonly clock?: Clock;
   readonly isPlayground?: boolean;
 }
@@ -130,7 +131,7 @@ async function run(
   };
 }
 
-/** Who measures it, where that is wanted; what it takes is loaded only then. Throws {@link ConfigError}. */
+/** Opens the monitor if metrics are configured, and loads its modules only then. Throws {@link ConfigError}. */
 async function openConfiguredMonitor({ metrics }: Config, now: () => number): Promise<Monitor | undefined> {
   if (metrics === null) return undefined;
   const { openMonitor } = await import('./ops/monitor.ts');
@@ -139,7 +140,7 @@ async function openConfiguredMonitor({ metrics }: Config, now: () => number): Pr
   });
 }
 
-/** Closes everything, then ends the process with a code; whatever fails at that, with 1. */
+/** Returns a function that closes everything, then exits with a code; with 1 if closing fails. */
 function createShutdown(close: () => Promise<void>): End {
   return (code) =>
     void close().then(
@@ -148,13 +149,13 @@ function createShutdown(close: () => Promise<void>): End {
     );
 }
 
-/** What the person who runs it can mend is one line; everything else is a bug and keeps its trace. */
+/** Exits with a message: one line for what the operator can fix, a stack trace for a bug. */
 function exitWithMessage(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
-/** Codes of Node and undici for a machine that cannot be reached. */
+/** Error codes of Node and undici for an unreachable host. */
 const UNREACHABLE_CODES = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -167,7 +168,7 @@ const UNREACHABLE_CODES = new Set([
 function exitWithStartError(error: unknown): never {
   if (error instanceof ConfigError || error instanceof ConnectError) exitWithMessage(error.message);
   const { code, status } = error as { readonly code?: unknown; readonly status?: unknown };
-  // Of discord.js: an answer of Discord, or of whoever stands before it.
+  // Thrown by discord.js: a response of Discord, or of a proxy before it.
   if (typeof status === 'number' && (error instanceof HTTPError || error instanceof DiscordAPIError))
     exitWithMessage(`Discord answers ${status} now. Start again later: https://discordstatus.com`);
   if (typeof code === 'string' && UNREACHABLE_CODES.has(code))

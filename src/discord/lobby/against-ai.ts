@@ -16,8 +16,8 @@ import { openInThread, shouldOpenThread } from './open-in-thread.ts';
 import { createOpenedMessage } from './opened-message.ts';
 
 /**
- * Begins a match of that game at once in this channel, with whoever asks and as many AIs as it needs; its board says so
- * to everybody. Nobody waits for who plays alone, so it has no clock.
+ * Starts a match of a game at once in this channel, between the caller and as many AIs as it needs. Its board announces it. No other person
+ * waits for a lone player, so the match has no clock.
  */
 export async function playAgainstAis(ctx: InteractionContext, game: Game): Promise<ComponentReply> {
   const wish = { ...(await getDefaultTableSpec(ctx, game.id)), pace: null };
@@ -25,7 +25,7 @@ export async function playAgainstAis(ctx: InteractionContext, game: Game): Promi
   return (await checkCanOpenTable(ctx)) ?? (await beginAgainstAis(ctx, wish));
 }
 
-/** The same where it is wished for, once it is clear that a table can be opened there. */
+/** Starts the match at the given place, once a table can be opened there. */
 export async function beginAgainstAis(ctx: InteractionContext, wish: TableSpec): Promise<ComponentReply> {
   const { bot, by, language } = ctx;
   const game = findGame(bot.app, wish.game);
