@@ -70,7 +70,7 @@ import { createSeatsMessage, movePlayer, shuffleLobbySeats, takeLobbySeat } from
 
 export const joinAction: TableAction = { purpose: 'tell', said: 'bot:lobby.joined', doing: sitDown };
 
-/** Takes a seat. */
+/** Takes a seat in the lobby. */
 export const join = defineComponent('join', [], (visit) => runTableAction(visit, joinAction), 'quiet');
 
 export const leaveAction: TableAction = { said: 'bot:lobby.left', doing: getUp };
@@ -91,7 +91,7 @@ export const addAiButton = defineComponent('ai', [], async ({ table, by, languag
     : createStrengthPanel(table, language);
 });
 
-/** Adds the AI player of that strength. */
+/** Adds an AI player of the chosen strength. */
 export const aiStrengthButton = defineComponent('mind', [defineOneOf(STRENGTH_IDS)], addAiPlayer);
 
 async function addAiPlayer(ctx: TableContext, strength: StrengthId): Promise<ComponentReply> {
@@ -145,7 +145,7 @@ export const shuffleAll = defineComponent('seat-shuffle', [], shuffleLobbySeats)
 /** Shows the options of a lobby. */
 export const options = defineComponent('options', [], (visit) => createOptionsMessage(visit));
 
-/** Handles the menu of options: shows the values of one. */
+/** Handles the menu of options: shows the values of the chosen one. */
 export const option = defineComponent('option', [], (visit) =>
   createOptionsMessage(visit, getChosenValue(visit.asked)),
 );
@@ -172,14 +172,14 @@ export const language = defineComponent('language', [], (visit) =>
 
 type ComponentContext = InteractionContext<MessageComponentInteraction>;
 
-/** Game ids, known in advance: a custom id with five invited people has no room for free text. */
+/** Known game ids, which limit the length of a custom id: with five invited players it has no room for free text. */
 const GAME_IDS = games.map(({ id }) => id);
 
 const THEME_IDS = ['', ...THEMES.map(({ id }) => id)];
 
 const PACE_HOURS = PACES.map((hours) => String(hours ?? ''));
 
-/** Opens a table in a thread because the channel has one already. Only private messages have this button. */
+/** Opens a table in a thread, because the channel already has one. Only private messages have this button. */
 export const openInThreadButton = defineComponentAnywhere(
   'in-thread',
   [word, word, defineOneOf(LANGUAGES), defineOneOfMany(PACE_HOURS), flag],
@@ -262,7 +262,7 @@ export const cancelSure = defineComponent(
 
 const declineAction: TableAction = { said: 'bot:lobby.declining', doing: stayAway };
 
-/** Declines an invitation and frees the seat kept for that person. */
+/** Declines an invitation and frees the seat reserved for that player. */
 export const decline = defineComponent(
   'not-coming',
   [],
@@ -270,10 +270,10 @@ export const decline = defineComponent(
   'quiet',
 );
 
-/** Opens a new table for a finished match. Its lobby card tells everybody. */
+/** Opens a new table for a finished match. Its lobby card announces it. */
 export const rematch = defineComponent('rematch', [], openRematchHere, 'quiet');
 
-/** Opens the rematch in a thread because the channel has a table already. Only private messages have this button. */
+/** Opens the rematch in a thread, because the channel already has a table. Only private messages have this button. */
 export const rematchInThread = defineComponent('rematch-thread', [], async (visit) => {
   if (!visit.asked.message.flags.has(MessageFlags.Ephemeral)) return createForgedMessage(visit.language);
   return await playAgainInThread(visit, visit.table);
@@ -297,7 +297,7 @@ async function openRematchHere(pressed: TableContext): Promise<ComponentReply> {
   return await createOpenedMessage(ctx, { guild, channel }, outcome);
 }
 
-/** Returns why the channel is taken, with a button for a thread where one can be opened. */
+/** Returns why the channel is taken, with a button that opens a thread if one can be opened. */
 async function createRematchTakenReply(ctx: TableContext, by: ChannelTakenRefusal): Promise<ComponentReply> {
   const { bot, table, language } = ctx;
   const message = await createChannelTakenMessage(bot, table.record, by, language);
@@ -306,7 +306,7 @@ async function createRematchTakenReply(ctx: TableContext, by: ChannelTakenRefusa
   return { ...message, rows: createButtonRows([offer]) };
 }
 
-/** Handles the menu of games for a challenge: opens a table with a seat kept for the challenged person. */
+/** Handles the menu of games for a challenge: opens a table with a seat reserved for the challenged player. */
 export const challenge = defineComponentAnywhere('challenge', [snowflake], async (caller, _, person) => {
   const ownThread = await shouldOpenThread(caller);
   const cannot = ownThread ? null : await checkCanOpenTable(caller);
@@ -319,7 +319,7 @@ export const challenge = defineComponentAnywhere('challenge', [snowflake], async
   return await (ownThread ? openInThread(caller, wish) : openTableHere(caller, wish));
 });
 
-/** Resumes a paused match in a thread because the channel has another table. Only private messages have this button. */
+/** Wakes a dormant match in a thread, because the channel has another table. Only private messages have this button. */
 export const wakeInThread = defineComponentAnywhere('wake-thread', [], async (caller, table) => {
   const isPrivate = caller.asked.message.flags.has(MessageFlags.Ephemeral);
   if (!isPrivate || table === null || !canWakeInThread(caller, table))

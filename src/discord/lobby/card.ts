@@ -25,7 +25,10 @@ import { formatPaceLine } from '../text/pace.ts';
 import { formatSeatLines, getHostName, getMaxSeats } from '../text/seat-lines.ts';
 import { findNamedTheme, getThemeName } from '../text/themes.ts';
 
-/** The lobby: game, seats, options, a picture, and the buttons to gather people. Afterwards it keeps the picture it has. `pings`: invited people. */
+/**
+ * Creates the lobby card: game, seats, options, a picture, and the buttons to gather players. Once the match has started, the message keeps
+ * its picture. `pings`: invited players.
+ */
 export async function createCardMessage(
   bot: BotContext,
   table: Table,
@@ -36,7 +39,7 @@ export async function createCardMessage(
   return { content, image, rows: createCardRows(table), pings };
 }
 
-/** What the card says, now in ms since 1970; once the match has started, or the table was closed, it says that. */
+/** Formats the card's text at a time in ms since 1970. After the start or the closing of the table it only says so. */
 function formatCardContent(table: Table, now: number): string {
   const { game, record } = table;
   const language = record.language;
@@ -60,7 +63,7 @@ function formatCardContent(table: Table, now: number): string {
   ].join('\n');
 }
 
-/** The preset, or that all is as usual, and what is set. */
+/** Formats the name of the preset, or of the default options, and the options that differ. */
 function formatOptionLines({ game, record, ...table }: Table): readonly string[] {
   const { options, language } = record;
   const preset = getPresetName(game, options, language);
@@ -68,7 +71,7 @@ function formatOptionLines({ game, record, ...table }: Table): readonly string[]
   return [`${heading}: ${preset}`.replace(/: $/, ':'), ...formatOptionTable(game, options, language)];
 }
 
-/** Whose table it is, for how many, and how long it will take them. */
+/** Formats the host's name, the numbers of players and the expected length. */
 function formatAboutLine(table: Table): string {
   const { game, record } = table;
   const length = describeLength(game, record.options, [countLobbySeats(game, table.seats)]);
@@ -80,13 +83,13 @@ function formatAboutLine(table: Table): string {
   return parts.join(' · ');
 }
 
-/** Who is invited: the card reaches them when it is posted, and not again when it changes. */
+/** Mentions the invited players. The mentions notify them when the card is posted, but not when it is edited. */
 function formatInvitedLine(table: Table): readonly string[] {
   const who = getInvitedPeople(table).map((person) => `<@${person}>`);
   return who.length === 0 ? [] : [translateLobbyText(table, 'waits', { who: who.join(' ') })];
 }
 
-/** Who was invited and does not come, while others still can. */
+/** Names the invited players who declined, while the lobby is open. */
 function formatDeclinedLine(table: Table): readonly string[] {
   const { phase, declined } = table.record;
   const who = declined.map(({ name }) => escapeName(name));
@@ -144,19 +147,19 @@ function translateLobbyText<W extends KeySuffix<'bot:lobby'>>(
   return translate(table.record.language, text(`bot:lobby.${what}`, ...args), getSafeNames(table));
 }
 
-/** The buttons of a lobby: those of whoever comes by, those of the host, and apart from these the one that ends it all. */
+/** Creates the buttons of a lobby: those of players, those of the host, and separately the one that closes the table. */
 export function createCardRows(table: Table): readonly Row[] {
   if (table.record.phase !== 'lobby') return [];
   const rows = isPlayable(table) ? [createPlayerButtons(table), createHostButtons(table)] : [];
   return [...rows, [createLobbyButton(table, 'cancel')]].flatMap((row) => createButtonRows(row));
 }
 
-/** Whether so many are there as the game can be played by. */
+/** Returns whether the game can be played by the number of players present. */
 export function isReady({ game, seats }: Table): boolean {
   return game.seats.includes(getPresentSeats(seats).length);
 }
 
-/** *Join* is the loudest, and no other has a colour until the match can start. */
+/** Highlights *Join*; no other button is coloured until the match can start. */
 function createPlayerButtons(table: Table): readonly Button[] {
   const { id, version, language } = table.record;
   const hasAi = table.seats.some(({ kind }) => kind === 'ai');

@@ -7,7 +7,7 @@ import type { Payload } from '../core/payload.ts';
 import { createMenuRow } from '../core/rows.ts';
 import { createGameOption } from '../text/game-option.ts';
 
-/** The menu of games to which somebody is asked: first those that two can play. */
+/** Creates the menu of games for a challenge: games for two players come first. */
 export function createChallengeMessage(
   { bot, language }: InteractionContext,
   { person, name }: Guest,

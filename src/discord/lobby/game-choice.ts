@@ -7,10 +7,10 @@ import { translate } from '../../i18n/translate.ts';
 import { truncateText } from '../core/cut.ts';
 import { describeLength } from '../text/options.ts';
 
-/** The most characters of a choice. https://discord.com/developers/docs/interactions/application-commands */
+/** Maximum length of a choice. https://discord.com/developers/docs/interactions/application-commands */
 const MAX_CHOICE_LENGTH = 100;
 
-/** A game as it is offered to whoever opens a table: "Forage · hide your coins, … · 3–4 players · about 20 turns each". */
+/** Formats a game as a choice for a new table: "Forage · hide your coins, … · 3–4 players · about 20 turns each". */
 export function formatGameChoice(game: Game, language: Language): string {
   const length = describeLength(game, getUsualOptions(game, language), game.seats);
   const parts = [

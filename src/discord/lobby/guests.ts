@@ -9,10 +9,10 @@ import { fetchMember } from '../core/memory/membership-cache.ts';
 import { escapeName } from '../core/names.ts';
 import { FormattedRefusal } from '../core/refusals.ts';
 
-/** What Discord sends of somebody in the server of an interaction. */
+/** Server member, as Discord includes it in an interaction. */
 type Member = GuildMember | APIInteractionDataResolvedGuildMember;
 
-/** The people whom a command was given by these arguments; a refusal where one of them cannot be asked. */
+/** Returns the users named by these options of a command, or a refusal if one of them cannot be invited. */
 export function readGuests({ asked }: CommandContext, names: readonly string[]): readonly Guest[] | Refusal {
   const guests: Guest[] = [];
   for (const name of names) {
@@ -24,7 +24,7 @@ export function readGuests({ asked }: CommandContext, names: readonly string[]):
   return guests;
 }
 
-/** Somebody of this server who can be asked; a refusal for a bot, and for who is not in it. */
+/** Returns a member of this server as a guest. Refuses bots and users who are not in the server. */
 export function readGuest(user: User, member: Member | null): Guest | Refusal {
   if (user.bot) return new Refusal(text('bot:refuse.noBots'));
   if (member === null) return refuseNonMember(escapeName(getPrintableName(user.displayName, user.username)));
@@ -33,7 +33,7 @@ export function readGuest(user: User, member: Member | null): Guest | Refusal {
   return { person, name: getPrintableName(nick ?? displayName, username), username };
 }
 
-/** The same for who is only known by their id: Discord is asked. */
+/** Fetches a user by id from Discord and returns the guest. Refuses like {@link readGuest}. */
 export async function fetchGuest(
   { bot, asked }: InteractionContext,
   person: string,

@@ -22,8 +22,8 @@ import { openNewThread } from './open-thread.ts';
 import { createOpenedMessage } from './opened-message.ts';
 
 /**
- * Returns whether a new game gets a thread of its own: as was asked for, else where the server has chosen so and one can be
- * opened. A game that is opened in a thread stays there.
+ * Returns whether a new game gets its own thread: the caller's choice, else the server's setting if a thread can be opened. A game opened
+ * in a thread stays there.
  */
 export async function shouldOpenThread(
   ctx: InteractionContext,
@@ -36,7 +36,9 @@ export async function shouldOpenThread(
   return notifications === 'threads' && !('no' in checkCanOpenThread(ctx));
 }
 
-/** Opens a thread of this channel, and by `open` in it what is wished for. A wish that cannot be met leaves no thread behind. */
+/**
+ * Opens a thread of this channel and, with `open`, the wished table in it. Checks the wish first, so that a refusal leaves no empty thread.
+ */
 export async function openInThread(
   ctx: InteractionContext,
   wish: TableSpec,
@@ -67,7 +69,7 @@ function findTableObjection({ bot }: InteractionContext, wish: TableSpec): Refus
   return refused(theme) ? theme : null;
 }
 
-/** Opens a thread of this channel for a match that has ended, to be played again there. A refusal leaves no thread behind. */
+/** Opens a thread of this channel for a rematch. Checks first, so that a refusal leaves no empty thread. */
 export async function playAgainInThread(ctx: InteractionContext, ended: Table): Promise<ComponentReply> {
   const { bot, by, language } = ctx;
   const thread = checkCanOpenThread(ctx);
@@ -86,7 +88,7 @@ export async function playAgainInThread(ctx: InteractionContext, ended: Table): 
   return await createOpenedMessage(ctx, { guild, channel }, outcome);
 }
 
-/** Opens a thread of this channel for a match that sleeps while another has the channel: it goes on there. */
+/** Opens a thread for a dormant match whose channel has another table, and wakes the match there. */
 export async function wakeMatchInThread(ctx: InteractionContext, table: Table): Promise<ComponentReply> {
   const { bot, by, language } = ctx;
   const { id, guild, game, channel: parent, language: spoken } = table.record;

@@ -23,11 +23,11 @@ interface ThreadSpec {
   readonly starter: string;
 }
 
-/** Maximum number of active threads, of active announcement threads; title blocked by AutoMod. */
+/** Discord's error codes: maximum number of active threads, of active announcement threads; title blocked by AutoMod. */
 const TOO_MANY_THREADS_CODES: readonly unknown[] = [160006, 160007];
 const TITLE_BLOCKED_CODE = 200001;
 
-/** Opens a thread, and returns its id, or a message that says why Discord opened none and what to do. */
+/** Opens a thread. Returns its id, or a message that says why Discord opened none and what to do. */
 export async function openNewThread(
   ctx: InteractionContext,
   wish: ThreadSpec,
@@ -54,8 +54,8 @@ export async function openNewThread(
 }
 
 /**
- * Posts the silent message on which a thread is opened, and returns its id: of a thread without one Discord itself posts a
- * line, which is not silent. Null where the bot may write in threads alone.
+ * Posts the silent message on which a thread is opened, and returns its id. Without one, Discord itself posts a line that is not silent.
+ * Null if the bot may write only in threads.
  */
 async function postStarter(
   { bot, asked }: InteractionContext,

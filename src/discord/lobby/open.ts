@@ -21,7 +21,7 @@ import { checkCanOpenThread, createChannelTakenMessage } from '../server-setting
 import { addNotificationsOffer } from '../server-settings/notifications.ts';
 import { createOpenedMessage } from './opened-message.ts';
 
-/** A table of that game in this channel, with nothing chosen: as is usual on the server. */
+/** Returns the spec of a table in this channel with the server's defaults. */
 export async function getDefaultTableSpec(
   { bot, asked, language }: InteractionContext,
   game: string,
@@ -38,7 +38,7 @@ export async function getDefaultTableSpec(
   };
 }
 
-/** Opens the table, and says where it is. */
+/** Opens the table and says where it is. */
 export async function openTableHere(ctx: InteractionContext, wish: TableSpec): Promise<ComponentReply> {
   const { bot, by, language } = ctx;
   const table = await openTable(bot.app, by, wish);
@@ -48,7 +48,7 @@ export async function openTableHere(ctx: InteractionContext, wish: TableSpec): P
 }
 
 /**
- * Why not here, with a thread for it instead where one can be opened; `atOnce`: a match against AIs, without a lobby.
+ * Returns why the channel is taken, with a button that opens a thread if one can be opened. `atOnce`: a match against AIs, without a lobby.
  */
 export async function createChannelTakenReply(
   ctx: InteractionContext,
@@ -63,7 +63,7 @@ export async function createChannelTakenReply(
   return await addNotificationsOffer(ctx, reply, 'offerThreads');
 }
 
-/** Why the people of a wish cannot be asked, told before anything is opened; null where they can. */
+/** Returns why the guests cannot be invited, before anything is opened; null if they can. */
 export async function checkCanInvite(
   { bot, by, asked, language }: InteractionContext,
   { guests = [], game }: Pick<TableSpec, 'guests'> & { readonly game?: string },
@@ -74,13 +74,13 @@ export async function checkCanInvite(
   return objection && createRefusalMessage(objection, language, createGuestNames(by.name, guests));
 }
 
-/** Who would have which seat. */
+/** Names the host and the guests by the seats they would have. */
 function createGuestNames(host: string, guests: readonly Guest[] = []): Names {
   return (seat) => escapeName([host, ...guests.map(({ name }) => name)][seat] ?? '');
 }
 
 /**
- * *Open it in a thread*: all that was wished for goes along in its id, who is asked to it too. `atOnce`: a match against AIs,
+ * Creates the button *Open it in a thread*. Its custom id holds the whole spec, including the guests. `atOnce`: a match against AIs,
  * without a lobby.
  */
 export function createInThreadRows(wish: TableSpec, atOnce: boolean, language: Language): readonly Row[] {

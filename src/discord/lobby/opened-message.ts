@@ -12,14 +12,14 @@ import type { BotContext, InteractionContext } from '../core/context.ts';
 import { formatDiscordLink } from '../core/rest/channel.ts';
 import { classifyFailure } from '../core/rest/failure.ts';
 
-/** Time in ms for which an answer waits for the first message of a table. */
+/** Time in ms for which a reply waits for the first message of a table. */
 const MAX_WAIT_MS = 5_000;
-/** Time in ms after which it is looked for again. */
+/** Interval in ms between two looks for that message. */
 const POLL_INTERVAL_MS = 50;
 
 /**
- * Says where the table is, once its card or board is there; else why it is not, and what to do. `id` is `REPEATED` where the
- * interaction had opened it before.
+ * Links the new table once its card or board is posted; otherwise says why it is not, and what to do. `id` is `REPEATED` if an earlier
+ * delivery of the interaction opened the table.
  */
 export async function createOpenedMessage(
   { bot, language }: Pick<InteractionContext, 'bot' | 'language'>,
@@ -40,7 +40,7 @@ export async function createOpenedMessage(
 
 type OpenOutcome = 'there' | 'late' | 'forbidden' | 'dropped';
 
-/** Waits for the card or the board; the board of a match with AIs waits for their first moves. */
+/** Waits for the card or the board. The board of a match with AIs waits for their first moves. */
 async function waitForFirstMessage(bot: BotContext, id: number): Promise<OpenOutcome> {
   const end = performance.now() + MAX_WAIT_MS;
   while (performance.now() < end) {
@@ -53,7 +53,7 @@ async function waitForFirstMessage(bot: BotContext, id: number): Promise<OpenOut
   return 'late';
 }
 
-/** Whether a lobby has no card in the channel, and none is to come. */
+/** Returns whether a lobby has no card in the channel and none is queued. */
 async function isCardDropped({ app }: BotContext, id: number): Promise<boolean> {
   const table = await loadTable(app, id);
   if (refused(table) || table.record.phase !== 'lobby') return false;

@@ -24,15 +24,15 @@ import {
 import { createTableOptions } from '../text/pace.ts';
 import { createThemeOptions, getThemeName, hasThemes } from '../text/themes.ts';
 
-/** What a menu holds. */
+/** Maximum number of options in a menu. */
 const MAX_MENU_OPTIONS = 25;
 
-/** What can be chosen of all else: ids that no option of a game has. */
+/** Ids of the choices that are no game options; no option of a game has these ids. */
 const TABLE_WIDE_OPTIONS = ['preset', 'theme', 'language'] as const;
 
 /**
- * The host's private panel of options: what is set, one menu of all that can be changed, and the menu of what was chosen
- * there. Where nothing counts for ratings on the server, it is not asked.
+ * Creates the host's private options panel: the current options, a menu of all that can be changed, and the menu of the chosen one. Leaves
+ * out ratings if the server has turned them off.
  */
 export function createOptionsPanel(
   table: Table,
@@ -66,12 +66,12 @@ export function createOptionsPanel(
   };
 }
 
-/** What has no line left in the menu, which only the last one can be: what happens after the time of a pace. */
+/** Returns whether an option does not fit into the menu. Only the last one can exceed it: the rule for the end of a time limit. */
 function isBeyondMenu(id: string, all: readonly MenuOption[]): boolean {
   return all.findIndex(({ value }) => value === id) >= MAX_MENU_OPTIONS;
 }
 
-/** What is not an option of its own: all at once, the theme, the language, where there is a choice. */
+/** Creates the menu options that are no single game option: preset, theme and language, where there is a choice. */
 function createTableWideMenuOptions(table: Table, language: Language): readonly MenuOption[] {
   const { game, record } = table;
   const now = {
@@ -89,7 +89,7 @@ function createTableWideMenuOptions(table: Table, language: Language): readonly 
 
 const TABLE_WIDE_LABELS = { preset: 'allAtOnce', theme: 'look', language: 'language' } as const;
 
-/** An option with what it is now, and what it is about. */
+/** Creates a menu option with the current value and the description. */
 function createMenuOption({ id, name, about, values, chosen }: SelectableOption): MenuOption {
   const value = values[chosen] ?? '';
   return { label: name, value: id, description: about === null ? value : `${value} · ${about}` };
@@ -112,7 +112,7 @@ function getGameOptions(table: Table, language: Language): readonly SelectableOp
   });
 }
 
-/** The menu of presets, where the game has any: everything as usual, or a preset. */
+/** Creates the menu of presets, with the default options first; none if the game has no presets. */
 function createPresetMenus(table: Table, language: Language): readonly Row[] {
   const { game, record } = table;
   const names = getPlainNames(table);
@@ -135,7 +135,7 @@ function createPresetMenus(table: Table, language: Language): readonly Row[] {
   ];
 }
 
-/** The menu of themes, where the game has a theme. */
+/** Creates the menu of themes, if the game has any. */
 function createThemeMenus(table: Table, language: Language): readonly Row[] {
   if (!hasThemes(table.game)) return [];
   const chosen = getTableTheme(table).id;
@@ -144,7 +144,7 @@ function createThemeMenus(table: Table, language: Language): readonly Row[] {
   return [createMenuRow({ id, placeholder: translateLabel(language, 'pickLook'), options })];
 }
 
-/** The menu of languages, each by its own name. */
+/** Creates the menu of languages, each by its own name. */
 function createLanguageMenus({ record }: Table, language: Language): readonly Row[] {
   const options = LANGUAGES.map((spoken) => ({
     label: getLanguageName(spoken),
@@ -174,7 +174,7 @@ function createOptionMenu(
   });
 }
 
-/** Values are chosen by their places. */
+/** Creates the menu of an option's values, chosen by index. */
 function createValueMenu(
   { record }: Table,
   language: Language,

@@ -21,7 +21,7 @@ import type { Payload } from '../core/payload.ts';
 import { createForgedMessage, createRefusalMessage, formatRefusal } from '../core/refusals.ts';
 import { createOptionsPanel } from './options-panel.ts';
 
-/** The options of a lobby, for its host. */
+/** Shows the options panel of a lobby to its host. */
 export async function createOptionsMessage(ctx: TableContext, chosen?: string): Promise<Payload> {
   const { bot, table, by, language } = ctx;
   const objection = table.record.phase === 'lobby' ? checkHost(table, by) : refuseNotInLobby(table);
@@ -35,7 +35,7 @@ export async function createOptionsMessage(ctx: TableContext, chosen?: string): 
   );
 }
 
-/** Sets the option to the value at that place of its menu, and says at once when it does not go with the others. */
+/** Sets an option to the value at an index of its menu, and warns at once if it conflicts with other options. */
 export async function chooseValue(ctx: TableContext, id: string, index: number): Promise<Payload> {
   const { bot, by, table, language } = ctx;
   const { id: tableId } = table.record;
@@ -66,7 +66,7 @@ export async function choosePreset(ctx: TableContext, preset: string): Promise<P
   );
 }
 
-/** Sets the theme, or the plain look. */
+/** Sets the theme, or the plain style. */
 export async function chooseTheme(ctx: TableContext, theme: string): Promise<Payload> {
   return await showOptionsPanel(
     ctx,
@@ -75,7 +75,7 @@ export async function chooseTheme(ctx: TableContext, theme: string): Promise<Pay
   );
 }
 
-/** Sets what the table speaks. */
+/** Sets the language of the table. */
 export async function chooseLanguage(ctx: TableContext, language: string): Promise<Payload> {
   return await showOptionsPanel(
     ctx,
@@ -97,7 +97,7 @@ async function showOptionsPanel(
   return createOptionsPanel(now, language, option, first, await getServerSettings(bot.app, now.record.guild));
 }
 
-/** What does not go together among the options chosen so far, at any number of seats that may still come. */
+/** Returns the conflict among the chosen options, if it holds for every number of players that is still possible. */
 function findClash({ game, record, seats: sitters }: Table): Refusal | null {
   const objections = game.seats
     .filter((seats) => seats >= getPresentSeats(sitters).length)

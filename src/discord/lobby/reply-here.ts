@@ -32,7 +32,7 @@ async function runAtTableHere(
   return { about: { id, shows: null }, ...(await making(createTableContext(caller, now))) };
 }
 
-/** The slash twin of a lobby button. */
+/** Runs the action of a lobby button from a slash command. */
 export async function runLobbyCommand(arrival: IncomingCommand, act: TableAction): Promise<void> {
   await replyHere(arrival, (ctx) => runTableAction(ctx, act));
 }

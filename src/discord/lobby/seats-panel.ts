@@ -17,25 +17,25 @@ import {
 } from '../core/rows.ts';
 import { formatSeatLines, getSeatName } from '../text/seat-lines.ts';
 
-/** The most characters of a button that can be read on a telephone. */
+/** Maximum length of a button's label that a phone shows in full. */
 const MAX_LABEL_LENGTH = 38;
 
-/** Who reads it, and what they may do. */
+/** Reader of the panel, and the reader's rights. */
 interface SeatsPanelReader {
   readonly language: Language;
-  /** Where they sit; null for who does not. */
+  /** Seat of the reader, or null without one. */
   readonly seat: Seat | null;
-  /** Whether they may move everybody. */
+  /** Whether the reader is the host, who may move everybody. */
   readonly isHost: boolean;
 }
 
-/** Who is to be moved, and what was said to the press before. */
+/** Player chosen to be moved, and the outcome of the last action. */
 interface SeatsPanelState {
   readonly moving?: Seat;
   readonly said?: string;
 }
 
-/** The private panel of a lobby's seats: those that the reader can take, and for the host whom to move where. */
+/** Creates the private panel of a lobby's seats: the seats that the reader can take and, for the host, the menus to move players. */
 export function createSeatsPanel(
   table: Table,
   reading: SeatsPanelReader,
@@ -55,7 +55,7 @@ export function createSeatsPanel(
   return { content: lines.join('\n'), rows };
 }
 
-/** That seats beyond those that would be played with cannot be chosen yet. */
+/** Notes that seats beyond the current number of players cannot be chosen yet. */
 function formatMoreLine({ game, seats }: Table, language: Language): readonly string[] {
   const hasMore = countLobbySeats(game, seats) < Math.max(...game.seats);
   return hasMore
@@ -71,7 +71,7 @@ function createTakeButtons(table: Table, language: Language, mine: Seat): readon
     );
 }
 
-/** "2. moons", "2. moons · Owl". */
+/** Formats "2. moons" or, for a seat of an AI, "2. moons · Owl". */
 function formatTakeLabel(table: Table, seat: Seat, language: Language): string {
   const occupant = table.seats[seat];
   const to = formatPlaceName(table, seat, language);
@@ -79,7 +79,7 @@ function formatTakeLabel(table: Table, seat: Seat, language: Language): string {
   return truncateText(translateSeatText(language, 'swap', { to, name: occupant.name }), MAX_LABEL_LENGTH);
 }
 
-/** "2. moons", "Seat 2". */
+/** Formats "2. moons" or "Seat 2". */
 function formatPlaceName(table: Table, seat: Seat, language: Language): string {
   const name = getSeatName(table, seat, language, getPlainNames(table));
   const number = seat + 1;
@@ -88,7 +88,7 @@ function formatPlaceName(table: Table, seat: Seat, language: Language): string {
     : translateSeatText(language, 'take', { number, seat: name });
 }
 
-/** Two menus and a button: who is moved, then where to; or everybody by chance. */
+/** Creates the host's two menus, whom to move and where to, and the button that shuffles all seats. */
 function createHostRows(table: Table, language: Language, moving?: Seat): readonly Row[] {
   const { id, revision } = table.record;
   const taken = getSelectableSeats(table).filter((seat) => isTaken(table.seats[seat]));
@@ -116,7 +116,7 @@ function createSeatOption(table: Table, seat: Seat, language: Language) {
   return { label, description: formatPlaceName(table, seat, language), value: String(seat) };
 }
 
-/** All seats that can be chosen. */
+/** Returns the seats that can be chosen. */
 function getSelectableSeats({ game, seats }: Table): readonly Seat[] {
   return Array.from({ length: countLobbySeats(game, seats) }, (_, seat) => seat);
 }

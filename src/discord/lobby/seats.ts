@@ -16,21 +16,21 @@ import { createRefusalMessage, formatRefusal } from '../core/refusals.ts';
 import { getStandardReply } from '../core/reply.ts';
 import { createSeatsPanel } from './seats-panel.ts';
 
-/** What is said when it is done. */
+/** Kind of a seat change, which selects the confirmation. */
 type SeatChange = 'taken' | 'moved' | 'shuffled';
 
-/** The seats of a lobby, for whoever has one, and for who may move everybody; `moving`: who was chosen for that. */
+/** Shows the seats of a lobby to seated players and to the host. `moving`: seat of the player chosen to be moved. */
 export function createSeatsMessage(ctx: TableContext, moving?: Seat): Payload {
   return createPanelOrRefusal(ctx, ctx.table, moving === undefined ? {} : { moving });
 }
 
-/** Takes a seat. */
+/** Takes a seat in the lobby. */
 export async function takeLobbySeat(ctx: TableContext, to: Seat): Promise<Payload> {
   const { bot, by, table } = ctx;
   return await runSeatChange(ctx, 'taken', () => changeSeat(bot.app, by, table.record.id, to));
 }
 
-/** Moves somebody, as the host saw the lobby at that revision. */
+/** Moves a player. Refuses if the lobby has changed since the revision that the host saw. */
 export async function movePlayer(ctx: TableContext, from: Seat, seen: number, to: Seat): Promise<Payload> {
   const { bot, by, table } = ctx;
   return await runSeatChange(ctx, 'moved', () =>
@@ -38,7 +38,7 @@ export async function movePlayer(ctx: TableContext, from: Seat, seen: number, to
   );
 }
 
-/** Gives everybody a seat by chance. */
+/** Gives everybody a random seat. */
 export async function shuffleLobbySeats(ctx: TableContext): Promise<Payload> {
   const { bot, by, table } = ctx;
   return await runSeatChange(ctx, 'shuffled', () => shuffleSeats(bot.app, by, table.record.id));
@@ -46,7 +46,7 @@ export async function shuffleLobbySeats(ctx: TableContext): Promise<Payload> {
 
 type SeatOutcome = number | true | Refusal | Repeated;
 
-/** Does it, and shows the seats as they are then, with what came of it. */
+/** Changes the seats, then shows them with the outcome. */
 async function runSeatChange(
   ctx: TableContext,
   said: SeatChange,
