@@ -25,7 +25,7 @@ export const leagueEnter = defineComponentWithoutTable(
   'quiet',
 );
 
-/** Starts a league with the people who entered. */
+/** Starts a league with the players who entered. */
 export const leagueStart = defineComponentWithoutTable(
   'league-start',
   [wholeNumber],
@@ -72,7 +72,7 @@ export const leagueLeaveSure = defineComponentWithoutTable(
     isSecondTap(caller) ? leaveOrConfirm(caller, id) : runLeagueAction(caller, id, leaveLeague),
 );
 
-/** Shows the menu of people who can be removed. */
+/** Asks for confirmation before removing the player chosen in the menu. */
 export const leagueRemove = defineComponentWithoutTable('league-out', [wholeNumber], (caller, id) =>
   removeOrConfirm(caller, id, Number(getChosenValue(caller.asked))),
 );
@@ -86,7 +86,7 @@ async function removeOrConfirm(ctx: InteractionContext, id: number, number: numb
   return await runLeagueAction(ctx, id, (house, by) => removeFromLeague(house, by, id, number));
 }
 
-/** Removes a person from the league. */
+/** Removes a player from the league. */
 export const leagueRemoveSure = defineComponentWithoutTable(
   'league-out-sure',
   [wholeNumber, wholeNumber],
@@ -96,7 +96,7 @@ export const leagueRemoveSure = defineComponentWithoutTable(
       : runLeagueAction(caller, id, (ctx, by) => removeFromLeague(ctx, by, id, number)),
 );
 
-/** Asks for confirmation before closing a league, if the person may close it. */
+/** Asks for confirmation before closing a league, if the caller may close it. */
 export const leagueClose = defineComponentWithoutTable(
   'league-close',
   [wholeNumber],
@@ -120,7 +120,7 @@ export const leagueCloseSure = defineComponentWithoutTable(
     isSecondTap(caller) ? closeOrConfirm(caller, id) : runLeagueAction(caller, id, closeLeague),
 );
 
-/** Shows the standings with the person's own matches. */
+/** Shows the standings with the caller's own matches. */
 export const leagueMine = defineComponentWithoutTable(
   'league-mine',
   [wholeNumber],
@@ -128,7 +128,7 @@ export const leagueMine = defineComponentWithoutTable(
   'anew',
 );
 
-/** Shows the menu of matches in which a player is late. */
+/** Asks for confirmation before ending the overdue match chosen in the menu. */
 export const leagueLate = defineComponentWithoutTable('league-late', [wholeNumber], (caller, id) =>
   confirmAward(caller, id, Number(getChosenValue(caller.asked))),
 );
@@ -143,7 +143,7 @@ async function confirmAward(ctx: InteractionContext, id: number, matchId: number
   return await showLeague(ctx, id, new Refusal(text('bot:league.refuse.notLate')));
 }
 
-/** Ends a match against the player who is late. */
+/** Ends a match against the player whose turn is overdue. */
 export const leagueAward = defineComponentWithoutTable(
   'league-award',
   [wholeNumber, wholeNumber],

@@ -11,12 +11,12 @@ import { escapeName, getGameName } from '../core/names.ts';
 import { type Button, type ButtonStyleName, createButton } from '../core/rows.ts';
 import { loadDrawnNames } from '../pictures/drawn-names.ts';
 
-/** Says a text in which no seat has a name. */
+/** Translates a text that names no seats. */
 export function translateWithoutSeats(language: Language, what: Text): string {
   return translate(language, what, () => '');
 }
 
-/** What the game of a league is called. */
+/** Returns the name of a league's game. */
 export function getLeagueGameName(
   ctx: Pick<AppContext, 'games'>,
   { record }: League,
@@ -25,34 +25,34 @@ export function getLeagueGameName(
   return getGameName(findGame(ctx, record.game) ?? { id: record.game }, language);
 }
 
-/** What somebody of that lot is called, where no markup is read. */
+/** Returns the plain name of the entrant with a lot, for places without markdown. */
 export function getEntrantName(league: Pick<League, 'people'>, lot: number | null): string {
   return findLotHolder(league, lot)?.name ?? '…';
 }
 
-/** Returns the league with the names as pictures can show them. */
+/** Returns the league with names that pictures can show. */
 export async function makeNamesDrawable(bot: Pick<BotContext, 'app'>, league: League): Promise<League> {
   const drawn = await loadDrawnNames(bot, league.people);
   return { ...league, people: league.people.map((one, at) => ({ ...one, name: drawn[at] ?? one.name })) };
 }
 
-/** The same in a message. */
+/** Returns the entrant's name, escaped for a message. */
 export function formatEntrantName(league: Pick<League, 'people'>, lot: number | null): string {
   return escapeName(getEntrantName(league, lot));
 }
 
-/** The same at the end: whoever left before is named so. */
+/** Returns the entrant's name in the final standings, marked if the player left early. */
 export function describePlacedEntrant(league: Pick<League, 'people'>, lot: number): Text | string {
   const name = formatEntrantName(league, lot);
   return hasLeft(league, lot) ? text('bot:league.ceremony.left', { name }) : name;
 }
 
-/** Whether somebody left while it ran. */
+/** Returns whether an entrant left while the league ran. */
 export function hasLeft(league: Pick<League, 'people'>, lot: number): boolean {
   return getLeftLots(league).has(lot);
 }
 
-/** A button of a league. */
+/** Creates a button of a league. */
 export function createLeagueButton(
   language: Language,
   name: KeySuffix<'bot:league.button'>,
@@ -62,7 +62,7 @@ export function createLeagueButton(
   return createButton(translateWithoutSeats(language, text(`bot:league.button.${name}`)), pressing, style);
 }
 
-/** Which round it is: "Round 2 of 5", "Semi-final". */
+/** Returns the name of a round: "Round 2 of 5", "Semi-final". */
 export function describeRound(
   { record, people, matches }: League,
   { round }: Pick<LeagueMatch, 'round'>,
@@ -79,7 +79,7 @@ function countLots(people: League['people']): number {
   return people.filter(({ lot }) => lot !== null).length;
 }
 
-/** What came of a match, in a sentence. */
+/** Returns the result of a match as a sentence. */
 export function describeMatchResult(
   league: League,
   match: Pick<LeagueMatch, 'first' | 'second'>,
@@ -100,7 +100,7 @@ const NO_WINNER_KEYS: Partial<Record<LeagueResult['how'], 'none' | 'gone'>> = {
   walkover: 'gone',
 };
 
-/** How many of the matches that are really played are over, and how many there are. */
+/** Counts the matches, finished and in total, without byes. */
 export function getLeagueProgress({ matches }: Pick<League, 'matches'>): { done: number; count: number } {
   const real = matches.filter(({ result }) => result?.how !== 'bye');
   return { done: real.filter(({ state }) => state === 'done').length, count: real.length };

@@ -28,10 +28,10 @@ import {
 } from './league-text.ts';
 import { renderLeaguePicture } from './picture.ts';
 
-/** What a message holds. */
+/** Maximum length of the message. */
 const MAX_CONTENT_LENGTH = 1_950;
 
-/** The one message of a league or a cup in its channel, as it stands now: who is in it, how it stands, how it ended. */
+/** Creates the message of a league or a cup in its channel: entrants, then standings, then the result. */
 export async function createLeagueMessage(bot: BotContext, league: League): Promise<Payload> {
   const { language } = league.record;
   const content = takeFirstLines(
@@ -62,7 +62,7 @@ async function formatLeagueLines(
   return [title, ...(await describeRunning(bot, league)).map(said)];
 }
 
-/** Nobody closed it where its game is not here any more, or a table of it could not be opened for a day. */
+/** Explains why a league was closed. Besides the organiser, a missing game closes it, or a table that could not be opened for a day. */
 function describeClosed(bot: BotContext, league: League): Text {
   const { record, matches } = league;
   if (isGameMissing(bot.app, league))
@@ -83,7 +83,7 @@ function describeEnd(league: League): Text {
     : text('bot:league.over');
 }
 
-/** What it will be, and who is in it. */
+/** Describes the planned league and lists its entrants. */
 function describeEntering({ record, people }: League, language: Language): readonly Text[] {
   const { hostName, kind, pace, strict } = record;
   const all = people.map(({ name }) => escapeName(name));
@@ -104,18 +104,18 @@ function toSmallText(what: Text): Text {
   return text('bot:league.small', { what });
 }
 
-/** What counts in a league, and how those who are level are told apart. */
+/** Describes the points of a league and its tie-breaks. */
 export function describePoints(): Text {
   return text('bot:league.points', { win: WIN_POINTS, draw: DRAW_POINTS });
 }
 
-/** Who meets whom in it. */
+/** Describes the pairings of the format. */
 function describeFormat({ kind, times }: League['record']): Text {
   if (kind === 'cup') return text('bot:league.way.cup');
   return text(times === 2 ? 'bot:league.way.twice' : 'bot:league.way.once');
 }
 
-/** How far it is, and the threads of what is being played, which are called by who meets. */
+/** Describes the progress and links the threads of the running matches, which are named after the players. */
 async function describeRunning(bot: BotContext, league: League): Promise<readonly Text[]> {
   const now = league.matches.filter(({ state }) => state === 'playing');
   const threads = await loadMatchThreads(bot.app, now);
@@ -130,7 +130,7 @@ async function describeRunning(bot: BotContext, league: League): Promise<readonl
   ];
 }
 
-/** Its table should have been opened a while ago. */
+/** Returns whether the match's table should have been opened a while ago. */
 function isTableOverdue({ state, tried }: LeagueMatchRecord): boolean {
   return state === 'wanted' && decodeTries(tried).waited > 0;
 }

@@ -23,15 +23,15 @@ import {
 import { describePoints } from './message.ts';
 import { renderLeaguePicture } from './picture.ts';
 
-/** So many of somebody's matches are told. */
+/** Maximum number of the player's matches that are listed. */
 const MAX_OWN_MATCHES = 25;
 
-/** What a menu holds. */
+/** Maximum number of options in a menu. */
 const MAX_MENU_OPTIONS = 25;
 
 /**
- * How a league stands, for one person alone, with their own matches; and what they may do with it. `late`: the matches that
- * they may end. `first`: what has just been done, or why not.
+ * Creates the private view of a league: standings, the caller's own matches, and the actions open to the caller. `late`: overdue matches
+ * that the caller may end. `first`: outcome of the last action.
  */
 export async function createMyLeagueMessage(
   ctx: InteractionContext,
@@ -70,7 +70,7 @@ function describeStanding(league: League, one: LeaguePerson | undefined): readon
   return [...left, text('bot:league.mine.stand', { place, points, played, count: people.length })];
 }
 
-/** Those that are played first, then what is to come, then what is over. */
+/** Lists the caller's matches: running ones first, then upcoming, then finished. */
 async function describeOwnMatches(
   ctx: InteractionContext,
   league: League,
@@ -145,7 +145,7 @@ function createRemoveRows(league: League, by: Actor, language: Language): readon
   return [createMenuRow({ id: ['league-out', 0, league.record.id], placeholder, options })];
 }
 
-/** Of a name: a phone shows 38 characters of what can be chosen. */
+/** Maximum length of a name: a phone shows 38 characters of a menu option. */
 const MAX_NAME_LENGTH = 28;
 
 function createLateRows({ record }: League, late: readonly LateMatch[], language: Language): readonly Row[] {

@@ -17,7 +17,7 @@ import { getParentId } from '../core/thread-parent.ts';
 import { checkCanOpenThread } from '../server-settings/check-can-open.ts';
 import { createMyLeagueMessage } from './my-league-message.ts';
 
-/** Opens a league or a cup where they are, if its tables can have threads there. */
+/** Opens a league or a cup in this channel, if its tables can have threads here. */
 export async function openLeagueHere(ctx: InteractionContext, wish: LeagueSpec): Promise<Payload> {
   const { bot, by, language } = ctx;
   const no = checkCanOpenLeagueHere(ctx);
@@ -28,7 +28,7 @@ export async function openLeagueHere(ctx: InteractionContext, wish: LeagueSpec):
   return { content: translate(language, text('bot:league.done.opened'), () => '') };
 }
 
-/** Why there can be no league where they are; null where there can. */
+/** Returns why no league can be opened here, or null if one can. */
 export function checkCanOpenLeagueHere(ctx: InteractionContext): Payload | null {
   const { asked, language } = ctx;
   const refuse = (key: 'noThreads' | 'mayNotThread') =>
@@ -41,13 +41,13 @@ export function checkCanOpenLeagueHere(ctx: InteractionContext): Payload | null 
   return 'no' in thread ? thread.no : null;
 }
 
-/** Somebody at a league: that they manage a channel counts in that of the league and its threads alone. */
+/** Caller in the context of a league. The right to manage a channel counts only in the league's channel and its threads. */
 interface LeagueContext {
   readonly caller: InteractionContext;
   readonly league: League;
 }
 
-/** A visit to the league of a button; a reply for one that is not of this server. */
+/** Loads the league of a button; a reply if it does not exist or belongs to another server. */
 export async function loadLeagueContext(
   ctx: InteractionContext,
   id: number,
@@ -64,7 +64,7 @@ function applyLeaguePermissions(ctx: InteractionContext, { record }: League): In
   return { ...ctx, by: { ...by, manages: canManageServer(asked) || (by.manages && isHere) } };
 }
 
-/** Does something with a league; `done` when it took hold, now or at an earlier delivery of the same interaction. */
+/** Runs an action on a league. The reply is `done` if the action took effect now or at an earlier delivery of the same interaction. */
 export async function runLeagueAction(
   ctx: InteractionContext,
   id: number,
@@ -79,7 +79,7 @@ export async function runLeagueAction(
   return { ...(await showLeague(ctx, id)), done: true };
 }
 
-/** How it stands, for whoever asks, with their own matches; `why`: why something was not done. */
+/** Shows the standings and the caller's own matches. `why`: reason why the last action was refused. */
 export async function showLeague(
   ctx: InteractionContext,
   id: number,
@@ -98,7 +98,7 @@ export async function showLeague(
   );
 }
 
-/** The same for the league of the channel where they are, or of the channel of its thread. */
+/** Shows the league of this channel, or of the channel of this thread. */
 export async function showLeagueHere(ctx: InteractionContext): Promise<Payload> {
   const { asked, bot, language } = ctx;
   const channels = [asked.channelId, getParentId(asked.channel) ?? ''];

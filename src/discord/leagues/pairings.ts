@@ -14,10 +14,10 @@ import {
   translateWithoutSeats,
 } from './league-text.ts';
 
-/** Maximum length of the lines of a message; the rest is for how many more there are. */
+/** Maximum length of the lines of a message; the rest is for the count of omitted lines. */
 const MAX_LINES_LENGTH = 1_900;
 
-/** Returns the message of matches that were paired together: who meets, in which thread, and how it ended. */
+/** Creates the message of matches that were paired together: the players, the thread and the result of each. */
 export async function createPairingsMessage(
   ctx: Pick<AppContext, 'store' | 'games'>,
   league: League,
@@ -45,7 +45,7 @@ export async function createPairingsMessage(
   return { content: [...kept, ...more].join('\n'), headline };
 }
 
-/** Returns the first line, which no other message of the league has, and which stays as it is. */
+/** Returns the first line, which identifies the message: it is unique in the league and never changes. */
 function describeHeadline(
   ctx: Pick<AppContext, 'games'>,
   league: League,
@@ -71,8 +71,8 @@ function describeEnd(league: League, match: LeagueMatchRecord): readonly Text[] 
 }
 
 /**
- * Returns the message on which the thread of a match is opened. `tried`: which of them, as a match without a result has another
- * table, and one whose thread was taken another thread.
+ * Creates the message on which the thread of a match is opened. `tried`: number of the attempt, as a match without a result gets another
+ * table, and one whose thread is gone another thread.
  */
 export function createStarterMessage(
   league: League,
@@ -83,7 +83,7 @@ export function createStarterMessage(
   return { content: headline, headline };
 }
 
-/** Returns the message that one match has in a league that an earlier version began: the same, and what came of it. */
+/** Creates the message of a single match with its result, for leagues begun by an earlier version of the bot. */
 export function createPairingMessage(league: League, match: LeagueMatchRecord, tried: number): Payload {
   const lines = [describeMeeting(league, match, tried), ...describeOutcome(league, match, tried)];
   return { content: lines.map((line) => translateWithoutSeats(league.record.language, line)).join('\n') };

@@ -20,7 +20,7 @@ import {
   translateWithoutSeats,
 } from './league-text.ts';
 
-/** How a cup stands, for its picture. */
+/** Creates the view of a cup for its picture. */
 export function createCupView(league: League, title: string, about: string, language: Language): CupView {
   const { record, people, matches } = league;
   const rounds = [...new Set(matches.map(({ round }) => round))];
@@ -59,10 +59,10 @@ function createCupSide(league: League, match: LeagueMatch, at: 0 | 1): CupSide {
   };
 }
 
-/** A picture that is of no table. */
+/** Fields of a picture request that belongs to no table. */
 export const WITHOUT_TABLE = { viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };
 
-/** How a league or a cup stands; null for one that was closed, and when it cannot be drawn. `owed`: see {@link renderPicture}. */
+/** Draws the standings of a league or a cup. Null for a closed one, or if drawing fails. `owed`: see {@link renderPicture}. */
 export async function renderLeaguePicture(
   bot: BotContext,
   league: League,
@@ -91,7 +91,7 @@ function createLeagueRequest(bot: BotContext, league: League, look: PictureStyle
   return { scene: 'league', view: createLeagueView(league, title, look), ...WITHOUT_TABLE, look };
 }
 
-/** 'League of Runaround' */
+/** Formats 'League of Runaround'. */
 export function formatLeagueTitle(bot: BotContext, league: League, { language }: PictureStyle): string {
   return translateWithoutSeats(
     language,

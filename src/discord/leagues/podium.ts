@@ -22,7 +22,7 @@ import {
 } from './league-text.ts';
 import { formatLeagueTitle, WITHOUT_TABLE } from './picture.ts';
 
-/** How a league ended: who stands on the podium, and who played; they are called to it. `pings`: who of them wants that. */
+/** Creates the message that ends a league: the podium and all entrants. `pings`: entrants who want to be notified. */
 export async function createCeremonyMessage(
   bot: BotContext,
   league: League,
@@ -59,7 +59,7 @@ function describePlaces(league: League): readonly Text[] {
   });
 }
 
-/** The podium; null where nobody stands on it, and when it cannot be drawn. */
+/** Draws the podium. Null if it is empty or cannot be drawn. */
 export async function renderPodiumPicture(bot: BotContext, league: League): Promise<Image | null> {
   const look = { language: league.record.language };
   const title = formatLeagueTitle(bot, league, look);
@@ -95,7 +95,7 @@ function createPodiumView(league: League, title: string): PodiumView {
   };
 }
 
-/** Whoever left while it ran has not played to its end. */
+/** Describes the gains of a placed entrant, marked if the player left before the end. */
 function describePodiumPlace(gained: Text | null, isGone: boolean): Text | null {
   if (!isGone) return gained;
   return gained ? text('bot:league.picture.gainedLeft', { gained }) : text('bot:league.picture.left');

@@ -6,7 +6,7 @@ import type { Payload } from '../core/payload.ts';
 import { createButtonRows } from '../core/rows.ts';
 import { createLeagueButton, translateWithoutSeats } from './league-text.ts';
 
-/** Asks once more before somebody leaves a league that runs. */
+/** Asks a player for confirmation before leaving a running league. */
 export function createLeaveQuestion({ record }: League, language: Language): Payload {
   return {
     content: translateWithoutSeats(language, text('bot:league.asked.leave')),
@@ -16,7 +16,7 @@ export function createLeaveQuestion({ record }: League, language: Language): Pay
   };
 }
 
-/** Asks once more before a league is closed. */
+/** Asks for confirmation before closing a league. */
 export function createCloseQuestion({ record }: League, language: Language): Payload {
   return {
     content: translateWithoutSeats(language, text('bot:league.asked.close')),
@@ -26,7 +26,7 @@ export function createCloseQuestion({ record }: League, language: Language): Pay
   };
 }
 
-/** Asks once more before somebody is taken out. */
+/** Asks for confirmation before removing an entrant. */
 export function createRemoveQuestion({ record }: League, one: LeaguePerson, language: Language): Payload {
   return {
     content: translateWithoutSeats(language, text('bot:league.asked.out', { name: escapeName(one.name) })),
@@ -36,7 +36,7 @@ export function createRemoveQuestion({ record }: League, one: LeaguePerson, lang
   };
 }
 
-/** Asks once more before a match is ended against who is late. */
+/** Asks for confirmation before ending a match against a player whose turn is overdue. */
 export function createAwardQuestion({ record }: League, one: LateMatch, language: Language): Payload {
   const [late, other] = [escapeName(one.late.name), escapeName(one.other.name)];
   return {
