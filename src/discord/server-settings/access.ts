@@ -15,8 +15,8 @@ import {
 } from '../core/rows.ts';
 
 /**
- * Tells who may open games and leagues on a server and who is blocked there, with the menus for it. A page of its own, as these
- * lists would not fit beside the other settings. `first`: why something was not done.
+ * Creates the page of who may open games and leagues on a server and who is blocked, with their menus. It is a separate page, because these
+ * lists do not fit beside the other settings. `first`: reason why the last change was refused.
  */
 export function createAccessMessage(
   { asked, language }: Pick<InteractionContext, 'asked' | 'language'>,
@@ -66,7 +66,7 @@ function createLogChannelRow({ log }: ServerSettings, placeholder: string): Row 
   return createChannelRow(['server-log', 0], placeholder, log === null ? [] : [log], LOG_CHANNELS, 1);
 }
 
-/** Names the roles that may open games; `roles`: those that are still there. */
+/** Names the roles that may open games; `roles`: those that still exist. */
 export function describeOpeners(roles: readonly string[], { openers }: ServerSettings): Text {
   if (openers.length === 0) return text('bot:server.openToAll');
   if (roles.length === 0) return text('bot:server.openersGone');
@@ -86,14 +86,14 @@ export function describeLogChannel({ log }: ServerSettings): Text {
   return log === null ? text('bot:server.noLog') : text('bot:server.log', { channel: `<#${log}>` });
 }
 
-/** Numbers the people: a menu of words cannot mention them. */
+/** Numbers the blocked users, because menu options cannot contain mentions. */
 function describeBlocked({ shown, from, count }: BlockList): Text {
   if (count === 0) return text('bot:server.nobodyBlocked');
   const people = shown.map(({ person }, at) => `${from + at + 1}. <@${person}>`);
   return text('bot:server.blocked', { count, people });
 }
 
-/** No menu of people, which offers only those who are still in the server. */
+/** Creates the menu to unblock users. A user select would offer only users who are still in the server. */
 function createUnblockRows({ shown, from }: BlockList, placeholder: string): readonly Row[] {
   if (shown.length === 0) return [];
   const options = shown.map(({ person, name }, at) => ({

@@ -37,29 +37,29 @@ import {
 } from './change.ts';
 import { AS_DISCORD, SERVER_PAGES } from './rows.ts';
 
-/** Handles the menu of roles that may open games and leagues. No role means everybody. */
+/** Handles the menu of roles that may open games and leagues. An empty choice allows everybody. */
 export const openers = defineComponentWithoutTable('server-openers', [], (caller) => {
   const chosen = getChosenRoles(caller.asked);
   return changeServer(caller, chosen && { openers: chosen }, 'access');
 });
 
-/** Handles the menu of people to block. */
+/** Handles the menu of users to block. */
 export const blockMenu = defineComponentWithoutTable('server-block', [], (caller) =>
   blockChosenUsers(caller, getChosenUsers(caller.asked)),
 );
 
-/** Handles the menu of people to unblock. */
+/** Handles the menu of users to unblock. */
 export const unblockMenu = defineComponentWithoutTable('server-unblock', [], (caller) =>
   unblockChosenUsers(caller, getChosenValues(caller.asked)),
 );
 
-/** Shows the next page of blocked people. */
+/** Shows the next page of blocked users. */
 export const blockedPage = defineComponentWithoutTable('server-blocked', [wholeNumber], showBlocked);
 
-/** Handles the menu of the moderators' log channel. No channel turns the log off. */
+/** Handles the menu of the moderators' log channel. An empty choice turns the log off. */
 export const logChannelMenu = defineComponentWithoutTable('server-log', [], changeLog);
 
-/** Handles the menu of channels where tables may be opened. No channel means everywhere. */
+/** Handles the menu of channels where tables may be opened. An empty choice allows all channels. */
 export const channels = defineComponentWithoutTable('server-channels', [], (caller) => {
   const chosen = getChosenChannels(caller.asked);
   return changeServer(caller, chosen && { channels: chosen });
@@ -105,13 +105,13 @@ export const digestButton = defineComponentWithoutTable('server-letter', [flag],
   changeDigest(caller, wanted),
 );
 
-/** Handles the menu of the most tables per person. */
+/** Handles the menu of the maximum number of tables per player. */
 export const tablesPerPersonMenu = defineComponentWithoutTable('server-person', [], (caller) => {
   const count = TABLES_PER_PERSON_CHOICES.find((known) => String(known) === getChosenValue(caller.asked));
   return changeServer(caller, count === undefined ? null : { tablesOfPerson: count });
 });
 
-/** Handles the menu of the most tables per server. */
+/** Handles the menu of the maximum number of tables per server. */
 export const tablesPerServerMenu = defineComponentWithoutTable('server-tables', [], (caller) => {
   const count = TABLES_PER_SERVER_CHOICES.find((known) => String(known) === getChosenValue(caller.asked));
   return changeServer(caller, count === undefined ? null : { tables: count });
@@ -123,7 +123,7 @@ export const notificationModeMenu = defineComponentWithoutTable('server-notify',
   return changeServer(caller, notifications === undefined ? null : { notifications }, 'messages');
 });
 
-/** Handles the menu for superseded boards. */
+/** Handles the menu of what happens to superseded boards. */
 export const tidy = defineComponentWithoutTable('server-tidy', [], (caller) => {
   const wanted = TIDIES.find((known) => known === getChosenValue(caller.asked));
   return changeServer(caller, wanted === undefined ? null : { tidy: wanted }, 'messages');

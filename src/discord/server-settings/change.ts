@@ -27,7 +27,7 @@ import { createAccessMessage } from './access.ts';
 import { createServerMessage } from './message.ts';
 import type { ServerPage } from './rows.ts';
 
-/** A puzzle a day in the channel where it is switched on, or no more; then all that is set for the server. */
+/** Turns the daily puzzle in this channel on or off, then shows the server's settings. */
 export async function switchPuzzles(ctx: InteractionContext, on: boolean): Promise<Payload> {
   const { bot, by, asked, language } = ctx;
   const guild = asked.guildId;
@@ -44,7 +44,7 @@ export async function switchPuzzles(ctx: InteractionContext, on: boolean): Promi
   );
 }
 
-/** What is set for the server where they are, for who manages it; `first`: why something was not done. */
+/** Shows the server's settings to users who may manage the server. `first`: reason why the last change was refused. */
 export async function showServerSettings(
   ctx: InteractionContext,
   first: readonly string[] = [],
@@ -53,7 +53,7 @@ export async function showServerSettings(
   return checkManagesServer(ctx) ?? (await showSettingsPage(ctx, first, page));
 }
 
-/** Changes a part of it, and shows all of it as it is then; null for what no menu offers. */
+/** Changes some settings and shows the result; `part` is null for a value that no menu offers. */
 export async function changeServer(
   ctx: InteractionContext,
   part: Partial<ServerSettings> | null,
@@ -67,7 +67,7 @@ export async function changeServer(
   return await showSettingsPage(ctx, refused(outcome) ? [formatRefusal(outcome, language)] : [], page);
 }
 
-/** The letter of the week comes to this channel from now on, in the zone of whoever wants it; or it comes no more. */
+/** Turns the weekly digest in this channel on, in the caller's time zone, or off. */
 export async function changeDigest(ctx: InteractionContext, wanted: boolean): Promise<Payload> {
   const { bot, by, asked, own, language } = ctx;
   const objection = checkManagesServer(ctx);
@@ -92,7 +92,7 @@ export async function changeDashboard(ctx: InteractionContext, wanted: boolean):
   return await showSettingsPage(ctx, refused(outcome) ? [formatRefusal(outcome, language)] : [], 'messages');
 }
 
-/** Shows the people blocked on a server, from an offset. */
+/** Shows the users blocked on a server, from an offset. */
 export async function showBlocked(ctx: InteractionContext, from: number): Promise<Payload> {
   return checkManagesServer(ctx) ?? (await showSettingsPage(ctx, [], 'access', from));
 }
@@ -114,7 +114,7 @@ export async function changeLog(ctx: InteractionContext): Promise<Payload> {
   return await showSettingsPage(ctx, [translate(language, no, () => '')], 'access');
 }
 
-/** Blocks people on a server, and shows the page as it is then; null for values that no menu offers. */
+/** Blocks users on a server and shows the updated page; `users` is null for values that no menu offers. */
 export async function blockChosenUsers(
   ctx: InteractionContext,
   users: readonly User[] | null,
@@ -125,7 +125,7 @@ export async function blockChosenUsers(
   return await changeBlocked(ctx, isBot ? notBots : blockPeople, people);
 }
 
-/** Unblocks people on a server, and shows the page as it is then; null for values that no menu offers. */
+/** Unblocks users on a server and shows the updated page; `people` is null for values that no menu offers. */
 export async function unblockChosenUsers(
   ctx: InteractionContext,
   people: readonly string[] | null,
@@ -146,7 +146,7 @@ async function changeBlocked(
   return await showSettingsPage(ctx, refused(outcome) ? [formatRefusal(outcome, language)] : [], 'access');
 }
 
-/** Why no table can be opened where they are, by what is set for the server; null where one can. */
+/** Returns why the server's settings forbid a table here, or null if they allow one. */
 export async function checkServerAllowsTables({
   bot,
   asked,

@@ -18,13 +18,15 @@ import { createRefusalMessage, createUnavailableMessage, FormattedRefusal } from
 import { formatDiscordLink, getThreadKind, isThreadMember, type ThreadKind } from '../core/rest/channel.ts';
 import { checkServerAllowsTables } from './change.ts';
 
-/** Why no table can be opened where they are; null where one can. What a person may not do there, the bot does not do for them. */
+/**
+ * Returns why no table can be opened here, or null if one can. The bot does nothing for users that Discord does not let them do themselves.
+ */
 export async function checkCanOpenTable(ctx: InteractionContext): Promise<Payload | null> {
   const no = checkPermissions(ctx, 'open') ?? checkCanPost(ctx) ?? checkLimit(ctx, 'table');
   return no ?? (await checkServerAllowsTables(ctx)) ?? (await checkThreadMembership(ctx));
 }
 
-/** Says how to add the bot to a private thread in which it may not post, as it is no member; null elsewhere. */
+/** Explains how to add the bot to a private thread where it cannot post because it is no member; null elsewhere. */
 export async function checkThreadMembership({
   bot,
   asked,
@@ -41,8 +43,8 @@ export async function checkThreadMembership({
 }
 
 /**
- * Which kind of thread a table can have in this channel, or why none. What a person may not do in it, the bot does not
- * do for them.
+ * Returns the kind of thread that a table can have in this channel, or a refusal. The bot does nothing for users that Discord does not let
+ * them do themselves.
  */
 export function checkCanOpenThread(
   ctx: InteractionContext,
@@ -69,7 +71,7 @@ function checkPermissions(ctx: InteractionContext, purpose: PermissionPurpose): 
   return missing === null ? null : { content: missing };
 }
 
-/** That a table is open in the channel already, or has it while another sleeps there, with the link to it. */
+/** Explains that another table has the channel, or has it while this match is dormant, with a link to it. */
 export async function createChannelTakenMessage(
   { app }: BotContext,
   { guild, channel }: { readonly guild: string; readonly channel: string },

@@ -26,10 +26,10 @@ const MAX_LINES_LENGTH = 1_700;
 /** Maximum number of *Join* buttons. */
 const MAX_JOIN_BUTTONS = 10;
 
-/** Longest label of a button. */
+/** Maximum length of a button's label. */
 const MAX_LABEL_LENGTH = 80;
 
-/** Returns the dashboard: each game with whose turn it is, since and until when, and lobbies with open seats. */
+/** Creates the dashboard: every game with the players to move, the start and deadline of the turn, and the lobbies with open seats. */
 export async function createDashboardMessage(bot: BotContext, notice: Notice): Promise<Payload> {
   const language = await loadDashboardLanguage(bot.app, notice);
   if (language === null)
@@ -63,7 +63,7 @@ async function formatGameLine(bot: BotContext, table: Table, language: Language)
   return `- ${[head, ...parts].join(' · ')}`;
 }
 
-/** Returns whose turn it is, and since and until when. */
+/** Formats the players to move, and the start and deadline of the turn. */
 async function formatTurnParts(
   bot: BotContext,
   table: Table,
@@ -114,7 +114,7 @@ function countOpenSeats(table: Table): number {
   return isPlayable(table) ? getMaxSeats(table) - table.seats.length : 0;
 }
 
-/** Returns a *Join* button for each lobby with open seats. */
+/** Creates a *Join* button for each lobby with open seats. */
 function createJoinRows(tables: readonly Table[], language: Language): readonly Row[] {
   const open = tables
     .filter((table) => !hasStarted(table) && countOpenSeats(table) > 0)

@@ -9,17 +9,17 @@ import type { Payload } from '../core/payload.ts';
 import { formatTimeOfDay } from '../text/timestamps.ts';
 import { describeSetting } from './setting-line.ts';
 
-/** Maximum length of a setting in a line: a list of channels or roles is cut. */
+/** Maximum length of a setting in one line; longer lists of channels or roles are cut. */
 const MAX_SETTING_LENGTH = 350;
 const MAX_MESSAGE_LENGTH = 2_000;
 
-/** Lines of a log that fit one message, and the subject of the lines that do not; null if all do. */
+/** Log lines that fit one message, and the subject of the remaining lines; null if all fit. */
 interface LogMessage {
   readonly payload: Payload;
   readonly rest: string | null;
 }
 
-/** Tells moderators what happened, a line an event. It pings nobody. */
+/** Formats moderation events, one a line. Mentions in it ping nobody. */
 export function createLogMessage(subject: string): LogMessage {
   const page = parseLogPage(subject);
   const { language, lines } = page;

@@ -8,13 +8,13 @@ import { describeSetting } from './setting-line.ts';
 
 type SettingsPage = Exclude<ServerPage, 'access'>;
 
-/** Settings shown on each page, in display order. */
+/** Settings of each page, in display order. */
 const SETTINGS: Readonly<Record<SettingsPage, readonly (keyof ServerSettings)[]>> = {
   games: ['language', 'channels', 'pace', 'rated', 'tablesOfPerson', 'tables'],
   messages: ['notifications', 'tidy', 'puzzles', 'letter', 'dashboard'],
 };
 
-/** Returns one page of settings with its menus and buttons; `first`: reason why the last change was refused. */
+/** Creates one page of settings with its menus and buttons. `first`: reason why the last change was refused. */
 export function createServerMessage(
   { asked, language }: Pick<InteractionContext, 'asked' | 'language'>,
   server: ServerSettings,

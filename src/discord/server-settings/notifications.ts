@@ -8,8 +8,8 @@ import { canManageServer } from '../core/permissions.ts';
 import { createNotificationsMenu } from './rows.ts';
 
 /**
- * Adds a menu of notification modes to a reply, for managers of the server. `offer`: Discord notifies all members of every
- * message and no mode is set. `offerThreads`: two games want the same channel.
+ * Adds a menu of notification modes to a reply, for users who manage the server. `offer`: Discord notifies all members of every message and
+ * no mode is set. `offerThreads`: two games want the same channel.
  */
 export async function addNotificationsOffer(
   ctx: InteractionContext,
@@ -32,7 +32,7 @@ export async function addNotificationsOffer(
   };
 }
 
-/** Returns whether Discord notifies members of a server of all messages, unless they chose otherwise. */
+/** Returns whether Discord by default notifies members of this server of all messages. */
 export function isNotifyingAllMembers(
   guild: Pick<Guild, 'defaultMessageNotifications'> | undefined,
 ): boolean {

@@ -23,14 +23,14 @@ import {
 } from '../core/rows.ts';
 import { getPaceName } from '../text/pace.ts';
 
-/** On a button of languages: that of the Discord server. */
+/** Value for the Discord server's own language, on language buttons. */
 export const AS_DISCORD = 'discord';
 
-/** Pages of settings: those of new games, those of messages, and who may do what. */
+/** Pages of settings: new games, messages, and access. */
 export const SERVER_PAGES = ['games', 'messages', 'access'] as const;
 export type ServerPage = (typeof SERVER_PAGES)[number];
 
-/** Returns the menus and buttons of a settings page, and buttons for the others. */
+/** Creates the menus and buttons of a settings page, and the buttons that open the other pages. */
 export function createServerRows(
   asked: BotInteraction,
   server: ServerSettings,
@@ -40,7 +40,7 @@ export function createServerRows(
   return page === 'games' ? createGamesRows(asked, server, language) : createMessagesRows(server, language);
 }
 
-/** Four menus, and a button for every language and for ratings. */
+/** Creates four menus, and the buttons for languages, ratings and other pages. */
 function createGamesRows(asked: BotInteraction, server: ServerSettings, language: Language): readonly Row[] {
   const { channels, tablesOfPerson, tables } = server;
   const there = channels.filter((channel) => asked.guild?.channels.cache.has(channel) ?? true);
@@ -58,7 +58,7 @@ function createGamesRows(asked: BotInteraction, server: ServerSettings, language
   ];
 }
 
-/** Menus of notifications and of superseded boards, and buttons for what comes by itself. */
+/** Creates the menus of notifications and superseded boards, and the buttons for recurring messages. */
 function createMessagesRows(server: ServerSettings, language: Language): readonly Row[] {
   return [
     createNotificationsMenu(server, language),
@@ -72,7 +72,7 @@ function createMessagesRows(server: ServerSettings, language: Language): readonl
   ];
 }
 
-/** Menu of the ways in which players are told of their turn; none is chosen where nobody has. */
+/** Creates the menu of notification modes; none is selected until a manager has chosen. */
 export function createNotificationsMenu({ notifications }: ServerSettings, language: Language): Row {
   const said = (key: 'name' | 'about', mode: Notifications) =>
     translate(language, text(`bot:server.${key}Of.${mode}`), () => '');
@@ -116,7 +116,7 @@ function createPaceMenu({ pace }: ServerSettings, language: Language): Row {
   });
 }
 
-/** A menu of limits, each told whole: "Up to 5 tables for one person". */
+/** Creates a menu of limits, each as a full phrase: "Up to 5 tables for one person". */
 function createLimitMenu(
   id: 'server-person' | 'server-tables',
   language: Language,
@@ -137,7 +137,7 @@ const LIMIT_LABELS = {
   'server-tables': ['pickTables', 'limitOfServer'],
 } as const;
 
-/** One for every language that is not the one. */
+/** Creates a button for each language except the current one. */
 function createLanguageButtons(server: ServerSettings, language: Language): readonly Button[] {
   const others = LANGUAGES.filter((spoken) => spoken !== server.language).map((spoken) => {
     const label = translate(language, text('bot:server.speak', { name: getLanguageName(spoken) }), () => '');
@@ -156,13 +156,13 @@ function createPuzzlesButton({ puzzles }: ServerSettings, language: Language): B
   return createNamedButton(language, isOn ? 'noPuzzles' : 'puzzles', ['server-puzzles', 0, !isOn]);
 }
 
-/** It comes to the channel where it is switched on. */
+/** Creates the button for the digest, which is posted in the channel where it is turned on. */
 function createDigestButton({ letter }: ServerSettings, language: Language): Button {
   const isWanted = letter === null;
   return createNamedButton(language, isWanted ? 'letter' : 'noLetter', ['server-letter', 0, isWanted]);
 }
 
-/** The dashboard is posted in the channel where it is turned on. */
+/** Creates the button for the dashboard, which is posted in the channel where it is turned on. */
 function createDashboardButton({ dashboard }: ServerSettings, language: Language): Button {
   const isWanted = dashboard === null;
   return createNamedButton(language, isWanted ? 'dashboard' : 'noDashboard', [
@@ -172,7 +172,7 @@ function createDashboardButton({ dashboard }: ServerSettings, language: Language
   ]);
 }
 
-/** What stands on a menu. */
+/** Key of a menu's placeholder. */
 type MenuLabelKey = Extract<KeySuffix<'bot:server'>, `pick${string}`>;
 
 function translateLabel(language: Language, what: MenuLabelKey): string {

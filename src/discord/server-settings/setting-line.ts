@@ -37,7 +37,7 @@ const SETTING_DESCRIBERS: Readonly<Record<keyof ServerSettings, SettingDescriber
   log: describeLogChannel,
 };
 
-/** Returns the sentence of one setting of a server. */
+/** Describes one setting of a server in a sentence. */
 export function describeSetting(
   name: keyof ServerSettings,
   server: ServerSettings,
