@@ -3,7 +3,7 @@ import type { Language } from '../../engine/text.ts';
 import type { Suggestion } from '../core/command.ts';
 import type { InteractionContext } from '../core/context.ts';
 
-/** In how many days or weeks somebody may come back. */
+/** Suggested durations of an absence. */
 const SPANS = [
   [1, 'day'],
   [2, 'day'],
@@ -14,7 +14,7 @@ const SPANS = [
   [4, 'week'],
 ] as const;
 
-/** Until when somebody may be away, from their today on: "in 3 days · Thursday, November 26", by its date. */
+/** Suggests days until which the player is away, counted from today in the player's zone: "in 3 days · Thursday, November 26". */
 export function suggestAwayDays({
   bot,
   own,
@@ -31,7 +31,7 @@ export function suggestAwayDays({
   });
 }
 
-/** A day of a zone as a calendar names it, from "2026-11-26": "Thursday, November 26", "Thursday, November 26 (UTC)" without a zone. */
+/** Formats a date such as "2026-11-26" as "Thursday, November 26", with " (UTC)" if there is no zone. */
 export function formatDayName(day: string, zone: string | null, language: Language): string {
   const names = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
   const named = new Intl.DateTimeFormat(language, names).format(Date.parse(day));

@@ -58,7 +58,7 @@ export const meDisplaySettingButton = defineComponentAnywhere(
   },
 );
 
-/** Asks for the time zone, under a reminder. */
+/** Asks for the time zone. The button is below a reminder. */
 export const zone = defineComponentWithoutTable('my-zone', [], async (caller) => createZoneMessage(caller));
 
 /** Sets the chosen time zone. */
@@ -81,7 +81,7 @@ export const removeQuietHoursButton = defineComponentAnywhere('my-quiet', [], (c
 /** Handles the menu of reminders on the page of notifications. */
 export const reminderMenu = defineComponentWithoutTable('my-remind', [serverId], changeReminders);
 
-/** Handles the menu of reminders in messages older than the page of notifications. */
+/** Handles the menu of reminders in messages that predate the page of notifications. */
 export const legacyReminderMenu = defineComponentAnywhere('my-reminders', [], (caller) =>
   changeReminders(caller, caller.asked.guildId ?? ''),
 );
@@ -101,22 +101,22 @@ async function changeReminders(
   );
 }
 
-/** Handles the menu of days until which a person is away. */
+/** Handles the menu of days until which the player is away. */
 export const away = defineComponentAnywhere('my-away', [], (caller) =>
   changeOwnSettings(caller, { away: getChosenValue(caller.asked) ?? '' }),
 );
 
-/** Ends the absence of a person. */
+/** Ends the player's absence. */
 export const comeBack = defineComponentAnywhere('my-return', [], (caller) =>
   changeOwnSettings(caller, { away: 'off' }),
 );
 
-/** Allows or forbids challenges to a person. */
+/** Allows or forbids challenges to the player. */
 export const challenges = defineComponentAnywhere('my-challenges', [flag], (caller, _, open) =>
   changeAllowed(caller, { challenges: open }),
 );
 
-/** Shows a person in the lists of servers, or hides them. */
+/** Shows or hides the player in lists of servers. */
 export const listing = defineComponentAnywhere('my-listing', [flag], (caller, _, listed) =>
   changeAllowed(caller, { listed }),
 );
@@ -131,7 +131,7 @@ export const ownPage = defineComponentWithoutTable(
     page === 'settings' ? createMeMessage(caller) : await createNotificationsMessage(caller, guild),
 );
 
-/** Handles the menu of games whose new lobbies a person is notified of. */
+/** Handles the menu of games whose new lobbies notify the player. */
 export const lobbyAlertsMenu = defineComponentWithoutTable(
   'my-lobbies',
   [serverId],

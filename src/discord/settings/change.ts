@@ -8,7 +8,7 @@ import type { Payload } from '../core/payload.ts';
 import { createRefusalMessage, formatRefusal } from '../core/refusals.ts';
 import { createMeMessage } from './message.ts';
 
-/** Changes what a person lets others do, and shows all that they chose as it is then. */
+/** Changes what other users may do with the caller (challenges, listing), then shows all settings. */
 export async function changeAllowed(
   ctx: InteractionContext<MessageComponentInteraction>,
   part: Partial<PrivacySettings>,
@@ -18,7 +18,7 @@ export async function changeAllowed(
   return createMeMessage(await reloadSettings(ctx));
 }
 
-/** Changes what a person chose for themselves, and shows all of it as it is then, after the reason where it was not done. */
+/** Changes the caller's settings, then shows all of them, below the reason if the change was refused. */
 export async function changeOwnSettings(ctx: InteractionContext, wish: HoursInput): Promise<Payload> {
   const { bot, by } = ctx;
   if (wish.away !== undefined) bot.recent.forget(by.person);

@@ -13,7 +13,7 @@ import type { Image, Payload } from '../core/payload.ts';
 import { type Button, createButton, createButtonRows } from '../core/rows.ts';
 import { getPrivateStyle, renderPicture, renderPrivatePicture } from '../pictures/picture.ts';
 
-/** How a person likes to play: what is on, a sample picture, and a button for every part of it. */
+/** Shows the display settings: their state, a sample picture, and a button for each. */
 export async function createDisplaySettingsMessage(ctx: InteractionContext): Promise<Payload> {
   const { language, own } = ctx;
   const { look } = own;
@@ -33,7 +33,7 @@ export async function createDisplaySettingsMessage(ctx: InteractionContext): Pro
   };
 }
 
-/** "Large pieces: off". */
+/** Formats "Large pieces: off". */
 export function formatDisplaySettingLine(
   language: Language,
   part: DisplaySetting,
@@ -42,7 +42,7 @@ export function formatDisplaySettingLine(
   return translateDisplayPart(language, look[part] ? 'on' : 'off', part);
 }
 
-/** The button says how it is to be, and so does its press, not that it is to change: pressed twice, it does the same. */
+/** Creates a button that sets a display setting to a fixed value instead of toggling it, so that a double click does no harm. */
 export function createDisplaySettingButton(
   language: Language,
   part: DisplaySetting,
@@ -52,7 +52,7 @@ export function createDisplaySettingButton(
   return createButton(translateDisplayPart(language, look[part] ? 'turnOff' : 'turnOn', part), pressing);
 }
 
-/** What the person sees of the table in this channel, where they sit at one that has started; else an example. */
+/** Draws the player's view of the channel's match, or an example if the player has no seat in one. */
 async function renderSamplePicture(ctx: InteractionContext): Promise<Image | null> {
   const { bot, language } = ctx;
   const here = await loadChannelTable(bot.app, ctx.asked.channelId);
@@ -64,7 +64,7 @@ async function renderSamplePicture(ctx: InteractionContext): Promise<Image | nul
   return png && { png, alt: translateDisplayText(language, 'sample') };
 }
 
-/** Of the game that is gathering here, if there is one. */
+/** Returns the example of the game in this channel's lobby, or a general one. */
 function chooseExample(table: Table | null): PictureRequest {
   return PREVIEWS.find(({ scene }) => scene === table?.game.id) ?? STYLE_SAMPLE;
 }

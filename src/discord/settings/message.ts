@@ -12,7 +12,7 @@ import { formatDateTime, formatRelativeTime } from '../text/timestamps.ts';
 import { suggestAwayDays } from './away-offers.ts';
 import { createDisplaySettingButton, formatDisplaySettingLine } from './display-settings.ts';
 
-/** All that a person chose for themselves, in sentences, with what changes it; `first`: why something was not done. */
+/** Creates the page of all the caller's settings with their controls. `first`: reason why the last change was refused. */
 export function createMeMessage(ctx: InteractionContext, first: readonly string[] = []): Payload {
   const { own, language } = ctx;
   const tell = (what: Text) => translate(language, what, () => '');
@@ -54,10 +54,10 @@ function describeLanguage({ own, language }: InteractionContext): Text {
   return text(own.hours.language === null ? 'bot:me.discordLanguage' : 'bot:me.language', { name });
 }
 
-/** In the menu of languages: that of their Discord. */
+/** Value for the language of the user's Discord client, in the menu of languages. */
 export const AS_DISCORD = 'discord';
 
-/** Menus and buttons of the first page of `/me`: language, absence, display settings, and the button for the other page. */
+/** Creates the menus and buttons of the first page of `/me`: language, absence, display settings, and the button for the other page. */
 export function createMeRows(ctx: InteractionContext): readonly Row[] {
   const { own, language } = ctx;
   const toggles = DISPLAY_SETTINGS.map((part) =>
@@ -99,7 +99,7 @@ function createAwayMenu(ctx: InteractionContext): Row {
   });
 }
 
-/** What there is to end, and whether they are listed and may be asked to games. */
+/** Creates the buttons that end an absence or quiet hours, change listing and challenges, and open the notifications. */
 function createEndButtons({ bot, asked, own, language }: InteractionContext): readonly Button[] {
   const { hours } = own;
   return [
@@ -117,7 +117,7 @@ function createEndButtons({ bot, asked, own, language }: InteractionContext): re
   ];
 }
 
-/** What stands on a menu. */
+/** Key of a menu's placeholder. */
 type MenuLabelKey = Extract<KeySuffix<'bot:me'>, `pick${string}` | 'asDiscord'>;
 
 function translateLabel(language: Language, what: MenuLabelKey): string {

@@ -13,13 +13,13 @@ import { createButtonRows, createMenuRow, createNamedButton } from '../core/rows
 interface NotificationsPage {
   readonly caller: InteractionContext;
   readonly alerts: Alerts;
-  /** Server whose lobbies it shows; empty if none is known. */
+  /** Server whose lobbies the page shows; empty if unknown. */
   readonly guild: string;
 }
 
 /**
- * Returns the page *Notifications* of `/me`. `guild`: server whose lobbies the menu offers; empty for older messages,
- * which do not say. `first`: reason why the last change was refused.
+ * Creates the page *Notifications* of `/me`. `guild`: server whose lobbies the menu offers; empty for older messages, which lack it.
+ * `first`: reason why the last change was refused.
  */
 export async function createNotificationsMessage(
   ctx: InteractionContext,
@@ -57,7 +57,7 @@ function describeNextTurnAlert({ caller: ctx }: NotificationsPage): Text {
   return text(ctx.own.nextAlert ? 'bot:alert.tellsNext' : 'bot:alert.noNext');
 }
 
-/** Names the games that a person follows, each as a link to its channel. */
+/** Lists the games that the player follows, each as a link to its channel. */
 function describeFollowedGames({ caller: ctx, alerts }: NotificationsPage): Text {
   const { bot, language } = ctx;
   if (alerts.followed.length === 0) return text('bot:alert.noFollowed');
@@ -96,7 +96,7 @@ function createRemindersMenu({ caller: ctx, guild }: NotificationsPage): Row {
   return createMenuRow({ id: ['my-remind', 0, guild], placeholder, options });
 }
 
-/** Menu of all games, of which none or some are chosen. */
+/** Creates the menu of all games; none may be chosen. */
 function createLobbiesMenu({ caller: ctx, alerts, guild }: NotificationsPage): Row {
   const { bot, language } = ctx;
   const options = bot.app.games.map((game) => ({

@@ -9,10 +9,10 @@ import type { Suggestion } from '../core/command.ts';
 import type { AutocompleteContext } from '../core/context.ts';
 import { formatDayName, suggestAwayDays } from './away-offers.ts';
 
-/** What an autocomplete holds. */
+/** Maximum number of autocomplete suggestions. */
 const MAX_SETTING_SUGGESTIONS = 25;
 
-/** What is offered to who is typing a part of their settings: as it is understood where it can be, else what is common. */
+/** Suggests values for a setting: the readings of the typed text, or common values if it cannot be read. */
 export function suggestSettings(typist: AutocompleteContext): readonly Suggestion[] {
   const { name, value } = typist.asked.options.getFocused(true);
   const offers = SUGGESTIONS_BY_OPTION.get(name)?.(typist, value) ?? [];
@@ -28,7 +28,7 @@ const SUGGESTIONS_BY_OPTION = new Map<
   ['away', suggestTypedAwayDays],
 ]);
 
-/** "Asia/Seoul · UTC+9 · 20:05", and none at all for who has one. */
+/** Suggests zones, as "Asia/Seoul · UTC+9 · 20:05". Offers to remove the zone if the player has one. */
 function suggestZones(typist: AutocompleteContext, typed: string): readonly Suggestion[] {
   const { own, language } = typist;
   const ends = own.hours.zone !== null && (typed.trim() === '' || isOff(typed));
@@ -48,7 +48,7 @@ function suggestNamedZones({ bot }: AutocompleteContext, typed: string): readonl
 
 const COMMON_QUIET_HOURS = ['22-8', '23-7', '0-8', '21-9'];
 
-/** "22:00 – 8:00", in both ways where it can be meant in two. */
+/** Suggests quiet hours, as "22:00 – 8:00"; both readings if the typed text is ambiguous. */
 function suggestQuietHours(_: AutocompleteContext, typed: string): readonly Suggestion[] {
   if (isOff(typed)) return [];
   const meant = listQuietReadings(typed).filter((hours) => !refused(parseQuiet(formatSpan(hours))));

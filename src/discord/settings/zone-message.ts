@@ -5,7 +5,7 @@ import type { InteractionContext } from '../core/context.ts';
 import type { Payload } from '../core/payload.ts';
 import { createMenuRow } from '../core/rows.ts';
 
-/** Asks a player what time it is where they are: a menu of zones by their clocks, that of their language first. */
+/** Asks the player for the local time: a menu of zones by their clocks, the one of the player's language first. */
 export function createZoneMessage({ bot, own, language }: InteractionContext): Payload {
   const now = bot.app.now();
   const first = language === 'ko' ? COMMON_ZONES.filter((zone) => zone === 'Asia/Seoul') : [];
@@ -23,7 +23,7 @@ export function createZoneMessage({ bot, own, language }: InteractionContext): P
   return { content: translate(language, text('bot:me.askZone'), () => ''), rows: [menu] };
 }
 
-/** "America/New_York": New York. */
+/** Returns the city of a zone: "America/New_York" becomes "New York". */
 function getCity(zone: string): string {
   return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
