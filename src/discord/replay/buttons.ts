@@ -10,13 +10,13 @@ import { createExportMessage } from './export.ts';
 import { createFilmReply, createRecapReply } from './film.ts';
 import { createStepMessage } from './step.ts';
 
-/** Buttons to step through a match: `step` opens the replay, the others move between its steps. */
+/** Buttons that step through a match: `step` opens the replay, the others move between its steps. */
 export const steps = {
   step: defineComponent('step', [wholeNumber], createStepMessage),
   first: defineComponent('first', [wholeNumber], createStepMessage),
   back: defineComponent('back', [wholeNumber], createStepMessage),
   forward: defineComponent('forward', [wholeNumber], createStepMessage),
-  /** Opens the newest step, which may have come after the button was made. */
+  /** Opens the newest step, which may be newer than the button. */
   last: defineComponent('last', [wholeNumber], (visit) => createStepMessage(visit, Number.POSITIVE_INFINITY)),
   jump: defineComponent('jump', [wholeNumber], (visit) => {
     const chosen = getChosenValue(visit.asked) ?? '';
@@ -36,7 +36,7 @@ export const film = defineComponent(
   'aloud',
 );
 
-/** Shows what happened after a log entry as a private animation. */
+/** Shows the moves after a log entry as a private animation. */
 export const filmSinceButton = defineComponent(
   'since',
   [wholeNumber],
@@ -51,7 +51,7 @@ export const filmSinceButton = defineComponent(
   'anew',
 );
 
-/** Sends the files of a finished match in a private message. */
+/** Sends the files of a finished match privately. */
 export const exportButton = defineComponent(
   'export',
   [],

@@ -17,7 +17,7 @@ import { formatCreditLines } from '../text/credit.ts';
 import { formatEvents } from '../text/log-lines.ts';
 import { formatDateTime, formatZonedDate, formatZonedDateTime } from '../text/timestamps.ts';
 
-/** A finished match as files: its record, and its piecepack notation where it has one, in the language and the zone of the reader. */
+/** Exports a finished match as files: its JSON record and, if the game has a notation, its PPN, in the reader's language and time zone. */
 export async function createExportMessage(
   { bot, language, own }: Pick<InteractionContext, 'bot' | 'language' | 'own'>,
   table: Table,
@@ -39,7 +39,7 @@ export async function createExportMessage(
   return { content: lines.join('\n'), files };
 }
 
-/** A finished match in one line, to be chosen among others; when it ended is told in the zone of the reader. */
+/** Formats a finished match as a one-line suggestion, with its end in the reader's time zone. */
 export function formatExportSuggestion(match: EndedMatch, language: Language, zone: string | null): string {
   return translateExportText(match, language, 'offer', formatZonedDateTime(match.record.endedAt ?? 0, zone));
 }
@@ -60,8 +60,8 @@ function translateExportText(
 }
 
 /**
- * The match as a file in Portable Piecepack Notation, or null where the game has no piecepack form. Metadata are JSON
- * values, which are YAML; every move has a number of its own and its line as a comment. The day is that of the reader's zone.
+ * Formats the match in Portable Piecepack Notation, or null if the game has no piecepack form. Metadata values are JSON, which is valid
+ * YAML; every move has its own number and a comment. The date is in the reader's zone.
  */
 export function formatPpn(
   record: MatchRecord,
@@ -98,7 +98,7 @@ function createMetadata(
   return {
     Event: translate(language, text('bot:export.event', { game: tell('name') }), () => ''),
     Credit: tell('credit'),
-    // PGN names the day in UTC so: https://www.saremba.de/chessgml/standards/pgn/pgn-complete.htm, 9.5.2.
+    // PGN names the tag for a day in UTC so: https://www.saremba.de/chessgml/standards/pgn/pgn-complete.htm, 9.5.2.
     [zone === null ? 'UTCDate' : 'Date']: formatZonedDate(Date.parse(ended), zone).replaceAll('-', '.'),
     ...Object.fromEntries(players.map((player, seat) => [`Player${seat + 1}`, player.name])),
     ...(winners.length > 0 && { Result: winners.join(', ') }),
@@ -124,7 +124,7 @@ function formatPpnMoves(
   });
 }
 
-/** A comment of the notation: white space around the braces, and none within. */
+/** Formats a comment of the notation: spaces around the braces, and no braces or line breaks inside. */
 function formatComment(told: string): string {
   const words = told
     .replaceAll(/[{}*_~`|\\]/g, '')

@@ -17,7 +17,7 @@ import { describeResult } from '../text/result.ts';
 import { getStopWeights } from './moments.ts';
 import { createStepRequest } from './step.ts';
 
-/** The film of a match, for its channel: who played, how it went, and a button to go through it. Throws when it fails. */
+/** Creates the public film of a match: the players, the result, and a button to step through it. Throws if rendering fails. */
 export async function createFilmMessage(bot: BotContext, course: Replay): Promise<Payload> {
   const { table } = course;
   const film = await bot.projector.film(await createFilmRequests(bot, course, getPublicStyle(table)));
@@ -29,7 +29,7 @@ export async function createFilmMessage(bot: BotContext, course: Replay): Promis
   };
 }
 
-/** The button that opens a match to be gone through move by move, after others where told. */
+/** Creates the button that steps through a match, after the buttons in `before`. */
 export function createStepThroughRows(
   { record }: Table,
   language: Language,
@@ -43,8 +43,8 @@ export function createStepThroughRows(
 }
 
 /**
- * The pictures of a course, from the step on after which so many entries have happened; quiet ones are evenly left out
- * where there are more than a film shows.
+ * Returns the picture requests of a replay, from the stop after `from` entries on. If a film cannot show them all, leaves out quiet ones
+ * evenly.
  */
 export async function createFilmRequests(
   bot: Pick<BotContext, 'app'>,
@@ -65,7 +65,7 @@ export async function createFilmRequests(
   return pictures;
 }
 
-/** At least the last one. */
+/** Returns the stops from an entry count on, at least the last one. */
 function getStops({ stops, entries }: Replay, from: number): readonly number[] {
   return stops.filter((stop) => stop >= Math.min(from, entries.length));
 }
@@ -92,7 +92,7 @@ function formatShortenedNote({ table, stops }: Replay, { shown }: Film): readonl
   return shown === steps ? [] : [`-# ${translateReplayText(table, 'shortened', { shown, steps })}`];
 }
 
-/** A film as a file, with what it shows in words. */
+/** Creates the file of a film, with alt text. */
 export function createFilmFile({ gif }: Film, alt: string): File {
   return { name: 'replay.gif', content: gif, alt: truncateText(alt, 1024) };
 }

@@ -20,7 +20,7 @@ import {
   createStepThroughRows,
 } from './film-message.ts';
 
-/** The film of a match, for everybody in the channel where it is asked for: one at a time. It is read only where there is to be one. */
+/** Creates the film of a match for everybody in the channel, one at a time. Reads the match only if the film is to be made. */
 export async function createFilmReply(ctx: InteractionContext, table: Table): Promise<AddressedReply> {
   const { bot, asked, language } = ctx;
   const no = checkCanReplay(table);
@@ -41,7 +41,7 @@ export async function createFilmReply(ctx: InteractionContext, table: Table): Pr
   return made ?? createBusyReply(language);
 }
 
-/** Whether a film is being made there: then the match need not be read. */
+/** Returns whether a film is being made for this channel, so that the match need not be read. */
 export function isFilming({ bot, asked }: InteractionContext): boolean {
   return bot.filming.has(asked.channelId);
 }
@@ -50,7 +50,7 @@ export function createBusyReply(language: Language): AddressedReply {
   return createPrivateReply(translate(language, text('bot:replay.busy'), () => ''));
 }
 
-/** The film of what has happened after this entry of the log, for whoever asks alone: one at a time for each. */
+/** Creates the film of the moves after a log entry, privately for the caller and one at a time per user. */
 export async function createRecapReply(ctx: TableContext, course: Replay, entry: number): Promise<Payload> {
   const { bot, asked, by, language } = ctx;
   const missing = describeMissingPermissions(asked, 'open', language);
@@ -67,7 +67,7 @@ export async function createRecapReply(ctx: TableContext, course: Replay, entry:
   return made ?? { content: translate(language, text('bot:recap.busy'), () => '') };
 }
 
-/** Null where one is being made; `whose`: a channel or a person. */
+/** Runs a job, or returns null if one is running for the same channel or user (`whose`). */
 async function runOneAtATime<T>(bot: BotContext, whose: string, making: () => Promise<T>): Promise<T | null> {
   if (bot.filming.has(whose)) return null;
   bot.filming.add(whose);
@@ -82,7 +82,7 @@ async function tryCreateFilm(bot: BotContext, course: Replay, language: Language
   }
 }
 
-/** A film that fails is a bug to be read about in the log; it can be tried again, and the match be gone through. */
+/** Logs the failure of a film, which is a bug, and offers to try again or to step through the match. */
 function createFailureReply(
   bot: BotContext,
   course: Replay,
@@ -96,7 +96,7 @@ function createFailureReply(
   ]);
 }
 
-/** Why there is no film, and the button to go through the match. */
+/** Explains why there is no film, with the button to step through the match. */
 function createStepsOnlyReply(
   { table }: Pick<Replay, 'table'>,
   why: 'memory' | 'failed',
@@ -111,7 +111,7 @@ function createPrivateReply(content: string): AddressedReply {
   return { toAll: false, payload: { content } };
 }
 
-/** The film of what has happened after this entry of the log, for one person. Throws when it fails. */
+/** Creates the private film of the moves after a log entry. Throws if rendering fails. */
 export async function createRecapFilm(ctx: TableContext, course: Replay, entry: number): Promise<Payload> {
   const { bot, language } = ctx;
   const { table, entries } = course;

@@ -8,7 +8,7 @@ import type { InteractionContext } from '../core/context.ts';
 import { getGameName, getPlainNames } from '../core/names.ts';
 import { formatExportSuggestion } from './export.ts';
 
-/** Among how many finished matches of a channel one can be looked for; any can be named by its number. */
+/** Maximum number of a channel's finished matches that are searched; any match can be given by its number. */
 const MAX_SEARCHED_MATCHES = 500;
 
 /** Reader of a list of matches, and the channel of the matches. */
@@ -16,7 +16,7 @@ export interface MatchReader extends Pick<InteractionContext, 'bot' | 'own' | 'l
   readonly asked: { readonly channelId: string };
 }
 
-/** The finished matches of the channel in whose lines is what was typed, the newest first; `more`: what comes before them. */
+/** Suggests the channel's finished matches that contain the typed text, the newest first; `more`: suggestions before them. */
 export async function suggestEndedMatches(
   { bot, asked, own, language }: MatchReader,
   typed: string,
@@ -36,8 +36,8 @@ export async function suggestEndedMatches(
 }
 
 /**
- * The number of the match that was typed and not chosen: as it stands, or that of the only match in whose line it is, or of
- * the newest one of which it is the whole line. Null for none, or more than one.
+ * Returns the id of the match that typed text means: its number, the only match that contains the text, or the newest one whose whole line
+ * it is. Null for no match, or for several.
  */
 export async function findTypedMatchId(
   reader: MatchReader,
@@ -55,7 +55,7 @@ function createMatchSuggestion(match: EndedMatch, language: Language, zone: stri
   return { name: formatExportSuggestion(match, language, zone), value: String(match.record.id) };
 }
 
-/** A match in one line, to be chosen among others: a finished one by when that was. */
+/** Formats a match as a one-line suggestion; a finished one with the time of its end. */
 export function formatReplaySuggestion(table: Table, language: Language, zone: string | null): string {
   if (table.record.phase !== 'playing') return formatExportSuggestion(table, language, zone);
   const args = { game: getGameName(table.game, language), who: table.seats.map(({ seat }) => ({ seat })) };

@@ -6,17 +6,17 @@ import type { Language } from '../../engine/text.ts';
 import type { LogEntry } from '../../store/log.ts';
 import { createLogLines, describeEvents } from '../text/log-lines.ts';
 
-/** How much the greatest that has happened at each of these last stops matters; 0 for a quiet move. */
+/** Returns the weight of the greatest event at each of these last stops; 0 for a quiet move. */
 export async function getStopWeights(course: Replay, stops: readonly number[]): Promise<readonly number[]> {
   const all = weightsByEntries.get(course.entries) ?? computeWeights(course);
   weightsByEntries.set(course.entries, all);
   return (await all).slice(course.stops.length - stops.length);
 }
 
-/** The weights of courses that are looked at, by their entries. */
+/** Cache of weights by the entries of a replay. */
 const weightsByEntries = new WeakMap<Replay['entries'], Promise<readonly number[]>>();
 
-/** At every stop, in parts. */
+/** Computes the weights of all stops; yields to the event loop between them. */
 async function computeWeights(course: Replay): Promise<readonly number[]> {
   const { stops, entries } = course;
   const breath = new EventLoopYielder();
@@ -29,7 +29,7 @@ async function computeWeights(course: Replay): Promise<readonly number[]> {
   return weights;
 }
 
-/** At most so many stops of a course, the greatest moments first of all, then others evenly spread; ascending. */
+/** Returns at most `most` stops in ascending order: the greatest moments, then others evenly spread. */
 export async function findMoments(course: Replay, most: number): Promise<readonly number[]> {
   const { stops } = course;
   const weights = await getStopWeights(course, stops);
@@ -41,7 +41,7 @@ export async function findMoments(course: Replay, most: number): Promise<readonl
   return stops.filter((_, at) => ends.has(at) || great.has(at));
 }
 
-/** What a stop is called: the heaviest line of what had happened, the first of a quiet move; null where nothing is told. */
+/** Returns the heaviest log line of a stop, or the first if the move is quiet; null if no line describes it. */
 export function formatMomentName(course: Replay, stop: number, language: Language): string | null {
   const { table, entries } = course;
   const then = rewindSeats(table, entries.slice(stop));
@@ -57,7 +57,7 @@ function getEntryWeight({ table }: Replay, entry: LogEntry): number {
   return Math.max(0, ...describeEvents(table.game, entry.events, null, when).map(({ weight }) => weight));
 }
 
-/** What had happened since the stop before. */
+/** Returns the log entries since the previous stop. */
 function getEntriesSinceStop({ stops, entries }: Replay, stop: number): readonly LogEntry[] {
   const before = stops.findLast((other) => other < stop) ?? 0;
   return entries.slice(before, stop);

@@ -21,7 +21,7 @@ import { createAltText, createPictureRequest, getPrivateStyle, renderPicture } f
 import { formatEntries, getSeenEvents } from '../text/log-lines.ts';
 import { findMoments, formatMomentName } from './moments.ts';
 
-/** The picture of a step as everybody may see it, drawn as the boards of the channel are. */
+/** Creates the picture request of a step: the public view, drawn like the boards of the channel. */
 export async function createStepRequest(
   bot: Pick<BotContext, 'app'>,
   { table, entries }: ReplayStep,
@@ -34,14 +34,14 @@ export async function createStepRequest(
   };
 }
 
-/** With so many moves there is a menu of them too. */
+/** Number of moves above which a menu of moments is added. */
 const MANY_MOVES = 10;
-/** What a menu holds. */
+/** Maximum number of options in a menu. */
 const MAX_MENU_OPTIONS = 25;
-/** What a message holds. */
+/** Maximum length of a message's text. */
 const MAX_CONTENT_LENGTH = 1_900;
 
-/** One step of a match, privately: its picture, its lines, and the ways to other steps. Beyond the end it is the last. */
+/** Shows one step of a match privately: picture, log lines and navigation. A number beyond the end shows the last step. */
 export async function createStepMessage(ctx: TableContext, number: number): Promise<Payload> {
   const { bot, table, language } = ctx;
   const course = await loadReplay(bot.app, table);
@@ -66,7 +66,7 @@ function formatStepLines(step: ReplayStep, count: number, language: Language): r
   ];
 }
 
-/** Where in the match it is: "move 3 of 10". */
+/** Formats the position in the match: "move 3 of 10". */
 function formatStepPosition(number: number, count: number, language: Language): string {
   const key = number === 0 ? 'setUp' : 'step';
   return translate(language, text(`bot:replay.${key}`, { number, count }), () => '');
@@ -100,7 +100,7 @@ function createStepButtons(
   ];
 }
 
-/** The menu of moments, each by what happened then; none where the buttons are as quick. */
+/** Creates the menu of moments, each with its log line; none if the buttons are as quick. */
 async function createJumpMenu(
   { number, table }: ReplayStep,
   course: Replay,
@@ -116,7 +116,7 @@ async function createJumpMenu(
   return [createMenuRow({ id: ['jump', table.record.id, number], placeholder, options })];
 }
 
-/** The great moments of a match; where it knows few, others too, evenly spread. */
+/** Returns the stops of the menu: the great moments and, if there are few, others evenly spread. */
 async function chooseOfferedStops(course: Replay): Promise<readonly number[]> {
   const moments = await findMoments(course, MAX_MENU_OPTIONS);
   if (moments.length > MANY_MOVES) return moments;
@@ -134,7 +134,7 @@ function formatStopName(course: Replay, at: number, language: Language): string 
   return translate(language, told, () => '');
 }
 
-/** A menu shows no markdown. */
+/** Removes markdown, which a menu does not render. */
 function stripMarkdown(line: string): string {
   return line.replace(/\\([*_~`|>\\])/g, '$1').replaceAll('**', '');
 }
