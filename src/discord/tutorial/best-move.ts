@@ -12,8 +12,8 @@ import { formatPathLabels } from '../answers/labels.ts';
 import { toPercent } from '../core/percent.ts';
 
 /**
- * What is best after these answers in the words of the panel, what it is for, and what the match is then worth; where they
- * lead away from it, what it would have been. Nothing where nobody has thought.
+ * Describes the best move after these answers, its purpose and the resulting chance. If the answers lead elsewhere, names the best move
+ * instead. Empty without advice.
  */
 export async function formatBestMoveLines(
   lesson: Lesson,
@@ -30,10 +30,7 @@ export async function formatBestMoveLines(
   ];
 }
 
-/**
- * The answers that make the best move, after those given: "Run › e4"; null where nobody has thought, or where none lead
- * there.
- */
+/** Formats the remaining answers of the best move: "Run › e4". Null without advice, or if the given answers do not lead to that move. */
 export async function formatBestMove(
   lesson: Lesson,
   language: Language,
@@ -50,7 +47,7 @@ async function findWalkToBest(lesson: Lesson, answers: Path = []): Promise<Walk 
   return await findPathToMove(match.game, getLearnerView(lesson), LEARNER_SEAT, record.advice.move, answers);
 }
 
-/** The way to a move that is as good as the best, where these answers are the buttons that stand for those of the best. */
+/** Returns the path to an equally good move, if the answers so far are the buttons that stand for the best move's answers. */
 async function findTwinWalk(lesson: Lesson, answers: Path): Promise<Walk | null> {
   const best = answers.length === 0 ? null : await findWalkToBest(lesson);
   if (best === null) return null;
@@ -77,7 +74,7 @@ function describeBest(move: string, why: Text | null): Text {
   return why === null ? text('bot:learn.best', { move }) : text('bot:learn.bestFor', { move, why });
 }
 
-/** Told only where it holds in whatever world the learner may be. */
+/** Describes the purpose of the best move, if it holds in every position compatible with what the learner sees. */
 function describePurpose(lesson: Lesson): Text | null {
   const { game, played } = lesson.match;
   const move = lesson.record.advice?.move;
@@ -92,7 +89,7 @@ function describeWorth({ record: { advice } }: Lesson): readonly Text[] {
   return chance === null ? [] : [text('bot:hint.chance', { percent: toPercent(chance) })];
 }
 
-/** What would have been better than the move that was made, where it was much better. */
+/** Names the better move after a move that gave away much. */
 export async function formatBlunderLines(
   before: Lesson,
   made: unknown,

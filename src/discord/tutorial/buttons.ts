@@ -113,5 +113,5 @@ export const tutorialRethink = defineComponentWithoutTable(
   (caller, lesson, step, way) => answerTutorial(caller, lesson, step, { path: way }),
 );
 
-/** Leaves the tutorial steps for a whole game. */
+/** Leaves the tutorial steps for a complete game. */
 export const tutorialGame = defineComponentWithoutTable('tutorial-game', [wholeNumber], playRealGame);

@@ -13,7 +13,7 @@ import { formatResultLines, formatRevealLine } from '../text/result.ts';
 import { createLessonContext, formatLessonHeading } from './lesson-heading.ts';
 import { createLessonNews } from './lesson-news.ts';
 
-/** The end of a lesson: who won, or how it stands where it is enough, and what there is to do next. */
+/** Creates the end of a lesson: the winner, or the state of a game that is cut short, and the next steps. */
 export async function createLessonEnd(
   ctx: InteractionContext,
   lesson: Lesson,

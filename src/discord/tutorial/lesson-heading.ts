@@ -8,7 +8,7 @@ import { getGameName, getSafeNames } from '../core/names.ts';
 import { formatChosenOptions } from '../text/options.ts';
 import { formatNumberedAiName } from '../text/strengths.ts';
 
-/** Which game is learnt, and with whom. */
+/** Formats the game being learned and the opponents. */
 export function formatLessonHeading({ table, language }: SeatedContext): string {
   const who = table.seats.filter(({ seat }) => seat !== LEARNER_SEAT).map(({ seat }) => ({ seat }));
   return translate(
@@ -18,7 +18,7 @@ export function formatLessonHeading({ table, language }: SeatedContext): string 
   );
 }
 
-/** What the game is about, how this goes, and what is not as usual, before the first decision. */
+/** Introduces the game, the lesson and the unusual options, before the first decision. */
 export function formatIntroLines({ table, language }: SeatedContext): readonly string[] {
   const { game, record } = table;
   const tell = (what: Text) => translate(language, what, getSafeNames(table));
@@ -30,7 +30,7 @@ export function formatIntroLines({ table, language }: SeatedContext): readonly s
   ];
 }
 
-/** The learner at their lesson, which is shown as a table is. */
+/** Creates the context of a learner, in which a lesson is displayed like a table. */
 export function createLessonContext(ctx: InteractionContext, lesson: Pick<Lesson, 'match'>): SeatedContext {
   const { bot, asked, by, language, own, arrived } = ctx;
   const names = {

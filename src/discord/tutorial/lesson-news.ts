@@ -11,17 +11,17 @@ import { getSafeNames } from '../core/names.ts';
 import { createTraces, type PictureContent } from '../pictures/picture.ts';
 import { addReason, describeEvents } from '../text/log-lines.ts';
 
-/** How many lines are read at a glance, and how many characters they may take. */
+/** Maximum number of lines and characters that are read at a glance. */
 const MAX_LINES = 10;
 const MAX_LINES_LENGTH = 800;
 
-/** What the learner's last decision has led to, in lines, and as traces on their picture. */
+/** Events since the learner's last decision, as lines and as traces on the picture. */
 interface LessonNews {
   readonly lines: readonly string[];
   readonly traces: Required<Pick<PictureContent, 'events' | 'order'>>;
 }
 
-/** It is told as panels tell what is new: later, so that what was shown for a moment does not stay there. */
+/** Describes events as panels do, with tense `later`: facts that were visible only for a moment are left out. */
 export function createLessonNews({ table, seat, language }: SeatedContext, lesson: Lesson): LessonNews {
   const { game } = table;
   const entries = getLatestEntries(lesson);
@@ -38,7 +38,7 @@ export function createLessonNews({ table, seat, language }: SeatedContext, lesso
   return { lines: kept.map((line) => `> ${line}`), traces: createTraces(turns) };
 }
 
-/** What a move of an AI was for; where players have to remember, that would stay longer than it may. */
+/** Returns the reason for an AI's move. Null in memory games, where it would keep hidden facts visible. */
 function getShownReason(table: Table, entry: LessonEntry): Reason | null {
   return entry.seat === LEARNER_SEAT || isMemoryGame(table) ? null : getMoveReason(entry.before, entry);
 }

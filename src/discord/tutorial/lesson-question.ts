@@ -19,8 +19,8 @@ import { createLessonContext, formatIntroLines, formatLessonHeading } from './le
 import { createLessonNews } from './lesson-news.ts';
 
 /**
- * The learner's next decision: their picture, what has happened, the question after these answers, and what is best. `first`
- * are lines before all that; without a way it is the first question.
+ * Creates the learner's next decision: picture, recent events, the question after these answers, and the best move. `first`: lines above.
+ * Without `way` it asks the first question.
  */
 export async function createLessonQuestion(
   ctx: InteractionContext,

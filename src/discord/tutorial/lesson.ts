@@ -29,7 +29,7 @@ import { createLessonQuestion } from './lesson-question.ts';
 import { createNoLessonMessage, createNoTutorialMessage, createStoppedMessage } from './no-lesson.ts';
 import { createTutorialPage } from './tutorial-page.ts';
 
-/** Begins the tutorial of a game, or goes on with it. */
+/** Starts or continues the tutorial of a game. */
 export async function learnGame(ctx: InteractionContext, id: string): Promise<Payload> {
   const { bot, by, language } = ctx;
   const game = findGame(bot.app, id);
@@ -40,7 +40,7 @@ export async function learnGame(ctx: InteractionContext, id: string): Promise<Pa
   return refused(lesson) ? createRefusalMessage(lesson, language) : await createLessonPage(ctx, lesson);
 }
 
-/** Shows the person's lesson of that number as it is now, or that it is gone. */
+/** Shows the caller's lesson by its id as it is now, or says that it is gone. */
 export async function showLesson(ctx: InteractionContext, id: number): Promise<Payload> {
   const lesson = await loadPersonLesson(ctx.bot.app, ctx.by.person);
   return lesson?.record.id === id
@@ -48,7 +48,7 @@ export async function showLesson(ctx: InteractionContext, id: number): Promise<P
     : await showCurrentLesson(ctx, new LessonGoneRefusal());
 }
 
-/** Its set position, or the next decision of its free game. */
+/** Creates the page of the current set position, or of the next decision in the free game. */
 async function createLessonPage(
   ctx: InteractionContext,
   lesson: Lesson,
@@ -59,14 +59,14 @@ async function createLessonPage(
     : await createTutorialPage(ctx, lesson, first);
 }
 
-/** Answers of a learner: what a menu chose is the last of them. `again`: they only ask for the question once more. */
+/** Answers of a learner; a menu's choice is the last one. `again`: only repeats the question. */
 export interface LessonAnswer {
   readonly path: Path;
   readonly chosen?: readonly string[];
   readonly again?: boolean;
 }
 
-/** The next question, or the move when it is whole and all that it leads to. */
+/** Shows the next question, or makes the move once it is complete and shows its consequences. */
 export async function answerInLesson(
   ctx: InteractionContext,
   seen: SeenDecision,
@@ -104,7 +104,7 @@ async function createMoveReply(
     : await createLessonEnd(ctx, lesson, first);
 }
 
-/** The move is made, whatever became of showing what it led to. */
+/** Confirms a move whose consequences could not be displayed. The move stands. */
 function createUnshownMoveMessage(
   { bot, language }: InteractionContext,
   { record }: Lesson,
@@ -117,7 +117,7 @@ function createUnshownMoveMessage(
   };
 }
 
-/** The lesson as it is now, after the reason why nothing was done. */
+/** Shows the current lesson below the reason for a refusal. */
 async function showCurrentLesson(ctx: InteractionContext, why?: Refusal): Promise<Payload> {
   const { bot, by, language } = ctx;
   const lesson = why instanceof LessonGoneRefusal ? null : await loadPersonLesson(bot.app, by.person);
@@ -129,7 +129,7 @@ async function showCurrentLesson(ctx: InteractionContext, why?: Refusal): Promis
   return await createLessonPage(ctx, lesson, first);
 }
 
-/** Ends a lesson before its end. */
+/** Stops a lesson before its end. */
 export async function stopLesson(ctx: InteractionContext, id: number): Promise<Payload> {
   const { bot, by, language } = ctx;
   const ended = await giveUpLesson(bot.app, by, id);

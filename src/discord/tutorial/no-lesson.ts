@@ -8,7 +8,7 @@ import type { Payload } from '../core/payload.ts';
 import { createButtonRows, createMenuRow, createNamedButton, type MenuOption } from '../core/rows.ts';
 import { createGameOption } from '../text/game-option.ts';
 
-/** There is no lesson any more, with the way to another one. */
+/** Says that the lesson is over, with a button to choose another. */
 export function createNoLessonMessage(language: Language, why: Text = text('bot:learn.gone')): Payload {
   return {
     content: translate(language, why, () => ''),
@@ -16,7 +16,7 @@ export function createNoLessonMessage(language: Language, why: Text = text('bot:
   };
 }
 
-/** A lesson was ended before its end: it can be started again, or another one. */
+/** Says that a lesson was stopped, with buttons to restart it or to choose another. */
 export function createStoppedMessage(game: string, language: Language): Payload {
   return {
     content: translate(language, text('bot:learn.stopped'), () => ''),
@@ -27,7 +27,7 @@ export function createStoppedMessage(game: string, language: Language): Payload 
   };
 }
 
-/** A free table has nothing to teach: its rules page says what there is. */
+/** Refers to the rules, because a free table has no tutorial. */
 export function createNoTutorialMessage(game: string, language: Language): Payload {
   return {
     content: translate(language, text('bot:learn.notHere'), () => ''),
@@ -35,7 +35,7 @@ export function createNoTutorialMessage(game: string, language: Language): Paylo
   };
 }
 
-/** Asks which game somebody would like to learn; those that they have learnt are ticked. */
+/** Asks which game to learn; marks the games already learned. */
 export async function createLearnMenuMessage({ bot, by, language }: InteractionContext): Promise<Payload> {
   const learned = await getLearnedGames(bot.app, by.person);
   const options = getLearnableGames(bot.app.games).map((game) =>

@@ -26,8 +26,8 @@ import { describeEvents } from '../text/log-lines.ts';
 import { createLessonContext } from './lesson-heading.ts';
 
 /**
- * Returns the page of the step that is open, or of an earlier one by its number: its idea, its picture, its task and the
- * answers. Behind the last step comes the page that leads to the free game. `first` are lines above the idea.
+ * Creates the page of the current step, or of an earlier one by number: idea, picture, task and answers. After the last step it leads to
+ * the free game. `first`: lines above the idea.
  */
 export async function createTutorialPage(
   ctx: InteractionContext,
@@ -40,7 +40,7 @@ export async function createTutorialPage(
   return await createTutorialQuestion(ctx, lesson, position, first);
 }
 
-/** Returns the page of a step after these answers to its questions. */
+/** Creates the page of a step after these answers to its questions. */
 export async function createTutorialQuestion(
   ctx: InteractionContext,
   lesson: Lesson,
@@ -63,7 +63,7 @@ export async function createTutorialQuestion(
   return { content, image, rows: createQuestionRows(visit, lesson, position, asked) };
 }
 
-/** Returns what a move has led to, whether it was right and why, and the way on or back. */
+/** Creates the reply to a move: its events, whether it was right and why, and the button onward or back. */
 export async function createTutorialReply(
   ctx: InteractionContext,
   lesson: Lesson,
@@ -92,7 +92,7 @@ export async function createTutorialReply(
   };
 }
 
-/** Every position is solved: what is left is to play. */
+/** Creates the page after the last position, which leads to the free game. */
 function createSolvedPage(ctx: InteractionContext, lesson: Lesson, first: readonly string[]): Payload {
   const visit = createLessonContext(ctx, lesson);
   const content = [
@@ -106,7 +106,7 @@ function createSolvedPage(ctx: InteractionContext, lesson: Lesson, first: readon
   return { content, rows: createButtonRows(buttons) };
 }
 
-/** Returns the first question of a position that has a choice. */
+/** Returns the first question of a position that offers a choice. */
 function getFirstQuestion(position: TutorialPosition): Walk {
   const { game } = position.match;
   const start = walk(game, getLearnerView(position), LEARNER_SEAT, []);

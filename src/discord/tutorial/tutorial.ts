@@ -13,13 +13,13 @@ import { type LessonAnswer, showLesson } from './lesson.ts';
 import { createLessonContext } from './lesson-heading.ts';
 import { createTutorialPage, createTutorialQuestion, createTutorialReply } from './tutorial-page.ts';
 
-/** Shows a step of the tutorial, at most the first that is not solved. */
+/** Shows a step of the tutorial, at most the first unsolved one. */
 export async function showStep(ctx: InteractionContext, id: number, number: number): Promise<Payload> {
   const lesson = await findTutorial(ctx, id);
   return lesson === null ? await showLesson(ctx, id) : await createTutorialPage(ctx, lesson, [], number);
 }
 
-/** Shows the next question of a step, or the reply to its answer when the move is whole. */
+/** Shows the next question of a step, or the reply once the move is complete. */
 export async function answerTutorial(
   ctx: InteractionContext,
   id: number,
@@ -53,14 +53,14 @@ async function answerPosition(
   return await createTutorialReply(ctx, lesson, position, answer);
 }
 
-/** Begins the free game of the lesson, or shows it where it has begun already. */
+/** Starts the lesson's free game, or shows it if it has started. */
 export async function playRealGame(ctx: InteractionContext, id: number): Promise<Payload> {
   const lesson = await findTutorial(ctx, id);
   if (lesson !== null) await beginFreeGame(ctx.bot.app, ctx.by, lesson);
   return await showLesson(ctx, id);
 }
 
-/** The lesson of that number, as long as the person is among its set positions. */
+/** Returns the caller's lesson with this id, while it is still at its set positions. */
 async function findTutorial({ bot, by }: InteractionContext, id: number): Promise<Lesson | null> {
   const lesson = await loadPersonLesson(bot.app, by.person);
   return lesson?.record.id === id && lesson.record.step !== null ? lesson : null;
