@@ -5,7 +5,7 @@ import { createForgedMessage } from '../core/refusals.ts';
 import { createChartMessage } from '../rules/chart.ts';
 import { postAnalysis } from './post-analysis.ts';
 
-/** Posts the analysis of a finished match, in a thread of its last board where one can be opened. */
+/** Posts the analysis of a finished match, in a thread of its last board if one can be opened. */
 export const analysisButton = defineComponent(
   'went',
   [],

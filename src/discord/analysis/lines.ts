@@ -14,7 +14,7 @@ import { escapeName, getGameName, getSafeNames } from '../core/names.ts';
 import { toPercent } from '../core/percent.ts';
 import { createLogLines, type LogLine } from '../text/log-lines.ts';
 
-/** How a match went, in lines: who played, what each owes to luck and to mistakes, and what gave away most. */
+/** Formats the analysis: players, how much each owes to luck and to mistakes, and the moves that gave away most. */
 export function formatAnalysisLines(went: MatchAnalysis): readonly string[] {
   const { table } = went.course;
   return [
@@ -54,10 +54,7 @@ function formatBlunder(went: MatchAnalysis, gift: Blunder, nth: number): string 
   return translateAnalysisText(table, 'gift', { ...said, better: labels.join(' › ') });
 }
 
-/**
- * As everybody may read it who goes through the match now: all that came of it; where it is said what the move was for, up
- * to there.
- */
+/** Describes the public events of a move, as the replay shows them. If a line gives the move's reason, it is the last one. */
 function formatMoveEvents({ course }: MatchAnalysis, { entry, number }: Blunder): string {
   const { table, entries } = course;
   const then = rewindSeats(table, entries.slice(number));
@@ -74,7 +71,7 @@ function hasReason({ isExplained }: LogLine): boolean {
   return isExplained === true;
 }
 
-/** In the language of the table, with its names. */
+/** Translates a text of the analysis into the table's language, with its names. */
 export function translateAnalysisText<W extends KeySuffix<'bot:went'>>(
   table: Table,
   what: W,
@@ -83,7 +80,7 @@ export function translateAnalysisText<W extends KeySuffix<'bot:went'>>(
   return translate(table.record.language, text(`bot:went.${what}`, ...args), getSafeNames(table));
 }
 
-/** What came of it for one seat, and who held it one after the other: moves count for the seat, whoever made them. */
+/** Formats the breakdown of one seat and its occupants in order. Moves count for the seat, no matter which occupant made them. */
 export function formatSumLine({ course }: MatchAnalysis, sum: ChanceBreakdown, seat: Seat): string {
   const { table } = course;
   const holders = getHolderNames(course, seat).map(escapeName);
@@ -96,12 +93,12 @@ export function formatSumLine({ course }: MatchAnalysis, sum: ChanceBreakdown, s
   return translate(table.record.language, line, getSafeNames(table));
 }
 
-/** Who held a seat, one after the other: whoever sits there last has not made all of its moves. */
+/** Names the occupants of a seat in order. The last one has not made all of its moves. */
 export function describeHolders(course: Replay, seat: Seat, named: (name: string) => string): Arg {
   return joinHolders(getHolderNames(course, seat).map(named));
 }
 
-/** "ann, then Badger". */
+/** Formats "ann, then Badger". */
 function joinHolders(holders: readonly string[]): Arg {
   return holders.reduce<Arg>(
     (before, after) => (before === '' ? after : text('bot:went.handed', { before, after })),
@@ -109,7 +106,7 @@ function joinHolders(holders: readonly string[]): Arg {
   );
 }
 
-/** Rounded so that the parts make the whole. */
+/** Rounds the parts of a breakdown so that they add up to the change. */
 function roundSum(sum: ChanceBreakdown) {
   const [from, to, early] = [toPoints(sum.from), toPoints(sum.to), toPoints(sum.early)];
   const [own, others] = [toPoints(sum.own), toPoints(sum.others)];
@@ -117,7 +114,7 @@ function roundSum(sum: ChanceBreakdown) {
   return { from, to, early, luck: formatSigned(luck), own: formatSigned(own), others: formatSigned(others) };
 }
 
-/** What was gained or lost of a chance, in hundredths; also more than a chance can be, as sums are. */
+/** Converts a share of a chance to hundredths. Sums may exceed 100. */
 function toPoints(share: number): number {
   return Math.round(share * 100);
 }

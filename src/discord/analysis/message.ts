@@ -5,10 +5,10 @@ import type { Payload } from '../core/payload.ts';
 import { formatAnalysisLines } from './lines.ts';
 import { renderAnalysisPicture } from './picture.ts';
 
-/** What a message holds, with room for a line above. */
+/** Maximum length of the text, with room for a line above. */
 const MAX_CONTENT_LENGTH = 1_800;
 
-/** How a match went, in a picture and in lines. */
+/** Creates the analysis of a match as a picture and lines. */
 export async function createAnalysisMessage(bot: BotContext, went: MatchAnalysis): Promise<Payload> {
   const image = await renderAnalysisPicture(bot, went);
   return { content: takeFirstLines(formatAnalysisLines(went), MAX_CONTENT_LENGTH).kept.join('\n'), image };

@@ -11,7 +11,7 @@ import { toPercent } from '../core/percent.ts';
 import { createPictureRequest, renderPicture } from '../pictures/picture.ts';
 import { describeHolders } from './lines.ts';
 
-/** The chances over the moves; null when they cannot be drawn. */
+/** Draws the chances over the moves; null if drawing fails. */
 export async function renderAnalysisPicture(bot: BotContext, went: MatchAnalysis): Promise<Image | null> {
   const { table } = went.course;
   const png = await renderPicture(bot, await createChancesRequest(bot, went), table.record.id);
@@ -24,7 +24,7 @@ export async function renderAnalysisPicture(bot: BotContext, went: MatchAnalysis
   );
 }
 
-/** The name of its file, by which the message is found again. */
+/** Returns the picture's file name, by which the message is found again. */
 export function getAnalysisFileName(tableId: number): string {
   return `how-it-went-${tableId}.png`;
 }

@@ -24,13 +24,13 @@ import { getAnalysisFileName } from './picture.ts';
 
 type ComponentTableContext = TableContext<MessageComponentInteraction>;
 
-/** Where it is told: in a thread of the board, in this channel, or to one person alone; and why not better. */
+/** Destination of an analysis: a thread of the board, this channel, or the caller alone; and why it is not a better one. */
 interface AnalysisPlace {
   readonly kind: 'thread' | 'channel' | 'private';
   readonly why: Text | null;
 }
 
-/** Tells everybody how a match went, once, and whoever asks where that is to be read; where it cannot be told, them alone. */
+/** Posts the analysis once for everybody and links it to the caller. Where it cannot be posted, shows it to the caller alone. */
 export async function postAnalysis(visit: ComponentTableContext): Promise<Payload> {
   const { bot, table, language } = visit;
   const place = choosePlace(visit);
@@ -68,7 +68,7 @@ async function createPrivateAnalysis(
   return { ...payload, content: [...first, payload.content].join('\n') };
 }
 
-/** The address of the message that tells it, which is sent where there is none; null where Discord does not take it. */
+/** Returns the link to the analysis, and posts it if there is none yet; null if Discord refuses. */
 async function postOrFindAnalysis(
   visit: ComponentTableContext,
   kind: 'thread' | 'channel',
@@ -85,7 +85,7 @@ async function postOrFindAnalysis(
   }
 }
 
-/** Where a message is. */
+/** Location of a message. */
 type MessageLocation = readonly [channel: string, message: string];
 
 async function postInThread(visit: ComponentTableContext): Promise<MessageLocation> {
@@ -97,7 +97,7 @@ async function postInThread(visit: ComponentTableContext): Promise<MessageLocati
   });
 }
 
-/** It is opened only when there is something to tell. */
+/** Opens the thread only once the analysis is ready. */
 async function postInNewThread({ bot, asked, table }: ComponentTableContext): Promise<MessageLocation> {
   const went = await createAnalysisMessage(bot, await getAnalysis(bot, table));
   const name = truncateText(
@@ -108,7 +108,7 @@ async function postInNewThread({ bot, asked, table }: ComponentTableContext): Pr
   return [thread, await postAnalysisMessage(bot, thread, went, table.record.id)];
 }
 
-/** Where it is told already: there. In its own channel it replies to the board. */
+/** Returns the analysis posted in this channel, or posts it. In the board's own channel it replies to the board. */
 async function postInChannel(
   { bot, asked, table }: ComponentTableContext,
   channel: string,
@@ -132,7 +132,7 @@ async function postAnalysisMessage(
   return (await sendWithFallback(bot, { channel }, went, send)).id;
 }
 
-/** The message that tells it, where there is one: also one that was sent before a restart. */
+/** Finds the posted analysis, also from before a restart. */
 async function findAnalysisMessage(
   bot: BotContext,
   channel: string,
@@ -149,10 +149,10 @@ function createNonce(tableId: number): string {
   return `went-${tableId.toString(36)}`;
 }
 
-/** So many matches are kept of which it was worked out. */
+/** Maximum number of cached analyses. */
 const MAX_CACHED_ANALYSES = 8;
 
-/** How a match went, worked out once, however many ask at the same time. Throws where nobody can say. */
+/** Returns the analysis of a match, computed once even for concurrent requests. Throws if the match cannot be analysed. */
 export async function getAnalysis(bot: BotContext, table: Table): Promise<MatchAnalysis> {
   const { id } = table.record;
   const working = bot.wents.get(id) ?? computeAnalysis(bot, table);
