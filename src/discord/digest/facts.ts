@@ -11,15 +11,15 @@ import { getAnonymousName } from '../core/forget-person.ts';
 import { getGameName, parseAiStandInName } from '../core/names.ts';
 import { loadDrawnNames, type NamedPerson } from '../pictures/drawn-names.ts';
 
-/** How a letter is written: in which language, of which games, and how names stand in it. */
+/** Language, games and naming of a digest. */
 export interface DigestContext {
   readonly house: Pick<AppContext, 'games'>;
   readonly language: Language;
-  /** Escaped in a message, as it can be drawn in a picture; `person` is null where nobody is behind the name. */
+  /** Formats a name: escaped in a message, drawable in a picture. `person` is null for a name without a user. */
   readonly named: (name: string, person: string | null) => string;
 }
 
-/** What was remarkable in a week: at most one of each kind. */
+/** Creates the remarkable facts of a week, at most one of each kind. */
 export function createDigestFacts(hand: DigestContext, letter: DigestContent): readonly LetterFact[] {
   const { closest, longest, runs, newcomers } = letter;
   return [
@@ -94,7 +94,10 @@ function createNewcomersFact(hand: DigestContext, { people, more }: DigestConten
   };
 }
 
-/** An AI is called as it was; who does not want to be named is somebody, and so is who left their seat to an AI that is called after them. */
+/**
+ * Names a participant. AIs keep their names. A player who opted out of lists stays anonymous, and so does one whose seat was taken over by
+ * an AI named after that player.
+ */
 function formatPartName(
   { language, named }: DigestContext,
   hidden: ReadonlySet<string>,
@@ -110,7 +113,7 @@ function formatFactHeading(hand: DigestContext, kind: LetterFact['kind']): strin
   return translateWithoutSeats(hand, text(`bot:letter.head_${kind}`));
 }
 
-/** What a game is called. */
+/** Returns the name of a game. */
 export function getDigestGameName({ house: ctx, language }: DigestContext, game: string): string {
   return getGameName(findGame(ctx, game) ?? { id: game }, language);
 }
@@ -123,12 +126,12 @@ function joinWithDots(items: readonly string[]): string {
   return items.join(' · ');
 }
 
-/** A sentence without seats. */
+/** Translates a text that names no seats. */
 export function translateWithoutSeats({ language }: Pick<DigestContext, 'language'>, what: Text): string {
   return translate(language, what, () => '');
 }
 
-/** Returns how the picture of a letter names people. */
+/** Returns the naming function for the digest's picture. */
 export async function loadPictureNames(
   bot: BotContext,
   letter: DigestContent,
@@ -140,7 +143,7 @@ export async function loadPictureNames(
   return (name, person) => (canDrawName(name) ? name : (drawn.get(getNameKey({ name, person })) ?? ''));
 }
 
-/** Returns who is behind a part of a match: the person, or who left their seat to an AI; null for an AI of its own. */
+/** Returns the user behind a participant: the player, or the player who left the seat to an AI; null for an AI of its own. */
 export function getPartOwner(part: PlayedPart, parts: readonly PlayedPart[]): NamedPerson {
   const left = parts.find(({ person, seat }) => seat === part.seat && person !== null);
   const isPerson = part.person !== null;
@@ -163,7 +166,7 @@ function getNamedPeople({
   return all.filter(({ person }) => person === null || !hidden.has(person));
 }
 
-/** A person may have had several names in a week. */
+/** Returns the key of a person; a user may have had several names in a week. */
 function getNameKey({ name, person }: NamedPerson): string {
   return person ?? name;
 }

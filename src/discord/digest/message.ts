@@ -19,13 +19,13 @@ import {
   translateWithoutSeats,
 } from './facts.ts';
 
-/** So many games have a bar of their own: those that were played most. */
+/** Maximum number of games with their own bar, the most played first. */
 const MAX_GAME_BARS = 6;
 
-/** What a message holds. */
+/** Maximum length of the message. */
 const MAX_CONTENT_LENGTH = 1_950;
 
-/** The letter of a week, in words and as a picture; null where the server wants none any more, or there is nothing to tell. */
+/** Creates the weekly digest as text and picture. Null if the server has turned it off or nothing happened. */
 export async function createDigestMessage(bot: BotContext, notice: Notice): Promise<Payload | null> {
   const { guild, subject } = notice;
   const week = parseDigestSubject(subject);
@@ -43,7 +43,7 @@ export async function createDigestMessage(bot: BotContext, notice: Notice): Prom
   };
 }
 
-/** The days of a week, and the one on which its letter comes: '16–22 November', '23 Nov'; days of UTC are said to be. */
+/** Days of a week, and the day of its digest: '16–22 November', '23 Nov'. Days in UTC are marked as such. */
 interface DigestDays {
   readonly week: string;
   readonly posted: string;
@@ -57,7 +57,7 @@ function formatDigestDays({ from, to }: ServerWeek, timeZone: string, language: 
   return { week: timeZone === 'UTC' ? `${week} (UTC)` : week, posted: short.format(to) };
 }
 
-/** Between two days of one month, as in '16–22 November', nothing more than the dash. */
+/** Matches the spaced dash between two days of one month, written without spaces: '16–22 November'. */
 const WITHIN_A_MONTH = /(?<=\d)\s–\s(?=\d)/;
 
 function formatDigestContent(hand: DigestContext, letter: DigestContent, { week }: DigestDays): string {
