@@ -19,10 +19,10 @@ import { toPercent } from '../core/percent.ts';
 import { getPublicStyle, type LatePictureRepost, renderTablePicture } from '../pictures/picture.ts';
 import { createLocalisedPuzzleTable, getChosenAnswers } from './puzzle-table.ts';
 
-/** What a message holds. */
+/** Maximum length of the message. */
 const MAX_CONTENT_LENGTH = 1_950;
 
-/** The answer of a puzzle: the best move, why, what it is worth against what tempts, and who had it. */
+/** Creates the answer of a puzzle: the best move, its reason, its chance against the tempting move's, and the solvers. */
 export async function createAnswerMessage(bot: BotContext, notice: Notice): Promise<Payload | null> {
   const { guild, subject } = notice;
   const answer = await loadAnswer(bot.app, guild, parsePuzzleSubject(subject));
@@ -32,7 +32,7 @@ export async function createAnswerMessage(bot: BotContext, notice: Notice): Prom
   return { content: formatAnswerContent(answer, table), image };
 }
 
-/** Where the names are too many for one message, who had it is counted. */
+/** Formats the answer; gives only the number of solvers if their names do not fit. */
 function formatAnswerContent(answer: AnsweredPuzzle, table: Table): string {
   const lines = formatAnswerLines(answer, table);
   const { kept, dropped } = takeFirstLines([...lines, formatSolvers(answer, table)], MAX_CONTENT_LENGTH);
@@ -67,7 +67,7 @@ function formatPuzzleMove({ questions, path }: Walk, table: Table): string {
   return formatPathLabels(questions, path, table.record.language, getSafeNames(table)).join(' › ');
 }
 
-/** Who had it; who does not want to be listed is counted, not named. */
+/** Names the solvers; those who opted out of lists are only counted. */
 function formatSolvers({ solvers, right, tried }: AnsweredPuzzle, { record }: Table): string {
   return translate(record.language, describeSolvers(solvers, right, tried), () => '');
 }
@@ -84,8 +84,8 @@ function describeSolvers(solvers: readonly Solver[], right: number, tried: numbe
 }
 
 /**
- * The position after the best move. Where that draws luck, nobody can say what it would have been: then the position before
- * it, with the move marked.
+ * Draws the position after the best move. If that move involves randomness, its result is unknown: draws the position before it with the
+ * move marked.
  */
 async function renderAnswerPicture(
   bot: BotContext,

@@ -12,7 +12,7 @@ import { formatRelativeTime } from '../text/timestamps.ts';
 import { formatPuzzleHeading } from './puzzle-question.ts';
 import { createPuzzleContext, getChosenAnswers } from './puzzle-table.ts';
 
-/** What somebody has chosen; not before the answer whether that was right, so that nobody can tell it to others. */
+/** Shows the caller's choice. Before the answer is published it does not say whether the choice is right, so that nobody can pass it on. */
 export async function createOwnTryMessage(
   ctx: InteractionContext,
   puzzle: ServerPuzzle,
@@ -29,7 +29,7 @@ export async function createOwnTryMessage(
   return { content: [formatPuzzleHeading(visit, puzzle), ...first, told].join('\n'), image };
 }
 
-/** `move`: the answers that make it, in words: "Run › 19"; null where it is kept no more. */
+/** Describes the choice. `move`: its answers as text, "Run › 19"; null once it is no longer stored. */
 function describeOwnTry(
   { posed }: ServerPuzzle,
   { isRight }: Pick<PuzzleTry, 'isRight'>,

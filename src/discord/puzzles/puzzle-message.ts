@@ -17,9 +17,7 @@ import { formatStatusLine } from '../text/status.ts';
 import { formatRelativeTime } from '../text/timestamps.ts';
 import { createLocalisedPuzzleTable, getChoices, getFirstQuestion } from './puzzle-table.ts';
 
-/**
- * The puzzle of a server in its channel. Everybody sees what the seat does that is to decide: nobody plays that match.
- */
+/** Creates the message of a server's puzzle. It shows the deciding seat's own view, because nobody plays that match. */
 export async function createPuzzleMessage(bot: BotContext, notice: Notice): Promise<Payload | null> {
   const { guild, subject } = notice;
   const puzzle = await loadServerPuzzle(bot.app, guild, parsePuzzleSubject(subject));
@@ -60,7 +58,7 @@ function describeTries(count: number): readonly Text[] {
   return count === 0 ? [] : [text('bot:puzzle.tries', { count })];
 }
 
-/** What its match was played with that is not as usual. */
+/** Formats the unusual options of the puzzle's match. */
 function formatPuzzleOptions({ game, record }: Table): readonly string[] {
   const { language } = record;
   const options = formatChosenOptions(game, record.options, language).join(', ');

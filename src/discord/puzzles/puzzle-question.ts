@@ -17,7 +17,7 @@ import { renderPrivatePicture } from '../pictures/picture.ts';
 import { formatStatusLine } from '../text/status.ts';
 import { createPuzzleContext, getChoices, getFirstQuestion } from './puzzle-table.ts';
 
-/** The question of a puzzle after these answers, for one person; without a way it is the first. `first`: lines before it. */
+/** Creates the question of a puzzle after these answers; without `way` the first one. `first`: lines above. */
 export async function createPuzzleQuestion(
   ctx: InteractionContext,
   puzzle: ServerPuzzle,
@@ -39,7 +39,7 @@ export async function createPuzzleQuestion(
   return { content, image, rows: createQuestionRows(visit, puzzle, asked) };
 }
 
-/** "Puzzle 12 · Runaround". */
+/** Formats "Puzzle 12 · Runaround". */
 export function formatPuzzleHeading(
   { language }: Pick<SeatedContext, 'language'>,
   { posed, game }: ServerPuzzle,

@@ -7,19 +7,19 @@ import { type OpenQuestion, skipOnlyAnswers } from '../answers/question.ts';
 import type { InteractionContext, SeatedContext } from '../core/context.ts';
 import { getStrengthName } from '../text/strengths.ts';
 
-/** The match of a puzzle, with its AIs by their names. */
+/** Creates the table of a puzzle, with translated names of its AIs. */
 export function createLocalisedPuzzleTable(puzzle: ServerPuzzle, language: Language): Table {
   return createPuzzleTable(puzzle, (strength) => getStrengthName(strength, language), language);
 }
 
-/** Somebody in the seat that is to decide. */
+/** Creates the context of the caller in the deciding seat. */
 export function createPuzzleContext(ctx: InteractionContext, puzzle: ServerPuzzle): SeatedContext {
   const { bot, asked, by, language, own, arrived } = ctx;
   const table = createLocalisedPuzzleTable(puzzle, language);
   return { bot, asked, by, language, own, arrived, table, seat: puzzle.position.seat, elsewhere: false };
 }
 
-/** The first question that has a choice. */
+/** Returns the first question that offers a choice. */
 export function getFirstQuestion({ known }: ServerPuzzle): Walk {
   const { game, view, seat } = known;
   const start = walk(game, view, seat, []);
@@ -27,12 +27,12 @@ export function getFirstQuestion({ known }: ServerPuzzle): Walk {
   return skipOnlyAnswers(game, view, seat, start);
 }
 
-/** What may be chosen at the end of a way. */
+/** Returns the choices of a path's open question. */
 export function getChoices(way: Walk): OpenQuestion['choices'] {
   return (getOpenQuestion(way) as OpenQuestion).choices;
 }
 
-/** The answers of a way. */
+/** Returns the chosen answers of a path. */
 export function getChosenAnswers({ questions, path }: Walk): OpenQuestion['choices'] {
   return path.flatMap((step, at) => {
     const question = questions[at];

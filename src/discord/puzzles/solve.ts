@@ -13,7 +13,7 @@ import { createOwnTryMessage } from './own-try-message.ts';
 import { createPuzzleQuestion } from './puzzle-question.ts';
 import { createPuzzleContext } from './puzzle-table.ts';
 
-/** A puzzle of the server for one person: its first question, or what they have chosen. */
+/** Shows a puzzle of the server to the caller: its first question, or the caller's earlier choice. */
 export async function openPuzzle(ctx: InteractionContext, number: number, why?: Refusal): Promise<Payload> {
   const { bot, asked, by, language } = ctx;
   const puzzle = await loadOwnPuzzle(bot.app, by.person, asked.guildId ?? '', number);
@@ -22,14 +22,14 @@ export async function openPuzzle(ctx: InteractionContext, number: number, why?: 
   return (await showClosedPuzzle(ctx, puzzle, first)) ?? (await createPuzzleQuestion(ctx, puzzle, first));
 }
 
-/** Answers of a puzzle: what a menu chose is the last of them. `again`: they only ask for the question once more. */
+/** Answers to a puzzle; a menu's choice is the last one. `again`: only repeats the question. */
 interface PuzzleAnswer {
   readonly path: Path;
   readonly chosen?: readonly string[];
   readonly again?: boolean;
 }
 
-/** The next question, or the move when it is whole: that is the one try. */
+/** Shows the next question, or submits the move once it is complete. Each player has one try. */
 export async function answerPuzzle(
   ctx: InteractionContext,
   number: number,
@@ -53,7 +53,7 @@ async function submitTry(ctx: InteractionContext, puzzle: OwnPuzzle, move: unkno
   return await openPuzzle(ctx, puzzle.posed.number, refused(outcome) ? outcome : undefined);
 }
 
-/** There is nothing to choose any more: they have, or the answer is told. Null where there is. */
+/** Shows a puzzle that the caller has tried or whose answer is published; null if the caller can still try. */
 async function showClosedPuzzle(
   ctx: InteractionContext,
   puzzle: OwnPuzzle,
