@@ -4,7 +4,7 @@ import { type Language, type Text, text } from '../../engine/text.ts';
 import { translate } from '../../i18n/translate.ts';
 import { escapeName, getGameName } from '../core/names.ts';
 
-/** Who plays a game best here, a line each; people of the same rating share a place. */
+/** Formats the best players of a game on this server, one a line; equal ratings share a place. */
 export function formatLeaderboard(game: Game, leaders: readonly Leader[], language: Language): string {
   const tell = (what: Text) => translate(language, what, () => '');
   const head = tell(text('bot:leaders.title', { game: getGameName(game, language) }));

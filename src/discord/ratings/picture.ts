@@ -14,7 +14,7 @@ import type { Image } from '../core/payload.ts';
 import { loadDrawnNames, type NamedPerson } from '../pictures/drawn-names.ts';
 import { getPrivateStyle, renderPicture } from '../pictures/picture.ts';
 
-/** The curve of each game over the matches of all of them, in the order in which they ended. */
+/** Creates one rating curve a game. All share one axis: the matches of all games by end time. */
 export function createRatingCurves(
   games: readonly (readonly PastRating[])[],
 ): readonly (readonly StandingPoint[])[] {
@@ -28,10 +28,10 @@ export function createRatingCurves(
   });
 }
 
-/** At most so many days are told. */
+/** Maximum number of labelled days. */
 const MAX_DAY_LABELS = 5;
 
-/** On which days matches ended, in the calendar of a zone: the first and the last, and others as even as can be. */
+/** Returns labels for the days on which matches ended, in a time zone: the first, the last and evenly spread others. */
 export function formatDayLabels(
   times: readonly number[],
   language: Language,
@@ -49,7 +49,7 @@ export function formatDayLabels(
   );
 }
 
-/** Day and month; month and year where it is of more than one year. */
+/** Creates a format of day and month, or of month and year if the times span several years. */
 function createDayFormat(sorted: readonly number[], language: Language, zone: string): Intl.DateTimeFormat {
   const locale = language === 'ko' ? 'ko' : 'en-GB';
   const year = new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone: zone });
@@ -60,17 +60,17 @@ function createDayFormat(sorted: readonly number[], language: Language, zone: st
   return new Intl.DateTimeFormat(locale, { ...parts, timeZone: zone });
 }
 
-/** So many games have a curve: those that were played most. */
+/** Maximum number of games with a curve, the most played first. */
 const MAX_CURVES = 6;
 
-/** A game with its curve. */
+/** Rated game with its statistics and curve. */
 interface RatedGame {
   readonly game: string;
   readonly stats: GameStats;
   readonly ratings: readonly PastRating[];
 }
 
-/** The ratings of somebody over their matches; null where none was rated, and when it cannot be drawn. */
+/** Draws a player's ratings over all matches. Null without a rated match, or if drawing fails. */
 export async function renderRatingsPicture(
   ctx: InteractionContext,
   one: NamedPerson,
@@ -84,7 +84,7 @@ export async function renderRatingsPicture(
   return png && { png, alt, name: 'ratings.png' };
 }
 
-/** The most played first. */
+/** Returns the rated games, the most played first. */
 function getRatedGames({ stats, ratings }: PersonStanding): readonly RatedGame[] {
   const rated = [...stats.games].flatMap(([game, own]) => {
     const points = ratings.get(game) ?? [];
@@ -93,7 +93,7 @@ function getRatedGames({ stats, ratings }: PersonStanding): readonly RatedGame[]
   return rated.slice(0, MAX_CURVES);
 }
 
-/** When the matches of the picture ended, in ms since 1970, ascending. */
+/** Returns the end times of the pictured matches in ms since 1970, ascending. */
 export function getPicturedTimes(standing: PersonStanding): readonly number[] {
   return getEndTimes(getRatedGames(standing));
 }
@@ -148,7 +148,7 @@ function describeGameAlt(ctx: InteractionContext, { game, stats, ratings }: Rate
   });
 }
 
-/** A row begins with the second win. */
+/** Describes a game's results; a streak starts with the second win. */
 function describeGameStats({ streaks, ...tally }: GameStats): Text {
   const { now } = streaks;
   return now > 1

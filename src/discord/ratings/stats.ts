@@ -12,13 +12,13 @@ import type { NamedPerson } from '../pictures/drawn-names.ts';
 import { formatDate } from '../text/timestamps.ts';
 import { getPicturedTimes, renderRatingsPicture } from './picture.ts';
 
-/** So many of those whom somebody has met are named. */
+/** Maximum number of opponents that are named. */
 const MAX_OPPONENTS = 10;
 
-/** What a message holds. */
+/** Maximum length of the message. */
 const MAX_CONTENT_LENGTH = 1_950;
 
-/** What somebody's matches come to, in lines and, where it is of them alone, in a picture. */
+/** Creates a player's results: lines and, unless they compare two players, a picture. */
 export async function createStatsMessage(
   ctx: InteractionContext,
   one: NamedPerson,
@@ -32,7 +32,7 @@ export async function createStatsMessage(
   return { content: takeFirstLines(all, MAX_CONTENT_LENGTH).kept.join('\n'), image };
 }
 
-/** When the matches of the picture ended, for who has no time zone of their own: the picture bears no days then. */
+/** Formats the time span of the picture for readers without a time zone, whose pictures have no days. */
 function formatSpanLine({ own, language }: InteractionContext, times: readonly number[]): readonly string[] {
   const [first, last] = [times[0], times.at(-1)];
   if (own.hours.zone !== null || first === undefined || last === undefined) return [];
@@ -46,7 +46,7 @@ function formatSpanLine({ own, language }: InteractionContext, times: readonly n
   ];
 }
 
-/** All, by game with what is thought of them there, and against whom. */
+/** Formats the totals, the results and rating in each game, and the results against each opponent. */
 function formatStatsLines(
   ctx: AppContext,
   name: string,
@@ -72,7 +72,7 @@ function formatStatsLines(
   ];
 }
 
-/** How they do at puzzles, where they have tried any whose answer is told. */
+/** Formats the results at puzzles, if the player has tried one whose answer is published. */
 function formatPuzzleStats({ puzzles }: PersonStanding, tell: (what: Text) => string): readonly string[] {
   if (puzzles === null || puzzles.tried === 0) return [];
   const { tried: count, right, streaks } = puzzles;
@@ -100,7 +100,7 @@ function describeGameLine(
 
 const EMPTY_TALLY: Tally = { won: 0, lost: 0, drawn: 0 };
 
-/** What there is to be proud of in a game: wins in a row, and what the game itself remembers. */
+/** Formats the achievements in a game: winning streaks, and the best result that the game records. */
 function formatHighlights(
   ctx: AppContext,
   id: string,
@@ -120,7 +120,7 @@ function formatHighlights(
   return also.map((all) => tell(text('bot:stats.also', { all: capitalise(all) })));
 }
 
-/** A line begins with a capital; Korean has none. */
+/** Capitalises a line; has no effect on Korean. */
 function capitalise(line: string): string {
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
