@@ -11,7 +11,7 @@ export const rules = defineComponent('rules', [wholeNumber], async (visit) =>
   addBackButton(visit, await createRulesMessage(visit, visit.table.game, 0, visit.table)),
 );
 
-/** Opens another rules page: of the table's rules version, or of the current one outside of a table. */
+/** Opens another rules page, in the table's rules version, or in the current one outside a table. */
 export const page = defineComponentAnywhere('page', [word, digits], async (caller, table, id, number) => {
   const game = table?.game.id === id ? table.game : findGame(caller.bot.app, id);
   if (!game) return createForgedMessage(caller.language);

@@ -8,7 +8,7 @@ import { createForgedMessage } from '../core/refusals.ts';
 import { type Button, createButton } from '../core/rows.ts';
 import { getPrivateStyle, renderPicture } from '../pictures/picture.ts';
 
-/** What somebody looks up while they play, for them alone. */
+/** Shows the game's lookup chart privately. */
 export async function createChartMessage(ctx: TableContext): Promise<Payload> {
   const { language } = ctx;
   const { game } = ctx.table;
@@ -22,7 +22,7 @@ export async function createChartMessage(ctx: TableContext): Promise<Payload> {
   };
 }
 
-/** The way to the chart of a game that has one. */
+/** Creates the button that opens the game's chart, if it has one. */
 export function createChartButtons({ table, language }: TableContext): readonly Button[] {
   const chart = findChart(table.game);
   return chart
@@ -35,7 +35,7 @@ export function createChartButtons({ table, language }: TableContext): readonly 
     : [];
 }
 
-/** A chart as the person wants pictures; null when it cannot be drawn. */
+/** Draws a chart in the caller's display settings; null if drawing fails. */
 export async function renderChartPicture(
   ctx: InteractionContext,
   { scene, view, alt }: Chart,

@@ -4,12 +4,12 @@ import { getDefaultOptions } from '../../engine/options.ts';
 import { refused } from '../../engine/refusal.ts';
 import type { RulesPage } from '../../engine/rules-page.ts';
 
-/** What the players of an example are called: A, B, C, … */
+/** Returns the name of a player in an example: A, B, C, … */
 export function getExampleName(seat: number): string {
   return String.fromCharCode(65 + seat);
 }
 
-/** The picture of an example position, as everybody sees it, and the view it is made of. Throws when there is no such position. */
+/** Creates the public picture request of an example position, and its view. Throws if the position is invalid. */
 export function createExampleRequest(
   game: Game,
   { at, options }: NonNullable<RulesPage['picture']>,

@@ -19,8 +19,8 @@ import { renderChartPicture } from './chart.ts';
 import { createExampleRequest, getExampleName } from './example.ts';
 
 /**
- * Returns what a rules page tells with the options of a table, or, with null, of those that tables in that language begin with; and whether it
- * would tell anything else with others.
+ * Returns the text of a rules page for a table's options or, for null, for the default options of new tables in that language.
+ * `isOfOptions`: whether the text depends on options.
  */
 export function formatPageBody(
   game: Pick<Game, 'options' | 'presets'>,
@@ -36,9 +36,9 @@ export function formatPageBody(
 }
 
 /**
- * One page of a game's rules, with its picture as the person wants it who alone sees it: told with the options in force at
- * the table, where it is of that game, else with those that tables in the reader's language begin with. On the first stand the theme and
- * all options in force, else whose game it is, as on the last. Of a game that is not here there is no page.
+ * Creates one page of a game's rules, with its picture in the caller's display settings. The text follows the options of the table if it is
+ * of that game, else the defaults of new tables in the reader's language. The first page lists the theme and all options in force, or the
+ * game's credits without a table; the last page always lists the credits. Refuses for a game that this build lacks.
  */
 export async function createRulesMessage(
   ctx: InteractionContext,
@@ -80,7 +80,7 @@ function formatLengthLine(game: Game, options: Options, language: Language): rea
   return length ? [`-# ${translate(language, text('bot:rules.length', { length }), () => '')}`] : [];
 }
 
-/** The theme of the table, and its options. */
+/** Formats the table's theme and options. */
 function formatOptionsInForce(table: Table, language: Language): readonly string[] {
   const options = formatAllOptions(table.game, table.record.options, language);
   const theme = findNamedTheme(table);
