@@ -9,10 +9,10 @@ import { escapeName } from '../core/names.ts';
 import type { File, Payload } from '../core/payload.ts';
 import { createRefusalMessage } from '../core/refusals.ts';
 
-/** So many are named before the others are only counted. */
+/** Maximum number of set-ups that are named; the others are only counted. */
 const MAX_NAMED_SETUPS = 20;
 
-/** What is saved on the server of a table, with a file of it all. */
+/** Lists the set-ups saved on the table's server, with a file of all of them. */
 export async function createSetUpsMessage(
   ctx: AppContext,
   table: Table,
@@ -43,7 +43,7 @@ function formatSetUpList(saved: readonly SetUp[], language: Language): readonly 
   ];
 }
 
-/** All as games of one file, the table as it lies first; null where there is nothing. */
+/** Creates a file with all set-ups as games, the table's current position first; null if there are none. */
 function createSetUpsFile(table: Table, saved: readonly SetUp[], language: Language): File | Refusal | null {
   const setUps = getSetUps(table);
   if (refused(setUps)) return setUps;
@@ -56,7 +56,7 @@ function createSetUpsFile(table: Table, saved: readonly SetUp[], language: Langu
   return games.length === 0 ? null : { name: 'setups.ppn', content: Buffer.from(games.join('\n')) };
 }
 
-/** That a set-up was saved, or is no longer; or why not. */
+/** Confirms that a set-up was saved or deleted, or gives the reason for a refusal. */
 export function createSetUpChangeMessage(
   what: 'saved' | 'dropped',
   outcome: SetUp | Refusal | Repeated,
