@@ -9,7 +9,7 @@ import type { Payload, Row } from '../core/payload.ts';
 import { type Button, createButton, createButtonRows, createNamedButton } from '../core/rows.ts';
 import { getStrengthName } from '../text/strengths.ts';
 
-/** What this is, and what there is to play. */
+/** Introduces the bot and lists its games. */
 export function createAboutMessage({ bot, language }: InteractionContext): Payload {
   const lines = [...formatAboutLines(language), '', ...formatGameLines(bot, language)];
   return {
@@ -18,13 +18,13 @@ export function createAboutMessage({ bot, language }: InteractionContext): Paylo
   };
 }
 
-/** What this is, in three sentences. */
+/** Describes the bot in three sentences. */
 export function formatAboutLines(language: Language): readonly string[] {
   const keys = ['what', 'turn', 'ais'] as const;
   return keys.map((key) => translate(language, text(`bot:about.${key}`), () => ''));
 }
 
-/** Every game with what it is like, a line each. */
+/** Lists every game with a short description. */
 export function formatGameLines({ app }: BotContext, language: Language): readonly string[] {
   return app.games.map((game) => {
     const about = { game: getGameName(game, language), blurb: getGameText(game, 'blurb') };
@@ -34,7 +34,7 @@ export function formatGameLines({ app }: BotContext, language: Language): readon
 
 type FirstStep = 'against' | 'learn' | 'two' | 'watch' | 'about';
 
-/** Buttons for whoever has never played here. What needs an AI is not among them where none can sit. */
+/** Creates buttons for first steps. Leaves out those that need an AI if no game has one. */
 export function createFirstStepRows(
   { app }: BotContext,
   language: Language,

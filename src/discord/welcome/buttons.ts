@@ -13,7 +13,7 @@ import { createAboutMessage } from './about.ts';
 import { createForTwoMessage } from './for-two.ts';
 import { showSample } from './sample.ts';
 
-/** Asks for a game for two. */
+/** Asks which game to play with two players. */
 export const two = defineComponentAnywhere('two', [], async (caller) => {
   const cannot = (await shouldOpenThread(caller)) ? null : await checkCanOpenTable(caller);
   return cannot ?? createForTwoMessage(caller);
@@ -30,7 +30,7 @@ export const open = defineComponentAnywhere('open', [], async (caller) => {
   return createRefusalMessage(new Refusal(text('bot:refuse.noSuchGame')), caller.language);
 });
 
-/** Starts a game for two in this channel between the person and an AI player. */
+/** Starts a two-player game in this channel between the caller and an AI player. */
 export const against = defineComponentAnywhere('against', [], startDuel, 'quiet');
 
 async function startDuel(ctx: InteractionContext): Promise<ComponentReply> {

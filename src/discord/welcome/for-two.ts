@@ -6,7 +6,7 @@ import type { Payload } from '../core/payload.ts';
 import { createMenuRow } from '../core/rows.ts';
 import { createGameOption } from '../text/game-option.ts';
 
-/** The menu of games that two can play. */
+/** Creates the menu of games for two players. */
 export function createForTwoMessage({ bot, language }: InteractionContext): Payload {
   const options = getGamesForTwo(bot.app).map((game) => createGameOption(game, language));
   const placeholder = translate(language, text('bot:welcome.pickForTwo'), () => '');

@@ -8,12 +8,12 @@ import { escapeName } from '../core/names.ts';
 import type { Payload } from '../core/payload.ts';
 import { createFirstStepRows, formatAboutLines, formatGameLines } from './about.ts';
 
-/** So many commands are told of; the others are named. */
+/** Maximum number of commands that are described; the others are only named. */
 const MAX_DESCRIBED_COMMANDS = 6;
 
 type NamedCommand = Pick<Command, 'name'>;
 
-/** What this is, the games, the commands, the first of them with what they do, and who is behind it. */
+/** Creates the help: the bot, its games, its commands (the first ones described), and the operator. */
 export async function createHelpMessage(
   ctx: InteractionContext,
   commands: readonly NamedCommand[],
@@ -42,12 +42,12 @@ function formatCommandLines(commands: readonly NamedCommand[], language: Languag
   return [...told, `-# ${translateHelpText(language, 'others', { names: names.join(' ') })}`];
 }
 
-/** What a command is called where it is typed. */
+/** Returns the localised name of a command. */
 function formatCommandName(name: NamedCommand['name'], language: Language): string {
   return translate(language, text(`bot:command.${name}.name`), () => '');
 }
 
-/** No preview is shown of a link in angle brackets. */
+/** Formats links and the operator. Angle brackets suppress the previews of links. */
 function formatAppInfoLines({ runner, readme, invite }: AppInfo, language: Language): readonly string[] {
   const lines = [
     ...(readme === null ? [] : [translateHelpText(language, 'readme', { link: `<${readme}>` })]),

@@ -14,8 +14,8 @@ import { createWelcomeMessage } from './welcome.ts';
 const NEEDED_PERMISSIONS = [PermissionFlagsBits.ViewChannel, PermissionFlagsBits.SendMessages];
 
 /**
- * Says in a server what there is to do with the bot: in its system channel, or else in the first text channel where it may
- * write. It speaks as a table there would that nobody chose a language for.
+ * Posts a welcome to a new server: in its system channel, else in the first text channel where the bot may write. Uses the language that a
+ * new table there has by default.
  */
 export async function postWelcome(bot: BotContext, guild: Guild): Promise<void> {
   const payload = createWelcomeMessage(bot, parseLocale(guild.preferredLocale));
@@ -30,12 +30,12 @@ export async function postWelcome(bot: BotContext, guild: Guild): Promise<void> 
   bot.log.info({ guild: guild.id }, 'There is nowhere to welcome a server');
 }
 
-/** By what Discord knows the welcome of one join, should it be posted again: at most 25 characters. */
+/** Returns a nonce for the welcome of one join, in case it is posted again. Discord allows 25 characters. */
 function createNonce({ id, joinedTimestamp }: Guild): string {
   return `${BigInt(id).toString(36)}-${joinedTimestamp.toString(36)}`;
 }
 
-/** The channels where the bot may write, the system channel first and the others as people see them. */
+/** Returns the channels where the bot may write: the system channel first, then the others in display order. */
 async function findWelcomeChannels(guild: Guild): Promise<readonly GuildBasedChannel[]> {
   const me = guild.members.me ?? (await guild.members.fetchMe());
   const texts = [...guild.channels.cache.values()].filter(isTextChannel).sort(compareChannels);
@@ -49,7 +49,7 @@ function isTextChannel(channel: GuildBasedChannel): channel is TextChannel {
   return channel.type === ChannelType.GuildText;
 }
 
-/** Those in no category come first. */
+/** Compares channels by display order; those without a category come first. */
 function compareChannels(one: TextChannel, other: TextChannel): number {
   const category = ({ parent }: TextChannel) => parent?.rawPosition ?? -1;
   return category(one) - category(other) || one.rawPosition - other.rawPosition;

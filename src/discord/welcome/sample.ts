@@ -13,7 +13,7 @@ import { createFilmMessage } from '../replay/film-message.ts';
 import { getStrengthName } from '../text/strengths.ts';
 import { createFirstStepRows } from './about.ts';
 
-/** A match as a film for whoever has never seen one: made once for a language, and shown to everybody who asks. */
+/** Shows a sample match as a film. It is made once a language and shared by all callers. */
 export async function showSample({ bot, asked, language }: InteractionContext): Promise<Payload> {
   const missing = describeMissingPermissions(asked, 'open', language);
   if (missing !== null) return { content: missing };
@@ -31,8 +31,8 @@ export async function showSample({ bot, asked, language }: InteractionContext): 
 const PLAYERS = ['sparrow', 'owl'] as const;
 
 /**
- * The film of a match that two AIs played, without a word of how it ends; at no table, so there is nothing to step through.
- * Rejects when it fails.
+ * Creates the film of a match between two AIs, without revealing the result. The match has no table, so there are no buttons to step
+ * through it. Rejects if rendering fails.
  */
 export async function createSampleMessage(bot: BotContext, game: Game, language: Language): Promise<Payload> {
   const players = PLAYERS.map((strength) => ({ strength, name: getStrengthName(strength, language) }));

@@ -8,7 +8,7 @@ import type { Payload } from '../core/payload.ts';
 import { getStrengthName } from '../text/strengths.ts';
 import { createFirstStepRows } from './about.ts';
 
-/** What there is to do with the bot, for a server where it has just arrived. */
+/** Creates the welcome for a server that the bot has just joined. */
 export function createWelcomeMessage(bot: BotContext, language: Language): Payload {
   const tell = (what: Text) => translate(language, what, () => '');
   const game = findDuelGame(bot.app);
