@@ -14,7 +14,7 @@ import { formatDiscordLink } from '../core/rest/channel.ts';
 import { createButtonRows, createNamedButton } from '../core/rows.ts';
 import { describeResult } from '../text/result.ts';
 
-/** Returns the language that a person chose, else that of their Discord, else that of the table. */
+/** Returns the reader's chosen language, else that of the reader's Discord client, else the table's. */
 export function getAlertLanguage(
   { language, locale }: AlertReader,
   { record }: Pick<Table, 'record'>,
@@ -22,14 +22,14 @@ export function getAlertLanguage(
   return language ?? (locale === null ? record.language : parseLocale(locale));
 }
 
-/** Button of a direct message that opens the reader's notification settings for that server. */
+/** Creates the button of a direct message that opens the reader's notification settings for that server. */
 export function createAlertButtons({ record }: Pick<Table, 'record'>, language: Language): readonly Row[] {
   return createButtonRows([
     createNamedButton(language, 'notifications', ['my-page', 0, 'notifications', record.guild]),
   ]);
 }
 
-/** Says how a game ended, and leads to its final board if its channel is still there. */
+/** Creates the alert that a game ended, with a link to its final board if the channel still exists. */
 export async function createEndAlert(
   { app }: BotContext,
   { table }: TableAlert,
@@ -39,7 +39,7 @@ export async function createEndAlert(
   const { id, guild, channel, standings } = table.record;
   const language = getAlertLanguage(reader, table);
   const result = describeResult(table, standings ?? [], await loadLastEntry(app.store, table), escapeName);
-  // A board that cannot be posted yet would be the one before.
+  // While the final board is unposted, the newest message is the board before it.
   const isPosted = !(await getPendingKinds(app, id)).has('board');
   const url = formatDiscordLink(guild, channel, isPosted ? await findNewestMessage(app, id) : null);
   const lines = [
@@ -52,7 +52,7 @@ export async function createEndAlert(
   };
 }
 
-/** Says who opened a lobby, and leads to it. */
+/** Creates the alert that a lobby was opened, with a link to it. */
 export async function createLobbyAlert(
   { app }: BotContext,
   { table }: TableAlert,
@@ -70,7 +70,7 @@ export async function createLobbyAlert(
   };
 }
 
-/** Says after whose turn the reader is next, and leads to the board. */
+/** Creates the alert that the reader is next after a given seat, with a link to the board. */
 export async function createNextTurnAlert(
   { app }: BotContext,
   { table, after }: NextAlert,

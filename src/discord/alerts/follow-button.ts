@@ -3,7 +3,7 @@ import type { TableContext } from '../core/context.ts';
 import type { FollowPlace } from '../core/custom-ids.ts';
 import { type Button, createNamedButton } from '../core/rows.ts';
 
-/** *Follow* or *Unfollow*, for people who do not play in a game. */
+/** Creates *Follow* or *Unfollow* for users who do not play in the game. */
 export async function createFollowButtons(
   { bot, by, seat, table, language }: TableContext,
   from: FollowPlace,
