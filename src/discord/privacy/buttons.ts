@@ -5,7 +5,7 @@ import { anonymousNames, createForgetQuestion, createForgottenMessage } from '..
 import { createForgedMessage } from '../core/refusals.ts';
 import { isSecondTap } from '../core/second-tap.ts';
 
-/** Deletes the data of the person who was asked for confirmation. */
+/** Deletes the data of the user who was asked for confirmation. */
 export const forgetSure = defineComponentWithoutTable('forget-sure', [snowflake], async (caller, person) => {
   if (person !== caller.by.person) return createForgedMessage(caller.language);
   if (isSecondTap(caller)) return createForgetQuestion(caller);

@@ -5,7 +5,7 @@ import type { Payload } from '../core/payload.ts';
 
 const LINES = ['tables', 'club', 'puzzles', 'own', 'nothing', 'seen', 'long'] as const;
 
-/** What is kept of people, for how long, and who sees it. */
+/** Lists what personal data is stored, for how long, and who sees it. */
 export function createPrivacyMessage({ language }: Pick<InteractionContext, 'language'>): Payload {
   const tell = (line: 'title' | (typeof LINES)[number]) =>
     translate(language, text(`bot:privacy.${line}`), () => '');
