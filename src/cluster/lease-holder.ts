@@ -8,7 +8,7 @@ export const LEASE_MS = 10_000;
 /** Time in ms after which a failed renewal is tried again. */
 const RETRY_AFTER_MS = 500;
 
-/** Minimum wait in ms before looking again, so that a lease about to end has ended by the database's clock. */
+/** Margin in ms after the end of another lease, so that it has certainly ended by the database's clock. */
 const CLOCK_MARGIN_MS = 50;
 
 /** Callbacks for changes of a shard's owner. */
@@ -87,7 +87,7 @@ export class LeaseHolder {
     return { held: this.shards.length, processes: this.alive, isValid: this.isValid };
   }
 
-  /** Whether the process may still act on its leases. */
+  /** Whether the leases of this process are still valid. */
   get isValid(): boolean {
     return this.#holder.clock() < this.#until;
   }

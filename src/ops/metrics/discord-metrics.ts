@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Metrics } from './metrics.ts';
 import { getMethodLabel, getRouteLabel, getScopeLabel, getStatusLabel } from './request-labels.ts';
 
-/** Maximum number of interactions tracked until their first answer. If more are open at once, the oldest are never answered. */
+/** Maximum number of interactions tracked until their first answer. Beyond it, the oldest count as never answered. */
 const MAX_OPEN_INTERACTIONS = 2_000;
 
 /** Path of the first answer to an interaction; captures the interaction's id. */
