@@ -46,7 +46,7 @@ const guests: readonly Argument[] = [
 /** Discord names of the guest arguments: one for each opponent at the largest table. */
 export const GUEST_OPTIONS = ['with', 'with2', 'with3', 'with4', 'with5'];
 
-/** Opens a table here, or in a new thread of this channel, and invites people. */
+/** Opens a table here, or in a new thread of this channel, and invites players. */
 export const play: Command = {
   name: 'play',
   arguments: [

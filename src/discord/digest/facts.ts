@@ -95,8 +95,8 @@ function createNewcomersFact(hand: DigestContext, { people, more }: DigestConten
 }
 
 /**
- * Names a participant. AIs keep their names. A player who opted out of lists stays anonymous, and so does one whose seat was taken over by
- * an AI named after that player.
+ * Names a participant. AIs keep their names. A player who opted out of lists stays anonymous. So does an AI that is named after such a
+ * player because it took over the seat.
  */
 function formatPartName(
   { language, named }: DigestContext,
@@ -166,7 +166,7 @@ function getNamedPeople({
   return all.filter(({ person }) => person === null || !hidden.has(person));
 }
 
-/** Returns the key of a person; a user may have had several names in a week. */
+/** Returns the key of a named person; a user may have had several names in a week. */
 function getNameKey({ name, person }: NamedPerson): string {
   return person ?? name;
 }

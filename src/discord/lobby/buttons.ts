@@ -190,7 +190,7 @@ export const openInThreadButton = defineComponentAnywhere(
   },
 );
 
-/** Opens a table in a thread and invites people to it. */
+/** Opens a table in a thread and invites players to it. */
 export const openInThreadWithGuestsButton = defineComponentAnywhere(
   'in-with',
   [

@@ -21,7 +21,7 @@ interface LessonNews {
   readonly traces: Required<Pick<PictureContent, 'events' | 'order'>>;
 }
 
-/** Describes events as panels do, with tense `later`: facts that were visible only for a moment are left out. */
+/** Describes events as panels do, as of `later`: facts that were visible only for a moment are left out. */
 export function createLessonNews({ table, seat, language }: SeatedContext, lesson: Lesson): LessonNews {
   const { game } = table;
   const entries = getLatestEntries(lesson);
