@@ -14,7 +14,7 @@ import type { Card, GoStopEvent, GoStopMove, GoStopState } from './types.ts';
 
 type Emit = (event: GoStopEvent) => void;
 
-/** The state after a move, or why it is not legal. */
+/** Returns the state after a move, or a refusal if the move is illegal. */
 export function apply(
   state: GoStopState,
   seat: Seat,
@@ -56,7 +56,7 @@ function applyMove(
   }
 }
 
-/** When all is paid the mover's turn goes on. */
+/** Gives junk; when all is paid, the mover's turn goes on. */
 function applyGift(state: GoStopState, victim: Seat, card: Card, emit: Emit): GoStopState {
   const before = getAnnouncedPoints(state, state.mover);
   const next = giveJunk(state, victim, card, emit);

@@ -1,13 +1,13 @@
 import { CARDS, getFace, getJunkValue, getMonth } from './cards.ts';
 import type { Card, ChartView, Column } from './types.ts';
 
-/** All 48 cards as a chart shows them, month by month. */
+/** Chart of all 48 cards, month by month. */
 export const CHART: ChartView = {
   cards: CARDS.map((card) => ({ card, month: getFace(card).month, sort: getFace(card).sort })),
 };
 
 /**
- * What a card meets in the row (R-GS-11 to R-GS-17): nothing; one loose card; two, of which the player picks; all three
+ * Result of laying a card to the row (R-GS-11 to R-GS-17). It meets no card; one loose card; two, of which the player picks; all three
  * others, loose or stuck in a column; or only the column of two just made of its month.
  */
 export type Meeting =
@@ -15,7 +15,6 @@ export type Meeting =
   | { readonly kind: 'one' | 'pair' | 'stuck'; readonly column: Column }
   | { readonly kind: 'two' | 'three'; readonly columns: readonly Column[] };
 
-/** What the card would meet. */
 export function findMeeting(row: readonly Column[], card: Card): Meeting {
   const columns = getMonthColumns(row, getMonth(card));
   const loose = columns.filter((column) => column.cards.length === 1);
@@ -26,12 +25,11 @@ export function findMeeting(row: readonly Column[], card: Card): Meeting {
   return { kind: column.cards.length === 2 ? 'pair' : 'stuck', column };
 }
 
-/** The columns of a month. */
 export function getMonthColumns(row: readonly Column[], month: number): Column[] {
   return row.filter((column) => getMonth(getFirstCard(column)) === month);
 }
 
-/** The two loose cards that the player has to pick from, or none: two plain junk are alike (R-GS-12). */
+/** Returns the two loose cards that the player picks from, or none; two plain junk are alike (R-GS-12). */
 export function findPicks(row: readonly Column[], card: Card): readonly Card[] {
   const met = findMeeting(row, card);
   if (met.kind !== 'two') return [];
@@ -39,7 +37,7 @@ export function findPicks(row: readonly Column[], card: Card): readonly Card[] {
   return cards.every((one) => getJunkValue(one) === 1) ? [] : cards;
 }
 
-/** The row with the card laid, and what it was laid to. `onto` says which of two. */
+/** Returns the row with the cards laid, and the cards that they met. `onto` is the picked one of two. */
 export function layCards(
   row: readonly Column[],
   cards: readonly Card[],
@@ -76,7 +74,7 @@ function findTargets(met: Meeting, onto: Card | null): readonly Column[] {
   }
 }
 
-/** The row by month. */
+/** Returns the row sorted by month. */
 export function sortRow(row: readonly Column[]): Column[] {
   return [...row].sort((one, other) => getColumnRank(one) - getColumnRank(other));
 }
@@ -85,7 +83,7 @@ function getColumnRank(column: Column): number {
   return getFace(getFirstCard(column)).rank;
 }
 
-/** A column of one card nobody has made. */
+/** Creates a column of one card, which has no token. */
 export function createLooseColumn(card: Card): Column {
   return { cards: [card], token: null };
 }

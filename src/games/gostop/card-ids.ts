@@ -6,12 +6,12 @@ const IDS: ReadonlyMap<Card, string> = new Map(
 );
 const CARDS_BY_ID: ReadonlyMap<string, Card> = new Map([...IDS].map(([card, id]) => [id, card]));
 
-/** The card as the id of a choice: `2Bp`, `12Cmm`. */
+/** Returns the card as the id of a choice: `2Bp`, `12Cmm`. */
 export function getCardId(card: Card): string {
   return IDS.get(card) as string;
 }
 
-/** The card of an id, or undefined. */
+/** Returns the card of a choice's id, or undefined. */
 export function findCardById(id: string): Card | undefined {
   return CARDS_BY_ID.get(id);
 }

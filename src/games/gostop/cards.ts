@@ -2,15 +2,15 @@ import type { Card, Sort } from './types.ts';
 
 export type { Sort } from './types.ts';
 
-/** What is printed on a card. */
+/** Month and sort printed on a card. */
 interface Face {
   readonly month: number;
   readonly sort: Sort;
-  /** Its place in the order of {@link CARDS}. */
+  /** Position in {@link CARDS}. */
   readonly rank: number;
 }
 
-/** The values of each month's four cards (R-GS-1); there are no jokers (R-GS-4). */
+/** Values of each month's four cards (R-GS-1); there are no jokers (R-GS-4). */
 const MONTHS: readonly string[] = [
   'A C+ D1 D2',
   'B+ C+ D1 D2',
@@ -39,7 +39,7 @@ const SORTS: Readonly<Record<string, Sort>> = {
   D2: 'junk',
 };
 
-/** All 48, by month and value: the order in which cards are sorted. */
+/** All 48 cards in sorting order, by month and value. */
 export const CARDS: readonly Card[] = MONTHS.flatMap((values, at) =>
   values.split(' ').map((value) => `${at + 1}${value}`),
 );
@@ -51,17 +51,17 @@ const FACES: ReadonlyMap<Card, Face> = new Map(
   }),
 );
 
-/** The card that may count as double junk (R-GS-3). */
+/** September cup, which may count as double junk (R-GS-3). */
 export const CUP: Card = '9B';
 
-/** The bright of December (R-GS-2). */
+/** December's bright (R-GS-2). */
 export const RAIN: Card = '12A';
 
 export function isCard(word: string): word is Card {
   return FACES.has(word);
 }
 
-/** Throws RangeError for what is no card. */
+/** Returns a card's month, sort and rank; throws RangeError for an unknown card. */
 export function getFace(card: Card): Face {
   const face = FACES.get(card);
   if (!face) throw new RangeError(`${card} is none of the 48 cards`);
@@ -72,14 +72,14 @@ export function getMonth(card: Card): number {
   return getFace(card).month;
 }
 
-/** How much junk the card is: 2 for double junk, 0 for what is none. */
+/** Returns the card's amount of junk: 2 for double junk, 0 for other sorts. */
 export function getJunkValue(card: Card): 0 | 1 | 2 {
   const { sort } = getFace(card);
   if (sort === 'junk') return 1;
   return sort === 'double' ? 2 : 0;
 }
 
-/** The cards in order, a new list. */
+/** Returns the cards in sorting order, as a new list. */
 export function sortCards(cards: readonly Card[]): Card[] {
   return cards
     .map(getRank)
@@ -95,19 +95,18 @@ function compareRanks(one: Card, other: Card): number {
   return getFace(one).rank - getFace(other).rank;
 }
 
-/** A hand in order: what was shown in a shake first, so that its place tells nothing of the rest (R-GS-41). */
+/** Returns the hand in order, cards shown in a shake first: their place then reveals nothing of the rest (R-GS-41). */
 export function arrangeHand(hand: readonly Card[], shaken: readonly number[]): Card[] {
   if (shaken.length === 0) return sortCards(hand);
   const hidden = (card: Card): number => (shaken.includes(getMonth(card)) ? 0 : 1);
   return [...hand].sort((one, other) => hidden(one) - hidden(other) || compareRanks(one, other));
 }
 
-/** The cards of one month. */
 export function getMonthCards(cards: readonly Card[], month: number): Card[] {
   return cards.filter((card) => getMonth(card) === month);
 }
 
-/** The months of which there are just so many of the cards, ascending. */
+/** Returns the months with exactly `count` of the cards, ascending. */
 export function findMonthsByCount(cards: readonly Card[], count: number): number[] {
   const counts = new Array<number>(13).fill(0);
   for (const card of cards) counts[getMonth(card)]!++;

@@ -21,7 +21,7 @@ import { findGifts } from './steps/steal.ts';
 import { getCardName, getCardNames, getMonthName } from './text/names.ts';
 import type { Card, GoStopMove, GoStopState } from './types.ts';
 
-/** The phase in which each move is made. */
+/** Phase in which each move is made. */
 const MOVE_PHASES: Readonly<Record<GoStopMove['kind'], GoStopState['phase']>> = {
   throw: 'throw',
   shake: 'play',
@@ -35,7 +35,7 @@ const MOVE_PHASES: Readonly<Record<GoStopMove['kind'], GoStopState['phase']>> = 
   stop: 'decide',
 };
 
-/** Why the seat may not make the move, or null. */
+/** Returns a refusal if the seat may not make the move, or null. */
 export function checkMove(state: GoStopState, seat: Seat, move: GoStopMove): Refusal | null {
   if (MOVE_PHASES[move.kind] !== state.phase) return refuse(`now.${state.phase}`, 'R-GS-19');
   switch (move.kind) {
@@ -68,7 +68,7 @@ function checkPlay(state: GoStopState, seat: Seat, card: Card, onto: Card | null
   return checkPick(findPicks(state.row, card), card, onto);
 }
 
-/** Which of two, where it matters, and nothing where it does not (R-GS-12). */
+/** Checks the pick of one of two: required where it matters, refused where it does not (R-GS-12). */
 function checkPick(choosing: readonly Card[], card: Card, onto: Card | null): Refusal | null {
   if (choosing.length === 0)
     return onto === null
@@ -131,7 +131,7 @@ function describeOwnHand(state: GoStopState, seat: Seat): Arg {
   return hand.length === 0 ? text('gostop:noCards') : getCardNames(hand);
 }
 
-/** A card by name, or what was named instead of one. */
+/** Returns the card's name, or the unknown word, truncated. */
 function describeCard(card: Card): Text | string {
   return isCard(card) ? getCardName(card) : truncateText(String(card), 20);
 }

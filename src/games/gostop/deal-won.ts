@@ -1,7 +1,7 @@
 import type { DealWon } from '../../engine/deal-won.ts';
 import type { GoStopEvent } from './types.ts';
 
-/** Whom a deal that ends makes richer, and by how much, penalties counted in (R-GS-37). */
+/** Returns the winner of a finished deal and the points won, penalties included (R-GS-37). */
 export function dealWon(event: GoStopEvent): DealWon | null {
   if (event.kind !== 'billed' || event.deal.winner === null) return null;
   const { winner, gains } = event.deal;

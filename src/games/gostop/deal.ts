@@ -7,10 +7,10 @@ import { DEAL_SIZES } from './options.ts';
 import { getNextSeat } from './turn.ts';
 import type { Card, GoStopState, TurnProgress } from './types.ts';
 
-/** A turn that has not begun. */
+/** Progress of a turn that has not begun. */
 export const EMPTY_TURN: TurnProgress = { played: null, bomb: [], drawn: null, choosing: [] };
 
-/** What everybody has before the cards are dealt; nothing is dealt yet. */
+/** Returns the table as before a deal, with no cards dealt. */
 export function clearTable(state: GoStopState): GoStopState {
   const none = state.totals.map(() => 0);
   const empty = state.totals.map(() => []);
@@ -35,8 +35,8 @@ export function clearTable(state: GoStopState): GoStopState {
 }
 
 /**
- * The cards dealt, hands from the dealer on, then the row (R-GS-5 to R-GS-7). Four of a month in the row are dealt
- * again, unless somebody holds four (R-GS-8, R-GS-9): then that seat is to show them.
+ * Deals the cards: hands from the dealer on, then the row (R-GS-5 to R-GS-7). Four of a month in the row mean a new deal, unless a hand
+ * holds four (R-GS-8, R-GS-9): then that seat has to show them.
  */
 export function dealCards(state: GoStopState, chance: Chance): GoStopState {
   let table = dealOnce(clearTable(state), chance);
@@ -60,7 +60,7 @@ function dealOnce(state: GoStopState, chance: Chance): GoStopState {
   return { ...state, hands, row, deck };
 }
 
-/** Takes so many cards out of the deck. */
+/** Takes `count` random cards out of the deck. */
 function drawCards(deck: Card[], count: number, chance: Chance): Card[] {
   const cards: Card[] = [];
   while (cards.length < count) cards.push(...deck.splice(chance.draw(deck.length), 1));
@@ -76,7 +76,7 @@ function hasFourInRow({ row }: GoStopState): boolean {
   );
 }
 
-/** The hand of the higher own score where there are two, then the earlier in the order of the table (R-GS-8). */
+/** Returns the seat that holds four of a month, or null. Of two, the higher-scoring hand wins, then the earlier in turn (R-GS-8). */
 function findFourHolder(state: GoStopState): Seat | null {
   const { hands, options, dealer } = state;
   let holder: Seat | null = null;
@@ -90,7 +90,7 @@ function findFourHolder(state: GoStopState): Seat | null {
   return holder;
 }
 
-/** The four lie open, before anything is drawn: all that is left is to win with them. */
+/** Shows the four before anything is drawn; the seat can only win with them. */
 function showFour(state: GoStopState, holder: Seat): GoStopState {
   const hand = state.hands[holder] as readonly Card[];
   const month = findMonthsByCount(hand, 4)[0] as number;

@@ -4,7 +4,7 @@ import { arrangeHand, CARDS, getMonth, sortCards } from './cards.ts';
 import { THROWS } from './steps/throw.ts';
 import type { Card, GoStopState, GoStopView } from './types.ts';
 
-/** A state that looks like the view: what is not seen lies anyhow in others' hands and the deck. */
+/** Returns a random state that fits the view: unseen cards are spread over the others' hands and the deck. */
 export function guess(view: GoStopView, _viewer: Viewer, chance: Chance): GoStopState {
   const { viewer: _, points: __, lines: ___, ...table } = view;
   const unseen = findUnseen(view);
@@ -19,12 +19,12 @@ export function guess(view: GoStopView, _viewer: Viewer, chance: Chance): GoStop
   };
 }
 
-/** By seat, whose cards are hidden: one entry a card. */
+/** Returns the owner of each hidden card, one entry a card. */
 function findBackOwners({ hands }: GoStopView): number[] {
   return hands.flatMap((hand, seat) => hand.filter((card) => card === null).map(() => seat));
 }
 
-/** Who has shaken a month holds no more of it than was shown. */
+/** Returns whether the order is possible. A seat that has shaken a month holds no more of it than was shown. */
 function isPossible(view: GoStopView, order: readonly Card[]): boolean {
   return findBackOwners(view).every(
     (seat, at) => !(view.shaken[seat] ?? []).includes(getMonth(order[at] as Card)),
@@ -41,7 +41,7 @@ function fillHands(view: GoStopView, order: readonly Card[]): Card[][] {
   );
 }
 
-/** Every card that the viewer does not see. */
+/** Returns every card that the viewer does not see. */
 function findUnseen(view: GoStopView): Card[] {
   const lying = view.row.flatMap(({ cards }) => cards);
   const turned = view.phase === 'target' ? [view.underway.drawn] : [];

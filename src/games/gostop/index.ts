@@ -35,7 +35,7 @@ declare module '../../engine/sentence-keys.ts' {
   }
 }
 
-/** The flower cards of twelve months: match, take, and say go or stop. Two or three players. */
+/** Go-Stop, a hwatu game for two or three players: match months, capture cards, say go or stop. */
 export const gostop: Game<GoStop> = {
   id: 'gostop',
   rules: 1,

@@ -5,20 +5,20 @@ import { hasReserveLeft } from './counting/reserve.ts';
 import { DEAL_SIZES } from './options.ts';
 import type { Card, GoStopTable } from './types.ts';
 
-/** A state, or the view of the seat whose cards are asked about. */
+/** State, or the view of the seat whose cards are asked for. */
 type Table = GoStopTable<Card | null, unknown>;
 
-/** The cards of the seat that can be seen: all, for its own view. */
+/** Returns the seat's visible cards: all of them in the seat's own view. */
 export function getKnownHand(table: Table, seat: Seat): readonly Card[] {
   return (table.hands[seat] ?? []).filter((card) => card !== null);
 }
 
-/** The months of which the seat holds just three. */
+/** Returns the months of which the seat holds exactly three. */
 export function findTriples(table: Table, seat: Seat): readonly number[] {
   return findMonthsByCount(getKnownHand(table, seat), 3);
 }
 
-/** The months that may be shaken now (R-GS-24). */
+/** Returns the months that may be shaken now (R-GS-24). */
 export function findShakes(table: Table, seat: Seat): readonly number[] {
   if (!hasReserveLeft(table) || !isShakeTime(table, seat)) return [];
   return findTriples(table, seat).filter(
@@ -28,29 +28,29 @@ export function findShakes(table: Table, seat: Seat): readonly number[] {
   );
 }
 
-/** With one option, only before the first own turn. */
+/** Returns whether shaking is allowed now; with `first`, only before the seat's first turn. */
 export function isShakeTime(table: Table, seat: Seat): boolean {
   if (table.options.shake !== 'first') return true;
   const dealt = DEAL_SIZES[table.hands.length === 2 ? 2 : 3].hand;
   return (table.hands[seat] ?? []).length === dealt;
 }
 
-/** With another option, only while the fourth does not lie in the row. */
+/** Returns whether shaking needs the fourth card to be absent from the row. */
 export function isUnmatchedRequired({ options }: Table): boolean {
   return options.shake === 'unmatched';
 }
 
-/** The months that may be bombed now: three in hand, the fourth in the row (R-GS-26). */
+/** Returns the months that may be bombed now: three in hand, the fourth in the row (R-GS-26). */
 export function findBombs(table: Table, seat: Seat): readonly number[] {
   return findTriples(table, seat).filter((month) => countInRow(table, month) === 1);
 }
 
-/** Whether the seat may leave its hand alone this turn (R-GS-27). */
+/** Returns whether the seat may play the deck alone this turn (R-GS-27). */
 export function canDraw(table: Table, seat: Seat): boolean {
   return (table.passes[seat] ?? 0) > 0;
 }
 
-/** How many cards of the month lie in the row. */
+/** Returns the number of the month's cards in the row. */
 export function countInRow({ row }: Table, month: number): number {
   return getMonthColumns(row, month).reduce((sum, { cards }) => sum + cards.length, 0);
 }

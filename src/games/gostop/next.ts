@@ -12,7 +12,7 @@ import { getCardName, getMonthName } from './text/names.ts';
 import { describeDecideQuestion, describePlayQuestion } from './text/questions.ts';
 import type { Card, GoStopMove, GoStopView, Throw } from './types.ts';
 
-/** One answer is a whole move, but for a card that could go to one of two. */
+/** Returns the next question. One answer is a whole move, except for a card that could go onto one of two. */
 export function next(view: GoStopView, seat: Seat, path: Path): Question<GoStopMove> {
   const [answer, onto] = path;
   switch (view.phase) {
@@ -55,7 +55,7 @@ function buildThrowPick(): Pick {
   return { kind: 'pick', ask: text('gostop:ask.throw'), choices, order: text('gostop:throws') };
 }
 
-/** Offers first, then the hand in its order (R-GS-11, R-GS-24, R-GS-26, R-GS-27). */
+/** Asks for a play: offers first, then the hand in its order (R-GS-11, R-GS-24, R-GS-26, R-GS-27). */
 function buildPlayPick(view: GoStopView, seat: Seat): Pick {
   const hand = getKnownHand(view, seat);
   const cards = hand.map((card, at) => buildHandChoice(view, seat, card, String(at + 1)));
@@ -98,7 +98,7 @@ function buildHandChoice(view: GoStopView, seat: Seat, card: Card, mark: string)
   return { id: getCardId(card), label: getChoiceLabel(mark, card), ...more, at: card, mark };
 }
 
-/** The first plain junk of the month beside the second, which differs in its picture only. */
+/** Returns the month's first plain junk if the card is the second, which differs only in its picture. */
 function findTwin(card: Card, hand: readonly Card[]): Card | null {
   const first = card.replace('D2', 'D1') as Card;
   return first !== card && hand.includes(first) ? first : null;
@@ -118,7 +118,7 @@ function resolvePlay(view: GoStopView, answer: string, onto: string | undefined)
     : createAnswer({ kind: 'play', card, onto: parseCardId(onto) });
 }
 
-/** `shake9`, `bomb9`, `draw`. */
+/** Parses the answers `shake9`, `bomb9`, `draw`. */
 function parseOffer(answer: string): GoStopMove {
   if (answer === 'draw') return { kind: 'draw' };
   if (answer.startsWith('shake')) return { kind: 'shake', month: Number(answer.slice(5)) };
@@ -129,7 +129,7 @@ function buildTargetPick({ underway }: GoStopView): Pick {
   return buildCardPick(underway.drawn as Card, underway.choosing, 'drawn');
 }
 
-/** Which of the two loose cards (R-GS-12). */
+/** Asks for one of the two loose cards (R-GS-12). */
 function buildCardPick(card: Card, choosing: readonly Card[], what: 'played' | 'drawn' = 'played'): Pick {
   return {
     kind: 'pick',
@@ -147,7 +147,7 @@ function buildLetteredChoice(card: Card, mark: string): Choice {
   };
 }
 
-/** Which junk to give; double junk pays for two (R-GS-21). */
+/** Asks for the junk to give; double junk pays for two (R-GS-21). */
 function buildGiftPick(view: GoStopView, seat: Seat): Pick {
   const count = view.owed[0]?.count ?? 1;
   const ask = text('gostop:ask.give', { count, who: { seat: view.mover } });

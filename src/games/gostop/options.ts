@@ -5,7 +5,7 @@ import type { GoStopOptions } from './types.ts';
 
 const NO_YES = [false, true] as const;
 
-/** What the host can choose. */
+/** Options that the host can choose. */
 export const OPTIONS: readonly GameOption[] = [
   { id: 'dealer', values: ['random', 'rps', 'host'], default: 'random' },
   { id: 'deals', values: [1, 3, 5, 10], default: 1 },
@@ -28,7 +28,7 @@ export const OPTIONS: readonly GameOption[] = [
   { id: 'exhausted', values: ['draw', 'double', 'most'], default: 'draw' },
 ];
 
-/** How it is mostly played in Korea, as far as the options reach; a doubled deal needs one that follows. */
+/** Presets. `korean` is the usual way to play in Korea, as far as the options reach; a doubled deal needs a following one. */
 export const PRESETS: readonly Preset[] = [
   {
     id: 'korean',
@@ -52,35 +52,35 @@ export const PRESETS: readonly Preset[] = [
   },
 ];
 
-/** After the only deal there is none that could be doubled (R-GS-39). */
+/** Refuses a doubled next deal when there is only one deal (R-GS-39). */
 export function admits(_seats: number, options: Options): Refusal | null {
   if (options.exhausted !== 'double' || options.deals !== 1) return null;
   return new Refusal(text('gostop:refuse.nothingToDouble'), 'R-GS-39');
 }
 
-/** More moves than these are in no turn: shakes, a play, a target, a decision; and junk given card by card. */
+/** Upper limits of moves in a turn: shakes, a play, a target, a decision; and junk given card by card. */
 const MAX_MOVES_PER_TURN = 5;
 const MAX_GIFTS_PER_TURN = 14;
 
-/** As many turns as the deck has cards; throws for the deal may tie for ever. */
+/** Returns the maximum number of moves: one turn for each card of the deck. Throws for the deal may tie forever. */
 export function bound(seats: number, options: Options): number {
   if (options.dealer === 'rps') return Number.POSITIVE_INFINITY;
   const moves = MAX_MOVES_PER_TURN + (options.steal === 'victim' ? MAX_GIFTS_PER_TURN : 0);
   return Number(options.deals) * (1 + moves * DEAL_SIZES[seats === 2 ? 2 : 3].deck);
 }
 
-/** How many cards each hand and the row are dealt, and how many are left (R-GS-7). */
+/** Number of cards in each hand, in the row and left in the deck (R-GS-7). */
 export const DEAL_SIZES = {
   2: { hand: 10, row: 8, deck: 20 },
   3: { hand: 7, row: 6, deck: 21 },
 } as const;
 
-/** The points at which somebody may stop (R-GS-28). */
+/** Returns the points needed to stop (R-GS-28). */
 export function getThreshold(seats: number): number {
   return seats === 2 ? 7 : 3;
 }
 
-/** The options as the rules read them. */
+/** Converts the options to the types that the rules use. */
 export function readOptions(options: Options): GoStopOptions {
   return {
     dealer: options.dealer as GoStopOptions['dealer'],

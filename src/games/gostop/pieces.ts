@@ -1,6 +1,6 @@
 import type { GoStopState } from './types.ts';
 
-/** Every card by its name: all of them stay in the game. */
+/** Counts every card by name; all 48 stay in the game. */
 export function pieces(state: GoStopState): Readonly<Record<string, number>> {
   const lying = state.row.flatMap(({ cards }) => cards);
   const turned = state.phase === 'target' && state.underway.drawn !== null ? [state.underway.drawn] : [];

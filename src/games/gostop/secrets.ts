@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '../../engine/game.ts';
 import type { GoStopState } from './types.ts';
 import { maskHand } from './view.ts';
 
-/** JSON pointers to the deck, to others' cards that were not shown, and to others' throws. */
+/** Returns JSON pointers to the deck, to others' unshown cards, and to others' throws. */
 export function secrets(state: GoStopState, viewer: Viewer): readonly string[] {
   const others = [...state.totals.keys()].filter((seat) => seat !== viewer);
   return [

@@ -5,7 +5,7 @@ import { readOptions } from './options.ts';
 import { normaliseShape } from './steps/normalise-shape.ts';
 import type { GoStopState } from './types.ts';
 
-/** Everybody throws for the deal, or the dealer is drawn, or it is the host, and the cards are dealt (R-GS-5). */
+/** Creates the first state. The dealer is thrown for, drawn at random, or the host (R-GS-5); unless there is a throw, cards are dealt. */
 export function setup(seats: number, chosen: Options, chance: Chance): GoStopState {
   const table = createBareState(seats, chosen);
   switch (table.options.dealer) {

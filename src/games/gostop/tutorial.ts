@@ -1,6 +1,6 @@
 import type { TutorialStep } from '../../engine/tutorial.ts';
 
-/** The set positions of `/learn`: two players, so 7 points are enough to stop. */
+/** Positions of `/learn`: two players, so 7 points are enough to stop. */
 export const tutorial: readonly TutorialStep[] = [
   {
     id: 'match',

@@ -3,8 +3,8 @@ import { buildPointLines, getAnnouncedPoints } from './counting/points.ts';
 import type { Card, GoStopState, GoStopView } from './types.ts';
 
 /**
- * What a viewer may know: the own hand and throw, what was shown of others', and all that lies open (R-GS-41). Written out
- * for the reason in shape.ts, and so that nothing gets into a view that is not named here.
+ * Returns what a viewer may know: their own hand and throw, others' shown cards, and everything open (R-GS-41). The members are written out
+ * for the reason in normalise-shape.ts, and so that nothing enters a view unnamed.
  */
 export function view(state: GoStopState, viewer: Viewer): GoStopView {
   return {
@@ -38,7 +38,7 @@ export function view(state: GoStopState, viewer: Viewer): GoStopView {
   };
 }
 
-/** What the seat holds: the cards shown in a shake, and backs. */
+/** Returns the seat's hand as others see it: cards shown in a shake, and null for the rest. */
 export function maskHand(state: GoStopState, seat: Seat): (Card | null)[] {
   const shaken = state.shaken[seat] ?? [];
   return (state.hands[seat] ?? []).map((card) => (isShown(card, shaken) ? card : null));

@@ -17,7 +17,7 @@ import type { PiecepackEvent, PiecepackMove, PiecepackState } from './types.ts';
 
 type Outcome = PiecepackState | Refusal;
 
-/** The table after an action, or why it cannot be done. */
+/** Returns the table after an action, or a refusal if it is impossible. */
 export function apply(
   state: PiecepackState,
   seat: Seat,
@@ -96,7 +96,7 @@ function clear(action: Action): Outcome {
   return bare;
 }
 
-/** The box is opened for all to look into: what lies there can be laid by name again. */
+/** Opens the box for everybody to look into; its pieces can then be laid by name again. */
 function open(action: Action): Outcome {
   const { state, seat, emit } = action;
   if (!state.pieces.some(({ place, known }) => place.kind === 'box' && known.length === 0))
@@ -109,7 +109,7 @@ function open(action: Action): Outcome {
   );
 }
 
-/** The last action on the pieces is taken back by who did it, unless somebody has learnt something by it. */
+/** Undoes the last action on the pieces, by the same player, unless a player has learnt something by it. */
 function undo({ state, seat, emit }: Action): Outcome {
   const { before } = state;
   if (before === null) return refuse('nothingToUndo');
@@ -118,7 +118,7 @@ function undo({ state, seat, emit }: Action): Outcome {
   return { ...state, pieces: before.pieces, before: null };
 }
 
-/** Half of the seats end it. */
+/** Records a wish to pack up or its withdrawal; half of the seats end the table. */
 function pack({ state, seat, emit }: Action, wants: boolean): Outcome {
   if (state.packing[seat] === wants) return refuse(wants ? 'packsAlready' : 'packsNot');
   const packing = state.packing.with(seat, wants);

@@ -1,13 +1,13 @@
 import { findPlan } from './setups/games.ts';
 import type { Layout, PieceKind, PiecepackView, Place, Spot } from './types.ts';
 
-/** Spots go so far in each direction, in spaces: a straight track of all 24 tiles, and places beside the board. */
+/** Limits of the spots in each direction, in spaces. They hold a straight track of all 24 tiles, and places beside the board. */
 export const REACH = { left: -3, right: 52, near: -3, far: 20 } as const;
 
-/** Whoever lays a tile on the last space that there was at first has it lie there without a shift, as it always did. */
+/** Last space of the original table. A tile laid there still lies without a shift, as older records expect. */
 const LEGACY_LAST_SPACE = 16;
 
-/** How many spaces a board has. */
+/** Number of spaces of a board. */
 interface BoardSize {
   readonly columns: number;
   readonly rows: number;
@@ -20,25 +20,25 @@ const BOARD_SIZES: Readonly<Record<Layout, BoardSize>> = {
   empty: { columns: 8, rows: 8 },
 };
 
-/** The spaces of a board before anything else was set up. */
+/** Returns the size of the board before another set-up is laid out. */
 export function getBoardSize(layout: Layout): BoardSize {
   return BOARD_SIZES[layout];
 }
 
-/** The spaces that the questions offer; typed moves reach every spot. */
+/** Returns the spaces that the questions offer; typed moves reach every spot. */
 export function getSpaces({ options, laid }: Pick<PiecepackView, 'options' | 'laid'>): BoardSize {
   if (laid === undefined) return BOARD_SIZES[options.layout];
   return 'game' in laid ? (findPlan(laid.game) ?? BOARD_SIZES.empty) : laid;
 }
 
-/** Every second corner of these spaces, where tiles lie side by side: as many as a menu holds. */
+/** Returns every second corner of the spaces, where tiles lie side by side. At most 24, which a menu can hold. */
 export function getTileGrid(view: Pick<PiecepackView, 'options' | 'laid'>): readonly Spot[] {
   if (view.laid === undefined) return TILE_GRID[view.options.layout];
   const { columns, rows } = getSpaces(view);
   return computeTileSpots({ columns: columns - (columns % 2), rows: rows - (rows % 2) }).slice(0, 24);
 }
 
-/** Where a set-up lays its tiles, row by row from `a1` (rulings 1, boards). */
+/** Spots of a layout's tiles, row by row from `a1` (rulings 1, boards). */
 export const TILE_SPOTS: Readonly<Record<Layout, readonly Spot[]>> = {
   square: computeLayoutTiles('square'),
   wide: computeLayoutTiles('wide'),
@@ -65,7 +65,7 @@ function computeTileSpots({ columns, rows }: BoardSize): Spot[] {
   }));
 }
 
-/** Whether the table reaches there. */
+/** Returns whether the spot is within the table. */
 export function isOnTable({ x, y }: Spot): boolean {
   return isOnAxis(x, REACH.left, REACH.right) && isOnAxis(y, REACH.near, REACH.far);
 }
@@ -74,23 +74,23 @@ function isOnAxis(value: number, least: number, most: number): boolean {
   return Number.isInteger(value * 2) && value >= least && value <= most;
 }
 
-/** `c2`, or `(1.5,1.5)` between spaces and `(0,3)` beside the board. */
+/** Prints a spot: `c2`, or `(1.5,1.5)` between spaces and `(0,3)` beside the board. */
 export function printSpot({ x, y }: Spot): string {
   return isSpace(x) && isSpace(y) ? getColumnLetter(x) + y : `(${x},${y})`;
 }
 
-/** Whether a column has a letter, or a row a number. */
+/** Returns whether a coordinate names a column by letter, or a row by number. */
 export function isSpace(value: number): boolean {
   return Number.isInteger(value) && value >= 1;
 }
 
-/** The letter of a column from 1, `aa` being 27; of one beside the board its number. */
+/** Returns the letter of a column from 1, `aa` being 27; the number for a column beside the board. */
 export function getColumnLetter(x: number): string {
   if (x < 1) return String(x);
   return (x > 26 ? 'a' : '') + String.fromCharCode(97 + ((x - 1) % 26));
 }
 
-/** The inverse of {@link getColumnLetter}. */
+/** Parses a column printed by {@link getColumnLetter}. */
 export function parseColumn(letter: string): number {
   if (!/^[a-z]+$/.test(letter)) return Number(letter);
   return letter.charCodeAt(letter.length - 1) - 96 + (letter.length - 1) * 26;
@@ -98,7 +98,7 @@ export function parseColumn(letter: string): number {
 
 const SPOT = /^(?:(a?[a-z])(\d{1,2})|\((-?\d{1,2}(?:\.\d)?),(-?\d{1,2}(?:\.\d)?)\))$/;
 
-/** The inverse of {@link printSpot}; null for what is no spot of the table. */
+/** Parses a spot printed by {@link printSpot}; returns null for any other text or a spot off the table. */
 export function parseSpot(typed: string): Spot | null {
   const read = SPOT.exec(typed);
   if (!read) return null;
@@ -108,17 +108,16 @@ export function parseSpot(typed: string): Spot | null {
   return isOnTable(spot) ? spot : null;
 }
 
-/** The place of a spot. */
 export function createBoardPlace({ x, y }: Spot): Place {
   return { kind: 'board', x, y };
 }
 
-/** Whether a piece lies with its centre on the spot. */
+/** Returns whether a piece lies with its centre on the spot. */
 export function isAtSpot(place: Place, { x, y }: Spot): boolean {
   return place.kind === 'board' && place.x === x && place.y === y;
 }
 
-/** Where a piece lies that is put on a space: a tile covers the space and those above and right of it. */
+/** Returns the spot of a piece put on a space. A tile covers the space and those above and right of it. */
 export function computePieceSpot(kind: PieceKind, { x, y }: Spot): Spot {
   const shifts = kind === 't' && Number.isInteger(x) && Number.isInteger(y);
   return shifts ? { x: shiftCoordinate(x, REACH.right), y: shiftCoordinate(y, REACH.far) } : { x, y };

@@ -2,12 +2,12 @@ import type { Seat } from '../../engine/game.ts';
 import { getAllSeats } from './knowledge.ts';
 import { PIECE_KINDS, type Piece, type PieceKind, type Place, type Rank, SUITS } from './types.ts';
 
-/** How many pieces there are of each kind: 56 in all (rulings 1). */
+/** Number of pieces of each kind: 56 in all (rulings 1). */
 const KIND_COUNTS: Readonly<Record<PieceKind, number>> = { t: 24, c: 24, d: 4, p: 4 };
 
 const RANKS: readonly Rank[] = [0, 1, 2, 3, 4, 5];
 
-/** All pieces in the box, known to everybody. */
+/** Creates all pieces in the box, known to everybody. */
 export function createFullBox(seats: number): Piece[] {
   const place: Place = { kind: 'box' };
   const known = getAllSeats(seats);
@@ -26,23 +26,23 @@ export function createFullBox(seats: number): Piece[] {
   );
 }
 
-/** The ranks that pieces of a kind differ by. */
+/** Returns the ranks that distinguish pieces of a kind. */
 export function getRanks(kind: PieceKind): readonly Rank[] {
   return kind === 't' || kind === 'c' ? RANKS : [0];
 }
 
-/** The piece off the board: it lies there as all do, and a die shows nothing of what it was. */
+/** Takes the piece off the board, with the usual side and angle; a die loses its number. */
 export function putAway(piece: Piece, place: Place, known: readonly Seat[]): Piece {
   return { ...piece, rank: piece.kind === 'd' ? 0 : piece.rank, place, side: 'f', angle: 0, known };
 }
 
-/** Back in the box: known there if everybody knew it. */
+/** Puts the piece into the box, known there if everybody knew it. */
 export function putIntoBox(piece: Piece, seats: number): Piece {
   const known = piece.known.length === seats ? piece.known : [];
   return putAway(piece, { kind: 'box' }, known);
 }
 
-/** When all pieces of a kind are in the box, everybody knows which they are. */
+/** Makes the pieces of a kind known to everybody once all of them are in the box. */
 export function revealCompleteKinds(pieces: readonly Piece[], seats: number): readonly Piece[] {
   const complete = PIECE_KINDS.filter(
     (kind) =>
@@ -54,7 +54,7 @@ export function revealCompleteKinds(pieces: readonly Piece[], seats: number): re
   return pieces.map((piece) => (complete.includes(piece.kind) ? { ...piece, known } : piece));
 }
 
-/** The pieces in the order that `PiecepackState.pieces` keeps. */
+/** Returns the pieces in the order of `PiecepackState.pieces`. */
 export function sortPieces(pieces: readonly Piece[]): Piece[] {
   const board = pieces.filter(({ place }) => place.kind === 'board');
   const away = pieces.filter(({ place }) => place.kind !== 'board');
@@ -63,7 +63,7 @@ export function sortPieces(pieces: readonly Piece[]): Piece[] {
   return [...board, ...placed.map(({ piece }) => piece)];
 }
 
-/** By place, kind and name. Pieces of one area and kind stay in the order they came: the sort is stable. */
+/** Returns a sort key by place, kind and name. Pieces of one area and kind keep their order of arrival: the sort is stable. */
 function computeOrder(piece: Piece): number {
   const { kind, suit, rank, place } = piece;
   const byName = place.kind === 'area' ? 0 : SUITS.indexOf(suit) * RANKS.length + rank;

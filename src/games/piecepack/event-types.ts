@@ -11,7 +11,7 @@ import type {
   UndoableKind,
 } from './types.ts';
 
-/** What happened at the table. */
+/** Event at the table. */
 export type PiecepackEvent =
   | MovedEvent
   | { readonly kind: 'swapped'; readonly seat: Seat; readonly from: Place; readonly to: Place }
@@ -38,10 +38,10 @@ export type PiecepackEvent =
   | { readonly kind: 'laidOut'; readonly seat: Seat; readonly layout: Layout }
   | { readonly kind: 'setUp'; readonly seat: Seat; readonly laid: LaidSetUp }
   | { readonly kind: 'cleared' | 'opened'; readonly seat: Seat }
-  /** `what` was done. */
+  /** `what` is the kind of the undone action. */
   | { readonly kind: 'undone'; readonly seat: Seat; readonly what: UndoableKind }
   | { readonly kind: 'noted'; readonly seat: Seat; readonly text: string }
-  /** `wants` to pack up or not any more; how many want to, of how many it takes. */
+  /** `wants` is false when the seat no longer wants to pack up; `count` of `needed` seats want to. */
   | {
       readonly kind: 'packing';
       readonly seat: Seat;
@@ -51,7 +51,7 @@ export type PiecepackEvent =
     }
   | { readonly kind: 'over' };
 
-/** How pieces went from one place to another. */
+/** Way in which pieces went from one place to another. */
 export type TransferKind =
   | 'lay'
   | 'move'
@@ -64,16 +64,16 @@ export type TransferKind =
   | 'draw'
   | 'show';
 
-/** Pieces went from one place to another: the scene traces `from` and `to` where they are on the board. */
+/** Pieces went from one place to another; the scene traces `from` and `to` where they are on the board. */
 export interface MovedEvent {
   readonly kind: 'moved';
   readonly seat: Seat;
   readonly how: TransferKind;
   readonly from: Place;
   readonly to: Place;
-  /** As everybody sees them, from the bottom to the top. */
+  /** Pieces as everybody sees them, from the bottom to the top. */
   readonly pieces: readonly PieceIdentity[];
-  /** As the seat that acted knows them, where it alone has learnt something; null to all others. */
+  /** Pieces as the acting seat knows them, if it alone has learnt something; null for all others. */
   readonly own: readonly PieceIdentity[] | null;
 }
 
@@ -84,7 +84,7 @@ export interface AllLaidEvent {
   readonly laid: readonly { readonly piece: PieceIdentity; readonly to: Place }[];
 }
 
-/** Somebody looked at what does not show; `own` is what they saw, null to all others. */
+/** A player looked at hidden sides; `own` is what the player saw, null for all others. */
 export interface LookedEvent {
   readonly kind: 'looked';
   readonly seat: Seat;

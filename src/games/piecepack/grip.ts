@@ -10,12 +10,12 @@ export interface HeldPieces {
   readonly rest: readonly Piece[];
 }
 
-/** The pieces of a spot, from the top to the bottom. */
+/** Returns the pieces of a spot, from the top to the bottom. */
 export function getStack<P extends { readonly place: Place }>(pieces: readonly P[], at: Spot): P[] {
   return pieces.filter(({ place }) => isAtSpot(place, at)).reverse();
 }
 
-/** The pieces of a grip, or why there are none such. */
+/** Returns the pieces of a grip, or a refusal if there are none such. */
 export function takeGrip(pieces: readonly Piece[], grip: Grip): HeldPieces | Refusal {
   const stack = getStack(pieces, grip.at);
   const wrong = checkGrip(stack.length, grip);
@@ -32,7 +32,7 @@ function checkGrip(height: number, { at, first, last }: Grip): Refusal | null {
   return refuse('notSoMany', { spot, count: height });
 }
 
-/** The pieces of a grip after a change of each, all staying where they lie. */
+/** Returns all pieces with those of a grip changed in place. */
 export function changePieces(
   pieces: readonly Piece[],
   held: readonly Piece[],
@@ -41,7 +41,7 @@ export function changePieces(
   return pieces.map((piece) => (held.includes(piece) ? change(piece) : piece));
 }
 
-/** The pieces with more of them on the board, beside the piece that {@link findAnchor} found. */
+/** Returns the pieces with more on the board, next to the piece found by {@link findAnchor}. */
 export function insertPieces(
   rest: readonly Piece[],
   held: readonly Piece[],
@@ -60,7 +60,10 @@ function findRow(rest: readonly Piece[], { to, under, depth }: Destination, besi
   return lowest >= 0 ? lowest : off < 0 ? rest.length : off;
 }
 
-/** The piece that others go directly above or beneath, undefined for none in particular; or why there is none such. */
+/**
+ * Returns the piece directly above or beneath which others go, or undefined for no specific piece. Returns a refusal if there is no such
+ * piece.
+ */
 export function findAnchor(
   pieces: readonly Piece[],
   { to, depth, of = to }: Destination,
@@ -70,12 +73,12 @@ export function findAnchor(
   return checkGrip(stack.length, { at: of, first: depth, last: depth }) ?? stack[depth - 1];
 }
 
-/** Why nothing can be laid there, or null. */
+/** Returns a refusal if nothing can be laid there, or null. */
 export function checkSpot(to: Spot): Refusal | null {
   return isOnTable(to) ? null : refuse('offTable', REACH);
 }
 
-/** A refusal of this game. */
+/** Creates a refusal of this game. */
 export function refuse<W extends KeySuffix<'piecepack:refuse'>>(
   why: W,
   ...args: Args<`piecepack:refuse.${W}`>

@@ -18,10 +18,10 @@ import {
   type Suit,
 } from './types.ts';
 
-/** A piece that may lack half of its name, or all of it. */
+/** Piece whose name may lack one half or both. */
 export type BlankPiece = Omit<Piece, 'suit' | 'rank'> & PieceIdentity;
 
-/** A table that looks like the view: what is hidden is some of the pieces that are nowhere in sight. */
+/** Returns a random table that fits the view: hidden pieces are drawn from those nowhere in sight. */
 export function guess(view: PiecepackView, _viewer: Viewer, chance: Chance): PiecepackState {
   const { options, seats, notes, undo, undoes, packing, over, laid } = view;
   const pieces = sortPieces(fillBlanks(getBlanks(view), chance));
@@ -73,23 +73,26 @@ function createPlacement(
   return { place, side: 'f', angle: 0, known };
 }
 
-/** What is the same of blanks whatever is guessed of them. */
+/** Part of the analysis of blanks that does not depend on the guess. */
 interface BlankAnalysis {
-  /** By the place of the blank: the piece that it is, or null where that is not known. */
+  /** Piece for each blank, or null if it is not fully known. */
   readonly whole: readonly (Piece | null)[];
   readonly open: readonly OpenKind[];
 }
 
-/** The places of the blanks of a kind that lack something, the names that are left for them, and by both which go together. */
+/** Unnamed blanks of a kind: their places, the names left, and which names fit which blank. */
 interface OpenKind {
   readonly at: readonly number[];
   readonly names: readonly PieceIdentity[];
   readonly fits: readonly (readonly boolean[])[];
-  /** All go together: each one to be named then gives its name on to the one before it, whoever comes last has the first. */
+  /**
+   * True if every name fits every blank. The matching then has a known result: each blank passes its name on to the one before, and the
+   * last gets the first name.
+   */
   readonly loose: boolean;
 }
 
-/** Worlds are guessed by the dozen of the same blanks. */
+/** Analyses by blanks, cached because dozens of worlds are guessed from the same blanks. */
 const analyses = new WeakMap<readonly BlankPiece[], BlankAnalysis>();
 
 function analyseBlanks(blanks: readonly BlankPiece[]): BlankAnalysis {
@@ -112,7 +115,7 @@ function analyseKind(kind: PieceKind, blanks: readonly BlankPiece[]): readonly O
   return [{ at, names, fits: table, loose: open.length <= names.length && table.flat().every(Boolean) }];
 }
 
-/** Every blank given a piece of its own, those half known one that fits; chance speaks only of kinds of which some are open. */
+/** Fills every blank with a piece of its own that fits what is known. Randomness is drawn only for kinds with open blanks. */
 export function fillBlanks(blanks: readonly BlankPiece[], chance: Chance): Piece[] {
   const { whole, open } = analyseBlanks(blanks);
   const pieces = [...whole];
@@ -130,18 +133,18 @@ function nameBlank(blank: BlankPiece, name: PieceIdentity): Piece {
   return { ...blank, ...name, rank: chooseRank(blank, name) } as Piece;
 }
 
-/** A die keeps what it shows. */
+/** Returns the rank for a blank; a die keeps the number it shows. */
 function chooseRank(blank: BlankPiece, name: PieceIdentity): Rank | null {
   return blank.kind === 'd' ? (blank.rank ?? 0) : name.rank;
 }
 
 /**
- * Who of those to be named has each of so many names: a perfect matching by augmenting paths, the names tried in random order. What it
- * gives for some luck is part of the rules: saved tables are laid by it.
+ * Assigns names to blanks: a perfect matching by augmenting paths, trying the names in random order. The result for a given randomness is
+ * part of the rules, since saved tables are laid by it.
  */
 function matchNames({ at, names, fits, loose }: OpenKind, chance: Chance): readonly (number | null)[] {
   const order = shuffleList(chance, [...names.keys()]);
-  /** Which of those to be named has each name. */
+  /** Blank that has each name. */
   const owners: (number | null)[] = names.map(() => null);
   if (loose) for (const blank of at.keys()) owners[order[at.length - 1 - blank] as number] = blank;
   else
@@ -150,7 +153,7 @@ function matchNames({ at, names, fits, loose }: OpenKind, chance: Chance): reado
   return owners;
 }
 
-/** Names in their order, who has them by now, and which were tried for one of those to be named. */
+/** Names in their order, their current owners, and the names already tried for one blank. */
 interface Matching {
   readonly order: readonly number[];
   readonly owners: (number | null)[];

@@ -31,7 +31,7 @@ declare module '../../engine/sentence-keys.ts' {
   }
 }
 
-/** A table and the 56 pieces: whatever people agree to play. One to six players. */
+/** Piecepack, a table with 56 pieces and no enforced rules, for one to six players. */
 export const piecepack: Game<Piecepack> = {
   id: 'piecepack',
   rules: 1,

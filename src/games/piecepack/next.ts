@@ -14,7 +14,7 @@ import type { Grip, PiecepackView, SeenPiece, Spot, Suit } from './types.ts';
 
 type ActionId = KeySuffix<'piecepack:action'>;
 
-/** What to do, then with which piece, then where. */
+/** Asks for the action, then the piece, then the spot. */
 export function next(view: PiecepackView, seat: Seat, path: Path): MoveQuestion {
   return askChoice(
     text('piecepack:ask.action'),
@@ -48,7 +48,7 @@ function askAction(view: PiecepackView, seat: Seat, id: string, path: Path): Mov
   }
 }
 
-/** Only what is possible now, and never more than ten, so that they are always buttons; a note is typed. */
+/** Returns the actions possible now: at most ten, so that they are always buttons. A note is typed. */
 function buildActions(view: PiecepackView, seat: Seat): Choice[] {
   const tops = getTops(view);
   const lays = (['coin', 'other'] as const).filter((kind: LayKind) => hasBoxedPieces(view, kind));
@@ -90,12 +90,12 @@ function askWhere(view: PiecepackView, top: TopPiece, count: number, path: Path)
   );
 }
 
-/** Whether a coin, die or pawn lies there that could be captured. */
+/** Returns whether a coin, die or pawn lies there that could be captured. */
 function hasPiece(view: PiecepackView, to: Spot): boolean {
   return getTops(view).some((top) => isLoose(top) && top.at.x === to.x && top.at.y === to.y);
 }
 
-/** What becomes of what lies there. */
+/** Asks whether to lie on top of the piece there or to capture it. */
 function askOnto(grip: Grip, to: Spot, path: Path): MoveQuestion {
   const ways = (['top', 'take'] as const).map((id) => ({ id, label: text(`piecepack:choose.onto.${id}`) }));
   return askChoice(text('piecepack:ask.onto'), ways, path, (id) =>
@@ -116,7 +116,7 @@ function askStack(view: PiecepackView, path: Path): MoveQuestion {
   );
 }
 
-/** So many from the top, as far as a menu reaches. */
+/** Returns choices for the number of pieces from the top, up to the size of a menu. */
 function buildStackChoices(top: TopPiece): Choice[] {
   const { height } = top;
   const tile = { id: '1', label: text('piecepack:choose.topTile') };
@@ -168,7 +168,7 @@ function isTile({ piece }: TopPiece): boolean {
   return piece.kind === 't';
 }
 
-/** Coins, dice and pawns are asked for apart from the many tiles of a board. */
+/** Returns whether the top piece is a coin, die or pawn. These are asked for apart from a board's many tiles. */
 function isLoose(top: TopPiece): boolean {
   return !isTile(top);
 }

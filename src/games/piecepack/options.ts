@@ -1,22 +1,22 @@
 import type { GameOption, Options } from '../../engine/options.ts';
 import type { Layout, PiecepackOptions } from './types.ts';
 
-/** What the host can choose. */
+/** Options that the host can choose. */
 export const OPTIONS: readonly GameOption[] = [
   { id: 'layout', values: ['square', 'wide', 'ring', 'empty'], default: 'square' },
 ];
 
-/** The options as the rules read them. */
+/** Converts the options to the types that the rules use. */
 export function readOptions(options: Options): PiecepackOptions {
   return { layout: (options.layout ?? 'square') as Layout };
 }
 
-/** Everything goes with everything. */
+/** Admits every combination of options. */
 export function admits(): null {
   return null;
 }
 
-/** Free play ends when those who play want it to. */
+/** Returns infinity: free play ends when the players want it to. */
 export function bound(): number {
   return Number.POSITIVE_INFINITY;
 }

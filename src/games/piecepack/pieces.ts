@@ -1,7 +1,7 @@
 import { createPieceId } from './text/names.ts';
 import type { PiecepackState } from './types.ts';
 
-/** All 56, each by its name: nothing leaves the table. */
+/** Counts every piece by name; all 56 stay on the table. */
 export function pieces(state: PiecepackState): Readonly<Record<string, number>> {
   const count: Record<string, number> = {};
   for (const { kind, suit, rank } of state.pieces) {

@@ -2,7 +2,7 @@ import type { Viewer } from '../../engine/game.ts';
 import { isKnown } from './knowledge.ts';
 import type { Piece, PiecepackState } from './types.ts';
 
-/** JSON pointers to suits and ranks that the viewer may not know, and to how the pieces lay before. */
+/** Returns JSON pointers to suits and ranks hidden from the viewer, and to the pieces before the last action. */
 export function secrets(state: PiecepackState, viewer: Viewer): readonly string[] {
   const hidden = state.pieces.flatMap((piece, at) =>
     findHiddenHalves(piece, viewer).map((half) => `/pieces/${at}/${half}`),

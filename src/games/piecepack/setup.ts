@@ -5,7 +5,7 @@ import { createFullBox, sortPieces } from './box.ts';
 import { readOptions } from './options.ts';
 import type { Layout, Piece, PiecepackState } from './types.ts';
 
-/** All pieces in the box, but for the tiles of the layout. */
+/** Creates the first state: all pieces in the box, except the tiles of the layout. */
 export function setup(seats: number, chosen: Options, chance: Chance): PiecepackState {
   const options = readOptions(chosen);
   return {
@@ -19,7 +19,7 @@ export function setup(seats: number, chosen: Options, chance: Chance): Piecepack
   };
 }
 
-/** Tiles by chance from the box, back up where the layout has them; nobody knows those that stay in the box either. */
+/** Lays random tiles from the box, back up, in the layout. Nobody knows the tiles left in the box either. */
 export function layOutTiles(pieces: readonly Piece[], layout: Layout, chance: Chance): readonly Piece[] {
   if (layout === 'empty') return pieces;
   const tiles = shuffleList(chance, pieces.filter(isBoxedTile)).map((tile) => ({ ...tile, known: [] }));
@@ -32,7 +32,6 @@ export function layOutTiles(pieces: readonly Piece[], layout: Layout, chance: Ch
   return sortPieces([...laid, ...others, ...tiles.slice(laid.length)]);
 }
 
-/** Whether the piece is a tile in the box. */
 export function isBoxedTile({ kind, place }: Piece): boolean {
   return kind === 't' && place.kind === 'box';
 }

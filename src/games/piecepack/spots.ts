@@ -1,13 +1,13 @@
 import { getColumnLetter, isSpace, printSpot } from './board.ts';
 import type { PiecepackView, SeenPiece, Spot } from './types.ts';
 
-/** A spot as people call it: the corner spaces of what a tile there covers, or the space. */
+/** Returns a spot's name: the corner spaces that a tile there covers, or the space. */
 export function getSpotName({ x, y }: Spot): string {
   if (!isSpace(x - 0.5) || !isSpace(y - 0.5)) return printSpot({ x, y });
   return `${getColumnLetter(x - 0.5)}${y - 0.5}–${getColumnLetter(x + 0.5)}${y + 0.5}`;
 }
 
-/** A piece that lies on top of its spot, and how many lie there. */
+/** Piece on top of its spot, and the number of pieces there. */
 export interface TopPiece {
   readonly piece: SeenPiece;
   readonly at: Spot;
@@ -16,7 +16,7 @@ export interface TopPiece {
 
 const topsByView = new WeakMap<PiecepackView, readonly TopPiece[]>();
 
-/** The uppermost piece of every spot of the board, by column, then row. Looked for once: many questions are asked of one view. */
+/** Returns the uppermost piece of every spot, by column, then row. Cached by view, since one view is asked many questions. */
 export function getTops(view: PiecepackView): readonly TopPiece[] {
   const before = topsByView.get(view);
   if (before) return before;

@@ -25,32 +25,32 @@ export type {
 } from './move-types.ts';
 
 export const SUITS = ['S', 'M', 'C', 'A'] as const;
-/** Suns, moons, crowns, arms. */
+/** One of suns, moons, crowns, arms. */
 export type Suit = (typeof SUITS)[number];
-/** 0 is the null, 1 the ace. */
+/** Rank of a piece: 0 is the null, 1 the ace. */
 export type Rank = 0 | 1 | 2 | 3 | 4 | 5;
 export const PIECE_KINDS = ['t', 'c', 'd', 'p'] as const;
-/** Tile, coin, die, pawn. */
+/** Kind of piece: tile, coin, die, pawn. */
 export type PieceKind = (typeof PIECE_KINDS)[number];
 
-/** One of the 56 pieces by name: `tS3`, `cM0`, `dC`, `pA`. */
+/** Id of one of the 56 pieces: `tS3`, `cM0`, `dC`, `pA`. */
 export type PieceId = string;
 
-/** In quarter turns counter-clockwise, as in Portable Piecepack Notation (rulings 1.1): `^` `<` `v` `>`. */
+/** Angle in degrees, in quarter turns counter-clockwise, as in Portable Piecepack Notation (rulings 1.1): `^` `<` `v` `>`. */
 export type Angle = 0 | 90 | 180 | 270;
 
-/** Face or back. A tile's back shows nothing, a coin's back its suit. Dice and pawns have faces only. */
+/** Side up: face or back. A tile's back shows nothing, a coin's back its suit. Dice and pawns have faces only. */
 export type Side = 'f' | 'b';
 
-/** A point of the table, in spaces: `a1` is (1, 1). Halves, as far as the table reaches. */
+/** Point of the table, in whole or half spaces: `a1` is (1, 1). */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * Where a piece is. On the board by the centre of the piece, in spaces: `a1` is (1, 1), a tile in the corner of a board
- * lies at (1.5, 1.5); halves only. In somebody's own area only they see it.
+ * Place of a piece. On the board it is the piece's centre, in whole or half spaces: `a1` is (1, 1), a tile in the corner of a board lies at
+ * (1.5, 1.5). Pieces in an area are visible only to the area's owner.
  */
 export type Place =
   | { readonly kind: 'board'; readonly x: number; readonly y: number }
@@ -58,31 +58,28 @@ export type Place =
   | { readonly kind: 'bag' }
   | { readonly kind: 'box' };
 
-/** Off the board side, angle and a die's rank are always `f`, 0 and 0. */
+/** One of the 56 pieces. Off the board, side, angle and a die's rank are always `f`, 0 and 0. */
 export interface Piece {
   readonly kind: PieceKind;
   readonly suit: Suit;
-  /** What a die shows; of every other piece its own rank, 0 for a pawn. */
+  /** Number shown by a die; for every other piece its own rank, 0 for a pawn. */
   readonly rank: Rank;
   readonly place: Place;
-  /** Face up: a tile shows suit and rank, a coin its value and not its suit. Back up: a tile shows nothing, a coin its suit. */
+  /** Side up. `f`: a tile shows suit and rank, a coin its value and not its suit. `b`: a tile shows nothing, a coin its suit. */
   readonly side: Side;
   readonly angle: Angle;
-  /**
-   * Who knows what it is, ascending: everybody where it shows all; whose area it is in; nobody in the bag; in the box
-   * everybody or nobody.
-   */
+  /** Seats that know the piece, ascending. All if it shows everything; the owner of its area; none in the bag; all or none in the box. */
   readonly known: readonly Seat[];
 }
 
-/** The usual boards as one step set-ups: 4×4 tiles, 6×4 tiles, 5×5 tiles without the middle one, nothing. */
+/** One-step set-ups of the usual boards: 4×4 tiles, 6×4 tiles, 5×5 tiles without the middle one, nothing. */
 export type Layout = 'square' | 'wide' | 'ring' | 'empty';
 
 export interface PiecepackOptions {
   readonly layout: Layout;
 }
 
-/** What was last set up: a game that is known here, or something under a name, with the spaces of its board. */
+/** Last set-up: a known game, or a named one with the size of its board. */
 export type LaidSetUp =
   | { readonly game: GameId }
   | { readonly name: string; readonly columns: number; readonly rows: number };
@@ -92,7 +89,7 @@ export interface Note {
   readonly text: string;
 }
 
-/** The kinds of actions that can be taken back. */
+/** Kinds of actions that can be undone. */
 export const UNDOABLE_KINDS = [
   'lay',
   'move',
@@ -111,7 +108,7 @@ export const UNDOABLE_KINDS = [
 
 export type UndoableKind = (typeof UNDOABLE_KINDS)[number];
 
-/** What undo brings back: the pieces as they were, who acted, and the kind of what they did. */
+/** State that undo restores: the earlier pieces, the seat that acted, and the kind of its action. */
 export interface UndoStep {
   readonly seat: Seat;
   readonly what: UndoableKind;
@@ -122,26 +119,26 @@ export interface PiecepackState {
   readonly options: PiecepackOptions;
   readonly seats: number;
   /**
-   * All 56. First those on the board, from the bottom to the top, wherever they lie; then the areas by seat, each by
-   * kind, then in the order they came; then bag, known and unknown pieces of the box, each by kind, suit, rank.
+   * All 56 pieces in order. First those on the board, from the bottom to the top; then the areas by seat, each by kind, then by arrival;
+   * then the bag, known and unknown pieces of the box, each by kind, suit, rank.
    */
   readonly pieces: readonly Piece[];
-  /** The last notes, the newest last. */
+  /** Last notes, the newest last. */
   readonly notes: readonly Note[];
-  /** One step back, null where something was revealed since. */
+  /** Last action that can be undone; null if something was revealed since. */
   readonly before: UndoStep | null;
-  /** By seat: wants to pack up. Half of the seats end it. */
+  /** True for each seat that wants to pack up. Half of the seats end the table. */
   readonly packing: readonly boolean[];
   readonly over: boolean;
-  /** Missing where the board is that of the options. */
+  /** Current set-up; missing if the board is that of the options. */
   readonly laid?: LaidSetUp;
 }
 
-/** A piece as somebody sees it: `suit` and `rank` are null where they do not show and the viewer does not know. */
+/** Piece as a viewer sees it. `suit` and `rank` are null if they do not show and the viewer does not know them. */
 export interface SeenPiece {
   /**
-   * Names the piece for as long as it lies where it is, and gives nothing away: `a1` on top, `a1.2` beneath it,
-   * `(1.5,1.5)` between spaces, `area0.3` the third piece in the area of seat 0.
+   * Key of the piece while it stays in place; reveals nothing hidden. `a1` is on top, `a1.2` beneath it, `(1.5,1.5)` between spaces,
+   * `area0.3` the third piece in the area of seat 0.
    */
   readonly key: string;
   readonly kind: PieceKind;
@@ -150,9 +147,9 @@ export interface SeenPiece {
   readonly side: Side;
   readonly angle: Angle;
   readonly place: Place;
-  /** The viewer knows something of it that it does not show: the private picture may say so. */
+  /** True if the viewer knows something of the piece that it does not show; the private picture marks it. */
   readonly peeked: boolean;
-  /** Who knows all of it: no secret, as everybody saw who looked. */
+  /** Seats that know all of it. This is no secret, as everybody saw who looked. */
   readonly known: readonly Seat[];
 }
 
@@ -160,27 +157,27 @@ export interface PiecepackView {
   readonly options: PiecepackOptions;
   readonly viewer: Seat | null;
   readonly seats: number;
-  /** On the board and in the viewer's own area; on the board from the bottom to the top. */
+  /** Pieces on the board, from the bottom to the top, and in the viewer's own area. */
   readonly pieces: readonly SeenPiece[];
-  /** By seat: how many pieces of each kind are in the area. */
+  /** Number of pieces of each kind in the area, by seat. */
   readonly areas: readonly PieceCounts[];
   readonly bag: PieceCounts;
-  /** What lies in the box: pieces everybody knows by name, and how many of each kind are there besides. */
+  /** Pieces in the box: the ids that everybody knows, and the number of other pieces of each kind. */
   readonly box: { readonly known: readonly PieceId[]; readonly unknown: PieceCounts };
   readonly notes: readonly Note[];
-  /** Whose action can be taken back, null for none. */
+  /** Seat whose action can be undone, or null. */
   readonly undo: Seat | null;
-  /** The kind of that action, where there is one. */
+  /** Kind of that action, if there is one. */
   readonly undoes?: UndoableKind;
   readonly packing: readonly boolean[];
   readonly over: boolean;
   readonly laid?: LaidSetUp;
 }
 
-/** How many of each kind. */
+/** Number of pieces of each kind. */
 export type PieceCounts = Readonly<Record<PieceKind, number>>;
 
-/** A piece as far as it is named: without a suit any of its kind, unseen. */
+/** Piece as far as it is named; without a suit, any unseen one of its kind. */
 export interface PieceIdentity {
   readonly kind: PieceKind;
   readonly suit: Suit | null;

@@ -4,7 +4,7 @@ import { getKnownIdentity, isShown } from './knowledge.ts';
 import { createPieceId } from './text/names.ts';
 import type { Piece, PieceCounts, PiecepackState, PiecepackView, SeenPiece } from './types.ts';
 
-/** What a viewer may know: what shows, what they have seen, their own area, and how much is elsewhere. */
+/** Returns what a viewer may know: what shows, what they have seen, their own area, and counts of the rest. */
 export function view(state: PiecepackState, viewer: Viewer): PiecepackView {
   const { options, seats, pieces, notes, before, packing, over, laid } = state;
   return {
@@ -34,7 +34,7 @@ function viewBox(box: readonly Piece[]): PiecepackView['box'] {
   };
 }
 
-/** Board and own area; keys count from the top, so they are given from the end. */
+/** Returns the pieces on the board and in the viewer's area. Keys count from the top, so the list is built from its end. */
 function viewPieces(pieces: readonly Piece[], viewer: Viewer): SeenPiece[] {
   const seen: SeenPiece[] = [];
   const depths = new Map<string, number>();

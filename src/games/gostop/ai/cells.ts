@@ -4,12 +4,12 @@ import type { GoStopOptions } from '../types.ts';
 
 export const MONTHS = 12;
 
-/** What has to be decided: the phases of the rules, and four of a month that are to be shown. */
+/** Decisions to be made: the phases of the rules, and `FOUR` for four of a month to be shown. */
 export const [THROW, PLAY, TARGET, GIVE, DECIDE, FOUR, DEAL, OVER] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 /**
- * Where things stand in the cells. The cards of a month are four bits; `PAIRED` are those of `PAIR`, a month from 1 on, that
- * the mover takes for what was played; `DRAWN` is a card from 1 on that waits for its target, `BOMBED` a month from 1 on.
+ * Layout of the cells. The cards of a month are four bits. `PAIR` is a month from 1 on, `PAIRED` the cards of it that the mover takes for
+ * the played card; `DRAWN` is a card from 1 on that waits for its target, `BOMBED` a month from 1 on.
  */
 export const PHASE = 0;
 export const MOVER = 1;
@@ -27,7 +27,7 @@ export const TOKEN = ROW + MONTHS;
 export const DECK = TOKEN + MONTHS;
 const SEATS_START = DECK + MONTHS;
 
-/** Within the cells of a seat. Of what it took only the counts matter, by sort; the rain bright and the cup are also told. */
+/** Offsets within a seat's cells. Captured cards are counted by sort only; the rain bright and the cup also have a flag each. */
 export const HAND = 0;
 export const STORE = HAND + MONTHS;
 export const RAIN_BRIGHT = STORE + 9;
@@ -40,12 +40,12 @@ export const RESERVES = PASSES + 4;
 export const HAS_ANIMALS = PASSES + 5;
 export const SHAKEN = PASSES + 6;
 export const OWED = PASSES + 7;
-/** What the deals brought, in two cells. */
+/** Total of the finished deals, split over two cells. */
 export const TOTAL_HIGH = PASSES + 8;
 export const TOTAL_LOW = PASSES + 9;
 const SEAT_SIZE = PASSES + 10;
 
-/** Where the cells of a seat begin. */
+/** Returns the index of the seat's first cell. */
 export function getSeatStart(seat: number): number {
   return SEATS_START + seat * SEAT_SIZE;
 }
@@ -54,7 +54,7 @@ export function countCells(seats: number): number {
   return SEATS_START + seats * SEAT_SIZE;
 }
 
-/** By four bits: how many are set, and the lowest alone. */
+/** Number of bits set, by four-bit mask. */
 export const BIT_COUNTS: Uint8Array = Uint8Array.from({ length: 16 }, (_, mask) =>
   [1, 2, 4, 8].reduce((sum, bit) => sum + Number((mask & bit) !== 0), 0),
 );
@@ -62,17 +62,17 @@ export function getLowestBit(mask: number): number {
   return mask & -mask;
 }
 
-/** The bit of a card among those of its month. */
+/** Returns the bit of a card among the four of its month. */
 export function getCardBit(card: number): number {
   return 1 << (card & 3);
 }
 
-/** The card of a month that a single bit means. */
+/** Returns the card of a month that a single bit stands for. */
 export function getCardByBit(month: number, bit: number): number {
   return 4 * month + (bit === 8 ? 3 : bit >> 1);
 }
 
-/** The options, and what follows from the number of seats, as the world reads them. */
+/** Options, and the numbers that follow from the number of seats, as the AI's world reads them. */
 export interface HouseRules extends GoStopOptions {
   readonly seats: number;
   readonly threshold: number;
@@ -81,11 +81,11 @@ export interface HouseRules extends GoStopOptions {
   readonly reserveCards: number;
 }
 
-/** A position: what all the steps of a turn work on. */
+/** Position that all steps of a turn read and write. */
 export interface CellTable {
   readonly cells: Int16Array;
   readonly house: HouseRules;
-  /** By seat, what a deal brings; only while it is counted. */
+  /** Points that a deal brings, by seat; valid only while the deal is counted. */
   readonly gains: Float64Array;
 }
 

@@ -18,7 +18,6 @@ import {
 } from './move-codes.ts';
 import { getRank } from './read-state.ts';
 
-/** The move of a code. */
 export function decodeMove(code: number, view: GoStopView, seat: Seat): GoStopMove {
   if (code < PLAY_ONTO) return { kind: 'play', card: getCardByRank(code), onto: null };
   if (code < BOMB) return decodeOntoMove(code - PLAY_ONTO);
@@ -46,7 +45,6 @@ function findGift({ storage }: GoStopView, seat: Seat, code: number): Card {
   return findGifts(storage[seat] ?? []).find((one) => getJunkValue(one) === junk) as Card;
 }
 
-/** The code of a move. */
 export function encodeMove(move: GoStopMove): number {
   switch (move.kind) {
     case 'throw':

@@ -25,10 +25,10 @@ import {
 } from './cells.ts';
 import { computeHandPoints, writeFourGains, writeGains } from './gains.ts';
 
-/** What a cell holds of a total. */
+/** Base of a total's two digits; a cell is a signed 16-bit number. */
 const RADIX = 2 ** 15;
 
-/** What the deals have brought the seat. */
+/** Returns the points of the finished deals. */
 export function getTotal(cells: Int16Array, seat: number): number {
   const own = getSeatStart(seat);
   return (cells[own + TOTAL_HIGH] as number) * RADIX + (cells[own + TOTAL_LOW] as number);
@@ -41,27 +41,27 @@ export function setTotal(cells: Int16Array, seat: number, total: number): void {
   cells[own + TOTAL_LOW] = total - high * RADIX;
 }
 
-/** The deal is over, and the winner is paid. */
+/** Ends the deal and pays the winner. */
 export function endDeal(table: CellTable, winner: number): void {
   writeGains(table, winner);
   settle(table, winner);
 }
 
-/** The deck is used up: somebody may have won all the same, or nobody, −1. */
+/** Ends the deal when the deck is used up; `winner` is −1 when nobody wins. */
 export function endExhausted(table: CellTable, winner: number): void {
   if (winner === -1) table.gains.fill(0);
   else writeGains(table, winner);
   settle(table, winner);
 }
 
-/** The four of a month win (R-GS-8). */
+/** Ends the deal by four of a month in the dealt hand (R-GS-8). */
 export function endByFour(table: CellTable): void {
   const winner = table.cells[MOVER] as number;
   writeFourGains(table, winner);
   settle(table, winner);
 }
 
-/** Points are added up; the cards are of no more use. The winner deals the next, or the same dealer (R-GS-5). */
+/** Adds up the points and clears the cards. The winner deals next; without a winner the dealer stays (R-GS-5). */
 function settle({ cells, gains, house: ctx }: CellTable, winner: number): void {
   const [dealer, number, carried] = [cells[DEALER], cells[DEAL_NUMBER], cells[CARRIED]] as [
     number,
@@ -75,7 +75,7 @@ function settle({ cells, gains, house: ctx }: CellTable, winner: number): void {
   else writeBetweenDeals(cells, winner === -1 ? dealer : winner, number, carried, winner === -1);
 }
 
-/** After a deal that was not the last one. */
+/** Writes the state after a deal that is not the last one. */
 export function writeBetweenDeals(
   cells: Int16Array,
   dealer: number,
@@ -91,7 +91,7 @@ export function writeBetweenDeals(
   cells[WINNERLESS] = isWinnerless ? 1 : 0;
 }
 
-/** The next deal (R-GS-5 to R-GS-9, R-GS-39). */
+/** Deals the next deal (R-GS-5 to R-GS-9, R-GS-39). */
 export function dealNext(table: CellTable, chance: Chance): void {
   const { cells, house: ctx } = table;
   const doubles = cells[WINNERLESS] === 1 && ctx.exhausted === 'double';
@@ -117,7 +117,7 @@ function dealOut({ cells, house: ctx }: CellTable, chance: Chance): void {
   drawCards(cells, ROW, ctx.lying, chance);
 }
 
-/** So many cards from the deck to where a month's cards stand from that cell on. */
+/** Draws `count` cards from the deck into the month cells that start at `to`. */
 function drawCards(cells: Int16Array, to: number, count: number, chance: Chance): void {
   for (let dealt = 0; dealt < count; dealt++) {
     const card = takeCard(cells, chance.draw(cells[CARDS_LEFT] as number));
@@ -125,7 +125,7 @@ function drawCards(cells: Int16Array, to: number, count: number, chance: Chance)
   }
 }
 
-/** The card at that place of the deck, which is sorted, and which it leaves. */
+/** Removes and returns the card at that place of the sorted deck. */
 export function takeCard(cells: Int16Array, place: number): number {
   let [month, left] = [0, place];
   for (let count = countMonth(cells, 0); left >= count; count = countMonth(cells, month)) {
@@ -144,7 +144,7 @@ function countMonth(cells: Int16Array, month: number): number {
   return BIT_COUNTS[cells[DECK + month] as number] as number;
 }
 
-/** Who holds four of a month: of two the hand that is worth more, then the earlier in turn; −1 for nobody. */
+/** Returns the seat that holds four of a month, or −1. Of two, the hand worth more wins, then the earlier in turn. */
 function findFourHolder(table: CellTable): number {
   const { cells, house: ctx } = table;
   let [found, most] = [-1, -1];

@@ -3,15 +3,15 @@ import { CARRIED, type CellTable, DEAL, DEAL_NUMBER, OVER, PHASE, WINNERLESS } f
 import { getTotal } from './end-deal.ts';
 import { computeSeatValue } from './gains.ts';
 
-/** With a lead of so many points before the last deal one is nearly three times as likely to be the first. By seats. */
+/** Lead in points before the last deal that makes first place nearly three times as likely, by number of seats. */
 const LEAD_SPREAD = { 2: { plain: 10, penalties: 30 }, 3: { plain: 3, penalties: 12.5 } } as const;
-/** The careful hold a small lead for safe, the daring do not believe in it. */
+/** Factors of the lead's spread: a careful AI trusts a small lead, a daring one does not. */
 const TEMPER_FACTORS: Readonly<Record<Temper, number>> = { careful: 0.6, even: 1, daring: 2 };
 
-/** So much of a win hangs on its points: who is sure of it either way goes on for more, but the careful, who stop at once. */
+/** Weight of the points within a win: an AI sure to win either way goes on for more. A careful one stops at once. */
 const POINT_WEIGHT = 1e-6;
 
-/** What a position is worth to everybody. */
+/** Rates a position for every seat. */
 export class Evaluator {
   readonly #table: CellTable;
   readonly #spread: number;
@@ -27,7 +27,7 @@ export class Evaluator {
     this.#points = new Float64Array(seats);
   }
 
-  /** For each seat its share of the first place, or its chance of it. */
+  /** Writes each seat's share of first place, or its chance of it while the match goes on. */
   write(into: Float64Array): void {
     const { cells, house: ctx } = this.#table;
     const isOver = cells[PHASE] === OVER;
@@ -64,7 +64,7 @@ export class Evaluator {
     return most;
   }
 
-  /** How many usual deals are as uncertain as those to come: the next may count many times. */
+  /** Returns the number of usual deals as uncertain as those to come; the next may count many times. */
   #left(): number {
     const { cells, house: ctx } = this.#table;
     const after = ctx.deals - (cells[DEAL_NUMBER] as number);

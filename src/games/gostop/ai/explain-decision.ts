@@ -6,12 +6,12 @@ import type { GoStopEvent, GoStopView } from '../types.ts';
 
 type DecisionEvent = Extract<GoStopEvent, { readonly kind: 'stopped' | 'went' }>;
 
-/** Who lacks no more points than this is near. */
+/** Maximum number of missing points at which a rival counts as near. */
 const NEAR = 2;
-/** Of so few turns nobody hopes for more. */
+/** Number of turns left at which a seat no longer hopes for more points. */
 const FEW_TURNS = 2;
 
-/** Why it was stop, or go, by how near the others are and how much is left; null where the rules stopped it. */
+/** Explains a stop or a go by how near the rivals are and how much is left. Returns null if the rules forced the stop. */
 export function explainDecision(view: GoStopView, event: DecisionEvent): Text | null {
   const [seat, count] = findNearestRival(view, event.seat);
   const left = (view.hands[event.seat] ?? []).length;
@@ -21,12 +21,12 @@ export function explainDecision(view: GoStopView, event: DecisionEvent): Text | 
 }
 
 interface Outlook {
-  /** Of a deal that is stopped now: with one option that is who has most (R-GS-37). */
+  /** Winner of the deal if it stops now; with one option that is the seat with most points (R-GS-37). */
   readonly winner: Seat;
-  /** Who of the others is nearest to stopping, and by how many points. */
+  /** Rival nearest to stopping, and the points it lacks. */
   readonly seat: Seat;
   readonly count: number;
-  /** Cards in hand. */
+  /** Number of cards in hand. */
   readonly left: number;
 }
 

@@ -5,7 +5,7 @@ import { explainDecision } from './explain-decision.ts';
 import { explainLeftCard } from './explain-left-card.ts';
 import { explainTake } from './explain-take.ts';
 
-/** What a move was for. What the deck turned up was not chosen, and has no part in it. */
+/** Explains the purpose of a move. The card turned from the deck is left out: the player did not choose it. */
 export function explainMove(view: GoStopView, seen: readonly GoStopEvent[], seat: Seat): Text | null {
   const isStuck = seen.some(({ kind }) => kind === 'stuck');
   for (const event of seen) {

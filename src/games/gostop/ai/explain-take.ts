@@ -4,19 +4,19 @@ import { getFace, getJunkValue } from '../cards.ts';
 import { type Chase, computeProspects, type Goal, type Prospects } from '../counting/prospects.ts';
 import type { Card, GoStopView } from '../types.ts';
 
-/** What the cards are that were taken, and how near everybody is to their points before and after. */
+/** Cards taken, and every seat's prospects before and after. */
 interface TakeContext {
   readonly cards: readonly Card[];
   readonly seat: Seat;
-  /** By seat. */
+  /** Prospects by seat. */
   readonly before: readonly Prospects[];
   readonly after: readonly Prospects[];
 }
 
-/** Points that are farther away are not worth a word. */
+/** Maximum number of cards missing to the next point that an explanation mentions. */
 const MAX_DISTANCE = 3;
 
-/** What taking those cards is good for: a whole set, one that others lose, one that comes near, single points. */
+/** Explains the use of taking those cards. Checked in turn: a whole set, a set denied to others, a set coming near, single points. */
 export function explainTake(view: GoStopView, cards: readonly Card[], seat: Seat): Text | null {
   const storage = view.storage.map((own, at) => (at === seat ? [...own, ...cards] : own));
   const seats = [...storage.keys()];
@@ -33,7 +33,7 @@ export function explainTake(view: GoStopView, cards: readonly Card[], seat: Seat
   );
 }
 
-/** The set of that kind of the seat, which one of the cards has brought to so many. */
+/** Returns the seat's set that one of the cards has brought to `held` cards. */
 function findReachedSet({ cards, seat, before, after }: TakeContext, held: number): Chase | undefined {
   return after[seat]?.chases.find((chase, at) => {
     const isOf = before[seat]?.chases[at]?.open.some((card) => cards.includes(card));
@@ -56,7 +56,7 @@ function explainSetStart(taking: TakeContext): Text | null {
   return chase ? text('gostop:why.first', { goal: getGoalName(chase.goal) }) : null;
 }
 
-/** Somebody else had two of a set, and wanted this one. */
+/** Explains a take by a rival who had two of a set and wanted this card. */
 function explainDenial({ cards, seat, before }: TakeContext): Text | null {
   for (const [other, { chases }] of before.entries()) {
     const lost = chases.find(({ held, open }) => held === 2 && open.some((card) => cards.includes(card)));
@@ -66,7 +66,7 @@ function explainDenial({ cards, seat, before }: TakeContext): Text | null {
   return null;
 }
 
-/** Somebody else had begun a set that cannot be had any more. */
+/** Explains a take by a rival's set that can no longer be completed. */
 function explainSpoiltSet({ seat, before, after }: TakeContext): Text | null {
   for (const [other, { chases }] of after.entries()) {
     const lost = chases.find(
@@ -78,7 +78,7 @@ function explainSpoiltSet({ seat, before, after }: TakeContext): Text | null {
   return null;
 }
 
-/** Of animals, ribbons and junk the one of which the next point is nearest. */
+/** Explains a take by the nearest next point among animals, ribbons and junk. */
 function explainCount({ cards, seat, before, after }: TakeContext): Text | null {
   const [was, is] = [before[seat], after[seat]];
   if (!was || !is) return null;

@@ -15,7 +15,7 @@ import {
 import { computeCardPoints, computePoints, countJunk } from './points.ts';
 import { BRIGHT, CARD_SORTS, CUP_CARD, RAIN_CARD } from './sorts.ts';
 
-/** What the seat's cards come to, doublings included (R-GS-36). */
+/** Returns the value of the seat's cards, doublings included (R-GS-36). */
 export function computeSeatValue(table: CellTable, seat: number): number {
   return multiplyPoints(table, seat, computeCardPoints(table, seat));
 }
@@ -26,7 +26,7 @@ function multiplyPoints({ cells }: CellTable, seat: number, points: number): num
   return all * 2 ** (cells[own + RESERVES] as number) * (cells[CARRIED] as number);
 }
 
-/** Who wins when the mover stops (R-GS-37). */
+/** Returns the winner if the mover stops (R-GS-37). */
 export function findStopWinner(table: CellTable, mover: number): number {
   const { seats, wins } = table.house;
   if (wins === 'stopper') return mover;
@@ -39,7 +39,7 @@ export function findStopWinner(table: CellTable, mover: number): number {
   return winner;
 }
 
-/** Whose cards come to most, −1 where several are equal. */
+/** Returns the seat with the highest value, or −1 on a tie. */
 export function findHighestSeat(table: CellTable): number {
   let [winner, most] = [-1, -1];
   for (let seat = 0; seat < table.house.seats; seat++) {
@@ -50,7 +50,7 @@ export function findHighestSeat(table: CellTable): number {
   return winner;
 }
 
-/** Writes what the deal brings everybody; the winner's cup counts as what brings more (R-GS-3, R-GS-37). */
+/** Writes every seat's gains; the winner's cup counts as the sort that brings more (R-GS-3, R-GS-37). */
 export function writeGains(table: CellTable, winner: number): void {
   const { cells, house: ctx } = table;
   const own = getSeatStart(winner);
@@ -73,7 +73,7 @@ function writePouredGains(table: CellTable, winner: number, poured: number): num
   return transferShares(table, winner, payer);
 }
 
-/** The shares go over to the winner; the only loser who said go pays all of them. */
+/** Moves all shares to the winner; the only loser who said go pays all of them. */
 function transferShares({ gains, house: ctx }: CellTable, winner: number, payer: number): number {
   let all = 0;
   for (let seat = 0; seat < ctx.seats; seat++) {
@@ -108,7 +108,7 @@ function isShortOfJunk({ cells, house: ctx }: CellTable, own: number): boolean {
   return !(ctx.cup && cells[own + CUP] === 1) || junk + 2 < enough;
 }
 
-/** The only loser who said go, or −1. */
+/** Returns the only loser who said go, or −1. */
 function findSoleGoer({ cells, house: ctx }: CellTable, winner: number): number {
   let found = -1;
   for (let seat = 0; seat < ctx.seats; seat++) {
@@ -119,7 +119,7 @@ function findSoleGoer({ cells, house: ctx }: CellTable, winner: number): number 
   return found;
 }
 
-/** Writes what four of a month in the dealt hand bring (R-GS-8). */
+/** Writes the gains of four of a month in the dealt hand (R-GS-8). */
 export function writeFourGains(table: CellTable, winner: number): void {
   const { cells, gains, house: ctx } = table;
   const { four, seats, threshold } = ctx;
@@ -130,7 +130,7 @@ export function writeFourGains(table: CellTable, winner: number): void {
   gains[winner] = ctx.penalties ? value * (seats - 1) : value;
 }
 
-/** What a hand would be worth if all of it were taken. Only where one is dealt: it counts through a copy. */
+/** Returns the value of a hand if all its cards were captured. It counts on a copy, so call it only at the deal. */
 export function computeHandPoints({ cells, house: ctx }: CellTable, seat: number): number {
   const own = getSeatStart(seat);
   const taken = { cells: new Int16Array(cells.length), house: ctx, gains: new Float64Array(0) };
@@ -140,14 +140,14 @@ export function computeHandPoints({ cells, house: ctx }: CellTable, seat: number
   return computeCardPoints(taken, seat);
 }
 
-/** One card more among those taken. */
+/** Adds one card to the captured ones. */
 export function addTakenCard(cells: Int16Array, own: number, card: number): void {
   (cells[own + STORE + (CARD_SORTS[card] as number)] as number)++;
   if (card === RAIN_CARD) cells[own + RAIN_BRIGHT] = 1;
   if (card === CUP_CARD) cells[own + CUP] = 1;
 }
 
-/** How many cards the seat holds. */
+/** Returns the number of cards in the seat's hand. */
 export function countHand(cells: Int16Array, own: number): number {
   let size = 0;
   for (let month = 0; month < MONTHS; month++)

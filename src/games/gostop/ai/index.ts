@@ -11,7 +11,7 @@ import { PositionSampler } from './position-sampler.ts';
 import { readState } from './read-state.ts';
 import { GoStopWorld } from './world.ts';
 
-/** How AI seats play Go-Stop: a deal to its end, by the cards that others may hold. */
+/** AI of Go-Stop: searches to the end of a deal, over the cards that others may hold. */
 export const mind: Mind<GoStop, GoStopNotes, GoStopWorld> = {
   search: { horizon: 120, playouts: 10_000, floor: 200, forgiven: { much: 0.24, little: 0.06 } },
   turnsEach: { 2: 9, 3: 5 },
@@ -43,7 +43,7 @@ function imagine(
   sight.guess(chance, world);
 }
 
-/** Every throw is as good as the others. */
+/** Picks a random throw, as all are equally good. */
 function chooseThrow({ phase }: GoStopView, _seat: Seat, chance: Chance): GoStopMove | null {
   return phase === 'throw' ? { kind: 'throw', throw: pickOne(chance, THROWS) } : null;
 }

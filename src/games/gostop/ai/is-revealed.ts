@@ -2,8 +2,8 @@ import type { Seat } from '../../../engine/game.ts';
 import type { GoStopEvent, GoStopMove } from '../types.ts';
 
 /**
- * Whether the card that a seat could have played has come out of its hand since, in the same deal: as nothing comes into a
- * hand after the deal, everybody knows then that it lay there.
+ * Returns whether the seat has since shown, in the same deal, the card that it could have played. Nothing enters a hand after the deal, so
+ * everybody then knows that the card was there.
  */
 export function isRevealed(move: GoStopMove, seat: Seat, since: readonly GoStopEvent[]): boolean {
   if (move.kind !== 'play') return false;

@@ -2,16 +2,14 @@ import type { Memory } from '../../../engine/game-ai.ts';
 import { getMonth } from '../cards.ts';
 import type { Card, GoStop, GoStopEvent } from '../types.ts';
 
-/**
- * What a seat makes of what others did: who leaves a month lying has most likely none of it. Months are bits: 1 for January.
- */
+/** Inferences from what others did: a player who leaves a month lying most likely has none of it. Months are bits, 1 for January. */
 export interface GoStopNotes {
-  /** By month: how many of its cards lie in the row. */
+  /** Number of cards in the row, by month. */
   readonly row: readonly number[];
-  /** By seat: months it seems not to hold, all of them and those of the last time. */
+  /** Months that the seat seems not to hold, by seat: all of them, and those of its last turn. */
   readonly lacks: readonly number[];
   readonly fresh: readonly number[];
-  /** By seat: how often it held such a month after all. */
+  /** Number of times the seat held such a month after all, by seat. */
   readonly surprises: readonly number[];
 }
 
@@ -57,14 +55,14 @@ function updateNotes(notes: GoStopNotes, event: GoStopEvent): GoStopNotes {
   }
 }
 
-/** Nothing in the row was met. */
+/** Notes that the seat matched nothing in the row. */
 function notePass(notes: GoStopNotes, seat: number): GoStopNotes {
   const months = notes.row.reduce((mask, count, at) => (count > 0 ? mask | (1 << at) : mask), 0);
   const lacks = notes.lacks.with(seat, (notes.lacks[seat] ?? 0) | months);
   return { ...notes, lacks, fresh: notes.fresh.with(seat, months) };
 }
 
-/** Cards of the hand. One of a month that seemed to be missing is a surprise. */
+/** Notes cards laid from the hand; a card of a month that seemed to be missing is a surprise. */
 function noteLaidCards(notes: GoStopNotes, seat: number, cards: readonly Card[]): GoStopNotes {
   const row = adjustCounts(notes.row, cards, 1);
   const month = 1 << (getMonth(cards[0] as Card) - 1);

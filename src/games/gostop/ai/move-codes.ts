@@ -1,6 +1,6 @@
-/** The numbers of moves: where each kind begins. Below all of them, a card is its rank; a month counts from 0. */
+/** Numeric codes of moves: the first code of each kind. Codes below all of them are ranks of cards; months count from 0. */
 
-/** A card that goes to one of two: four codes a card, by which of its month that is. */
+/** First code of a card that goes onto one of two. Each card has four codes, by the target's place in its month. */
 export const PLAY_ONTO = 48;
 export const BOMB = 240;
 export const SHAKE = 252;

@@ -15,7 +15,7 @@ import { BOMB, PICK, PLAY_ONTO, SHAKE, SKIP } from './move-codes.ts';
 import { hasReserveLeft } from './resolve.ts';
 import { JUNK_MASKS } from './sorts.ts';
 
-/** Writes the codes of what may be played; returns how many. */
+/** Writes the codes of all moves that may be played; returns their number. */
 export function writePlays(table: CellTable, into: Int32Array): number {
   const { cells } = table;
   const own = getSeatStart(cells[MOVER] as number);
@@ -32,7 +32,7 @@ export function writePlays(table: CellTable, into: Int32Array): number {
   return count;
 }
 
-/** Writes the cards of a month, each as often as there are targets to pick. */
+/** Writes the cards of a month, each once for every target to pick. */
 function writeMonthPlays(
   month: number,
   hand: number,
@@ -51,7 +51,7 @@ function writeMonthPlays(
   return count;
 }
 
-/** Bombs and shakes (R-GS-24, R-GS-26). */
+/** Writes bombs and shakes (R-GS-24, R-GS-26). */
 function writeTriples(table: CellTable, own: number, into: Int32Array): number {
   const { cells } = table;
   let count = 0;
@@ -63,7 +63,7 @@ function writeTriples(table: CellTable, own: number, into: Int32Array): number {
   return count;
 }
 
-/** Of a month of which the seat holds three. */
+/** Returns whether a month may be shaken of which the seat holds three. */
 export function canShake(table: CellTable, own: number, month: number): boolean {
   const { cells, house: ctx } = table;
   if (((cells[own + SHAKEN] as number) >> month) & 1 || !hasReserveLeft(table)) return false;
@@ -71,13 +71,13 @@ export function canShake(table: CellTable, own: number, month: number): boolean 
   return ctx.shake === 'always' || cells[ROW + month] === 0;
 }
 
-/** The two loose cards of a month that a card may go to, where it matters which; else none. */
+/** Returns the two loose cards to pick from, or 0 where the pick makes no difference. */
 function findPickMask(cells: Int16Array, month: number): number {
   const lying = cells[ROW + month] as number;
   return BIT_COUNTS[lying] === 2 && (lying & ~(JUNK_MASKS[month] as number)) !== 0 ? lying : 0;
 }
 
-/** Writes the codes of what the drawn card may go to. */
+/** Writes the codes of the drawn card's targets; returns their number. */
 export function writeTargets(cells: Int16Array, into: Int32Array): number {
   const month = ((cells[DRAWN] as number) - 1) >> 2;
   let count = 0;

@@ -25,10 +25,10 @@ import { takeCard } from './end-deal.ts';
 import { resolve } from './resolve.ts';
 import { JUNK_MASKS } from './sorts.ts';
 
-/** The mask of no card, where nothing is picked. */
+/** Mask of no card, for a play without a pick. */
 export const NO_CARDS = 0;
 
-/** A hand card to the row, then a card of the deck (R-GS-11 to R-GS-14). `onto`: the bit of the one of two, or none. */
+/** Plays a hand card, then turns a card of the deck (R-GS-11 to R-GS-14). `onto` is the bit of the picked card, or none. */
 export function play(table: CellTable, card: number, onto: number, chance: Chance): void {
   const { cells } = table;
   const [month, bit] = [card >> 2, getCardBit(card)];
@@ -38,7 +38,7 @@ export function play(table: CellTable, card: number, onto: number, chance: Chanc
   draw(table, card, chance);
 }
 
-/** Three of a month onto the fourth (R-GS-26). */
+/** Plays three of a month onto the fourth (R-GS-26). */
 export function bomb(table: CellTable, month: number, chance: Chance): void {
   const { cells } = table;
   const own = getSeatStart(cells[MOVER] as number);
@@ -50,21 +50,21 @@ export function bomb(table: CellTable, month: number, chance: Chance): void {
   draw(table, -1, chance);
 }
 
-/** A turn with the deck alone (R-GS-27). */
+/** Plays a turn with the deck alone (R-GS-27). */
 export function skip(table: CellTable, chance: Chance): void {
   const own = getSeatStart(table.cells[MOVER] as number);
   (table.cells[own + PASSES] as number)--;
   draw(table, -1, chance);
 }
 
-/** Three of a month are shown, for a reserve card (R-GS-24). */
+/** Shows three of a month for a reserve card (R-GS-24). */
 export function shake({ cells }: CellTable, month: number): void {
   const own = getSeatStart(cells[MOVER] as number);
   cells[own + SHAKEN] = (cells[own + SHAKEN] as number) | (1 << month);
   (cells[own + RESERVES] as number)++;
 }
 
-/** The drawn card goes to the one that was picked (R-GS-12). */
+/** Lays the drawn card onto the picked one (R-GS-12). */
 export function pickTarget(table: CellTable, onto: number): void {
   const { cells } = table;
   const card = (cells[DRAWN] as number) - 1;
@@ -74,7 +74,7 @@ export function pickTarget(table: CellTable, onto: number): void {
   resolve(table, month, bit | onto, false, false);
 }
 
-/** What is played, and what the mover takes for it if nothing more happens. */
+/** Lays the played cards and notes those that the mover takes if nothing more happens. */
 function lay(cells: Int16Array, month: number, bits: number, onto: number): void {
   const lying = cells[ROW + month] as number;
   cells[ROW + month] = lying | bits;
@@ -84,7 +84,7 @@ function lay(cells: Int16Array, month: number, bits: number, onto: number): void
   cells[PAIRED] = count === 3 ? 15 : bits | (count === 1 ? lying : onto || getLowestBit(lying));
 }
 
-/** A card of the deck is laid like a played one; of two that differ the mover picks in a move of its own (R-GS-12). */
+/** Turns a card of the deck and lays it. Of two that differ the mover picks in a separate move (R-GS-12). */
 function draw(table: CellTable, played: number, chance: Chance): void {
   const { cells } = table;
   const card = takeCard(cells, chance.draw(cells[CARDS_LEFT] as number));
@@ -108,7 +108,7 @@ function layDrawn(table: CellTable, card: number, played: number): void {
   resolve(table, month, count === 0 ? 0 : met | bit, count === 1 && played >> 2 === month, false);
 }
 
-/** Of the month that was played onto one of it: the other of two is taken as well, else three are stuck (R-GS-14, R-GS-15). */
+/** Lays a drawn card of the month just paired. The other of two is taken as well; else three are stuck (R-GS-14, R-GS-15). */
 function layDrawnThird(table: CellTable, month: number, bit: number): void {
   const { cells } = table;
   const lying = cells[ROW + month] as number;

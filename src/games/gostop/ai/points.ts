@@ -10,14 +10,14 @@ import {
 } from './cells.ts';
 import { ANIMAL, BIRD, BRIGHT, DOUBLE, JUNK, PLAIN, RAIN_RIBBON, RED } from './sorts.ts';
 
-/** What the cards of the seat are worth; the cup counts as what brings more (R-GS-3). */
+/** Returns the points of the seat's cards; the cup counts as the sort that brings more (R-GS-3). */
 export function computeCardPoints({ cells, house: ctx }: CellTable, seat: number): number {
   const own = getSeatStart(seat);
   const plain = computePoints(cells, own, ctx, 0);
   return ctx.cup && cells[own + CUP] === 1 ? Math.max(plain, computePoints(cells, own, ctx, 1)) : plain;
 }
 
-/** The same with so many cups poured: 1 where it is to count as double junk. `own`: where the cells of a seat begin. */
+/** Returns the points with `poured` cups (0 or 1) counted as double junk. `own` is the seat's first cell. */
 export function computePoints(cells: Int16Array, own: number, ctx: HouseRules, poured: number): number {
   const store = own + STORE;
   const animals = (cells[store + ANIMAL] as number) - poured;
@@ -32,7 +32,7 @@ export function computePoints(cells: Int16Array, own: number, ctx: HouseRules, p
   );
 }
 
-/** Double junk counts two. */
+/** Returns the amount of junk; double junk counts two. */
 export function countJunk(cells: Int16Array, own: number): number {
   return (cells[own + STORE + JUNK] as number) + 2 * (cells[own + STORE + DOUBLE] as number);
 }
@@ -59,12 +59,12 @@ function computeRibbonPoints(cells: Int16Array, store: number, additive: boolean
   return points + computeSetPoints(rest, 5);
 }
 
-/** One point from so many on, and one for each more. */
+/** Returns one point at `first` cards and one for each more. */
 function computeSetPoints(count: number, first: number): number {
   return count >= first ? count - first + 1 : 0;
 }
 
-/** How many points the seat lacks before it may stop (R-GS-28, R-GS-29). */
+/** Returns the points that the seat lacks before it may stop (R-GS-28, R-GS-29). */
 export function countMissingPoints(table: CellTable, seat: number): number {
   const { cells, house: ctx } = table;
   const own = getSeatStart(seat);
@@ -74,7 +74,7 @@ export function countMissingPoints(table: CellTable, seat: number): number {
   return Math.max(0, short, worse);
 }
 
-/** Animals and birds (R-GS-32). */
+/** Returns the number of animals, birds included (R-GS-32). */
 export function countAnimals(cells: Int16Array, own: number): number {
   return (cells[own + STORE + ANIMAL] as number) + (cells[own + STORE + BIRD] as number);
 }

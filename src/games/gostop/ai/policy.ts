@@ -28,10 +28,10 @@ import { writeSortValues } from './sort-values.ts';
 import { CARD_SORTS, JUNK_MASKS } from './sorts.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-/** So far from the threshold nobody is a danger, by seats. */
+/** Distance to the threshold, in points, at which a rival is no danger, by number of seats. */
 const SAFE_DISTANCE = { 2: 4, 3: 2 } as const;
 
-/** What a quick player does: takes what is worth most at once, and leaves what is worth least. It looks into no other hand. */
+/** Fast playout policy: takes the cards worth most at once and leaves those worth least. It reads no other hand. */
 export class Policy {
   readonly #table: CellTable;
   readonly #weights: Weights;
@@ -77,7 +77,7 @@ export class Policy {
     return this.#best;
   }
 
-  /** True where three of a month are bombed or shaken at once. */
+  /** Picks the bomb or shake for three of a month; returns false if there is none. */
   #three(own: number, month: number): boolean {
     const isBomb = BIT_COUNTS[this.#table.cells[ROW + month] as number] === 1;
     if (this.#counts() && canShake(this.#table, own, month)) this.#best = SHAKE + month;
@@ -86,7 +86,7 @@ export class Policy {
     return true;
   }
 
-  /** Whether points matter, and not only who wins this deal. */
+  /** Returns whether points matter, not only the winner of this deal. */
   #counts(): boolean {
     const { deals, wins } = this.#table.house;
     return deals > 1 || wins === 'most';
@@ -115,7 +115,7 @@ export class Policy {
     this.#offer(isAlike ? card : PLAY_ONTO + 4 * card + (getCardByBit(month, onto) & 3), gain);
   }
 
-  /** What is left lying may be taken by others, but not while all of its month are seen. */
+  /** Rates leaving a card: others may take it, unless all cards of its month are seen. */
   #leave(month: number, hand: number): void {
     const { risks, turns } = this.#weights;
     const card = getCardByBit(month, this.#cheapest(month, hand));

@@ -5,18 +5,18 @@ import { type CellTable, DECK, getCardBit, getSeatStart, HAND, SHAKEN } from './
 import type { GoStopNotes } from './memory.ts';
 import { findUnseen, writeVisible } from './read-state.ts';
 
-/** So often hands are dealt by what is believed of them; after that by what is known alone. */
+/** Maximum number of attempts to deal hands by the notes; later ones use the known facts alone. */
 const TRIES = 20;
-/** A card that its holder seems not to have is believed once in so many times, after so many surprises. */
+/** Odds, one in so many, of giving a seat a card that it seems to lack. Indexed by the seat's surprises so far. */
 const DOUBTS = [30, 6, 2];
 
-/** What a seat sees of a deal, written once: positions are guessed from it again and again. */
+/** Samples positions that fit a seat's view. The visible part is written once, as many samples follow. */
 export class PositionSampler {
   readonly notes: GoStopNotes | null;
   readonly #cells: Int16Array;
   readonly #unseen: Int8Array;
   readonly #order: Int8Array;
-  /** By hidden card of a hand, whose it is. */
+  /** Owner of each hidden hand card. */
   readonly #holders: readonly Seat[];
 
   constructor(view: GoStopView, notes: GoStopNotes | null, world: CellTable) {
@@ -28,7 +28,7 @@ export class PositionSampler {
     this.#holders = view.hands.flatMap((hand, seat) => hand.filter((card) => card === null).map(() => seat));
   }
 
-  /** Writes a position that looks like this. */
+  /** Writes a random position that fits the view. */
   guess(chance: Chance, { cells }: CellTable): void {
     let tries = 0;
     do {
@@ -37,7 +37,7 @@ export class PositionSampler {
     } while (!this.#deal(cells, chance, tries++ < TRIES));
   }
 
-  /** False where somebody gets what they cannot hold. */
+  /** Deals the hidden cards; returns false if a seat gets a card that it cannot hold. */
   #deal(cells: Int16Array, chance: Chance, believes: boolean): boolean {
     if (this.#unseen.length === 0) return true;
     for (let at = 0; at < this.#holders.length; at++) {
@@ -54,7 +54,7 @@ export class PositionSampler {
     return true;
   }
 
-  /** A card for that place of the order, of those that are left. */
+  /** Draws a remaining card for that place of the order. */
   #next(at: number, chance: Chance): number {
     const order = this.#order;
     const other = at + chance.draw(order.length - at);
@@ -72,7 +72,7 @@ export class PositionSampler {
   }
 }
 
-/** One card more of its month, from that cell on; returns what is there of it now. */
+/** Adds a card to the month cells that start at `from`; returns the month's new mask. */
 function addCard(cells: Int16Array, from: number, card: number): number {
   const at = from + (card >> 2);
   const mask = (cells[at] as number) | getCardBit(card);

@@ -38,7 +38,7 @@ import {
 import { setTotal, writeBetweenDeals } from './end-deal.ts';
 import { addTakenCard } from './gains.ts';
 
-/** A state, or a view. */
+/** State or view. */
 type Position = GoStopTable<Card | null, unknown>;
 
 const PHASE_CODES: Readonly<Record<Position['phase'], number>> = {
@@ -55,14 +55,14 @@ export function getRank(card: Card): number {
   return getFace(card).rank;
 }
 
-/** Writes all of a state. */
+/** Writes the whole state. */
 export function readState(state: GoStopState, world: CellTable): void {
   writeVisible(state, state.deck.length, world);
   if (state.phase === 'over' || state.phase === 'deal') return;
   for (const card of state.deck) addCard(world.cells, DECK, card);
 }
 
-/** Writes what lies open, and the cards that stand in the hands. `deck`: how many cards are left. */
+/** Writes the open cards and the known hand cards. `deck` is the number of cards left. */
 export function writeVisible(position: Position, deck: number, { cells }: CellTable): void {
   cells.fill(0);
   for (const [seat, total] of position.totals.entries()) setTotal(cells, seat, total);
@@ -98,7 +98,7 @@ function writeRow({ row }: Position, cells: Int16Array): void {
   }
 }
 
-/** What the turn has come to before it is carried out. */
+/** Writes the progress of a turn that is not resolved yet. */
 function writeUnderway({ phase, row, underway }: Position, cells: Int16Array): void {
   const [bomb] = underway.bomb;
   if (bomb !== undefined) cells[BOMBED] = getMonth(bomb);
@@ -125,13 +125,13 @@ function writeSeat(position: Position, seat: number, cells: Int16Array): void {
     cells[own + SHAKEN] = (cells[own + SHAKEN] as number) | (1 << (month - 1));
 }
 
-/** One card more among those of its month, from that cell on. */
+/** Adds a card to the month cells that start at `from`. */
 function addCard(cells: Int16Array, from: number, card: Card): void {
   const rank = getRank(card);
   cells[from + (rank >> 2)] = (cells[from + (rank >> 2)] as number) | getCardBit(rank);
 }
 
-/** The ranks of the cards that are nowhere to be seen, ascending. */
+/** Returns the ranks of all unseen cards, ascending. */
 export function findUnseen({ phase, hands, row, storage, underway }: Position): number[] {
   const lying = row.flatMap(({ cards }) => cards);
   const turned = phase === 'target' ? [underway.drawn] : [];

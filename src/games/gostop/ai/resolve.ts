@@ -28,8 +28,8 @@ import { computeCardPoints, countAnimals, countMissingPoints } from './points.ts
 import { DOUBLE, JUNK } from './sorts.ts';
 
 /**
- * The turn is carried out: what was paired is taken, then what the drawn card took of its month, none for 0. `kissed`: it met
- * the lone card that was played; `twice`: all four of a month go in two pairs (R-GS-14 to R-GS-20).
+ * Resolves the turn: takes the paired cards, then the `drawn` ones of the month (0 for none). `kissed`: the drawn card met the lone played
+ * card. `twice`: all four of a month go in two pairs (R-GS-14 to R-GS-20).
  */
 export function resolve(
   table: CellTable,
@@ -56,7 +56,7 @@ function takeDrawn(table: CellTable, month: number, mask: number): number {
   return mask === 15 && !table.house.drawnFourth ? 0 : owed;
 }
 
-/** The cards go to the mover. Returns what all four of a month are paid with: that of another's column, or one's own (R-GS-20). */
+/** Gives the cards to the mover. Returns the junk owed for all four of a month: 2 for the mover's own column, else 1 (R-GS-20). */
 function take({ cells }: CellTable, month: number, mask: number): number {
   const mover = cells[MOVER] as number;
   const own = getSeatStart(mover);
@@ -74,7 +74,7 @@ function isSwept(cells: Int16Array): boolean {
   return lying === 0;
 }
 
-/** So much junk from every opponent; true where somebody may choose what to give (R-GS-20 to R-GS-22). */
+/** Takes `owed` junk from every opponent; returns whether a victim may choose the cards (R-GS-20 to R-GS-22). */
 function steal(table: CellTable, owed: number): boolean {
   const { cells, house: ctx } = table;
   const mover = cells[MOVER] as number;
@@ -83,7 +83,7 @@ function steal(table: CellTable, owed: number): boolean {
   return open;
 }
 
-/** True where the seat may choose: then it is left owed. */
+/** Takes the junk from one seat; if the seat may choose, only notes the debt and returns true. */
 function claim(table: CellTable, seat: number, owed: number): boolean {
   const { cells, house: ctx } = table;
   const own = getSeatStart(seat);
@@ -103,7 +103,7 @@ function claim(table: CellTable, seat: number, owed: number): boolean {
   return false;
 }
 
-/** So many cards of junk and double junk go from the seat to the mover. */
+/** Moves cards of junk and double junk from the seat to the mover. */
 function handOver({ cells }: CellTable, from: number, junk: number, doubles: number): void {
   const [own, theirs] = [getSeatStart(cells[MOVER] as number) + STORE, getSeatStart(from) + STORE];
   (cells[theirs + JUNK] as number) -= junk;
@@ -112,7 +112,7 @@ function handOver({ cells }: CellTable, from: number, junk: number, doubles: num
   (cells[own + DOUBLE] as number) += doubles;
 }
 
-/** A victim gives plain or double junk, and what it still owes; when all is paid the mover's turn goes on (R-GS-21). */
+/** Gives plain or double junk, then the rest that is owed. When all is paid, the mover's turn goes on (R-GS-21). */
 export function give(table: CellTable, victim: number, isDouble: boolean): void {
   const { cells, house: ctx } = table;
   const own = getSeatStart(victim);
@@ -125,7 +125,7 @@ export function give(table: CellTable, victim: number, isDouble: boolean): void 
   score(table);
 }
 
-/** Reserve cards of this turn, then whether the mover may stop (R-GS-28, R-GS-38). */
+/** Takes this turn's reserve cards, then checks whether the mover may stop (R-GS-28, R-GS-38). */
 function score(table: CellTable): void {
   const { cells, house: ctx } = table;
   const mover = cells[MOVER] as number;
@@ -136,7 +136,7 @@ function score(table: CellTable): void {
   else stop(table);
 }
 
-/** R-GS-25, R-GS-32. */
+/** Takes reserve cards for a bomb (R-GS-25) and for animals (R-GS-32). */
 function earnReserves(table: CellTable, mover: number): void {
   const { cells, house: ctx } = table;
   const own = getSeatStart(mover);
@@ -145,7 +145,7 @@ function earnReserves(table: CellTable, mover: number): void {
   if (takeReserve(table, own)) cells[own + HAS_ANIMALS] = 1;
 }
 
-/** Whether a reserve card is left (R-GS-31). */
+/** Returns whether a reserve card is left (R-GS-31). */
 export function hasReserveLeft({ cells, house: ctx }: CellTable): boolean {
   let taken = 0;
   for (let seat = 0; seat < ctx.seats; seat++) taken += cells[getSeatStart(seat) + RESERVES] as number;
@@ -158,7 +158,7 @@ function takeReserve(table: CellTable, own: number): boolean {
   return true;
 }
 
-/** The next seat's turn, or the end of the deal (R-GS-39). */
+/** Passes the turn to the next seat, or ends the deal (R-GS-39). */
 function pass(table: CellTable): void {
   const { cells, house: ctx } = table;
   cells[PHASE] = PLAY;
@@ -166,7 +166,7 @@ function pass(table: CellTable): void {
   else endExhausted(table, ctx.exhausted === 'most' ? findHighestSeat(table) : -1);
 }
 
-/** R-GS-30. */
+/** Counts a go: the first two bring additional points, each later one a reserve card (R-GS-30). */
 export function go(table: CellTable): void {
   const { cells } = table;
   const mover = cells[MOVER] as number;

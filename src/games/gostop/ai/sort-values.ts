@@ -3,7 +3,7 @@ import { countAnimals, countJunk } from './points.ts';
 import { ANIMAL, BIRD, BLUE, BRIGHT, DOUBLE, JUNK, PLAIN, RAIN_RIBBON, RED } from './sorts.ts';
 import type { Weights } from './weights.ts';
 
-/** Writes what a card of each sort is worth to the seat: what it adds to its own sets, and what it denies others. */
+/** Writes the value of a card of each sort to the seat. It is the use for the seat's own sets plus the denial of others' sets. */
 export function writeSortValues(table: CellTable, seat: number, weights: Weights, into: Float64Array): void {
   const { cells } = table;
   const own = getSeatStart(seat);
@@ -20,7 +20,7 @@ export function writeSortValues(table: CellTable, seat: number, weights: Weights
   into[DOUBLE] = 2 * junk;
 }
 
-/** The last entry stands for all that follow. */
+/** Returns the entry for a count; the last entry stands for all higher counts. */
 function getEntry(list: readonly number[], count: number): number {
   return list[count < list.length ? count : list.length - 1] as number;
 }

@@ -1,22 +1,22 @@
-/** What the quick player goes by, in points, roughly. */
+/** Weights of the playout policy, roughly in points. */
 export interface Weights {
-  /** One more bright, bird or ribbon of a trio, by how many of it the seat has. */
+  /** Value of one more bright, bird or ribbon of a trio, by the number that the seat has. */
   readonly brights: readonly number[];
   readonly birds: readonly number[];
   readonly trio: readonly number[];
-  /** One of a set that others have spoiled. */
+  /** Value of a card of a set that others have spoiled. */
   readonly spoiled: readonly [bright: number, bird: number, ribbon: number];
-  /** One more animal by how many there are, one more ribbon by how many; junk by how much there is beyond five. */
+  /** Value of one more animal or ribbon, by the number held; of junk, by the amount beyond five. */
   readonly animals: readonly number[];
   readonly ribbons: readonly number[];
   readonly junks: readonly number[];
-  /** To take what another lacks for a set: brights at two and beyond, birds, ribbons. */
+  /** Value of denying a rival its set: brights at two and beyond, birds, ribbons. */
   readonly blocks: readonly [bright: number, beyond: number, bird: number, ribbon: number];
-  /** What becomes of a card that is left lying, by how many of its month nobody has seen: of 1. */
+  /** Share of a card's value lost when it is left lying, by the number of its month still unseen. */
   readonly risks: readonly number[];
   /**
-   * Junk that is stolen; one of two that lie; to hold another of the month that is left; to leave a card at all, and to
-   * help others.
+   * Values of single turns. In order: junk stolen, one of two lying cards, holding another card of the month left, and the costs of leaving
+   * a card at all and of helping others.
    */
   readonly turns: readonly [theft: number, two: number, again: number, leaving: number, helping: number];
 }
@@ -47,5 +47,5 @@ const FOR_THREE: Weights = {
   turns: [0.93, 0.3, 0.78, 0.24, 1.07],
 };
 
-/** By seats; they were found by playing against one another, those for two also against random moves. */
+/** Weights by number of seats. They were tuned by self-play, those for two also against random moves. */
 export const WEIGHTS: Readonly<Record<2 | 3, Weights>> = { 2: FOR_TWO, 3: FOR_THREE };

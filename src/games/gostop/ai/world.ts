@@ -38,7 +38,7 @@ import { bomb, NO_CARDS, pickTarget, play, shake, skip } from './play.ts';
 import { Policy } from './policy.ts';
 import { give, go, stop } from './resolve.ts';
 
-/** A position of Go-Stop. Who deals first is not decided here. */
+/** Position of Go-Stop for the search. The throw for the first deal is not part of it. */
 export class GoStopWorld implements World, CellTable {
   readonly cells: Int16Array;
   readonly house: HouseRules;
@@ -60,7 +60,7 @@ export class GoStopWorld implements World, CellTable {
     return cells[PHASE] === GIVE ? this.#victim() : (cells[MOVER] as Seat);
   }
 
-  /** A deal is over: what comes after it nobody can tell. */
+  /** Returns whether a deal is over; the search stops there, as the next deal is unknown. */
   rests(): boolean {
     return this.cells[PHASE] === DEAL;
   }
@@ -74,7 +74,7 @@ export class GoStopWorld implements World, CellTable {
       case GIVE:
         return writeCodes(into, GIVE_PLAIN, GIVE_DOUBLE);
       case DECIDE:
-        return writeCodes(into, GO, STOP); // who surely wins either way goes on: the first of equals is taken
+        return writeCodes(into, GO, STOP); // go comes first: among equals the first is taken, so a sure winner goes on
       case FOUR:
         return writeCodes(into, STOP);
       default:
@@ -107,7 +107,7 @@ export class GoStopWorld implements World, CellTable {
     else give(this, this.#victim(), code === GIVE_DOUBLE);
   }
 
-  /** Who owes junk and is next to give it: in turn from the mover on. */
+  /** Returns the next seat that owes junk, in turn from the mover on. */
   #victim(): Seat {
     const { seats } = this.house;
     let seat = ((this.cells[MOVER] as number) + 1) % seats;

@@ -12,18 +12,15 @@ import {
   tallyCards,
 } from './points.ts';
 
-/** A state or a view: a bill is made of what everybody sees. */
+/** State or view: a bill uses only what everybody sees. */
 type Table = GoStopTable<Card | null, unknown>;
 
-/** The seat's bill if it stopped now: cards, additional points, reserve cards, what earlier deals left (R-GS-36). */
+/** Returns the seat's bill if it stopped now: cards, additional points, reserve cards, doublings carried over (R-GS-36). */
 export function buildBill(table: Table, seat: Seat): readonly BillLine[] {
   return [...buildPointLines(table.storage[seat] ?? [], table.options), ...buildExtraLines(table, seat)];
 }
 
-/**
- * The bill of the winner with what the losers are doubled for; the cup counts as whatever brings more in the end (R-GS-3,
- * R-GS-37).
- */
+/** Returns the winner's bill with the losers' penalties. The cup counts as the sort that brings more in the end (R-GS-3, R-GS-37). */
 export function buildWinnerBill(table: Table, winner: Seat): readonly BillLine[] {
   const gain = (bill: readonly BillLine[]): number => computeGains(table, winner, bill)[winner] as number;
   return buildPointLineVariants(table.storage[winner] ?? [], table.options)
@@ -39,7 +36,7 @@ function buildExtraLines(table: Table, seat: Seat): BillLine[] {
   return [...lines, ...buildCarriedLines(table)];
 }
 
-/** The bill for four of a month in the dealt hand (R-GS-8). */
+/** Returns the bill for four of a month in the dealt hand (R-GS-8). */
 export function buildFourBill(table: Table, hand: readonly Card[], month: number): readonly BillLine[] {
   const { options } = table;
   const sets: readonly PointLine[] = options.four === 'ten' ? [] : buildPointLines(hand, options);
@@ -57,7 +54,7 @@ function buildCarriedLines({ carried }: Table): BillLine[] {
   return carried === 1 ? [] : [{ kind: 'carried', times: carried }];
 }
 
-/** What the lines come to, penalties left out, which are each loser's own. */
+/** Returns the bill's value without penalties, which differ by loser. */
 export function computeBillValue(bill: readonly BillLine[]): number {
   let points = 0;
   let times = 1;
@@ -68,14 +65,14 @@ export function computeBillValue(bill: readonly BillLine[]): number {
   return points * times;
 }
 
-/** What the losers are doubled for (R-GS-37), with the option. */
+/** Adds the losers' penalties, if the option is on (R-GS-37). */
 function addPenalties(table: Table, winner: Seat, bill: readonly BillLine[]): readonly BillLine[] {
   if (!table.options.penalties) return bill;
   const goer = findSoleGoer(table, winner);
   return [...bill, ...getLosers(table, winner).flatMap((seat) => findPenalties(table, seat, bill, goer))];
 }
 
-/** Times 1 of a go: not doubled, but the others' shares are theirs to pay too. */
+/** Returns the penalties of one loser. A go with times 1 doubles nothing, but makes its seat pay the others' shares. */
 function findPenalties(table: Table, seat: Seat, bill: readonly BillLine[], goer: Seat | null): BillLine[] {
   const found: BillLine[] = [];
   if (hasLine(bill, 'junk') && isShortOfJunk(table, seat))
@@ -95,8 +92,8 @@ function isBright(card: Card): boolean {
 }
 
 /**
- * Under 8 for two players, under 6 for three, but some: whoever has none at all goes free. The cup's owner may count it or
- * not, as is better (R-GS-3).
+ * Returns whether the seat has too little junk: under 8 for two players, under 6 for three. A seat with none at all goes free. The cup
+ * counts as whichever sort is better for its owner (R-GS-3).
  */
 function isShortOfJunk({ storage, options }: Table, seat: Seat): boolean {
   const tally = tallyCards(storage[seat] ?? []);
@@ -106,8 +103,8 @@ function isShortOfJunk({ storage, options }: Table, seat: Seat): boolean {
 }
 
 /**
- * By seat, what the deal brings: its value to the winner (R-GS-37). With penalties every loser pays the winner that
- * value, doubled for each penalty of their own; of three players, the only loser who said go pays both shares.
+ * Returns the deal's gains by seat (R-GS-37). With penalties every loser pays the winner the bill's value, doubled for each penalty of
+ * their own; of three players, the only loser who said go pays both shares.
  */
 export function computeGains(
   table: Table,
@@ -131,7 +128,7 @@ function getPenaltyFactor(bill: readonly BillLine[], seat: Seat): number {
   return times;
 }
 
-/** The only loser who said go. */
+/** Returns the only loser who said go, or null. */
 function findSoleGoer(table: Table, winner: Seat): Seat | null {
   const goers = getLosers(table, winner).filter((seat) => (table.goes[seat] ?? 0) > 0);
   return goers.length === 1 ? (goers[0] as Seat) : null;
@@ -141,7 +138,7 @@ function getLosers(table: Table, winner: Seat): Seat[] {
   return [...table.storage.keys()].filter((seat) => seat !== winner);
 }
 
-/** Never minus nothing, which JSON does not know. */
+/** Negates points, but never returns −0, which JSON cannot represent. */
 function negate(points: number): number {
   return points === 0 ? 0 : -points;
 }

@@ -3,29 +3,29 @@ import { CUP, getFace, RAIN, type Sort } from '../cards.ts';
 import { getThreshold } from '../options.ts';
 import type { BillLine, Card, GoStopOptions, GoStopTable } from '../types.ts';
 
-/** The lines of a bill that cards bring. */
+/** Bill lines for captured cards. */
 export type PointLine = Extract<
   BillLine,
   { readonly kind: 'brights' | 'animals' | 'birds' | 'ribbons' | 'junk' | 'trio' }
 >;
 
-/** How many of each sort, and the cards that an option gives another worth. */
+/** Number of cards by sort, and flags for the cards that an option values differently. */
 interface Tally {
   readonly counts: Readonly<Record<Sort, number>>;
   readonly rain: boolean;
   readonly cup: boolean;
 }
 
-/** Anything whose points are asked for: a state or a view. */
+/** Parts of a state or view from which points are counted. */
 type Table = Pick<GoStopTable<unknown, unknown>, 'storage' | 'options' | 'additional' | 'wentAt'>;
 
-/** What the cards are worth, set by set; only what brings points. */
+/** Returns the points of the cards, set by set; sets without points are left out. */
 export function buildPointLines(cards: readonly Card[], options: GoStopOptions): readonly PointLine[] {
   const [plain = [], poured] = buildPointLineVariants(cards, options);
   return poured && sumPoints(poured) > sumPoints(plain) ? poured : plain;
 }
 
-/** The lines with the cup as an animal and then, where it may be, as double junk (R-GS-3). */
+/** Returns the lines with the cup as an animal and, where the option allows, as double junk (R-GS-3). */
 export function buildPointLineVariants(
   cards: readonly Card[],
   options: GoStopOptions,
@@ -35,7 +35,7 @@ export function buildPointLineVariants(
   return options.cup && tally.cup ? [plain, buildTallyLines(pourCup(tally), options)] : [plain];
 }
 
-/** What the cards are worth. Kept for as long as the list lives: it is asked again and again. */
+/** Returns the points of the cards. The result is cached as long as the list lives, since it is asked for often. */
 export function computeCardPoints(cards: readonly Card[], options: GoStopOptions): number {
   const known = POINTS_CACHE.get(cards);
   if (known?.options === options) return known.points;
@@ -49,17 +49,17 @@ const POINTS_CACHE = new WeakMap<
   { readonly options: GoStopOptions; readonly points: number }
 >();
 
-/** What a seat announces: its cards and its additional points (R-GS-28). */
+/** Returns the points that a seat announces: cards and additional points (R-GS-28). */
 export function getAnnouncedPoints(table: Table, seat: Seat): number {
   return computeCardPoints(table.storage[seat] ?? [], table.options) + (table.additional[seat] ?? 0);
 }
 
-/** Whether the seat may stop: enough points, and with `improve` more than at its last go (R-GS-28, R-GS-29). */
+/** Returns whether the seat may stop: enough points, and with `improve` more than at its last go (R-GS-28, R-GS-29). */
 export function canStop(table: Table, seat: Seat): boolean {
   return countMissingPoints(table, seat) === 0;
 }
 
-/** How many points the seat lacks before it may stop. */
+/** Returns the points that the seat lacks before it may stop. */
 export function countMissingPoints(table: Table, seat: Seat): number {
   const cards = computeCardPoints(table.storage[seat] ?? [], table.options);
   const short = getThreshold(table.storage.length) - cards - (table.additional[seat] ?? 0);
@@ -73,7 +73,7 @@ export function sumPoints(lines: readonly PointLine[]): number {
   return sum;
 }
 
-/** How many of each sort. */
+/** Counts the cards by sort. */
 export function tallyCards(cards: readonly Card[]): Tally {
   const counts: Record<Sort, number> = {
     bright: 0,
@@ -90,12 +90,12 @@ export function tallyCards(cards: readonly Card[]): Tally {
   return { counts, rain: cards.includes(RAIN), cup: cards.includes(CUP) };
 }
 
-/** How much junk was taken; double junk counts two (R-GS-1). */
+/** Returns the amount of junk; double junk counts two (R-GS-1). */
 export function countJunk({ counts }: Pick<Tally, 'counts'>): number {
   return counts.junk + 2 * counts.double;
 }
 
-/** The cup counted as double junk (R-GS-3). */
+/** Returns the tally with the cup counted as double junk (R-GS-3). */
 export function pourCup({ counts, rain }: Tally): Tally {
   return {
     counts: { ...counts, animal: counts.animal - 1, double: counts.double + 1 },
@@ -113,7 +113,7 @@ function buildTallyLines(tally: Tally, options: GoStopOptions): PointLine[] {
   return lines;
 }
 
-/** Three, four, five are 3, 4, 15, and nothing is added up (R-GS-35, R-GS-2). */
+/** Adds the brights' line: three, four, five are 3, 4, 15, not summed (R-GS-35, R-GS-2). */
 function pushBrights(lines: PointLine[], { counts, rain }: Tally, options: GoStopOptions): void {
   const count = counts.bright;
   if (count < 3) return;
@@ -122,7 +122,7 @@ function pushBrights(lines: PointLine[], { counts, rain }: Tally, options: GoSto
   lines.push({ kind: 'brights', count, points });
 }
 
-/** The birds' trio leaves the animals, unless both count (R-GS-33). */
+/** Adds birds and animals; a trio of birds leaves the animals unless both count (R-GS-33). */
 function pushAnimals(lines: PointLine[], { counts }: Tally, options: GoStopOptions): void {
   const trio = counts.bird === 3;
   if (trio) lines.push({ kind: 'birds', count: 3, points: 5 });
@@ -136,7 +136,7 @@ const TRIOS = [
   ['C-', 'plain'],
 ] as const;
 
-/** Each trio is 3 and leaves the ribbons, unless both count (R-GS-34). */
+/** Adds the ribbons; each trio is 3 and leaves the ribbons unless both count (R-GS-34). */
 function pushRibbons(lines: PointLine[], { counts }: Tally, options: GoStopOptions): void {
   let rest = counts.rain;
   for (const [of, sort] of TRIOS) {
@@ -147,7 +147,7 @@ function pushRibbons(lines: PointLine[], { counts }: Tally, options: GoStopOptio
   pushSet(lines, 'ribbons', rest, 5);
 }
 
-/** One point from so many on, and one for each more. */
+/** Adds a line with one point at `first` cards and one for each more. */
 function pushSet(
   lines: PointLine[],
   kind: 'animals' | 'ribbons' | 'junk',

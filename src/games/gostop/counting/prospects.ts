@@ -3,28 +3,28 @@ import { CARDS, getFace, type Sort } from '../cards.ts';
 import type { Card, GoStopOptions, GoStopTable } from '../types.ts';
 import { countJunk, tallyCards } from './points.ts';
 
-/** A set that somebody is after: the brights, the birds, or a trio of ribbons. */
+/** Set that a seat collects: the brights, the birds, or a trio of ribbons. */
 export type Goal = 'brights' | 'birds' | 'C+' | 'C' | 'C-';
 
-/** How near a seat is to a set. */
+/** Progress of a seat towards a set. */
 export interface Chase {
   readonly goal: Goal;
-  /** How many it has, of the three that count first. */
+  /** Number of cards held, of the three that count first. */
   readonly held: number;
-  /** Cards of the set that nobody has taken yet. */
+  /** Cards of the set that no seat has taken yet. */
   readonly open: readonly Card[];
-  /** Others have too many of them: the set cannot be completed any more. */
+  /** True if rivals hold too many of them: the set can no longer be completed. */
   readonly dead: boolean;
 }
 
-/** How near a seat is to every kind of points. */
+/** Progress of a seat towards every kind of points. */
 export interface Prospects {
-  /** In the order brights, birds, red, blue and plain ribbons. */
+  /** Sets in the order brights, birds, red, blue and plain ribbons. */
   readonly chases: readonly Chase[];
-  /** How many more bring the next point. */
+  /** Number of cards to the next point. */
   readonly animals: number;
   readonly ribbons: number;
-  /** In junk, double junk being two. */
+  /** Junk to the next point, double junk counting two. */
   readonly junk: number;
 }
 
@@ -38,7 +38,7 @@ const GOALS: readonly (readonly [Goal, Sort])[] = [
   ['C-', 'plain'],
 ];
 
-/** What all can see of how near the seat is to its next points, of a state or a view (R-GS-33 to R-GS-35). */
+/** Computes from the open cards how near the seat is to its next points (R-GS-33 to R-GS-35). */
 export function computeProspects(table: Table, seat: Seat): Prospects {
   const own = table.storage[seat] ?? [];
   const { counts } = tallyCards(own);
@@ -64,7 +64,7 @@ function computeChase({ storage }: Table, own: readonly Card[], goal: Goal, sort
   return { goal, held, open, dead: held < 3 && held + open.length < 3 };
 }
 
-/** A whole trio does not count among its kind, unless the option says so. */
+/** Returns the cards that count among their kind; a whole trio does not, unless the option says so. */
 function countLoose(count: number, { additive }: GoStopOptions): number {
   return count === 3 && !additive ? 0 : count;
 }

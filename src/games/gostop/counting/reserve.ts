@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { GoStopEvent, GoStopOptions, GoStopState, ReserveCause } from '../types.ts';
 
-/** How many reserve cards there are (R-GS-31). */
+/** Number of reserve cards (R-GS-31). */
 export const RESERVE_SIZE = 6;
 
 interface Pool {
@@ -9,7 +9,6 @@ interface Pool {
   readonly reserves: readonly (readonly ReserveCause[])[];
 }
 
-/** Whether a reserve card is left to be taken. */
 export function hasReserveLeft({ options, reserves }: Pool): boolean {
   return options.reserve === 'unlimited' || countTaken(reserves) < RESERVE_SIZE;
 }
@@ -20,7 +19,7 @@ function countTaken(reserves: Pool['reserves']): number {
   return count;
 }
 
-/** The seat takes a reserve card, if one is left. */
+/** Gives the seat a reserve card, if one is left. */
 export function takeReserve(
   state: GoStopState,
   seat: Seat,
@@ -32,7 +31,7 @@ export function takeReserve(
   return addCause(state, seat, cause);
 }
 
-/** The seat with one reserve card more. */
+/** Returns the state with one more reserve card for the seat. */
 export function addCause(state: GoStopState, seat: Seat, cause: ReserveCause): GoStopState {
   const causes = [...(state.reserves[seat] as readonly ReserveCause[]), cause];
   return { ...state, reserves: state.reserves.with(seat, causes) };

@@ -3,10 +3,13 @@ import { getWinners } from '../turn.ts';
 import type { Card, GoStopTable } from '../types.ts';
 import { buildBill, computeBillValue } from './bill.ts';
 
-/** A state or a view. */
+/** State or view. */
 type Table = GoStopTable<Card | null, unknown>;
 
-/** Who wins if the mover stops: the mover, or with the option who has most, of equals the first from the mover on (R-GS-37). */
+/**
+ * Returns the winner if the mover stops. That is the mover; with the option, the seat with most points, ties going to the first from the
+ * mover on (R-GS-37).
+ */
 export function findStopWinner(table: Table): Seat {
   const { mover, options, totals } = table;
   if (options.wins === 'stopper') return mover;
@@ -15,7 +18,7 @@ export function findStopWinner(table: Table): Seat {
   return order.find((seat) => most.includes(seat)) as Seat;
 }
 
-/** Whose cards, doublings included, come to most. */
+/** Returns the seats whose cards, doublings included, are worth most. */
 export function findHighestSeats(table: Table): readonly Seat[] {
   return getWinners(table.totals.map((_, seat) => computeBillValue(buildBill(table, seat))));
 }

@@ -1,7 +1,7 @@
 /**
- * The lines of a bill as words, seats counted from 1:
+ * Prints and parses the lines of a bill as words, seats counted from 1:
  *
- * - `brights:3=3`, `birds:3=5`, `animals:6=2`, `ribbons:5=1`, `junk:12=3`: how many, and their points;
+ * - `brights:3=3`, `birds:3=5`, `animals:6=2`, `ribbons:5=1`, `junk:12=3`: number of cards and their points;
  * - `C+=3`, `C=3`, `C-=3`: a trio of ribbons; `plus:2=2`: additional points; `four9=7`: four of a month in the hand;
  * - `shake9x2`, `bomb4x2`, `animalsx2`, `go3x2`: reserve cards; `carriedx2`: from earlier deals;
  * - `nojunk:2x2`, `nobrights:2x2`, `went:2x2`: penalties of player 2.
@@ -29,7 +29,7 @@ export function printLine(line: BillLine): string {
   }
 }
 
-/** `shake9`, `bomb4`, `animals`, `go3`. */
+/** Prints a reserve card's cause: `shake9`, `bomb4`, `animals`, `go3`. */
 export function printCause(cause: ReserveCause): string {
   switch (cause.kind) {
     case 'shake':
@@ -42,7 +42,7 @@ export function printCause(cause: ReserveCause): string {
   }
 }
 
-/** The inverse of {@link printLine}, in any case; null when it is none. */
+/** Parses a line printed by {@link printLine}, in any case; returns null if it is none. */
 export function parseLine(word: string): BillLine | null {
   const low = word.toLowerCase();
   return parsePoints(low) ?? parseTimes(low);
@@ -71,7 +71,7 @@ function parseTimes(word: string): BillLine | null {
   return { kind: 'penalty', of, seat: Number(penalty[2]) - 1, times: Number(times) };
 }
 
-/** Why a reserve card was taken, or null. */
+/** Parses a reserve card's cause, or returns null. */
 export function parseCause(word: string): ReserveCause | null {
   if (word === 'animals') return { kind: 'animals' };
   const [, kind, number] = /^(shake|bomb|go)(\d{1,2})$/.exec(word) ?? [];

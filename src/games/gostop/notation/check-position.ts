@@ -8,7 +8,7 @@ import { getMonthName } from '../text/names.ts';
 import { countRemainingTurns } from '../turn.ts';
 import type { Column, GoStopState } from '../types.ts';
 
-/** Why there can be no such position in a game, or null. */
+/** Returns a refusal if the position cannot occur in a game, or null. */
 export function checkPosition(state: GoStopState): Refusal | null {
   return (
     checkDuplicates(state) ??
@@ -21,7 +21,7 @@ export function checkPosition(state: GoStopState): Refusal | null {
   );
 }
 
-/** Every card is there once. */
+/** Checks that no card appears twice. */
 function checkDuplicates(state: GoStopState): Refusal | null {
   const lying = state.row.flatMap(({ cards }) => cards);
   const turned = state.phase === 'target' ? [state.underway.drawn ?? ''] : [];
@@ -30,7 +30,7 @@ function checkDuplicates(state: GoStopState): Refusal | null {
   return twice === undefined ? null : refusePosition('twice', { card: twice });
 }
 
-/** Players are named who are at the table. */
+/** Checks that only players of this table are named. */
 function checkSeats(state: GoStopState): Refusal | null {
   const seats = state.totals.length;
   const { last } = state;
@@ -47,7 +47,7 @@ function checkSeats(state: GoStopState): Refusal | null {
   return state.owed.some(({ seat }) => seat === state.mover) ? refusePosition('owesSelf') : null;
 }
 
-/** A column has cards of one month: one loose card, or three with a token; two and four lie there for a moment. */
+/** Checks that a column has cards of one month: one loose card, or three with a token. Two and four lie there only for a moment. */
 function checkColumns(state: GoStopState): Refusal | null {
   const mixed = state.row.find(({ cards }) => new Set(cards.map(getMonth)).size > 1);
   if (mixed) return refusePosition('mixed', { column: mixed.cards.join('.') });
@@ -61,7 +61,10 @@ function canLie({ cards, token }: Column, phase: GoStopState['phase']): boolean 
   return phase === 'target' && (cards.length === 4 || (cards.length === 2 && token === null));
 }
 
-/** A whole month is taken in the turn that completes it; only the row of a dealt four may have one (R-GS-8, R-GS-9). */
+/**
+ * Checks that no whole month lies in the row: the turn that completes it takes it. Only the row of a dealt four may have one (R-GS-8,
+ * R-GS-9).
+ */
 function checkWholeMonths(state: GoStopState): Refusal | null {
   const lasting = state.phase === 'play' || state.phase === 'give' || state.phase === 'decide';
   if (!lasting || findHeldFour(state) !== null) return null;
@@ -114,13 +117,13 @@ function checkPhase(state: GoStopState): Refusal | null {
   }
 }
 
-/** R-GS-8. */
+/** Returns whether the mover holds the four that it has to show (R-GS-8). */
 function hasShownFour(state: GoStopState): boolean {
   const month = findHeldFour(state);
   return month !== null && getMonthCards(state.hands[state.mover] ?? [], month).length === 4;
 }
 
-/** Everybody has a card or a pass for every turn that is left (R-GS-7, R-GS-27). */
+/** Checks that every player has a card or a pass for each turn left (R-GS-7, R-GS-27). */
 function checkTurns(state: GoStopState): Refusal | null {
   if (state.phase === 'over' || state.phase === 'deal') return null;
   const seat = state.totals.findIndex((_, at) => countTurnsHeld(state, at) !== countTurnsLeft(state, at));
@@ -133,7 +136,7 @@ function countTurnsHeld({ hands, passes }: GoStopState, seat: Seat): number {
   return (hands[seat] ?? []).length + (passes[seat] ?? 0);
 }
 
-/** The deck's cards go round from the seat to draw next. */
+/** Returns the turns left to a seat: the deck's cards go round from the next seat to draw. */
 function countTurnsLeft(state: GoStopState, seat: Seat): number {
   if (state.phase === 'throw') return 0;
   const seats = state.totals.length;
@@ -147,7 +150,7 @@ function findFirstDrawer(state: GoStopState): Seat {
   return state.phase === 'play' ? state.mover : (state.mover + 1) % state.totals.length;
 }
 
-/** The rulings that such a position would break, by what is wrong with it. */
+/** Rulings that an impossible position would break, by the fault. */
 const RULINGS: { readonly [W in KeySuffix<'gostop:refuse.position'>]?: KeySuffix<'gostop:ruling'> } = {
   columnSize: 'R-GS-14',
   whole: 'R-GS-13',

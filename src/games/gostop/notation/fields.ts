@@ -4,10 +4,10 @@ import { truncateText } from '../../../engine/truncate-text.ts';
 import { isCard } from '../cards.ts';
 import type { Card } from '../types.ts';
 
-/** Words of a part of a position, by the name before them. */
+/** Words of one part of a position, by field name. */
 type Fields = ReadonlyMap<string, readonly string[]>;
 
-/** Thrown while a position is read, and caught by `parse`: what cannot be read. */
+/** Error thrown when a position cannot be read; `parse` catches it. */
 export class UnreadableError extends Error {
   readonly refusal: Refusal;
 
@@ -17,12 +17,12 @@ export class UnreadableError extends Error {
   }
 }
 
-/** `3A.3C+.3D1`. */
+/** Parses cards such as `3A.3C+.3D1`. */
 export function parseCards(word: string): Card[] {
   return word.split('.').map(parseCard);
 }
 
-/** A card, in any case. */
+/** Parses a card, in any case. */
 export function parseCard(word: string): Card {
   const card = word.toUpperCase();
   if (!isCard(card))
@@ -30,7 +30,7 @@ export function parseCard(word: string): Card {
   return card;
 }
 
-/** What follows the part's name; none for `-`. */
+/** Returns the words after the part's name; none for `-`. */
 export function parseNamedList([name = '', ...words]: readonly string[], wanted: string): readonly string[] {
   if (name.toLowerCase() !== wanted || words.length === 0)
     throw new UnreadableError(
@@ -39,7 +39,7 @@ export function parseNamedList([name = '', ...words]: readonly string[], wanted:
   return words.length === 1 && words[0] === '-' ? [] : words;
 }
 
-/** Words by the name before them. */
+/** Groups words by the field name before them. */
 export function parseFields(words: readonly string[], names: readonly string[]): Fields {
   const fields = new Map<string, string[]>();
   let list: string[] | undefined;
@@ -57,13 +57,13 @@ export function parseFields(words: readonly string[], names: readonly string[]):
   return fields;
 }
 
-/** The words of a field; none for `-` or where there is no such field. */
+/** Returns the words of a field; none for `-` or a missing field. */
 export function getFieldWords(fields: Fields, name: string): readonly string[] {
   const words = fields.get(name) ?? [];
   return words.length === 1 && words[0] === '-' ? [] : words;
 }
 
-/** The number of a field, or the usual one. */
+/** Returns the number of a field, or `usual` if it is missing. */
 export function getFieldNumber(fields: Fields, name: string, usual: number): number {
   const words = fields.get(name);
   return words === undefined
@@ -71,21 +71,21 @@ export function getFieldNumber(fields: Fields, name: string, usual: number): num
     : parseSigned(words.length === 1 ? (words[0] as string) : words.join(' '));
 }
 
-/** A whole number, also below nothing. */
+/** Parses a whole number, which may be negative. */
 export function parseSigned(word: string): number {
   if (!/^-?\d{1,6}$/.test(word) || Object.is(Number(word), -0))
     throw new UnreadableError(text('gostop:refuse.position.number', { found: quoteWords([word]) }));
   return Number(word);
 }
 
-/** A number of one or two digits. */
+/** Parses a number of one or two digits. */
 export function parseDigits(word: string): number {
   if (!/^\d{1,2}$/.test(word))
     throw new UnreadableError(text('gostop:refuse.position.number', { found: quoteWords([word]) }));
   return Number(word);
 }
 
-/** What was found there, shortened for a sentence. */
+/** Joins the words and truncates them for use in a sentence. */
 export function quoteWords(words: readonly string[]): string {
   return truncateText(words.join(' '), 40);
 }

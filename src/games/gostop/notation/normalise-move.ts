@@ -1,4 +1,4 @@
-/** The names of the plants, by month from 1 (R-GS-1); Koreans like to put the number of the month before them. */
+/** Names of the plants, by month from 1 (R-GS-1). Koreans often put the number of the month before them. */
 const PLANTS: readonly RegExp[] = [
   /(?:일 ?)?(?:송학|소나무|솔)|\bpine\b/g,
   /(?:이 ?)?(?:매조|매화)|\bplum\b/g,
@@ -14,7 +14,7 @@ const PLANTS: readonly RegExp[] = [
   /(?:십이 ?)?(?:버드나무|버들)|(?<![가-힣])(?:십이 ?)?비(?=\s|[피띠열멍끗끝껍]|$)|\b(?:rain|willow)\b/g,
 ];
 
-/** The names of the months, the longer ones first: 일월 is part of 십일월. */
+/** Names of the months, longer ones first: 일월 is part of 십일월. */
 const MONTHS: readonly (readonly [RegExp, number])[] = [
   [/십이 ?월|섣달|\bdec(?:ember)?\b/g, 12],
   [/십일 ?월|동짓달|\bnov(?:ember)?\b/g, 11],
@@ -32,7 +32,7 @@ const MONTHS: readonly (readonly [RegExp, number])[] = [
 
 type Rule = readonly [RegExp, string];
 
-/** What stands around a card on its button: the mark, and what the card would take. */
+/** Patterns that strip what surrounds a card on its button: the mark, and what the card would take. */
 const BUTTON_RULES: readonly Rule[] = [
   [/~/g, ' '],
   [/^(?:[sb]?\d{1,2}|[abs]):\s+/, ''],
@@ -42,7 +42,7 @@ const BUTTON_RULES: readonly Rule[] = [
   [/^(?:show the four\b.*|.*보이고 이기기)$/, 'stop'],
 ];
 
-/** Cards that are known by one word. */
+/** Patterns of cards known by a single word. */
 const NICKNAMES: readonly Rule[] = [
   [/(?:구 ?)?(?:국진|국화 ?주|(?:국화 ?)?술 ?잔)(?: ?(?:열 ?)?[끗끝])?|\b(?:sake )?cup\b/g, ' 9b '],
   [/(?:일|솔) ?광|(?<![가-힣])(?:학|두루미)(?![가-힣])|\bcrane\b/g, ' 1a '],
@@ -63,7 +63,7 @@ const NICKNAMES: readonly Rule[] = [
   [/제비|\bswallow\b/g, ' 12b '],
 ];
 
-/** The endings with which a call is spoken: 고 할게요, 스톱이요. */
+/** Endings of a spoken call: 고 할게요, 스톱이요. */
 const CALL_ENDINGS = '(?:할게요?|할래요?|하기|하자|합니다|한다|해요?|이?요|입니다|갑니다|간다|가자)?';
 
 const WORDS: readonly Rule[] = [
@@ -87,9 +87,9 @@ const WORDS: readonly Rule[] = [
   [/(?:패 *)?돌리기|\bdeal again\b/g, ' deal '],
 ];
 
-/** The sorts, each as `~` and its letter; `~r` is a ribbon of whatever colour. */
+/** Patterns of the sorts, each replaced by `~` and its letter; `~r` is a ribbon of any colour. */
 const SORTS: readonly Rule[] = [
-  // By their points: 5끗 is a ribbon, 10끗 an animal, 20끗 a bright.
+  // names by points: 5끗 is a ribbon, 10끗 an animal, 20끗 a bright
   [/(?:스무|이십|(?<!\d)20) ?[끗끝](?:짜리)?/g, ' ~a '],
   [/쌍피|두 ?장 ?(?:짜리)? ?피|\bdouble(?: (?:junk|pi))?\b|\bssangpi\b/g, ' ~d+ '],
   [/(?:홍단|적단)(?: ?띠)?|홍띠|빨(?:간|강) ?띠|(?<!plain )\bred(?: ribbon)?\b|\bhongdan\b/g, ' ~c+ '],
@@ -106,7 +106,7 @@ const SORTS: readonly Rule[] = [
   [/(?<!\S)(?:내려 ?놓|[내낸냅낼치친칠칩깔먹]|던[지진질집]|버[리린릴립])[가-힣]{0,4}(?!\S)/g, ' '],
 ];
 
-/** Month and sort become one word, whichever comes first; a month is said once. */
+/** Patterns that join month and sort into one word, in either order, and drop a repeated month. */
 const JOIN_RULES: readonly Rule[] = [
   [/[()\s]+/g, ' '],
   [/^ | $/g, ''],
@@ -126,8 +126,8 @@ const JOIN_RULES: readonly Rule[] = [
 ];
 
 /**
- * What was typed in small letters and plain notation: `3월 광`, `bright of 3 (cherry)` and a whole button are `3a`, `흔들기 9월`
- * is `shake 9`. A month alone is `p3`, a ribbon of any colour `3r`.
+ * Normalises a typed move to lower case and plain notation. `3월 광`, `bright of 3 (cherry)` and a whole button become `3a`, `흔들기 9월` becomes
+ * `shake 9`. A month alone becomes `p3`, a ribbon of any colour `3r`.
  */
 export function normaliseMove(typed: string): string {
   const clean = applyRules(typed.toLowerCase().trim(), BUTTON_RULES);

@@ -1,14 +1,14 @@
 /**
- * Moves as text, the cards as in positions (`1A`, `2C+`, `12C--`, `1D1`).
+ * Parses moves, with cards as in positions (`1A`, `2C+`, `12C--`, `1D1`).
  *
  * - `rock`, `paper`, `scissors`: a throw for the deal.
- * - `1A`: a card of the hand. `1A 1C+`: onto which of two. `1D` is whichever of the two plain junk is there.
+ * - `1A`: a card of the hand. `1A 1C+`: the card, and which of two it goes onto. `1D` is either plain junk of the month.
  * - `shake 9`, `bomb 9`: with three of that month. The month may be left out when there is only one.
- * - `draw`: no card of the hand after a bomb.
- * - `onto 3D1`: where the drawn card goes. `give 4D1`: junk owed.
+ * - `draw`: no hand card, after a bomb.
+ * - `onto 3D1`: the drawn card's target. `give 4D1`: junk owed.
  * - `go`, `stop`; `deal`: the next deal.
  *
- * Read are also cards by the number or letter on their button, by name (`bright of 3`, `3월 광`, `팔광`), whole buttons, and
+ * Also accepted: cards by the number or letter on their button, by name (`bright of 3`, `3월 광`, `팔광`), whole buttons, and
  * Korean: 바위, 흔들기 9, 폭탄 9, 뒤집기, 고, 스톱.
  */
 
@@ -24,7 +24,7 @@ import { getMonthName } from '../text/names.ts';
 import type { Card, GoStopMove, GoStopView, Throw } from '../types.ts';
 import { normaliseMove } from './normalise-move.ts';
 
-/** What was typed, as a move; what matters not, or can only be one, is filled in from the view. */
+/** Parses a typed move; fills in from the view what makes no difference or has only one possibility. */
 export function parseMove(typed: string, view: GoStopView, seat: Seat): GoStopMove | Refusal {
   const plain = normaliseMove(typed);
   const [word = '', ...rest] = plain.split(' ');
@@ -36,7 +36,7 @@ function refuseUnreadable(typed: string, { phase }: GoStopView): Refusal {
   return new Refusal(text(`gostop:refuse.typed.${phase}`, { typed: truncateText(typed, 40) }));
 }
 
-/** `shake` or `bomb` alone, where there is none or more than one. */
+/** Refuses `shake` or `bomb` without a month where none or several are possible. */
 function refuseBareWord(plain: string, view: GoStopView, seat: Seat): Refusal | null {
   if (view.phase !== 'play' || (plain !== 'shake' && plain !== 'bomb')) return null;
   const possible = findTriples(view, seat).map(getMonthName);
@@ -46,7 +46,7 @@ function refuseBareWord(plain: string, view: GoStopView, seat: Seat): Refusal | 
 
 const RULING = { shake: 'R-GS-24', bomb: 'R-GS-26' } as const;
 
-/** A month with a sort, or with a shake or bomb, that no card has. */
+/** Refuses a month that no card has, typed with a sort or a verb. */
 function refuseMonth(plain: string): Refusal | null {
   const [, month] = /^(?:(?:shake|bomb|onto|give) )?p?(\d{1,3})(?:[a-dr]|$)/.exec(plain) ?? [];
   if (month === undefined || /^\d+$/.test(plain) || isMonth(month)) return null;
@@ -79,7 +79,7 @@ function parseWordMove(word: string, rest: readonly string[], view: GoStopView, 
   }
 }
 
-/** The month may be left out when only one is possible, or three are held of only one. */
+/** Parses `shake` or `bomb`. The month may be left out if only one is possible, or only one is held three times. */
 function parseMonthMove(
   kind: 'shake' | 'bomb',
   rest: readonly string[],
@@ -108,17 +108,17 @@ function parseGift(view: GoStopView, seat: Seat, typed: string): ParsedMove {
   return card === null ? null : { kind: 'give', card: findAlike(card, findGifts(storage)) };
 }
 
-/** Junk of one value is all alike: the one that is offered stands for any other. */
+/** Returns the offered card of the same junk value: junk of one value is all alike. */
 function findAlike(card: Card, offered: readonly Card[]): Card {
   return offered.find((one) => getJunkValue(one) === getJunkValue(card)) ?? card;
 }
 
-/** The letter on the card's button. */
+/** Returns the card with that letter on its button. */
 function parseLetter(typed: string, cards: readonly Card[]): Card | null {
   return typed.length === 1 ? (cards['ab'.indexOf(typed)] ?? null) : null;
 }
 
-/** A card alone is played, given or picked, whichever is asked for now. */
+/** Parses a card alone: played, given or picked, by the current phase. */
 function parseCardMove(words: readonly string[], view: GoStopView, seat: Seat): ParsedMove {
   const [first, second, ...more] = words;
   if (first === undefined || more.length > 0) return null;
@@ -128,12 +128,12 @@ function parseCardMove(words: readonly string[], view: GoStopView, seat: Seat): 
   return card === null ? null : parsePlay(view, card, second);
 }
 
-/** The number on the card's button. */
+/** Returns the card with that number on its button. */
 function parseNumber(typed: string, view: GoStopView, seat: Seat): Card | null {
   return /^\d+$/.test(typed) ? (getKnownHand(view, seat)[Number(typed) - 1] ?? null) : null;
 }
 
-/** Where two of the row differ, `onto` counts; elsewhere it only has to be a card of the row that matches. */
+/** Parses a play. `onto` counts where two of the row differ; elsewhere it only has to match and lie in the row. */
 function parsePlay(view: GoStopView, card: Card, typed: string | undefined): ParsedMove {
   if (typed === undefined) return { kind: 'play', card, onto: null };
   const lying = view.row.flatMap(({ cards }) => cards);
@@ -143,7 +143,7 @@ function parsePlay(view: GoStopView, card: Card, typed: string | undefined): Par
   return { kind: 'play', card, onto: alike && getFace(onto).month === getFace(card).month ? null : onto };
 }
 
-/** The card of that name; of several that it may mean, one that is among these. */
+/** Returns the card of that name; of several possible ones, preferably one of `cards`. */
 function findNamedCard(typed: string, cards: readonly Card[]): Card | null {
   const name = typed.toUpperCase();
   if (/^P\d+$/.test(name)) return findOnlyCard(Number(name.slice(1)), cards);
@@ -152,7 +152,10 @@ function findNamedCard(typed: string, cards: readonly Card[]): Card | null {
   return meant.find((card) => cards.includes(card)) ?? meant[0] ?? null;
 }
 
-/** Junk without its number, an animal that is a bird, the double junk of 12, and `6R`, the ribbon of 6. */
+/**
+ * Returns the cards that a short name may mean. Short names are junk without its number, an animal that is a bird, the double junk of 12,
+ * and `6R`, the ribbon of 6.
+ */
 function findMeanings(name: string): readonly Card[] {
   const forms = name.endsWith('R')
     ? RIBBONS.map((form) => name.replace('R', form))
@@ -163,7 +166,7 @@ function findMeanings(name: string): readonly Card[] {
 
 const RIBBONS = ['C+', 'C', 'C-', 'C--'] as const;
 
-/** The month alone will do when all its cards here have one name. */
+/** Returns the month's card if all its cards here have one name. */
 function findOnlyCard(month: number, cards: readonly Card[]): Card | null {
   const found = CARDS.filter((card) => cards.includes(card) && getMonthCards([card], month).length > 0);
   const names = new Set(found.map((card) => card.replace('D2', 'D1')));

@@ -32,7 +32,7 @@ import {
   UnreadableError,
 } from './fields.ts';
 
-/** The inverse of `print`, see `print.ts`; a refusal names what cannot be read or cannot be. */
+/** Parses a position printed by `print` (see `print.ts`); a refusal names what is unreadable or impossible. */
 export function parse(position: string, chosen: Options): GoStopState | Refusal {
   const state = parseUnchecked(position, chosen);
   return refused(state) ? state : (checkPosition(state) ?? state);
@@ -47,7 +47,7 @@ function parseUnchecked(position: string, chosen: Options): GoStopState | Refusa
   }
 }
 
-/** The words of each part. */
+/** Splits the position into the words of each part. */
 function splitParts(position: string): readonly (readonly string[])[] {
   const parts = position.split('|').map((part) => part.trim().split(/\s+/));
   if (parts.length < 5)
@@ -217,7 +217,7 @@ function parseLineWord(word: string): BillLine {
   return line;
 }
 
-/** `1A` or `3A.3C+.3D1@2`. */
+/** Parses `1A` or `3A.3C+.3D1@2`. */
 function parseColumn(word: string): Column {
   const [cards = '', token, ...more] = word.split('@');
   if (more.length > 0 || (token !== undefined && !/^[123]$/.test(token)))

@@ -1,6 +1,6 @@
 import type { GoStopMove } from '../types.ts';
 
-/** What `parseMove` reads back. */
+/** Prints a move in the form that `parseMove` reads. */
 export function printMove(move: GoStopMove): string {
   switch (move.kind) {
     case 'throw':

@@ -1,32 +1,32 @@
 /**
- * Positions as text: parts with `|` between them, the first three, then one for each player, then what applies.
+ * Prints positions: parts with `|` between them, the first three, then one for each player, then optional ones.
  *
  * ```
  * play deal 1 dealer 2 mover 1 | row 1A 3A.3C+.3D1@2 5B | deck 1D1 4D1 5D1 6B | P1 hand 5C- 9D1 took 8A 8D1 goes 1@8 plus 1 | P2 hand 2D1 took - passes 1
  * ```
  *
- * 1. The phase (`throw play target give decide deal over`), the number of the deal, who deals and who moves; where it applies
+ * 1. The phase (`throw play target give decide deal over`), the number of the deal, the dealer and the mover; optionally
  *    `carried 2` (the deal counts double) and `resets 1`.
  * 2. `row`: loose cards, and columns with `.` between their cards in the order in which they were laid; `@2`: with the
  *    token of player 2. `-` for none.
- * 3. `deck`: what is left, in any order.
- * 4. `P1`, `P2`, `P3`: `hand` and `took`, and where they apply `goes 2@8` (two goes, the last at 8 points of cards),
+ * 3. `deck`: the cards left, in any order.
+ * 4. `P1`, `P2`, `P3`: `hand` and `took`, and optionally `goes 2@8` (two goes, the last at 8 points of cards),
  *    `plus 2` (additional points), `passes 2`, `shook 9 11`, `reserve shake9 animals go3 bomb4`, `total 12`.
- * 5. `turn`: what the mover has done: `played 1A`, `bomb 9B.9D1.9D2`, `drawn 3D1`, `pick 3A.3C+` (to choose from),
+ * 5. `turn`: the mover's progress: `played 1A`, `bomb 9B.9D1.9D2`, `drawn 3D1`, `pick 3A.3C+` (to choose from),
  *    `owes 2:1 3:1` (junk owed by player 2 and 3).
- * 6. `throws rock - out`: by player, `-` for who has not thrown, `out` for who throws no more; `tied rock rock rock`: the
- *    throws before.
- * 7. `last stop 1 bill brights:3=3 junk:11=2 plus:1=1 shake9x2 gains 12 0`: how the last deal ended (`stop four
- *    exhausted forced`), who won (`-` for nobody), the bill and what everybody got. For the lines of a bill see
+ * 6. `throws rock - out`: by player, `-` for a player yet to throw, `out` for one who throws no more; `tied rock rock rock`:
+ *    the throws before.
+ * 7. `last stop 1 bill brights:3=3 junk:11=2 plus:1=1 shake9x2 gains 12 0`: the end of the last deal (`stop four
+ *    exhausted forced`), the winner (`-` for none), the bill and every player's gains. For the lines of a bill see
  *    `bill.ts`.
  *
- * Cards that are named nowhere are out of play. The options are not part of the text.
+ * Cards that are not named are out of play. The options are not part of the text.
  */
 import type { Seat } from '../../../engine/game.ts';
 import type { Card, Column, DealResult, GoStopState, TurnProgress } from '../types.ts';
 import { printCause, printLine } from './bill.ts';
 
-/** The whole state but its options. */
+/** Prints the whole state except its options. */
 export function print(state: GoStopState): string {
   return [
     printHead(state),

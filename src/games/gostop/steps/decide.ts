@@ -7,7 +7,7 @@ import { emitPoints, passTurn } from './resolve.ts';
 
 type Emit = (event: GoStopEvent) => void;
 
-/** The month of which the mover holds four and has to show them, or null (R-GS-8): nothing was drawn then. */
+/** Returns the month of which the mover holds four to show, or null (R-GS-8). Nothing is drawn then. */
 export function findHeldFour(
   table: Pick<GoStopTable<unknown, unknown>, 'phase' | 'underway' | 'shaken' | 'mover'>,
 ): number | null {
@@ -15,7 +15,7 @@ export function findHeldFour(
   return table.shaken[table.mover]?.[0] ?? null;
 }
 
-/** The deal is over, and billed. */
+/** Ends and bills the deal. */
 export function stop(state: GoStopState, seat: Seat, emit: Emit): GoStopState {
   const month = findHeldFour(state);
   if (month !== null) return endByFour(state, month, emit);
@@ -23,7 +23,7 @@ export function stop(state: GoStopState, seat: Seat, emit: Emit): GoStopState {
   return endByStop(state, 'stop', emit);
 }
 
-/** The first two goes bring a point each, every later one a reserve card (R-GS-30). */
+/** Counts a go: the first two bring a point each, every later one a reserve card (R-GS-30). */
 export function go(state: GoStopState, seat: Seat, emit: Emit): GoStopState {
   const before = getAnnouncedPoints(state, seat);
   const count = (state.goes[seat] as number) + 1;
@@ -39,5 +39,5 @@ export function go(state: GoStopState, seat: Seat, emit: Emit): GoStopState {
   return passTurn(richer, emit);
 }
 
-/** How many goes bring an additional point card. */
+/** Number of goes that bring an additional point card. */
 export const ADDITIONAL_GOES = 2;

@@ -8,14 +8,14 @@ import type { BillLine, Card, DealResult, GoStopEvent, GoStopState } from '../ty
 
 type Emit = (event: GoStopEvent) => void;
 
-/** The next deal; one after a deal without a winner may count double (R-GS-39). */
+/** Starts the next deal, which may count double after one without a winner (R-GS-39). */
 export function dealNext(state: GoStopState, chance: Chance, emit: Emit): GoStopState {
   const doubles = state.last?.winner === null && state.options.exhausted === 'double';
   const next = { ...state, deal: state.deal + 1, carried: doubles ? state.carried * 2 : 1 };
   return startDeal(next, chance, emit);
 }
 
-/** The cards are dealt, and the row is told. */
+/** Deals the cards and emits the row. */
 export function startDeal(state: GoStopState, chance: Chance, emit: Emit): GoStopState {
   const table = dealCards(state, chance);
   const { dealer, deal, resets } = table;
@@ -23,7 +23,7 @@ export function startDeal(state: GoStopState, chance: Chance, emit: Emit): GoSto
   return table;
 }
 
-/** Four of a month in the dealt hand win (R-GS-8). */
+/** Ends the deal by four of a month in the dealt hand (R-GS-8). */
 export function endByFour(state: GoStopState, month: number, emit: Emit): GoStopState {
   const seat = state.mover;
   emit({ kind: 'four', seat, month });
@@ -31,12 +31,12 @@ export function endByFour(state: GoStopState, month: number, emit: Emit): GoStop
   return settleDeal(state, buildResult(state, 'four', seat, bill), emit);
 }
 
-/** The mover stops, or has to on the last turn of their own; who wins then, an option says (R-GS-37, R-GS-38). */
+/** Ends the deal by a stop, free or forced by the mover's last turn. An option decides who wins then (R-GS-37, R-GS-38). */
 export function endByStop(state: GoStopState, kind: 'stop' | 'forced', emit: Emit): GoStopState {
   return settleDeal(state, buildBilledResult(state, kind, findStopWinner(state)), emit);
 }
 
-/** The deck is used up and nobody stopped (R-GS-39). */
+/** Ends the deal when the deck is used up without a stop (R-GS-39). */
 export function endExhausted(state: GoStopState, emit: Emit): GoStopState {
   const best = state.options.exhausted === 'most' ? findHighestSeats(state) : [];
   const winner = best.length === 1 ? (best[0] as Seat) : null;
@@ -57,7 +57,7 @@ function buildResult(
   return { kind, winner, bill, gains: computeGains(state, winner, bill) };
 }
 
-/** Points are added up; the winner deals the next, or the same dealer (R-GS-5). */
+/** Adds up the points; the winner deals next, else the same dealer (R-GS-5). */
 function settleDeal(state: GoStopState, deal: DealResult, emit: Emit): GoStopState {
   emit({ kind: 'billed', deal });
   const totals = state.totals.map((sum, seat) => sum + (deal.gains[seat] as number));

@@ -1,8 +1,8 @@
 import type { GoStopState } from '../types.ts';
 
 /**
- * The same state, its members in one order. Copies made by spreading copies become objects of ever new shapes, which
- * JavaScript engines copy and read slowly; once every move ends with this, all states of a match have the same.
+ * Returns the same state with its members in a fixed order. Repeated spreading gives objects ever new shapes, which JavaScript engines copy
+ * and read slowly; ending every move with this gives all states of a match the same shape.
  */
 export function normaliseShape(state: GoStopState): GoStopState {
   return {

@@ -8,7 +8,7 @@ import { resolveTurn } from './resolve.ts';
 
 type Emit = (event: GoStopEvent) => void;
 
-/** Three of a month are shown, for a reserve card (R-GS-24). */
+/** Shows three of a month for a reserve card (R-GS-24). */
 export function shake(state: GoStopState, seat: Seat, month: number, emit: Emit): GoStopState {
   const hand = state.hands[seat] as readonly Card[];
   const cards = getMonthCards(hand, month);
@@ -21,7 +21,7 @@ export function shake(state: GoStopState, seat: Seat, month: number, emit: Emit)
   });
 }
 
-/** A hand card to the row, then the top card of the deck (R-GS-11, R-GS-19). */
+/** Plays a hand card, then the top card of the deck (R-GS-11, R-GS-19). */
 export function playCard(
   state: GoStopState,
   seat: Seat,
@@ -38,7 +38,7 @@ export function playCard(
   return drawCard({ ...state, row: after.row, hands, underway }, seat, chance, emit);
 }
 
-/** Three of a month onto the fourth, and two turns without a hand card (R-GS-26, R-GS-27). */
+/** Plays three of a month onto the fourth, for two turns without a hand card (R-GS-26, R-GS-27). */
 export function bombMonth(
   state: GoStopState,
   seat: Seat,
@@ -60,14 +60,14 @@ export function bombMonth(
   return drawCard(bombs, seat, chance, emit);
 }
 
-/** A turn with the deck alone (R-GS-27). */
+/** Plays a turn with the deck alone (R-GS-27). */
 export function skipHand(state: GoStopState, seat: Seat, chance: Chance, emit: Emit): GoStopState {
   emit({ kind: 'skipped', seat });
   const passes = state.passes.with(seat, (state.passes[seat] as number) - 1);
   return drawCard({ ...state, passes }, seat, chance, emit);
 }
 
-/** The card from the deck is laid like a played one; of two that differ the mover picks in a move of its own (R-GS-12). */
+/** Draws a card of the deck and lays it. Of two that differ the mover picks in a separate move (R-GS-12). */
 function drawCard(state: GoStopState, seat: Seat, chance: Chance, emit: Emit): GoStopState {
   const place = chance.draw(state.deck.length);
   const card = state.deck[place] as Card;
@@ -83,7 +83,7 @@ function drawCard(state: GoStopState, seat: Seat, chance: Chance, emit: Emit): G
   return resolveTurn({ ...after, row }, emit);
 }
 
-/** The drawn card goes to the one that was picked. */
+/** Lays the drawn card onto the picked one. */
 export function pickTarget(state: GoStopState, seat: Seat, onto: Card, emit: Emit): GoStopState {
   const card = state.underway.drawn as Card;
   emit({ kind: 'picked', seat, card, onto });

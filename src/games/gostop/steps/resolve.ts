@@ -12,7 +12,7 @@ import { stealJunk } from './steal.ts';
 
 type Emit = (event: GoStopEvent) => void;
 
-/** All columns of two and four are taken, one of three stays with the mover's token, junk is owed (R-GS-14, R-GS-19). */
+/** Resolves the turn: takes columns of two and four, leaves three with the mover's token, collects junk (R-GS-14, R-GS-19). */
 export function resolveTurn(state: GoStopState, emit: Emit): GoStopState {
   const seat = state.mover;
   const before = getAnnouncedPoints(state, seat);
@@ -37,7 +37,7 @@ function stickColumn(column: Column, seat: Seat, emit: Emit): Column {
   return { ...column, token: seat };
 }
 
-/** All storages, the mover's with the cards of the columns. */
+/** Returns all storages, with the columns' cards added to the mover's. */
 function takeColumns(
   { storage, mover }: GoStopState,
   columns: readonly Column[],
@@ -51,7 +51,7 @@ function takeColumns(
 
 type OwedBonus = readonly [of: Bonus, count: number];
 
-/** What everybody owes the mover for this turn (R-GS-20). */
+/** Returns the junk that every opponent owes the mover for this turn (R-GS-20). */
 function findBonuses(state: GoStopState, columns: readonly Column[]): readonly OwedBonus[] {
   return [
     ...columns.flatMap((column) => findColumnBonus(state, column)),
@@ -69,18 +69,18 @@ function findColumnBonus(state: GoStopState, { cards, token }: Column): OwedBonu
   return token === mover ? [['ownColumn', 2]] : [['otherColumn', 1]];
 }
 
-/** All four of a month in two columns (R-GS-15). */
+/** Returns the bonus for all four of a month in two columns (R-GS-15). */
 function findTtadak({ options }: GoStopState, columns: readonly Column[]): OwedBonus[] {
   const months = columns.map((column) => getMonth(getFirstCard(column)));
   return options.ttadak && new Set(months).size < months.length ? [['ttadak', 1]] : [];
 }
 
-/** The row always is empty after the very last turn, which therefore does not count (R-GS-23). */
+/** Returns the bonus for an empty row. The row is always empty after the very last turn, which therefore does not count (R-GS-23). */
 function findSweep({ options, row, deck }: GoStopState): OwedBonus[] {
   return row.length === 0 && (deck.length > 0 || options.lastSweep) ? [['sweep', 1]] : [];
 }
 
-/** Reserve cards of this turn, then whether the mover may stop (R-GS-19, R-GS-28, R-GS-38). */
+/** Takes this turn's reserve cards, then checks whether the mover may stop (R-GS-19, R-GS-28, R-GS-38). */
 export function scoreTurn(state: GoStopState, emit: Emit): GoStopState {
   const table = takeReserves(state, emit);
   const seat = table.mover;
@@ -99,14 +99,14 @@ function takeReserves(state: GoStopState, emit: Emit): GoStopState {
     : takeReserve(bombed, seat, { kind: 'animals' }, emit);
 }
 
-/** R-GS-25. */
+/** Takes a reserve card for a bomb, if the option says so (R-GS-25). */
 function takeBombReserve(state: GoStopState, emit: Emit): GoStopState {
   const [card] = state.underway.bomb;
   if (card === undefined || !state.options.bombDoubles) return state;
   return takeReserve(state, state.mover, { kind: 'bomb', month: getMonth(card) }, emit);
 }
 
-/** Birds too, once in a deal (R-GS-32). */
+/** Counts animals, birds included (R-GS-32). */
 function countAnimals({ storage }: GoStopState, seat: Seat): number {
   let count = 0;
   for (const card of storage[seat] ?? []) {
@@ -116,14 +116,14 @@ function countAnimals({ storage }: GoStopState, seat: Seat): number {
   return count;
 }
 
-/** The next seat's turn, or the end of the deal with the last card of the deck (R-GS-39). */
+/** Passes the turn to the next seat, or ends the deal with the deck's last card (R-GS-39). */
 export function passTurn(state: GoStopState, emit: Emit): GoStopState {
   if (state.deck.length === 0) return endExhausted(state, emit);
   const mover = getNextSeat(state.mover, state.totals.length);
   return { ...normaliseShape(state), phase: 'play', mover, underway: EMPTY_TURN };
 }
 
-/** What the mover announces, where it has changed (R-GS-28). */
+/** Emits the mover's announced points if they have changed (R-GS-28). */
 export function emitPoints(state: GoStopState, before: number, emit: Emit): void {
   const points = getAnnouncedPoints(state, state.mover);
   if (points !== before) emit({ kind: 'points', seat: state.mover, points, before });

@@ -5,10 +5,7 @@ import type { Card, GoStopEvent, GoStopOptions, GoStopState } from '../types.ts'
 
 type Emit = (event: GoStopEvent) => void;
 
-/**
- * So much junk from every opponent (R-GS-20), as far as they have any (R-GS-22). What a victim may choose is left
- * owed.
- */
+/** Steals `owed` junk from every opponent (R-GS-20), as far as they have any (R-GS-22). Junk that a victim may choose stays owed. */
 export function stealJunk(state: GoStopState, owed: number, emit: Emit): GoStopState {
   let table = state;
   const seats = state.totals.length;
@@ -29,7 +26,7 @@ function claimJunk(state: GoStopState, victim: Seat, count: number, emit: Emit):
   return moveJunk(state, victim, findDueJunk(storage, count, state.options), emit);
 }
 
-/** The victim gives a card; double junk pays for two. */
+/** Gives a card of the victim's junk; double junk pays for two. */
 export function giveJunk(state: GoStopState, victim: Seat, card: Card, emit: Emit): GoStopState {
   const [debt, ...others] = state.owed;
   const left = (debt?.count ?? 0) - getJunkValue(card);
@@ -38,22 +35,22 @@ export function giveJunk(state: GoStopState, victim: Seat, card: Card, emit: Emi
   return { ...next, owed: [...next.owed, ...others] };
 }
 
-/** The cards a victim may choose from: plain junk is alike, and so is double junk. */
+/** Returns the cards a victim may choose from: plain junk is alike, and so is double junk. */
 export function findGifts(storage: readonly Card[]): readonly Card[] {
   const plain = storage.find((card) => getJunkValue(card) === 1);
   const double = storage.find((card) => getJunkValue(card) === 2);
   return [plain, double].filter((card) => card !== undefined);
 }
 
-/** With the option, whoever has plain and double junk and need not give it all (R-GS-21). */
+/** Returns whether the victim may choose (R-GS-21). That needs the option, plain and double junk, and more junk than is owed. */
 function hasChoice({ steal }: GoStopOptions, storage: readonly Card[], count: number): boolean {
   if (steal !== 'victim' || findGifts(storage).length < 2) return false;
   return storage.reduce((sum, card) => sum + getJunkValue(card), 0) > count;
 }
 
 /**
- * Plain junk first, double junk once there is no plain, paying for two; but a plain one is spared where double junk
- * alone pays just what is left (R-GS-21).
+ * Returns the junk due: plain first, then double, which pays for two. A plain card is spared where double junk alone pays just what is left
+ * (R-GS-21).
  */
 export function findDueJunk(
   storage: readonly Card[],

@@ -3,10 +3,10 @@ import type { Seat } from '../../../engine/game.ts';
 import type { GoStopEvent, GoStopState, Throw } from '../types.ts';
 import { startDeal } from './end-deal.ts';
 
-/** The three throws in the order in which each is beaten by the next: scissors by rock, rock by paper. */
+/** The three throws, each beaten by the next: scissors by rock, rock by paper. */
 export const THROWS: readonly Throw[] = ['scissors', 'rock', 'paper'];
 
-/** A throw is secret until all have thrown (R-GS-5). */
+/** Records a throw, which stays secret until all have thrown (R-GS-5). */
 export function throwHand(
   state: GoStopState,
   seat: Seat,
@@ -26,7 +26,7 @@ export function throwHand(
   return startDeal(decided, chance, emit);
 }
 
-/** Who goes on: the winners, or everybody when all throws are alike or all three were shown. */
+/** Returns the seats that go on: the winners, or all when the throws are alike or all three were shown. */
 export function findUnbeaten(throws: readonly (Throw | null)[], throwers: readonly Seat[]): readonly Seat[] {
   const shown = new Set(throwers.map((seat) => throws[seat]));
   if (shown.size !== 2) return throwers;

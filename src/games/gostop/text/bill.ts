@@ -3,7 +3,7 @@ import { computeBillValue } from '../counting/bill.ts';
 import type { BillLine, DealResult } from '../types.ts';
 import { getMonthName } from './names.ts';
 
-/** How a deal ended, with every line of the bill (R-GS-36). */
+/** Describes the end of a deal, with every line of the bill (R-GS-36). */
 export function describeDeal(deal: DealResult): Text {
   if (deal.winner === null) return text('gostop:tell.drawn');
   const args = {
@@ -21,12 +21,12 @@ function describeGains(gains: readonly number[]): readonly Text[] {
   );
 }
 
-/** A number of points, with a minus sign where there is one. */
+/** Formats points with a true minus sign. */
 export function formatSigned(points: number): string {
   return String(points).replace('-', '−');
 }
 
-/** The lines; reserve cards for later goes are one line. */
+/** Describes the lines of a bill; reserve cards for later goes share one line. */
 export function describeBillLines(bill: readonly BillLine[]): readonly Text[] {
   const goes = bill.filter(isLaterGo);
   const lines = bill.filter((one) => !isLaterGo(one)).map(describeBillLine);
@@ -68,13 +68,13 @@ function describeReserve({ cause, times }: Extract<BillLine, { readonly kind: 'r
   return text(`gostop:bill.times.${cause.kind}`, { times });
 }
 
-/** Of three players, the only one to have gone is not doubled, but pays for both. */
+/** Describes a penalty. Of three players, the only one to have gone is not doubled but pays for both. */
 function describePenalty({ of, seat, times }: Extract<BillLine, { readonly kind: 'penalty' }>): Text {
   if (of === 'go' && times === 1) return text('gostop:bill.penalty.goOnly', { who: { seat } });
   return text(`gostop:bill.penalty.${of}`, { who: { seat }, times });
 }
 
-/** Red, blue or plain ribbons, as the sentences call them. */
+/** Returns the ribbons' colour as the sentences name it. */
 function getTrioName(of: 'C+' | 'C' | 'C-'): 'red' | 'blue' | 'plain' {
   if (of === 'C') return 'blue';
   return of === 'C+' ? 'red' : 'plain';

@@ -4,7 +4,7 @@ import { CHART } from '../board.ts';
 import { CARDS, getFace } from '../cards.ts';
 import { getMonthName, getSortName } from './names.ts';
 
-/** All 48 cards by month. */
+/** Chart of all 48 cards by month. */
 export const chart: Chart = {
   scene: 'hwatu',
   view: CHART,
@@ -12,7 +12,7 @@ export const chart: Chart = {
   alt: [text('gostop:chart.title'), ...Array.from({ length: 12 }, (_, at) => describeMonth(at + 1))],
 };
 
-/** `1 (pine): bright, red ribbon, junk, and junk.` */
+/** Describes a month: `1 (pine): bright, red ribbon, junk, and junk.` */
 function describeMonth(month: number): Text {
   const cards = CARDS.filter((card) => getFace(card).month === month).map(getSortName);
   return text('gostop:chart.month', { month: getMonthName(month), cards });

@@ -4,7 +4,7 @@ import { findMeeting, findPicks, getFirstCard, type Meeting } from '../board.ts'
 import type { Card, Column, GoStopView } from '../types.ts';
 import { getSortName } from './names.ts';
 
-/** What a hand card would take, in a few words; null for nothing. */
+/** Describes in a few words the cards that a hand card would take; null for none. */
 export function describeTake(view: GoStopView, seat: Seat, card: Card): Text | null {
   const met = findMeeting(view.row, card);
   switch (met.kind) {

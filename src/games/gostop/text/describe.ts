@@ -10,7 +10,7 @@ import { describeBillLines, describeDeal, formatSigned } from './bill.ts';
 import { getCardNames, getMonthName } from './names.ts';
 import { status } from './status.ts';
 
-/** The position in sentences: the deal, whose turn it is, the own hand, the row, everybody's cards. */
+/** Describes the position in sentences: the deal, whose turn it is, the viewer's hand, the row, everybody's cards. */
 export function describe(view: GoStopView): readonly Text[] {
   const seats = [...view.totals.keys()];
   return [
@@ -46,7 +46,7 @@ function describeOwnHand({ viewer, hands }: GoStopView): Text[] {
   return cards.length === 0 ? [] : [text('gostop:describe.hand', { cards: getCardNames(cards) })];
 }
 
-/** So many columns are named card by card. */
+/** Maximum number of columns that are named card by card. */
 const MAX_NAMED_COLUMNS = 10;
 
 function describeRow({ row, deck }: GoStopView): Text[] {
@@ -66,7 +66,7 @@ function describeColumn({ cards, token }: Column): Text {
   return text('gostop:describe.stuck', { month, who: { seat: token } });
 }
 
-/** Loose cards only counted, by month. */
+/** Describes the row by the number of cards of each month. */
 function describeMonths(row: readonly Column[]): readonly Text[] {
   const all = [...new Set(row.map((column) => getMonth(getFirstCard(column))))];
   return all.map((month) => {
@@ -99,7 +99,7 @@ function describeTaken(storage: readonly Card[]): Arg {
 
 const KINDS = ['red', 'blue', 'plain', 'rain'] as const;
 
-/** The four kinds apart, as only three of a kind are a set (R-GS-34). */
+/** Describes the four kinds separately, as only three of a kind are a set (R-GS-34). */
 function describeRibbons(ribbons: Readonly<Record<(typeof KINDS)[number], number>>): Text[] {
   const there = KINDS.filter((kind) => ribbons[kind] > 0);
   if (there.length === 0) return [];
@@ -114,7 +114,7 @@ function describeGroup(name: GroupName, count: number, birds = 0): Text[] {
   return count === 0 ? [] : [text(`gostop:describe.took.${name}`, { count, birds })];
 }
 
-/** Goes, doublings, passes, months shown and points of earlier deals, where there are any. */
+/** Describes goes, doublings, passes, months shown and points of earlier deals, where there are any. */
 function describeMore(view: GoStopView, seat: Seat): Arg {
   const times = 2 ** (view.reserves[seat]?.length ?? 0);
   const parts = [
@@ -137,7 +137,7 @@ function describeCount(name: 'goes' | 'passes', count = 0): Text[] {
   return count === 0 ? [] : [text(`gostop:describe.more.${name}`, { count })];
 }
 
-/** Before and after a deal it is of no interest what lies there; after it, its bill is. */
+/** Returns whether a deal is in progress; outside it the row does not matter, only the last bill. */
 function isInPlay({ phase }: GoStopView): boolean {
   return phase !== 'throw' && phase !== 'deal' && phase !== 'over';
 }

@@ -10,7 +10,7 @@ interface Names {
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** Made once: a panel names many cards. */
+/** Names by card, made once because a panel names many cards. */
 const NAMES: ReadonlyMap<Card, Names> = new Map(CARDS.map((card) => [card, createNames(card)]));
 
 function createNames(card: Card): Names {
@@ -27,32 +27,32 @@ function getNames(card: Card): Names {
   return NAMES.get(card) as Names;
 }
 
-/** `3 bright (cherry)`. */
+/** Returns a name such as `3 bright (cherry)`. */
 export function getCardName(card: Card): Text {
   return getNames(card).whole;
 }
 
-/** `3 bright`. */
+/** Returns a name such as `3 bright`. */
 export function getShortName(card: Card): Text {
   return getNames(card).short;
 }
 
-/** `bright`. */
+/** Returns a name such as `bright`. */
 export function getSortName(card: Card): Text {
   return getNames(card).sort;
 }
 
-/** `3 (cherry)`. */
+/** Returns a name such as `3 (cherry)`. */
 export function getMonthName(month: number): Text {
   return text('gostop:month', { month, plant: getPlantName(month) });
 }
 
-/** `cherry`; the refusal of a typed month that does not exist names none. */
+/** Returns a name such as `cherry`; a typed month that does not exist has none. */
 function getPlantName(month: number): Text {
   return text(`gostop:plant.${MONTHS.find((one) => one === month) ?? 'none'}`);
 }
 
-/** The cards in short, those of one name together: the two junk of a month are alike. */
+/** Returns the short names, equal ones grouped: the two junk of a month are alike. */
 export function getCardNames(cards: readonly Card[]): readonly Text[] {
   const alike = new Map<string, Card[]>();
   for (const card of cards) {

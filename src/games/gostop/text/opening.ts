@@ -2,7 +2,7 @@ import type { Chance } from '../../../engine/chance.ts';
 import type { Options } from '../../../engine/options.ts';
 import { type Text, text } from '../../../engine/text.ts';
 
-/** Who deals first, where neither rock, paper, scissors nor the host says so (R-GS-5). */
+/** Says who deals first, unless rock, paper, scissors decides it (R-GS-5). */
 export function opening(seats: number, { dealer }: Options, luck: Chance): readonly Text[] {
   if (dealer === 'rps') return [];
   if (dealer === 'host') return [text('gostop:opening.host', { who: { seat: 0 } })];

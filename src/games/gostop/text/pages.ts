@@ -3,7 +3,7 @@ import type { SentenceRegistry } from '../../../engine/sentence-keys.ts';
 import { text } from '../../../engine/text.ts';
 import { chart } from './chart.ts';
 
-/** The rules in short pages, each with a position that shows what it speaks of, or the chart of the cards. */
+/** Short rules pages, each with a position that illustrates it, or the chart of the cards. */
 export const pages: readonly RulesPage[] = [
   createPage(
     'aim',

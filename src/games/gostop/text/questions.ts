@@ -9,13 +9,13 @@ import { ADDITIONAL_GOES, findHeldFour } from '../steps/decide.ts';
 import type { GoStopView } from '../types.ts';
 import { getMonthName } from './names.ts';
 
-/** What the turn is about, before a card is chosen. */
+/** Describes the options of a turn, before a card is chosen. */
 export function describePlayQuestion(view: GoStopView, seat: Seat): Text {
   if (getKnownHand(view, seat).length === 0) return text('gostop:ask.drawOnly');
   return text((view.passes[seat] ?? 0) > 0 ? 'gostop:ask.playOrDraw' : 'gostop:ask.play');
 }
 
-/** What stopping brings now and to whom, what going adds, and how near the others are (R-GS-28 to R-GS-30, R-GS-37). */
+/** Describes the result of stopping now, the gain of going, and how near the rivals are (R-GS-28 to R-GS-30, R-GS-37). */
 export function describeDecideQuestion(view: GoStopView, seat: Seat): Text {
   const month = findHeldFour(view);
   if (month !== null) {
@@ -31,7 +31,7 @@ export function describeDecideQuestion(view: GoStopView, seat: Seat): Text {
   });
 }
 
-/** With one option another wins with more; with another the losers pay (R-GS-37). */
+/** Describes a stop. With one option a rival with more points wins; with another the losers pay (R-GS-37). */
 function describeStop(view: GoStopView, seat: Seat): Text {
   const winner = findStopWinner(view);
   const bill = buildWinnerBill(view, winner);
@@ -60,14 +60,17 @@ function describeGain(view: GoStopView, seat: Seat): Text {
   return text(hasReserveLeft(view) ? 'gostop:gain.double' : 'gostop:gain.none');
 }
 
-/** After a bomb there are turns without a card. Backs count too, so that everybody sees the same question. */
+/**
+ * Describes the cards or turns left; after a bomb there are turns without a card. Hidden cards count too, so all viewers see the same
+ * question.
+ */
 function describeRemaining(view: GoStopView, seat: Seat): Text {
   const passes = view.passes[seat] ?? 0;
   const count = (view.hands[seat]?.length ?? 0) + passes;
   return text(`gostop:left.${passes > 0 ? 'turns' : 'cards'}`, { count });
 }
 
-/** When one is asked again (R-GS-29), and what one has if another stops first (R-GS-37). */
+/** Describes the risk of going: when the next decision comes (R-GS-29), and what remains if a rival stops first (R-GS-37). */
 function describeRisk(view: GoStopView, seat: Seat): Text {
   const lost = text(`gostop:risk.${getLossKind(view, seat)}`);
   if (!view.options.improve) return lost;
@@ -77,7 +80,7 @@ function describeRisk(view: GoStopView, seat: Seat): Text {
 
 type LossKind = 'most' | 'nothing' | 'pay' | 'double' | 'both';
 
-/** Of two, whoever said go pays double; of three, the only loser who did pays for both. */
+/** Returns the kind of loss. Of two players, a loser who said go pays double; of three, the only such loser pays for both. */
 function getLossKind({ options, goes }: GoStopView, seat: Seat): LossKind {
   if (options.wins === 'most') return 'most';
   if (!options.penalties) return 'nothing';

@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-/** Why something cannot be done, in English. */
+/** Refusals in English. */
 export const refuseEn = {
   nothingToDouble:
     'With a single deal there is none after it that could count double. Choose more deals, or another end of a deal without a winner.',

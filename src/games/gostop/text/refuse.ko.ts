@@ -1,7 +1,7 @@
 import type { Translation } from '../../../engine/translation.ts';
 import type { refuseEn } from './refuse.en.ts';
 
-/** Why something cannot be done, in Korean. */
+/** Refusals in Korean. */
 export const refuseKo = {
   nothingToDouble: '한 판만 하면 두 배로 칠 다음 판이 없습니다. 판 수를 늘리거나 나가리를 달리 정하세요.',
   now: {

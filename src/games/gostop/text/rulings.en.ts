@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-/** The rulings that refusals rest on, in English, in the words of docs/rulings.md: title first. */
+/** Rulings that refusals cite, in English, in the words of docs/rulings.md: title first. */
 export const rulingsEn = {
   'R-GS-5':
     'Dealer. Rock, paper, scissors, with buttons, or by lot (option dealer). In a series (option deals) the winner deals next, and after a draw the same dealer again.',

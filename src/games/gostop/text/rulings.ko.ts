@@ -1,7 +1,7 @@
 import type { Translation } from '../../../engine/translation.ts';
 import type { rulingsEn } from './rulings.en.ts';
 
-/** The rulings that refusals rest on, in Korean: title first. */
+/** Rulings that refusals cite, in Korean: title first. */
 export const rulingsKo = {
   'R-GS-5':
     '선. 가위바위보를 버튼으로 하거나 제비로 정합니다(선택 규칙). 여러 판을 하면(선택 규칙) 이긴 사람이 다음 선이고, 나가리 뒤에는 선이 그대로입니다.',

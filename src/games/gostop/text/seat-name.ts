@@ -3,7 +3,7 @@ import type { Options } from '../../../engine/options.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { readOptions } from '../options.ts';
 
-/** That a seat deals first, where it does so without a lot (R-GS-5). */
+/** Says that a seat deals first, where no random draw decides it (R-GS-5). */
 export function seatName(seat: Seat, _seats: number, options: Options): Text | null {
   return seat === 0 && readOptions(options).dealer === 'host' ? text('gostop:dealsFirst') : null;
 }

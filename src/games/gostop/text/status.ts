@@ -5,7 +5,7 @@ import { getWinners } from '../turn.ts';
 import type { Card, GoStopView } from '../types.ts';
 import { getCardName, getMonthName } from './names.ts';
 
-/** What has to be decided now, from what everybody sees. */
+/** Describes the pending decision from what everybody sees. */
 export function status(view: GoStopView): Text {
   switch (view.phase) {
     case 'throw':

@@ -7,7 +7,7 @@ import { getCardName, getCardNames, getMonthName, getSortName } from './names.ts
 
 type EventOfKind<K extends GoStopEvent['kind']> = Extract<GoStopEvent, { readonly kind: K }>;
 
-/** One line of the announcement. */
+/** Returns the event's line in the announcement, or null. */
 export function tell(event: GoStopEvent): Text | null {
   switch (event.kind) {
     case 'thrown':
@@ -74,7 +74,7 @@ function tellCompared({ throws, dealer }: EventOfKind<'compared'>): Text {
     : text('gostop:tell.compared', { shown, who: { seat: dealer } });
 }
 
-/** Of three, one may be out already (R-GS-5). */
+/** Describes throws that decided nothing; of three players, one may be out already (R-GS-5). */
 function tellTied(throws: EventOfKind<'compared'>['throws'], shown: readonly Text[]): Text {
   const threw = [...throws.keys()].filter((seat) => throws[seat] !== null);
   const left = findUnbeaten(throws, threw);
@@ -94,7 +94,7 @@ function tellDealt({ dealer, row, resets }: EventOfKind<'dealt'>): Text {
     : text('gostop:tell.dealtAgain', { ...told, count: resets });
 }
 
-/** Onto one card, onto several, or alone. */
+/** Describes a card laid alone, onto one card, or onto several. */
 function tellLaid({ kind, seat, card, onto }: EventOfKind<'played'> | EventOfKind<'drew'>): Text {
   const alone = { card: getCardName(card) };
   if (onto.length === 0) return text(`gostop:tell.${kind}.alone`, { who: { seat }, ...alone });
@@ -110,7 +110,7 @@ function tellOver({ winners, totals }: EventOfKind<'over'>): Text {
   return text(`gostop:tell.${winners.length === 1 ? 'over' : 'shared'}`, { winners: names, score });
 }
 
-/** Why a reserve card was taken: "for shaking 9 (chrysanthemum)". */
+/** Returns a reserve card's cause: "for shaking 9 (chrysanthemum)". */
 function getCauseName(cause: ReserveCause): Text {
   switch (cause.kind) {
     case 'shake':
@@ -125,7 +125,7 @@ function getCauseName(cause: ReserveCause): Text {
 
 const FIRST = [1, 2, 3] as const;
 
-/** `the first go`; `go number 4`. */
+/** Returns a go's name: `the first go`, `go number 4`. */
 function getGoName(number: number): Text {
   return text(`gostop:goes.${FIRST.find((one) => one === number) ?? 'more'}`, { number });
 }

@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-/** The tutorial in English: a title, an idea, a task and replies for each of its positions. */
+/** Tutorial in English: a title, an idea, a task and replies for each of its positions. */
 export const tutorialEn = {
   match: {
     title: 'Match a month',

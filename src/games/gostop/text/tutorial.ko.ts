@@ -1,7 +1,7 @@
 import type { Translation } from '../../../engine/translation.ts';
 import type { tutorialEn } from './tutorial.en.ts';
 
-/** The tutorial in Korean. */
+/** Tutorial in Korean. */
 export const tutorialKo = {
   match: {
     title: '짝 맞추기',

@@ -15,7 +15,10 @@ const WEIGHTS: Partial<Record<GoStopEvent['kind'], number>> = {
   thrown: IMPLIED,
 };
 
-/** What players call out. What is taken says what was drawn onto something, and what it counts. */
+/**
+ * Returns the event's weight: highest for what players call out, negative where another line implies the event.
+ * Taken cards imply the draw onto them and the points they bring.
+ */
 export function weight(event: GoStopEvent): number {
   if (event.kind === 'drew' && event.onto.length > 0) return IMPLIED;
   return WEIGHTS[event.kind] ?? 0;

@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-/** What a move was for, in half a sentence, in English. */
+/** Reasons for moves, half a sentence each, in English. */
 export const whyEn = {
   goal: {
     brights: 'three brights',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../engine/translation.ts';
 import type { whyEn } from './why.en.ts';
 
-/** What a move was for, in half a sentence, in Korean. */
+/** Reasons for moves, half a sentence each, in Korean. */
 export const whyKo = {
   goal: { brights: '삼광', birds: '고도리', 'C+': '홍단', C: '청단', 'C-': '초단' },
   last: {

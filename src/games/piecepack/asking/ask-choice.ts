@@ -7,15 +7,15 @@ import type { PiecepackMove, Spot } from '../types.ts';
 
 export type MoveQuestion = Question<PiecepackMove>;
 
-/** A menu has no more answers than this. */
+/** Maximum number of choices in a Discord menu. */
 const MAX_CHOICES = 25;
 
-/** The whole move. */
+/** Completes the question with the whole move. */
 export function createAnswer(move: PiecepackMove): MoveQuestion {
   return { kind: 'ready', move };
 }
 
-/** One of these, then on with the rest of the path. */
+/** Asks for one of the choices, then goes on with the rest of the path. */
 export function askChoice(
   ask: Text,
   choices: readonly Choice[],
@@ -26,7 +26,7 @@ export function askChoice(
   return id === undefined ? { kind: 'pick', ask, choices } : then(id, rest);
 }
 
-/** One of the spots with pieces: at once where they are few, else by column, and then by row. */
+/** Asks for a spot with pieces: directly if there are few, else by column and then row. */
 export function askTop(
   ask: Text,
   tops: readonly TopPiece[],
@@ -70,10 +70,10 @@ function askLine(
   return { kind: 'pick', ask, choices };
 }
 
-/** So many lines are offered together where there are too many for one menu. */
+/** Number of lines in a stretch, where there are too many for one menu. */
 const LINES_PER_STRETCH = 12;
 
-/** A long board has stretches of columns first. */
+/** Asks for a stretch of columns or rows first, on a long board. */
 function askStretch(
   ask: Text,
   tops: readonly TopPiece[],
@@ -114,12 +114,12 @@ function buildTopChoice({ piece, at, height }: TopPiece, index: number): Choice 
   return { id: getSpotId(at), label, ...note, at: printSpot(at), mark };
 }
 
-/** `A` to `Y`. */
+/** Returns a letter from `A` to `Y`. */
 export function getLetter(index: number): string {
   return String.fromCharCode(65 + index);
 }
 
-/** In half spaces, so that there is no point in it. */
+/** Returns a spot's id in half spaces, which contains no decimal point. */
 export function getSpotId({ x, y }: Spot): string {
   return `${x * 2}-${y * 2}`;
 }

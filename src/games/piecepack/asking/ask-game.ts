@@ -5,7 +5,7 @@ import { findPlan, type GameId, type GameMenu, MENUS } from '../setups/games.ts'
 import { getSetUpName } from '../text/names.ts';
 import { askChoice, createAnswer, type MoveQuestion } from './ask-choice.ts';
 
-/** Which game to set up: out of two menus, and then, when it is told what it is, whether to. */
+/** Asks which game to set up, with two menus, and then for confirmation below its description. */
 export function askGame(path: Path): MoveQuestion {
   const menus = Object.keys(MENUS).map((id) => ({
     id,
@@ -34,7 +34,7 @@ function askConfirmation(game: GameId, path: Path): MoveQuestion {
   return askChoice(ask, choices, path, () => createAnswer({ kind: 'game', game }));
 }
 
-/** How many can play it: `2–4`. */
+/** Formats the number of players: `2–4`. */
 function formatPlayers(id: GameId): Text {
   const [least, most] = findPlan(id)?.players ?? [1, 6];
   return formatSeatRange(least === most ? [least] : [least, most]);

@@ -28,12 +28,12 @@ const WAYS = [
 ] as const;
 type Way = (typeof WAYS)[number];
 
-/** Whether there is anything to do with the bag and the own area. */
+/** Returns whether the seat can do anything with the bag and its own area. */
 export function hasHoldActions(view: PiecepackView, seat: Seat): boolean {
   return findWays(view, seat).length > 0;
 }
 
-/** Bag and own area: putting in, drawing, hiding, showing. */
+/** Asks for an action on the bag and the player's own area: put in, draw, hide, show. */
 export function askHold(view: PiecepackView, seat: Seat, path: Path): MoveQuestion {
   const choices = findWays(view, seat).map((id) => ({ id, label: text(`piecepack:choose.hold.${id}`) }));
   return askChoice(text('piecepack:ask.hold'), choices, path, (id, rest) => askWay(view, seat, id, rest));

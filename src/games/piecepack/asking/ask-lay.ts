@@ -5,7 +5,7 @@ import type { PieceId, PieceIdentity, PieceKind, PiecepackView, Side, Spot } fro
 import { askChoice, createAnswer, type MoveQuestion } from './ask-choice.ts';
 import { askSpace, askTileSpot } from './ask-space.ts';
 
-/** What the questions call the kinds of pieces in the box. */
+/** Groups of boxed pieces by which the questions ask. */
 export type LayKind = 'coin' | 'tile' | 'other';
 
 const LAY_KINDS: Readonly<Record<LayKind, readonly PieceKind[]>> = {
@@ -14,12 +14,12 @@ const LAY_KINDS: Readonly<Record<LayKind, readonly PieceKind[]>> = {
   other: ['t', 'd', 'p'],
 };
 
-/** Whether there is any in the box. */
+/** Returns whether the box has any piece of the group. */
 export function hasBoxedPieces(view: PiecepackView, kind: LayKind): boolean {
   return LAY_KINDS[kind].some((one) => view.box.unknown[one] > 0 || getKnownIds(view, one).length > 0);
 }
 
-/** Which piece of the box, then where; of tiles, which there are many of, only then which one. */
+/** Asks for a piece of the box, then for its spot. Tiles are one entry first, because there are many. */
 export function askLay(view: PiecepackView, kind: LayKind, path: Path): MoveQuestion {
   const choices = path.length > 0 ? [] : LAY_KINDS[kind].flatMap((one) => buildBoxChoices(view, one, kind));
   return askChoice(text('piecepack:ask.lay'), choices, path, (id, rest) => {
@@ -32,7 +32,7 @@ export function askLay(view: PiecepackView, kind: LayKind, path: Path): MoveQues
   });
 }
 
-/** Those known by name, and one unseen. */
+/** Returns choices for the pieces known by name, and one for an unseen piece. */
 function buildBoxChoices(view: PiecepackView, kind: PieceKind, asked: LayKind): Choice[] {
   if (kind === 't' && asked === 'other')
     return hasBoxedPieces(view, 'tile') ? [{ id: 'tile', label: text('piecepack:choose.tile') }] : [];
@@ -44,7 +44,7 @@ function buildBoxChoices(view: PiecepackView, kind: PieceKind, asked: LayKind): 
   ];
 }
 
-/** A die in the box shows nothing. */
+/** Returns the name of a boxed piece; a die in the box shows nothing. */
 function getBoxedName(id: PieceId): Text {
   const piece = parsePieceId(id);
   return getPieceName(piece.kind === 'd' ? { ...piece, rank: null } : piece);
@@ -54,7 +54,7 @@ function getKnownIds(view: PiecepackView, kind: PieceKind): readonly PieceId[] {
   return view.box.known.filter((id) => id.charAt(0) === kind);
 }
 
-/** A tile named lies face up, unseen back up; a coin lies suit up; as the notation has it. */
+/** Returns the side up after laying, as the notation assumes. A named tile lies face up, an unseen one back up, a coin suit up. */
 export function getUsualSide({ kind, suit }: PieceIdentity): Side {
   if (kind === 't') return suit === null ? 'b' : 'f';
   return kind === 'c' ? 'b' : 'f';

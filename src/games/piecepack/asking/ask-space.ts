@@ -5,13 +5,13 @@ import { getSpotName } from '../spots.ts';
 import type { PiecepackView, Spot } from '../types.ts';
 import { askChoice, getLetter, getSpotId, type MoveQuestion } from './ask-choice.ts';
 
-/** A board has no more columns than this for them to be asked for at once. */
+/** Maximum number of columns asked for in one menu. */
 const MAX_COLUMNS = 24;
 
-/** So many columns are asked for together where there are more. */
+/** Number of columns in a stretch, where the board has more than one menu holds. */
 const COLUMNS_PER_STRETCH = 12;
 
-/** A space of the board by column, then row; or a free place beside it. */
+/** Asks for a space of the board, by column then row, or for a free place beside the board. */
 export function askSpace(
   view: PiecepackView,
   path: Path,
@@ -60,7 +60,7 @@ function buildStretchChoice(columns: readonly number[]): Choice {
   return { id: `${from}-${to}`, label: text('piecepack:choose.columns', { from, to }) };
 }
 
-/** The rows of a column; where its tiles are shifted by half a space, the spaces that these have. */
+/** Returns the rows of a column; where its tiles are shifted by half a space, their spaces. */
 function findRows(view: PiecepackView, x: number): readonly Spot[] {
   const tiles = view.pieces.flatMap(({ kind, place }) =>
     kind === 't' && place.kind === 'board' && Math.abs(place.x - x) === 0.5 ? [place.y] : [],
@@ -87,7 +87,7 @@ function parseRowId(id: string): number {
   return id.startsWith('h') ? Number(id.slice(1)) / 2 : Number(id);
 }
 
-/** The first place to the right of the board with nothing on it, from the top; on the highest where all have something. */
+/** Returns the first empty place to the right of the board, from the top; the topmost if all are taken. */
 function findFreeSpot(view: PiecepackView): Spot {
   const { columns, rows } = getSpaces(view);
   const spots = [1, 2, 3].flatMap((away) =>
@@ -97,7 +97,7 @@ function findFreeSpot(view: PiecepackView): Spot {
   return free ?? { x: columns + 1, y: rows };
 }
 
-/** A place for a tile, side by side with others. */
+/** Asks for a tile's place, side by side with others. */
 export function askTileSpot(
   view: PiecepackView,
   path: Path,

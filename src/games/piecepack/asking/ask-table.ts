@@ -6,12 +6,12 @@ import { getTops } from '../spots.ts';
 import { type Layout, PIECE_KINDS, type PiecepackView } from '../types.ts';
 import { askChoice, askTop, createAnswer, type MoveQuestion } from './ask-choice.ts';
 
-/** Whether there is anything to do with the table as a whole. */
+/** Returns whether any action on the whole table is possible. */
 export function hasTableActions(view: PiecepackView): boolean {
   return findTableActions(view).length > 0;
 }
 
-/** The table as a whole: back into the box, clear, open the box, set up. */
+/** Asks for an action on the whole table: box pieces, clear, open the box, set up. */
 export function askTable(view: PiecepackView, path: Path): MoveQuestion {
   const choices = findTableActions(view).map((id) => ({ id, label: text(`piecepack:choose.table.${id}`) }));
   return askChoice(text('piecepack:ask.table'), choices, path, (id, rest) => {
@@ -37,7 +37,7 @@ function askBox(view: PiecepackView, path: Path): MoveQuestion {
   );
 }
 
-/** The set-ups that fit onto the spaces of the table, while no tile lies there. */
+/** Returns the layouts that fit the table's spaces, if no tile lies there. */
 function findLayouts(view: PiecepackView): Exclude<Layout, 'empty'>[] {
   if (view.pieces.some(({ kind, place }) => kind === 't' && place.kind === 'board')) return [];
   const tiles = view.box.unknown.t + view.box.known.filter((id) => id.charAt(0) === 't').length;

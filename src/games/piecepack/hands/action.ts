@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { sortPieces } from '../box.ts';
 import type { Piece, PiecepackEvent, PiecepackMove, PiecepackState, UndoableKind } from '../types.ts';
 
-/** Somebody acting at the table: all that the parts of the rules need. */
+/** Action of a player at the table, with everything the rules need. */
 export interface Action {
   readonly state: PiecepackState;
   readonly seat: Seat;
@@ -12,13 +12,13 @@ export interface Action {
   readonly emit: (event: PiecepackEvent) => void;
 }
 
-/** The table with its pieces changed in a way that can be taken back. */
+/** Returns the table with changed pieces; the action can be undone. */
 export function changeWithUndo({ state, seat, move }: Action, pieces: readonly Piece[]): PiecepackState {
   const before = { seat, what: move.kind as UndoableKind, pieces: state.pieces };
   return { ...state, pieces: sortPieces(pieces), before };
 }
 
-/** The table with its pieces changed when somebody has learnt something, or chance has spoken. */
+/** Returns the table with changed pieces after a player has learnt something or randomness was drawn; undo is impossible. */
 export function changeWithoutUndo({ state }: Action, pieces: readonly Piece[]): PiecepackState {
   return { ...state, pieces: sortPieces(pieces), before: null };
 }

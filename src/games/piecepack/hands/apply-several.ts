@@ -9,13 +9,13 @@ import { hasDirection } from './handle.ts';
 type Outcome = PiecepackState | Refusal;
 type ApplyAction = (action: Action, move: PiecepackMove) => Outcome;
 
-/** A line has no more actions than this. */
+/** Maximum number of actions in a line. */
 export const MAX_LINE_ACTIONS = 150;
 
-/** From so many pieces laid after one another on they are told as one thing. */
+/** Minimum number of consecutively laid pieces that are reported as one event. */
 const MIN_GATHERED = 3;
 
-/** Several actions as one: all of them, or none, and then the first that cannot be done says why. */
+/** Applies several actions as one, all or none. If one is impossible, the first such action gives the refusal. */
 export function applySeveral(action: Action, moves: readonly PiecepackMove[], acted: ApplyAction): Outcome {
   if (moves.length < 2 || moves.length > MAX_LINE_ACTIONS)
     return refuse('lineLength', { most: MAX_LINE_ACTIONS });
@@ -40,21 +40,21 @@ export function applySeveral(action: Action, moves: readonly PiecepackMove[], ac
   return { ...state, before: openly ? before : null };
 }
 
-/** Why an action of a line cannot be done, with which it is. */
+/** Returns a refusal that names the action of the line. */
 export function refuseInLine(at: number, move: PiecepackMove | string, { reason }: Refusal): Refusal {
   const action = typeof move === 'string' ? move : printMove(move);
   return refuse('inLine', { number: at + 1, action, why: reason });
 }
 
-/** What is about the table as a whole, or about what was done before, stands alone. */
+/** Returns a refusal for actions that must stand alone: those on the whole table or on earlier actions. */
 export function checkInLine({ kind }: PiecepackMove): Refusal | null {
   const alone = ['several', 'game', 'saved', 'undo', 'pack', 'unpack', 'note'];
   return alone.includes(kind) ? refuse('standsAlone') : null;
 }
 
 /**
- * The table after an action of which nothing can be seen, null for any other. A record sets a die to what was rolled also
- * where it showed that before, moves a piece to where it lies, and turns what has no direction.
+ * Returns the table after an action without visible effect, or null for any other. Records contain such actions: they set a die to the
+ * number it already shows, move a piece to where it lies, and turn pieces without a direction.
  */
 export function applyUnseen(state: PiecepackState, move: PiecepackMove): PiecepackState | null {
   switch (move.kind) {
@@ -77,7 +77,7 @@ function isDieOnBoard({ kind, suit, place }: Piece, wanted: Suit): boolean {
   return kind === 'd' && place.kind === 'board' && suit === wanted;
 }
 
-/** Pieces that came out of the box one after the other are one event. */
+/** Merges pieces laid one after the other into one event. */
 function gatherEvents(events: readonly PiecepackEvent[]): readonly PiecepackEvent[] {
   const told: PiecepackEvent[] = [];
   for (let at = 0; at < events.length; ) {

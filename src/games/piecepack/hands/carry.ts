@@ -23,7 +23,7 @@ import { isFullyKnown } from './handle.ts';
 
 type Outcome = PiecepackState | Refusal;
 
-/** From one spot of the board to another. */
+/** Moves pieces from one spot of the board to another. */
 export function carry(action: Action, move: CarryMove): Outcome {
   const { state } = action;
   const { grip, to, under } = move;
@@ -40,8 +40,8 @@ export function carry(action: Action, move: CarryMove): Outcome {
 }
 
 /**
- * The table after pieces on top of their spot have gone on top of all others there, if nothing lay across them: nobody can
- * see that. Null for any other move.
+ * Returns the table after a spot's top pieces go on top again, or null for any other move. Nobody sees such a move unless a piece lies
+ * across them.
  */
 export function raiseUnseen(state: PiecepackState, move: CarryMove): PiecepackState | null {
   const taken = takeGrip(state.pieces, move.grip);
@@ -65,12 +65,12 @@ function isCovering(pieces: readonly Piece[], upper: Piece, lower: Piece): boole
   return isNear && pieces.indexOf(upper) > pieces.indexOf(lower);
 }
 
-/** In spaces. */
+/** Returns a piece's breadth in spaces. */
 function getBreadth({ kind }: Piece): number {
   return kind === 't' ? 2 : 1;
 }
 
-/** The captured pieces go into the box, and others take their place. */
+/** Puts the captured pieces into the box; others take their place. */
 export function capture(action: Action, move: CaptureMove): Outcome {
   const { state } = action;
   const struck = findStruck(state, move);
@@ -85,7 +85,7 @@ export function capture(action: Action, move: CaptureMove): Outcome {
   return changeWithUndo(action, revealCompleteKinds(all, state.seats));
 }
 
-/** The captured pieces, and those that take their place. */
+/** Returns the captured pieces, and those that take their place. */
 function findStruck(
   { pieces }: PiecepackState,
   { grip, to, taken: which }: CaptureMove,
@@ -102,7 +102,7 @@ function findStruck(
   return victim ? { victims: [victim], taken } : refuse('nothingToCapture', { spot: printSpot(to) });
 }
 
-/** Two grips change places. */
+/** Swaps the pieces of two grips. */
 export function swap(action: Action, { grip, other, raised }: SwapMove): Outcome {
   const { state, seat, emit } = action;
   const one = takeGrip(state.pieces, grip);
@@ -137,7 +137,7 @@ function exchangeOnTop(pieces: readonly Piece[], one: readonly Piece[], two: rea
   ];
 }
 
-/** Into the own area, where only their owner sees them. */
+/** Moves pieces into the player's own area, where only the player sees them. */
 export function hide(action: Action, grip: Grip): Outcome {
   const { state, seat } = action;
   const taken = takeGrip(state.pieces, grip);
@@ -149,7 +149,7 @@ export function hide(action: Action, grip: Grip): Outcome {
   return change(action, [...taken.rest, ...taken.held.map((piece) => putAway(piece, place, [seat]))]);
 }
 
-/** Into the bag, where nobody knows them. */
+/** Moves pieces into the bag, where nobody knows them. */
 export function bag(action: Action, grip: Grip): Outcome {
   const taken = takeGrip(action.state.pieces, grip);
   if (refused(taken)) return taken;
@@ -158,7 +158,7 @@ export function bag(action: Action, grip: Grip): Outcome {
   return changeWithUndo(action, [...taken.rest, ...taken.held.map((piece) => putAway(piece, place, []))]);
 }
 
-/** From the box into the bag, known there or not, where nobody knows them any more. */
+/** Moves boxed pieces into the bag, where nobody knows them, even if they were known in the box. */
 export function fill(action: Action, of: PieceKind | null): Outcome {
   const { state, seat, emit } = action;
   const goes = ({ kind, place }: Piece) => place.kind === 'box' && (of === null || kind === of);
@@ -170,7 +170,7 @@ export function fill(action: Action, of: PieceKind | null): Outcome {
   return changeWithUndo(action, state.pieces.map(filled));
 }
 
-/** Back into the box. */
+/** Moves pieces back into the box. */
 export function box(action: Action, grip: Grip): Outcome {
   const { pieces, seats } = action.state;
   const taken = takeGrip(pieces, grip);

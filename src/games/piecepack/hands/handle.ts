@@ -10,7 +10,7 @@ import { type Action, changeWithoutUndo, changeWithUndo } from './action.ts';
 
 type Outcome = PiecepackState | Refusal;
 
-/** Tiles and coins are turned over where they lie. What was up or comes up, everybody knows. */
+/** Turns tiles, coins and dice over in place. Both sides are then known to everybody. */
 export function flip(action: Action, grip: Grip): Outcome {
   const { state, seat, emit } = action;
   const taken = takeGrip(state.pieces, grip);
@@ -40,7 +40,7 @@ export function hasDirection({ kind }: Piece): boolean {
   return kind === 't' || kind === 'c';
 }
 
-/** By quarter turns clockwise, where they lie. */
+/** Turns pieces in place, by quarter turns clockwise. */
 export function turnPieces(action: Action, grip: Grip, by: 90 | 180 | 270): Outcome {
   const { state, seat, emit } = action;
   if (by !== 90 && by !== 180 && by !== 270) return refuse('quarterTurns');
@@ -53,7 +53,7 @@ export function turnPieces(action: Action, grip: Grip, by: 90 | 180 | 270): Outc
   return changeWithUndo(action, changePieces(state.pieces, taken.held, round));
 }
 
-/** Only the one who looks learns what does not show; everybody sees who looked where. */
+/** Shows hidden sides to one player only; everybody sees who looked where. */
 export function look(action: Action, grip: Grip): Outcome {
   const { state, seat, emit } = action;
   const taken = takeGrip(state.pieces, grip);
@@ -67,12 +67,12 @@ export function look(action: Action, grip: Grip): Outcome {
   return changeWithoutUndo(action, changePieces(state.pieces, taken.held, seen));
 }
 
-/** Whether the seat knows both suit and rank. */
+/** Returns whether the seat knows both suit and rank. */
 export function isFullyKnown(piece: Piece, seat: Seat): boolean {
   return isKnown(piece, seat, 'suit') && isKnown(piece, seat, 'rank');
 }
 
-/** The die of a suit, or all of them, of those on the board. */
+/** Rolls the die of a suit, or all dice, on the board. */
 export function roll(action: Action, suit: Suit | null): Outcome {
   const { state, seat, chance, emit } = action;
   const dice = state.pieces.filter(({ kind, place }) => kind === 'd' && place.kind === 'board');
@@ -89,7 +89,7 @@ export function roll(action: Action, suit: Suit | null): Outcome {
   );
 }
 
-/** A die is turned by hand: everybody sees both what it showed and what it shows. */
+/** Sets a die by hand; everybody sees both its old and its new number. */
 export function setDie(action: Action, suit: Suit, rank: Rank): Outcome {
   const { state, seat, emit } = action;
   const die = state.pieces.find(
@@ -109,7 +109,7 @@ function createRolledDie({ suit, place }: Piece, rank: Rank): RolledDie {
   return { suit, rank, at: { x, y } };
 }
 
-/** The pieces of a spot in another order; of those that look alike nobody knows any more which is which. */
+/** Shuffles the pieces of a spot; nobody knows any more which of several lookalikes is which. */
 export function shuffle(action: Action, at: Spot): Outcome {
   const { state, seat, chance, emit } = action;
   const stack = getStack(state.pieces, at);
@@ -131,7 +131,7 @@ function mixPiece(piece: Piece, stack: readonly Piece[]): Piece {
   return alike ? { ...piece, known: [], angle: 0 } : piece;
 }
 
-/** Whether the two cannot be told apart by what they show. */
+/** Returns whether the two pieces show the same. */
 function isLookalike(one: Piece, other: Piece): boolean {
   if (one.kind !== other.kind || one.side !== other.side) return false;
   if (one.kind === 't') return one.side === 'b';

@@ -21,7 +21,7 @@ import { type Action, changeWithoutUndo, changeWithUndo } from './action.ts';
 
 type Outcome = PiecepackState | Refusal;
 
-/** From the box: a piece that everybody knows there, or one of its kind by chance. */
+/** Lays a piece from the box: one that everybody knows there, or a random one of its kind. */
 export function lay(action: Action, move: LayMove): Outcome {
   const off = checkSpot(move.to);
   if (off) return off;
@@ -44,7 +44,7 @@ function layKnown(action: Action, move: LayMove): Outcome {
   return changeWithUndo(action, layPiece(action, piece, move));
 }
 
-/** Who takes a piece unseen stirs the others of its kind, so that nobody knows any more which are left. */
+/** Lays an unseen piece. Taking it stirs the others of its kind, so the remaining ones become unknown. */
 function layUnseen(action: Action, move: LayMove): Outcome {
   const { pieces } = action.state;
   const { kind } = move.piece;
@@ -70,7 +70,7 @@ function layPiece({ state, seat, emit }: Action, piece: Piece, move: LayMove): r
   return insertPieces(removePiece(state.pieces, piece), [there], move, beside);
 }
 
-/** From the bag by chance; face up onto the board, or into the own area. */
+/** Draws a random piece from the bag, face up onto the board, or into the player's own area. */
 export function draw(action: Action, move: DrawMove): Outcome {
   const off = move.to && checkSpot(move.to);
   if (off) return off;
@@ -103,7 +103,7 @@ function placeDrawn({ state, seat, emit }: Action, piece: Piece, { to, side }: D
   return there;
 }
 
-/** From the own area onto the board. */
+/** Lays a piece from the player's own area onto the board. */
 export function show(action: Action, move: ShowMove): Outcome {
   const { state, seat, emit } = action;
   const off = checkSpot(move.to);
@@ -133,7 +133,7 @@ export function show(action: Action, move: ShowMove): Outcome {
   return changeWithoutUndo(action, putOnTop(removePiece(state.pieces, piece), there, move.to));
 }
 
-/** The tiles of a layout, where no tile lies yet. */
+/** Lays the tiles of a layout, if no tile lies on the board yet. */
 export function setUpLayout(action: Action, layout: Layout): Outcome {
   const { state, seat, chance, emit } = action;
   const needed = TILE_SPOTS[layout].length;
@@ -147,7 +147,7 @@ export function setUpLayout(action: Action, layout: Layout): Outcome {
   return bare;
 }
 
-/** Everything on the board goes back into the box. */
+/** Moves everything on the board back into the box. */
 export function clearBoard(pieces: readonly Piece[], seats: number): readonly Piece[] {
   return pieces.map((piece) => (piece.place.kind === 'board' ? putIntoBox(piece, seats) : piece));
 }
@@ -166,12 +166,12 @@ function putOnTop(rest: readonly Piece[], piece: Piece, to: Spot): readonly Piec
   return insertPieces(rest, [piece], { to, under: false });
 }
 
-/** Dice and pawns have faces only. */
+/** Returns the side that a piece lies on; dice and pawns have faces only. */
 function getSide({ kind }: Piece, wanted: Side): Side {
   return kind === 't' || kind === 'c' ? wanted : 'f';
 }
 
-/** Whether everybody sees which piece it is. */
+/** Returns whether everybody sees which piece it is. */
 export function isShownWhole({ kind }: Pick<Piece, 'kind'>, side: Side): boolean {
   return kind === 't' ? side === 'f' : kind !== 'c';
 }

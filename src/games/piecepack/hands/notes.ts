@@ -3,13 +3,13 @@ import { refuse } from '../grip.ts';
 import type { PiecepackState } from '../types.ts';
 import type { Action } from './action.ts';
 
-/** A note has at most so many characters. */
+/** Maximum length of a note, in characters. */
 export const MAX_NOTE_LENGTH = 200;
 
-/** So many notes are kept. */
+/** Maximum number of notes kept; older ones are dropped. */
 const MAX_NOTES = 5;
 
-/** A note for all to read. */
+/** Adds a note for everybody to read. */
 export function addNote({ state, seat, emit }: Action, typed: string): PiecepackState | Refusal {
   const text = sanitiseText(typed);
   if (text === '') return refuse('emptyNote');
@@ -18,7 +18,7 @@ export function addNote({ state, seat, emit }: Action, typed: string): Piecepack
   return { ...state, notes: [...state.notes, { seat, text }].slice(-MAX_NOTES) };
 }
 
-/** What Discord would read as markup, mention or link, by a character that only looks like it. */
+/** Lookalikes for characters that Discord would read as markup, a mention or a link. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '*': '＊',
   _: '＿',
@@ -37,7 +37,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   $: '＄',
 };
 
-/** The text on one line, without anything that means more than it says. */
+/** Returns the text on one line, without control characters or Discord markup. */
 export function sanitiseText(typed: string): string {
   return typed
     .normalize('NFC')

@@ -17,18 +17,18 @@ import { isShownWhole } from './lay.ts';
 
 type Outcome = PiecepackState | Refusal;
 
-/** A known game is laid out: all there is goes into the box before. */
+/** Sets up a known game; first everything on the table goes into the box. */
 export function setUpGame(action: Action, game: GameId): Outcome {
   const plan = findPlan(game);
   return plan ? layOutPlan(action, plan, { game }) : refuse('noLayout');
 }
 
-/** What somebody has saved is laid out. */
+/** Sets up what a player has saved. */
 export function setUpSaved(action: Action, { name, columns, rows, pieces }: SavedSetUp): Outcome {
   return layOutPlan(action, { players: [1, 6], columns, rows, pieces }, { name, columns, rows });
 }
 
-/** A piece that a plan names, and where it lies. */
+/** Piece named by a plan, and its spot. */
 interface WantedPiece extends PieceSpec {
   readonly to: Spot;
 }
@@ -45,7 +45,7 @@ function layOutPlan(action: Action, plan: SetUpPlan, laid: LaidSetUp): Outcome {
   return { ...state, pieces, before: null, laid };
 }
 
-/** What stays in the box is known there, but for kinds of which nobody knows which were taken. */
+/** Returns the pieces left in the box: known, except for kinds of which random pieces were taken. */
 function getRemainingPieces(
   there: readonly Piece[],
   stirred: readonly PieceIdentity[],
@@ -62,7 +62,7 @@ function getPlanId({ kind, suit, rank }: Piece): string {
   return createPieceId(kind, suit, kind === 'd' ? 0 : rank);
 }
 
-/** The pieces of a plan; a refusal for what is none. */
+/** Parses the pieces of a plan; returns a refusal for an invalid one. */
 function parsePlanPieces(pieces: string): readonly WantedPiece[] | Refusal {
   const wanted = pieces.split(' ').map((token) => {
     const [name = '', spot = ''] = token.split('@');
@@ -72,7 +72,7 @@ function parsePlanPieces(pieces: string): readonly WantedPiece[] | Refusal {
   return wanted.find(refused) ?? (wanted as WantedPiece[]);
 }
 
-/** Those that are named, and for the others pieces by chance that fit; what the plan is without is kept out. */
+/** Chooses the named pieces, and random fitting ones for the others. Pieces listed in `without` are never chosen. */
 function choosePieces(
   wanted: readonly WantedPiece[],
   plan: SetUpPlan,
@@ -94,17 +94,17 @@ function drawAngle(chance: Chance): Angle {
   return (chance.draw(4) * 90) as Angle;
 }
 
-/** A die and a pawn need no rank. */
+/** Returns whether a piece is fully named; a die and a pawn need no rank. */
 function isNamed({ kind, suit, rank }: PieceSpec): boolean {
   return suit !== null && (rank !== null || kind === 'd' || kind === 'p');
 }
 
-/** As a plan names it: `tSn`. */
+/** Prints a piece as plans name it: `tSn`. */
 function printPlanPiece({ kind, suit, rank }: Piece): string {
   return kind + suit + 'na2345'.charAt(rank);
 }
 
-/** What does not show nobody is told: it plays no part. */
+/** Creates the blank of a wanted piece. A hidden side is known to nobody. */
 function createBlank(wanted: WantedPiece, seats: number): BlankPiece {
   const { kind, suit, rank } = wanted;
   const flat = kind === 't' || kind === 'c';

@@ -1,10 +1,10 @@
-/** What a record says of the game before its moves. */
+/** Head of a record, before its moves. */
 const HEAD = /^---\s.*?\s\.\.\.(?=\s|$)/s;
 
-/** What stands between moves in a record (rulings 1.1): move numbers, which end in a period, and comments in braces. */
+/** Text between the moves of a record (rulings 1.1): move numbers, which end in a period, and comments in braces. */
 const BESIDES = /(?<![^\s;])(?:\{[^{}]*\}|[\w.]*\.)(?![^\s;])/g;
 
-/** What was typed without head, move numbers and comments; as it was where nothing is left. */
+/** Returns the typed text without head, move numbers and comments; unchanged if nothing would be left. */
 export function stripMovetext(typed: string): string {
   const left = typed.trim().replace(HEAD, ' ').replace(BESIDES, ' ').trim();
   return left === ''
@@ -12,16 +12,16 @@ export function stripMovetext(typed: string): string {
     : left.replaceAll(UNDERTIES, '_').replaceAll(BRACED, (word) => expandBraces(word).join(' '));
 }
 
-/** The reader takes them for an underscore. */
+/** Characters that the published PPN reader takes for an underscore. */
 const UNDERTIES = /[\u035c\u203f]/g;
 
-/** A word with braces in it, which stands for several: `t@{b,d}{2..8..2}`. */
+/** Word with braces, which stands for several words: `t@{b,d}{2..8..2}`. */
 const BRACED = /[^\s;{}]*\{[^\s{}]*\}[^\s;]*/g;
 
-/** A word has no more than this many meanings: no line holds more actions. */
+/** Maximum number of words that one word expands to; no line holds more actions. */
 const MAX_MEANINGS = 200;
 
-/** The words that one with braces stands for, the last braces changing first. */
+/** Expands a word with braces; the last braces change first. */
 function expandBraces(word: string): readonly string[] {
   const [, before = '', within = '', after = ''] = /^(.*?)\{([^{}]*)\}(.*)$/.exec(word) ?? [];
   const parts = expandRange(within) ?? (within.includes(',') ? within.split(',') : null);
@@ -30,7 +30,7 @@ function expandBraces(word: string): readonly string[] {
   return parts.flatMap((part) => rest.map((end) => before + part + end)).slice(0, MAX_MEANINGS);
 }
 
-/** `2..8..2`: from 2 to 8 by steps of 2; letters too. */
+/** Expands a range such as `2..8..2`, from 2 to 8 by steps of 2; also of letters. */
 function expandRange(within: string): readonly string[] | null {
   const [, first, last, step = '1'] =
     /^(\d{1,2}|[a-z])\.\.(\d{1,2}|[a-z])(?:\.\.(\d{1,2}))?$/.exec(within) ?? [];
@@ -46,10 +46,10 @@ function expandRange(within: string): readonly string[] | null {
   });
 }
 
-/** A sign before a spot, or between two; both have a digit, which words have not. */
+/** Token with a sign before a spot, or between two; both have a digit, which words lack. */
 const PLACED = /^(?!draw@|show@)(?=.*[\d~])(?:[*+!]|\S*[^\s*+]+(?:[@\\_:#~=-]|\$>))\S+$/;
 
-/** A sign before a piece or between two: an ace, a null or a pawn has no digit, but one of them has a suit or `?`. */
+/** Token with a sign before a piece or between two. An ace, a null or a pawn has no digit, but one of them has a suit or `?`. */
 const PIECE = '[%&]?\\??[tcdpfbSMCAna0-5^<v>]{1,6}';
 const NAMED = new RegExp(`^(?=\\S*[SMCA?])(?:[*+!]|${PIECE}[@\\\\_:#=-])${PIECE}(?:%${PIECE})?$`);
 
@@ -57,12 +57,15 @@ function isToken(word: string): boolean {
   return PLACED.test(word) || NAMED.test(word);
 }
 
-/** The actions of a line: what semicolons part, and moves in signs one after the other, with words after and between them. */
+/**
+ * Splits a line into actions: at semicolons, and between consecutive moves in signs. Words between and after moves are actions of their
+ * own.
+ */
 export function splitActions(told: string): readonly string[] {
   return told.split(';').flatMap((part) => (part.trim() === '' ? [] : splitMoves(part.trim())));
 }
 
-/** What begins with words is one action. */
+/** Splits a part into moves; a part that begins with a word is one action. */
 function splitMoves(part: string): readonly string[] {
   const written = part.split(/\s+/);
   if (!isToken(written[0] ?? '')) return [part];

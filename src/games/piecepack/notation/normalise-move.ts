@@ -1,4 +1,4 @@
-/** The words an action may be typed in, each with the plain form that it stands for; read in this order. */
+/** Patterns of typed actions, each with its plain form, applied in this order. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\s+/g, ' '],
   [/^(?:undo|take back|되돌리기|무르기|취소)$/i, 'undo'],
@@ -8,7 +8,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:open(?: (?:the )?box)?|상자 열기)$/i, 'open box'],
   [/^(?:set[ -]?up|차리기|준비)/i, 'setup'],
   [/^(?:roll|주사위 굴리기|굴리기|주사위)/i, 'roll'],
-  // Column 46 is called `at`: `look at2` looks there.
+  // column 46 is called `at`: `look at2` looks there
   [/^(?:look(?: at\b)?|peek(?: at\b)?|보기|엿보기)/i, 'look'],
   [/^(?:hide|take|가져오기|숨기기)/i, 'hide'],
   [/^(?:bag|주머니(?:에)?(?: 넣기)?)/i, 'bag'],
@@ -33,10 +33,10 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(draw|show) ?@/, '$1 '],
 ];
 
-/** So much of what was typed is read: a long record fits. */
+/** Maximum number of typed characters that are read; a long record fits. */
 const MAX_TYPED_LENGTH = 4_000;
 
-/** What was typed in plain words and signs: `Take back` is `undo`, `move c2 to d4` is `c2-d4`. */
+/** Normalises a typed action to plain words and signs: `Take back` becomes `undo`, `move c2 to d4` becomes `c2-d4`. */
 export function normaliseMove(typed: string): string {
   return WORDS.reduce(
     (clean, [form, plain]) => clean.replace(form, plain),

@@ -6,7 +6,7 @@ import { getPieceName } from '../text/names.ts';
 import type { Grip, PiecepackView, SeenPiece, Spot } from '../types.ts';
 import { assume, getAssumedSide, type Letters, parseLetters } from './spec.ts';
 
-/** `c2`, `2c2`, `c2[2]`, `c2[2:3]`. */
+/** Prints a grip: `c2`, `2c2`, `c2[2]`, `c2[2:3]`. */
 export function printGrip({ at, first, last }: Grip): string {
   const spot = printSpot(at);
   if (first === 1) return last === 1 ? spot : `${last}${spot}`;
@@ -15,7 +15,7 @@ export function printGrip({ at, first, last }: Grip): string {
 
 const GRIP = /^(\d{1,2})?(a?[a-z]\d{1,2}|\([-\d.,]+\)|&\S+?)(?:\[(\d{1,2})(?::(\d{1,2}))?\])?$/i;
 
-/** A grip as typed, or a piece of the board by what it is: `?pS`, `2?pS` for it and the piece beneath it. */
+/** Parses a typed grip, or a piece of the board by its name: `?pS`, `2?pS` with the piece beneath it. */
 export function parseGrip(typed: string, view: PiecepackView): Grip | Refusal {
   const read = GRIP.exec(typed.replace(/^(\d{1,2})\?/, '$1&?'));
   const at = read && parseGripSpot(read[2] as string, view);
@@ -26,7 +26,7 @@ export function parseGrip(typed: string, view: PiecepackView): Grip | Refusal {
   return { at, first: Number(first), last: Number(last ?? first) };
 }
 
-/** `&?pS` is the spot of a piece. */
+/** Parses the spot of a grip; `&?pS` is the spot of a piece. */
 function parseGripSpot(typed: string, view: PiecepackView): Spot | Refusal | null {
   if (!typed.startsWith('&')) return parseSpot(typed.toLowerCase());
   const grip = parseGrip(typed.slice(1), view);
@@ -47,9 +47,9 @@ function parseNamedGrip(typed: string, view: PiecepackView): Grip | Refusal {
 }
 
 /**
- * The pieces that a name means, as the published reader finds them (`non_greedy_match` of R/parse_moves.R, ppn 0.3.0-2): the
- * only one that has all that is named; else the uppermost that is what PPN assumes of the name, at that angle or at any. Where
- * the reader gives up, a piece is also known by a name without its side, and a die by its suit.
+ * Returns the pieces that a name means, in the order of the published reader (`non_greedy_match` of R/parse_moves.R, ppn 0.3.0-2). That is
+ * the only piece with all named properties; else the uppermost with all that PPN assumes of the name, at that angle or at any. Where the
+ * reader gives up, a name without its side also finds a piece, and a suit finds a die.
  */
 function findNamed(letters: Letters, lying: readonly SeenPiece[]): readonly SeenPiece[] {
   const named = lying.filter((piece) => hasAll(piece, letters));
@@ -79,7 +79,7 @@ function hasAll(piece: Pick<SeenPiece, keyof Letters>, said: Letters): boolean {
   return parts.every((part) => said[part] === null || piece[part] === said[part]);
 }
 
-/** A piece of which something is not known, as a record has it that does not say it. */
+/** Returns the piece with unknown properties filled in, as in a record that leaves them out. */
 function fillUnsaid({ suit, rank, ...piece }: SeenPiece): Pick<SeenPiece, keyof Letters> {
   return { ...piece, suit: suit ?? 'S', rank: rank ?? 0 };
 }

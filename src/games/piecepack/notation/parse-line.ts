@@ -23,8 +23,8 @@ import { printMove } from './print-move.ts';
 type ParsedMove = PiecepackMove | Refusal;
 
 /**
- * Several actions, each read as the table is after those before it. How it is then is seen of some table that looks the same
- * now: what is rolled, drawn or shown is not known before it is done, so nothing can follow it in its line.
+ * Parses several actions, each on the table as the earlier ones leave it. That table is derived from a random one that fits the view. The
+ * results of a roll, draw or show are unknown beforehand, so nothing can follow them in a line.
  */
 export function parseLine(
   parts: readonly string[],
@@ -54,7 +54,7 @@ export function parseLine(
   return { kind: 'several', moves };
 }
 
-/** In PPN a move that names no piece goes on with those of the move before it: `m2-m1;-d4`. */
+/** Adds the previous move's pieces to a move that names none, as in PPN: `m2-m1;-d4`. */
 function prefixActive(part: string, { pieces }: PiecepackState, active: readonly PieceId[]): string {
   if (!/^(?:[-_:#~]|@>)/.test(part)) return part;
   const held = pieces.filter((piece) => piece.place.kind === 'board' && active.includes(getId(piece)));
@@ -65,7 +65,7 @@ function prefixActive(part: string, { pieces }: PiecepackState, active: readonly
   return `${printGrip({ at: place, first, last })}${part}`;
 }
 
-/** The pieces that a move has moved; null where it names none. */
+/** Returns the pieces that a move has moved, or null if it names none. */
 function findActive(
   before: PiecepackState,
   after: PiecepackState,
@@ -104,7 +104,7 @@ function tryMove(state: PiecepackState, seat: Seat, move: PiecepackMove): Piecep
   return applyUnseen(state, move) ?? apply(state, seat, move, createSeededChance(2), () => {});
 }
 
-/** Whether who does it sees nothing by it that they could not tell before. */
+/** Returns whether the acting player learns nothing new by the action. */
 function isForeseen(move: PiecepackMove, view: PiecepackView): boolean {
   switch (move.kind) {
     case 'roll':

@@ -1,24 +1,24 @@
 /**
- * Actions as text: Portable Piecepack Notation (rulings 1.1) where it has a form for them, else words.
+ * Parses actions: in Portable Piecepack Notation (rulings 1.1) where it has a form for them, else in words.
  *
  * - `cS3@c2` lays the 3 of suns coin of the box on c2; `cS3\c2` beneath everything. `t@(1.5,1.5)` lays a tile unseen.
  *   A piece is kind (`t c d p`), side (`f b`), suit (`S M C A`), rank (`n a 2 3 4 5`), angle (`^ < v >`).
  * - `c2-d4` moves the top piece of c2, `2c2-d4` the two on top, `c2[2]-d4` the second, `c2[2:3]-d4` second and third;
  *   `?pS-d4` the pawn of suns wherever it is, `2?pS-d4` with the piece beneath it. `c2_d4` puts beneath everything on the
  *   table; `c2-%d4[2]` directly above, `c2_%d4` directly beneath a piece, and so does `cS3\%?pS`; `c2-e5%d4[2]` as high on
- *   another spot. `c2-2N`, `c2-3NE`, `c2-2U`, `c2-<1,2>` go so far, `c2-2N|d4` and `c2-2N$?pS` so far from d4 and a piece,
+ *   another spot. `c2-2N`, `c2-3NE`, `c2-2U`, `c2-<1,2>` move by a distance, `c2-2N|d4` and `c2-2N$?pS` by one from d4 and from a piece,
  *   `c2-&?pS` to where a piece lies. `!c2` comes on top of everything where it lies.
  * - `c2:d4` captures, `c2:d4[2]` a lower piece; `c2#d4` swaps, and both come to lie on top; `*c2` puts into the box, `+c2`
  *   turns over, `c2@>90` turns clockwise.
  * - `?dS~4` sets a die, `+?dS` turns it over, null to 3, ace to 4, 2 to 5.
  * - `roll dS`, `roll`; `look c2`, `hide c2`, `bag c2`, `shuffle c2`; `bag coins`, `bag tiles`, `bag box` from the box; `draw`, `draw@c2`, `draw@c2 down`;
- *   `show 2@c3`, `show 2@c3 down`: the second piece of the own area.
+ *   `show 2@c3`, `show 2@c3 down`: the second piece of the player's own area.
  * - `pawn of suns a1`, `3 of suns coin c2`: the piece in words; it is laid, or moved where it lies on the table.
  * - `set up square`, `set up kono` and other games, `clear`, `open box`, `undo`, `pack up`, `play on`, `note …`.
  *
  * Several moves in signs, or several actions with `;` between them, are one: `cM2@a3 cM4@b3`, `clear; set up wide`,
  * `e5-g3*f4`, `m2-m1;-d4`; braces stand for several words: `cS{n,a}@b{2..3}`.
- * Move numbers (`1.`), comments (`{so}`) and the head of a record are passed over.
+ * Move numbers (`1.`), comments (`{so}`) and the head of a record are ignored.
  */
 import type { Seat } from '../../../engine/game.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
@@ -37,7 +37,7 @@ import { parseSavedSetUp } from './set-ups.ts';
 
 type ParsedMove = PiecepackMove | Refusal;
 
-/** Words for the others to read. */
+/** Typed note for the other players. */
 const NOTE = /^\s*(?:note|메모|쪽지)(?:[\s:]+(.*))?$/isu;
 
 /** Returns whether a typed move is a note, which is the player's own text. */
@@ -45,7 +45,7 @@ export function isFreeText(typed: string): boolean {
   return NOTE.test(typed.normalize('NFC'));
 }
 
-/** What was typed, as an action; pieces named by what they are looked up in the view. */
+/** Parses a typed action; pieces given by name are looked up in the view. */
 export function parseMove(typed: string, view: PiecepackView, seat: Seat): ParsedMove {
   const note = NOTE.exec(typed.normalize('NFC'));
   if (note) return { kind: 'note', text: sanitiseText(note[1] ?? '') };
@@ -70,10 +70,10 @@ function parseOne(told: string, view: PiecepackView): ParsedMove {
   );
 }
 
-/** A set-up with its name and all its pieces, as a record has it. */
+/** Saved set-up with its name and all pieces, as in a record. */
 const SAVED = /^set up (\d\d?)x(\d\d?) "([^"]*)" (.+)$/;
 
-/** Words that say what to do, but not with what. */
+/** Words that name an action without its object. */
 const ALONE = ['look', 'hide', 'bag', 'box', 'flip', 'turn', 'shuffle', 'move', 'lay'] as const;
 
 function parseWords(clean: string, view: PiecepackView): ParsedMove | null {
@@ -117,7 +117,7 @@ function parseFill(rest: string): ParsedMove | null {
   return found ? { kind: 'fill', of: found[1] } : null;
 }
 
-/** With a single die on the table there is no need to name it. */
+/** Parses a roll; a single die on the table need not be named. */
 function parseRoll(rest: string, view: PiecepackView): ParsedMove {
   const suit = /^\??d?([SMCA])$/i.exec(rest)?.[1]?.toUpperCase();
   if (suit !== undefined) return { kind: 'roll', suit: suit as Suit };

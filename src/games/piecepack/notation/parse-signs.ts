@@ -19,13 +19,13 @@ import { parseRank } from './spec.ts';
 type ParsedMove = PiecepackMove | Refusal;
 
 const LAYING = /^([^@\\\s]+)([@\\])([^>\s]\S*)$/;
-/** `$>` turns pieces about their own spot, which is the same where they lie on one. */
+/** Turn in place. `$>` turns pieces about their own spot, which is the same where they lie on one. */
 const TURNING = /^(\S+?)[@$]>(-?\d+)$/;
 const SETTING = /^(\S+)~d?[SMCA]?([na0-5])$/i;
-/** Coordinates may have a minus, which is no sign. */
+/** Move, capture or swap. Coordinates may have a minus, which is not a sign of the notation. */
 const CARRYING = /^((?:[^\s[\]()]|\([^\s()]*\)|\[[^\s\]]*\])+?)([-_:#])(.+)$/;
 
-/** An action in the signs of the notation, null for none. */
+/** Parses an action in the signs of the notation, or returns null. */
 export function parseSigns(clean: string, view: PiecepackView): ParsedMove | null {
   const setting = SETTING.exec(clean);
   if (setting) return parseSet(setting[1] as string, setting[2] as string, view);
@@ -43,7 +43,7 @@ export function parseSigns(clean: string, view: PiecepackView): ParsedMove | nul
   return parseCarry(carrying[1] as string, carrying[2] as string, carrying[3] as string, view);
 }
 
-/** On top of all, where it lies. */
+/** Parses a move that raises pieces on top of all, in place. */
 function parseRaise(what: string, view: PiecepackView): ParsedMove {
   return withGrip(what, view, (grip) => ({ kind: 'move', grip, to: grip.at, under: false }));
 }
@@ -57,7 +57,7 @@ function parseSet(what: string, shown: string, view: PiecepackView): ParsedMove 
   });
 }
 
-/** Turned over, a tile or coin shows its other side, a die the number opposite: null and 3, ace and 4, 2 and 5. */
+/** Parses turning over. A tile or coin shows its other side, a die the opposite number: null and 3, ace and 4, 2 and 5. */
 export function parseFlip(what: string, view: PiecepackView): ParsedMove {
   return withGrip(what, view, (grip) => {
     const die = findDie(grip, view);
@@ -121,8 +121,8 @@ function withStruck(
 }
 
 /**
- * A spot, above or beneath all that lies on the table; with `%` and a piece directly above or beneath that piece, on its
- * own spot (`%d4[2]`) or another (`c2%d4`).
+ * Resolves a goal. A spot means above or beneath everything on the table. With `%` and a piece it means directly above or beneath that
+ * piece, on its own spot (`%d4[2]`) or another (`c2%d4`).
  */
 function withGoal(
   where: string,
@@ -150,13 +150,15 @@ function isSameSpot(one: Spot, other: Spot): boolean {
   return one.x === other.x && one.y === other.y;
 }
 
-/** A grip as typed, then on with it. */
+/** Parses a grip and passes it on, or returns the refusal. */
 export function withGrip(typed: string, view: PiecepackView, then: (grip: Grip) => ParsedMove): ParsedMove {
   const grip = parseGrip(typed, view);
   return refused(grip) ? grip : then(grip);
 }
 
-/** A spot as typed, then on with it; `2N` is so far from where a piece lies, `2N|c3` from a spot, `2N$?pS` from a piece. */
+/**
+ * Parses a spot and passes it on, or returns the refusal. `2N` counts from where a piece lies, `2N|c3` from a spot, `2N$?pS` from a piece.
+ */
 export function withSpot(
   typed: string,
   then: (at: Spot) => ParsedMove,

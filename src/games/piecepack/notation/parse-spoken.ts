@@ -33,8 +33,8 @@ const VERB = /^(?:(lay|put|place|add|놓기)|(move|옮기기)) +/;
 const FILLING = /^(?:of|the|a|an|on|onto|at|to|with|면)$/;
 
 /**
- * A piece named in words, and its spot: `pawn of suns a1`, `put the sun pawn on a1`, `해 3 동전 c2`. It is laid from the
- * box, or moved where it lies on the table. Null for what is no such thing.
+ * Parses a piece in words and its spot, such as `put the sun pawn on a1` or `해 3 동전 c2`. `pawn of suns a1` works as well. The piece is laid
+ * from the box, or moved where it lies on the table. Returns null for anything else.
  */
 export function parseSpoken(typed: string, view: PiecepackView): PiecepackMove | Refusal | null {
   const clean = typed.slice(0, 100).trim().toLowerCase();
@@ -46,13 +46,13 @@ export function parseSpoken(typed: string, view: PiecepackView): PiecepackMove |
   return bringPiece(piece, to, VERB.exec(clean)?.[2] !== undefined, view);
 }
 
-/** Without what fills a sentence, and without Korean particles. */
+/** Splits into words, dropping filler words and Korean particles. */
 function splitWords(clean: string): string[] {
   const words = clean.split(/\s+/).map((word) => word.replace(/(?<=.)(?:으로|에|로|을|를)$/, ''));
   return words.filter((word) => !FILLING.test(word));
 }
 
-/** Null where a word means nothing, or two mean the same part, or no kind is named. */
+/** Parses the words of a piece. Returns null if a word is unknown, two give the same part, or no kind is named. */
 function parseIdentity(words: readonly string[]): PieceIdentity | null {
   const meant = words.map((word) => MEANINGS.find(([form]) => form.test(word))?.[1]);
   const parts = new Set(meant.map((one) => one?.part));

@@ -5,7 +5,7 @@ import { refuse } from '../grip.ts';
 import { sanitiseText } from '../hands/notes.ts';
 import type { Spot } from '../types.ts';
 
-/** A spot as typed: `c2`, `(1.5,1.5)`; seen from another also `2N`, `3NE`, `2U`, `<1,-2>`. */
+/** Parses a typed spot: `c2`, `(1.5,1.5)`; relative to another also `2N`, `3NE`, `2U`, `<1,-2>`. */
 export function parseTypedSpot(typed: string, from: Spot | null = null): Spot | Refusal {
   const plain = typed.toLowerCase();
   const spot = parseSpot(plain) ?? parseCoordinates(plain) ?? (from && parseSteps(plain, from));
@@ -14,13 +14,13 @@ export function parseTypedSpot(typed: string, from: Spot | null = null): Spot | 
   return refuse('beside', { typed: shortenTyped(typed), nearest: printSpot(findNearest(spot)), ...REACH });
 }
 
-/** Coordinates that the table may not reach. */
+/** Parses coordinates, which may lie off the table. */
 function parseCoordinates(plain: string): Spot | null {
   const read = /^\((-?\d{1,3}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)\)$/.exec(plain);
   return read && { x: Number(read[1]), y: Number(read[2]) };
 }
 
-/** Steps up, down, right and left of the board as it is drawn. */
+/** Parses steps up, down, right and left of the board as drawn. */
 function parseSteps(plain: string, from: Spot): Spot | null {
   const [, count = '1', way = ''] = /^(\d{1,2}(?:\.5)?)?([nsud]?[ewrl]?)$/.exec(plain) ?? [];
   const far = Number(count);
@@ -42,7 +42,7 @@ function clampAxis(value: number, least: number, most: number): number {
   return Math.min(Math.max(Math.round(value * 2) / 2, least), most);
 }
 
-/** What was typed, harmless and short enough to be said again. */
+/** Returns the typed text sanitised and shortened, so that a refusal can quote it. */
 export function shortenTyped(typed: string): string {
   return truncateText(sanitiseText(typed), 40);
 }

@@ -5,7 +5,7 @@ import { getPieceName, parsePieceId } from '../text/names.ts';
 import type { LayMove, PieceIdentity, PiecepackView } from '../types.ts';
 import { getAssumedSide, parseSpec } from './spec.ts';
 
-/** Which piece of the box is meant: where only half of its name is typed, the first that is known there. */
+/** Resolves which boxed piece is meant; if only half of its name is typed, the first one known there. */
 export function parseWanted(
   typed: string,
   view: PiecepackView,
@@ -22,7 +22,7 @@ export function parseWanted(
   return { piece, side: spec.side ?? getAssumedSide(spec), angle: spec.angle };
 }
 
-/** A piece by its whole name, a die with what it shows; or any of its kind. */
+/** Returns the whole name of a piece, with the number of a die; without a suit, any of its kind. */
 function completeIdentity({ kind, suit, rank }: PieceIdentity): PieceIdentity {
   return { kind, suit, rank: suit === null ? null : kind === 'd' ? (rank ?? 0) : 0 };
 }

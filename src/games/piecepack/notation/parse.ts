@@ -26,7 +26,7 @@ const FORM = new RegExp(
   String.raw`^(\w+) ([1-6])(?: game (\w+)| named (\d\d?)x(\d\d?) \"([^\"]*)\")? \| (board [^[\]]*?) \| packing ((?:[1-6] ?)+|-)(?:${UNDO})?(?: \| notes (".*"))?( \| over)?$`,
 );
 
-/** The inverse of `print`; a refusal names what cannot be read, or cannot be. */
+/** Parses a position printed by `print`; a refusal names what is unreadable or impossible. */
 export function parse(position: string, _options: Options): Parsed<PiecepackState> {
   const read = FORM.exec(position.trim().replaceAll(/\s+/g, ' '));
   if (!read) return refuse('position.form');

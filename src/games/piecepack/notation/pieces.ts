@@ -11,7 +11,7 @@ import { parseAngle, parseRank, printAngle, RANK_LETTERS } from './spec.ts';
 
 type Parsed<T> = T | Refusal;
 
-/** `board … | area … | bag … | box …`. */
+/** Prints the pieces as `board … | area … | bag … | box …`. */
 export function printPieces(pieces: readonly Piece[], seats: number): string {
   const names = (some: readonly Piece[]) => some.map(printName).join(' ') || '-';
   const at = (kind: Place['kind']) => pieces.filter(({ place }) => place.kind === kind);
@@ -46,7 +46,7 @@ function printLying(piece: Piece, seats: number): string {
   return `${kind}${sided}${suit}${ranked}${turned}${printKnown(piece, seats)}@${spot}`;
 }
 
-/** Nothing where it all shows, for then everybody knows it. */
+/** Prints the seats that know a hidden side; nothing if the piece shows everything. */
 function printKnown(piece: Piece, seats: number): string {
   if (showsAll(piece) || piece.known.length === 0) return '';
   return `:${piece.known.length === seats ? '*' : piece.known.map((seat) => seat + 1).join('')}`;
@@ -58,7 +58,7 @@ function showsAll(piece: Piece): boolean {
 
 const PARTS = /^board (.+) \| area (.+) \| bag (.+) \| box (.+?)(?: \? (.+))?$/;
 
-/** The inverse of {@link printPieces}: all 56, each once. */
+/** Parses pieces printed by {@link printPieces}: all 56, each once. */
 export function parsePieces(text: string, seats: number): Parsed<readonly Piece[]> {
   const read = PARTS.exec(text);
   if (!read) return refuse('position.form');

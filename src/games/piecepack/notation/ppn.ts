@@ -23,7 +23,7 @@ import type {
 import { printGrip } from './parse-grip.ts';
 import { printAngle, RANK_LETTERS } from './spec.ts';
 
-/** The pieces on the board, for piecepack programs; what is in the bag, the box or an area is off their table. */
+/** Portable Piecepack Notation for other programs. It covers only the board; bag, box and areas are off the table. */
 export const ppn: Ppn<Piecepack> = {
   head: () => ({ GameType: 'Piecepack table', SetUp: 'None' }),
   opening: ({ pieces }) => {
@@ -75,7 +75,7 @@ function printTokens(before: PiecepackState, entry: Entry<Piecepack>, after: Pie
   }
 }
 
-/** Those of a line one after the other, with the luck that it had. */
+/** Prints the actions of a line in order, with the recorded randomness. */
 function printSeveral(
   before: PiecepackState,
   { seat, luck }: Entry<Piecepack>,
@@ -94,7 +94,7 @@ function getBoardPieces(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.filter(({ place }) => place.kind === 'board');
 }
 
-/** The piece laid on top, with all that it is: `cbS3<@c2`. */
+/** Prints a piece laid on top, with all properties: `cbS3<@c2`. */
 function printDrop(piece: Piece): string {
   return `${printPiece(piece)}@${printSpot(getSpot(piece))}`;
 }
@@ -113,7 +113,7 @@ function isSameName(one: Piece, other: Piece): boolean {
   return one.kind === other.kind && one.suit === other.suit && (one.kind === 'd' || one.rank === other.rank);
 }
 
-/** Pieces that are on the board afterwards and were not before, from the bottom to the top. */
+/** Returns the pieces newly on the board, from the bottom to the top. */
 function findFresh(before: PiecepackState, after: PiecepackState): readonly Piece[] {
   const old = getBoardPieces(before.pieces);
   return getBoardPieces(after.pieces).filter((piece) => !old.some((other) => isSameName(piece, other)));
@@ -137,7 +137,7 @@ function printLays(board: readonly Piece[], more: readonly Piece[]): string[] {
   });
 }
 
-/** The goal of a piece directly beneath another: `%c2[2]`, on another spot `d4%c2[2]`. */
+/** Prints a goal directly beneath another piece: `%c2[2]`, on another spot `d4%c2[2]`. */
 function printBeneath(piece: Piece, upper: Piece, board: readonly Piece[]): string {
   const spot = isSameSpot(getSpot(piece), getSpot(upper)) ? '' : printSpot(getSpot(piece));
   return `${spot}%${findId(board, upper)}`;
@@ -155,7 +155,7 @@ function printCarry(before: PiecepackState, move: CarryMove): string {
   return `${printGrip(grip)}${under ? '_' : '-'}${text}`;
 }
 
-/** A goal as it is written; beneath the stack of a spot is beneath its lowest piece, and on top where there is none. */
+/** Prints a goal. Beneath a spot's stack means beneath its lowest piece, or on top if the spot is empty. */
 function printGoal(
   { to, under, depth, of }: Destination,
   lowest: number,
@@ -166,12 +166,12 @@ function printGoal(
   return { under, text: `${of ? printSpot(to) : ''}%${printId(of ?? to, named)}` };
 }
 
-/** How deep the lowest piece lies that is not in hand; 0 for none. */
+/** Returns the depth of the lowest piece that is not in hand; 0 for none. */
 function findLowest(height: number, grip: Grip, to: Spot): number {
   return isSameSpot(grip.at, to) && grip.last === height ? grip.first - 1 : height;
 }
 
-/** Named before anything is captured; what takes its place is counted without it. */
+/** Prints a capture. The notation names captured pieces first and counts those in their place without them. */
 function printCapture({ grip, to, taken }: CaptureMove): string {
   if (taken) return `${printGrip(grip)}:${printGrip({ at: to, ...taken })}`;
   if (!isSameSpot(grip.at, to)) return `${printGrip(grip)}:${printSpot(to)}`;
@@ -179,7 +179,7 @@ function printCapture({ grip, to, taken }: CaptureMove): string {
   return `${printGrip({ at: to, first: grip.first - 1, last: grip.last - 1 })}:${printSpot(to)}`;
 }
 
-/** In the notation, pieces that are swapped come to lie on top; each as high as the other lay, they are moved one by one. */
+/** Prints a swap. The notation lays swapped pieces on top; where each takes the other's height, they are moved one by one. */
 function printSwap(
   before: PiecepackState,
   after: PiecepackState,
@@ -215,7 +215,7 @@ function findId(board: readonly Piece[], piece: Piece): string {
   return printId(at, getStack(board, at).indexOf(piece) + 1);
 }
 
-/** The ids of the pieces in hand, one by one. */
+/** Returns the ids of the pieces in hand. */
 function printIds({ at, first, last }: Grip): string[] {
   return Array.from({ length: last - first + 1 }, (_, more) => printId(at, first + more));
 }
@@ -237,7 +237,7 @@ function printRoll(before: PiecepackState, after: PiecepackState, suit: Suit | n
   });
 }
 
-/** The stack of a spot taken off and laid again in its new order, as high as it lay. */
+/** Prints a shuffle: takes the stack off and lays it again in its new order, at the same height. */
 function printShuffle(before: PiecepackState, after: PiecepackState, at: Spot): string[] {
   return [
     printRemoval(before, at),
@@ -249,7 +249,7 @@ function printRemoval({ pieces }: PiecepackState, at: Spot): string {
   return `*${printGrip({ at, first: 1, last: getStack(pieces, at).length })}`;
 }
 
-/** All that lies there taken off, and all that lies there afterwards laid. */
+/** Prints the removal of everything on the board, then everything laid there afterwards. */
 function printAnew(before: PiecepackState, after: PiecepackState): string[] {
   const spots = new Map(
     getBoardPieces(before.pieces).map((piece) => [printSpot(getSpot(piece)), getSpot(piece)]),

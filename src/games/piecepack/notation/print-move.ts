@@ -3,7 +3,7 @@ import type { Destination, PiecepackMove, Side } from '../types.ts';
 import { printGrip } from './parse-grip.ts';
 import { printSpec, RANK_LETTERS } from './spec.ts';
 
-/** What `parseMove` reads back. */
+/** Prints an action in the form that `parseMove` reads. */
 export function printMove(move: PiecepackMove): string {
   switch (move.kind) {
     case 'lay':
@@ -82,10 +82,10 @@ function printWords(move: WordMove): string {
   }
 }
 
-/** What goes from the box into the bag, in a word. */
+/** Words for the kinds moved from the box into the bag. */
 const FILLS = { t: 'tiles', c: 'coins', d: 'dice', p: 'pawns', all: 'box' } as const;
 
-/** Actions that are said in a word or two. */
+/** Actions without arguments, by kind. */
 export const SHORT_ACTIONS = {
   clear: 'clear',
   open: 'open box',

@@ -1,20 +1,20 @@
 /**
- * Positions as text, in parts with `|` between them:
+ * Prints positions, in parts with `|` between them:
  *
  * ```
  * square 2 | board tbS3@(1.5,1.5) tfM4<@(3.5,1.5) cbS3:1@c2 dC4@d4 pS@a1 | area tS2 cA2 ; - | bag cSn cSa | box tS4 pM ? cM3 | packing - | notes "1 Hello"
  * ```
  *
- * 1. The layout (`square`, `wide`, `ring`, `empty`) and the number of seats; then `game kono` where that game was set up,
- *    `named 8x8 "Ours"` where something saved was.
+ * 1. The layout (`square`, `wide`, `ring`, `empty`) and the number of seats; then `game kono` if that game was set up,
+ *    `named 8x8 "Ours"` for a saved set-up.
  * 2. `board`, from the bottom to the top: kind (`t c d p`), side of tiles and coins (`f b`), suit, rank (`n a 2 3 4 5`,
- *    of a die what it shows, none of a pawn), angle if not `^`, then `:` and the seats (from 1) that know it although it
- *    does not show, `:*` for all; `@` and the spot: `tbS3:13@(1.5,1.5)`. Pieces that are named nowhere are an error.
+ *    of a die the number it shows, none of a pawn), angle if not `^`, then `:` and the seats (from 1) that know it although it
+ *    does not show, `:*` for all; `@` and the spot: `tbS3:13@(1.5,1.5)`. A piece that is missing is an error.
  * 3. `area` of each seat, `;` between them, and 4. `bag`: pieces by name, `tS3 cMn dC pA`.
  * 5. `box`: the pieces that everybody knows there, then `?` and the others.
  * 6. `packing`: the seats that want to pack up.
- * 7. Where it applies `undo` with the seat that may take back, the kind of what it did, and parts 2 to 5 as they
- *    were, in `[ ]`;
+ * 7. Optionally `undo` with the seat that may undo, the kind of its action, and the earlier parts 2 to 5,
+ *    in `[ ]`;
  * 8. `notes`, each as a JSON string that begins with the seat; 9. `over`.
  *
  * `-` stands for none.
@@ -23,7 +23,7 @@ import { getAllSeats } from '../knowledge.ts';
 import type { LaidSetUp, Note, PiecepackState } from '../types.ts';
 import { printPieces } from './pieces.ts';
 
-/** The whole state. */
+/** Prints the whole state. */
 export function print(state: PiecepackState): string {
   const { options, seats, pieces, before, notes, packing, over, laid } = state;
   const packers = getAllSeats(seats).filter((seat) => packing[seat]);

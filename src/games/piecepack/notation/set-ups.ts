@@ -9,10 +9,10 @@ import type { PiecepackMove, PiecepackView, SavedSetUp, SeenPiece } from '../typ
 import { stripMovetext } from './movetext.ts';
 import { getAssumedSide, parseSpec, printSpec } from './spec.ts';
 
-/** A name has at most so many characters. */
+/** Maximum length of a set-up's name, in characters. */
 const MAX_NAME_LENGTH = 60;
 
-/** What lies on the board as everybody sees it, from the bottom to the top: what does not show is left to chance. */
+/** Writes the board as everybody sees it, from the bottom to the top; hidden sides are left to chance. */
 function writeSetUp(view: PiecepackView): Omit<SavedSetUp, 'kind' | 'name'> | Refusal {
   const lying = view.pieces.filter(({ place }) => place.kind === 'board');
   if (lying.length === 0) return refuse('nothingOnBoard');
@@ -20,7 +20,7 @@ function writeSetUp(view: PiecepackView): Omit<SavedSetUp, 'kind' | 'name'> | Re
   return { columns, rows, pieces: lying.map(printSeenPiece).join(' ') };
 }
 
-/** A die as it lies; a coin and a tile with their side, and with no more than shows. */
+/** Prints a piece with what it shows: a die with its number, a coin or tile with its side. */
 function printSeenPiece({ kind, suit, rank, side, angle, place }: SeenPiece): string {
   const shows = kind === 't' ? side === 'f' : true;
   const named = {
@@ -32,7 +32,7 @@ function printSeenPiece({ kind, suit, rank, side, angle, place }: SeenPiece): st
   return `${printSpec(named, side, angle)}@${spot}`;
 }
 
-/** A set-up under a name; why there is none such. */
+/** Creates a saved set-up, or returns a refusal. */
 export function parseSavedSetUp(
   typed: string,
   columns: number,
@@ -53,7 +53,7 @@ export function parseSavedSetUp(
   };
 }
 
-/** A tile named by half lies back up, as PPN assumes. */
+/** Adds the back as side to a tile named by half, as PPN assumes. */
 function addSide(token: string): string {
   const spec = parseSpec(token.split('@')[0] ?? '');
   const isHalf =
@@ -72,10 +72,10 @@ function clampSize(size: number, most: number): number {
   return Math.min(Math.max(Math.round(size) || 8, 1), most);
 }
 
-/** What is kept is the size of the board, then the pieces; what is pasted has no size, and may be a record of only that. */
+/** Stored form: the size of the board, then the pieces. Pasted text has no size and may be a record of pieces only. */
 const KEPT = /^(\d\d?)x(\d\d?) (.+)$/s;
 
-/** How a set-up is kept. */
+/** Storage format of set-ups. */
 export const setUps: SetUps<PiecepackView, PiecepackMove> = {
   write: (view) => {
     const written = writeSetUp(view);
@@ -93,7 +93,7 @@ export const setUps: SetUps<PiecepackView, PiecepackMove> = {
   },
 };
 
-/** A board on which all of it lies, four spaces each way at least. */
+/** Returns the size of a board that holds all pieces, at least four spaces each way. */
 function computeSize(pieces: string): readonly [columns: number, rows: number] {
   const spots = pieces.split(/\s+/).flatMap((token) => parseSpot(token.split('@')[1] ?? '') ?? []);
   const most = (axis: 'x' | 'y') => Math.max(4, ...spots.map((spot) => Math.ceil(spot[axis])));

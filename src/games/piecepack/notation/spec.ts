@@ -9,18 +9,18 @@ import {
   type Suit,
 } from '../types.ts';
 
-/** Ranks as written, by rank. */
+/** Letters of the ranks, by rank. */
 export const RANK_LETTERS = 'na2345';
 
 const ANGLE_LETTERS = '^<v>';
 
-/** A piece as it is written: what is left out is null. */
+/** Piece as written; a property left out is null. */
 export interface PieceSpec extends PieceIdentity {
   readonly side: Side | null;
   readonly angle: Angle;
 }
 
-/** `cS3`, `tbM0v`, `dS`: what PPN would assume of itself is left out. */
+/** Prints a piece: `cS3`, `tbM0v`, `dS`. Properties that PPN assumes are left out. */
 export function printSpec(piece: PieceIdentity, side: Side, angle: Angle): string {
   const { kind, suit, rank } = piece;
   const shows = kind === 't' || kind === 'c' || (kind === 'd' && rank !== 0);
@@ -34,12 +34,12 @@ export function printSpec(piece: PieceIdentity, side: Side, angle: Angle): strin
   );
 }
 
-/** `^` `<` `v` `>`. */
+/** Prints an angle: `^` `<` `v` `>`. */
 export function printAngle(angle: Angle): string {
   return ANGLE_LETTERS.charAt(angle / 90);
 }
 
-/** The angle of a letter, `^` for none. */
+/** Parses the letter of an angle; none means `^`. */
 export function parseAngle(letter: string | undefined): Angle {
   return letter === undefined ? 0 : ((ANGLE_LETTERS.indexOf(letter) * 90) as Angle);
 }
@@ -47,8 +47,8 @@ export function parseAngle(letter: string | undefined): Angle {
 const IN_ORDER = /^([tcdp])?([fb])?([smca])?([na0-5])?([\^<v>])?$/i;
 
 /**
- * A piece as typed. In PPN's letters in any order; else, whatever their case, kind, side, suit, rank, angle in this one.
- * Null for what is no piece. What is left out is assumed as PPN does (rulings 1.1).
+ * Parses a typed piece, or returns null. PPN's exact letters may come in any order; in other cases the order is kind, side, suit, rank,
+ * angle. Properties left out are assumed as in PPN (rulings 1.1).
  */
 export function parseSpec(typed: string): PieceSpec | null {
   const letters = parseLetters(typed);
@@ -110,19 +110,19 @@ function createLetters(kind?: string, side?: string, suit?: string, rank?: strin
   };
 }
 
-/** `n a 2 3 4 5`, `0` and `1` being others for the first two; null for none. */
+/** Parses `n a 2 3 4 5`, with `0` and `1` for the first two; returns null for others. */
 export function parseRank(letter: string): Rank | null {
   const at = '01'.includes(letter) ? Number(letter) : RANK_LETTERS.indexOf(letter);
   return at < 0 || letter === '' ? null : (at as Rank);
 }
 
-/** The side up that PPN assumes where none is said: a coin shows what is said of it least, a tile all or nothing. */
+/** Returns the side up that PPN assumes. A coin shows the half that is named less; a tile shows all or nothing. */
 export function getAssumedSide({ kind, suit, rank }: PieceIdentity): Side {
   if (kind === 't') return suit === null || rank === null ? 'b' : 'f';
   return kind === 'c' && suit !== null ? 'b' : 'f';
 }
 
-/** The piece with what PPN assumes of it. */
+/** Returns the piece with the properties that PPN assumes. */
 export function assume({ kind, side, suit, rank, angle }: Letters): PieceSpec {
   const assumedKind = kind ?? ((suit === null) === (rank === null) ? 't' : 'c');
   const pawnRank = assumedKind === 'p' || (assumedKind === 'd' && suit !== null && rank === null) ? 0 : rank;

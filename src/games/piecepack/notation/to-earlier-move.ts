@@ -1,8 +1,8 @@
 import type { PiecepackMove } from '../types.ts';
 
 /**
- * The move that was read from the same text when `c2_d4` went beneath what lies on d4 alone, swapped pieces came to lie as high
- * as the others had, and `c2:c2` captured the second piece: records of that time still verify.
+ * Returns the move that older versions read from the same text, so that their records still verify. Then `c2_d4` went beneath the pieces on
+ * d4 alone, swapped pieces took each other's height, and `c2:c2` captured the second piece.
  */
 export function toEarlierMove(move: PiecepackMove): PiecepackMove {
   switch (move.kind) {

@@ -2,7 +2,7 @@ import { ORIGINAL } from './original.ts';
 import type { SetUpPlan } from './plan.ts';
 import { TRADITIONAL } from './traditional.ts';
 
-/** The two menus of games, in their order: traditional and borrowed ones, and those made for the piecepack. */
+/** Games of the two menus, in order: traditional and borrowed ones, and those made for the piecepack. */
 export const MENUS = {
   traditional: Object.keys(TRADITIONAL) as readonly (keyof typeof TRADITIONAL)[],
   original: Object.keys(ORIGINAL) as readonly (keyof typeof ORIGINAL)[],
@@ -10,12 +10,12 @@ export const MENUS = {
 
 export type GameMenu = keyof typeof MENUS;
 
-/** A game that there is a set-up of. */
+/** Id of a game with a set-up. */
 export type GameId = keyof typeof TRADITIONAL | keyof typeof ORIGINAL;
 
 const PLANS: Readonly<Record<GameId, SetUpPlan>> = { ...TRADITIONAL, ...ORIGINAL };
 
-/** How the game lies on the table; undefined for what is none. */
+/** Returns the set-up of a game, or undefined for an unknown id. */
 export function findPlan(id: GameId): SetUpPlan | undefined {
   return Object.hasOwn(PLANS, id) ? PLANS[id] : undefined;
 }

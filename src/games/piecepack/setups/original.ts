@@ -1,14 +1,14 @@
 import { layEach, layGrid, layTiles, type SetUpPlan } from './plan.ts';
 
-/** Tiles round a hole, five by five. */
+/** Spots of tiles round a hole, five by five. */
 const RING =
   '(1.5,1.5) (3.5,1.5) (5.5,1.5) (7.5,1.5) (9.5,1.5) (1.5,3.5) (3.5,3.5) (5.5,3.5) (7.5,3.5) (9.5,3.5)';
 const RING_MIDDLE = '(1.5,5.5) (3.5,5.5) (7.5,5.5) (9.5,5.5)';
 const RING_FAR = RING.replaceAll(',1.5)', ',7.5)').replaceAll(',3.5)', ',9.5)');
-/** The lower right space of each. */
+/** Lower right space of each tile. */
 const ON_RING = 'b1 d1 f1 h1 j1 b3 d3 f3 h3 j3 b5 d5 h5 j5 b7 d7 f7 h7 j7 b9 d9 f9 h9 j9';
 
-/** Games that were made for the piecepack. */
+/** Games made for the piecepack. */
 export const ORIGINAL = {
   froggy: { players: [2, 2], columns: 6, rows: 8, pieces: layTiles(3, 4) },
   fujisan: {

@@ -1,6 +1,6 @@
 import { layEach, layPointTiles, laySuit, layTiles, type SetUpPlan } from './plan.ts';
 
-/** Games that are older than the piecepack, and those that only borrow its pieces. */
+/** Games older than the piecepack, and those that only borrow its pieces. */
 export const TRADITIONAL = {
   kono: {
     players: [2, 2],

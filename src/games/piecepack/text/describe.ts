@@ -5,13 +5,13 @@ import { PIECE_KINDS, type PieceCounts, type PiecepackView, type SeenPiece } fro
 import { getPieceName, getSetUpName } from './names.ts';
 import { status } from './status.ts';
 
-/** So many pieces are named before they are only counted. */
+/** Maximum number of pieces that are named; the rest are only counted. */
 const MAX_NAMED_PIECES = 9;
 
-/** A note is cut to so many characters. */
+/** Maximum number of characters of a note that are shown. */
 const MAX_SHOWN_NOTE = 60;
 
-/** The position in sentences: what is played, what may be done, the board, the rest, the newest note. */
+/** Describes the position in sentences: the set-up, what may be done, the board, the rest, the newest note. */
 export function describe(view: PiecepackView): readonly Text[] {
   return [
     text(view.over ? 'piecepack:describe.headOver' : 'piecepack:describe.head', {
@@ -36,7 +36,7 @@ function describeBoard(view: PiecepackView): Text[] {
   ];
 }
 
-/** Pawns and dice first, then coins, then tiles. */
+/** Describes the top pieces: pawns and dice first, then coins, then tiles. */
 function describeTops(tops: readonly TopPiece[]): Text {
   const sorted = [...tops].sort(
     (one, other) => PIECE_KINDS.indexOf(other.piece.kind) - PIECE_KINDS.indexOf(one.piece.kind),
@@ -76,7 +76,7 @@ function describeBag(view: PiecepackView): Text[] {
   return kinds.length === 0 ? [] : [text('piecepack:describe.bag', { what: kinds })];
 }
 
-/** How many of each kind, those that there are. */
+/** Describes the number of pieces of each kind that occurs. */
 function describeCounts(count: PieceCounts): Text[] {
   return PIECE_KINDS.filter((kind) => count[kind] > 0).map((kind) =>
     text(`piecepack:count.${kind}`, { count: count[kind] }),

@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-/** The games that there is a set-up of, in English: what each is, and where it comes from. */
+/** Games with a set-up, in English: what each is, and its source. */
 export const gamesEn = {
   kono: {
     name: 'Four Field Kono',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../engine/translation.ts';
 import type { gamesEn } from './games.en.ts';
 
-/** The games that there is a set-up of, in Korean. */
+/** Games with a set-up, in Korean. */
 export const gamesKo = {
   kono: {
     name: '네밭고누',

@@ -1,12 +1,12 @@
 import { type Text, text } from '../../../engine/text.ts';
 import type { LaidSetUp, Piece, PieceId, PieceIdentity, PieceKind, Rank, Suit } from '../types.ts';
 
-/** The piece by its whole name. */
+/** Returns the whole name of a piece. */
 export function getIdentity({ kind, suit, rank }: Piece): PieceIdentity {
   return { kind, suit, rank };
 }
 
-/** A piece in words, as far as it is known: "3 of suns coin", "coin of suns", "tile". */
+/** Returns a piece in words, as far as it is known: "3 of suns coin", "coin of suns", "tile". */
 export function getPieceName({ kind, suit, rank }: PieceIdentity): Text {
   if (kind === 'p')
     return suit === null
@@ -18,33 +18,31 @@ export function getPieceName({ kind, suit, rank }: PieceIdentity): Text {
   return text(`piecepack:piece.${kind}Both`, { suit: getSuitName(suit), rank: getRankName(rank) });
 }
 
-/** A suit in words. */
 export function getSuitName(suit: Suit): Text {
   return text(`piecepack:suit.${suit}`);
 }
 
-/** A rank in words. */
 export function getRankName(rank: Rank): Text {
   return text(`piecepack:rank.${rank}`);
 }
 
-/** What was set up: a game by its name, or the name that somebody gave it. */
+/** Returns the name of the set-up: a game's name, or the one that a player gave it. */
 export function getSetUpName(laid: LaidSetUp): Text | string {
   return 'game' in laid ? text(`piecepack:games.${laid.game}.name`) : laid.name;
 }
 
-/** Pieces in words: one by its name, two and three by all names, more by their number. */
+/** Returns pieces in words: one by its name, several by their number. */
 export function getPiecesName(pieces: readonly PieceIdentity[]): Text | readonly Text[] {
   if (pieces.length === 1) return getPieceName(pieces[0] as PieceIdentity);
   return text('piecepack:piece.stack', { number: pieces.length });
 }
 
-/** `tS3`, `dC`, `pA`: ranks are n, a, 2 to 5 as in the notation, and left out where there is but one. */
+/** Returns the id of a piece: `tS3`, `dC`, `pA`. Ranks are digits from 0 and are left out of dice and pawns. */
 export function createPieceId(kind: PieceKind, suit: Suit, rank: Rank): PieceId {
   return kind === 't' || kind === 'c' ? kind + suit + rank : kind + suit;
 }
 
-/** The piece of a name; of a kind alone, any of it. */
+/** Parses the id of a piece; a kind alone means any piece of it. */
 export function parsePieceId(id: PieceId): PieceIdentity {
   const kind = id.charAt(0) as PieceKind;
   if (id.length === 1) return { kind, suit: null, rank: null };

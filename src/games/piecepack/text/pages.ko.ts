@@ -1,7 +1,7 @@
 import type { Translation } from '../../../engine/translation.ts';
 import type { pagesEn } from './pages.en.ts';
 
-/** The rules pages in Korean. */
+/** Rules pages in Korean. */
 export const pagesKo = {
   table: {
     title: '규칙 없는 테이블',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-/** Why something cannot be done, in English. */
+/** Refusals in English. */
 export const refuseEn = {
   nothingThere: 'Nothing lies on {{spot}}. Name a spot with a piece on it.',
   notSoMany: 'On {{spot}} the pieces are counted from the top, 1 to {{count}}. Name some of these.',

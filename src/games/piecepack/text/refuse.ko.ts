@@ -1,7 +1,7 @@
 import type { Translation } from '../../../engine/translation.ts';
 import type { refuseEn } from './refuse.en.ts';
 
-/** Why something cannot be done, in Korean. */
+/** Refusals in Korean. */
 export const refuseKo = {
   nothingThere: '{{spot}}에는 아무것도 없습니다. 무언가 놓인 곳을 대세요.',
   notSoMany: '{{spot}}에 있는 것은 위에서부터 1~{{count}}번입니다. 그 안에서 고르세요.',

@@ -3,7 +3,7 @@ import { getSpotName } from '../spots.ts';
 import type { AllLaidEvent, LookedEvent, MovedEvent, PiecepackEvent, Place, RolledDie } from '../types.ts';
 import { getPieceName, getPiecesName, getRankName, getSetUpName, getSuitName } from './names.ts';
 
-/** One line of the announcement. */
+/** Returns the event's line in the announcement. */
 export function tell(event: PiecepackEvent): Text {
   switch (event.kind) {
     case 'moved':
@@ -94,7 +94,7 @@ function tellMoved({ seat, how, from, to, pieces, own }: MovedEvent): Text {
   });
 }
 
-/** So many of those that were laid are named. */
+/** Maximum number of laid pieces that are named. */
 const MAX_NAMED_PIECES = 6;
 
 function describeLaid(laid: AllLaidEvent['laid']): readonly Text[] {
