@@ -19,8 +19,8 @@ import { type Decision, listDecisions } from './decisions.ts';
 const FULL_PLAYOUT_DECISIONS = 60;
 
 /**
- * Returns the number of playouts for each decision: the more decisions, the fewer, down to the floor, so that a long match
- * takes no longer than a usual one.
+ * Returns the number of playouts for each decision. It falls with the number of decisions, down to the floor, so that a
+ * long match takes no longer than a usual one.
  */
 export function countPlayouts({ playouts, floor }: SearchPlan, decisions: number): number {
   return Math.max(floor, Math.floor(playouts * Math.min(1, FULL_PLAYOUT_DECISIONS / decisions)));

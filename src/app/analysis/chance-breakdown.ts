@@ -9,7 +9,7 @@ export interface JudgedChances {
   readonly best: readonly number[];
 }
 
-/** Breakdown of a seat's result, in shares of the first place: the four parts add up to the way from `from` to `to`. */
+/** Breakdown of a seat's result, in shares of the first place. The four parts add up to the way from `from` to `to`. */
 export interface ChanceBreakdown {
   readonly from: number;
   readonly to: number;
@@ -34,7 +34,7 @@ export function getEqualShares(seats: number): readonly number[] {
   return Array.from({ length: seats }, () => 1 / seats);
 }
 
-/** Returns the breakdown for each seat. With `isGivenUp`, the last step counts as `early` and not as luck. */
+/** Returns the breakdown for each seat. With `isGivenUp`, the last step counts as `early` and not as `luck`. */
 export function getChanceBreakdowns(
   judged: readonly JudgedChances[],
   end: readonly number[],

@@ -75,8 +75,8 @@ interface BetterMove {
 }
 
 /**
- * Returns whether a better move may be published: the game reveals everything at the end, the public view led to the same
- * questions, or later events showed that the move was possible.
+ * Returns whether a better move may be published. It may if the game reveals everything at the end, if the public view led
+ * to the same questions, or if later events showed that the move was possible.
  */
 export function canReveal(course: Replay, decision: Decision, { move, way }: BetterMove): boolean {
   const { game } = course.table;

@@ -159,7 +159,7 @@ async function resumeTable(work: UnitOfWork, table: Table): Promise<void> {
   await work.queueMessages(id, 'board', 'reshow', 'hush');
 }
 
-/** Resets who was called on a quiet server, so that the direct message of the turn is sent again: boards ping nobody there. */
+/** Resets who was called on a quiet server, so that the direct message of the turn is sent again. Boards ping nobody there. */
 async function resendDirectCall(work: UnitOfWork, { record }: Table): Promise<void> {
   const board = (await isQuiet(work, record.guild))
     ? await findNewestBoard(work.store, record.id)

@@ -33,7 +33,7 @@ export async function loadPlayerTables(ctx: AppContext, person: string): Promise
   return await loadPlacedTables(ctx, await listPersonTables(ctx.store, person));
 }
 
-/** Returns the running matches in which a person may take their seat back from an AI or an empty seat, oldest first. */
+/** Returns the running matches in which a person may take back their seat, held by an AI or empty. Oldest first. */
 export async function loadHeldTables(ctx: AppContext, person: string): Promise<readonly Table[]> {
   return await loadPlacedTables(ctx, await listHeldTables(ctx.store, person));
 }

@@ -33,8 +33,9 @@ const JOINING =
 const EMOJI_BEFORE = '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\u{FE0F}]';
 
 /**
- * Matches emoji and legitimate joiners, which stay, and, as its group, invisible or direction-changing code points:
- * ignorable, control, private-use and unassigned ones, and the blanks of Braille, musical notation and Khitan.
+ * Matches emoji and legitimate joiners, which stay, and in its group code points to remove. These are invisible or change
+ * the direction: ignorable, control, private-use and unassigned ones, and the blanks of Braille, musical notation and
+ * Khitan.
  */
 const UNSEEN = new RegExp(
   `\\p{RGI_Emoji}|(?<=${JOINING})[\\u200C\\u200D](?=${JOINING})|(?<=${EMOJI_BEFORE})\\u200D(?=\\p{Extended_Pictographic})|([\\p{Default_Ignorable_Code_Point}\\p{C}\\u2800\\u{1D159}\\u{16FE4}])`,
@@ -56,7 +57,7 @@ export function getPrintableName(...names: readonly (string | null | undefined)[
   return '';
 }
 
-/** Reduces a name to its visible part: one line, few marks a letter, no change of direction, 32 letters at most. */
+/** Reduces a name to its visible part: one line, few marks on a letter, no change of direction. It has 32 letters at most. */
 function tidyName(name: string): string {
   if (name.length <= MAX_NAME_LENGTH && PLAIN.test(name)) return name;
   const seen = name

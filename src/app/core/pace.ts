@@ -9,7 +9,10 @@ export type Pace = (typeof PACES)[number];
 export const CUP_PACES = [1, 3] as const;
 export type CupPace = Pace | (typeof CUP_PACES)[number];
 
-/** Returns the time limits a table can be set to: the usual ones, and its current one, which a rematch of a cup match can have. */
+/**
+ * Returns the time limits a table can be set to: the usual ones and its current one. A rematch of a cup match can have a
+ * limit of the cup.
+ */
 export function getPaces(pace: number | null): readonly (number | null)[] {
   return PACES.some((known) => known === pace) ? PACES : [...PACES, pace];
 }
@@ -23,7 +26,7 @@ const REMINDER_DAYS = [1, 3, 7];
 /** Minimum waking time between the warning and the deadline, in ms; half of the limit where it is shorter than two hours. */
 const WARNING_TIME = 2 * HOUR;
 
-/** Number of reminders after which the others may vote on a turn without a time limit: those up to the third day. */
+/** Number of reminders from which the others may vote on a turn without a time limit: the second, on the third day. */
 const VOTE_FROM = 2;
 
 /** Number of reminders before the deadline of a turn with a time limit. */
@@ -54,7 +57,7 @@ function getWarningSpan(pace: number): number {
   return pace * HOUR > WARNING_TIME ? WARNING_TIME : (pace * HOUR) / 2;
 }
 
-/** Returns whether the others may vote on a turn at `now`: its deadline has passed, or it has no limit and is overdue. */
+/** Returns whether the others may vote on a turn at `now`. Its deadline has passed, or it has no limit and is overdue. */
 export function isOpenToVote(pace: number | null, wait: Wait, own: OwnTime, now: number): boolean {
   const end = getDeadline(pace, wait, own);
   return end === null ? wait.reminded >= VOTE_FROM : end <= now;

@@ -12,7 +12,7 @@ export function isAway({ away }: Pick<OwnTime, 'away'>, at: number): boolean {
   return away !== null && at >= away.from && at < away.until;
 }
 
-/** Returns the time at which `ms` have passed since `from`, both in ms, on a clock that pauses while the person is away. */
+/** Returns the time at which `ms` have passed since `from` on a clock that pauses during absences. Times are in ms. */
 export function addPresentTime(from: number, ms: number, { away }: Pick<OwnTime, 'away'>): number {
   if (away === null || from >= away.until || from + ms <= away.from) return from + ms;
   const before = Math.max(0, away.from - from);

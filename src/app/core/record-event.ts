@@ -13,9 +13,9 @@ export interface TableUpdate extends TableChange {
 }
 
 /**
- * Records an event of a table: appends it to the log, changes the row and the seats, queues the messages for the channel,
- * and calls the event handlers. Every change of a running match goes through this function. Returns the table after the
- * event. Throws {@link StaleWriteError} if the table has changed since it was loaded.
+ * Records an event of a table. It appends the event to the log, changes the row and the seats, queues the messages for the
+ * channel, and calls the event handlers. Every change of a running match goes through this function. Returns the table
+ * after the event. Throws {@link StaleWriteError} if the table has changed since it was loaded.
  */
 export async function recordEvent(
   work: UnitOfWork,

@@ -22,7 +22,10 @@ export function getThemeText({ game, id }: Pick<Theme, 'game' | 'id'>, what: 'na
   return { key: `${game}/${id}:${what}` };
 }
 
-/** Returns the stored form of a theme that a player requests by id or name: its id, or null for no request and for the plain theme. */
+/**
+ * Returns the stored form of a theme that a player requests by id or name. This is its id, or null for no request and for
+ * the plain theme.
+ */
 export function parseTheme({ id }: Pick<Game, 'id'>, wish: string | null): string | null | Refusal {
   if (wish === null) return null;
   const theme = listThemes(id).find((candidate) => isCalled(candidate, wish));

@@ -139,7 +139,7 @@ export async function loadMatchThreads(
   );
 }
 
-/** Returns the message on which the thread of a match is opened, once it is in the channel: the thread has the same id. */
+/** Returns the posted message on which the thread of a match is opened, if there is one. The thread has the same id. */
 export async function findStarterMessage(
   { store }: Pick<AppContext, 'store'>,
   match: LeagueMatchRecord,

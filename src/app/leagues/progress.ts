@@ -282,8 +282,8 @@ async function endLeague(work: UnitOfWork, { record }: League): Promise<void> {
 }
 
 /**
- * Opens tables as far as there is room, and schedules a retry for matches that wait for room or for a thread. Returns
- * whether anything changed.
+ * Opens tables as far as there is room, and schedules a retry for the matches that have to wait. They wait for room or for
+ * a thread. Returns whether anything changed.
  */
 async function openTables(work: UnitOfWork, league: League): Promise<boolean> {
   const { record, matches } = league;

@@ -92,8 +92,8 @@ async function checkDailyLimit(
 }
 
 /**
- * Returns the people who may be invited to a rematch of a match that ended at `endedAt`: those who take challenges and are not
- * blocked, once for that match in any case, and then within the daily limit.
+ * Returns the people who may be invited to a rematch of a match that ended at `endedAt`. They must accept invitations and
+ * not be blocked. One invitation to that match is always allowed; further ones count towards the daily limit.
  */
 export async function listInvitablePeople(
   { store, at, guild }: GuildChallengeContext,

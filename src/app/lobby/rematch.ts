@@ -23,9 +23,9 @@ import { ChannelTakenRefusal } from './open.ts';
 type TableChannel = Pick<TableRecord, 'channel' | 'parent'>;
 
 /**
- * Opens a lobby for a rematch, by the newest rules, with the same people, options, theme, language, time limit and AI
- * seats. The first seat moves to the end. The actor is the host; seats are reserved for the others. `where` is a thread to
- * use instead of the old channel. Returns the new table's id.
+ * Opens a lobby for a rematch with the same people, AI seats and settings, by the newest rules. The first seat moves to
+ * the end. The actor is the host; seats are reserved for the others. `where` is a thread to use instead of the old
+ * channel. Returns the new table's id.
  */
 export async function openRematch(
   ctx: AppContext,

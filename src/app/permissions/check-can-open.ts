@@ -43,7 +43,7 @@ export class OpenersOnlyRefusal extends Refusal {
 }
 
 type Who = Pick<Actor, 'person'>;
-/** A person who opens a game or league; `manages` refers to the channel. */
+/** A person who opens a game or league. `manages` refers to the channel. */
 export type Opener = Pick<Actor, 'person' | 'manages' | 'member'>;
 
 /** Returns why a person may not open a game in a place, by the server's settings; null if they may. */

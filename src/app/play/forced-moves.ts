@@ -44,8 +44,8 @@ export interface ForcedMoves {
 }
 
 /**
- * Plays forced moves of people, which everyone can see are the only ones, and repeated moves, until a player has to
- * decide. Players who prefer to move by hand, and beginners, are asked instead. Part of the transaction that led here.
+ * Plays forced and repeated moves of people until a player has to decide. Everyone can see that a forced move is the only
+ * one. Players who prefer to move by hand, and beginners, are asked instead. Part of the transaction that led here.
  */
 export async function playForced(work: UnitOfWork, table: Table): Promise<ForcedMoves> {
   const forced: Entry[] = [];

@@ -57,7 +57,7 @@ export async function makeMove(
 /**
  * Returns whether the table has changed so that a seat's decision at `version` no longer holds. Moves of other seats do
  * not matter while this seat is still due and has not moved: several seats then decide at the same time. A passed deadline
- * does not matter either, since a late move stands.
+ * does not matter either, since a move after it stands.
  */
 export async function isStale(store: Store, table: Table, seat: Seat, version: number): Promise<boolean> {
   const { id, version: now } = table.record;

@@ -38,7 +38,10 @@ export async function startRepeating(work: UnitOfWork, { record }: Table, seat: 
   await openRequest(work.store, { ...request, openedAt: work.at });
 }
 
-/** Stops repeating when the rules no longer offer the move, the match ends, the seat changes hands, or the seat undoes its decision. */
+/**
+ * Stops a seat's repetition when the rules no longer offer the move or the match ends. It also stops when the seat changes
+ * hands or undoes its decision.
+ */
 export const endRepeating: EventHandler = async (work, { event, after }) => {
   for (const seat of await loadRepeatingSeats(work.store, after)) {
     const gaveUp = (event.kind === 'seat' || event.kind === 'undo') && event.seat === seat;

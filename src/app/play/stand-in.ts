@@ -10,8 +10,8 @@ export async function findStandInSeat(store: Store, tableId: number): Promise<Se
 }
 
 /**
- * Returns whether an AI still plays the person's turn after an event: no other seat has moved after the AI, and the person
- * has not moved.
+ * Returns whether an AI still plays the person's turn after an event. It does until another seat moves after the AI, or
+ * the person moves.
  */
 export async function isStandInActive(store: Store, what: LogEvent, request: Request): Promise<boolean> {
   if (what.kind !== 'move') return true;

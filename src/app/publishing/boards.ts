@@ -43,7 +43,7 @@ interface ChannelState {
 const MAX_EDIT_AGE_MS = 50 * 60_000;
 
 /**
- * Prepares the queued news of a table as one message, or returns null if there is none. A new board, claimed here, is
+ * Prepares the queued changes of a table as one message, or returns null if there are none. A new board, claimed here, is
  * posted if a player has to be called, if no board can be edited, and at the end of a match. Otherwise the newest board is
  * edited.
  */
@@ -93,14 +93,14 @@ export async function prepareBoard(
   return news;
 }
 
-/** Claims a new board for the queued news, regardless of who is due or here. */
+/** Claims a new board for the queued changes, regardless of who is due or here. */
 export async function claimBoard(ctx: AppContext, id: number): Promise<ClaimedPost | null> {
   const around = { madeAt: () => 0, hereUntil: () => null, isBuried: () => false, anew: true };
   const news = await prepareBoard(ctx, id, around);
   return news && 'claim' in news ? news : null;
 }
 
-/** Finishes a queued board without news. Absent players are called on their return. */
+/** Finishes a queued board that has nothing new. Absent players are called on their return. */
 async function finishWithoutCall(
   ctx: AppContext,
   store: Store,
@@ -117,8 +117,8 @@ async function clearQueuedBoard(store: Store, id: number): Promise<null> {
 }
 
 /**
- * Returns the log entry after which a new board's text begins. A board without news, posted only to call a player, repeats
- * the text of the one before.
+ * Returns the log entry after which a new board's text begins. A board posted only to call a player repeats the text of
+ * the one before.
  */
 function getStoryStart(board: Post | undefined, from: number, version: number): number {
   return board && from === version ? board.story : from;
@@ -180,7 +180,7 @@ function hasMoverChanged(entries: readonly LogEntry[], to: number): boolean {
 
 /**
  * Records that the board shows the loaded table. Returns true unless something has happened since. If another process has
- * posted a newer board meanwhile, this edit was late: nothing is recorded, and its buttons are queued for removal.
+ * posted a newer board meanwhile, this edit is obsolete: nothing is recorded, and its buttons are queued for removal.
  */
 export async function settleBoard(
   ctx: AppContext,

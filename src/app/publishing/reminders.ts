@@ -28,7 +28,7 @@ import { askDirectly, loadQuestions, type Question } from '../turns/questions.ts
 import { isQuiet } from '../turns/quiet-call.ts';
 import { loadShownVote, loadUncalledVoters } from '../turns/timeout-votes.ts';
 
-/** A nudge: the seat of the player who sent it (null if they have left), and its time in ms since 1970. */
+/** A nudge: the seat of its sender (null if the sender has left), and its time in ms since 1970. */
 interface Nudge {
   readonly by: Seat | null;
   readonly at: number;
@@ -63,7 +63,7 @@ export async function claimDirectReminder(ctx: AppContext, id: number): Promise<
       ...(await loadQuestions(store, table, ctx.now())),
     ];
     for (const request of await loadRequests(store, id, 'dm')) {
-      // A request that fits nobody belongs to a question that was answered meanwhile.
+      // A request that fits none of these people belongs to a question that was answered meanwhile.
       await closeRequest(store, request);
       const one = people.find(({ seat }) => seat === request.seat);
       if (one) return one.person;
@@ -205,8 +205,8 @@ async function getCalledVoters(store: Store, table: Table, post: CalledPost): Pr
 }
 
 /**
- * Returns whom a channel reminder pings: nobody who got it by direct message, and nobody who wants no reminders, except in
- * the first call of a turn.
+ * Returns whom a channel reminder pings. It leaves out people who got it by direct message, and, except in the first call
+ * of a turn, people who want no reminders.
  */
 async function getPingedPeople(
   store: Store,

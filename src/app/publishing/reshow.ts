@@ -12,9 +12,9 @@ import { getRepeatedCall, setCallAlarm, type TurnCall } from '../turns/calls.ts'
 import { type BoardEdit, isElsewhere } from './boards.ts';
 
 /**
- * Prepares a refresh of the newest board without news, after a change of absences, of a deadline, or of dormancy. Absent
- * players count as not called, and are called on their return. Returns null if there is no such board, or another message
- * will show the change.
+ * Prepares a refresh of the newest board when only absences, deadlines or dormancy have changed. Absent players count as
+ * not called, and are called on their return. Returns null if there is no such board, or another message will show the
+ * change.
  */
 export async function prepareReshow(ctx: AppContext, id: number): Promise<BoardEdit | null> {
   return await inTableTransaction(ctx.store, id, async (store) => {

@@ -19,9 +19,9 @@ import { changeSettings } from '../server-settings/log.ts';
 import { listKnownPuzzles } from './puzzles.ts';
 
 /**
- * Chooses a server's next puzzle: one posed least often, so that none repeats before all others were posed, and of these
- * one of the game posed least. The remaining choice is pseudo-random, and always the same for a server. Undefined if there
- * are no puzzles.
+ * Chooses a server's next puzzle among those posed least often, so that none repeats before all others were posed. Among
+ * these it prefers the game posed least. The remaining choice is pseudo-random, and always the same for a server.
+ * Undefined if there are no puzzles.
  */
 export function chooseNextPuzzle(
   puzzles: readonly Puzzle[],
@@ -52,7 +52,7 @@ function compareStrings(one: string, other: string): number {
 
 const DAY = 86_400_000;
 
-/** Minimum time in ms for which a puzzle is open, even if the previous answer was late. */
+/** Minimum time in ms for which a puzzle is open, even if the previous answer was delayed. */
 const MIN_OPEN_MS = DAY / 2;
 
 /** Channel and language of a puzzle. */

@@ -23,8 +23,8 @@ import { loadTable, type Table } from '../core/table.ts';
 type UnrankedResult = Omit<Result, 'best'>;
 
 /**
- * Computes the best value of each result of an ended match: the turns of the winner, or the most points of one deal; 0 for
- * none. Null if the game keeps only scores.
+ * Computes the best value of each result of an ended match: the winner's turns, or the most points of one deal. It is 0
+ * for none, and null if the game keeps only scores.
  */
 export async function computeBests(
   store: Store,

@@ -26,8 +26,8 @@ export interface Recap {
   /** The last moves, which a picture traces. */
   readonly traced: readonly MoveEntry[];
   /**
-   * Time at which the events are told: as in boards that are no longer the newest, because a private message cannot be
-   * withdrawn (R-FO-5); in full after the match.
+   * Time at which the events are described. While the match runs it is that of boards that are no longer the newest,
+   * because a private message cannot be withdrawn (R-FO-5). After the match it is in full.
    */
   readonly when: When;
 }
@@ -99,7 +99,7 @@ async function loadEntriesSince(
   return [...first, ...(await loadLogRange(ctx, id, last.number, since.to))];
 }
 
-/** Removes the start, which is no news. */
+/** Removes the entry of the start. */
 function dropStart(entries: readonly LogEntry[]): readonly LogEntry[] {
   return entries.filter(({ kind }) => kind !== 'start');
 }

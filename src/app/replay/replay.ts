@@ -41,7 +41,7 @@ export interface ReplayStep {
   readonly entries: readonly LogEntry[];
   /** True if the position is shown; otherwise only the events are. */
   readonly shown: boolean;
-  /** Time at which the events are told: as in the channel while the match runs, in full after it. */
+  /** Time at which the events are described: as in the channel while the match runs, in full after it. */
   readonly when: When;
 }
 

@@ -14,7 +14,7 @@ import { findSeat, isPlayable, refuseNotPlaying, type Table } from '../core/tabl
 import { checkCanSit } from '../permissions/check-can-open.ts';
 import { playForced } from '../play/forced-moves.ts';
 
-/** Returns the people who lost their seat to an AI or to nobody by these entries, and may still take it back. */
+/** Returns the people who lost their seat by these entries and may still take it back. */
 export function findSeatLosers(table: Table, entries: readonly LogEntry[]): readonly string[] {
   const lost = entries.flatMap((entry) =>
     entry.kind === 'seat' && entry.to.kind !== 'person' ? [entry.person] : [],
@@ -22,7 +22,7 @@ export function findSeatLosers(table: Table, entries: readonly LogEntry[]): read
   return [...new Set(lost)].filter((person) => findHeldSeat(table, person) !== null);
 }
 
-/** Returns those of the losers to be notified at a time, in ms since 1970: not the ones who are away or want no reminders. */
+/** Returns the losers to be notified at a time, in ms since 1970. People who are away or want no reminders are left out. */
 export async function listNotifiedLosers(
   store: Store,
   table: Table,

@@ -10,7 +10,7 @@ import { parseDay } from './parse-day.ts';
 const MAX_AWAY_DAYS = 60;
 
 /**
- * Parses an absence, written at a time in ms since 1970: it lasts until the start of a day in the person's zone, or in UTC
+ * Parses an absence, written at a time in ms since 1970. It lasts until the start of a day in the person's zone, or in UTC
  * without one. A word for "off" ends the present absence. A new absence during another continues it.
  */
 export function parseAway(

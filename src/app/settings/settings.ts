@@ -37,8 +37,8 @@ interface HoursChange {
 const BATCH_SIZE = 20;
 
 /**
- * Applies changed time settings to the person's tables: saves the time their clocks have paused, resets alarms, and
- * updates reminders, deadlines and absences shown. Yields to the event loop between tables.
+ * Applies changed time settings to the person's tables. It saves the time their clocks have paused, resets alarms, and
+ * updates the reminders, deadlines and absences shown. Yields to the event loop between tables.
  */
 export async function applyHoursChange(
   ctx: AppContext,

@@ -31,7 +31,10 @@ interface VoteCount {
   readonly needed: number;
 }
 
-/** Saves a person's vote on a turn whose time is over, in place of their earlier one, and applies the decision if there is one. */
+/**
+ * Saves a person's vote on a turn whose time is over, and applies the decision if there is one. A new vote replaces the
+ * person's earlier one.
+ */
 export async function castVote(
   ctx: AppContext,
   by: Actor,

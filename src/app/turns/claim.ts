@@ -9,7 +9,7 @@ import { recordEvent } from '../core/record-event.ts';
 import { findSeat, refuseNotPlaying, type Table } from '../core/table.ts';
 import { type Claim, findClaim, loadAwaitedPlayers } from './deadlines.ts';
 
-/** Claims the win of a match for two: ends it as if the opponent, who has not moved for twice the time limit, had resigned. */
+/** Claims the win of a match for two, as if the opponent had resigned. The opponent must not have moved for twice the time limit. */
 export async function claimWin(ctx: AppContext, by: Actor, id: number): Promise<true | Refusal | Repeated> {
   return await oncePerTableInteraction(ctx, by, id, async (work, table) => {
     const claim = await checkCanClaim(work.store, table, by.person, work.at);

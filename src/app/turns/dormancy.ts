@@ -24,8 +24,8 @@ export async function postponeDormancy({ store, at }: UnitOfWork, tableId: numbe
 }
 
 /**
- * Returns when the table becomes dormant if nothing happens, in ms since 1970: two weeks after the last reminder and the
- * last event.
+ * Returns when the table becomes dormant if nothing happens, in ms since 1970. This is two weeks after the last reminder
+ * and the last event.
  */
 export async function loadDormantTime(store: Store, table: Table): Promise<number> {
   const { id, version, pace } = table.record;

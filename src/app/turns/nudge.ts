@@ -31,8 +31,8 @@ export class NudgeLaterRefusal extends Refusal {
 }
 
 /**
- * Nudges the players who are due, by their reminder setting: once a day at a table, and not in quiet hours or absences.
- * Returns their seats.
+ * Nudges the players who are due, by their reminder setting. A table allows one nudge a day, and none in quiet hours or
+ * absences. Returns their seats.
  */
 export async function nudgePlayers(
   ctx: AppContext,

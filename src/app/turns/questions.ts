@@ -31,9 +31,9 @@ export async function findOpenVote(
 }
 
 /**
- * Something that a person who is not due should decide or know: a seat is reserved for them (`invited`), their consent to
- * an undo is asked (`undo`), another player's time is over (`vote`), an AI or nobody holds their seat (`lost`), or the
- * match is paused (`paused`).
+ * Question or notice to a person who is not due. A seat is reserved for them (`invited`), their consent to an undo is
+ * asked (`undo`), another player's time is over (`vote`), an AI or nobody holds their seat (`lost`), or the match is
+ * paused (`paused`).
  */
 export type Question = { readonly person: string; readonly seat: Seat } & (
   | { readonly about: 'invited' | 'lost' | 'paused' }

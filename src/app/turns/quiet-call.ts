@@ -10,9 +10,9 @@ import type { TurnCall } from './calls.ts';
 import { askDirectly } from './questions.ts';
 
 /**
- * Calls players on a quiet server by direct message: players who are due once a turn, and people who are asked for consent
- * or have lost their seat. On other servers it returns `calling` unchanged. `at` is in ms since 1970; `server` holds the
- * settings if they were loaded already.
+ * Calls players on a quiet server by direct message. Players who are due get one once a turn; people who are asked for
+ * consent or have lost their seat get one for each such question. On other servers it returns `calling` unchanged. `at` is
+ * in ms since 1970; `server` holds the settings if they were loaded already.
  */
 export async function callQuietly(
   { notifiesAll }: Pick<AppContext, 'notifiesAll'>,

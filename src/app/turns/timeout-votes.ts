@@ -69,7 +69,7 @@ export async function loadShownVote(store: Store, table: Table, at: number): Pro
   return (await loadTimeoutVotes(store, table, at)).find(({ voters }) => voters.length > 0) ?? null;
 }
 
-/** Returns the voters of the shown vote who have not voted, have not been called by a reminder, and are not away. */
+/** Returns the voters of the shown vote to call: not away, without a vote, and not called by a reminder yet. */
 export async function loadUncalledVoters(store: Store, table: Table, at: number): Promise<readonly string[]> {
   const asked = await loadShownVote(store, table, at);
   if (asked === null) return [];
@@ -99,8 +99,8 @@ async function loadVoteChoices(store: Store, { record }: Table): Promise<readonl
 }
 
 /**
- * Choices when a player's time is over: wait as long again, let an AI play this turn, give the seat to an AI, or free the
- * seat for anyone.
+ * Choices when a player's time is over. The others can wait as long again, let an AI play this turn, give the seat to an
+ * AI, or free the seat for anyone.
  */
 export const VOTE_CHOICES = ['wait', 'once', 'ai', 'free'] as const;
 export type VoteChoice = (typeof VOTE_CHOICES)[number];

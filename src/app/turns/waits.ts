@@ -143,8 +143,8 @@ async function isStillWanted(
 }
 
 /**
- * Returns whether the holder of a seat is known to be in the server: another person holds it now, or the holder has made a
- * decision.
+ * Returns whether the holder of a seat is known to be in the server. Either another person holds it now, or the holder has
+ * made a decision.
  */
 function isHere({ before, event, after }: TableEvent, seat: Seat): boolean {
   const person = findPerson(before, seat);

@@ -72,8 +72,8 @@ async function applyWake(work: UnitOfWork, table: Table, by: string): Promise<Ta
 }
 
 /**
- * Calls the players who are due again, as their last call was long ago: with a new board, or by updating the newest one if
- * there is nobody to call.
+ * Calls the players who are due again, as their last call was long ago. A new board calls them; if there are none to call,
+ * the newest board is updated.
  */
 async function callAgain(work: UnitOfWork, table: Table, by: string): Promise<void> {
   const { id } = table.record;
@@ -94,8 +94,8 @@ export async function resumeWaits(work: UnitOfWork, table: Table): Promise<void>
 }
 
 /**
- * Starts missing waits after the start of the process: for matches older than the stored waits, and for matches whose
- * rules are present again.
+ * Starts missing waits after the start of the process. These are of matches older than the stored waits, and of matches
+ * whose rules are present again.
  */
 export async function startMissingWaits(ctx: AppContext): Promise<void> {
   for await (const page of iterateTables(ctx.store, 'playing', getShardScope(ctx)))
