@@ -8,7 +8,7 @@ import { saveOutcome } from './ratings/rating.ts';
 import { saveCheckpoint } from './replay/checkpoint.ts';
 import { updateWaits } from './turns/waits.ts';
 
-/** Handlers of every event of a table, in the order in which they are called. */
+/** Handlers of every table event, in the order in which they are called. */
 export const EVENT_HANDLERS: readonly EventHandler[] = [
   saveCheckpoint,
   endRepeating,

@@ -9,19 +9,19 @@ import { endDormantLeagueMatch } from '../leagues/award.ts';
 import { isDormant, loadDormantTime, makeDormant } from '../turns/dormancy.ts';
 import { fireClaimAlarm, fireTurnAlarm } from '../turns/turn-alarms.ts';
 
-/** Whoever is still due and was not told so is to be told, by a board of its own. */
+/** Queues a new board that calls players who are due and have not been called. */
 export async function fireCallAlarm(work: UnitOfWork, { record }: Table): Promise<void> {
   if (record.phase === 'playing' && record.sleptAt === null) await work.queueMessages(record.id, 'board');
 }
 
-/** Nobody has started it for a week: the lobby is closed, and its card says why. */
+/** Closes a lobby that nobody has started for a week; its card gives the reason. */
 export async function fireCloseAlarm(work: UnitOfWork, table: Table): Promise<void> {
   if (table.record.phase !== 'lobby') return;
   const closed = { phase: 'cancelled' as const, endedAt: work.at, sleptAt: work.at };
   await recordEvent(work, table, { kind: 'cancel', person: null, name: null }, closed);
 }
 
-/** It may be time to sleep; where somebody has moved since, the time is later. A match of a league ends instead. */
+/** Makes a table dormant when its time has come, or sets the alarm later if a player has moved since. A league match ends instead. */
 export async function fireSleepAlarm(work: UnitOfWork, table: Table): Promise<void> {
   const { id: tableId, phase } = table.record;
   if (phase !== 'playing' || isDormant(table)) return;
@@ -30,7 +30,7 @@ export async function fireSleepAlarm(work: UnitOfWork, table: Table): Promise<vo
   else if (!(await endDormantLeagueMatch(work, table))) await makeDormant(work, table);
 }
 
-/** The next alarm of all tables of this process, by its clock; undefined where none is set. */
+/** Returns the next alarm of this process's tables, on its own clock; undefined if none is set. */
 export async function findUpcomingAlarm(
   ctx: Pick<AppContext, 'store' | 'part' | 'clockAhead'>,
 ): Promise<UpcomingAlarm | undefined> {
@@ -45,12 +45,12 @@ export async function findUpcomingAlarm(
   return [one, closing].filter((alarm) => alarm !== undefined).sort((a, b) => a.at - b.at)[0];
 }
 
-/** `setFor`: what its time is in the store, where that is another: lobbies are closed by Discord's time. */
+/** An alarm with its time on this process's clock. `setFor` is the stored time where it differs: lobbies close by Discord's clock. */
 interface UpcomingAlarm extends Alarm {
   readonly setFor?: number;
 }
 
-/** What an alarm of each kind does at its table. It may ring long after its time, where the bot was away. */
+/** Handlers by kind of alarm. An alarm may fire long after its time, if the bot was offline. */
 const ALARM_HANDLERS: Readonly<Record<AlarmKind, (work: UnitOfWork, table: Table) => Promise<void>>> = {
   call: fireCallAlarm,
   turn: fireTurnAlarm,
@@ -59,7 +59,7 @@ const ALARM_HANDLERS: Readonly<Record<AlarmKind, (work: UnitOfWork, table: Table
   claim: fireClaimAlarm,
 };
 
-/** An alarm has come. What it does is one transaction; one that was set anew or taken out meanwhile does nothing. */
+/** Fires an alarm in one transaction. Does nothing if the alarm was reset or cleared meanwhile. */
 export async function fireDueAlarm(ctx: AppContext, alarm: UpcomingAlarm): Promise<void> {
   await inTransaction(ctx, async (work) => {
     if (!(await takeAlarm(work.store, { ...alarm, at: alarm.setFor ?? alarm.at }))) return;

@@ -10,7 +10,7 @@ import { fireLeagueDate } from '../leagues/progress.ts';
 import { firePuzzleDate } from '../puzzles/daily.ts';
 import { fireDashboardDate } from '../server-settings/dashboard.ts';
 
-/** The next of what comes due in servers of this process that is at no table; undefined where nothing is set. */
+/** Returns the next date due outside tables in this process's servers; undefined if none is set. */
 export async function findUpcomingDate(
   ctx: Pick<AppContext, 'store' | 'part'>,
 ): Promise<DueDate | undefined> {
@@ -19,7 +19,7 @@ export async function findUpcomingDate(
 
 export type DateHandlers = Readonly<Partial<Record<DateKind, DateHandler>>>;
 
-/** What a date of each kind does. It may come long after its time, where the bot was away. */
+/** Handlers by kind of date. A date may fire long after its time, if the bot was offline. */
 const DATE_HANDLERS: DateHandlers = {
   league: fireLeagueDate,
   letter: fireDigestDate,
@@ -29,7 +29,7 @@ const DATE_HANDLERS: DateHandlers = {
   followers: fireFollowersDate,
 };
 
-/** A date has come. What it does is one transaction; one that was set anew or taken out meanwhile does nothing. */
+/** Fires a date in one transaction. Does nothing if the date was reset or cleared meanwhile. */
 export async function fireDueDate(
   ctx: AppContext,
   date: DueDate,

@@ -14,16 +14,16 @@ import type { AppContext } from '../core/context.ts';
 import { skipQuietHours } from '../core/quiet-hours.ts';
 import type { Table } from '../core/table.ts';
 
-/** Person who gets a direct message, as far as its language depends on them. */
+/** Recipient of a direct message, with what decides its language. */
 export interface AlertReader {
   readonly person: string;
-  /** Language they chose; null for none. */
+  /** Language chosen by the person, or null. */
   readonly language: TimeSettings['language'];
-  /** Discord's locale as of what they did last; null if they never did anything. */
+  /** Discord locale as of the person's latest interaction, or null if there was none. */
   readonly locale: string | null;
 }
 
-/** Returns the reader of an alert; null while they are away or in their quiet hours, when nothing disturbs them. */
+/** Returns the reader of an alert, or null during their absence or quiet hours. */
 export async function findAwakeReader(
   { store, now }: AppContext,
   person: string,
@@ -35,11 +35,11 @@ export async function findAwakeReader(
   return { person, language: own.language, locale: known?.locale ?? null };
 }
 
-/** Everything that a person is told by direct message because they asked for it. */
+/** Alerts that a person has asked for by direct message. */
 export interface Alerts {
-  /** Ids of the games of which they are told when a lobby opens on that server. */
+  /** Ids of the games whose new lobbies on that server the person is alerted to. */
   readonly lobbies: readonly string[];
-  /** Running games that they follow, on whatever server. */
+  /** Running games that the person follows, on any server. */
   readonly followed: readonly FollowedGame[];
 }
 
@@ -51,7 +51,7 @@ export async function loadAlerts({ store }: AppContext, guild: string, person: s
   };
 }
 
-/** Sets the games of which a person is told when a lobby opens on a server. */
+/** Sets the games whose new lobbies on a server a person is alerted to. */
 export async function setLobbyAlerts(
   ctx: AppContext,
   by: Actor,
@@ -64,7 +64,7 @@ export async function setLobbyAlerts(
   });
 }
 
-/** Sets whether a person is told when they are next, on every server. */
+/** Sets whether a person is alerted when their turn is next, on all servers. */
 export async function setNextAlert(
   ctx: AppContext,
   by: Actor,
@@ -81,17 +81,17 @@ export async function deleteAlerts({ store }: AppContext, guild: string, person:
   await store.transaction().execute(async (within) => await deleteLobbyAlerts(within, guild, person));
 }
 
-/** Something that is told of a table. */
+/** An alert about a table. */
 export interface TableAlert {
   readonly table: Table;
 }
 
-/** Subject of a direct message about a table: the same message to the same person is queued once. */
+/** Formats the subject of an alert, so that the same message to the same person is queued once. */
 export function formatAlertSubject(tableId: number, person: string): string {
   return `${person}:${tableId}`;
 }
 
-/** Returns the table that such a message is about. */
+/** Returns the table id of an alert's subject. */
 export function parseAlertSubject(subject: string): number {
   return Number(subject.split(':')[1]);
 }

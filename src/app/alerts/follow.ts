@@ -19,13 +19,13 @@ import { findSeat, getPeople, hasEnded, hasStarted, loadTable, type Table } from
 import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
 import { formatAlertSubject, parseAlertSubject, type TableAlert } from './alerts.ts';
 
-/** Maximum number of running games that one person follows; more would be a flood when a league ends. */
+/** Maximum number of running games that one person follows; more would send a flood of messages when a league ends. */
 export const MAX_FOLLOWED_GAMES = 20;
 
-/** Time in ms after which the end of a game is no news any more. */
+/** Time in ms after which the end of a game is no longer announced. */
 const ALERT_TTL_MS = 86_400_000;
 
-/** Adds a follower to a running game: they are told when it ends. */
+/** Adds a follower to a running game, who gets a message when it ends. */
 export async function followGame(ctx: AppContext, by: Actor, id: number): Promise<true | Refusal | Repeated> {
   return await oncePerTableInteraction(ctx, by, id, async ({ store, at }, table) => {
     const objection = await checkCanFollow(store, by, table);
@@ -67,7 +67,7 @@ export const announceGameOver: EventHandler = async (work, { after }) => {
   if (hasEnded(after)) await announceEnd(work, after);
 };
 
-/** Queues a direct message to everybody who follows a game that has just ended and does not play in it. */
+/** Queues a direct message to each follower of an ended game who does not play in it. */
 async function announceEnd(work: UnitOfWork, { record, seats }: Table): Promise<void> {
   const { id, guild, channel } = record;
   const players = getPeople(seats);
@@ -83,8 +83,8 @@ async function announceEnd(work: UnitOfWork, { record, seats }: Table): Promise<
 }
 
 /**
- * Has a follower told of the end of a game when they can be disturbed again, instead of now. They follow it until then, so that it is
- * forgotten with them.
+ * Postpones a follower's alert to the end of their quiet hours or absence. The person stays a follower until then, so that
+ * a deletion of their data removes the alert too.
  */
 export async function postponeEndAlert(ctx: AppContext, { subject, guild, person }: Notice): Promise<void> {
   const id = parseAlertSubject(subject);
@@ -97,13 +97,13 @@ export async function postponeEndAlert(ctx: AppContext, { subject, guild, person
   });
 }
 
-/** Tells those who still follow a game that has ended, when the first of them can be disturbed. */
+/** Queues the postponed alerts to the remaining followers of an ended game. */
 export const fireFollowersDate: DateHandler = async (ctx, work, { subject }) => {
   const table = await loadTable(ctx, Number(subject), work.store);
   if (!refused(table) && hasEnded(table)) await announceEnd(work, table);
 };
 
-/** Returns the game whose end a notice tells; null if it ended long ago. */
+/** Returns the game whose end a notice announces; null if it ended long ago. */
 export async function loadEndAlert(ctx: AppContext, { subject }: Notice): Promise<TableAlert | null> {
   const table = await loadTable(ctx, parseAlertSubject(subject));
   if (refused(table) || !hasEnded(table)) return null;

@@ -9,10 +9,10 @@ import { isPlayable, loadTable } from '../core/table.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 import { formatAlertSubject, parseAlertSubject, type TableAlert } from './alerts.ts';
 
-/** Time in ms after which a lobby is no news any more. */
+/** Time in ms after which a lobby is no longer announced. */
 const ALERT_TTL_MS = 3_600_000;
 
-/** Queues a direct message to everybody who wants to know that a lobby of that game is open, if it has an open seat. */
+/** Queues a direct message to each person who wants to know about lobbies of that game, if a seat is free. */
 export async function announceLobby(ctx: AppContext, work: UnitOfWork, id: number): Promise<void> {
   const table = await loadTable(ctx, id, work.store);
   if (refused(table) || !hasOpenSeat(table.game, table.seats)) return;
@@ -30,7 +30,7 @@ export async function announceLobby(ctx: AppContext, work: UnitOfWork, id: numbe
   }
 }
 
-/** Returns the lobby of an alert; null if its person no longer wants it, or cannot use it any more. */
+/** Returns the lobby of an alert; null if the person no longer wants it or can no longer join. */
 export async function loadLobbyAlert(
   ctx: AppContext,
   { subject, person }: Notice,
@@ -47,7 +47,7 @@ function hasOpenSeat({ seats }: Pick<Game, 'seats'>, sitters: readonly SeatOccup
   return countTakenSeats(sitters) < Math.max(...seats);
 }
 
-/** Returns whether they have a seat, or one is kept for them. */
+/** Returns whether a person has a seat or a reservation. */
 function isThere(seats: readonly SeatOccupant[], person: string): boolean {
   return seats.some((one) => (one.kind === 'person' || one.kind === 'invited') && one.person === person);
 }

@@ -7,21 +7,21 @@ import type { AppContext, EventHandler } from '../core/context.ts';
 import { findPerson, getTableView, hasEnded, isPlayable, loadTable, type Table } from '../core/table.ts';
 import { formatAlertSubject, parseAlertSubject, type TableAlert } from './alerts.ts';
 
-/** Time in ms after which it is no news any more that a turn began. */
+/** Time in ms after which the start of a turn is no longer announced. */
 const ALERT_TTL_MS = 3_600_000;
 
 /** Minimum number of players for the alert: between two it is obvious who is next. */
 const MIN_PLAYERS = 3;
 
-/** Table, and the seat whose turn comes before the reader's. */
+/** A table, with the seat whose turn comes before the recipient's. */
 export interface NextAlert extends TableAlert {
   readonly after: Seat;
   readonly person: string;
 }
 
-/** Queues a direct message to the person who is next, once a turn of another person has begun. */
+/** Queues a direct message to the person who is next, when a turn of another person begins. */
 export const announceNext: EventHandler = async (work, { before, event, after }) => {
-  // After an undo the next player has already been told.
+  // The next player already has an alert from before the undo.
   if (hasEnded(after) || event.kind === 'undo') return;
   const next = findNextPlayer(after);
   if (next === null || getTurnOrder(before)[0] === next.after) return;
@@ -31,7 +31,7 @@ export const announceNext: EventHandler = async (work, { before, event, after })
   await work.queueNotice({ kind: 'nextTurn', subject, guild, channel, person: next.person });
 };
 
-/** Returns the table of such a message; null if its person is no longer next, or that is old. */
+/** Returns the table of an alert; null if its person is no longer next, or the turn began long ago. */
 export async function loadNextAlert(ctx: AppContext, { subject, person }: Notice): Promise<NextAlert | null> {
   const table = await loadTable(ctx, parseAlertSubject(subject));
   const next = refused(table) ? null : findNextPlayer(table);
@@ -42,8 +42,8 @@ export async function loadNextAlert(ctx: AppContext, { subject, person }: Notice
 }
 
 /**
- * Returns the person who is next after the one whose turn it is. AIs between them are left out, as their turns are over
- * at once; after an AI's turn nobody is told.
+ * Returns the person who is next after the current player. AIs in between are skipped, because they move at once; during
+ * an AI's turn nobody is next.
  */
 function findNextPlayer(table: Table): NextAlert | null {
   const [mover, ...others] = getTurnOrder(table);
@@ -56,7 +56,7 @@ function findNextPlayer(table: Table): NextAlert | null {
   return null;
 }
 
-/** Returns the seats that still play, in the order of their turns; none where that is not known. */
+/** Returns the seats still playing, in turn order; none if the order is unknown. */
 function getTurnOrder(table: Table): readonly Seat[] {
   if (table.record.phase !== 'playing' || !isPlayable(table)) return [];
   return table.game.order?.(getTableView(table, null)) ?? [];

@@ -15,27 +15,27 @@ import {
 } from './chance-breakdown.ts';
 import { type Decision, listDecisions } from './decisions.ts';
 
-/** So many decisions are judged with all the playouts that a game asks for. */
+/** Number of decisions up to which each gets the game's full number of playouts. */
 const FULL_PLAYOUT_DECISIONS = 60;
 
 /**
- * How many playouts each of so many decisions gets: together they take no longer than those of a usual match, down to
- * the floor.
+ * Returns the number of playouts for each decision. It falls with the number of decisions, down to the floor, so that a
+ * long match takes no longer than a usual one.
  */
 export function countPlayouts({ playouts, floor }: SearchPlan, decisions: number): number {
   return Math.max(floor, Math.floor(playouts * Math.min(1, FULL_PLAYOUT_DECISIONS / decisions)));
 }
 
-/** How a match went, as the strongest AI sees it. */
+/** Analysis of a match by the strongest AI. */
 export interface MatchAnalysis {
   readonly course: Replay;
-  /** The chances of each seat after so many entries of the course, ascending; first equal ones, last the real end. */
+  /** Chances of each seat by number of entries, ascending; the first point is equal for all, the last is the real end. */
   readonly curve: readonly Point[];
-  /** By seat. */
+  /** Chance breakdowns by seat. */
   readonly sums: readonly ChanceBreakdown[];
-  /** The decisions that gave away most, the largest first; at most three. */
+  /** The worst decisions, the largest loss first; at most three. */
   readonly gifts: readonly Blunder[];
-  /** How many decisions were judged. */
+  /** Number of decisions judged. */
   readonly judged: number;
 }
 
@@ -44,14 +44,14 @@ interface Point {
   readonly chances: readonly number[];
 }
 
-/** It was played to an end, and there is a mind that can say how it went. */
+/** Returns whether a match was played to its end and its game has an AI that can judge it. */
 export function canAnalyseMatch(table: Table): boolean {
   return table.record.phase === 'over' && isPlayable(table) && table.game.mind !== undefined;
 }
 
 /**
- * How a match went that {@link canAnalyseMatch}: its decisions are judged one after the other, after AI seats. With the
- * same log the same comes of it.
+ * Analyses a match that {@link canAnalyseMatch} accepts. Its decisions are judged one by one, with lower priority than AI
+ * seats. The same log always gives the same result.
  */
 export async function analyseMatch(ctx: AppContext, table: Table): Promise<MatchAnalysis | Refusal> {
   const course = await loadReplay(ctx, table);
@@ -94,7 +94,7 @@ async function judgeDecisions(
   return judged;
 }
 
-/** It has nothing to do with the luck of the match. */
+/** Returns the seed of a decision's analysis, independent of the match's randomness. */
 function getDecisionSeed(tableId: number, number: number): string {
   return createSeed(`went ${tableId} ${number}`);
 }
@@ -113,7 +113,7 @@ function buildCurve(
   return [{ number: 0, chances: getEqualShares(end.length) }, ...between, { number: count, chances: end }];
 }
 
-/** Somebody resigned or lost by a claim. */
+/** Returns whether the match ended by a resignation or a claim. */
 function isGivenUp({ entries }: Replay): boolean {
   const kind = entries.at(-1)?.kind;
   return kind === 'resign' || kind === 'claim';

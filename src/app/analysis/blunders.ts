@@ -6,30 +6,30 @@ import { findPathToMove } from '../core/path-to-move.ts';
 import type { Replay } from '../replay/replay.ts';
 import { canReveal, type Decision } from './decisions.ts';
 
-/** A decision that gave a part of the match away. */
+/** A decision that gave away part of the match. */
 export interface Blunder {
   readonly entry: MoveEntry;
-  /** Which entry of the course it is, from 1. */
+  /** Number of its entry in the replay, from 1. */
   readonly number: number;
   readonly seat: Seat;
-  /** What the match was worth to its seat by it, and by the better one. */
+  /** The seat's chances after the move made, and after the best move. */
   readonly made: number;
   readonly best: number;
-  /** The answers that would have led to the better one; null where everybody would learn by them what is hidden. */
+  /** Answers that lead to the best move; null if they would reveal hidden information. */
   readonly better: Walk | null;
 }
 
-/** A decision with what was found of it. */
+/** A decision with its judgement. */
 export interface JudgedDecision {
   readonly decision: Decision;
   readonly judgement: Judgement;
 }
 
-/** So many are told of, each of which gave away at least so much: less may be chance in the guess. */
+/** Maximum number of blunders shown, and minimum loss of each; a smaller loss may be noise of the estimate. */
 const MAX_BLUNDERS = 3;
 const MIN_LOSS = 0.03;
 
-/** The decisions that gave away most, the largest first. */
+/** Returns the decisions that gave away most, the largest loss first. */
 export async function findBlunders(
   course: Replay,
   judged: readonly JudgedDecision[],

@@ -1,40 +1,40 @@
 import type { Seat, Standing } from '../../engine/game.ts';
 
-/** A decision as it was judged: what the match was worth to each seat by what was done, and by the best there was. */
+/** A judged decision: each seat's chances after the move made, and after the best move. */
 export interface JudgedChances {
   readonly seat: Seat;
-  /** Which entry of the course it is, from 1. */
+  /** Number of its entry in the replay, from 1. */
   readonly number: number;
   readonly made: readonly number[];
   readonly best: readonly number[];
 }
 
-/** What came of a match for one seat, in shares of the first place: the four together are the way from `from` to `to`. */
+/** Breakdown of a seat's result, in shares of the first place. The four parts add up to the way from `from` to `to`. */
 export interface ChanceBreakdown {
   readonly from: number;
   readonly to: number;
-  /** By its own moves, against the best there were: at most 0 but for what a guess may be off. */
+  /** Loss by the seat's own moves against the best ones: at most 0, apart from errors of the estimate. */
   readonly own: number;
-  /** By those of others. */
+  /** Change by the moves of other seats. */
   readonly others: number;
-  /** By the match being given up before its end; 0 where it was not. */
+  /** Change by a resignation or claim before the end; 0 without one. */
   readonly early: number;
-  /** All else: dice, cards, and what nobody could see. */
+  /** Remaining change: dice, cards, and hidden information. */
   readonly luck: number;
 }
 
-/** Each seat's share of the first place. */
+/** Returns each seat's share of the first place. */
 export function getFirstPlaceShares(seats: number, standings: readonly Standing[]): readonly number[] {
   const first = standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
   return Array.from({ length: seats }, (_, seat) => (first.includes(seat) ? 1 / first.length : 0));
 }
 
-/** The same for everybody. */
+/** Returns equal shares for all seats. */
 export function getEqualShares(seats: number): readonly number[] {
   return Array.from({ length: seats }, () => 1 / seats);
 }
 
-/** What came of it for each seat. `isGivenUp`: the last step is then nobody's luck. */
+/** Returns the breakdown for each seat. With `isGivenUp`, the last step counts as `early` and not as `luck`. */
 export function getChanceBreakdowns(
   judged: readonly JudgedChances[],
   end: readonly number[],

@@ -10,18 +10,18 @@ import type { MoveEntry } from '../../store/log.ts';
 import { rewindSeats, setUpMatch } from '../replay/reached-position.ts';
 import type { Replay } from '../replay/replay.ts';
 
-/** A move that was decided by somebody who could have done something else. */
+/** A move chosen among several. */
 export interface Decision {
   readonly entry: MoveEntry;
-  /** Which entry of the course it is, from 1. */
+  /** Number of its entry in the replay, from 1. */
   readonly number: number;
-  /** What its seat saw then, what it remembered, and what everybody saw. */
+  /** View and notes of the seat at that time, and the public view. */
   readonly view: unknown;
   readonly notes: unknown;
   readonly open: unknown;
 }
 
-/** The decisions of a match, played again with the event loop free after each move. */
+/** Lists the decisions of a match by replaying it; yields to the event loop after each move. */
 export async function listDecisions(course: Replay): Promise<readonly Decision[]> {
   const { table, opening, entries } = course;
   const decisions: Decision[] = [];
@@ -41,7 +41,7 @@ export async function listDecisions(course: Replay): Promise<readonly Decision[]
   return decisions;
 }
 
-/** Null where it was the only one. */
+/** Returns the decision of a move, or null if it was the only one. */
 function findDecision(
   { game, state }: Match,
   entry: MoveEntry,
@@ -54,10 +54,7 @@ function findDecision(
   return { entry, view, notes: notes.of(seat), open: game.view(state, null) };
 }
 
-/**
- * What those were called who held a seat, in the order in which it passed from hand to hand; whoever came back is there
- * again.
- */
+/** Returns the names of a seat's successive holders, in order. A returning holder is listed again. */
 export function getHolderNames({ table, entries }: Replay, seat: Seat): readonly string[] {
   const handed = entries.flatMap(({ kind }, at) => (kind === 'resign' || kind === 'seat' ? [at] : []));
   const names = [...handed, entries.length].map(
@@ -66,20 +63,20 @@ export function getHolderNames({ table, entries }: Replay, seat: Seat): readonly
   return names.filter((name, at) => name !== names[at - 1]);
 }
 
-/** How many turns of a seat an AI played whose time was over. */
+/** Returns how many turns an AI played for a seat after its time was over. */
 export function countLateTurns({ entries }: Replay, seat: Seat): number {
   return entries.filter((entry) => entry.kind === 'time' && entry.seat === seat).length;
 }
 
-/** A move that would have been better, and the way of its mover to it. */
+/** A better move, and the path of its seat to it. */
 interface BetterMove {
   readonly move: unknown;
   readonly way: Walk;
 }
 
 /**
- * Whether a better move may be told to everybody: the game lays all open at the end, what everybody saw then asked the very
- * same up to the move, or it has been shown since that it could be made.
+ * Returns whether a better move may be published. It may if the game reveals everything at the end, if the public view led
+ * to the same questions, or if later events showed that the move was possible.
  */
 export function canReveal(course: Replay, decision: Decision, { move, way }: BetterMove): boolean {
   const { game } = course.table;
@@ -87,14 +84,14 @@ export function canReveal(course: Replay, decision: Decision, { move, way }: Bet
   return game.mind?.shown?.(move, decision.entry.seat, getShownEvents(course, decision.number)) ?? false;
 }
 
-/** What everybody was shown from that entry on. */
+/** Returns the events visible to everyone from an entry on. */
 function getShownEvents({ table: { game }, entries }: Replay, number: number): readonly unknown[] {
   const since = entries.slice(number - 1);
   const events = since.flatMap((entry) => (entry.kind === 'move' ? entry.events : []));
   return filterSeenEvents(game, events, null, 'now');
 }
 
-/** Nothing is asked of what everybody saw after the first difference. */
+/** Returns whether the public view leads to the same questions along a path. It is not asked further after the first difference. */
 function isAskedOpenly({ table: { game } }: Replay, { entry, open }: Decision, way: Walk): boolean {
   return way.questions.every((question, at) =>
     isSameJson(question, game.next(open, entry.seat, way.path.slice(0, at))),

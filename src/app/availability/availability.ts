@@ -23,14 +23,17 @@ import { postponeLobbyExpiry } from '../turns/lobby-expiry.ts';
 import { isQuiet } from '../turns/quiet-call.ts';
 import { resumeWaits } from '../turns/wake.ts';
 
-/** What was to be told in a server, at no table, is told when the bot is back. Part of what is done there in order. */
+/**
+ * Updates the availability of a server's notices, and queues the pending ones when the bot is back. Callers run it in
+ * order for each server.
+ */
 export async function updateNoticeAvailability(ctx: AppContext, guild: string, isIn: boolean): Promise<void> {
   const { store, now, onNotice } = ctx;
   await saveNoticeAvailability(store, guild, isIn ? null : now());
   if (isIn) for (const id of await listPendingServerNotices(store, guild)) onNotice(id);
 }
 
-/** The same for every server that it is not so in. `isIn`: null where it is not known here. */
+/** Updates the notices of every server whose stored availability is wrong. `isIn` returns null for a server unknown to this process. */
 export async function updateAllNoticeAvailability(
   ctx: AppContext,
   isIn: (guild: string) => boolean | null,
@@ -43,7 +46,10 @@ export async function updateAllNoticeAvailability(
     });
 }
 
-/** The tables of a server are out of reach while the bot is not in it: nothing is told there, and nobody is waited for. */
+/**
+ * Updates the availability of a server's tables and notices. While the bot is not in the server, nothing is posted there
+ * and no table waits for anyone.
+ */
 export async function updateGuildAvailability(ctx: AppContext, guild: string, isIn: boolean): Promise<void> {
   await inOrder(ctx, guild, async () => {
     await updateGuildTables(ctx, guild, isIn);
@@ -51,7 +57,10 @@ export async function updateGuildAvailability(ctx: AppContext, guild: string, is
   });
 }
 
-/** The same for every server, where the bot comes back. `isIn`: null where it is not known here, and all stays as it is. */
+/**
+ * Updates the availability of all tables and notices. `isIn` returns null for a server unknown to this process, which
+ * stays unchanged.
+ */
 export async function updateAllGuildAvailability(
   ctx: AppContext,
   isIn: (guild: string) => boolean | null,
@@ -66,7 +75,7 @@ export async function updateAllGuildAvailability(
   await updateAllNoticeAvailability(ctx, isIn);
 }
 
-/** The table is in a thread of that channel. */
+/** Saves the parent channel of a table's thread. */
 export async function saveParentChannel(
   { store }: AppContext,
   tableId: number,
@@ -75,7 +84,7 @@ export async function saveParentChannel(
   await updateTableNote(store, tableId, { parent });
 }
 
-/** The same for all live tables of which that was not known. */
+/** Saves the parent channel of all live tables for which it is missing. */
 export async function saveParentChannels(
   ctx: AppContext,
   parentOf: (channel: string) => string | null,
@@ -88,7 +97,7 @@ export async function saveParentChannels(
       }
 }
 
-/** The bot is not in its server now. */
+/** Returns whether a table is unavailable, because the bot is not in its server. */
 export async function isUnavailable({ store }: AppContext, tableId: number): Promise<boolean> {
   return await isTableUnreachable(store, tableId);
 }
@@ -101,7 +110,7 @@ async function updateGuildTables(ctx: AppContext, guild: string, isIn: boolean):
   }
 }
 
-/** The bot may have been thrown out or invited since its table was looked at. */
+/** Updates a table's availability in order, as the bot may have left or joined since the page was read. */
 async function recheckTable(
   ctx: AppContext,
   id: number,
@@ -114,7 +123,7 @@ async function recheckTable(
   });
 }
 
-/** Others had their turn since it was looked for: it may have ended, or be as it is to be. */
+/** Updates a table's availability, unless it has ended or been updated meanwhile. */
 async function updateTableAvailability(ctx: AppContext, id: number, isIn: boolean): Promise<void> {
   await inTransaction(ctx, async (work) => {
     const table = await loadTable(ctx, id, work.store);
@@ -127,7 +136,7 @@ function isLive({ record }: Table): boolean {
   return record.phase === 'lobby' || record.phase === 'playing';
 }
 
-/** What is queued stays so. */
+/** Makes a table unavailable; queued messages stay queued. */
 async function suspendTable({ store, at }: UnitOfWork, { record }: Table): Promise<void> {
   await updateTableNote(store, record.id, { goneAt: at });
   await savePendingTurns(store, record.id, []);
@@ -135,7 +144,10 @@ async function suspendTable({ store, at }: UnitOfWork, { record }: Table): Promi
   await clearAlarms(store, record.id);
 }
 
-/** What was not told meanwhile is told now, and all that waits begins anew. Where another table has the channel now, it sleeps. */
+/**
+ * Makes a table available again: pending messages are published, and its waits restart. It becomes dormant if another
+ * table occupies its channel.
+ */
 async function resumeTable(work: UnitOfWork, table: Table): Promise<void> {
   const { id, phase, guild, channel } = table.record;
   await lockServer(work.store, guild);
@@ -147,7 +159,7 @@ async function resumeTable(work: UnitOfWork, table: Table): Promise<void> {
   await work.queueMessages(id, 'board', 'reshow', 'hush');
 }
 
-/** Sends the direct message of a turn again on a quiet server, where boards ping nobody. */
+/** Resets who was called on a quiet server, so that the direct message of the turn is sent again. Boards ping nobody there. */
 async function resendDirectCall(work: UnitOfWork, { record }: Table): Promise<void> {
   const board = (await isQuiet(work, record.guild))
     ? await findNewestBoard(work.store, record.id)

@@ -13,19 +13,19 @@ import { abandonLeague } from '../leagues/progress.ts';
 import type { Place } from '../permissions/check-can-open.ts';
 import { abandonChannel } from '../seats/resign.ts';
 
-/** A channel was deleted: what was in it or was to come there ends. */
+/** Ends all that belongs to a deleted channel, and removes it from the settings. */
 export async function handleChannelDeleted(ctx: AppContext, { guild, channel }: Place): Promise<void> {
   await abandonLeague(ctx, channel);
   await abandonChannel(ctx, channel);
   const gone: ServerChange = (server) => omitChannel(server, channel);
-  // Hardly any is named, and who only looks is in nobody's way.
+  // Few settings name a channel, and this check takes no lock.
   if (hasChanges(gone(await loadStoredServerSettings(ctx.store, guild))))
     await applyServerChange(ctx, guild, gone);
 }
 
 /**
- * Where tables were to be opened there they are not any more, and where nowhere else they are opened in every channel again; its letter of
- * the week comes nowhere, no more puzzles are posed, its dashboard is off, and nothing is logged.
+ * Removes a deleted channel from the settings. Without a channel left, tables open in all channels again; digest, puzzles,
+ * dashboard or log of that channel are turned off.
  */
 function omitChannel(
   { channels, letter, puzzles, dashboard, log }: ServerSettings,
@@ -40,10 +40,7 @@ function omitChannel(
   };
 }
 
-/**
- * After a start: the same for channels where tables were to be opened or a log was, and which were deleted meanwhile. `isThere`: null where
- * it is not known now.
- */
+/** Removes channels from the settings that were deleted while the bot was offline. `isThere` returns null if that is unknown now. */
 export async function forgetDeletedChannels(
   ctx: AppContext,
   isThere: (guild: string, channel: string) => boolean | null,
@@ -68,7 +65,7 @@ function keepChannels(
   return channels.every(stays) ? {} : { channels: channels.filter(stays) };
 }
 
-/** What is set otherwise once something is not there any more. */
+/** Returns the settings to change after a deletion. */
 type ServerChange = (server: ServerSettings) => Partial<ServerSettings>;
 
 async function applyServerChange(ctx: AppContext, guild: string, gone: ServerChange): Promise<void> {

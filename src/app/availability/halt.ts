@@ -7,15 +7,15 @@ import { isPlayable, loadTable } from '../core/table.ts';
 import { inTransaction } from '../core/unit-of-work.ts';
 
 /**
- * After a start: matches whose rules are not here come to a halt. It is an entry of their log, so that the channel is told
- * as of a move: once, whatever fails in between.
+ * Halts matches whose rules are missing, at the start of the process. The halt is a log entry, so that the board shows it
+ * exactly once, whatever fails in between.
  */
 export async function haltMissingGames(ctx: AppContext): Promise<void> {
   for await (const page of iterateTables(ctx.store, 'playing', getShardScope(ctx)))
     for (const { id, game, rules } of page) if (!findGameVersion(ctx, game, rules)) await haltMatch(ctx, id);
 }
 
-/** Once: at the next start the halt is the last that happened. */
+/** Halts a match once: at the next start the halt is its last entry. */
 async function haltMatch(ctx: AppContext, id: number): Promise<void> {
   await inTransaction(ctx, async (work) => {
     const table = await loadTable(ctx, id, work.store);

@@ -10,17 +10,17 @@ import { withdrawFromTableLeague } from '../leagues/leave.ts';
 import { applyVotes } from '../turns/apply-vote.ts';
 import { getVoters } from '../turns/timeout-votes.ts';
 
-/** Somebody at a table for whom it matters now whether they are in the server at all. */
+/** A person at a table whose membership of the server matters now. */
 interface ExpectedMember {
   readonly guild: string;
   readonly seat: Seat;
   readonly person: string;
 }
 
-/** Requests that somebody is to answer or to be told of. */
+/** Kinds of requests that a person is to answer or be reminded of. */
 const EXPECTING_KINDS: readonly RequestKind[] = ['here', 'dm', 'time', 'takeBack'];
 
-/** The people who are to be reminded at a table, and those whose say it waits for. */
+/** Returns the people whom a table reminds, and those whose answer it waits for. */
 export async function listExpectedMembers(
   { store, ...house }: AppContext,
   id: number,
@@ -35,7 +35,10 @@ export async function listExpectedMembers(
   });
 }
 
-/** Whom a request is for: whoever sits there, or all others. Who asked for a move that others have followed asks no more. */
+/**
+ * Returns the seats a request is addressed to: its own, or all others. An undo request after which a move was made is
+ * addressed to nobody.
+ */
 function getRequestSeats({ record, seats }: Table, { kind, seat, version }: Request): readonly Seat[] {
   if (kind === 'here' || kind === 'dm') return [seat];
   if (kind === 'takeBack' && version !== record.version) return [];
@@ -43,9 +46,9 @@ function getRequestSeats({ record, seats }: Table, { kind, seat, version }: Requ
 }
 
 /**
- * Whoever sits there is in the server, or is not. Who is not has no say, so what the others have said is counted again; and
- * where they are to be reminded the others decide at once, in the channel, as where time is over: by what they have said
- * already, where they were asked before. A league goes on without them. `nameAfter`: what a seat is called that changes hands by it.
+ * Records whether a person at a table is in the server. A person who has left has no vote, so open votes are counted
+ * again. If that person is due, the others decide at once, as after a deadline; a league withdraws them. `nameAfter` names
+ * a seat that changes hands.
  */
 export async function noteMember(
   ctx: AppContext,
@@ -69,7 +72,7 @@ export async function noteMember(
 
 type OpenKinds = ReadonlySet<RequestKind>;
 
-/** False where that was known. */
+/** Records a person as present. Returns false if that was known. */
 async function notePresence(
   work: UnitOfWork,
   { record }: Table,
@@ -80,7 +83,7 @@ async function notePresence(
   return open.has('left');
 }
 
-/** False where that was known, and the others are asked already. */
+/** Records a person as gone, and opens a vote if they are due. Returns false if both were done before. */
 async function noteDeparture(work: UnitOfWork, table: Table, seat: Seat, open: OpenKinds): Promise<boolean> {
   const { id: tableId, version } = table.record;
   const isReminded = (open.has('here') || open.has('dm')) && getAwaitedSeats(table).includes(seat);

@@ -10,53 +10,57 @@ import { disambiguateSeatNames } from './names.ts';
 import { loadTable, type Table } from './table.ts';
 import { inTransaction, StaleWriteError, type UnitOfWork } from './unit-of-work.ts';
 
-/** Membership of a server, as Discord sends it with an interaction there. */
+/** The actor's membership of a server, as Discord sends it with an interaction. */
 export interface Member {
   readonly guild: string;
-  /** Language of what everybody there reads. */
+  /** Language of the server's public messages. */
   readonly language: Language;
-  /** May manage the server. */
+  /** True if the member may manage the server. */
   readonly manages: boolean;
   has(role: string): boolean;
   /** Returns whether the server still has that role. */
   exists(role: string): boolean;
 }
 
-/** Who does something, by which interaction. */
+/** The person who does something, and the interaction by which they do it. */
 export interface Actor {
-  /** Discord's id of the interaction: the same one acts once. */
+  /** Discord's id of the interaction. The application acts on each id only once. */
   readonly interaction: string;
-  /** When Discord made it, in ms since 1970: the machine's own clock may differ. */
+  /** Time at which Discord created the interaction, in ms since 1970. The local clock may differ. */
   readonly at: number;
   readonly person: string;
-  /** What the person is called in this server. */
+  /** Display name of the person in this server. */
   readonly name: string;
   /** Username of the account. */
   readonly username?: string;
-  /** May manage the channel. */
+  /** True if the person may manage the channel. */
   readonly manages: boolean;
-  /** Membership of the server of the interaction; left out in direct messages. */
+  /** Membership of the interaction's server; absent in direct messages. */
   readonly member?: Member;
-  /** Locale of their Discord client, such as "ko"; messages that are no reply use it. */
+  /** Locale of the person's Discord client, such as "ko". Messages other than replies use it. */
   readonly locale?: string;
 }
 
-/** The interaction has acted before; nothing was done now. */
+/** Result for an interaction that was handled before: this call changes nothing. */
 export const REPEATED = 'repeated';
 export type Repeated = typeof REPEATED;
 
-/** It was done, and the disk does not say that it is kept: whether it is will be seen after the next start. */
+/** Thrown when a commit succeeds but the flush to disk fails. Only the next start shows whether the change is stored. */
 export class CommitUnknownError extends Error {}
 
-/** The database was lost when it was to keep it: whether it has will be seen when it is there again. */
+/** Thrown when the database connection is lost during a commit. The outcome is known once the database is reachable again. */
 export class CommitUnknownForNowError extends CommitUnknownError {}
 
-/** The database is out of reach; where something was to be done, nothing was. */
+/** Returns whether an error means that the database is unreachable and nothing was changed. */
 export function isStoreUnavailable(error: unknown): boolean {
   return error instanceof StoreUnavailableError;
 }
 
-/** One deed for one interaction, on the disk before it is answered. What it fails at leaves no trace. */
+/**
+ * Runs the work of an interaction once, in one transaction, and flushes it to disk before the reply. A failure rolls
+ * everything back. Returns a refusal on a stale write. Throws {@link CommitUnknownError} if the commit may or may not be
+ * stored.
+ */
 export async function oncePerInteraction<T>(
   ctx: AppContext,
   by: Actor,
@@ -84,7 +88,7 @@ async function ensureDurable({ store }: AppContext): Promise<void> {
   });
 }
 
-/** Does the work of one interaction at a table, once. The table is loaded inside the transaction, with the person's current name. */
+/** Runs the work of an interaction at a table once. The transaction loads the table and gives the actor's seat their current name. */
 export async function oncePerTableInteraction<T>(
   ctx: AppContext,
   by: Actor,
@@ -101,7 +105,7 @@ export async function oncePerTableInteraction<T>(
   });
 }
 
-/** Returns the live table with the name that the person has on its server now; the table itself where they have that already. */
+/** Returns the live table with the actor's current server name on their seat, or the same table if nothing changes. */
 export function applyCurrentName(table: Table, by: Actor): Table {
   const { phase, guild } = table.record;
   if ((phase !== 'lobby' && phase !== 'playing') || !hasServerName(by, guild)) return table;
@@ -115,12 +119,12 @@ export function applyCurrentName(table: Table, by: Actor): Table {
   return isSame ? table : { ...table, seats };
 }
 
-/** Returns whether an interaction carries the person's name on that server. One in direct messages does not. */
+/** Returns whether an interaction carries the person's name on a server. Interactions in direct messages carry none. */
 export function hasServerName({ member, name }: Actor, guild: string): boolean {
   return member?.guild === guild && name !== '';
 }
 
-/** Keeps the person's current name in all their live games and leagues on the server of the interaction. */
+/** Saves the person's current name in all their live games and leagues on the interaction's server. */
 export async function refreshCurrentName(
   { store }: UnitOfWork,
   { member, person, name }: Actor,

@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 const ALIAS_PREFIX = 'somebody-';
 
 /**
- * What stands on a server in the place of somebody who was forgotten, such as `somebody-0f3a5c7e9b1d2f40`: the same at all of
- * its tables, so that what the others won and lost there adds up as before. Who it was cannot be found from it.
+ * Creates the alias that replaces a forgotten person on a server, such as `somebody-0f3a5c7e9b1d2f40`. It is the same at
+ * all tables of that server, so the results of the other players still add up. The person cannot be identified from it.
  */
 export function createAlias(guild: string, seed: string): string {
   const digest = createHash('sha256').update(`${seed} ${guild}`).digest('hex');
   return `${ALIAS_PREFIX}${digest.slice(0, 16)}`;
 }
 
-/** Somebody who was forgotten: nobody can be told anything, asked or listed. */
+/** Returns whether a person id is the alias of a forgotten person. Such people cannot be messaged, asked or listed. */
 export function isForgotten(person: string): boolean {
   return person.startsWith(ALIAS_PREFIX);
 }

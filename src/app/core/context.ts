@@ -8,36 +8,36 @@ import type { ShardFilter, ShardScope } from '../../store/shard-scope.ts';
 import type { Table } from './table.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
-/** What the tables stand on. Clock, secrets and AI luck come from outside, so that tests can hold them still. */
+/** Dependencies of the application layer. Clock, secrets and AI randomness come from outside, so that tests can fix them. */
 export interface AppContext {
   readonly store: Store;
-  /** Of which servers this process tells, rings and plays; of all where it is left out. */
+  /** Servers for which this process publishes, fires alarms and plays AI seats; all servers if absent. */
   readonly part?: (() => ShardScope) | undefined;
-  /** What can be begun: each game by its newest rules. */
+  /** Games that can be started, each with its newest rules. */
   readonly games: readonly Game[];
-  /** The versions before, by which the matches go on that began with them. */
+  /** Earlier rules versions, for matches that began with them. */
   readonly earlier: readonly Game[];
-  /** Of which one a day is posed where that is wanted. */
+  /** Puzzles from which the daily puzzle is chosen. */
   readonly puzzles: readonly Puzzle[];
-  /** Milliseconds since 1970. */
+  /** Returns the current time in ms since 1970. */
   readonly now: () => number;
-  /** Returns by how many ms `now` is ahead of Discord's time; without it `now` is taken as right. */
+  /** Returns by how many ms `now` is ahead of Discord's time; if absent, `now` is taken as correct. */
   readonly clockAhead?: () => number;
-  /** Returns whether Discord notifies members of a server of all messages, unless they chose otherwise; without it, of none. */
+  /** Returns whether a server's default notification setting is "all messages"; if absent, no server has that setting. */
   readonly notifiesAll?: (guild: string) => boolean;
-  /** 32 secret random bytes, for the luck of one match. */
+  /** Returns 32 secret random bytes from which the randomness of one match is derived. */
   readonly secret: () => Buffer;
-  /** Called with each event of a table inside its transaction, in this order. */
+  /** Handlers called in this order with each event of a table, inside its transaction. */
   readonly onEvent: readonly EventHandler[];
-  /** Who plays for AI seats. */
+  /** Engines that play for AI seats. */
   readonly ai: AiPlayers;
-  /** Called after a commit that queued something for the channel of this table. */
+  /** Called after a commit that queued messages for the channel of a table. */
   readonly onOutbox: (tableId: number) => void;
-  /** Called after a commit by which a message is to be told that belongs to no table; its id. */
+  /** Called after a commit that queued a message outside any table, with the notice's id. */
   readonly onNotice: (id: number) => void;
-  /** Called after a commit that left an AI seat of this table to move; the news come when people are to move. */
+  /** Called after a commit that left an AI seat to move. Queued messages wait until people are due. */
   readonly onAiTurn: (tableId: number) => void;
-  /** A bug in work that nobody waits for: told with the table it met. */
+  /** Called with a bug in background work and the table concerned (0 for none). */
   readonly onError: (error: unknown, tableId: number) => void;
 }
 
@@ -48,10 +48,10 @@ export interface TableEvent {
   readonly after: Table;
 }
 
-/** What a feature does at an event: part of the transaction that records it. */
+/** Handles an event of a table for a feature, inside the transaction that records it. */
 export type EventHandler = (work: UnitOfWork, step: TableEvent) => Promise<void>;
 
-/** Of which servers it does so now. */
+/** Returns the servers this process serves now, or null for all. */
 export function getShardScope({ part }: Pick<AppContext, 'part'>): ShardFilter {
   return part?.() ?? null;
 }
@@ -61,15 +61,15 @@ export function getClockAhead({ clockAhead }: Pick<AppContext, 'clockAhead'>): n
   return clockAhead?.() ?? 0;
 }
 
-/** All games that there are, by all their rules. */
+/** All games with all versions of their rules. */
 export type GameCatalogue = Pick<AppContext, 'games' | 'earlier'>;
 
-/** The game of that id by its newest rules, or undefined. */
+/** Returns the game of an id with its newest rules, or undefined. */
 export function findGame(ctx: Pick<AppContext, 'games'>, id: string): Game | undefined {
   return ctx.games.find((game) => game.id === id);
 }
 
-/** The game of that id by those rules, or undefined. */
+/** Returns the game of an id with one version of its rules, or undefined. */
 export function findGameVersion(
   { games, earlier }: GameCatalogue,
   id: string,
@@ -78,5 +78,5 @@ export function findGameVersion(
   const isIt = (game: Game) => game.id === id && game.rules === rules;
   return games.find(isIt) ?? earlier.find(isIt);
 }
-/** What is done when a date has come: part of a deed. */
+/** Handles a due date of its kind, inside a transaction. */
 export type DateHandler = (ctx: AppContext, work: UnitOfWork, date: DueDate) => Promise<void>;

@@ -16,34 +16,34 @@ import type { AppContext } from './context.ts';
 import { buildTable, loadSeatedTable, type Table } from './table.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
-/** The live table of a channel: the one that keeps it, or else one that sleeps there. */
+/** Returns the live table of a channel: the awake one, or else a dormant one. */
 export async function loadChannelTable(ctx: AppContext, channel: string): Promise<Table | Refusal> {
   const record = (await findLiveTable(ctx.store, channel)) ?? (await findDormantTable(ctx.store, channel));
   return record ? await loadSeatedTable(ctx, record) : new Refusal(text('bot:refuse.noTable'));
 }
 
-/** The live table of a channel, or else the one that was played here last. */
+/** Returns the live table of a channel, or else the last one played there. */
 export async function loadLastChannelTable(ctx: AppContext, channel: string): Promise<Table | Refusal> {
   const record = (await findLiveTable(ctx.store, channel)) ?? (await findLastTable(ctx.store, channel));
   return record ? await loadSeatedTable(ctx, record) : new Refusal(text('bot:refuse.noTable'));
 }
 
-/** A person's live tables, oldest first. */
+/** Returns a person's live tables, oldest first. */
 export async function loadPlayerTables(ctx: AppContext, person: string): Promise<readonly Table[]> {
   return await loadPlacedTables(ctx, await listPersonTables(ctx.store, person));
 }
 
-/** The running matches in which an AI or nobody holds their seat, which they may take back, oldest first. */
+/** Returns the running matches in which a person may take back their seat, held by an AI or empty. Oldest first. */
 export async function loadHeldTables(ctx: AppContext, person: string): Promise<readonly Table[]> {
   return await loadPlacedTables(ctx, await listHeldTables(ctx.store, person));
 }
 
-/** The lobbies that wait for a person who is invited, oldest first. */
+/** Returns the lobbies in which a person has an open invitation, oldest first. */
 export async function loadInvitations(ctx: AppContext, person: string): Promise<readonly Table[]> {
   return await loadPlacedTables(ctx, await listInvitingTables(ctx.store, person));
 }
 
-/** The live tables of a person, those that invite them, and those where a seat is held for them. */
+/** Returns the keys of a person's live tables, of lobbies that invite them, and of tables that hold a seat for them. */
 export async function loadTablePlaces({ store }: AppContext, person: string): Promise<readonly TableKey[]> {
   return [
     ...(await listPersonTables(store, person)),
@@ -52,12 +52,12 @@ export async function loadTablePlaces({ store }: AppContext, person: string): Pr
   ];
 }
 
-/** The servers of these tables. */
+/** Returns the servers of the tables from {@link loadTablePlaces}. */
 export async function loadPlayerGuilds(ctx: AppContext, person: string): Promise<readonly string[]> {
   return [...new Set((await loadTablePlaces(ctx, person)).map(({ guild }) => guild))];
 }
 
-/** So many tables are read before others have their turn on the event loop. */
+/** Maximum number of tables read before the event loop gets a turn. */
 const READ_BATCH_SIZE = 20;
 
 async function loadPlacedTables(ctx: AppContext, places: readonly TableKey[]): Promise<readonly Table[]> {
@@ -67,7 +67,7 @@ async function loadPlacedTables(ctx: AppContext, places: readonly TableKey[]): P
   );
 }
 
-/** Reads the tables of these ids, in parts between which others have their turn on the event loop. */
+/** Reads tables by id, in batches between which the event loop gets a turn. */
 export async function readTables(ctx: AppContext, all: readonly number[]): Promise<readonly Table[]> {
   const tables: Table[] = [];
   for (let from = 0; from < all.length; from += READ_BATCH_SIZE) {
@@ -80,15 +80,15 @@ export async function readTables(ctx: AppContext, all: readonly number[]): Promi
   return tables;
 }
 
-/** The message id of the newest board or lobby card of a table, or null while none has been posted. */
+/** Returns the message id of a table's newest board or lobby card, or null if none has been posted. */
 export async function findNewestMessage(ctx: AppContext, tableId: number): Promise<string | null> {
   return (await findNewestPost(ctx.store, tableId))?.message ?? null;
 }
 
-/** What is done to servers now, in each house, by their ids. */
+/** Pending work for each store, by server id. */
 const pendingWork = new WeakMap<AppContext['store'], Map<string, Promise<void>>>();
 
-/** Does it when all that was to be done to that server before is done: of two that take long the later one has the last word. */
+/** Runs work on a server after all earlier work on that server has settled, so that the latest call wins. */
 export async function inOrder(
   { store }: Pick<AppContext, 'store'>,
   guild: string,

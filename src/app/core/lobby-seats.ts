@@ -1,22 +1,23 @@
 import type { Game } from '../../engine/game.ts';
 import type { SeatOccupant } from '../../store/seats.ts';
 
-/** A seat of a lobby that nobody has, and that is kept for nobody, before one that somebody has. */
+/** A seat of a lobby that is neither taken nor reserved, in front of one that is. */
 export const EMPTY_SEAT: SeatOccupant = { kind: 'empty', name: '' };
 
-/** Whether somebody has that seat, or it is kept for somebody. */
+/** Returns whether a seat is taken or reserved. */
 export function isTaken(occupant: SeatOccupant | undefined): boolean {
   return occupant !== undefined && occupant.kind !== 'empty';
 }
 
-/** How many seats of a lobby are taken or kept. */
+/** Returns the number of seats of a lobby that are taken or reserved. */
 export function countTakenSeats(seats: readonly SeatOccupant[]): number {
   return seats.filter(isTaken).length;
 }
 
 /**
- * How many would play if nobody else came: as many as have a seat, or as are needed. These are the seats that can be
- * chosen, from the first on, since no match knows of others: alone at Forage, for 3 or 4, one of 3.
+ * Returns the number of seats if nobody else joined: the smallest seat count of the game that fits all taken seats.
+ * Players can choose among these seats, because a match of that size has no others: one person at Forage, a game for 3 or
+ * 4, gets one of 3.
  */
 export function countLobbySeats({ seats }: Pick<Game, 'seats'>, sitters: readonly SeatOccupant[]): number {
   const taken = countTakenSeats(sitters);
@@ -24,8 +25,8 @@ export function countLobbySeats({ seats }: Pick<Game, 'seats'>, sitters: readonl
 }
 
 /**
- * A lobby in which everybody has one of {@link countLobbySeats} seats: who sits beyond them comes to the first that nobody has,
- * all others stay where they are. So a lobby that can start has no gap, and starts as it shows.
+ * Moves occupants beyond the first {@link countLobbySeats} seats into the first free seats; all others stay. So a lobby
+ * that can start has no gap, and the match starts with the seats as shown.
  */
 export function compactSeats(
   game: Pick<Game, 'seats'>,
@@ -37,7 +38,7 @@ export function compactSeats(
   return trimSeats(within.map((occupant) => (isTaken(occupant) ? occupant : (beyond.shift() ?? EMPTY_SEAT))));
 }
 
-/** Without what nobody has behind the last that somebody has. */
+/** Removes the free seats after the last taken one. */
 function trimSeats(seats: readonly SeatOccupant[]): readonly SeatOccupant[] {
   return seats.slice(0, seats.findLastIndex(isTaken) + 1);
 }

@@ -3,12 +3,12 @@ import { formatCanonicalJson } from '../../engine/record.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 
-/** The rules of no match: it equals no number. */
+/** Rules version that equals no number, not even itself, so no match is playable by it. */
 const NO_RULES = Number.NaN;
 
 /**
- * Stands in for a game, or for a version of its rules, that is not here. Nobody is to act, nothing is shown, and positions
- * and moves are written as they are kept, so that a match can still be ended and exported.
+ * Returns a placeholder for a game, or a version of its rules, that is missing here. No seat is due and nothing is shown;
+ * positions and moves are written as stored, so a match can still be ended and exported.
  */
 export function createMissingGame(id: string): Game {
   const named = { name: id, gist: '', blurb: '', credit: '' };
@@ -45,12 +45,12 @@ export function createMissingGame(id: string): Game {
   };
 }
 
-/** Why nothing can be done at a table whose rules are not here. */
+/** Returns the refusal for a table whose rules are missing. */
 export function refuseMissingGame(): Refusal {
   return new Refusal(text('bot:refuse.absent'));
 }
 
-/** The house asks first whether the rules are there. */
+/** Throws, because callers must check first that the rules are present. */
 function throwMissingGame(): never {
   throw new Error('A game whose rules are not here was asked');
 }

@@ -5,10 +5,13 @@ import type { TableSeat } from '../../store/seats.ts';
 import type { AppContext } from './context.ts';
 import type { Table } from './table.ts';
 
-/** Longest name in letters; Discord's own limit for a nickname. */
+/** Maximum length of a name in letters; Discord's own limit for a nickname. */
 const MAX_NAME_LENGTH = 32;
 
-/** Most combining marks on one letter: Hebrew and Devanagari need three, and more pile up over the neighbouring lines. Burmese needs five. */
+/**
+ * Maximum number of combining marks on one letter. Hebrew and Devanagari need three, Burmese five; more pile up over the
+ * neighbouring lines.
+ */
 const [MOST_MARKS, MOST_BURMESE] = [3, 5];
 
 /** Marks on one letter, with joiners between them. */
@@ -16,32 +19,36 @@ const MARKS = /\p{M}(?:[\u200c\u200d]*\p{M})*/gu;
 
 const BURMESE = /^\p{scx=Mymr}+$/u;
 
-/** Marks with no letter to sit on. */
+/** Combining marks without a base letter. */
 const LOOSE_MARKS = /(^|\s)\p{M}+/gu;
 
-/** Blanks and line breaks, but none that are of no width. */
+/** Spaces and line breaks, without zero-width ones. */
 const SPACES = /[\p{Z}\t-\r]+/gu;
 
-/** Scripts that choose the forms of letters by joiners (U+200C, U+200D). */
+/** Scripts that select letter forms with joiners (U+200C, U+200D). */
 const JOINING =
   '[\\p{scx=Arab}\\p{scx=Beng}\\p{scx=Deva}\\p{scx=Gujr}\\p{scx=Guru}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Orya}\\p{scx=Sinh}\\p{scx=Taml}\\p{scx=Telu}]';
 
-/** Emoji that an emoji is joined to by U+200D, perhaps without their variation selectors. */
+/** Code points after which U+200D joins another emoji; some emoji lack their variation selector. */
 const EMOJI_BEFORE = '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\u{FE0F}]';
 
 /**
- * Emoji and joiners between letters and emoji, which stay, and what draws nothing or turns the text around it: ignorable, control, private and unassigned
- * code points, and the blank ones of Braille, musical notes, and Khitan.
+ * Matches emoji and legitimate joiners, which stay, and in its group code points to remove. These are invisible or change
+ * the direction: ignorable, control, private-use and unassigned ones, and the blanks of Braille, musical notation and
+ * Khitan.
  */
 const UNSEEN = new RegExp(
   `\\p{RGI_Emoji}|(?<=${JOINING})[\\u200C\\u200D](?=${JOINING})|(?<=${EMOJI_BEFORE})\\u200D(?=\\p{Extended_Pictographic})|([\\p{Default_Ignorable_Code_Point}\\p{C}\\u2800\\u{1D159}\\u{16FE4}])`,
   'gv',
 );
 
-/** Names that need none of it. */
+/** Names that need no cleaning. */
 const PLAIN = /^[!-~가-힣]+(?: [!-~가-힣]+)*$/;
 
-/** Returns the first of the names that shows any ink, tidied, or an empty string: a display name, then the account's username. */
+/**
+ * Returns the first of the names that has a visible character, cleaned, or an empty string. Callers pass the display name,
+ * then the account's username.
+ */
 export function getPrintableName(...names: readonly (string | null | undefined)[]): string {
   for (const name of names) {
     const tidy = tidyName(name ?? '');
@@ -50,7 +57,7 @@ export function getPrintableName(...names: readonly (string | null | undefined)[
   return '';
 }
 
-/** Leaves only what can be seen: one line, few marks on a letter, no change of direction, 32 letters at most. */
+/** Reduces a name to its visible part: one line, few marks on a letter, no change of direction. It has 32 letters at most. */
 function tidyName(name: string): string {
   if (name.length <= MAX_NAME_LENGTH && PLAIN.test(name)) return name;
   const seen = name
@@ -66,7 +73,7 @@ function limitMarks(marks: string): string {
   return [...bare].slice(0, BURMESE.test(bare) ? MOST_BURMESE : MOST_MARKS).join('');
 }
 
-/** Cuts by grapheme: an emoji of several code points stays whole. */
+/** Cuts a name by grapheme, so that an emoji of several code points stays whole. */
 function cutToLetters(name: string): string {
   if (name.length <= MAX_NAME_LENGTH) return name;
   const letters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
@@ -76,8 +83,8 @@ function cutToLetters(name: string): string {
 }
 
 /**
- * Gives everybody at a table a name that shows and that nobody else there has: a second Ada is "Ada (2)", and a name without ink is the
- * number of the seat. AIs keep their names; seats without a name keep none.
+ * Gives each occupant of a table a visible, unique name. A second Ada becomes "Ada (2)", and an invisible name becomes the
+ * seat's number. AIs keep their names; seats without a name keep none.
  */
 export function disambiguateSeatNames(seats: readonly TableSeat[]): readonly TableSeat[] {
   const taken = new Set(seats.flatMap(({ kind, name }) => (kind === 'ai' ? [name] : [])));
@@ -88,7 +95,10 @@ export function disambiguateSeatNames(seats: readonly TableSeat[]): readonly Tab
   return apart.every((sitter, at) => sitter === seats[at]) ? seats : apart;
 }
 
-/** Does the same for the people of a league, in the order in which they came; a name without ink is their number. */
+/**
+ * Gives the members of a league visible, unique names, in the order in which they joined. An invisible name becomes the
+ * member's number.
+ */
 export function disambiguateNames<P extends { readonly number: number; readonly name: string }>(
   people: readonly P[],
 ): readonly P[] {
@@ -105,7 +115,7 @@ function takeName(name: string, number: number, taken: Set<string>): string {
   return takeFreeName(getPrintableName(name) || String(number), taken);
 }
 
-/** Returns the name with the first number that makes it another one than all that are taken, and takes it. */
+/** Returns the name, with the first number that makes it unique if it is taken, and adds it to `taken`. */
 export function takeFreeName(name: string, taken: Set<string>): string {
   let free = name;
   for (let next = 2; taken.has(free); next++) free = `${name} (${next})`;
@@ -117,7 +127,7 @@ function applyName<P extends { readonly name: string }>(one: P, name: string): P
   return one.name === name ? one : { ...one, name };
 }
 
-/** Returns the usernames of the accounts of these people, as of what they did last; people of whom none is known are left out. */
+/** Returns the usernames of these people as of their latest interaction; people without a known username are left out. */
 export async function getUsernames(
   { store }: Pick<AppContext, 'store'>,
   people: readonly string[],
@@ -125,7 +135,7 @@ export async function getUsernames(
   return await loadUsernames(store, people);
 }
 
-/** Returns by seat who last left it: an AI that holds it is called after them. */
+/** Returns by seat the person who last left it. An AI that holds the seat is named after that person. */
 export async function getLeaversBySeat(
   { store }: Pick<AppContext, 'store'>,
   { record }: Pick<Table, 'record'>,

@@ -1,15 +1,18 @@
 import type { PendingTurn } from '../../store/pending-turns.ts';
 import { addPresentTime, addWakingTime, type OwnTime, skipQuietHours } from './quiet-hours.ts';
 
-/** Hours a turn that a table can have; null for no clock. */
+/** Possible time limits for a turn, in hours; null for no limit. */
 export const PACES = [null, 12, 24, 48, 72, 168] as const;
 export type Pace = (typeof PACES)[number];
 
-/** Hours a turn that a cup can have beside them, as it is for one evening. */
+/** Additional time limits of a cup, in hours, as a cup can be played in one evening. */
 export const CUP_PACES = [1, 3] as const;
 export type CupPace = Pace | (typeof CUP_PACES)[number];
 
-/** What a table can be set to: what every table can, and what it has, as one of a cup that is played again. */
+/**
+ * Returns the time limits a table can be set to: the usual ones and its current one. A rematch of a cup match can have a
+ * limit of the cup.
+ */
 export function getPaces(pace: number | null): readonly (number | null)[] {
   return PACES.some((known) => known === pace) ? PACES : [...PACES, pace];
 }
@@ -17,26 +20,26 @@ export function getPaces(pace: number | null): readonly (number | null)[] {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Without a clock they are reminded after so many days, and no more. */
+/** Days after which players without a time limit are reminded; no reminder follows the last. */
 const REMINDER_DAYS = [1, 3, 7];
 
-/** Waking time that a player has at least between the warning and the deadline, in ms; of an hour a turn it is half. */
+/** Minimum waking time between the warning and the deadline, in ms; half of the limit where it is shorter than two hours. */
 const WARNING_TIME = 2 * HOUR;
 
-/** Without a clock the others vote from this reminder on: that of the third day. */
+/** Number of reminders from which the others may vote on a turn without a time limit: the second, on the third day. */
 const VOTE_FROM = 2;
 
-/** With a clock so many reminders come before its end. */
+/** Number of reminders before the deadline of a turn with a time limit. */
 export const REMINDERS_BEFORE_DEADLINE = 1;
 
-/** So long after the last reminder a table at which nobody moves goes to sleep, in ms. */
+/** Time in ms after the last reminder at which a table without moves becomes dormant. */
 export const DORMANT_AFTER_MS = 14 * DAY;
 
 type Wait = Pick<PendingTurn, 'since' | 'clockFrom' | 'reminded'>;
 
 /**
- * When the turn's time is over, in ms since 1970; null without a clock. It moves where quiet hours or an absence would
- * leave less than {@link WARNING_TIME} after the warning.
+ * Returns the deadline of a turn, in ms since 1970, or null without a time limit. It moves later where quiet hours or an
+ * absence would leave less than {@link WARNING_TIME} after the warning.
  */
 export function getDeadline(pace: number | null, wait: Wait, own: OwnTime): number | null {
   if (pace === null) return null;
@@ -44,7 +47,7 @@ export function getDeadline(pace: number | null, wait: Wait, own: OwnTime): numb
   return Math.max(end, addWakingTime(getWarningTime(pace, wait, own), getWarningSpan(pace), own));
 }
 
-/** Times of the warning: half of the time limit, and early enough before its end. */
+/** Returns the time of the warning: after half of the time limit, or early enough before its end. */
 function getWarningTime(pace: number, { clockFrom }: Wait, own: OwnTime): number {
   const after = Math.min((pace * HOUR) / 2, pace * HOUR - getWarningSpan(pace));
   return skipQuietHours(addPresentTime(clockFrom, after, own), own);
@@ -54,35 +57,35 @@ function getWarningSpan(pace: number): number {
   return pace * HOUR > WARNING_TIME ? WARNING_TIME : (pace * HOUR) / 2;
 }
 
-/** Returns whether the others may vote about a turn at `now`: its time is over, or it has no limit and is late. */
+/** Returns whether the others may vote on a turn at `now`. Its deadline has passed, or it has no limit and is overdue. */
 export function isOpenToVote(pace: number | null, wait: Wait, own: OwnTime, now: number): boolean {
   const end = getDeadline(pace, wait, own);
   return end === null ? wait.reminded >= VOTE_FROM : end <= now;
 }
 
-/** When they are to be reminded next; null where they have been as often as they are. */
+/** Returns the time of a turn's next reminder, or null after the last. */
 export function getNextReminder(pace: number | null, wait: Wait, own: OwnTime): number | null {
   return getReminderTimes(pace, wait, own)[wait.reminded] ?? null;
 }
 
-/** How many of the reminders of a turn have come by now. */
+/** Returns how many reminders of a turn are due by now. */
 export function countReminders(pace: number | null, wait: Wait, own: OwnTime, now: number): number {
   return getReminderTimes(pace, wait, own).filter((at) => at <= now).length;
 }
 
-/** When the others may claim a win that is theirs for the asking: after twice the time. Null without a clock. */
+/** Returns the time from which the opponent may claim a win: after twice the time limit. Null without a limit. */
 export function getClaimTime(pace: number | null, wait: Wait, own: OwnTime): number | null {
   const end = getDeadline(pace, wait, own);
   if (pace === null || end === null) return null;
   return Math.max(end, skipQuietHours(addPresentTime(wait.clockFrom, 2 * pace * HOUR, own), own));
 }
 
-/** When the table goes to sleep if nobody moves. */
+/** Returns the time at which the table becomes dormant if nobody moves. */
 export function getDormantTime(pace: number | null, wait: Wait, own: OwnTime): number {
   return (getReminderTimes(pace, wait, own).at(-1) ?? wait.since) + DORMANT_AFTER_MS;
 }
 
-/** All the times at which they are reminded of a turn, in order: the warning and the end of its time, or after some days. */
+/** Returns all reminder times of a turn in order: the warning and the deadline, or some days without a time limit. */
 function getReminderTimes(pace: number | null, wait: Wait, own: OwnTime): readonly number[] {
   if (pace === null)
     return REMINDER_DAYS.map((days) => skipQuietHours(addPresentTime(wait.clockFrom, days * DAY, own), own));

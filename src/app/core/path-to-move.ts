@@ -6,8 +6,8 @@ import { refused } from '../../engine/refusal.ts';
 import { type Walk, walk } from '../../engine/walk.ts';
 
 /**
- * The answers that lead a seat to a move, and the questions that they answer; null where there are none. They begin with
- * those of `start`, which were given. Others have their turn meanwhile.
+ * Finds the answers that lead a seat to a move, with their questions, or null if there are none. The path begins with the
+ * given answers of `start`. The search yields to the event loop between steps.
  */
 export async function findPathToMove(
   game: Game,

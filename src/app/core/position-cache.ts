@@ -1,23 +1,23 @@
 import type { Game, Turn, Viewer } from '../../engine/game.ts';
 
-/** What the rules say of one position. */
+/** Cached results of the rules for one position. */
 interface CachedPosition {
   turn?: Turn;
   readonly views: Map<Viewer, unknown>;
   readonly laidOpen: Map<Viewer, unknown>;
 }
 
-/** A position never changes, so each is asked once, for as long as somebody has it. */
+/** Cached positions by game. Positions are immutable, so each is computed once and cached as long as it is referenced. */
 const positions = new WeakMap<Game, WeakMap<object, CachedPosition>>();
 
-/** Whose turn it is there. */
+/** Returns whose turn it is in a position. */
 export function getCachedTurn(game: Game, state: unknown): Turn {
   const worked = getCachedPosition(game, state);
   worked.turn ??= game.turn(state);
   return worked.turn;
 }
 
-/** What a viewer may know of it; `over`: all that is laid open when the match has ended. */
+/** Returns what a viewer may know of a position. With `over`, it includes everything the game reveals after the end. */
 export function getCachedView(game: Game, state: unknown, viewer: Viewer, over: boolean): unknown {
   const worked = getCachedPosition(game, state);
   if (over && game.laidOpen)

@@ -1,32 +1,32 @@
 import { Temporal } from 'temporal-polyfill';
 import type { TimeSettings } from '../../store/time-settings.ts';
 
-/** What of a person's hours moves a time. */
+/** Settings of a person that shift reminder times and deadlines. */
 export type OwnTime = Pick<TimeSettings, 'zone' | 'quiet' | 'away'>;
 
 const MINUTE = 60_000;
 const MINUTES_A_DAY = 24 * 60;
 
-/** Whether they are away at a time, in ms since 1970. */
+/** Returns whether a person is away at a time, in ms since 1970. */
 export function isAway({ away }: Pick<OwnTime, 'away'>, at: number): boolean {
   return away !== null && at >= away.from && at < away.until;
 }
 
-/** So long after a time, in ms since 1970, of a clock that rests while the person is away. */
+/** Returns the time at which `ms` have passed since `from` on a clock that pauses during absences. Times are in ms. */
 export function addPresentTime(from: number, ms: number, { away }: Pick<OwnTime, 'away'>): number {
   if (away === null || from >= away.until || from + ms <= away.from) return from + ms;
   const before = Math.max(0, away.from - from);
   return away.until + (ms - before);
 }
 
-/** The time itself; in quiet hours, or while they are away, the end of those. */
+/** Returns the time itself, or the end of the quiet hours or the absence it falls in. */
 export function skipQuietHours(at: number, own: OwnTime): number {
   if (own.away && isAway(own, at)) return skipQuietHours(own.away.until, own);
   const end = getQuietEnd(at, own);
   return end === at ? at : skipQuietHours(end, own);
 }
 
-/** The time when a player has been awake for `ms` more: neither in quiet hours nor away. In ms since 1970. */
+/** Returns the time, in ms since 1970, after `ms` more of waking time: outside quiet hours and absences. */
 export function addWakingTime(at: number, ms: number, own: OwnTime): number {
   let now = skipQuietHours(at, own);
   let left = ms;
@@ -42,14 +42,14 @@ function getAwayStart(at: number, { away }: OwnTime): number {
   return away !== null && away.from < away.until && away.from >= at ? away.from : Number.POSITIVE_INFINITY;
 }
 
-/** Returns when quiet hours begin next, from a moment outside of them. */
+/** Returns when quiet hours begin next, from a time outside them. */
 function getQuietStart(at: number, own: OwnTime): number {
   const { quiet } = own;
   if (quiet === null || quiet.from === quiet.to) return Number.POSITIVE_INFINITY;
   return findNextMoment(at, own, quiet.from, (minute) => isWithin(minute, quiet));
 }
 
-/** Returns the end of the quiet hours of a moment; the moment itself outside of them. */
+/** Returns the end of the quiet hours of a time, or the time itself outside quiet hours. */
 function getQuietEnd(at: number, own: OwnTime): number {
   const { quiet } = own;
   if (quiet === null || quiet.from === quiet.to) return at;
@@ -58,8 +58,8 @@ function getQuietEnd(at: number, own: OwnTime): number {
 }
 
 /**
- * Returns when the player's clock next shows this minute of the day; where the clocks change before, the moment of the change
- * if they then show a minute that `isReached` accepts, else what comes next from there.
+ * Returns when the player's local clock next shows this minute of the day. If the clocks change before that, returns the
+ * moment of the change if `isReached` accepts its new minute; otherwise the search continues from there.
  */
 function findNextMoment(
   at: number,
@@ -84,7 +84,7 @@ function getMinuteOfDay({ hour, minute }: Temporal.ZonedDateTime): number {
   return hour * 60 + minute;
 }
 
-/** Hours from 22 to 8 go over midnight. */
+/** Returns whether a minute is in a span. Spans such as 22 to 8 o'clock wrap around midnight. */
 function isWithin(minute: number, { from, to }: { readonly from: number; readonly to: number }): boolean {
   return from < to ? minute >= from && minute < to : minute >= from || minute < to;
 }

@@ -5,8 +5,8 @@ import type { Match } from '../../engine/kernel.ts';
 import type { Reason } from '../../engine/reason.ts';
 
 /**
- * What a move was for, as whoever watches may know it at once; where players have to remember it is told no longer than
- * that. `before`: the match that the move was made in. Null where the game says nothing.
+ * Returns the purpose of a move as a spectator may know it at once, or null if the game gives none. Where players must
+ * remember, it is published no longer than that knowledge. `before`: the match in which the move is made.
  */
 export function getMoveReason<K extends Kinds>(
   { game, state }: Match<K>,

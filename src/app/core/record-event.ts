@@ -6,16 +6,16 @@ import { changeTable, type TableChange } from '../../store/tables.ts';
 import { findDueAiSeat, getInvitedSeats, hasEnded, type Table } from './table.ts';
 import { assertWritten, type UnitOfWork } from './unit-of-work.ts';
 
-/** What something that happens does to the table, beside its entry in the log. */
+/** Changes of an event to the table, beside its log entry. */
 export interface TableUpdate extends TableChange {
-  /** Who sits there from now on, where that changes. */
+  /** New occupants of all seats, where they change. */
   readonly sitters?: readonly SeatOccupant[];
 }
 
 /**
- * Records an event of a table: appends it to the log, changes the row and the seats, queues the messages for the channel, and
- * calls the event handlers. Every change of a running match goes through here. Returns the table after it. Throws
- * {@link StaleWriteError} if the table is no longer as it was loaded.
+ * Records an event of a table. It appends the event to the log, changes the row and the seats, queues the messages for the
+ * channel, and calls the event handlers. Every change of a running match goes through this function. Returns the table
+ * after the event. Throws {@link StaleWriteError} if the table has changed since it was loaded.
  */
 export async function recordEvent(
   work: UnitOfWork,
@@ -38,7 +38,10 @@ export async function recordEvent(
   return after;
 }
 
-/** The start changes the lobby card too; a lobby that is closed has no board. What ends a question takes direct messages back. */
+/**
+ * Returns the messages that an event queues. The start also changes the lobby card; a closed lobby has no board. An event
+ * that ends a question also withdraws its direct messages.
+ */
 function getOutboxKinds({ record, seats }: Table, { kind }: LogEvent): readonly OutboxKind[] {
   const invitations = getInvitedSeats(seats).length > 0 ? (['hush'] as const) : [];
   if (kind === 'start') return ['card', 'board', ...invitations];

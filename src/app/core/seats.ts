@@ -7,10 +7,10 @@ import { recordEvent } from './record-event.ts';
 import { findSeat, getPeople, type Table } from './table.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
-/** What a seat is called that a person of this name holds no more. */
+/** Returns the name of a seat that a person of this name has left. */
 export type SeatNamer = (name: string, isAi: boolean) => string;
 
-/** An AI holds the seat of a person, who may take it back. */
+/** Seats an AI in place of a person, who may take the seat back. */
 export async function seatAi(
   work: UnitOfWork,
   table: Table,
@@ -22,7 +22,7 @@ export async function seatAi(
   return await handOverSeat(work, table, seat, to, { person: instead, name });
 }
 
-/** Nobody holds the seat of a person any more: it is free for anybody. */
+/** Frees the seat of a person for anyone to take. */
 export async function freeSeat(
   work: UnitOfWork,
   table: Table,
@@ -34,7 +34,7 @@ export async function freeSeat(
   return await handOverSeat(work, table, seat, to, { person: instead, name });
 }
 
-/** Somebody sits down in a seat that no person holds. */
+/** Seats a person on a seat that no person holds. */
 export async function takeOverSeat(
   work: UnitOfWork,
   table: Table,
@@ -45,7 +45,7 @@ export async function takeOverSeat(
   return await handOverSeat(work, table, seat, { kind: 'person', person, name }, { person, name });
 }
 
-/** Who holds a seat no more, or takes it. */
+/** A person who leaves or takes a seat. */
 interface NamedPerson {
   readonly person: string;
   readonly name: string;
@@ -74,19 +74,19 @@ function getOccupant({ seats }: Table, wanted: Seat): SeatOccupant {
   return sitter;
 }
 
-/** A host who holds no seat any more passes the table on to the next person who does. */
+/** Passes the table to the next seated person if the host has lost their seat. */
 function getHostChange({ record, seats: before }: Table, seats: readonly SeatOccupant[]): { host?: string } {
   const people = getPeople(seats);
   const sat = getPeople(before).includes(record.host);
   return sat && !people.includes(record.host) && people[0] !== undefined ? { host: people[0] } : {};
 }
 
-/** The seats whose people are not in the server, as far as that was seen. */
+/** Returns the seats whose people are known to have left the server. */
 export async function getLeftSeats(store: Store, tableId: number): Promise<readonly Seat[]> {
   return (await loadRequests(store, tableId, 'left')).map(({ seat }) => seat);
 }
 
-/** Who does something here is in the server, whatever was seen before. Part of a deed. */
+/** Records that a person is in the server, because they have just acted there. Part of a transaction. */
 export async function noteReturn(work: UnitOfWork, table: Table, person: string): Promise<void> {
   const seat = findSeat(table, person);
   if (seat !== null) await closeRequest(work.store, { tableId: table.record.id, kind: 'left', seat });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Seed } from '../../ai/search/stream.ts';
 
-/** The seed of a thought about that, the same for the same: "hint 7 12 0". It has nothing to do with the luck of any match. */
+/** Returns a deterministic seed for an AI search, for example from "hint 7 12 0". It is independent of the randomness of any match. */
 export function createSeed(what: string): Seed {
   return createHash('sha256').update(what).digest('hex').slice(0, 32);
 }

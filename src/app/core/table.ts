@@ -13,14 +13,14 @@ import { createMissingGame } from './missing-game.ts';
 import { disambiguateSeatNames } from './names.ts';
 import { getCachedTurn, getCachedView } from './position-cache.ts';
 
-/** A table with its game and the people at it, as it is at one moment. */
+/** Snapshot of a table with its game and its seats. */
 export interface Table {
   readonly record: TableRecord;
   readonly game: Game;
   readonly seats: readonly TableSeat[];
 }
 
-/** The table of that id; a refusal when it is no longer there. */
+/** Loads a table by id; returns a refusal if it no longer exists. */
 export async function loadTable(
   ctx: GameCatalogue & Pick<AppContext, 'store'>,
   id: number,
@@ -31,7 +31,7 @@ export async function loadTable(
   return buildTable(ctx, found.record, found.seats);
 }
 
-/** The record with its game and its people. */
+/** Loads the seats of a table record and finds its game. */
 export async function loadSeatedTable(
   ctx: AppContext,
   record: TableRecord,
@@ -41,8 +41,8 @@ export async function loadSeatedTable(
 }
 
 /**
- * The record with its people and with the game by which it is played: by the rules that its match began with, or while
- * it is a lobby by the newest, with those of its options that they still know.
+ * Combines a table record with its seats and its game. A match uses the rules it began with; a lobby uses the newest, with
+ * the options these rules still know.
  */
 export function buildTable(ctx: GameCatalogue, record: TableRecord, seated: readonly TableSeat[]): Table {
   const seats = disambiguateSeatNames(seated);
@@ -56,105 +56,105 @@ function upgradeRecord(record: TableRecord, { rules, options }: Game): TableReco
   return { ...record, rules, options: filterKnownOptions(options, record.options) };
 }
 
-/** The match that is played at a table which has started. */
+/** Returns the match of a table that has started. */
 export function getTableMatch({ record, game, seats }: Table): Match {
   return { game, seats: seats.length, options: record.options, state: record.state, played: record.played };
 }
 
-/** Whose seat it is, or null for somebody who watches. */
+/** Returns the seat of a person, or null for a spectator. */
 export function findSeat(table: Table, person: string): Seat | null {
   return (
     table.seats.find((occupant) => occupant.kind === 'person' && occupant.person === person)?.seat ?? null
   );
 }
 
-/** The person on a seat; null where there is none. */
+/** Returns the person on a seat, or null if it has none. */
 export function findPerson({ seats }: Pick<Table, 'seats'>, seat: Seat): string | null {
   const occupant = seats[seat];
   return occupant?.kind === 'person' ? occupant.person : null;
 }
 
-/** The people who sit there, by seat. */
+/** Returns the seated people, ordered by seat. */
 export function getPeople(seats: readonly SeatOccupant[]): readonly string[] {
   return seats.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.person] : []));
 }
 
-/** The people who sit there beside this one, by seat. */
+/** Returns the seated people other than this one, ordered by seat. */
 export function getOtherPeople({ seats }: Pick<Table, 'seats'>, person: string): readonly string[] {
   return getPeople(seats).filter((other) => other !== person);
 }
 
-/** Those who are at a lobby: who is only invited is not. */
+/** Returns the seats of a lobby that are taken, without reserved and empty ones. */
 export function getPresentSeats<S extends SeatOccupant>(seats: readonly S[]): readonly S[] {
   return seats.filter(({ kind }) => kind !== 'invited' && kind !== 'empty');
 }
 
-/** For whom seats are kept, by seat. */
+/** Returns the reserved seats with the people invited to them. */
 export function getInvitedSeats(
   seats: readonly TableSeat[],
 ): readonly (TableSeat & { readonly kind: 'invited' })[] {
   return seats.filter((occupant) => occupant.kind === 'invited');
 }
 
-/** The seat that is kept for them; null where there is none. */
+/** Returns the seat reserved for a person, or null. */
 export function findReservedSeat({ seats }: Pick<Table, 'seats'>, person: string): Seat | null {
   return getInvitedSeats(seats).find((kept) => kept.person === person)?.seat ?? null;
 }
 
-/** The AI seat that has to move now; null where there is none, or where the rules are not here. */
+/** Returns the AI seat that has to move now; null if there is none or the rules are missing. */
 export function findDueAiSeat(table: Table): Seat | null {
   if (!isPlayable(table)) return null;
   return getDueSeats(table).find((seat) => table.seats[seat]?.kind === 'ai') ?? null;
 }
 
-/** The rules by which it is played are here. */
+/** Returns whether the rules of the table are present. */
 export function isPlayable({ record, game }: Pick<Table, 'record' | 'game'>): boolean {
   return record.rules === game.rules;
 }
 
-/** What a viewer may know of a table which has started; all that the game lays open when the match has ended. */
+/** Returns what a viewer may know of a started table; after the end, everything the game reveals. */
 export function getTableView(table: Table, viewer: Viewer): unknown {
   const { record, game } = table;
   return getCachedView(game, record.state, viewer, hasEnded(table));
 }
 
-/** Whether players have to remember where things were; taken for granted where the rules are not here. */
+/** Returns whether players have to remember what they saw; assumed if the rules are missing. */
 export function isMemoryGame(table: Pick<Table, 'record' | 'game'>): boolean {
   return !isPlayable(table) || (table.game.memory?.(table.record.options) ?? false);
 }
 
-/** There is a position to look at. */
+/** Returns whether the table has a position. */
 export function hasStarted({ record }: Pick<Table, 'record'>): boolean {
   return record.state !== null;
 }
 
-/** A match was played here, and it is over or was broken off. */
+/** Returns whether a match was played here and is finished or cancelled. */
 export function hasEnded({ record }: Pick<Table, 'record'>): boolean {
   return record.state !== null && record.phase !== 'playing';
 }
 
-/** Who may act; over when the table is. */
+/** Returns who may act, or the standings if the table is not playing. */
 export function getTableTurn({ record, game }: Table): Turn {
   if (record.phase !== 'playing') return { kind: 'over', standings: record.standings ?? [] };
   return getCachedTurn(game, record.state);
 }
 
-/** The seats that have to act, for others to go on: none where anybody may and nobody has to. */
+/** Returns the seats on which the others wait; none where anyone may act and nobody has to. */
 export function getDueSeats(table: Table): readonly Seat[] {
   const turn = getTableTurn(table);
   return turn.kind === 'over' || table.game.table === 'free' ? [] : turn.seats;
 }
 
-/** Those of them at which people sit. */
+/** Returns the due seats that are held by people. */
 export function getAwaitedSeats(table: Table): readonly Seat[] {
   return getDueSeats(table).filter((seat) => findPerson(table, seat) !== null);
 }
 
-/** By what name the luck of the table's match is derived; see `engine/luck.ts`. */
+/** Returns the name from which the randomness of the table's match is derived; see `engine/luck.ts`. */
 export function getMatchName(tableId: number): string {
   return `table-${tableId}`;
 }
-/** Nothing that is played can be done at this table: not yet, or not any more. */
+/** Returns the refusal for an action that needs a running match: it has not started, or is over. */
 export function refuseNotPlaying({ record }: Table): Refusal {
   return new Refusal(text(record.phase === 'lobby' ? 'bot:refuse.notStarted' : 'bot:refuse.overAlready'));
 }

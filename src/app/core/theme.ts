@@ -8,7 +8,7 @@ import { LANGUAGES, type Text, text } from '../../engine/text.ts';
 import { normaliseSearch } from '../../engine/typed-text.ts';
 import type { Table } from './table.ts';
 
-/** The theme that a table is played in; the plain look for one that no longer exists. */
+/** Returns the theme of a table, or the plain theme if its own no longer exists. */
 export function getTableTheme({
   record,
 }: {
@@ -17,14 +17,14 @@ export function getTableTheme({
   return getTheme(record.game, record.theme);
 }
 
-/** What a theme says of itself: its name, or in one line what it is about. */
+/** Returns a text of a theme: its name, or a one-line description. */
 export function getThemeText({ game, id }: Pick<Theme, 'game' | 'id'>, what: 'name' | 'about'): Text {
   return { key: `${game}/${id}:${what}` };
 }
 
 /**
- * The theme of a game that somebody wishes for, by its id or name, or null for no wish; as a table keeps it: its id, null
- * for the plain look.
+ * Returns the stored form of a theme that a player requests by id or name. This is its id, or null for no request and for
+ * the plain theme.
  */
 export function parseTheme({ id }: Pick<Game, 'id'>, wish: string | null): string | null | Refusal {
   if (wish === null) return null;

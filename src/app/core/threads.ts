@@ -5,12 +5,12 @@ import { type AppContext, type DateHandler, type EventHandler, getShardScope } f
 import type { Table } from './table.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
-/** Whether a channel or thread has a lobby or a match within reach that is not dormant. */
+/** Returns whether a channel or thread has an available lobby or match that is not dormant. */
 export async function hasAwakeTable({ store }: Pick<AppContext, 'store'>, channel: string): Promise<boolean> {
   return (await findLiveTable(store, channel)) !== undefined;
 }
 
-/** The threads that have a live table within reach, dormant or not. */
+/** Yields the threads with an available live table, dormant or not. */
 export async function* listLiveThreads(
   ctx: Pick<AppContext, 'store' | 'part'>,
 ): AsyncGenerator<{ readonly guild: string; readonly channel: string }> {
@@ -20,15 +20,15 @@ export async function* listLiveThreads(
         if (parent !== null && gone_at === null) yield { guild, channel };
 }
 
-/** Time after the end of a game after which its thread is archived, in ms: people look at the last board until then. */
+/** Time after the end of a game at which its thread is archived, in ms. Until then players look at the last board. */
 const ARCHIVE_AFTER_MS = 3_600_000;
 
-/** Sets when the thread of a game that has ended is archived. */
+/** Schedules the archiving of a thread when its game ends. */
 export const archiveAfterEnd: EventHandler = async (work, { after }) => {
   if (['over', 'cancelled'].includes(after.record.phase)) await scheduleArchive(work, after);
 };
 
-/** Sets when the thread of a table is archived; nothing outside a thread. Part of a transaction. */
+/** Schedules the archiving of a table's thread; does nothing outside a thread. Part of a transaction. */
 export async function scheduleArchive(
   { store, at }: UnitOfWork,
   { record }: Pick<Table, 'record'>,
@@ -37,7 +37,7 @@ export async function scheduleArchive(
   if (parent !== null) await setDate(store, { kind: 'archive', subject, guild, at: at + ARCHIVE_AFTER_MS });
 }
 
-/** Queues that a thread is archived, unless another game is played there by now. */
+/** Queues the archiving of a thread, unless another game is played there by now. */
 export const fireArchiveDate: DateHandler = async (_house, work, { subject: channel, guild }) => {
   if (!(await hasTable(work, channel)))
     await work.queueNotice({ kind: 'threadArchive', subject: channel, guild, channel });

@@ -1,10 +1,10 @@
-/** Something that calls back after a while; tests move it by hand. */
+/** Timers that tests can advance by hand. */
 export interface Timers {
-  /** Does the work after so many ms; what is returned calls it off. */
+  /** Runs the work after so many ms; the returned function cancels it. */
   after(ms: number, work: () => void): () => void;
 }
 
-/** Node's own, which keep no process from ending. */
+/** Node's timers, which keep no process from exiting. */
 export const realTimers: Timers = {
   after: (ms, work) => {
     const timer = setTimeout(work, ms).unref();

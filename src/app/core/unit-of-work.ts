@@ -9,47 +9,47 @@ import type { OutboxKind } from '../../store/schema.ts';
 import { type AppContext, type EventHandler, getClockAhead } from './context.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
-/** One transaction on the tables: all of it is done, at one moment, or nothing is. */
+/** One database transaction with its after-commit effects, at a single point in time. */
 export interface UnitOfWork {
   readonly store: Store;
-  /** The moment, in ms since 1970. */
+  /** Time of the transaction, in ms since 1970. */
   readonly at: number;
-  /** The same by Discord's time: for what takes days, and must not go by a clock that is wrong for one start. */
+  /** The same time by Discord's clock. Timers of several days use it, so that one start with a wrong clock does not distort them. */
   readonly discordAt: number;
-  /** Queues news for the channel of a table, which is told of them after the commit. */
+  /** Queues messages for the channel of a table; the publisher is notified after the commit. */
   queueMessages(tableId: number, ...kinds: readonly OutboxKind[]): Promise<void>;
-  /** A message that belongs to no table is to be in its channel as it is then, after the commit. Lines of a log are added up. */
+  /** Queues a message outside any table, to be rendered from the state after the commit. Log lines accumulate in one message. */
   queueNotice(wanted: WantedNotice): Promise<void>;
-  /** AI seats of the table play on after the commit, and the channel is told of all of it together. */
+  /** Wakes the AI seats of the table after the commit; their moves are published together with this change. */
   wakeAi(tableId: number): void;
-  /** Handlers of events of tables, in this order. */
+  /** Handlers of table events, in this order. */
   readonly onEvent: readonly EventHandler[];
-  /** Returns whether Discord notifies members of a server of all messages, unless they chose otherwise. */
+  /** Returns whether a server's default notification setting is "all messages". */
   notifiesAll(guild: string): boolean;
-  /** Something happened: whoever was to be woken at the table before it need not be. */
+  /** Cancels an earlier {@link wakeAi} of this transaction, because a new event follows. */
   cancelWake(tableId: number): void;
 }
 
-/** News that a dashboard shows too: boards, lobbies, names and time limits. */
+/** Outbox kinds that also change the dashboard: boards, lobbies, names and time limits. */
 const DASHBOARD_KINDS: readonly OutboxKind[] = ['board', 'card', 'reshow'];
 
-/** Thrown to undo a deed in which somebody else was faster. */
+/** Thrown to roll back a transaction when another one has changed the same row first. */
 export class StaleWriteError extends Error {}
 
-/** Undoes everything unless the change took hold. */
+/** Throws {@link StaleWriteError} unless the write took effect. */
 export function assertWritten(changed: boolean): void {
   if (!changed) throw new StaleWriteError();
 }
 
-/** Does it. After the commit, and only then, whoever tells the channels and whoever plays for AI seats hear of it. */
+/** Runs work in a transaction, with retries. The hooks for publishing and AI seats run only after the commit. */
 export async function inTransaction<T>(ctx: AppContext, work: (deed: UnitOfWork) => Promise<T>): Promise<T> {
   return await retryTransaction(() => tryTransaction(ctx, work));
 }
 
-/** Of so much is heard at once, and of the rest in later turns of the event loop: whoever hears of it begins to read. */
+/** Maximum number of hooks called in one turn of the event loop. Each hook starts reads, so the rest run in later turns. */
 const MAX_HOOKS_PER_TURN = 20;
 
-/** What is done stands: whoever cannot hear of it is no reason to say that it failed, or that others do not. */
+/** Runs the hooks after a commit. An error in one is reported and stops neither the transaction nor the other hooks. */
 function runHooks(ctx: AppContext, hearing: readonly (() => void)[]): void {
   for (const hear of hearing.slice(0, MAX_HOOKS_PER_TURN)) {
     try {
@@ -97,7 +97,7 @@ async function tryTransaction<T>(ctx: AppContext, work: (deed: UnitOfWork) => Pr
     hear();
     return outcome;
   } catch (error) {
-    // They look for themselves what there is to tell.
+    // The hooks read the database themselves, so a commit that did not happen does no harm.
     if (error instanceof CommitUnacknowledgedError) hear();
     throw error;
   }

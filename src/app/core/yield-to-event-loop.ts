@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** So long a part of long work holds the event loop, in ms. */
+/** Maximum time for which a part of long work holds the event loop, in ms. */
 const SLICE_MS = 8;
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/** Resolves at a later turn of the event loop, another one for each that waits: however many there are, one goes on at a time. */
+/** Resolves in a later turn of the event loop. Each waiting caller gets its own turn, so only one continues at a time. */
 export async function yieldToEventLoop(): Promise<void> {
   const mine = lastTurn.then(() => setImmediate());
   lastTurn = mine;
@@ -13,13 +13,13 @@ export async function yieldToEventLoop(): Promise<void> {
 }
 
 /**
- * Long work in parts: `if (breath.isDue) await breath.taken()` wherever it can stop, at best every ms or less. Where there is
- * much of it at once, one part goes on in each turn of the event loop.
+ * Splits long work into slices. Call `if (breath.isDue) await breath.taken()` at each point where the work can pause, at
+ * best every ms or less. Concurrent work of this kind continues one slice a turn of the event loop.
  */
 export class EventLoopYielder {
   #began = performance.now();
 
-  /** Whether others should have their turn now. */
+  /** True if the current slice has used up its time. */
   get isDue(): boolean {
     return performance.now() - this.#began >= SLICE_MS;
   }
@@ -29,7 +29,10 @@ export class EventLoopYielder {
     this.#began = performance.now();
   }
 
-  /** The same at the very next turn, before all who wait for theirs: for who holds what they need, as the one connection to a file. */
+  /**
+   * Resolves in the very next turn of the event loop, ahead of all others. For work that holds a resource the others need,
+   * such as the only connection to a file.
+   */
   async drawn(): Promise<void> {
     await setImmediate();
     this.#began = performance.now();

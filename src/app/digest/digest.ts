@@ -6,32 +6,32 @@ import { isForgotten } from '../core/alias.ts';
 import type { AppContext } from '../core/context.ts';
 import { filterUnlistedPeople } from '../ratings/leaderboard.ts';
 
-/** Person with their last known name. */
+/** A person with their last known name. */
 interface NamedPerson {
   readonly person: string;
   readonly name: string;
 }
 
-/** What the letter of a week tells. */
+/** Content of a weekly digest. */
 export interface DigestContent {
   readonly count: number;
-  /** How many people played. */
+  /** Number of people who played. */
   readonly people: number;
-  /** The most played first. */
+  /** Games with their number of matches, the most played first. */
   readonly games: readonly { readonly game: string; readonly count: number }[];
   readonly closest: PlayedRow | null;
   readonly longest: PlayedRow | null;
-  /** Who has won several in a row, the longest first. */
+  /** Win streaks, the longest first. */
   readonly runs: readonly (NamedPerson & { readonly wins: number })[];
-  /** Whose first match on the server it was, and how many more there are who are not named. */
+  /** People whose first match on the server was in this week, and the number of others who are not named. */
   readonly newcomers: { readonly people: readonly NamedPerson[]; readonly more: number };
-  /** Whom nobody names: they do not want to be listed, or are forgotten. */
+  /** People who must not be named: they are unlisted or forgotten. */
   readonly hidden: ReadonlySet<string>;
 }
 
 type DigestContext = Pick<AppContext, 'store'>;
 
-/** What the letter of a week tells; null where no match came to its end in it. Others have their turn while it is read. */
+/** Returns the content of a week's digest, or null if no match ended in it. Yields to the event loop while reading. */
 export async function loadDigestContent(ctx: DigestContext, week: ServerWeek): Promise<DigestContent | null> {
   const { runs, people: names, ...told } = await readWeek(ctx, week);
   if (told.count === 0) return null;
@@ -47,7 +47,7 @@ export async function loadDigestContent(ctx: DigestContext, week: ServerWeek): P
   };
 }
 
-/** Matches that are read before others have their turn. */
+/** Number of matches read before the event loop gets a turn. */
 const BATCH_SIZE = 200;
 
 async function readWeek(
@@ -69,11 +69,11 @@ async function findHiddenPeople(ctx: DigestContext, people: readonly string[]): 
   return new Set([...people.filter(isForgotten), ...(await filterUnlistedPeople(ctx, people))]);
 }
 
-/** Of so many it is looked at whether theirs had begun before. */
+/** Maximum number of streaks that are traced back before the week. */
 const MAX_RUNS_CHECKED = 12;
-/** So many are told of. */
+/** Maximum number of streaks in the digest. */
 const MAX_RUNS = 3;
-/** It is a row from here on. */
+/** Minimum number of wins in a streak. */
 const MIN_RUN = 2;
 
 type NameLookup = (person: string) => string | null;
@@ -115,7 +115,7 @@ async function loadNewcomers(
   return { people: named, more };
 }
 
-/** So many newcomers are named. */
+/** Maximum number of newcomers named. */
 const MAX_NEWCOMERS_NAMED = 6;
 
 function splitIntoBatches<T>(list: readonly T[]): readonly (readonly T[])[] {

@@ -11,8 +11,8 @@ import type { UnitOfWork } from '../core/unit-of-work.ts';
 import { changeSettings } from '../server-settings/log.ts';
 
 /**
- * It is Monday: the letter of the week that is over comes, unless nobody played; of weeks that the bot was away, the last.
- * A week has one, whatever the zone was changed to in between.
+ * Queues the digest of the last week, unless nobody played, and schedules the next. After a longer outage only the last
+ * week gets one. Each week has one digest, even if the time zone has changed in between.
  */
 export async function fireDigestDate(
   _house: AppContext,
@@ -29,7 +29,7 @@ export async function fireDigestDate(
   await setDate(store, { ...date, at: getNextDigestTime(letter.zone, at) });
 }
 
-/** From now on the letter of the week comes there; null for nowhere. */
+/** Sets where the weekly digest is posted; null turns it off. */
 export async function setDigest(
   ctx: AppContext,
   by: Actor,
@@ -51,7 +51,10 @@ export async function setDigest(
   });
 }
 
-/** One that was to come this week by another zone still comes then, where this zone's has been due already. */
+/**
+ * Returns the time of the first digest. One already due this week by the old time zone keeps its time, if this week's is
+ * over by the new one.
+ */
 async function findFirstDigestTime(
   store: Store,
   guild: string,
@@ -62,20 +65,20 @@ async function findFirstDigestTime(
   return before !== null && next - before > SAME_WEEK_MS ? before : next;
 }
 
-/** Of which week a letter is: '1300000000000000001:1763305200000:1763910000000'. */
+/** Formats the subject of a week's digest: '1300000000000000001:1763305200000:1763910000000'. */
 export function formatDigestSubject({ guild, from, to }: ServerWeek): string {
   return `${guild}:${from}:${to}`;
 }
 
-/** Weeks of two zones that are nearer to each other than this are the same week. */
+/** Distance in ms below which two weeks in different time zones count as the same. */
 export const SAME_WEEK_MS = 2 * 86_400_000;
 
-/** Whether one of these letters is of that week, by the calendar of whatever zone. */
+/** Returns whether one of these digests covers that week, in any time zone. */
 export function isDigestPosted(subjects: readonly string[], { to }: Pick<ServerWeek, 'to'>): boolean {
   return subjects.some((subject) => Math.abs((parseDigestSubject(subject)?.to ?? 0) - to) < SAME_WEEK_MS);
 }
 
-/** Back again; null for what is none. */
+/** Parses the subject of a digest; returns null if it is none. */
 export function parseDigestSubject(subject: string): ServerWeek | null {
   const [guild = '', from, to, ...more] = subject.split(':');
   const times = [Number(from), Number(to)] as const;
@@ -89,16 +92,16 @@ interface WeekSpan {
   readonly to: number;
 }
 
-/** On Mondays at this hour the letter comes. */
+/** Hour on Mondays at which the digest is posted. */
 const DIGEST_HOUR = 9;
 
-/** The week that ended last before a time, as the calendar of a zone has it. */
+/** Returns the last full week before a time, by the calendar of a time zone. */
 export function getLastWeek(zone: string, at: number): WeekSpan {
   const monday = getMonday(zone, at);
   return { from: getDayStart(monday.subtract({ weeks: 1 }), zone), to: getDayStart(monday, zone) };
 }
 
-/** When the next letter comes after a time: always later than that. */
+/** Returns the time of the next digest, always later than `at`. */
 export function getNextDigestTime(zone: string, at: number): number {
   const monday = getMonday(zone, at);
   const [here, next] = [monday, monday.add({ weeks: 1 })].map((day) => getDigestTime(day, zone));

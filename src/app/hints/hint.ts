@@ -14,32 +14,33 @@ import { getTableView, hasEnded, loadTable, type Table } from '../core/table.ts'
 import { checkCanMove, isSameDecision, isStale, StaleTableRefusal } from '../play/make-move.ts';
 import { loadNotes } from '../replay/notes.ts';
 
-/** What somebody is told who asks what to do. */
+/** A hint for a player. */
 export interface Hint {
   readonly table: Table;
-  /** The answers that lead to the best move, and the questions that they answer. */
+  /** Answers that lead to the best move, with their questions. */
   readonly way: Walk;
-  /** What the match is worth then, as its share of the first place: 0 to 1. Null where nobody has looked. */
+  /** Chance after that move as a share of the first place, 0 to 1; null if it was not estimated. */
   readonly chance: number | null;
-  /** How many hints they have taken here, with this one. */
+  /** Number of hints the player has taken at this table, this one included. */
   readonly taken: number;
 }
 
-/** A decision of a seat: the table as it is, and its version when a hint was first taken for it. */
+/** A decision of a seat: the table, and its version when a hint was first taken for it. */
 interface HintDecision {
   readonly table: Table;
   readonly seat: Seat;
   readonly version: number;
 }
 
-/** There are hints at a table, and somebody who gives them. */
+/** Returns whether a table allows hints and its game has an AI that can give them. */
 export function hasHints({ record, game }: Pick<Table, 'record' | 'game'>): boolean {
   return record.hints && game.mind !== undefined;
 }
 
 /**
- * The best move of whoever is due, by what their seat may know. It is thought of with nothing open, and counted once a
- * decision where the table still waits for that. `version`: the table on which they asked.
+ * Returns the best move of the due player by what their seat may know. The search runs outside any transaction. The hint
+ * counts once a decision, and only if the table still waits for that decision. `version`: the table on which the player
+ * asked.
  */
 export async function takeHint(
   ctx: AppContext,
@@ -86,12 +87,15 @@ async function computeHint(
   return await ai.hint({ game: table.game, view: getTableView(table, seat), seat, notes, seed });
 }
 
-/** The same decision has the same seed; it has nothing to do with the luck of the match. */
+/** Returns the seed of a decision's hint, independent of the match's randomness. The same decision has the same seed. */
 function getHintSeed(tableId: number, version: number, seat: Seat): string {
   return createSeed(`hint ${tableId} ${version} ${seat}`);
 }
 
-/** Throws where no answers lead to the move. It may tell what only the seat knows, so it is not named. */
+/**
+ * Returns the path to a move. Throws if no answers lead to it; the error does not name the move, as it may reveal what
+ * only the seat knows.
+ */
 async function findHintPath({ table, seat }: HintDecision, move: unknown): Promise<Walk> {
   const { game, record } = table;
   const way = await findPathToMove(game, getTableView(table, seat), seat, move);
@@ -103,13 +107,13 @@ async function countPersonHints(store: Store, id: number, person: string): Promi
   return (await countHintsByPerson(store, id)).find((one) => one.person === person)?.hints ?? 0;
 }
 
-/** Somebody who took hints, and how many. */
+/** A person who took hints, and their number. */
 interface HintTaker {
   readonly name: string;
   readonly hints: number;
 }
 
-/** Who took hints in a match that has ended, the most first, also who had left it by then; null where it had none to take. */
+/** Returns who took hints in an ended match, the most first, including people who had left; null if the table had no hints. */
 export async function loadHintTakers(
   { store }: AppContext,
   table: Table,

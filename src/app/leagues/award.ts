@@ -15,10 +15,10 @@ import { loadAwaitedPlayers } from '../turns/deadlines.ts';
 import { findPair, type League, type LeagueMatchRecord, type LeaguePerson, loadLeague } from './league.ts';
 import { checkOrganiser, oncePerLeagueInteraction } from './open.ts';
 
-/** Without a clock somebody is late after so long, in ms. */
+/** Time in ms after which a player without a time limit is late. */
 const LATE_AFTER_MS = 3 * 86_400_000;
 
-/** A match in which the time of who is due is over. */
+/** A match in which the deadline of the due player has passed. */
 export interface LateMatch {
   readonly match: LeagueMatchRecord;
   readonly table: Table;
@@ -26,7 +26,7 @@ export interface LateMatch {
   readonly other: LeaguePerson;
 }
 
-/** The match of a table ends, and who sits there has won, as the other has not moved. Part of a deed. */
+/** Ends the match of a table with a win for a seat, because the opponent has not moved. Part of a transaction. */
 export async function awardWin(work: UnitOfWork, table: Table, winner: Seat): Promise<void> {
   const occupant = table.seats[winner];
   if (occupant?.kind !== 'person')
@@ -37,7 +37,10 @@ export async function awardWin(work: UnitOfWork, table: Table, winner: Seat): Pr
   await recordEvent(work, table, { kind: 'claim', seat: late, person, name }, over);
 }
 
-/** Ends a match against who is late in it: who opened the league may, but in no match of their own, or who manages the channel. */
+/**
+ * Awards a match to the opponent of a late player. The organiser may do so, except in their own matches; a channel manager
+ * may in all.
+ */
 export async function awardMatch(
   ctx: AppContext,
   by: Actor,
@@ -57,7 +60,7 @@ export async function awardMatch(
   });
 }
 
-/** The matches that somebody may end so at a time, in ms since 1970. */
+/** Returns the matches that an actor may award at a time, in ms since 1970. */
 export async function loadLateMatches(
   ctx: AppContext,
   league: League,
@@ -80,7 +83,7 @@ export async function loadLateMatches(
   return late;
 }
 
-/** The person whose time is over, where one alone is due, and the other sits there. */
+/** Returns the person whose deadline has passed, if they alone are due and the opponent is seated. */
 async function findLatePerson(store: Store, table: Table, at: number): Promise<string | null> {
   const due = findOnlyDueSeat(table);
   const waits =
@@ -93,7 +96,7 @@ async function findLatePerson(store: Store, table: Table, at: number): Promise<s
   return over <= at ? wait.person : null;
 }
 
-/** The seat that alone is due, where two people sit. */
+/** Returns the only due seat, if two people are seated. */
 function findOnlyDueSeat(table: Table): Seat | null {
   const [seat, ...more] = isPlayable(table) ? getDueSeats(table) : [];
   if (seat === undefined || more.length > 0) return null;
@@ -101,8 +104,8 @@ function findOnlyDueSeat(table: Table): Seat | null {
 }
 
 /**
- * Nobody has moved for so long that a table would go to sleep: a league does not wait for that. Whoever was due has lost, and
- * where that was not one of two people the match is broken off. False where it is of no running league.
+ * Ends a league match at which nobody has moved for so long that the table would become dormant. The player who was due
+ * loses; if not exactly one player was due, the match is cancelled. Returns false if it is no match of a running league.
  */
 export async function endDormantLeagueMatch(work: UnitOfWork, table: Table): Promise<boolean> {
   const match = await findLeagueMatchByTable(work.store, table.record.id);

@@ -23,23 +23,23 @@ import { disambiguateNames } from '../core/names.ts';
 
 export type { LeagueMatchRecord, LeaguePerson, LeagueRecord };
 
-/** A league, or a cup, with those who are in it and all its matches. */
+/** A league or cup with its members and all its matches. */
 export interface League {
   readonly record: LeagueRecord;
   readonly people: readonly LeaguePerson[];
   readonly matches: readonly LeagueMatchRecord[];
 }
 
-/** So few and so many people can be in one. */
+/** Minimum and maximum number of people in a league. */
 export const MIN_LEAGUE_PEOPLE = 3;
 export const MAX_LEAGUE_PEOPLE = 16;
 
-/** The games of which there can be a league: two meet in them, and one wins. */
+/** Returns the games that leagues can play: matches for two. */
 export function getLeagueGames<G extends Pick<Game, 'seats' | 'table'>>(games: readonly G[]): readonly G[] {
   return games.filter(({ seats, table }) => table === 'match' && seats.includes(2));
 }
 
-/** The league with that id; a refusal where there is none. */
+/** Loads a league by id; returns a refusal if it does not exist. */
 export async function loadLeague(
   { store }: Pick<AppContext, 'store'>,
   id: number,
@@ -48,7 +48,7 @@ export async function loadLeague(
   return found ? await loadLeagueDetails(store, found) : new Refusal(text('bot:league.refuse.none'));
 }
 
-/** The one of a channel that is live, or else its last. */
+/** Returns the live league of a channel, or else its last one. */
 export async function findChannelLeague(
   { store }: Pick<AppContext, 'store'>,
   channel: string,
@@ -62,17 +62,17 @@ async function loadLeagueDetails(store: Store, record: LeagueRecord): Promise<Le
   return { record, people, matches: await loadLeagueMatches(store, record.id) };
 }
 
-/** People come in, or matches are played. */
+/** Returns whether a league is open for entry or running. */
 export function isLive({ record }: Pick<League, 'record'>): boolean {
   return record.phase === 'entering' || record.phase === 'running';
 }
 
-/** The lots of those who have left. */
+/** Returns the lots of the people who have left. */
 export function getLeftLots({ people }: Pick<League, 'people'>): ReadonlySet<number> {
   return new Set(people.flatMap(({ lot, leftAt }) => (lot === null || leftAt === null ? [] : [lot])));
 }
 
-/** Who has that lot. */
+/** Returns the person who holds a lot. */
 export function findLotHolder(
   { people }: Pick<League, 'people'>,
   lot: number | null,
@@ -80,7 +80,7 @@ export function findLotHolder(
   return lot === null ? undefined : people.find((one) => one.lot === lot);
 }
 
-/** Somebody who is in it; undefined for who is not, and who has left. */
+/** Returns the participant, or undefined for a person who is not in the league or has left. */
 export function findParticipant(
   { people }: Pick<League, 'people'>,
   person: string,
@@ -88,7 +88,7 @@ export function findParticipant(
   return people.find((one) => one.person === person && one.leftAt === null);
 }
 
-/** The two of a match, the first seat first; null where it is not known yet who meets. */
+/** Returns the two players of a match, the first seat first, or null if they are not known yet. */
 export function findPair(
   league: Pick<League, 'people'>,
   { first, second }: Pick<LeagueMatch, 'first' | 'second'>,
@@ -98,8 +98,8 @@ export function findPair(
 }
 
 /**
- * How many tables more the server can have, by what is set for it; those being opened count. At how many tables somebody may
- * sit does not hold for those of a league: nobody would move on who has all theirs elsewhere.
+ * Returns how many more tables the server can have by its settings, counting matches about to open. The limit of tables a
+ * person does not apply to leagues, as players with many other games would block them.
  */
 export async function countFreeTables(store: Store, guild: string): Promise<number> {
   await lockServer(store, guild);
@@ -107,62 +107,62 @@ export async function countFreeTables(store: Store, guild: string): Promise<numb
   return tables - (await countLiveTables(store, guild)) - (await countWantedMatches(store, guild));
 }
 
-/** How often a match has been begun without coming to a result. */
+/** Numbers of attempts to start a match that came to no result. */
 interface Tries {
-  /** Tables that were broken off, or ended without a winner where there has to be one. */
+  /** Number of tables that were cancelled, or ended without a winner where one is needed. */
   readonly broken: number;
-  /** Threads that somebody had taken before its table was laid. */
+  /** Number of threads that were taken before the match got its table. */
   readonly taken: number;
-  /** How often it was looked at again because its table could not be opened. */
+  /** Number of retries after its table could not be opened. */
   readonly waited: number;
 }
 
-/** One number for all three, the first below the others: matches from before there were three are 0 or 1. */
+/** Base of the encoding of all three in one number, `broken` in the lowest digit. Matches from before this encoding are 0 or 1. */
 const TRIES_BASE = 16;
 
-/** At most so many threads are told apart; those after them count as the last. */
+/** Maximum of each of the two lower digits; further tries count as the last. */
 const MAX_TRIES = TRIES_BASE - 1;
 
-/** What the number of a match says. { broken: 1, taken: 0, waited: 0 } for 1. */
+/** Decodes the stored number of a match: 1 becomes { broken: 1, taken: 0, waited: 0 }. */
 export function decodeTries(tried: number): Tries {
   const rest = Math.floor(tried / TRIES_BASE);
   return { broken: tried % TRIES_BASE, taken: rest % TRIES_BASE, waited: Math.floor(rest / TRIES_BASE) };
 }
 
-/** Back again; what has waited begins anew wherever another table or thread is tried. */
+/** Encodes the tries in one number. `waited` is reset to 0 by the functions below that start another table or thread. */
 export function encodeTries({ broken, taken, waited }: Tries): number {
   return (
     Math.min(broken, MAX_TRIES) + TRIES_BASE * Math.min(taken, MAX_TRIES) + TRIES_BASE * TRIES_BASE * waited
   );
 }
 
-/** Another table without a result. */
+/** Adds a table without a result. */
 export function addBrokenTry(tried: number): number {
   const tries = decodeTries(tried);
   return encodeTries({ ...tries, broken: tries.broken + 1, waited: 0 });
 }
 
-/** Another thread that somebody had taken. */
+/** Adds a thread that was taken. */
 export function addTakenTry(tried: number): number {
   const tries = decodeTries(tried);
   return encodeTries({ ...tries, taken: tries.taken + 1, waited: 0 });
 }
 
-/** Its table could not be opened until now. */
+/** Adds a retry of opening the table. */
 export function addWait(tried: number): number {
   const tries = decodeTries(tried);
   return encodeTries({ ...tries, waited: tries.waited + 1 });
 }
 
-/** So often it is looked at again, every ten minutes: for a day. */
+/** Maximum number of retries, one every ten minutes: one day. */
 const MAX_WAITS = 144;
 
-/** It has been tried for a day to open its table. */
+/** Returns whether opening the table has failed for a day. */
 export function isHopeless({ tried }: { readonly tried: number }): boolean {
   return decodeTries(tried).waited >= MAX_WAITS;
 }
 
-/** Which of its messages a match has now: each table and each thread has one, however often it is looked at again. */
+/** Returns the number of a match's current message. Each table and each thread has one, regardless of retries. */
 export function getMessageNumber(tried: number): number {
   return encodeTries({ ...decodeTries(tried), waited: 0 });
 }

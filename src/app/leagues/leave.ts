@@ -17,7 +17,7 @@ import { checkOrganiser, leaveBeforeStart, oncePerLeagueInteraction, refuseBegun
 import { publishLeague } from './pairings.ts';
 import { continueLeague, markClosed } from './progress.ts';
 
-/** One that has not begun is now for the next who entered to begin; without anybody it is closed. Part of a deed. */
+/** Passes a league that has not begun to the next person who entered, or closes it if there is none. Part of a transaction. */
 async function handOverLeague(work: UnitOfWork, league: League): Promise<void> {
   const { id, host } = league.record;
   const heir = league.people.find(({ person }) => person !== host);
@@ -25,15 +25,15 @@ async function handOverLeague(work: UnitOfWork, league: League): Promise<void> {
   else await markClosed(work, league);
 }
 
-/** What stands in the place of somebody in the leagues of a server. */
+/** Returns the alias that replaces a person in the leagues of a server. */
 type AliasProvider = (
   guild: string,
   language: Language,
 ) => { readonly person: string; readonly name: string };
 
 /**
- * Somebody is in no league any more, and those that they were in name somebody else in their place. False where it failed
- * in one: the others are done all the same.
+ * Removes a person from all leagues and replaces their name by an alias. Returns false if one league failed; the others
+ * are done all the same.
  */
 export async function forgetInLeagues(
   ctx: AppContext,
@@ -61,7 +61,7 @@ export async function forgetInLeagues(
   return isDone;
 }
 
-/** Goes: before it has begun without a trace, else what is left of their matches is forfeited. */
+/** Leaves a league: without a trace before it begins, else by forfeiting the remaining matches. */
 export async function leaveLeague(
   ctx: AppContext,
   by: Actor,
@@ -76,13 +76,13 @@ export async function leaveLeague(
   });
 }
 
-/** Those whom the organiser of a running league may take out of it: all who are in it but themselves. */
+/** Returns the people whom the organiser may remove from a running league: everyone but the organiser. */
 export function getRemovablePeople(league: League, by: Actor): readonly LeaguePerson[] {
   if (league.record.phase !== 'running' || checkOrganiser(league, by)) return [];
   return league.people.filter(({ person, leftAt }) => leftAt === null && person !== by.person);
 }
 
-/** Takes somebody out of a running league, by their number in it: what is left of their matches is forfeited. */
+/** Removes a person from a running league by their number; their remaining matches are forfeited. */
 export async function removeFromLeague(
   ctx: AppContext,
   by: Actor,
@@ -100,7 +100,7 @@ export async function removeFromLeague(
   });
 }
 
-/** The same within a deed, for somebody who is in a live one. */
+/** Withdraws a participant from a live league. Part of a transaction. */
 export async function withdrawPerson(
   ctx: AppContext,
   work: UnitOfWork,
@@ -117,7 +117,7 @@ export async function withdrawPerson(
   await continueLeague(work, league.record.id);
 }
 
-/** A match that cannot be given up, as its rules are not here, is broken off. */
+/** Forfeits a match, or cancels it if its rules are missing. */
 async function forfeitMatch(work: UnitOfWork, table: Table, { person, name }: LeaguePerson): Promise<void> {
   if (table.record.phase !== 'playing') return;
   const seat = findSeat(table, person);
@@ -140,7 +140,7 @@ async function forfeitMatch(work: UnitOfWork, table: Table, { person, name }: Le
     );
 }
 
-/** Somebody who is not in the server any more is in no league of it. */
+/** Withdraws a person who has left the server from a league there. */
 export async function withdrawFromLeague(ctx: AppContext, leagueId: number, person: string): Promise<void> {
   await inTransaction(ctx, async (work) => {
     const league = await loadLeague(work, leagueId);
@@ -149,7 +149,7 @@ export async function withdrawFromLeague(ctx: AppContext, leagueId: number, pers
   });
 }
 
-/** The same for somebody who is waited for at a table. False where that is of no league. Part of a deed. */
+/** Withdraws a person for whom a table waits from the table's league. Returns false if there is none. Part of a transaction. */
 export async function withdrawFromTableLeague(
   ctx: AppContext,
   work: UnitOfWork,

@@ -31,25 +31,25 @@ import {
 } from './pairings.ts';
 import { continueLeague } from './progress.ts';
 
-/** So many threads may be taken before their table is laid; after that it waits for the last of them. */
+/** Maximum number of taken threads before a match; after that it waits for the last one to become free. */
 const MAX_THREADS_TRIED = 5;
 
-/** A match whose table is to be opened, and who meets. */
+/** A match whose table is to be opened, with its players. */
 export interface Meeting {
   readonly league: League;
   readonly match: LeagueMatchRecord;
-  /** By seat: who had the first at a table without a result has the second at the next. */
+  /** The players by seat. After a table without a result they swap seats. */
   readonly pair: readonly [LeaguePerson, LeaguePerson];
 }
 
-/** All matches whose tables are to be opened. */
+/** Returns all matches whose tables are to be opened. */
 export async function listWantedMeetings(
   ctx: Pick<AppContext, 'store' | 'part'>,
 ): Promise<readonly number[]> {
   return (await loadWantedMatches(ctx.store, getShardScope(ctx))).map(({ id }) => id);
 }
 
-/** The match with that id; null where it needs no table now. */
+/** Returns the match with that id, or null if it needs no table now. */
 export async function findMeeting({ store }: Pick<AppContext, 'store'>, id: number): Promise<Meeting | null> {
   const found = await findLeagueMatch(store, id);
   const league = found?.state === 'wanted' ? await loadLeague({ store }, found.leagueId) : null;
@@ -63,8 +63,8 @@ export async function findMeeting({ store }: Pick<AppContext, 'store'>, id: numb
 }
 
 /**
- * Lays the table of a match in its thread, with both seated, and starts it: once. Where there is no room for it any more, or
- * somebody has the thread, it waits.
+ * Opens the table of a match in its thread, seats both players and starts it, once. If the server has no room for the
+ * table or the thread is taken, the match waits.
  */
 export async function startLeagueMatch(ctx: AppContext, id: number, thread: string): Promise<void> {
   await inTransaction(ctx, async (work) => {
@@ -72,7 +72,7 @@ export async function startLeagueMatch(ctx: AppContext, id: number, thread: stri
     if (meeting === null) return;
     const { match, league } = meeting;
     const isFree = (await findLiveTable(work.store, thread)) === undefined;
-    // It counts as being opened itself.
+    // This match already counts as being opened.
     const isRoom = (await countFreeTables(work.store, league.record.guild)) >= 0;
     if (isFree && isRoom) return await insertMatchTable(ctx, work, meeting, thread);
     if (!isFree && decodeTries(match.tried).taken >= MAX_THREADS_TRIED) return;
@@ -100,7 +100,7 @@ async function insertMatchTable(
   const table = await loadTable(ctx, tableId, store);
   const by: Actor = { interaction: '', at, person: LEAGUE_HOST, name: '', manages: true };
   const started = refused(table) ? table : await startMatch(ctx, work, table, by);
-  // A refusal would leave the table behind, which an error takes back.
+  // A returned refusal would commit the table; an error rolls it back.
   if (refused(started)) throw new Error(`A match of a league does not start: ${started.reason.key}`);
   await dropStarter(work, meeting.league.record, meeting.match);
   await publishMatches(work, meeting.league, [meeting.match]);
@@ -139,7 +139,7 @@ export async function loadMatchThreads(
   );
 }
 
-/** Returns the message on which the thread of a match is opened, once it is in the channel: the thread has the same id. */
+/** Returns the posted message on which the thread of a match is opened, if there is one. The thread has the same id. */
 export async function findStarterMessage(
   { store }: Pick<AppContext, 'store'>,
   match: LeagueMatchRecord,
@@ -152,7 +152,7 @@ export async function findStarterMessage(
   return undefined;
 }
 
-/** The message on which a thread was to be opened is not there: it is posted again. */
+/** Queues the starter message of a match again, because it no longer exists. */
 export async function requeueStarter(ctx: AppContext, { match }: Meeting): Promise<void> {
   await inTransaction(ctx, async (work) => {
     const meeting = await findMeeting(work, match.id);

@@ -34,10 +34,10 @@ import {
 } from './league.ts';
 import { publishLeague } from './pairings.ts';
 
-/** What is done with a league within a deed. */
+/** Work on a league inside a transaction. */
 type LeagueWork<T> = (work: UnitOfWork, league: League) => Promise<T | Refusal>;
 
-/** One deed on a league, as it is inside the transaction. */
+/** Runs the work of an interaction on a league once. The transaction loads the league with the actor's current name. */
 export async function oncePerLeagueInteraction<T>(
   ctx: AppContext,
   by: Actor,
@@ -67,13 +67,13 @@ function isRenamed(league: League, by: Actor): boolean {
   );
 }
 
-/** The name that somebody would have in the league if they were called so, told apart from the others. */
+/** Returns the name under which the league would show a person of that name, made unique. */
 function getShownName(name: string, one: LeaguePerson, { people }: League): string | undefined {
   const renamed = disambiguateNames(people.map((other) => (other === one ? { ...other, name } : other)));
   return renamed[people.indexOf(one)]?.name;
 }
 
-/** Comes into a league that has not begun. Returns how many are in it then. */
+/** Enters a league that has not begun. Returns the number of people in it afterwards. */
 export async function joinLeague(
   ctx: AppContext,
   by: Actor,
@@ -97,36 +97,36 @@ function checkCanJoin(league: League, { person }: Actor): Refusal | null {
     : new Refusal(text('bot:league.refuse.most', { count: MAX_LEAGUE_PEOPLE }));
 }
 
-/** It has begun, or is over: nothing that comes before can be done. */
+/** Returns the refusal of an action that is possible only before a league begins. */
 export function refuseBegunOrOver({ record }: League): Refusal {
   return new Refusal(text(record.phase === 'running' ? 'bot:league.refuse.begun' : 'bot:league.refuse.over'));
 }
 
-/** Somebody goes before it has begun. Part of a deed. */
+/** Removes a person from a league that has not begun. Part of a transaction. */
 export async function leaveBeforeStart(work: UnitOfWork, { record }: League, person: string): Promise<void> {
   await leaveUnstartedLeague(work.store, record.id, person);
   await publishLeague(work, record);
 }
 
-/** Only who opened it, or may manage the channel. */
+/** Refuses everyone but the organiser and channel managers. */
 export function checkOrganiser({ record }: League, by: Actor): Refusal | null {
   if (record.host === by.person || by.manages) return null;
   return new Refusal(text('bot:league.refuse.organiser'));
 }
 
-/** What somebody wants a league to be. */
+/** Settings of a league to be opened. */
 export type LeagueSpec = Omit<NewLeague, 'host' | 'hostName'>;
 
-/** So many leagues and cups at most are live on a server, and are opened by one person in a day. */
+/** Maximum number of live leagues and cups on a server, and of those one person opens in a day. */
 const MAX_LIVE_LEAGUES = 3;
 const MAX_OPENED_PER_DAY = 2;
 
 const DAY = 86_400_000;
 
-/** One that nobody begins is closed so long after it was opened, in ms. */
+/** Time in ms after its opening at which a league that nobody begins is closed. */
 const ENTERING_TTL_MS = 7 * DAY;
 
-/** Opens a league or a cup, which nobody is in yet. Returns its id. */
+/** Opens a league or cup without members. Returns its id. */
 export async function openLeague(
   ctx: AppContext,
   by: Actor,
@@ -135,7 +135,7 @@ export async function openLeague(
   return await oncePerInteraction(ctx, by, async (work) => await createLeague(ctx, work, by, wish));
 }
 
-/** Opens one that has ended once more, in the same way, with nobody in it yet. Returns the id of the new one. */
+/** Opens a league again that has ended, with the same settings and without members. Returns the new id. */
 export async function reopenLeague(
   ctx: AppContext,
   by: Actor,
@@ -173,7 +173,7 @@ async function createLeague(
   return id;
 }
 
-/** Tells the log who opened or closed a league or a cup. */
+/** Adds to the server's log who opened or closed a league or cup. */
 export async function logLeague(
   work: UnitOfWork,
   by: Actor,
@@ -193,7 +193,7 @@ function checkLeagueSpec(ctx: AppContext, { game: id, pace, kind }: LeagueSpec):
   return kind === 'cup' ? null : new Refusal(text('bot:league.refuse.cupPace'));
 }
 
-/** Why they may not open a league there at a time, in ms since 1970; null where they may. */
+/** Returns why a person may not open a league there at a time, in ms since 1970; null if they may. */
 async function checkLeagueLimits(
   store: Store,
   by: Opener,

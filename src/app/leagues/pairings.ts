@@ -32,15 +32,15 @@ export async function listCalledPeople(
   });
 }
 
-/** A match as one of its messages tells it. */
+/** Match of a message about it. */
 interface MatchMessage {
   readonly league: League;
   readonly match: LeagueMatchRecord;
-  /** Which of its messages, as `tries.ts` counts them. */
+  /** Number of the message; see {@link getMessageNumber}. */
   readonly tried: number;
 }
 
-/** What a message of a match is about; null where that is not there. */
+/** Returns the match that a message's subject names, or null if it does not exist. */
 export async function findMatchMessage(
   { store }: Pick<AppContext, 'store'>,
   subject: string,
@@ -52,26 +52,26 @@ export async function findMatchMessage(
   return { league, match, tried: named.tried };
 }
 
-/** Matches that one message tells of: those of a round of a cup, or those that a league paired within a day. */
+/** Matches announced in one message: a round of a cup, or those that a league pairs within a day. */
 export interface Pairings {
   readonly league: number;
-  /** When the first of them was paired, in ms since 1970. */
+  /** Time at which the first of them was paired, in ms since 1970. */
   readonly at: number;
   readonly matches: readonly number[];
 }
 
-/** A league adds to its newest message for so long, in ms. */
+/** Time in ms for which a league adds to its newest message. */
 const DAY = 86_400_000;
 
-/** Maximum number of matches in a message of a league: everybody can be in two when it begins. */
+/** Maximum number of matches in a message of a league, since everyone can have two when it begins. */
 const MAX_MATCHES = MAX_LEAGUE_PEOPLE;
 
-/** Returns the subject under which a message of pairings is kept: "7:1800000000000:12,13". */
+/** Returns the subject of a pairings message, such as "7:1800000000000:12,13". */
 function formatPairingsSubject({ league, at, matches }: Pairings): string {
   return `${league}:${at}:${matches.join(',')}`;
 }
 
-/** Reads such a subject; null for what is none. */
+/** Parses the subject of a pairings message; returns null if it is none. */
 export function parsePairings(subject: string): Pairings | null {
   const [, league, at, matches] = /^(\d+):(\d+):(\d+(?:,\d+)*)$/.exec(subject) ?? [];
   if (matches === undefined) return null;
@@ -79,7 +79,7 @@ export function parsePairings(subject: string): Pairings | null {
 }
 
 /**
- * Tells of matches in the message that has them. One that has just been paired goes into the message of its round, or of its day, which
+ * Queues the messages that contain these matches. A newly paired match is added to the message of its round or day, which
  * is posted if there is none. Part of a transaction.
  */
 export async function publishMatches(
@@ -104,7 +104,7 @@ export async function publishMatches(
   }
 }
 
-/** A message of pairings, before its changes are kept. */
+/** A pairings message with its unsaved changes. */
 interface Page {
   readonly notice: Pick<Notice, 'id' | 'subject'> | null;
   readonly at: number;
@@ -120,7 +120,7 @@ async function loadPages({ store }: UnitOfWork, { record }: Pick<League, 'record
   });
 }
 
-/** Adds a match that has just been paired to the message that takes it, or to a new one. */
+/** Adds a newly paired match to the message that has room for it, or to a new one. */
 function addToPage(
   pages: Page[],
   { id, round }: LeagueMatchRecord,
@@ -147,8 +147,8 @@ async function hasOwnMessage(
 }
 
 /**
- * Wants the message on which the thread of a match is opened; it is deleted once its table is laid. A match that has a message of its
- * own has its thread there. Part of a transaction.
+ * Queues the starter message on which a match's thread is opened; it is deleted once the match has its table. A match with
+ * a message of its own has its thread there. Part of a transaction.
  */
 export async function queueStarter(
   work: UnitOfWork,
@@ -159,7 +159,7 @@ export async function queueStarter(
   await work.queueNotice({ kind, subject: formatPairingSubject(match), guild, channel });
 }
 
-/** Has the message deleted on which the thread of a match was to be opened, if there is one. Part of a transaction. */
+/** Queues the deletion of a match's starter message, if there is one. Part of a transaction. */
 export async function dropStarter(
   work: UnitOfWork,
   { guild, channel }: League['record'],
@@ -170,7 +170,7 @@ export async function dropStarter(
     await work.queueNotice({ kind: 'threadStarter', subject, guild, channel });
 }
 
-/** Returns whether the message on which a thread is opened is done with: the match has its table, another thread, or its result. */
+/** Returns whether a starter message is obsolete: the match has its table, another thread, or its result. */
 export function isStarterOver(
   { record }: Pick<League, 'record'>,
   match: LeagueMatchRecord,
@@ -180,22 +180,22 @@ export function isStarterOver(
   return match.state === 'playing' || match.state === 'done';
 }
 
-/** Returns whether a match without a result had a table before. */
+/** Returns whether a match without a result has had a table before. */
 export function isPlayedAnew({ result, tried }: LeagueMatchRecord): boolean {
   return result === null && decodeTries(tried).broken > 0;
 }
 
-/** How it stands is told in its message. */
+/** Queues an update of the league's own message. */
 export async function publishLeague(work: UnitOfWork, { id, guild, channel }: LeagueRecord): Promise<void> {
   await work.queueNotice({ kind: 'league', subject: String(id), guild, channel });
 }
 
-/** How it ended is told. */
+/** Queues the message about the end of a league. */
 export async function publishCeremony(work: UnitOfWork, { id, guild, channel }: LeagueRecord): Promise<void> {
   await work.queueNotice({ kind: 'ceremony', subject: String(id), guild, channel });
 }
 
-/** One of both is told once more, as its picture was late. */
+/** Queues a league message again, because its picture was finished too late. */
 export async function republishLeague(
   ctx: AppContext,
   league: LeagueRecord,
@@ -207,12 +207,12 @@ export async function republishLeague(
   );
 }
 
-/** Returns the subject under which a message of a match is kept: each of its tables and threads has one. "12-0" */
+/** Returns the subject of a match message, such as "12-0". Each table and each thread of a match has its own message. */
 export function formatPairingSubject({ id, tried }: Pick<LeagueMatchRecord, 'id' | 'tried'>): string {
   return `${id}-${getMessageNumber(tried)}`;
 }
 
-/** The match whose message it is, and which of its tables; null for what was never one. */
+/** Parses the subject of a match message into the match and its tries; returns null if it is none. */
 export function parsePairingSubject(subject: string): Pick<LeagueMatchRecord, 'id' | 'tried'> | null {
   const [, id, tried] = /^(\d+)-(\d+)$/.exec(subject) ?? [];
   return id === undefined ? null : { id: Number(id), tried: Number(tried) };

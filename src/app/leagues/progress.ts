@@ -33,7 +33,7 @@ import {
 import { checkOrganiser, logLeague, oncePerLeagueInteraction, refuseBegunOrOver } from './open.ts';
 import { dropStarter, publishCeremony, publishLeague, publishMatches, queueStarter } from './pairings.ts';
 
-/** Begins with those who are in it: draws the lot, pairs all of them, and opens the first tables. */
+/** Begins a league: draws lots, pairs all members, and opens the first tables. */
 export async function beginLeague(
   ctx: AppContext,
   by: Actor,
@@ -60,7 +60,7 @@ function checkCanBegin(league: League, by: Actor): Refusal | null {
   );
 }
 
-/** The numbers of those who are in it, as luck has it. */
+/** Returns the members' numbers in random order. */
 function drawLots(ctx: AppContext, { record, people }: League): readonly number[] {
   const luck = new SecretLuck(ctx.secret(), `league-${record.id}`);
   return shuffleList(
@@ -78,7 +78,7 @@ function createMatches({ record, people }: League): readonly LeagueMatch[] {
   }));
 }
 
-/** Ends a league before its end; what is being played goes on. */
+/** Closes a league before its end. Running matches continue. */
 export async function closeLeague(
   ctx: AppContext,
   by: Actor,
@@ -94,7 +94,7 @@ export async function closeLeague(
   });
 }
 
-/** No table of it is opened any more. Part of a deed. */
+/** Marks a league as closed, so that no more of its tables are opened. Part of a transaction. */
 export async function markClosed(
   work: UnitOfWork,
   { record, matches }: Pick<League, 'record' | 'matches'>,
@@ -108,7 +108,7 @@ export async function markClosed(
   }
 }
 
-/** Its game is not here any more, or not for two: no table of it can be opened. */
+/** Returns whether the league's game is missing or no longer for two, so that no table can be opened. */
 export function isGameMissing(
   { games }: Pick<AppContext, 'games'>,
   { record }: Pick<League, 'record'>,
@@ -116,7 +116,7 @@ export function isGameMissing(
   return !getLeagueGames(games).some(({ id }) => id === record.game);
 }
 
-/** After a start: leagues whose game is not here any more come to their end. */
+/** Closes live leagues whose game is missing, at the start of the process. */
 export async function closeLeaguesWithoutGame(ctx: AppContext): Promise<void> {
   for (const record of await loadLiveLeagues(ctx.store, getShardScope(ctx)))
     if (isGameMissing(ctx, { record }))
@@ -128,7 +128,7 @@ export async function closeLeaguesWithoutGame(ctx: AppContext): Promise<void> {
       });
 }
 
-/** Its channel is no longer there, and nobody has to be told. */
+/** Closes the league of a deleted channel without a message. */
 export async function abandonLeague(ctx: AppContext, channel: string): Promise<void> {
   await inTransaction(ctx, async (work) => {
     const found = await findLiveLeague(work.store, channel);
@@ -137,10 +137,10 @@ export async function abandonLeague(ctx: AppContext, channel: string): Promise<v
   });
 }
 
-/** So many tables a match has at most: one without a result is played anew once. */
+/** Maximum number of tables of a match: one without a result is played again once. */
 const MAX_TABLES = 2;
 
-/** Goes on with a running league after one of its matches has ended. */
+/** Continues a running league after one of its matches has ended. */
 export const handleMatchEnd: EventHandler = async (work, { event: last, after: table }) => {
   if (!hasEnded(table)) return;
   const found = await findLeagueMatchByTable(work.store, table.record.id);
@@ -165,13 +165,19 @@ function applyResult(
   return { ...match, state: 'done', result: isOne ? result : getFallbackResult(record.kind, match) };
 }
 
-/** In a cup one of them has to go on: the later of the lot, as the first of it had what byes there were. */
+/**
+ * Returns the result of a match without one. In a cup one player must go on: the one with the higher lot, because lower
+ * lots got the byes.
+ */
 function getFallbackResult(kind: 'league' | 'cup', { first, second }: LeagueMatchRecord): LeagueResult {
   if (kind === 'league') return { winner: null, how: 'none', scores: null };
   return { winner: Math.max(first ?? 0, second ?? 0), how: 'lot', scores: null };
 }
 
-/** Who does not sit there any more at the end has lost; null where the match was broken off, or both are gone. */
+/**
+ * Returns the result of a match. A player who is no longer seated at the end has lost; null if the match was cancelled or
+ * both are gone.
+ */
 function getLeagueResult(
   league: League,
   match: LeagueMatchRecord,
@@ -197,7 +203,7 @@ function getLeagueResult(
 interface MatchPlace {
   readonly place: number;
   readonly score: number | null;
-  /** They have just gone themselves. */
+  /** True if the player has just resigned. */
   readonly isGone: boolean;
 }
 
@@ -219,12 +225,12 @@ function getForfeitResult(
   return { winner: one === null ? second : first, how: 'given', scores: null };
 }
 
-/** So long after a table could not be opened it is tried again, in ms. */
+/** Time in ms after which opening a table is tried again. */
 const RETRY_AFTER_MS = 10 * 60_000;
 
 /**
- * Whatever follows in a running league from what has happened in it: matches against who has left are over, whoever has won
- * in a cup meets the next, tables are opened for whoever is free; when every match has its result, it is over. Part of a deed.
+ * Continues a running league: decides matches against people who left, advances cup winners, and opens tables for free
+ * players. Ends the league when every match has its result. Part of a transaction.
  */
 export async function continueLeague(work: UnitOfWork, id: number): Promise<void> {
   const league = await loadLeague(work, id);
@@ -237,8 +243,8 @@ export async function continueLeague(work: UnitOfWork, id: number): Promise<void
 }
 
 /**
- * It is tried again to open what could not be opened; told only where something has come of it. Where it could not for a day
- * the league is closed. Part of a deed.
+ * Retries opening tables, and publishes the league only if something changed. Closes the league if a table could not be
+ * opened for a day. Part of a transaction.
  */
 export async function retryOpening(work: UnitOfWork, { record, ...before }: League): Promise<void> {
   const matches = before.matches.map((one) => (isWanted(one) ? { ...one, tried: addWait(one.tried) } : one));
@@ -254,7 +260,7 @@ export async function retryOpening(work: UnitOfWork, { record, ...before }: Leag
   if (isChanged || isNew) await publishLeague(work, record);
 }
 
-/** Keeps the matches that changed, and tells of those that a message has already. */
+/** Saves the changed matches and updates the messages that contain them. */
 async function saveChanged(
   work: UnitOfWork,
   league: League,
@@ -275,7 +281,10 @@ async function endLeague(work: UnitOfWork, { record }: League): Promise<void> {
   await publishCeremony(work, record);
 }
 
-/** As many as there is room for; what waits for room, or for its thread, is looked at again after a while. False for none. */
+/**
+ * Opens tables as far as there is room, and schedules a retry for the matches that have to wait. They wait for room or for
+ * a thread. Returns whether anything changed.
+ */
 async function openTables(work: UnitOfWork, league: League): Promise<boolean> {
   const { record, matches } = league;
   const room = await countFreeTables(work.store, record.guild);
@@ -300,7 +309,7 @@ function isWanted({ state }: LeagueMatch): boolean {
   return state === 'wanted';
 }
 
-/** One that nobody has begun is closed; in one that runs it is tried again to open what could not be opened. */
+/** Closes a league that nobody has begun; in a running one, retries opening tables. */
 export const fireLeagueDate: DateHandler = async (_house, work, { subject }) => {
   const league = await loadLeague(work, Number(subject));
   if (refused(league)) return;

@@ -12,7 +12,7 @@ import type { Actor } from '../core/actor.ts';
 import type { AppContext } from '../core/context.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 
-/** Somebody who is asked to a game. */
+/** A person invited to a game. */
 export interface Guest {
   readonly person: string;
   readonly name: string;
@@ -20,18 +20,18 @@ export interface Guest {
   readonly username?: string;
 }
 
-/** So often somebody may ask the same person within a day. */
+/** Maximum number of invitations from one person to the same person in a day. */
 const MAX_CHALLENGES_PER_DAY = 2;
 
-/** When and from where it is looked who may be asked. */
+/** Store and time of an invitation. */
 type ChallengeContext = Pick<UnitOfWork, 'store' | 'at'>;
 /** Store and time of an invitation, and the server of the game. */
 type GuildChallengeContext = ChallengeContext & { readonly guild: string };
 type Challenger = Pick<Actor, 'person'>;
 
 /**
- * Why these people may not be asked to that game, or where none is told to any; null where all of them may. It names them by
- * the seats that they would have: 1, 2, … after who asks.
+ * Returns why these people may not be invited to a game, or with no game given to any; null if all may be. The refusal
+ * names them by their future seats: 1, 2, … after the inviter.
  */
 export async function checkCanChallenge(
   looking: GuildChallengeContext,
@@ -62,7 +62,7 @@ function checkGuestCount({ seats }: Pick<Game, 'seats'>, guests: readonly Guest[
   return new Refusal(text('bot:refuse.seats', { possible: formatSeatRange(seats), seats: count }));
 }
 
-/** Refuses blocked guests without telling the reason; null if none is blocked. */
+/** Refuses blocked guests without giving the reason; returns null if none is blocked. */
 async function checkBlockedGuests(
   { store, guild }: GuildChallengeContext,
   guests: readonly Guest[],
@@ -92,8 +92,8 @@ async function checkDailyLimit(
 }
 
 /**
- * Returns the people who may be invited to a rematch of a match that ended at `endedAt`: those who take challenges and are not
- * blocked, once for that match in any case, and then within the daily limit.
+ * Returns the people who may be invited to a rematch of a match that ended at `endedAt`. They must accept invitations and
+ * not be blocked. One invitation to that match is always allowed; further ones count towards the daily limit.
  */
 export async function listInvitablePeople(
   { store, at, guild }: GuildChallengeContext,
@@ -109,7 +109,7 @@ export async function listInvitablePeople(
   return people.filter((person) => !blocked.has(person) && !none.has(person) && isFirst(person));
 }
 
-/** They are asked now: it counts, and these are their seats. Part of a deed. */
+/** Records that guests are invited, which counts towards the daily limit, and returns their seats. Part of a transaction. */
 export async function inviteGuests(
   { store, at }: ChallengeContext,
   by: Challenger,
@@ -132,12 +132,12 @@ function getGuestSeats(
   return guests.flatMap((guest, at) => (isOne(guest) ? [{ seat: at + 1 }] : []));
 }
 
-/** The games that two can play. */
+/** Returns the games that two can play. */
 export function getGamesForTwo({ games }: Pick<AppContext, 'games'>): readonly Game[] {
   return games.filter(({ seats }) => seats.includes(2));
 }
 
-/** The first of them at which an AI can sit; undefined where there is none. */
+/** Returns the first game for two at which an AI can play, or undefined. */
 export function findDuelGame(ctx: Pick<AppContext, 'games'>): Game | undefined {
   return getGamesForTwo(ctx).find(({ table }) => table === 'match');
 }

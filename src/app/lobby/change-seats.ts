@@ -13,7 +13,7 @@ import { inLobby, inLobbyAsHost } from './lobby.ts';
 
 type Outcome<T> = Promise<T | Refusal | Repeated>;
 
-/** Takes another seat: one that is free, or that of an AI, which takes theirs. Returns its number, from 1. */
+/** Moves a player to a free seat, or swaps seats with an AI. Returns the new seat's number, from 1. */
 export async function changeSeat(ctx: AppContext, by: Actor, id: number, to: Seat): Outcome<number> {
   return await inLobby(ctx, by, id, (table) => {
     if (!isPlayable(table)) return refuseMissingGame();
@@ -34,9 +34,8 @@ function checkCanTake(table: Table, mine: Seat, to: Seat): Refusal | null {
 }
 
 /**
- * The host moves anybody, also an AI, or the seat that is kept for somebody; whoever was there goes where they came from.
- * `seen` is the revision of the lobby that the host saw: who sits where may be another matter since. Returns the number
- * of the new seat, from 1.
+ * Moves any occupant, AI or reservation for the host; an occupant of the target seat swaps places. `seen` is the revision
+ * of the lobby that the host saw, because the seats may have changed since. Returns the new seat's number, from 1.
  */
 export async function moveOccupant(
   ctx: AppContext,
@@ -53,8 +52,8 @@ export async function moveOccupant(
 }
 
 /**
- * Everybody gets a seat by chance, those for whom one is kept too. It is drawn from a secret of its own, which is made for
- * it and kept nowhere: nobody can foresee it, and it has nothing to do with the luck of the match.
+ * Shuffles all seats, reserved ones included. A fresh secret that is never stored makes the result unpredictable and
+ * independent of the match's randomness.
  */
 export async function shuffleSeats(ctx: AppContext, by: Actor, id: number): Outcome<true> {
   return await inLobbyAsHost(ctx, by, id, (table) => {
@@ -63,7 +62,7 @@ export async function shuffleSeats(ctx: AppContext, by: Actor, id: number): Outc
   });
 }
 
-/** Whether it is a seat that can be chosen. */
+/** Returns whether a seat can be chosen. */
 function isLobbySeat({ game, seats }: Table, seat: Seat): boolean {
   return Number.isInteger(seat) && seat >= 0 && seat < countLobbySeats(game, seats);
 }
@@ -73,7 +72,7 @@ function swapSeats(table: Table, one: Seat, other: Seat): readonly SeatOccupant[
   return seats.with(one, seats[other] ?? EMPTY_SEAT).with(other, seats[one] ?? EMPTY_SEAT);
 }
 
-/** All seats that can be chosen, those included that nobody has. */
+/** Returns all seats that can be chosen, empty ones included. */
 function getLobbySeats({ game, seats }: Table): readonly SeatOccupant[] {
   return Array.from({ length: countLobbySeats(game, seats) }, (_, seat) => seats[seat] ?? EMPTY_SEAT);
 }

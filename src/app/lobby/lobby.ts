@@ -33,14 +33,14 @@ import { cancelLobbyExpiry, postponeLobbyExpiry } from '../turns/lobby-expiry.ts
 
 type NotDone = Refusal | Repeated;
 
-/** What a lobby is to be from now on, and what comes of it. */
+/** Changes to a lobby, and the outcome to return. */
 interface LobbyChange<T> {
   readonly outcome: T;
   readonly sitters?: readonly SeatOccupant[];
   readonly change?: TableChange;
 }
 
-/** Takes the seat that is kept for them, or else the first free one. Returns its number, from 1. */
+/** Takes the seat reserved for the player, or else the first free one. Returns its number, from 1. */
 export async function joinLobby(ctx: AppContext, by: Actor, id: number): Promise<number | NotDone> {
   return await inLobby(ctx, by, id, async (table, { store }) => {
     if (!isPlayable(table)) return refuseMissingGame();
@@ -57,19 +57,19 @@ export async function joinLobby(ctx: AppContext, by: Actor, id: number): Promise
   });
 }
 
-/** Returns the person of a seat, by an interaction of theirs. */
+/** Returns the occupant for the actor of an interaction. */
 export function createPersonOccupant({ person, name }: Pick<Actor, 'person' | 'name'>): SeatOccupant {
   return { kind: 'person', person, name };
 }
 
-/** Why somebody may not seat an AI; null where they may. */
+/** Returns why an actor may not seat an AI; null if they may. */
 export function checkCanAddAi(table: Table, by: Actor): Refusal | null {
   if (table.record.phase !== 'lobby') return refuseNotInLobby(table);
   const objection = checkHost(table, by) ?? (isPlayable(table) ? null : refuseMissingGame());
   return objection ?? (table.game.table === 'free' ? new Refusal(text('bot:refuse.noAis')) : null);
 }
 
-/** Seats an AI of that strength, by the name that is given the first, second, … of its kind. */
+/** Seats an AI of a strength. `name` names the first, second, … AI of that strength. Returns the seat's number, from 1. */
 export async function addAi(
   ctx: AppContext,
   by: Actor,
@@ -84,7 +84,7 @@ export async function addAi(
   });
 }
 
-/** The AI on the last of their seats gets up. */
+/** Removes the AI on the highest seat. */
 export async function removeAi(ctx: AppContext, by: Actor, id: number): Promise<true | NotDone> {
   return await inLobbyAsHost(ctx, by, id, (table) => {
     const last = table.seats.findLast(({ kind }) => kind === 'ai');
@@ -93,7 +93,7 @@ export async function removeAi(ctx: AppContext, by: Actor, id: number): Promise<
   });
 }
 
-/** Gets up, or declines. The table passes to the next person who sits, or is closed when nobody does. */
+/** Leaves a lobby, or declines its invitation. The next seated person becomes host; the lobby closes if there is none. */
 export async function leaveLobby(ctx: AppContext, by: Actor, id: number): Promise<true | NotDone> {
   return await inLobby(ctx, by, id, async (table, work) => {
     const changed = getLeaveChange(table, by, work.at);
@@ -105,7 +105,7 @@ export async function leaveLobby(ctx: AppContext, by: Actor, id: number): Promis
   });
 }
 
-/** The same for somebody who is forgotten; nothing where they are not at the table. Part of a deed. */
+/** Removes a forgotten person from a lobby; does nothing if they are not at the table. Part of a transaction. */
 export async function removeFromLobby(work: UnitOfWork, table: Table, person: string): Promise<void> {
   const changed = getLeaveChange(table, { person, name: '' }, work.at);
   if (!refused(changed)) await applyLobbyChange(work, table, changed);
@@ -122,7 +122,7 @@ function getLeaveChange(table: Table, by: Leaver, at: number): LobbyChange<true>
 
 type Leaver = Pick<Actor, 'person' | 'name'>;
 
-/** Does not come: the seat that was kept for them is free, and the card says so. */
+/** Declines an invitation: frees the reserved seat and shows the decline on the card. */
 export async function declineInvitation(ctx: AppContext, by: Actor, id: number): Promise<true | NotDone> {
   return await inLobby(ctx, by, id, (table) => {
     const kept = findReservedSeat(table, by.person);
@@ -150,7 +150,7 @@ function getHostChange(
   return record.host === by.person ? { host: heir } : {};
 }
 
-/** Sets one option. What then does not go together is refused at the start, not here, so that the order is free. */
+/** Sets one option. Incompatible options are refused at the start, not here, so that they can be set in any order. */
 export async function setOption(
   ctx: AppContext,
   by: Actor,
@@ -164,10 +164,10 @@ export async function setOption(
   });
 }
 
-/** The preset under which every option is as usual. */
+/** Preset that sets every option to its default. */
 export const USUAL_PRESET = 'usual';
 
-/** Sets all options at once: those of a preset, the others as usual. */
+/** Sets all options at once: those of a preset, the others to their defaults. */
 export async function setPreset(
   ctx: AppContext,
   by: Actor,
@@ -181,7 +181,7 @@ export async function setPreset(
   });
 }
 
-/** Sets the theme, by its id, or the plain look. The rules never hear of it. */
+/** Sets the theme by id, or the plain theme. The rules are not affected. */
 export async function setTheme(
   ctx: AppContext,
   by: Actor,
@@ -194,7 +194,7 @@ export async function setTheme(
   });
 }
 
-/** Sets what the table speaks. Options that nobody chose become those that are usual in that language. */
+/** Sets the language of the table. Options that were not chosen change to the usual ones for that language. */
 export async function setLanguage(
   ctx: AppContext,
   by: Actor,
@@ -210,7 +210,7 @@ export async function setLanguage(
   });
 }
 
-/** Sets the hours a turn, or no clock; undefined for what no menu offers. */
+/** Sets the time limit of a turn in hours, or null for none; undefined stands for a value no menu offers and is refused. */
 export async function setPace(
   ctx: AppContext,
   by: Actor,
@@ -223,7 +223,7 @@ export async function setPace(
   });
 }
 
-/** Sets what becomes of a turn whose time is over: an AI plays it, or the others decide. */
+/** Sets what happens after a deadline: an AI plays the turn (strict), or the others vote. */
 export async function setStrict(
   ctx: AppContext,
   by: Actor,
@@ -233,7 +233,7 @@ export async function setStrict(
   return await inLobbyAsHost(ctx, by, id, () => ({ outcome: true, change: { strict } }));
 }
 
-/** Sets whether who sits there may ask for hints; refused where nothing could be told. */
+/** Sets whether players may ask for hints; refused for a game whose AI cannot give any. */
 export async function setHints(
   ctx: AppContext,
   by: Actor,
@@ -245,7 +245,7 @@ export async function setHints(
   );
 }
 
-/** Sets whether the match counts for ratings; refused where there is nothing to win, or nothing counts on the server. */
+/** Sets whether the match counts for ratings; refused for a game without a winner, or on a server without ratings. */
 export async function setRated(
   ctx: AppContext,
   by: Actor,
@@ -259,12 +259,12 @@ export async function setRated(
   });
 }
 
-/** Why the lobby of a table is over: it has started, or it was closed before. */
+/** Returns the refusal for a table that is no lobby any more: it has started or was closed. */
 export function refuseNotInLobby({ record }: Table): Refusal {
   return new Refusal(text(record.state === null ? 'bot:refuse.closed' : 'bot:refuse.started'));
 }
 
-/** Only the host, or who may manage the channel. */
+/** Refuses everyone but the host and channel managers. */
 export function checkHost({ record, seats }: Table, by: Actor): Refusal | null {
   if (record.host === by.person || by.manages) return null;
   const host = seats.find((occupant) => occupant.kind === 'person' && occupant.person === record.host);
@@ -293,7 +293,7 @@ type LobbyWork<T> = (
   work: UnitOfWork,
 ) => LobbyChange<T> | Refusal | Promise<LobbyChange<T> | Refusal>;
 
-/** Changes the lobby, where the host may and the game is here. */
+/** Changes a lobby, if the actor is the host or a channel manager and the rules are present. */
 export async function inLobbyAsHost<T>(
   ctx: AppContext,
   by: Actor,
@@ -305,7 +305,7 @@ export async function inLobbyAsHost<T>(
   });
 }
 
-/** Every change of a lobby is made here: it raises the revision, by which the card knows what it shows. */
+/** Changes a lobby. Every change goes through this function, which raises the revision by which the card knows what it shows. */
 export async function inLobby<T>(
   ctx: AppContext,
   by: Actor,

@@ -21,22 +21,22 @@ import { startMatch } from './start.ts';
 
 export interface TableSpec {
   readonly guild: string;
-  /** A channel or a thread. */
+  /** Id of a channel or thread. */
   readonly channel: string;
   readonly game: string;
-  /** A theme of the game, by its id or name; the plain look unless told. */
+  /** Id or name of a theme of the game; the plain theme if absent. */
   readonly theme?: string | null;
-  /** What the table speaks. */
+  /** Language of the table. */
   readonly language: Language;
-  /** The channel of its thread. */
+  /** Parent channel, if the table is in a thread. */
   readonly parent?: string | null;
-  /** Hours a turn; no clock unless told. */
+  /** Time limit of a turn in hours; none if absent. */
   readonly pace?: Pace;
-  /** Who is asked to it: their seats are kept for them. */
+  /** Guests, for whom seats are reserved. */
   readonly guests?: readonly Guest[];
 }
 
-/** A live table already is in the channel: which. Who tells it knows the link to it. */
+/** Refusal because the channel has a live table already. The caller adds the link to that table. */
 export class ChannelTakenRefusal extends Refusal {
   readonly tableId: number;
 
@@ -46,7 +46,7 @@ export class ChannelTakenRefusal extends Refusal {
   }
 }
 
-/** Opens a table in a channel, with who opens it as host on the first seat. Returns its id. */
+/** Opens a lobby in a channel with the actor as host on the first seat. Returns its id. */
 export async function openTable(
   ctx: AppContext,
   by: Actor,
@@ -69,7 +69,7 @@ async function createLobby(
   return id;
 }
 
-/** The same within a deed that goes on with the table: the channel is told of it by what follows. */
+/** Inserts a lobby without queuing its card, for a transaction that goes on with the table. */
 export async function insertLobby(
   ctx: AppContext,
   work: UnitOfWork,
@@ -99,15 +99,15 @@ export async function insertLobby(
   return id;
 }
 
-/** An AI that sits down, and what it is called there. */
+/** An AI opponent and its name. */
 export interface Opponent {
   readonly strength: StrengthId;
   readonly name: string;
 }
 
 /**
- * Opens a table and starts it at once, with who opens it and these AIs, which have to be as many as the game needs: the
- * channel is told of the board, and of no lobby. Returns its id.
+ * Opens a table and starts it at once with these AIs, as many as the game needs. Only the board is posted, no lobby card.
+ * Returns the table's id.
  */
 export async function playNow(
   ctx: AppContext,
@@ -122,7 +122,7 @@ export async function playNow(
     await saveSeats(work.store, id, [createPersonOccupant(by), ...ais]);
     const table = await loadTable(ctx, id, work.store);
     const started = refused(table) ? table : await startMatch(ctx, work, table, by);
-    // A refusal would leave the table behind, which an error takes back.
+    // A returned refusal would commit the table; an error rolls it back.
     if (refused(started)) throw new Error(`${wish.game} does not start with AIs: ${started.reason.key}`);
     return id;
   });

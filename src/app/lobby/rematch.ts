@@ -19,13 +19,13 @@ import { postponeLobbyExpiry } from '../turns/lobby-expiry.ts';
 import { listInvitablePeople } from './challenge.ts';
 import { ChannelTakenRefusal } from './open.ts';
 
-/** Where a table is opened. */
+/** Channel or thread of a new table. */
 type TableChannel = Pick<TableRecord, 'channel' | 'parent'>;
 
 /**
- * Opens the table of a match that has ended once more, by the newest rules: the same people, options, theme, language, pace
- * and AI seats. Who sat first sits last. Whoever opens it is there as host, and the seats of the others are kept for them
- * until they come. `where`: in a thread instead of where it was. Returns its id.
+ * Opens a lobby for a rematch with the same people, AI seats and settings, by the newest rules. The first seat moves to
+ * the end. The actor is the host; seats are reserved for the others. `where` is a thread to use instead of the old
+ * channel. Returns the new table's id.
  */
 export async function openRematch(
   ctx: AppContext,
@@ -43,13 +43,13 @@ export async function openRematch(
   });
 }
 
-/** Why somebody cannot play it again, wherever that is; null where they can. */
+/** Returns why an actor cannot open a rematch in any channel; null if they can. */
 export async function checkCanRematch(ctx: AppContext, by: Actor, ended: Table): Promise<Refusal | null> {
   const again = await prepareRematch(ctx, ctx.store, by, ended);
   return refused(again) ? again : null;
 }
 
-/** A table as it is to be, and who is to sit there. */
+/** A table to be opened, with its occupants. */
 interface Rematch extends Omit<NewTable, 'at'> {
   readonly sitters: readonly SeatOccupant[];
 }
@@ -74,7 +74,10 @@ async function prepareRematch(
   return { ...place, game: game.id, rules: game.rules, options, host: by.person, sitters: seats };
 }
 
-/** They are asked now, which counts; who may not be asked any more has to come by themselves. */
+/**
+ * Records the invitations to a rematch, which count towards the daily limit. Frees the seats of people who may not be
+ * invited any more; they have to join by themselves.
+ */
 async function inviteRematchGuests(
   work: UnitOfWork,
   by: Actor,
@@ -103,7 +106,7 @@ async function insertRematch(
   return id;
 }
 
-/** Who sits there, and for a seat that no person holds any more who sat there when the match began. */
+/** Returns the occupants of a match. A seat no longer held by a person goes to the person who held it at the start. */
 async function loadPlayers(store: Store, { record, seats }: Table): Promise<readonly SeatOccupant[]> {
   const seated = getPeople(seats);
   const left = (await loadLeavers(store, record.id)).filter(({ person }) => !seated.includes(person));
@@ -115,7 +118,7 @@ async function loadPlayers(store: Store, { record, seats }: Table): Promise<read
   return players.filter((one) => one.kind === 'ai' || (one.kind === 'person' && !isForgotten(one.person)));
 }
 
-/** Each a seat further on; a refusal for somebody who was not among them. */
+/** Rotates the seats by one and reserves those of the other people; refuses an actor who was not among the players. */
 function rotateSeats(players: readonly SeatOccupant[], by: Actor): readonly SeatOccupant[] | Refusal {
   const isBy = (occupant: SeatOccupant) => occupant.kind === 'person' && occupant.person === by.person;
   if (!players.some(isBy)) return new Refusal(text('bot:refuse.notAmongThem'));

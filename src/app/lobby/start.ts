@@ -15,7 +15,7 @@ import { postponeDormancy } from '../turns/dormancy.ts';
 import { cancelLobbyExpiry } from '../turns/lobby-expiry.ts';
 import { checkHost, refuseNotInLobby } from './lobby.ts';
 
-/** Starts the match with who is at the table now, without waiting for who is invited, by the newest rules: it keeps them to its end. */
+/** Starts the match with the players present, without waiting for invited people. The match keeps the rules that are newest now. */
 export async function startTable(ctx: AppContext, by: Actor, id: number): Promise<true | Refusal | Repeated> {
   return await oncePerTableInteraction(
     ctx,
@@ -25,7 +25,7 @@ export async function startTable(ctx: AppContext, by: Actor, id: number): Promis
   );
 }
 
-/** The same within a deed. */
+/** Starts the match of a lobby. Part of a transaction. */
 export async function startMatch(
   ctx: AppContext,
   work: UnitOfWork,

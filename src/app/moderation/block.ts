@@ -24,14 +24,14 @@ import { logModEvent } from '../server-settings/log.ts';
 /** Maximum number of people in one menu. */
 const MAX_BLOCKED_SHOWN = 25;
 
-/** People who are blocked on a server, as a page shows them: the newest first, from a place on. */
+/** A page of the people blocked on a server, newest first, starting at an offset. */
 export interface BlockList {
   readonly shown: readonly BlockedPerson[];
   readonly from: number;
   readonly count: number;
 }
 
-/** Returns a page of the people who are blocked on a server; the first one if there is none at that place. */
+/** Returns a page of the people blocked on a server, or the first page if the offset is too large. */
 export async function loadBlockList(
   { store }: Pick<AppContext, 'store'>,
   guild: string,
@@ -43,8 +43,8 @@ export async function loadBlockList(
 }
 
 /**
- * Blocks people on a server. They leave its lobbies and the leagues that have not begun; their running games go on. Nobody
- * blocks themselves.
+ * Blocks people on a server. It removes them from lobbies and from leagues that have not begun; their running games go on.
+ * Nobody can block themselves.
  */
 export async function blockPeople(
   ctx: AppContext,
@@ -61,7 +61,7 @@ export async function blockPeople(
       await logModEvent(work, by, { guild }, { kind: 'blocked', who: by.person, whom });
     return true as const;
   });
-  // Also at a repeated delivery: the first one may have been cut off here.
+  // A repeated delivery runs this too, as the first one may have been cut off here.
   if (outcome === true || outcome === REPEATED)
     for (const person of people) await removeFromPending(ctx, guild, person);
   return outcome;
@@ -82,13 +82,13 @@ export async function unblockPeople(
   });
 }
 
-/** After a start: takes blocked people out of what has not begun, where the bot was stopped before it had. */
+/** Removes blocked people from lobbies and unstarted leagues at the start of the process, where a stop had interrupted that. */
 export async function resumeBlocking(ctx: AppContext): Promise<void> {
   for (const { guild, person } of await loadWaitingBlockedPeople(ctx.store, getShardScope(ctx)))
     await removeFromPending(ctx, guild, person);
 }
 
-/** Takes a blocked person out of everything on a server that has not begun. */
+/** Removes a blocked person from the lobbies and unstarted leagues of a server. */
 async function removeFromPending(ctx: AppContext, guild: string, person: string): Promise<void> {
   const breath = new EventLoopYielder();
   for (const id of await listPersonLobbies(ctx.store, guild, person)) {

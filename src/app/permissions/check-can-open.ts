@@ -7,22 +7,22 @@ import { lockServer } from '../../store/row-locks.ts';
 import { loadStoredServerSettings, type ServerSettings } from '../../store/server-settings.ts';
 import type { Actor } from '../core/actor.ts';
 
-/** Returns why a person may neither open games on a server, nor take a seat or vote there; null if they may. */
+/** Returns why a person may not open games, take seats or vote on a server; null if they may. */
 export async function checkBlocked(store: Store, guild: string, person: string): Promise<Refusal | null> {
   const isBlocked = (await filterBlocked(store, guild, [person])).has(person);
   return isBlocked ? new Refusal(text('bot:refuse.blocked')) : null;
 }
 
-/** Where a table is to be. */
+/** Server and channel of a table. */
 export interface Place {
   readonly guild: string;
-  /** A channel or a thread. */
+  /** Id of a channel or thread. */
   readonly channel: string;
-  /** The channel of its thread. */
+  /** Parent channel, if the table is in a thread. */
   readonly parent?: string | null;
 }
 
-/** Tables of the server are opened in other channels: which. Who tells it knows how channels are named. */
+/** Refusal because the server opens tables in other channels only. The caller formats their names. */
 export class OtherChannelsRefusal extends Refusal {
   readonly channels: readonly string[];
 
@@ -32,7 +32,7 @@ export class OtherChannelsRefusal extends Refusal {
   }
 }
 
-/** Only members of some roles open games on the server. Discord shows which roles these are. */
+/** Refusal because only members of some roles open games on the server. Discord shows the roles' names. */
 export class OpenersOnlyRefusal extends Refusal {
   readonly roles: readonly string[];
 
@@ -43,10 +43,10 @@ export class OpenersOnlyRefusal extends Refusal {
 }
 
 type Who = Pick<Actor, 'person'>;
-/** Opens a game or a league: `manages` is of the channel. */
+/** A person who opens a game or league. `manages` refers to the channel. */
 export type Opener = Pick<Actor, 'person' | 'manages' | 'member'>;
 
-/** Returns why they may not open a game there, by the settings of the server; null if they may. */
+/** Returns why a person may not open a game in a place, by the server's settings; null if they may. */
 export async function checkCanOpen(store: Store, by: Opener, place: Place): Promise<Refusal | null> {
   await lockServer(store, place.guild);
   const server = await loadStoredServerSettings(store, place.guild);
@@ -84,7 +84,7 @@ function checkOpenerRoles(
   return roles.some((role) => here?.has(role)) ? null : new OpenersOnlyRefusal(roles);
 }
 
-/** Why they may sit at no more tables of the server; null where they may. */
+/** Returns why a person may not sit at another table of a server; null if they may. */
 export async function checkCanSit(store: Store, by: Who, guild: string): Promise<Refusal | null> {
   await lockServer(store, guild);
   const blocked = await checkBlocked(store, guild, by.person);

@@ -2,32 +2,32 @@ import type { AppContext } from '../core/context.ts';
 import { realTimers, type Timers } from '../core/timers.ts';
 import { playAis } from './ai-turns.ts';
 
-/** Ms before AI seats that met a failure try again; it doubles up to the longest. */
+/** Delay in ms before AI seats retry after a failure; it doubles up to the longest. */
 const FIRST_WAIT = 5_000;
 const LONGEST_WAIT = 1_800_000;
 
-/** Ms that a thought may keep the channel waiting for what people did, and the process for its end. */
+/** Time in ms for which an AI search may delay the publishing of people's moves, and the shutdown of the process. */
 const PATIENCE_MS = 1_000;
 
-/** Wakes AI seats where they are to move: each table by itself, and again after a failure. */
+/** Runs AI seats when they are due, each table independently, and retries after a failure. */
 export class AiScheduler {
   readonly #house: () => AppContext;
   readonly #patience: number;
   readonly #awake = new Map<number, { again: boolean }>();
   readonly #timers: Timers;
-  /** What calls off the next try, by table. */
+  /** Functions that cancel the next retry, by table. */
   readonly #waiting = new Map<number, () => void>();
   readonly #running = new Set<Promise<void>>();
   #closed = false;
 
-  /** `timers`: what new tries wait by; how long a thought takes is the machine's own time. */
+  /** `timers` schedule retries only; search time is always measured on the real clock. */
   constructor(house: () => AppContext, timers: Timers = realTimers, patience = PATIENCE_MS) {
     this.#house = house;
     this.#timers = timers;
     this.#patience = patience;
   }
 
-  /** AI seats may be to move at this table. */
+  /** Plays the AI seats of a table that may be due. */
   wake(tableId: number, wait = FIRST_WAIT): void {
     if (this.#closed) return;
     const awake = this.#awake.get(tableId);
@@ -35,12 +35,12 @@ export class AiScheduler {
     else this.#begin(tableId, wait);
   }
 
-  /** The same where nobody sees to it yet: what waits for a new try goes on waiting. */
+  /** Plays the AI seats of a table unless it is already running or waiting for a retry. */
   look(tableId: number): void {
     if (!this.#awake.has(tableId) && !this.#waiting.has(tableId)) this.wake(tableId);
   }
 
-  /** AI seats may be to move at any of these. */
+  /** Plays the AI seats of each of these tables that may be due. */
   wakeAll(tableIds: AsyncIterable<number>): void {
     const waking = this.#wakeAll(tableIds)
       .catch((error) => this.#house().onError(error, 0))
@@ -55,7 +55,7 @@ export class AiScheduler {
     }
   }
 
-  /** Wakes nobody any more; resolves when the move that each table is thinking of is made, or is not made soon. */
+  /** Stops waking AI seats. Resolves when the moves in progress are made, or after the patience has passed. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const callOff of this.#waiting.values()) callOff();
@@ -82,13 +82,13 @@ export class AiScheduler {
     }
   }
 
-  /** Where a thought takes long, the channel is told at once what people did. */
+  /** Plays AI seats. If the search takes long, people's moves are published meanwhile. */
   async #play(tableId: number): Promise<void> {
     const tell = setTimeout(() => this.#house().onOutbox(tableId), this.#patience).unref();
     await playAis(this.#house(), tableId, () => !this.#closed).finally(() => clearTimeout(tell));
   }
 
-  /** What was done by then is told all the same. */
+  /** Reports a failure, publishes what was done so far, and schedules a retry. */
   #failed(tableId: number, wait: number, error: unknown): void {
     const ctx = this.#house();
     ctx.onError(error, tableId);

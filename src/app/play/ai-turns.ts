@@ -11,12 +11,12 @@ import { applyMove } from './apply-move.ts';
 import { findAutomaticMove, playForced } from './forced-moves.ts';
 import { findStandInSeat } from './stand-in.ts';
 
-/** AI moves in a row before the channel is told and others get their turn at the processor. */
+/** Number of AI moves in a row after which the channel is updated and the event loop gets a turn. */
 const MOVES_PER_TURN = 40;
 
 /**
- * Plays for the AI seats of a table, and what plays itself, until a person has to decide or it is over, as long as it
- * `goesOn`; each move is its own transaction.
+ * Plays AI seats and forced moves of a table until a person has to decide, the match ends, or `goesOn` returns false. Each
+ * move is its own transaction.
  */
 export async function playAis(ctx: AppContext, id: number, goesOn = () => true): Promise<void> {
   for (let made = 1; goesOn() && ((await playAi(ctx, id)) || (await continueForced(ctx, id))); made++) {
@@ -27,8 +27,8 @@ export async function playAis(ctx: AppContext, id: number, goesOn = () => true):
 }
 
 /**
- * One move of an AI, if one is to move: for a seat of its own, or for a person whose turn it plays. It is thought of with nothing open, and made if the table is still as it
- * was when the thought began; else it is forgotten.
+ * Makes one AI move if one is due: for an AI seat, or for a person whose turn the AI plays. The search runs outside any
+ * transaction; the move is discarded if the table has changed meanwhile. Returns whether to continue.
  */
 async function playAi(ctx: AppContext, id: number): Promise<boolean> {
   const seen = await loadTable(ctx, id);
@@ -59,7 +59,7 @@ async function chooseMove(ctx: AppContext, table: Table, seat: Seat): Promise<Ai
   });
 }
 
-/** The usual one plays for people, and where one sits that is not known any more. */
+/** Returns the strength of an AI seat. The middle one stands in for people and for unknown strengths. */
 function getStrength({ seats }: Table, seat: Seat): StrengthId {
   const occupant = seats[seat];
   return occupant?.kind === 'ai' && isStrength(occupant.player) ? occupant.player : MIDDLE_STRENGTH;
@@ -70,7 +70,7 @@ async function findAiSeat({ store }: AppContext, table: Table): Promise<Seat | n
   return own ?? (isPlayable(table) ? await findStandInSeat(store, table.record.id) : null);
 }
 
-/** What was left when so much had played itself at once, or when the process ended. */
+/** Continues forced moves that remain after the limit of one transaction, or after a restart. Returns whether any were made. */
 async function continueForced(ctx: AppContext, id: number): Promise<boolean> {
   const seen = await loadTable(ctx, id);
   if (refused(seen) || (await findAutomaticMove(ctx.store, seen)) === null) return false;
@@ -80,7 +80,10 @@ async function continueForced(ctx: AppContext, id: number): Promise<boolean> {
   });
 }
 
-/** Tables of this process at which nobody is waited for, so that AI seats are to move: few at a time, as they move at once. */
+/**
+ * Returns the tables of this process without a pending turn of a person, at which AI seats are due. The list is short,
+ * because AI seats move at once.
+ */
 export async function listTablesAwaitingAi(
   ctx: Pick<AppContext, 'store' | 'part'>,
 ): Promise<readonly number[]> {

@@ -12,18 +12,18 @@ import { recordEvent } from '../core/record-event.ts';
 import { findPerson, getMatchName, getTableMatch, type Table } from '../core/table.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 
-/** A move that has been made: the table after it, and what the log says of it. */
+/** A move that has been made: the table after it, and its log entry. */
 export interface AppliedMove {
   readonly table: Table;
   readonly entry: Entry;
 }
 
-/** An AI made it, and how it thought where it did. */
+/** A move of an AI, with its search result if it searched. */
 type AiMove = Pick<AiChoice, 'thought'>;
 
 /**
- * Makes a move inside a transaction: the rules, the snapshot, the log and the announcement, or nothing. An AI may make one
- * for the person who sits there.
+ * Makes a move inside a transaction: applies the rules and records the event, or returns a refusal. An AI may make a move
+ * for the person on the seat.
  */
 export async function applyMove(
   work: UnitOfWork,
@@ -51,7 +51,7 @@ export async function applyMove(
   return { table: await recordEvent(work, table, what, buildMoveUpdate(match, luck.drawn, work.at)), entry };
 }
 
-/** How it thought, and what the move was for. */
+/** Returns the search result to store, with the purpose of the move. */
 function getKeptThought(
   { thought }: AiMove,
   before: Match,
@@ -62,7 +62,7 @@ function getKeptThought(
   return { thought: why === null ? thought : { ...thought, why } };
 }
 
-/** `at`: when the move is made, in ms since 1970; a match ends at its last move and not before. */
+/** `at`: time of the move, in ms since 1970. A match ends at the time of its last move. */
 function buildMoveUpdate(match: Match, drawn: number, at: number): TableChange {
   const turn = getCachedTurn(match.game, match.state);
   const change = { state: match.state, played: match.played, drawn };

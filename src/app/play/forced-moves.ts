@@ -18,14 +18,14 @@ import { applyMove } from './apply-move.ts';
 import { findRepeatedMove } from './repeat-move.ts';
 
 /**
- * Whether a person who sits at the table has their first turn of this game still before them, or is taking it: it is theirs
- * to play by hand, and the goal is told. Whoever has had a lesson, or has played the game at any table, is no beginner.
+ * Returns whether a seated person is yet to take, or is taking, their first turn of this game. They play it by hand, and
+ * see the goal. A person who has done the tutorial, or has played the game at any table, is no beginner.
  */
 export async function isFirstTurn(store: Store, { record }: Table, person: string): Promise<boolean> {
   return !(await isExperienced(store, record.id, record.game, person));
 }
 
-/** Returns whether one of the players who are due takes their first turn of this game. */
+/** Returns whether a player who is due takes their first turn of this game. */
 export async function isBeginnerDue(store: Store, table: Table): Promise<boolean> {
   for (const seat of getAwaitedSeats(table)) {
     const person = findPerson(table, seat);
@@ -34,18 +34,18 @@ export async function isBeginnerDue(store: Store, table: Table): Promise<boolean
   return false;
 }
 
-/** So many play themselves in one transaction; what is left goes on in another, with others between them. */
+/** Maximum number of forced moves in one transaction; the rest follow in another, so that other work runs in between. */
 const MAX_FORCED_MOVES = 40;
 
-/** A table at which nobody is left with only one move, and what was played for that. */
+/** A table after its forced moves, and these moves. */
 export interface ForcedMoves {
   readonly table: Table;
   readonly forced: readonly Entry[];
 }
 
 /**
- * Plays the moves of people that are the only ones left, as everybody can see, and those that their seats repeat, until
- * somebody has to decide. Part of the deed that left them. Who likes to make them by hand is asked, and so is a beginner.
+ * Plays forced and repeated moves of people until a player has to decide. Everyone can see that a forced move is the only
+ * one. Players who prefer to move by hand, and beginners, are asked instead. Part of the transaction that led here.
  */
 export async function playForced(work: UnitOfWork, table: Table): Promise<ForcedMoves> {
   const forced: Entry[] = [];
@@ -67,7 +67,7 @@ export async function playForced(work: UnitOfWork, table: Table): Promise<Forced
   return { table: now, forced };
 }
 
-/** A person's move that is to play itself now, and whose it is. */
+/** Returns a person's move that plays itself now, and its seat, or null. */
 export async function findAutomaticMove(
   store: Store,
   table: Table,
@@ -83,7 +83,7 @@ export async function findAutomaticMove(
   return null;
 }
 
-/** The only move that is left, unless the person likes to make it by hand or takes their first turn of this game. */
+/** Returns the only legal move, unless the person prefers to move by hand or takes their first turn of this game. */
 async function findOnlyMove(
   store: Store,
   table: Table,

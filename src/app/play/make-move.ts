@@ -13,26 +13,26 @@ import { type AppliedMove, applyMove } from './apply-move.ts';
 import { type ForcedMoves, playForced } from './forced-moves.ts';
 import { getRepeatableMove, startRepeating } from './repeat-move.ts';
 
-/** How a move is read from what the person may know: by walking the questions, or from what was typed. */
+/** Builds a move from what the person may know: from answered questions, or from typed notation. */
 export type MoveComposer = (game: Game, view: unknown, seat: Seat) => ComposedMove | Refusal;
 
-/** A move; `repeats`: the seat makes it at each of its turns from now on, see `repeatable` of its game. */
+/** A move. With `repeats`, the seat makes it on each of its later turns too; see `repeatable` of its game. */
 interface ComposedMove {
   readonly move: unknown;
   readonly repeats?: true;
 }
 
-/** The table is not what it was when the person decided. */
+/** Refusal of a move because the table has changed since the person decided. */
 export class StaleTableRefusal extends Refusal {
   constructor() {
     super(text('bot:refuse.stale'));
   }
 }
 
-/** A person's move that has been made, and what played itself after it: the table after all of it. */
+/** A person's move with the forced moves that followed, and the tables before and after. */
 export type MadeMove = AppliedMove & ForcedMoves & { readonly before: Table };
 
-/** Makes a person's move. `version`: the table they decided on, or null when it does not matter. */
+/** Makes a person's move. `version`: the table version they decided on, or null if it does not matter. */
 export async function makeMove(
   ctx: AppContext,
   by: Actor,
@@ -55,9 +55,9 @@ export async function makeMove(
 }
 
 /**
- * Whether the table is no longer the one on which this seat decided. It was asked then, so where it is still due and has
- * not moved, several seats decide at the same time: what the others did meanwhile changes nothing. That the time is over
- * does not either: a move that is made all the same stands.
+ * Returns whether the table has changed so that a seat's decision at `version` no longer holds. Moves of other seats do
+ * not matter while this seat is still due and has not moved: several seats then decide at the same time. A passed deadline
+ * does not matter either, since a move after it stands.
  */
 export async function isStale(store: Store, table: Table, seat: Seat, version: number): Promise<boolean> {
   const { id, version: now } = table.record;
@@ -67,7 +67,7 @@ export async function isStale(store: Store, table: Table, seat: Seat, version: n
   return since.some((entry) => isAboutSeat(entry, seat));
 }
 
-/** Whether this seat has to decide just what it had to then, also where what followed has been taken back. */
+/** Returns whether a seat faces the same decision as at `version`, also if what followed has been undone. */
 export async function isSameDecision(
   store: Store,
   table: Table,
@@ -82,15 +82,15 @@ export async function isSameDecision(
 }
 
 /**
- * A move and a seat that changes hands concern that seat alone; what is only said, or that an AI may play in somebody's
- * place, does nobody.
+ * Returns whether a log entry affects a seat's decision. A move and a change of occupant affect only their own seat; talk
+ * about an undo, and an AI that plays a person's turn, affect none.
  */
 function isAboutSeat(entry: LogEntry, seat: Seat): boolean {
   if (entry.kind === 'move' || entry.kind === 'seat') return entry.seat === seat;
   return entry.kind !== 'time' && !isUndoTalk(entry);
 }
 
-/** The seat of whoever is due; else why they cannot move. */
+/** Returns the seat of a person who is due, or the reason why they cannot move. */
 export function checkCanMove(table: Table, by: Actor): Seat | Refusal {
   const { phase } = table.record;
   if (phase === 'lobby') return new Refusal(text('bot:refuse.notStarted'));

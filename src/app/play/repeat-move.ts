@@ -9,19 +9,19 @@ import type { AppContext, EventHandler } from '../core/context.ts';
 import { findPerson, findSeat, getTableView, hasEnded, isPlayable, type Table } from '../core/table.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 
-/** Returns the move that a seat may repeat, as everybody may see it; null if there is none. */
+/** Returns the move that a seat may repeat, visible to everyone; null if there is none. */
 export function getRepeatableMove(table: Table, seat: Seat): Repeatable<unknown> | null {
   if (!isPlayable(table) || table.record.phase !== 'playing' || findPerson(table, seat) === null) return null;
   return table.game.repeatable?.(getTableView(table, seat), seat) ?? null;
 }
 
-/** The seats that repeat a move at each of their turns. */
+/** Returns the seats that repeat a move on each of their turns. */
 export async function loadRepeatingSeats(store: Store, table: Table): Promise<readonly Seat[]> {
   if (!table.game.repeatable) return [];
   return (await loadRequests(store, table.record.id, 'repeat')).map(({ seat }) => seat);
 }
 
-/** The move that a seat repeats now; null where it decides by itself. */
+/** Returns the move that a seat repeats now, or null if the player decides. */
 export async function findRepeatedMove(
   store: Store,
   table: Table,
@@ -32,15 +32,15 @@ export async function findRepeatedMove(
   return { move };
 }
 
-/** From now on the seat makes that move at each of its turns. Part of the transaction that makes it first. */
+/** Starts repeating a seat's move on each of its turns. Part of the transaction that makes the move first. */
 export async function startRepeating(work: UnitOfWork, { record }: Table, seat: Seat): Promise<void> {
   const request = { tableId: record.id, kind: 'repeat' as const, seat, version: record.version };
   await openRequest(work.store, { ...request, openedAt: work.at });
 }
 
 /**
- * Ends what seats repeat where it has come to its end: the rules offer it no more, the match is over, the seat changes
- * hands, or the seat takes back what it decided.
+ * Stops a seat's repetition when the rules no longer offer the move or the match ends. It also stops when the seat changes
+ * hands or undoes its decision.
  */
 export const endRepeating: EventHandler = async (work, { event, after }) => {
   for (const seat of await loadRepeatingSeats(work.store, after)) {
@@ -50,7 +50,7 @@ export const endRepeating: EventHandler = async (work, { event, after }) => {
   }
 };
 
-/** The person decides by themselves again. Returns the table. */
+/** Stops repeating a person's move. Returns the table. */
 export async function stopRepeating(
   ctx: AppContext,
   by: Actor,

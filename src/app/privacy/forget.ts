@@ -28,19 +28,20 @@ import { clearReplayCache } from '../replay/replay.ts';
 import { applyVotes } from '../turns/apply-vote.ts';
 import { isDormant, makeDormant } from '../turns/dormancy.ts';
 
-/** What people and seats are called afterwards. */
+/** Names of forgotten people and of their seats. */
 export interface ForgottenNames {
   readonly somebody: (language: Language) => string;
   readonly seat: SeatNamer;
 }
 
-/** Tables that are looked through before others have their turn. */
+/** Number of tables processed before the event loop gets a turn. */
 const BATCH_SIZE = 20;
 
 /**
- * Forgets whoever asks for it: their seats at live tables go to AIs, their id and names in all that is kept of tables to
- * "somebody", and all else that is kept of them goes. What was played stays. Once it is asked for it is done, also over a
- * restart: see {@link continueForgetting}. Asked for again while it is being done it is the same. False where it failed at a table, and is to be tried again.
+ * Deletes a user's data on request. Their seats at live tables go to AIs, their id and names in stored matches become an
+ * alias, and all else is deleted; the matches stay. The request is stored first, so that it survives a restart: see {@link
+ * continueForgetting}. A repeated request joins the one in progress. Returns false if a table failed and is to be tried
+ * again.
  */
 export async function forgetUser(ctx: AppContext, by: Actor, names: ForgottenNames): Promise<boolean> {
   const { person } = by;
@@ -52,8 +53,8 @@ export async function forgetUser(ctx: AppContext, by: Actor, names: ForgottenNam
 }
 
 /**
- * Forgets all who asked for it and are not forgotten yet, or one of them. Where that fails at a table the others are done all
- * the same, and it is tried again the next time.
+ * Continues the pending deletions, of all users or of one. If a table fails, the others are done all the same, and the
+ * next call tries again.
  */
 export async function continueForgetting(
   ctx: AppContext,
@@ -68,7 +69,7 @@ export async function continueForgetting(
   return isDone;
 }
 
-/** Those who are being forgotten now, in each house: whoever asks for it again waits for the same. */
+/** Deletions in progress for each store, by person. A repeated request waits for the same one. */
 const pendingForgettings = new WeakMap<AppContext['store'], Map<string, Promise<boolean>>>();
 
 async function forgetOnce(ctx: AppContext, one: DeletionRequest, names: ForgottenNames): Promise<boolean> {
@@ -88,7 +89,10 @@ async function forgetAll(ctx: AppContext, one: DeletionRequest, names: Forgotten
   return isDone;
 }
 
-/** False where it failed at a table. Leagues come first: their matches are given up, and not handed to AIs. */
+/**
+ * Anonymises a person at all tables; returns false if one failed. Leagues come first, so that their matches are forfeited
+ * and not handed to AIs.
+ */
 async function forgetAtTables(
   ctx: AppContext,
   one: DeletionRequest,
@@ -141,8 +145,8 @@ async function forgetAtTable(
 }
 
 /**
- * Somebody leaves a live table for good: a lobby as they would themselves; of a match an AI goes on in their seat, or nobody
- * where there are no AIs. Where nobody else sits, or its rules are not here, it ends.
+ * Removes a person from a live table for good. They leave a lobby as if by themselves; in a match an AI takes over, or the
+ * seat is freed if the game has no AIs. The match is cancelled if no other person is seated or the rules are missing.
  */
 export async function removeFromTable(
   work: UnitOfWork,
@@ -163,7 +167,7 @@ export async function removeFromTable(
   if (isDormant(table)) await keepDormant(work, after);
 }
 
-/** A table that sleeps is not woken by it: its board is shown as it is now, and nobody is waited for. */
+/** Keeps a dormant table dormant after its seat has changed: updates its board and starts no waits. */
 async function keepDormant(work: UnitOfWork, table: Table): Promise<void> {
   const { id } = table.record;
   await unqueue(work.store, id, 'board');
@@ -172,7 +176,7 @@ async function keepDormant(work: UnitOfWork, table: Table): Promise<void> {
   work.cancelWake(id);
 }
 
-/** Queues a look at the name of a table's thread, which may be called after somebody who is forgotten. Part of a deed. */
+/** Queues a check of a thread's name, which may contain the name of a forgotten person. Part of a transaction. */
 export async function queueThreadNameCheck(
   work: UnitOfWork,
   { guild, channel, parent }: TableRecord,
@@ -180,7 +184,7 @@ export async function queueThreadNameCheck(
   if (parent !== null) await work.queueNotice({ kind: 'threadName', subject: channel, guild, channel });
 }
 
-/** The games that were played in a thread, and the names that are known of them. */
+/** Returns the games played in a thread, with the known names of their players. */
 export async function loadThreadNames({ store }: Pick<AppContext, 'store'>, channel: string) {
   return await loadNamesInChannel(store, channel);
 }

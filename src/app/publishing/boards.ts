@@ -15,37 +15,37 @@ import { getTurnCall, setCallAlarm, type TurnCall } from '../turns/calls.ts';
 import { callQuietly } from '../turns/quiet-call.ts';
 import { type ClaimedPost, createClaimedPost } from './outbox.ts';
 
-/** The newest board of a table is to be edited: its message, and all that it is to tell. */
+/** Edit of a table's newest board: its message, and the new content. */
 export interface BoardEdit {
   readonly post: Post;
   readonly message: string;
   readonly table: Table;
-  /** The log entries that its text tells, oldest first. */
+  /** Log entries in the board's text, oldest first. */
   readonly entries: readonly LogEntry[];
   readonly calling: TurnCall;
-  /** The log entry after which its text begins. */
+  /** Number of the log entry after which the board's text begins. */
   readonly story: number;
 }
 
-/** What tells a board from one that has to be posted anew. */
+/** State of the channel that decides whether a board is edited or posted anew. */
 interface ChannelState {
-  /** When Discord made that message, in ms since 1970. */
+  /** Returns when Discord created a message, in ms since 1970. */
   readonly madeAt: (message: string) => number;
   /** Returns until when a player counts as here, in ms since 1970; null for a player who is not. */
   readonly hereUntil: (person: string) => number | null;
-  /** Returns whether other messages are below that one in the channel, as far as is known. */
+  /** Returns whether newer messages are below a message in the channel, as far as known. */
   readonly isBuried: (channel: string, message: string) => boolean;
-  /** The newest board cannot be edited: a new one is posted, whoever has the move. */
+  /** True if the newest board cannot be edited, so that a new one is posted in any case. */
   readonly anew?: boolean;
 }
 
-/** Older boards are not edited any more, in ms: Discord lets one be edited freely for an hour. */
+/** Maximum age of a board that is still edited, in ms. Discord limits edits of messages older than an hour. */
 const MAX_EDIT_AGE_MS = 50 * 60_000;
 
 /**
- * How the channel is told of what is queued: by a board of its own, which is claimed here, where somebody has to be told
- * that it is their turn, where there is none to edit, and of the end; else on the newest one. All that happened since goes
- * into one message. Null where there is nothing to tell.
+ * Prepares the queued changes of a table as one message, or returns null if there are none. A new board, claimed here, is
+ * posted if a player has to be called, if no board can be edited, and at the end of a match. Otherwise the newest board is
+ * edited.
  */
 export async function prepareBoard(
   ctx: AppContext,
@@ -93,14 +93,14 @@ export async function prepareBoard(
   return news;
 }
 
-/** Claims a board of its own for what is queued, whoever has the move and whoever is here. */
+/** Claims a new board for the queued changes, regardless of who is due or here. */
 export async function claimBoard(ctx: AppContext, id: number): Promise<ClaimedPost | null> {
   const around = { madeAt: () => 0, hereUntil: () => null, isBuried: () => false, anew: true };
   const news = await prepareBoard(ctx, id, around);
   return news && 'claim' in news ? news : null;
 }
 
-/** Who is away is called when they are back. */
+/** Finishes a queued board that has nothing new. Absent players are called on their return. */
 async function finishWithoutCall(
   ctx: AppContext,
   store: Store,
@@ -117,14 +117,14 @@ async function clearQueuedBoard(store: Store, id: number): Promise<null> {
 }
 
 /**
- * After which log entry a board's text begins. One that tells nothing new, as it only calls somebody, tells once more
- * what the one before it told last.
+ * Returns the log entry after which a new board's text begins. A board posted only to call a player repeats the text of
+ * the one before.
  */
 function getStoryStart(board: Post | undefined, from: number, version: number): number {
   return board && from === version ? board.story : from;
 }
 
-/** The table has another channel by now than that board. */
+/** Returns whether the table has moved to another channel since that board. */
 export function isElsewhere({ record }: Table, { channel }: Post): boolean {
   return channel !== null && channel !== record.channel;
 }
@@ -144,8 +144,8 @@ async function canEditBoard(
 }
 
 /**
- * Where another seat has moved and those who are due are here, the text begins anew with its move, so that it does not grow:
- * what happens between the moves of one seat, or to a seat, goes on with what was told.
+ * Builds the edit of a board. If another seat has moved and the players due are here, the text restarts at that move, so
+ * that it does not grow. Otherwise it continues the present text.
  */
 function buildBoardEdit(table: Table, board: Post, told: readonly LogEntry[], calling: TurnCall): BoardEdit {
   const all = filterLaterEntries(told, board.story);
@@ -170,7 +170,7 @@ function hasTurnPassed(table: Table, entries: readonly LogEntry[]): boolean {
   return entries.some((entry) => entry.kind === 'move' && !due.includes(entry.seat));
 }
 
-/** Whether the first move after that entry is of another seat than the last one before it; what plays itself counts for neither. */
+/** Returns whether the first move after an entry belongs to another seat than the last move before it. Forced moves do not count. */
 function hasMoverChanged(entries: readonly LogEntry[], to: number): boolean {
   const moves = entries.filter((entry) => entry.kind === 'move').filter(({ forced }) => !forced);
   const before = moves.findLast(({ number }) => number <= to);
@@ -179,8 +179,8 @@ function hasMoverChanged(entries: readonly LogEntry[], to: number): boolean {
 }
 
 /**
- * The board shows the table as it was loaded here: nothing more to tell, unless something has happened since. Where another
- * process has posted a newer one meanwhile, this edit came too late: it tells nothing, and its buttons are taken again.
+ * Records that the board shows the loaded table. Returns true unless something has happened since. If another process has
+ * posted a newer board meanwhile, this edit is obsolete: nothing is recorded, and its buttons are queued for removal.
  */
 export async function settleBoard(
   ctx: AppContext,
@@ -198,7 +198,7 @@ export async function settleBoard(
   });
 }
 
-/** The board is not in the channel any more. */
+/** Records that the board's message no longer exists. */
 export async function recordBoardLost(ctx: AppContext, { post }: BoardEdit): Promise<void> {
   await markPostEnded(ctx.store, post.id, 'lost');
 }

@@ -16,19 +16,19 @@ export function splitTurns<M extends { readonly seat: Seat }>(
   return turns;
 }
 
-/** Returns the last turn of each seat, oldest first: as much as a board tells. */
+/** Returns the last turn of each seat, oldest first: the turns that a board describes. */
 export function getLastTurns(entries: readonly LogEntry[]): readonly (readonly MoveEntry[])[] {
   return getLastTurnOfEachSeat(splitTurns(entries.filter((entry) => entry.kind === 'move')));
 }
 
-/** Returns those of the turns after which their seat has no other. */
+/** Returns the turns that are the last of their seat. */
 export function getLastTurnOfEachSeat<M extends { readonly seat: Seat }>(
   turns: readonly (readonly M[])[],
 ): readonly (readonly M[])[] {
   return turns.filter((turn, at) => !turns.slice(at + 1).some((later) => later[0]?.seat === turn[0]?.seat));
 }
 
-/** Returns the last log entry of a match that has ended: how it came to its end. */
+/** Returns the last log entry of an ended match, which shows how it ended. */
 export async function loadLastEntry(store: Store, table: Table): Promise<LogEntry | undefined> {
   const { id, version } = table.record;
   return hasEnded(table) ? (await loadLogEntries(store, id, version - 1, version)).at(-1) : undefined;

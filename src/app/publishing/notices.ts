@@ -16,12 +16,15 @@ import { inTransaction } from '../core/unit-of-work.ts';
 
 type NoticeContext = Pick<AppContext, 'store'>;
 
-/** A message that is not as it is wanted; null where it is, where there is none, and where it is out of reach. */
+/** Returns a notice whose message is out of date; null if it is up to date, missing or unavailable. */
 export async function findNoticeToPublish({ store }: NoticeContext, id: number): Promise<Notice | null> {
   return (await findPendingNotice(store, id)) ?? null;
 }
 
-/** It is going to be posted: that is on the disk before it is. Returns it with its claim; null where somebody else posts it. */
+/**
+ * Claims a notice for posting, and flushes the claim to disk before the message is sent. Returns the claimed notice, or
+ * null if another process has claimed it.
+ */
 export async function claimForPosting(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
   notice: Notice,
@@ -32,7 +35,7 @@ export async function claimForPosting(
   return { ...notice, claimedAt };
 }
 
-/** It is there, as it was wanted when it was made. */
+/** Records that a notice was posted in the version wanted at its claim. */
 export async function recordNoticePosted(
   { store }: NoticeContext,
   notice: Notice,
@@ -42,7 +45,7 @@ export async function recordNoticePosted(
   else await markNoticePublished(store, notice.id, message, notice.wanted);
 }
 
-/** It is not there, and is posted at the next try. */
+/** Records that a notice's message does not exist, so that the next try posts it. */
 export async function recordNoticeMissing({ store }: NoticeContext, { id }: Notice): Promise<void> {
   await markNoticeMissing(store, id);
 }
@@ -52,7 +55,7 @@ export async function discardNotice({ store }: NoticeContext, { id }: Notice): P
   await deleteNotice(store, id);
 }
 
-/** Keeps the lines of a notice that are still to be posted. */
+/** Saves the lines of a notice that are still to be posted. */
 export async function saveRemainingLines(
   { store }: NoticeContext,
   { id }: Notice,
@@ -61,10 +64,10 @@ export async function saveRemainingLines(
   await saveRemainingNotice(store, id, subject);
 }
 
-/** Kinds of which no row is kept once they are done. */
+/** Kinds whose row is deleted once they are done. */
 const KEPT_UNTIL_DONE: readonly NoticeKind[] = ['log', 'threadArchive', 'threadStarter'];
 
-/** There is nothing to tell any more, or nobody to tell it to. */
+/** Settles a notice that has nothing to publish or no recipient any more. */
 export async function settleNotice({ store }: NoticeContext, notice: Notice): Promise<void> {
   if (isDirect(notice) || KEPT_UNTIL_DONE.includes(notice.kind)) await deleteNotice(store, notice.id);
   else await markNoticeEnded(store, notice, notice.message === null ? 'lost' : notice.phase);
@@ -80,7 +83,7 @@ export function isDirect(notice: Notice): notice is DirectNotice {
   return (notice.person ?? null) !== null;
 }
 
-/** Its picture came too late: it is told once more, with it. */
+/** Queues a notice again, because its picture was finished too late for the message. */
 export async function republishNotice(
   ctx: AppContext,
   { kind, subject, guild, channel }: Notice,
@@ -88,7 +91,7 @@ export async function republishNotice(
   await inTransaction(ctx, (work) => work.queueNotice({ kind, subject, guild, channel }));
 }
 
-/** After a start: those that are not as they are wanted. */
+/** Returns the notices that are out of date, for the start of the process. */
 export async function listNoticesToPublish(
   ctx: Pick<AppContext, 'store' | 'part'>,
 ): Promise<readonly number[]> {

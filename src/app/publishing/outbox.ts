@@ -35,37 +35,37 @@ import { getTurnCall, type TurnCall } from '../turns/calls.ts';
 import { askDirectly } from '../turns/questions.ts';
 import { callQuietly, isQuiet } from '../turns/quiet-call.ts';
 
-/** A message that has to be posted. Its claim is written down before it is sent, so that a restart does not post it twice. */
+/** A claimed message to be posted. The claim is stored before sending, so that a restart does not post it twice. */
 export interface ClaimedPost {
   readonly claim: number;
-  /** When it was claimed, in ms since 1970. */
+  /** Time of the claim, in ms since 1970. */
   readonly claimedAt: number;
   readonly table: Table;
-  /** The log entries that this message tells, oldest first. */
+  /** Log entries that the message describes, oldest first. */
   readonly entries: readonly LogEntry[];
-  /** Whom it tells that it is their turn. */
+  /** People whom the message calls to their turn. */
   readonly calling: TurnCall;
   /** Treatment of older boards, if known; `delete` when this board is a repost of the last one. */
   readonly tidy?: Tidy;
 }
 
-/** A message of ours that has reached the channel: Discord's id of it, and the last log entry that it tells. */
+/** A posted message: its Discord id, and the last log entry it describes. */
 interface DeliveredMessage {
   readonly message: string;
   readonly to: number;
-  /** Who has been told by now that it is their turn; left out where it is as it was claimed. */
+  /** People called to their turn by now; absent if unchanged since the claim. */
   readonly called?: readonly string[];
 }
 
-/** An older board whose buttons have to go, and whose lines are told as they are told later. */
+/** An older board whose buttons must be removed, with its log entries to render again. */
 export interface RetiringBoard {
   readonly post: Post;
   readonly entries: readonly LogEntry[];
-  /** How seats have changed hands after them. */
+  /** Changes of seats after these entries. */
   readonly handed: readonly LogEntry[];
 }
 
-/** Claims the lobby card of a table that has none in the channel yet. */
+/** Claims the lobby card of a table that has not posted one yet. */
 export async function claimCard(ctx: AppContext, id: number): Promise<ClaimedPost | null> {
   const news = await inTableTransaction(ctx.store, id, async (store) => {
     if (!(await loadQueuedKinds(store, id)).has('card')) return null;
@@ -84,10 +84,10 @@ export async function claimCard(ctx: AppContext, id: number): Promise<ClaimedPos
   return news;
 }
 
-/** What a post is claimed for. */
+/** Content of a post to be claimed. */
 type PostClaim = Pick<ClaimedPost, 'entries' | 'calling' | 'tidy'> & Pick<Post, 'kind' | 'from' | 'story'>;
 
-/** Writes the claim down. Part of a transaction. */
+/** Stores the claim of a post. Part of a transaction. */
 export async function createClaimedPost(
   ctx: AppContext,
   store: Store,
@@ -102,13 +102,13 @@ export async function createClaimedPost(
   return { claim, claimedAt, table, entries, calling, ...(tidy && { tidy }) };
 }
 
-/** Returns whom a lobby card pings: those for whom a seat is kept, who on a quiet server get a direct message instead. */
+/** Returns whom a lobby card pings: the invited people, who on a quiet server get a direct message instead. */
 async function prepareInvitationCall(ctx: AppContext, store: Store, table: Table): Promise<TurnCall> {
   const invited = getInvitedSeats(table.seats).map(({ person }) => person);
   const isSilent = invited.length > 0 && (await isQuiet({ ...ctx, store }, table.record.guild));
   if (isSilent) {
     await askDirectly(store, table, invited, ctx.now());
-    // The announcer reads the queue before it claims the card.
+    // The publisher reads the queue before it claims the card.
     ctx.onOutbox(table.record.id);
   }
   const nobody = { asked: [], called: [], waits: false, back: null, hereUntil: null };
@@ -116,8 +116,8 @@ async function prepareInvitationCall(ctx: AppContext, store: Store, table: Table
 }
 
 /**
- * A message that did not reach the channel is to be sent again, under the same claim: with all that has happened by now.
- * Null where it need not be told any more; then the claim is given up.
+ * Claims a message again that did not reach the channel, with all that has happened since. Returns null and gives the
+ * claim up if it is obsolete.
  */
 export async function reclaimPost(
   ctx: AppContext,
@@ -151,19 +151,19 @@ export async function reclaimPost(
   return news;
 }
 
-/** After a restart nobody is known to be here. */
+/** Returns null, because after a restart nobody is known to be here. */
 function findNobodyHere(): null {
   return null;
 }
 
-/** What became of the older boards when a message was posted; `left`: some still have their buttons. */
+/** Older boards after a new message: retired ones, missing ones, and with `left` some that still have their buttons. */
 export interface RetiredBoards {
   readonly retired: readonly Post[];
   readonly gone: readonly Post[];
   readonly left: boolean;
 }
 
-/** The message is in the channel, and this became of the boards before it. */
+/** Records that a message was posted, and the state of the older boards. */
 export async function recordDelivery(
   ctx: AppContext,
   id: number,
@@ -179,7 +179,7 @@ export async function recordDelivery(
   });
 }
 
-/** It could not be sent: queue it again, or give it up for good. */
+/** Records that sending failed: queues the message again, or gives it up. */
 export async function recordFailedDelivery(
   ctx: AppContext,
   id: number,
@@ -194,12 +194,12 @@ export async function recordFailedDelivery(
   });
 }
 
-/** The lobby card in the channel, if there is one. */
+/** Returns the lobby card in the channel, if there is one. */
 export async function findLobbyCard(ctx: AppContext, id: number): Promise<Post | undefined> {
   return (await loadLivePosts(ctx.store, id, 'card')).at(-1);
 }
 
-/** The boards of a table that still have their buttons, oldest first. */
+/** Returns the boards of a table that still have their buttons, oldest first. */
 export async function listBoardsWithButtons(ctx: AppContext, id: number): Promise<readonly RetiringBoard[]> {
   const posts = await loadLivePosts(ctx.store, id, 'board');
   return await Promise.all(posts.map((post) => loadRetiringBoard(ctx, post)));
@@ -211,12 +211,12 @@ async function loadRetiringBoard(ctx: AppContext, post: Post): Promise<RetiringB
   return { post, entries, handed: await loadSeatChanges(ctx.store, post.tableId, post.to) };
 }
 
-/** `gone`: it was not in the channel any more. */
+/** Records that a board was retired. `gone`: its message no longer exists. */
 export async function recordRetiredBoard(ctx: AppContext, post: Post, gone: boolean): Promise<void> {
   await markPostEnded(ctx.store, post.id, gone ? 'lost' : 'retired');
 }
 
-/** What is queued for the channel of a table. */
+/** Returns the outbox kinds queued for a table. */
 export async function getPendingKinds(ctx: AppContext, id: number): Promise<ReadonlySet<OutboxKind>> {
   return await loadQueuedKinds(ctx.store, id);
 }
@@ -229,7 +229,7 @@ export async function settleQueued(ctx: AppContext, id: number, kind: OutboxKind
   await unqueue(ctx.store, id, kind);
 }
 
-/** The card shows the table as it was loaded here: nothing more to tell, unless it has changed since. */
+/** Records that the card shows the loaded table. Returns true unless the table has changed since. */
 export async function settleCard(ctx: AppContext, card: Post, { record: shown }: Table): Promise<boolean> {
   return await inTableTransaction(ctx.store, shown.id, async (store) => {
     await saveCardRevision(store, card.id, shown.revision);
@@ -240,17 +240,17 @@ export async function settleCard(ctx: AppContext, card: Post, { record: shown }:
   });
 }
 
-/** Discord's ids of the messages of a table that are known to have reached the channel. */
+/** Returns the Discord ids of a table's messages that are known to have been posted. */
 export async function loadMessageIds(ctx: AppContext, id: number): Promise<ReadonlySet<string>> {
   return await loadPostMessages(ctx.store, id);
 }
 
-/** Messages of a table that may or may not have reached the channel: sending failed half-way, or the process ended. */
+/** Returns the messages of a table that may or may not have been posted, because sending failed or the process ended. */
 export async function listPostsInFlight(ctx: AppContext, id: number): Promise<readonly Post[]> {
   return await loadUnconfirmedPosts(ctx.store, id);
 }
 
-/** After a restart: tables within reach that have something to tell. */
+/** Returns the available tables with unpublished messages, for the start of the process. */
 export async function listTablesToPublish(
   ctx: Pick<AppContext, 'store' | 'part'>,
 ): Promise<readonly number[]> {
@@ -264,7 +264,7 @@ export async function listTablesToPublish(
   return [...untold].filter((id) => !gone.has(id));
 }
 
-/** All tables at which something is played: an AI may be to move there. One by one, as others are served in between. */
+/** Yields all tables with a running match, at which an AI may be due. It yields to the event loop after each. */
 export async function* listRunningTables(ctx: Pick<AppContext, 'store' | 'part'>): AsyncGenerator<number> {
   for await (const page of iterateTables(ctx.store, 'playing', getShardScope(ctx)))
     for (const { id } of page) {
@@ -273,7 +273,7 @@ export async function* listRunningTables(ctx: Pick<AppContext, 'store' | 'part'>
     }
 }
 
-/** In which server something is told, by its number; undefined where there is no such thing. */
+/** Functions that find the server of a table, notice or league match by id; undefined if it does not exist. */
 export const GUILD_LOOKUPS: Readonly<
   Record<
     'table' | 'notice' | 'match',

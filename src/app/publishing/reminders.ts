@@ -28,34 +28,34 @@ import { askDirectly, loadQuestions, type Question } from '../turns/questions.ts
 import { isQuiet } from '../turns/quiet-call.ts';
 import { loadShownVote, loadUncalledVoters } from '../turns/timeout-votes.ts';
 
-/** A nudge: from the player of which seat, null where they have left it, and when in ms since 1970. */
+/** A nudge: the seat of its sender (null if the sender has left), and its time in ms since 1970. */
 interface Nudge {
   readonly by: Seat | null;
   readonly at: number;
 }
 
-/** A message that reminds people of their turn. */
+/** A message that reminds players of their turn, or asks people a question. */
 export interface Reminder {
-  /** Its claim, as of any post; `person` says for whom it is, where it is not for all. */
+  /** Claim of the message. `person` is the recipient of a direct message, else null. */
   readonly post: Pick<Post, 'id' | 'tableId' | 'to' | 'claimedAt' | 'person' | 'channel'>;
   readonly table: Table;
-  /** Who is due and was reminded in this way by now, by seat. */
+  /** Players who are due and have been reminded in this way by now, ordered by seat. */
   readonly named: readonly AwaitedPlayer[];
-  /** Those of them whose time for a reminder has come by this one. */
+  /** Players among them whom this message reminds. */
   readonly called: readonly AwaitedPlayer[];
-  /** Whom it pings. */
+  /** People whom the message pings. */
   readonly pings: readonly string[];
-  /** Discord's locale of the one person it is for, where that is known. */
+  /** Discord locale of a direct message's recipient, if known. */
   readonly locale: string | null;
-  /** It asks somebody for their time zone, who has none and was not asked before. */
+  /** True if it asks a recipient for their time zone, who has none and has not been asked before. */
   readonly asksZone: boolean;
   /** Nudges that the named players received in this turn. */
   readonly nudges: readonly Nudge[];
-  /** Questions to its recipients. A message in the channel leaves out votes: it asks all voters about these. */
+  /** Questions to the recipients. A message in the channel leaves votes out here, because it addresses all voters together. */
   readonly questions: readonly Question[];
 }
 
-/** Claims a reminder by direct message that is to be sent to somebody; null where there is none. */
+/** Claims the next reminder to send by direct message, or returns null. */
 export async function claimDirectReminder(ctx: AppContext, id: number): Promise<Reminder | null> {
   return await claimReminder(ctx, id, async (store, table) => {
     const people = [
@@ -63,7 +63,7 @@ export async function claimDirectReminder(ctx: AppContext, id: number): Promise<
       ...(await loadQuestions(store, table, ctx.now())),
     ];
     for (const request of await loadRequests(store, id, 'dm')) {
-      // A request that fits nobody belongs to a question that was answered meanwhile.
+      // A request that fits none of these people belongs to a question that was answered meanwhile.
       await closeRequest(store, request);
       const one = people.find(({ seat }) => seat === request.seat);
       if (one) return one.person;
@@ -72,7 +72,7 @@ export async function claimDirectReminder(ctx: AppContext, id: number): Promise<
   });
 }
 
-/** Claims the reminder in the channel that is to be posted; null where there is none. */
+/** Claims the next reminder to post in the channel, or returns null. */
 export async function claimChannelReminder(ctx: AppContext, id: number): Promise<Reminder | null> {
   return await claimReminder(ctx, id, async (store, table) => {
     const requests = await loadRequests(store, id, 'here');
@@ -90,7 +90,7 @@ export async function claimChannelReminder(ctx: AppContext, id: number): Promise
   });
 }
 
-/** `whom`: one person by direct message, or some in the channel. */
+/** Claims a reminder to the people that `whom` returns: one by direct message, or several in the channel. */
 async function claimReminder(
   ctx: AppContext,
   id: number,
@@ -131,7 +131,7 @@ async function insertReminder(
   );
 }
 
-/** A claim that came to nothing is tried again; null where nobody it called is due any more: then it is given up. */
+/** Claims a failed reminder again. Returns null and gives the claim up if none of its recipients is due or asked any more. */
 export async function reclaimReminder(ctx: AppContext, post: Post): Promise<Reminder | null> {
   return await inTableTransaction(ctx.store, post.tableId, async (store) => {
     const table = await loadTable(ctx, post.tableId, store);
@@ -147,12 +147,12 @@ async function unclaimReminder(store: Store, post: Pick<Post, 'id' | 'claimedAt'
   await unmarkZoneAsked(store, post.called, post.claimedAt);
 }
 
-/** One that is there. */
+/** A reminder whose message was posted. */
 export type SentReminder = Reminder & { readonly post: Post };
 
 type CalledPost = Reminder['post'] & Pick<Post, 'called'>;
 
-/** The reminder of a post as the table is now. */
+/** Builds the reminder of a post from the current table. */
 async function buildReminder(store: Store, table: Table, post: CalledPost, now: number): Promise<Reminder> {
   const people = await loadRemindedPlayers(store, table);
   const told = post.person === null ? await loadChannelReminders(store, table, people) : [];
@@ -175,7 +175,7 @@ async function buildReminder(store: Store, table: Table, post: CalledPost, now: 
   return { post, table, named, called, pings, locale, asksZone, nudges, questions };
 }
 
-/** Returns the questions other than votes that were open when a reminder in the channel was claimed: for them it was posted. */
+/** Returns the questions other than votes that were open when a channel reminder was claimed: those it was posted for. */
 async function filterEarlierQuestions(
   store: Store,
   { record }: Table,
@@ -191,12 +191,12 @@ async function filterEarlierQuestions(
   });
 }
 
-/** Returns whether somebody whom a reminder is for is still due or asked. */
+/** Returns whether a recipient of a reminder is still due or asked. */
 function isNeeded({ called, questions }: Reminder): boolean {
   return called.length > 0 || questions.length > 0;
 }
 
-/** The voters whom this reminder in the channel calls, and who have not voted. */
+/** Returns the voters whom a channel reminder calls and who have not voted. */
 async function getCalledVoters(store: Store, table: Table, post: CalledPost): Promise<readonly string[]> {
   const asked = post.person === null ? await loadShownVote(store, table, post.claimedAt) : null;
   const { voters = [], votes = [] } = asked ?? {};
@@ -205,8 +205,8 @@ async function getCalledVoters(store: Store, table: Table, post: CalledPost): Pr
 }
 
 /**
- * Returns whom a reminder in the channel pings: nobody who got it by direct message, and nobody who wants no reminders,
- * except for the first call of a turn.
+ * Returns whom a channel reminder pings. It leaves out people who got it by direct message, and, except in the first call
+ * of a turn, people who want no reminders.
  */
 async function getPingedPeople(
   store: Store,
@@ -221,7 +221,7 @@ async function getPingedPeople(
   return wanting.map(({ person }) => person);
 }
 
-/** The people who are due and to whom a reminder, a nudge or a direct call has come. */
+/** Returns the due players who have been reminded, nudged or called by direct message. */
 async function loadRemindedPlayers(store: Store, table: Table): Promise<readonly AwaitedPlayer[]> {
   const waits = await loadPendingTurns(store, table.record.id);
   const requests = await loadAllRequests(store, table.record.id);
@@ -233,7 +233,7 @@ async function loadRemindedPlayers(store: Store, table: Table): Promise<readonly
   );
 }
 
-/** The nudges that these people have got in this turn. */
+/** Returns the nudges that these players received in this turn. */
 async function loadNudges(
   store: Store,
   table: Table,
@@ -249,7 +249,7 @@ async function loadNudges(
   );
 }
 
-/** The reminders by which they may have been told. */
+/** Returns the channel reminders that may have reached these players in this turn. */
 async function loadChannelReminders(
   store: Store,
   table: Table,
@@ -258,7 +258,7 @@ async function loadChannelReminders(
   return await loadReminders(store, table.record.id, Math.min(...due.map(({ since }) => since)));
 }
 
-/** A direct message is about to be sent to that channel. */
+/** Saves the channel to which a direct message is about to be sent. */
 export async function recordDirectChannel(
   { store }: AppContext,
   post: Reminder['post'],
@@ -268,7 +268,7 @@ export async function recordDirectChannel(
   await flushToDisk(store);
 }
 
-/** Nobody is to be reminded any more; it stays queued as long as a reminder is wanted or under way. */
+/** Settles queued reminders, unless one is still requested or in flight. */
 export async function settleReminders(ctx: AppContext, id: number): Promise<void> {
   await inTableTransaction(ctx.store, id, async (store) => {
     const requests = await loadAllRequests(store, id);
@@ -278,7 +278,7 @@ export async function settleReminders(ctx: AppContext, id: number): Promise<void
   });
 }
 
-/** The message is there; `gone`: older ones that are not any more. Where some are left they are seen to later. */
+/** Records that a reminder was posted. `gone` are older reminders that were deleted; with `left`, some remain and are queued. */
 export async function recordReminderSent(
   ctx: AppContext,
   { id, tableId, to }: Pick<Post, 'id' | 'tableId' | 'to'>,
@@ -292,7 +292,7 @@ export async function recordReminderSent(
   });
 }
 
-/** It cannot be sent so: they are to be reminded in the channel, if they are still due. */
+/** Requests a channel reminder for people still due or asked, because the direct message cannot be sent. */
 export async function remindInChannel(
   ctx: AppContext,
   { post, called, table, questions }: Reminder,
@@ -313,12 +313,15 @@ export async function remindInChannel(
   });
 }
 
-/** It never can be sent. */
+/** Records that a reminder can never be sent. */
 export async function recordReminderLost(ctx: AppContext, { post }: Reminder): Promise<void> {
   await markPostEnded(ctx.store, post.id, 'lost');
 }
 
-/** The reminders that are there, oldest first, as they would be now; those for other people than `like` left out. */
+/**
+ * Returns the posted reminders of a table, oldest first, rebuilt from the current state. With `like`, only those for the
+ * same recipient.
+ */
 export async function loadLiveReminders(
   ctx: AppContext,
   table: Table,
@@ -331,17 +334,17 @@ export async function loadLiveReminders(
   );
 }
 
-/** It has been taken out of its channel. */
+/** Records that a reminder was deleted from its channel. */
 export async function recordReminderGone(ctx: AppContext, post: Post): Promise<void> {
   await markPostEnded(ctx.store, post.id, 'retired');
 }
 
-/** When it was queued last that the reminders are to be brought up to date; null where it is not. */
+/** Returns when an update of the reminders was last queued, or null if none is queued. */
 export async function getHushQueueTime({ store }: AppContext, id: number): Promise<number | null> {
   return await findQueuedTime(store, id, 'hush');
 }
 
-/** They are as the table was when that was read. False: it was queued anew since, by what happened or by a vote. */
+/** Settles the update of the reminders. Returns false if it was queued again since, by an event or a vote. */
 export async function settleHush({ store }: AppContext, id: number, queued: number): Promise<boolean> {
   return await unqueueIfUnchanged(store, id, 'hush', queued);
 }

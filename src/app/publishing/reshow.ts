@@ -12,9 +12,9 @@ import { getRepeatedCall, setCallAlarm, type TurnCall } from '../turns/calls.ts'
 import { type BoardEdit, isElsewhere } from './boards.ts';
 
 /**
- * The newest board, where nothing has happened and yet it is to be shown once more: who is away has changed, until when
- * there is time, or whether the table sleeps. Who is away counts as not told that it is their turn, and is told when they are
- * back. Null where there is none, or another will tell all.
+ * Prepares a refresh of the newest board when only absences, deadlines or dormancy have changed. Absent players count as
+ * not called, and are called on their return. Returns null if there is no such board, or another message will show the
+ * change.
  */
 export async function prepareReshow(ctx: AppContext, id: number): Promise<BoardEdit | null> {
   return await inTableTransaction(ctx.store, id, async (store) => {
@@ -27,18 +27,18 @@ export async function prepareReshow(ctx: AppContext, id: number): Promise<BoardE
   });
 }
 
-/** What a message of the table shows came too late for it: it is told once more. */
+/** Queues a table's message again, because what it shows was finished too late for it. */
 export async function republishTable(ctx: AppContext, id: number, kind: 'reshow' | 'card'): Promise<void> {
   await queueMessage(ctx.store, id, kind, ctx.now());
   ctx.onOutbox(id);
 }
 
-/** When it was queued last that the newest board is to be shown once more; null where it is not. */
+/** Returns when a refresh of the newest board was last queued, or null if none is queued. */
 export async function getReshowQueueTime({ store }: AppContext, id: number): Promise<number | null> {
   return await findQueuedTime(store, id, 'reshow');
 }
 
-/** It was edited as it was to be when that was read. False: something that it shows has changed since. */
+/** Settles the refresh of the newest board. Returns false if it was queued again since. */
 export async function settleReshow({ store }: AppContext, id: number, queued: number): Promise<boolean> {
   return await unqueueIfUnchanged(store, id, 'reshow', queued);
 }

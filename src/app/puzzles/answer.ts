@@ -16,26 +16,26 @@ import { formatPuzzleSubject } from './daily.ts';
 import { loadServerPuzzle, type ServerPuzzle } from './puzzles.ts';
 import { loadPuzzleStanding } from './standing.ts';
 
-/** Somebody who was right, and how often in a row. */
+/** A person who solved a puzzle, with their current streak. */
 export interface Solver {
   readonly name: string;
   readonly row: number;
 }
 
-/** A puzzle with its answer. */
+/** A puzzle with its solution. */
 export interface AnsweredPuzzle extends ServerPuzzle {
   readonly best: unknown;
-  /** The answers that lead to the best move, and to the one that tempts. */
+  /** Answers that lead to the best move and to the tempting one. */
   readonly ways: { readonly best: Walk; readonly tempting: Walk };
-  /** What the best move is for; null where its game does not say. */
+  /** Purpose of the best move; null if its game gives none. */
   readonly purpose: Text | null;
-  /** Those who were right and may be named, the first first, and how many were. */
+  /** Solvers who may be named, in order of their tries, and the number of all solvers. */
   readonly solvers: readonly Solver[];
   readonly right: number;
   readonly tried: number;
 }
 
-/** The answer of a puzzle, and who had it. */
+/** Returns the solution of a puzzle, and who solved it. */
 export async function loadAnswer(
   ctx: AppContext,
   guild: string,
@@ -72,10 +72,10 @@ function describePurpose({ position, puzzle, known }: ServerPuzzle): Text | null
   return findPurpose({ ...known, move }, createSeededChance(position.match.played));
 }
 
-/** So many are named. */
+/** Maximum number of solvers named. */
 const MAX_SOLVERS_NAMED = 20;
 
-/** Who does not want to be listed is not named. */
+/** Returns the solvers to name, without unlisted people. */
 async function loadNamedSolvers(
   { store }: AppContext,
   guild: string,
@@ -94,7 +94,7 @@ async function loadNamedSolvers(
   );
 }
 
-/** How many have tried it. */
+/** Returns how many people have tried a puzzle. */
 export async function countTriers(
   { store }: Pick<AppContext, 'store'>,
   { posed }: ServerPuzzle,
@@ -102,7 +102,7 @@ export async function countTriers(
   return await countTries(store, posed);
 }
 
-/** Keeps the legal move that somebody chose for the open puzzle: one try each. Whether it is right is told to nobody before the answer. */
+/** Saves a person's legal move for the open puzzle, one try each. The result is kept secret until the answer is published. */
 export async function tryPuzzle(
   ctx: AppContext,
   by: Actor,

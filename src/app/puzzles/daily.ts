@@ -19,9 +19,9 @@ import { changeSettings } from '../server-settings/log.ts';
 import { listKnownPuzzles } from './puzzles.ts';
 
 /**
- * Which puzzle a server is posed next: one that was posed least often, so none comes again before all others have; of
- * those one of the game that was. By chance beyond that, always the same for the same server. Undefined where there are
- * none.
+ * Chooses a server's next puzzle among those posed least often, so that none repeats before all others were posed. Among
+ * these it prefers the game posed least. The remaining choice is pseudo-random, and always the same for a server.
+ * Undefined if there are no puzzles.
  */
 export function chooseNextPuzzle(
   puzzles: readonly Puzzle[],
@@ -39,7 +39,7 @@ export function chooseNextPuzzle(
   )[0];
 }
 
-/** Those of which that is least. */
+/** Returns the puzzles with the smallest value. */
 function filterLeast(puzzles: readonly Puzzle[], much: (puzzle: Puzzle) => number): readonly Puzzle[] {
   const fewest = Math.min(...puzzles.map(much));
   return puzzles.filter((puzzle) => much(puzzle) === fewest);
@@ -52,13 +52,13 @@ function compareStrings(one: string, other: string): number {
 
 const DAY = 86_400_000;
 
-/** A puzzle is open for so long at least, also where the one before it was told late. */
+/** Minimum time in ms for which a puzzle is open, even if the previous answer was delayed. */
 const MIN_OPEN_MS = DAY / 2;
 
-/** Where a puzzle is posed, and what it speaks. */
+/** Channel and language of a puzzle. */
 export type PuzzlePlace = Pick<PosedPuzzle, 'guild' | 'channel' | 'language'>;
 
-/** Poses the next puzzle of a server, until the same time of another day. Nothing where there are none. */
+/** Poses the next puzzle of a server, open until the usual time of another day. Does nothing if there are none. */
 export async function posePuzzle(ctx: AppContext, work: UnitOfWork, where: PuzzlePlace): Promise<void> {
   const { store, at } = work;
   const { guild, channel } = where;
@@ -73,27 +73,27 @@ export async function posePuzzle(ctx: AppContext, work: UnitOfWork, where: Puzzl
   await work.queueNotice({ kind: 'puzzle', subject: formatPuzzleSubject({ guild, number }), guild, channel });
 }
 
-/** At the time of day at which answers are due, but not too soon; for a server that had none lately a day from now. */
+/** Returns the usual time of day for answers, but not too soon; for a server without a recent puzzle, one day from now. */
 function getNextDueTime(last: PosedPuzzle | undefined, at: number): number {
   if (!last || at - (last.answeredAt ?? at) >= DAY) return at + DAY;
   const days = Math.ceil((at + MIN_OPEN_MS - last.dueAt) / DAY);
   return last.dueAt + days * DAY;
 }
 
-/** What the messages of a puzzle are about: "1300000000000000001 12". */
+/** Formats the subject of a puzzle's messages: "1300000000000000001 12". */
 export function formatPuzzleSubject({ guild, number }: Pick<PosedPuzzle, 'guild' | 'number'>): string {
   return `${guild} ${number}`;
 }
 
-/** The puzzle that a message is about. */
+/** Returns the puzzle number of a message's subject. */
 export function parsePuzzleSubject(subject: string): number {
   return Number(subject.split(' ')[1]);
 }
 
-/** So long after an answer the next puzzle comes, so that it stands below. */
+/** Time in ms between an answer and the next puzzle, so that the puzzle is posted below the answer. */
 const PAUSE_MS = 60_000;
 
-/** The answer of a server's puzzle is due, or the next puzzle after it, where it still wants one. */
+/** Publishes the due answer of a server's puzzle, or poses the next one if the server still wants puzzles. */
 export async function firePuzzleDate(ctx: AppContext, work: UnitOfWork, { guild }: DueDate): Promise<void> {
   const { store, at } = work;
   const last = await findLastPuzzle(store, guild);
@@ -111,7 +111,8 @@ export async function firePuzzleDate(ctx: AppContext, work: UnitOfWork, { guild 
 }
 
 /**
- * A puzzle a day for a server, in that channel: the first one at once, unless one is open there or comes in a moment. Refused where there are none.
+ * Turns on a daily puzzle in a channel. The first one is posed at once, unless one is open or about to come. Refused if
+ * there are no puzzles.
  */
 export async function startDailyPuzzles(
   ctx: AppContext,
@@ -130,7 +131,7 @@ export async function startDailyPuzzles(
   });
 }
 
-/** No more puzzles for a server; the answer of the one that is open still comes. */
+/** Turns off the daily puzzle of a server; the answer of an open one is still published. */
 export async function stopDailyPuzzles(
   ctx: AppContext,
   by: Actor,

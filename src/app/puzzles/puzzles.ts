@@ -12,7 +12,7 @@ import { type AppContext, findGameVersion } from '../core/context.ts';
 import type { Table } from '../core/table.ts';
 import { createDetachedRecord } from '../replay/record.ts';
 
-/** A puzzle with its game, by the rules that its match was played by. */
+/** A puzzle with its game, by the rules of its match. */
 export interface KnownPuzzle {
   readonly puzzle: Puzzle;
   readonly game: Game;
@@ -20,22 +20,22 @@ export interface KnownPuzzle {
 
 type PuzzleContext = Pick<AppContext, 'puzzles' | 'games' | 'earlier'>;
 
-/** The puzzle of that id; null where it, or its rules, are not here any more. */
+/** Returns the puzzle of an id; null if the puzzle or its rules are missing. */
 export function findKnownPuzzle(ctx: PuzzleContext, id: string): KnownPuzzle | null {
   const puzzle = ctx.puzzles.find((one) => one.id === id);
   const game = puzzle && findGameVersion(ctx, puzzle.game, puzzle.rules);
   return puzzle && game ? { puzzle, game } : null;
 }
 
-/** Those that can be posed. */
+/** Returns the puzzles that can be posed. */
 export function listKnownPuzzles(ctx: PuzzleContext): readonly Puzzle[] {
   return ctx.puzzles.filter(({ game, rules }) => findGameVersion(ctx, game, rules) !== undefined);
 }
 
-/** What an AI is called. */
+/** Returns the name of an AI. */
 type AiNamer = (strength: StrengthId) => string;
 
-/** The match of a puzzle as a table, so that it can be shown as one: there is none. */
+/** Creates a table that shows a puzzle's match; it is not stored. */
 export function createPuzzleTable(
   { position: { match }, puzzle, game }: Pick<ServerPuzzle, 'position' | 'puzzle' | 'game'>,
   named: AiNamer,
@@ -48,20 +48,20 @@ export function createPuzzleTable(
   return { record: createDetachedRecord(match, language), game, seats };
 }
 
-/** A puzzle of a server, with its position. */
+/** A puzzle posed on a server, with its position. */
 export interface ServerPuzzle extends KnownPuzzle {
   readonly posed: PosedPuzzle;
   readonly position: PosedPosition;
-  /** What the one who is to decide knows. */
+  /** Knowledge of the seat that is to decide. */
   readonly known: SeatKnowledge;
 }
 
-/** A puzzle as somebody finds it: what they have chosen, where they have. */
+/** A puzzle with a person's own try, if any. */
 export interface OwnPuzzle extends ServerPuzzle {
   readonly own: PuzzleTry | undefined;
 }
 
-/** The puzzle of that number; a refusal where there is none any more, as where its rules are not here. */
+/** Returns the puzzle of a number; a refusal if it, or its rules, are missing. */
 export async function loadServerPuzzle(
   ctx: AppContext,
   guild: string,
@@ -74,7 +74,7 @@ export async function loadServerPuzzle(
   return { ...known, posed: posedThere, position, known: getSeatKnowledge(position) };
 }
 
-/** The same for somebody. */
+/** Returns the puzzle of a number with a person's own try. */
 export async function loadOwnPuzzle(
   ctx: AppContext,
   person: string,

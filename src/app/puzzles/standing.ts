@@ -2,15 +2,15 @@ import { computeStreaks, type Streaks } from '../../stats/tally.ts';
 import type { Store } from '../../store/open.ts';
 import { loadPuzzleResults } from '../../store/puzzle-tries.ts';
 
-/** What somebody's tries at the puzzles of a server come to, of those whose answer is told. */
+/** A person's results at a server's answered puzzles. */
 export interface PuzzleStanding {
   readonly tried: number;
   readonly right: number;
-  /** Right one after the other, of those that they tried. */
+  /** Streaks of right answers, among the puzzles the person tried. */
   readonly streaks: Streaks;
 }
 
-/** Of one game where told, else of all. */
+/** Loads a person's puzzle results, for one game if given, else for all. */
 export async function loadPuzzleStanding(
   store: Store,
   of: Parameters<typeof loadPuzzleResults>[1],

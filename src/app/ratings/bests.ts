@@ -19,12 +19,12 @@ import { type AppContext, findGame, type GameCatalogue } from '../core/context.t
 import { getEffectiveLog } from '../core/effective-log.ts';
 import { loadTable, type Table } from '../core/table.ts';
 
-/** A result of which is not said yet for what it is remembered. */
+/** A result whose best value is not computed yet. */
 type UnrankedResult = Omit<Result, 'best'>;
 
 /**
- * For each result of a match that has ended what its game remembers of it, 0 for nothing: the turns of whoever has won, or
- * the most that a deal brought. Null where the game remembers nothing but scores.
+ * Computes the best value of each result of an ended match: the winner's turns, or the most points of one deal. It is 0
+ * for none, and null if the game keeps only scores.
  */
 export async function computeBests(
   store: Store,
@@ -49,7 +49,7 @@ async function countTurnsToWin(
   return results.map(({ seat }, at) => (hasWonAtEnd(results, at) ? countTurns(movers, seat) : 0));
 }
 
-/** By seat the most that a deal brought whoever has held it since. */
+/** Returns the most points of one deal by seat, for its present holder. */
 function findBiggestDeals(game: Game, log: readonly LogEntry[]): ReadonlyMap<Seat, number> {
   const most = new Map<Seat, number>();
   for (const entry of log) {
@@ -63,13 +63,13 @@ function findBiggestDeals(game: Game, log: readonly LogEntry[]): ReadonlyMap<Sea
   return most;
 }
 
-/** What somebody can be proud of in a game. */
+/** A person's best value in a game. */
 export interface Best {
   readonly kind: BestKind;
   readonly best: number;
 }
 
-/** What somebody can be proud of, as far as their matches have been looked at, in whatever order. */
+/** Collects a person's best values from their matches, in any order. */
 export class BestsSoFar {
   readonly #house: Pick<AppContext, 'games'>;
   readonly #person: string;
@@ -90,7 +90,7 @@ export class BestsSoFar {
     }
   }
 
-  /** By the id of the game, where it remembers one. */
+  /** Best values by game id, for games that keep one. */
   get bests(): ReadonlyMap<string, Best> {
     return this.#bests;
   }
@@ -103,18 +103,18 @@ function pickBetter(kind: BestKind, one: number, other: number): number {
 const BEST_FINDERS = { score: findHighestScore, turns: findFewestTurns, deal: findBiggestDeal };
 const BEST_KINDS = Object.keys(BEST_FINDERS) as readonly BestKind[];
 
-/** Which one a game remembers: the one that it has a sentence for. */
+/** Returns the kind of best value a game keeps: the one it has a sentence for. */
 export function getBestKind(game: Game | undefined): BestKind | null {
   const said = Object.keys(game?.words.sentences.en.best ?? {});
   return BEST_KINDS.find((kind) => said.some((key) => key === kind || key === `${kind}_other`)) ?? null;
 }
 
-/** Matches that are looked through before others have their turn. */
+/** Number of matches processed before the event loop gets a turn. */
 const BATCH_SIZE = 5;
 
 type CatalogueContext = GameCatalogue & Pick<AppContext, 'store'>;
 
-/** Matches that ended before anybody looked for what they are remembered are looked through, while others play. */
+/** Computes the missing best values of older matches in the background. */
 export async function backfillBests(ctx: CatalogueContext): Promise<void> {
   const { store } = ctx;
   const games = ctx.games.filter((game) => (getBestKind(game) ?? 'score') !== 'score').map(({ id }) => id);

@@ -8,7 +8,7 @@ import type { AppContext } from '../core/context.ts';
 import { yieldToEventLoop } from '../core/yield-to-event-loop.ts';
 import { listEndedMatches } from './played-matches.ts';
 
-/** Somebody in the order of those who play a game best. */
+/** A person on a leaderboard. */
 export interface Leader {
   readonly person: string;
   readonly name: string;
@@ -16,16 +16,16 @@ export interface Leader {
   readonly played: number;
 }
 
-/** Where a game is played. */
+/** Server and game of a leaderboard. */
 interface LeaderboardPlace {
   readonly guild: string;
   readonly game: string;
 }
 
-/** So many are named. */
+/** Maximum number of people on a leaderboard. */
 const MAX_LEADERS = 20;
 
-/** Who play a game best on a server, of those who want to be listed, the best first. Others have their turn while it is read. */
+/** Returns the best players of a game on a server, without unlisted people, the best first. Yields to the event loop while reading. */
 export async function loadLeaders(ctx: AppContext, where: LeaderboardPlace): Promise<readonly Leader[]> {
   const all = (await loadListedRatings(ctx, where)).map((one) => ({ ...one, rating: getShownRating(one) }));
   all.sort((one, other) => other.rating - one.rating || one.since - other.since);
@@ -35,7 +35,7 @@ export async function loadLeaders(ctx: AppContext, where: LeaderboardPlace): Pro
   return leaders;
 }
 
-/** So many people are looked at before others have their turn. */
+/** Number of people read before the event loop gets a turn. */
 const PAGE_SIZE = 50;
 
 async function loadListedRatings(
@@ -54,7 +54,7 @@ async function loadListedRatings(
   }
 }
 
-/** In how many matches somebody was that were to count, and what they were called in the last. */
+/** Returns how many rated matches a person has played, and their name in the last. */
 async function loadPlayedMatches(
   ctx: AppContext,
   where: LeaderboardPlace,
@@ -71,15 +71,15 @@ async function loadPlayedMatches(
   return { played, name: last ? await findResultName(ctx.store, last.id, person) : '' };
 }
 
-/** Whether somebody does not want others to see their games and rating. */
+/** Returns whether a person hides their games and rating from others. */
 export async function isUnlisted({ store }: AppContext, person: string): Promise<boolean> {
   return (await loadUnlistedPeople(store, [person])).has(person);
 }
 
-/** So many are asked for before others have their turn on the event loop. */
+/** Number of people queried before the event loop gets a turn. */
 const UNLISTED_BATCH_SIZE = 200;
 
-/** Those of however many people who do not want to be shown in lists. */
+/** Returns those of the people who do not want to appear in lists. */
 export async function filterUnlistedPeople(
   { store }: Pick<AppContext, 'store'>,
   people: readonly string[],

@@ -7,18 +7,15 @@ import type { AppContext } from '../core/context.ts';
 import type { Table } from '../core/table.ts';
 import { listPlayedMatches } from './played-matches.ts';
 
-/** What a match has changed between the people who played it. */
+/** Changes between the people who played a match. */
 export interface MatchChanges {
-  /** By result; nobody where it did not count. */
+  /** Rating changes by result; none if the match was not rated. */
   readonly ratings: readonly RatingChange[];
-  /**
-   * How often they had met on this server when it ended, with this match, and who won how often; null where it was one
-   * person alone.
-   */
+  /** Number of matches between these people on this server up to this one, with the wins of each; null for a single person. */
   readonly met: { readonly count: number; readonly wins: readonly PersonWins[] } | null;
 }
 
-/** What is thought of somebody now, in the points that people are told, and how many more that is than before. */
+/** A person's rating after a match, in displayed points, and its change. */
 export interface RatingChange {
   readonly name: string;
   readonly now: number;
@@ -30,7 +27,7 @@ interface PersonWins {
   readonly wins: number;
 }
 
-/** Null for a match that has not come to its end. */
+/** Returns the changes of a match, or null if it was not played to its end. */
 export async function loadMatchChanges(ctx: AppContext, table: Table): Promise<MatchChanges | null> {
   if (table.record.phase !== 'over') return null;
   const people = (await loadResults(ctx.store, table.record.id)).filter(isPerson);
@@ -74,7 +71,7 @@ async function loadMeetings(
   return { count, wins: people.map(({ person, name }) => ({ name, wins: wins.get(person) ?? 0 })) };
 }
 
-/** How they have met up to that match, with it. */
+/** Returns the meetings of these people up to and including that match. */
 async function countMeetings(ctx: AppContext, id: number, among: EndedMatchFilter): Promise<Meetings> {
   const met = new MeetingsBuilder(among.people);
   for await (const page of listPlayedMatches(ctx, among))

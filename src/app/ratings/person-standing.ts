@@ -10,7 +10,7 @@ import { type Best, BestsSoFar } from './bests.ts';
 import { filterUnlistedPeople } from './leaderboard.ts';
 import { listPlayedMatches } from './played-matches.ts';
 
-/** Whose matches are asked for, where and by whom; a game or somebody who was in them as well narrows it down. */
+/** Query for a person's matches on a server; a game or an opponent narrows it down. `asker` is the person who reads the result. */
 interface StandingQuery {
   readonly guild: string;
   readonly person: string;
@@ -19,29 +19,29 @@ interface StandingQuery {
   readonly other?: string | undefined;
 }
 
-/** What somebody's matches on a server come to. */
+/** Summary of a person's matches on a server. */
 export interface PersonStanding {
   readonly stats: Stats;
-  /** By the id of the game, where it was rated: in the order in which the matches ended. */
+  /** Rating history by game id, for rated games, in the order in which the matches ended. */
   readonly ratings: ReadonlyMap<string, readonly PastRating[]>;
-  /** By the id of the game, where it remembers one. */
+  /** Best values by game id, for games that keep one. */
   readonly bests: ReadonlyMap<string, Best>;
-  /** Against whom it was asked for. */
+  /** Score against the opponent of the query. */
   readonly score: Tally | null;
-  /** Of that game where it was asked for; null where it is asked how they do against somebody. */
+  /** Puzzle results, for the game of the query if given; null if an opponent was given. */
   readonly puzzles: PuzzleStanding | null;
-  /** What people were called when they played last: those who may be named to who asks. */
+  /** Latest names of the people who may be named to the asker. */
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** What was thought of somebody after a match, in the points that people are told. */
+/** A person's rating after a match, in displayed points. */
 export interface PastRating {
   readonly rating: number;
-  /** When it ended, in ms since 1970. */
+  /** Time of the match's end, in ms since 1970. */
   readonly at: number;
 }
 
-/** Others have their turn while it is read. */
+/** Loads a person's standing; yields to the event loop while reading. */
 export async function loadPersonStanding(ctx: AppContext, asked: StandingQuery): Promise<PersonStanding> {
   const { guild, person, game, other } = asked;
   const { names, score, ...all } = await readStanding(ctx, asked);
@@ -75,7 +75,7 @@ async function readStanding(
   return { stats: stats.stats, bests: bests.bests, names, score: score.tally };
 }
 
-/** So many are read before others have their turn. */
+/** Number of ratings read before the event loop gets a turn. */
 const PAGE_SIZE = 500;
 
 async function loadPastRatings(
@@ -102,7 +102,7 @@ function createPastRating(row: RatingAfter): PastRating {
   return { rating: getShownRating(row), at: row.at };
 }
 
-/** Whom somebody met stays unnamed to others where they do not want to be listed. */
+/** Removes the names of unlisted people, unless people read their own standing. */
 async function filterNames(
   ctx: AppContext,
   { person, asker }: StandingQuery,

@@ -9,13 +9,13 @@ import {
 import type { AppContext } from '../core/context.ts';
 import { yieldToEventLoop } from '../core/yield-to-event-loop.ts';
 
-/** So many tables are looked at before others have their turn on the event loop, and so many matches are read with all in them. */
+/** Numbers of tables and of full matches read before the event loop gets a turn. */
 const TABLES_PER_PAGE = 500;
 const MATCHES_PER_PAGE = 100;
 
 type StoreContext = Pick<AppContext, 'store'>;
 
-/** Matches in which all of these people were, page by page, in whatever order. */
+/** Yields the matches in which all of these people played, page by page, in no particular order. */
 export async function* listEndedMatches(
   { store }: StoreContext,
   among: EndedMatchFilter,
@@ -31,7 +31,7 @@ export async function* listEndedMatches(
   }
 }
 
-/** The same with all who were in them, in the order in which they ended. */
+/** Yields these matches with all their players, in the order in which they ended. */
 export async function* listPlayedMatches(
   ctx: StoreContext,
   among: EndedMatchFilter,

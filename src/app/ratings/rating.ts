@@ -9,7 +9,7 @@ import type { EventHandler } from '../core/context.ts';
 import { getPeople, hasEnded, type Table } from '../core/table.ts';
 import { computeBests } from './bests.ts';
 
-/** Saves the results of a match that has ended, and the ratings where it is rated. */
+/** Saves the results of an ended match, and the new ratings if it is rated. */
 export const saveOutcome: EventHandler = async ({ store, at }, { event, after }) => {
   if (!hasEnded(after)) return;
   const results = buildResults(after, event, await loadLeavers(store, after.record.id));
@@ -38,10 +38,10 @@ export async function rateTable(
   );
 }
 
-/** What it came to for one of them, without what it is remembered for. */
+/** Result of one seat or leaver, without its best value. */
 type SeatResult = Omit<Kept, 'best'>;
 
-/** What a match that has just ended came to, for every seat and for whoever had left it: `last` ended it. */
+/** Builds the results of an ended match, for every seat and every person who left; `last` is the event that ended it. */
 export function buildResults(table: Table, last: LogEvent, left: readonly Leaver[]): readonly SeatResult[] {
   const sat = table.seats.filter(({ kind }) => kind === 'person' || kind === 'ai');
   const gone = left.filter(

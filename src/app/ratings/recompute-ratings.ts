@@ -10,10 +10,10 @@ import {
   type RatingAfter,
 } from '../../store/ratings.ts';
 
-/** Matches that are looked through before others have their turn. */
+/** Number of matches read before the event loop gets a turn. */
 const BATCH_SIZE = 200;
 
-/** All ratings, computed again from the results alone, in the order in which the matches ended. */
+/** Yields all ratings, recomputed from the results in the order in which the matches ended. */
 async function* recomputeRatings(store: Store): AsyncGenerator<RatingAfter> {
   const ratings = new RatingReplay();
   let after: PlayedRow | undefined;
@@ -37,13 +37,13 @@ function rateMatch(match: PlayedRow, ratings: RatingReplay): readonly RatingAfte
   }));
 }
 
-/** What the ratings that are kept have otherwise than those that the results give. */
+/** Difference between a stored rating and the recomputed one. */
 interface RatingDifference {
   readonly kept: RatingAfter | undefined;
   readonly again: RatingAfter | undefined;
 }
 
-/** Compares all ratings that are kept with those that the results give. Returns how many agree, and the first that does not. */
+/** Compares all stored ratings with recomputed ones. Returns how many agree, and the first difference. */
 export async function checkRatings(store: Store): Promise<{ same: number; first: RatingDifference | null }> {
   const kept = new Map((await loadAllRatings(store)).map((rating) => [getRatingKey(rating), rating]));
   let same = 0;
@@ -65,10 +65,7 @@ function isSame(one: RatingAfter, other: RatingAfter): boolean {
   return one.mu === other.mu && one.sigma === other.sigma && one.at === other.at;
 }
 
-/**
- * Puts ratings that are computed from the results in the place of all that are kept. Returns how many. Nobody may play
- * meanwhile.
- */
+/** Replaces all stored ratings with recomputed ones. Returns their number. No match may be played meanwhile. */
 export async function replaceRatings(store: Store): Promise<number> {
   return await store.transaction().execute(async (within) => {
     await deleteRatings(within);
@@ -81,7 +78,7 @@ export async function replaceRatings(store: Store): Promise<number> {
   });
 }
 
-/** Matches that ended before there were ratings count as well. To be done before anybody plays. */
+/** Computes ratings from older matches if none are stored. Must run before any match is played. */
 export async function backfillRatings(store: Store): Promise<void> {
   if (!(await hasRatings(store))) await replaceRatings(store);
 }

@@ -13,8 +13,8 @@ import { loadTable, type Table } from '../core/table.ts';
 import { inTransaction } from '../core/unit-of-work.ts';
 
 /**
- * Saves the position of a match every so many entries, so that looking back does not replay it from its beginning. An undo
- * deletes the positions after it.
+ * Saves the position of a match at regular intervals of log entries, so that a replay need not start at the beginning. An
+ * undo deletes the later positions.
  */
 export const saveCheckpoint: EventHandler = async ({ store }, { before, event }) => {
   const { id, version } = before.record;
@@ -23,15 +23,15 @@ export const saveCheckpoint: EventHandler = async ({ store }, { before, event })
   if (isCheckpointDue(from, version + 1)) await saveTableCheckpoint(store, id);
 };
 
-/** The positions of a match that the store keeps. */
+/** Access to the stored checkpoints of a match. */
 export interface CheckpointStore {
-  /** The last one up to that entry of the log. */
+  /** Returns the last checkpoint up to a log entry. */
   readonly by: (number: number) => Promise<Checkpoint | undefined>;
-  /** Keeps these too, if it can. */
+  /** Saves checkpoints if possible; errors are only reported. */
   readonly keep: (positions: readonly Checkpoint[]) => Promise<void>;
 }
 
-/** Of the match at a table, as it is now. */
+/** Returns the checkpoint store of a table's match in its present version. */
 export function getCheckpointStore(
   ctx: AppContext,
   { record: { id, rules, version } }: Table,
@@ -44,7 +44,7 @@ export function getCheckpointStore(
   };
 }
 
-/** So many are kept before others have their turn. */
+/** Number of checkpoints saved in one transaction, between which other work can run. */
 const BATCH_SIZE = 20;
 
 type SeenTable = Pick<TableRecord, 'id' | 'rules' | 'version'>;
@@ -58,7 +58,7 @@ async function saveInBatches(
     await saveIfUnchanged(ctx, seen, positions.slice(from, from + BATCH_SIZE));
 }
 
-/** Unless something has happened since: then they may have been taken back, or the match let go of. */
+/** Saves checkpoints unless the table has changed since: then their moves may be undone, or the match deleted. */
 async function saveIfUnchanged(
   ctx: AppContext,
   seen: SeenTable,

@@ -7,7 +7,7 @@ import type { Table } from '../core/table.ts';
 import { EventLoopYielder } from '../core/yield-to-event-loop.ts';
 import { loadFullLog } from './record.ts';
 
-/** What a seat remembers of all that it was told; null where the view of its game has everything. Stored nowhere. */
+/** Returns the notes of a seat on everything it has seen, computed from the log; null if the game's view contains it all. */
 export async function loadNotes(store: Store, table: Table, seat: Seat): Promise<unknown> {
   const { game } = table;
   if (!game.mind?.memory) return null;
@@ -23,7 +23,7 @@ export async function loadNotes(store: Store, table: Table, seat: Seat): Promise
   return notes.of(seat);
 }
 
-/** What each seat saw when the match began. */
+/** Returns each seat's view at the start of the match. */
 function getFirstViews(game: Game, { seats, record }: Table, luck: readonly number[]): readonly unknown[] {
   const { state } = replaySetup(game, seats.length, record.options, luck);
   return seats.map(({ seat }) => game.view(state, seat));

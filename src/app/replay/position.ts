@@ -12,29 +12,32 @@ import {
   setUpMatch,
 } from './reached-position.ts';
 
-/** A match as its log tells it: the set-up, and what has happened since, in order. */
+/** A match from its log: the set-up, and all later entries in order. */
 export interface LoggedMatch {
   readonly table: Table;
   readonly opening: Opening;
   readonly entries: readonly LogEntry[];
-  /** Some of its positions that were played again, by how many entries had happened. */
+  /** Replayed positions in memory, by number of entries. */
   readonly positions?: Map<number, ReachedPosition>;
-  /** Those that the store keeps: of a match that is at no table, none. */
+  /** Stored checkpoints; absent for a match without a table. */
   readonly way?: CheckpointStore;
 }
 
-/** A position after so many entries. */
+/** A position after a number of entries. */
 interface ReplayPoint {
   readonly at: number;
-  /** The last entry of the log by then. */
+  /** Number of the last log entry before it. */
   readonly number: number;
   readonly reached: ReachedPosition;
 }
 
-/** So many entries lie between two positions that are kept in memory. */
+/** Number of entries between two positions kept in memory. */
 const MEMORY_INTERVAL = 50;
 
-/** The position after so many entries, played on from the nearest that is kept; the last one needs no playing. */
+/**
+ * Returns the position after `at` entries, replayed from the nearest known one; the last needs no replay. Saves
+ * checkpoints that were missing on the way.
+ */
 export async function replayPosition(logged: LoggedMatch, at: number): Promise<Match> {
   const { table, entries, way } = logged;
   if (at === entries.length) return getTableMatch(table);
@@ -48,7 +51,7 @@ export async function replayPosition(logged: LoggedMatch, at: number): Promise<M
   return match;
 }
 
-/** The last position up to there that is in memory, or the set-up. */
+/** Returns the last position in memory up to a number of entries, or the set-up. */
 function findKnownPoint(logged: LoggedMatch, most: number): ReplayPoint {
   const { table, opening, positions } = logged;
   let at = Math.floor(most / MEMORY_INTERVAL) * MEMORY_INTERVAL;
@@ -60,7 +63,7 @@ function findKnownPoint(logged: LoggedMatch, most: number): ReplayPoint {
   };
 }
 
-/** The last one up to there that the store keeps; null where there is none. */
+/** Returns the last stored checkpoint up to a number of entries, or null. */
 async function findStoredPoint(
   logged: LoggedMatch,
   way: CheckpointStore,
@@ -73,12 +76,12 @@ async function findStoredPoint(
   return { at, number, reached: restorePosition(logged.table, kept) };
 }
 
-/** The last entry of the log when so many had happened. */
+/** Returns the log number of the last of so many entries. */
 function getEntryNumber({ opening, entries }: LoggedMatch, at: number): number {
   return (entries[at - 1] ?? opening).number;
 }
 
-/** A match played on, and which positions on the way are to be kept where the store has none. */
+/** A replayed match, with the checkpoints to save. */
 interface ReplayResult {
   readonly match: Match;
   readonly lacking: readonly Checkpoint[];
@@ -96,7 +99,7 @@ async function replayEntries(
     if (at % MEMORY_INTERVAL === 0) positions?.set(at, reached);
     const entry = entries[at] as LogEntry;
     reached = applyEntry(reached, entry);
-    // What else stands there may lie between moves that were taken back.
+    // Other entries may lie between moves that were undone.
     if (entry.kind !== 'move') continue;
     if (isCheckpointDue(number, entry.number)) lacking.push(createCheckpoint(entry.number, reached));
     number = entry.number;

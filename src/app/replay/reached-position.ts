@@ -4,32 +4,32 @@ import type { LogEntry, LogEvent } from '../../store/log.ts';
 import type { SeatOccupant } from '../../store/seats.ts';
 import { getTableMatch, type Table } from '../core/table.ts';
 
-/** The entry of a match's start. */
+/** Log entry of a match's start. */
 export type Opening = Extract<LogEntry, { kind: 'start' }>;
 
-/** How far a match had come, and how many outcomes of luck were drawn by then. */
+/** A position of a match, and the number of random outcomes drawn up to it. */
 export interface ReachedPosition {
   readonly match: Match;
   readonly drawn: number;
 }
 
-/** The match as it was set up. */
+/** Returns the match as it was set up. */
 export function setUpMatch({ game, seats, record }: Table, { luck }: Opening): ReachedPosition {
   return { match: replaySetup(game, seats.length, record.options, luck), drawn: luck.length };
 }
 
-/** As the store keeps it. */
+/** Restores a position from a checkpoint. */
 export function restorePosition(table: Table, { state, played, drawn }: Checkpoint): ReachedPosition {
   return { match: getTableMatch({ ...table, record: { ...table.record, state, played } }), drawn };
 }
 
-/** Only moves change the position: whoever resigns leaves it as it is. */
+/** Applies a log entry. Only moves change the position; a resignation does not. */
 export function applyEntry(reached: ReachedPosition, entry: LogEntry): ReachedPosition {
   if (entry.kind !== 'move') return reached;
   return { match: replayMove(reached.match, entry), drawn: reached.drawn + entry.luck.length };
 }
 
-/** The table with who sat there before these last entries of its log: what became of the seats by them is undone. */
+/** Returns the table with its occupants before these last log entries. */
 export function rewindSeats(table: Table, later: readonly LogEntry[]): Table {
   const changes = later.filter((entry) => entry.kind === 'resign' || entry.kind === 'seat');
   if (changes.length === 0) return table;

@@ -13,30 +13,33 @@ import { hasEnded, isMemoryGame, type Table } from '../core/table.ts';
 import { yieldToEventLoop } from '../core/yield-to-event-loop.ts';
 import { LOG_BATCH_SIZE, loadLogRange } from './record.ts';
 
-/** What has happened at a table since somebody looked at it last. */
+/** Events at a table since a person's last decision. */
 export interface Recap {
-  /** Since their own last move, or the start where they have made none; for others the last turns; of an ended match one. */
+  /**
+   * Start of the recap: the person's own last move, or the start if they have made none; the last turns for spectators;
+   * the last turn of an ended match.
+   */
   readonly since: 'move' | 'start' | 'turns' | 'end';
-  /** The number of the log entry after which it begins. */
+  /** Number of the log entry after which it begins. */
   readonly from: number;
   readonly entries: readonly LogEntry[];
-  /** The last of its moves: those whose traces a picture shows. */
+  /** The last moves, which a picture traces. */
   readonly traced: readonly MoveEntry[];
   /**
-   * As the channel still tells it when its boards are no longer the newest: what is told privately stays where it is and
-   * cannot be taken back (R-FO-5). In full when the match is over.
+   * Time at which the events are described. While the match runs it is that of boards that are no longer the newest,
+   * because a private message cannot be withdrawn (R-FO-5). After the match it is in full.
    */
   readonly when: When;
 }
 
-/** Of how many moves a picture shows the traces: of more nobody reads them. */
+/** Maximum number of moves traced on one picture; more become unreadable. */
 const MAX_TRACED_MOVES = 9;
-/** How many turns whoever watches is told. */
+/** Number of turns shown to spectators. */
 const TURNS_SHOWN = 3;
-/** In so many entries those turns are looked for. */
+/** Number of log entries searched for these turns. */
 const TAIL_ENTRIES = 60;
 
-/** What has happened since this person last decided something, but for what was taken back; null: somebody who watches. */
+/** Returns what has happened since a person's last decision, without moves that were undone; null for a spectator. */
 export async function loadRecap(ctx: AppContext, table: Table, person: string | null): Promise<Recap> {
   const { since, entries } = await loadRecapEntries(ctx, table, person);
   return {
@@ -69,7 +72,7 @@ async function loadRecapEntries(
   return { since: entries[0]?.kind === 'start' ? 'start' : 'move', entries: news };
 }
 
-/** Since a move of theirs that stands: one that was taken back was none. */
+/** Returns the entries since the person's last move that stands, because a move that was undone does not count. */
 async function loadOwnRecap(
   ctx: AppContext,
   table: Table,
@@ -96,12 +99,12 @@ async function loadEntriesSince(
   return [...first, ...(await loadLogRange(ctx, id, last.number, since.to))];
 }
 
-/** That it began is no news to anybody. */
+/** Removes the entry of the start. */
 function dropStart(entries: readonly LogEntry[]): readonly LogEntry[] {
   return entries.filter(({ kind }) => kind !== 'start');
 }
 
-/** In a match that players have to remember no more than the newest board traces. */
+/** Returns the moves to trace. In a memory game these are at most those of the newest board. */
 async function loadTracedMoves(
   ctx: AppContext,
   table: Table,
@@ -113,19 +116,19 @@ async function loadTracedMoves(
   return getLastMoves(moves.filter(({ number }) => number > (board?.story ?? 0)));
 }
 
-/** The last turns whole, of together at most so many moves; of a longer turn its last ones. */
+/** Returns the last full turns, within the maximum number of moves; of a longer turn its last moves. */
 function getLastMoves(moves: readonly MoveEntry[]): readonly MoveEntry[] {
   const first = moves.findIndex((_, at) => moves.length - at <= MAX_TRACED_MOVES && isTurnStart(moves, at));
   return moves.slice(first < 0 ? -MAX_TRACED_MOVES : first);
 }
 
-/** From where so many turns begin: a turn is what one seat does without another between. */
+/** Returns the last `count` turns: a turn is what one seat does without another in between. */
 function sliceLastTurns(entries: readonly LogEntry[], count: number): readonly LogEntry[] {
   const begins = [...entries.keys()].filter((at) => isTurnStart(entries, at));
   return entries.slice(begins.at(-count) ?? 0);
 }
 
-/** Whether a seat moves there that did not make the move before. */
+/** Returns whether an entry is a move of another seat than the move before. */
 function isTurnStart(entries: readonly LogEntry[], at: number): boolean {
   const entry = entries[at];
   const before = entries.slice(0, at).findLast(({ kind }) => kind === 'move');

@@ -20,10 +20,10 @@ import { yieldToEventLoop } from '../core/yield-to-event-loop.ts';
 
 export type { EndedMatch };
 
-/** So many are read at once. */
+/** Maximum number of matches read at once. */
 const PAGE_SIZE = 50;
 
-/** Finished matches of a channel, page by page, the newest first; of what is not asked for nothing is read. */
+/** Yields ended matches of a channel page by page, newest first; pages that are not requested are not read. */
 export async function* listChannelMatches(
   { store }: Pick<AppContext, 'store'>,
   channel: string,
@@ -44,10 +44,10 @@ export async function* listChannelMatches(
   }
 }
 
-/** So many entries are read before others have their turn on the event loop. */
+/** Number of log entries read before the event loop gets a turn. */
 export const LOG_BATCH_SIZE = 150;
 
-/** The entries of a table after `from` up to and including `to`, in order. */
+/** Returns the log entries of a table after `from` up to and including `to`, in order. */
 export async function loadLogRange(
   { store }: Pick<AppContext, 'store'>,
   tableId: number,
@@ -62,7 +62,7 @@ export async function loadLogRange(
   return log;
 }
 
-/** The row of a table that there is not, for a match that is shown all the same: in plain words and in no channel. */
+/** Creates the record of a table that does not exist, to show a match: with the plain theme and without a channel. */
 export function createDetachedRecord(
   { game, options, state, played }: Match,
   language: Language,
@@ -78,20 +78,20 @@ export function createDetachedRecord(
   };
 }
 
-/** Of the matches that have ended in a channel the one that was opened last; null where there is none. */
+/** Returns the ended match of a channel that was opened last, or null. */
 export async function findLastEndedMatch(ctx: AppContext, channel: string): Promise<Table | null> {
   const [last] = await loadEndedMatches(ctx.store, channel, 1, null);
   return last ? await findEndedMatch(ctx, channel, String(last.record.id)) : null;
 }
 
-/** A match that has ended in a channel, by its number as it is offered; null for all else that may be typed. */
+/** Returns an ended match of a channel by its number; null for any other input. */
 export async function findEndedMatch(ctx: AppContext, channel: string, wish: string): Promise<Table | null> {
   const table = /^\d{1,9}$/.test(wish) ? await loadTable(ctx, Number(wish)) : null;
   if (table === null || refused(table) || table.record.state === null) return null;
   return table.record.channel === channel && hasEnded(table) ? table : null;
 }
 
-/** The whole log of a table, read in parts. */
+/** Returns the whole log of a table, read in batches. */
 export async function loadFullLog(
   ctx: Pick<AppContext, 'store'>,
   { record }: Table,
@@ -100,8 +100,8 @@ export async function loadFullLog(
 }
 
 /**
- * A match that has ended, whole, without the moves that were taken back: their luck was not used up. Throws for one that
- * has not ended: its secrets are nobody's yet.
+ * Builds the full record of an ended match, without moves that were undone: an undo also rewinds the randomness. Throws if
+ * the match has not ended, as its secret is then still confidential.
  */
 export function buildMatchRecord({ record, game, seats }: Table, whole: readonly LogEntry[]): MatchRecord {
   const log = getEffectiveLog(whole);
@@ -137,7 +137,7 @@ function buildRecordedMove(game: Table['game'], { seat, move, luck, at }: MoveEn
   return { seat, move, text: game.notation.printMove(move), luck, at: formatIso(at) };
 }
 
-/** Those who left or came, whom the function finds in an entry. */
+/** Returns the people who left or joined, as found in the entries by `passing`. */
 function findPassings(
   log: readonly LogEntry[],
   passing: (entry: LogEntry) => Leaver | null,

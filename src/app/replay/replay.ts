@@ -20,29 +20,28 @@ import { type LoggedMatch, replayPosition } from './position.ts';
 import { applyEntry, rewindSeats, setUpMatch } from './reached-position.ts';
 import { createDetachedRecord, loadFullLog } from './record.ts';
 
-/** A match that can be gone through. */
+/** A match that can be stepped through. */
 export interface Replay extends LoggedMatch {
   /**
-   * After how many entries it is shown, ascending: after each of a match that is over. While it runs, what AI seats did
-   * at once and what played itself is one step with what it followed, as the channel was never shown the positions
-   * between.
+   * Numbers of entries after which a step ends, ascending; every entry of an ended match. In a running match, moves of AIs
+   * and forced moves belong to the step they followed, as the channel never saw the positions between.
    */
   readonly stops: readonly number[];
-  /** It still runs, and players have to remember: of its positions only the newest is shown. */
+  /** True for a running memory game: only its newest position is shown. */
   readonly veiled: boolean;
 }
 
-/** The table as it was after one entry of the log, or at the set-up; it is shown only as everybody may know it. */
+/** The table after a log entry, or at the set-up; shown only as everyone may know it. */
 export interface ReplayStep {
-  /** So many entries have happened: 0 is the set-up. */
+  /** Number of entries so far; 0 is the set-up. */
   readonly number: number;
-  /** With the state, the phase and the people of that moment. */
+  /** The table with the state, phase and occupants of that moment. */
   readonly table: Table;
-  /** What had happened since the step before. */
+  /** Entries since the step before. */
   readonly entries: readonly LogEntry[];
-  /** Whether its position is shown, or only what happened. */
+  /** True if the position is shown; otherwise only the events are. */
   readonly shown: boolean;
-  /** How it is told: as the channel still tells it while the match runs, and in full when that is over. */
+  /** Time at which the events are described: as in the channel while the match runs, in full after it. */
   readonly when: When;
 }
 
@@ -52,12 +51,12 @@ export function checkCanReplay(table: Table): Refusal | null {
   return isPlayable(table) ? null : new Refusal(text('bot:replay.absent'));
 }
 
-/** Whether only the newest position of a match is shown. */
+/** Returns whether only the newest position of a match is shown. */
 export function isVeiled(table: Table): boolean {
   return table.record.phase === 'playing' && isMemoryGame(table);
 }
 
-/** The course of a match by now, or why there is none. */
+/** Loads the replay of a match up to now, or returns why there is none. */
 export async function loadReplay(ctx: AppContext, table: Table): Promise<Replay | Refusal> {
   const { record } = table;
   const no = checkCanReplay(table);
@@ -73,7 +72,7 @@ export async function loadReplay(ctx: AppContext, table: Table): Promise<Replay 
   return { table, ...story, veiled: isVeiled(table) };
 }
 
-/** Of a course what stays as it is, whoever looks at it. */
+/** Part of a replay that is the same for every reader. */
 type Story = Pick<Replay, 'opening' | 'entries' | 'stops' | 'positions' | 'way'>;
 
 async function loadStory(ctx: AppContext, table: Table): Promise<Story> {
@@ -84,7 +83,7 @@ async function loadStory(ctx: AppContext, table: Table): Promise<Story> {
   return { opening, entries, stops, positions: new Map(), way: getCheckpointStore(ctx, table) };
 }
 
-/** Matches that stay in memory, and how long after the last look, in ms. */
+/** Maximum number of cached matches, and time in ms after the last access at which one is dropped. */
 const MAX_STORIES = 4;
 const STORY_TTL = 60_000;
 
@@ -100,12 +99,12 @@ function getStories(store: Store): Stories {
   return stories;
 }
 
-/** What was read of matches is read again: names in them have changed. */
+/** Clears the cache, because names in its matches have changed. */
 export function clearReplayCache(store: Store): void {
   storyCaches.get(store)?.clear();
 }
 
-/** What was taken back is not shown, nor that it was. */
+/** Returns whether an entry is shown: neither undos nor talk about them are. */
 function isMatchEntry(entry: LogEntry): boolean {
   return entry.kind !== 'undo' && !isUndoTalk(entry);
 }
@@ -119,7 +118,7 @@ function isImmediate(entry: LogEntry | undefined): boolean {
   return isAiMove(entry) || (entry?.kind === 'move' && entry.forced === true);
 }
 
-/** Every step of a course in order, played again by the rules with the luck that the log recorded. */
+/** Yields every step of a replay in order, replayed by the rules with the recorded randomness. */
 export function* iterateSteps(course: Replay): Generator<ReplayStep> {
   let reached = setUpMatch(course.table, course.opening);
   let from = 0;
@@ -130,14 +129,14 @@ export function* iterateSteps(course: Replay): Generator<ReplayStep> {
   }
 }
 
-/** The step of that number, or the next one after it; the last one for a number beyond it. */
+/** Returns the step of a number, or the next one after it, or else the last. */
 export async function loadStep(course: Replay, number: number): Promise<ReplayStep> {
   const { entries, stops } = course;
   const wanted = stops.find((stop) => stop >= number) ?? entries.length;
   return buildStep(course, wanted, await replayPosition(course, wanted));
 }
 
-/** These steps of a course, ascending, in parts. */
+/** Yields these steps of a replay, with their numbers in ascending order. */
 export async function* loadSteps(course: Replay, numbers: readonly number[]): AsyncGenerator<ReplayStep> {
   for (const number of numbers) yield buildStep(course, number, await replayPosition(course, number));
 }
@@ -155,21 +154,21 @@ function buildStep(course: Replay, number: number, { state, played }: Match): Re
   return { ...told, table: then, shown: !course.veiled };
 }
 
-/** What had happened since the step before; at the first one the start as well. */
+/** Returns the entries since the step before; those of the first step include the start. */
 function getStepEntries({ opening, entries, stops }: Replay, number: number): readonly LogEntry[] {
   const before = stops.findLast((stop) => stop < number);
   return before === undefined ? [opening, ...entries.slice(0, number)] : entries.slice(before, number);
 }
 
-/** The same number, the same match: by this one the first game for two is short, and close to its end. */
+/** Seed of the sample match. With this one the first game for two is short, and close to its end. */
 const SAMPLE_SEED = 92;
 
-/** Who plays a sample, by seat, and what they are called. */
+/** Players of a sample match with their names, by seat. */
 type SamplePlayers = readonly { readonly strength: StrengthId; readonly name: string }[];
 
 /**
- * A whole match that AIs play for whoever wants to see one, the same one each time. It is at no table, and nothing of it is
- * kept. What plays itself is one step with what follows it, as the channel of a table is shown it.
+ * Creates a full sample match between AIs, always the same one. It has no table and is not stored. Forced moves belong to
+ * the step of what follows, as a channel would see them.
  */
 export async function createSampleReplay(
   game: Game,
@@ -193,7 +192,7 @@ export async function createSampleReplay(
   };
 }
 
-/** Others have their turn on the event loop between two moves. */
+/** Plays the sample, yielding to the event loop between moves. */
 async function playSample(
   match: Match,
   players: SamplePlayers,

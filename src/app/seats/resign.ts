@@ -19,21 +19,20 @@ import { checkHost } from '../lobby/lobby.ts';
 import { logModEvent } from '../server-settings/log.ts';
 import { applyVotes } from '../turns/apply-vote.ts';
 
-/** Whether the match ends when somebody resigns: always where two play. */
+/** Returns whether a resignation ends the match, as it always does between two. */
 export function isEndedByResigning({ game, seats }: Pick<Table, 'game' | 'seats'>): boolean {
   return game.resign === 'ends' || (game.table === 'match' && seats.length === 2);
 }
 
-/** Whether the others then have won. Where all their seats are free there is nobody to win, and the match ends early. */
+/** Returns whether the others then win. If all their seats are free, nobody wins and the match is cancelled. */
 export function isWonByResigning(table: Pick<Table, 'game' | 'seats'>, seat: Seat): boolean {
   const others = table.seats.filter((occupant) => occupant.seat !== seat);
   return isEndedByResigning(table) && others.some(({ kind }) => kind === 'person' || kind === 'ai');
 }
 
 /**
- * Leaves a running match. It ends then, an AI takes the seat, or the others go on without; it also ends when no person is
- * left, or when its rules are not here. What more than half of those who are left wish of others who are late is done.
- * `nameAfter`: what the seat is called then.
+ * Resigns from a running match. The match ends, an AI takes the seat, or the others go on; it also ends if no person is
+ * left or the rules are missing. Votes about other players are counted again. `nameAfter` names the seat afterwards.
  */
 export async function resign(
   ctx: AppContext,
@@ -76,10 +75,10 @@ function buildResignUpdate(
   return { sitters: seats, ...(table.record.host === person && { host: heir }) };
 }
 
-/** What the person saw when they decided to end it. */
+/** Phase the person saw when they chose to end the table. */
 type SeenPhase = 'lobby' | 'playing';
 
-/** The host closes the lobby, or ends a running match without a winner. One is never taken for the other. */
+/** Closes a lobby, or ends a running match without a winner. `seen` prevents one from being taken for the other. */
 export async function cancelTable(
   ctx: AppContext,
   by: Actor,
@@ -97,12 +96,12 @@ export async function cancelTable(
   });
 }
 
-/** Only the host, or who may manage the channel; where its rules are not here, everybody who sits at the table. */
+/** Refuses everyone but the host and channel managers; if the rules are missing, any seated person may end the match. */
 export function checkCanEnd(table: Table, by: Actor): Refusal | null {
   return !isPlayable(table) && findSeat(table, by.person) !== null ? null : checkHost(table, by);
 }
 
-/** Tells the log who closed a lobby or ended a game, and whose it was where it was somebody else's. */
+/** Adds to the server's log who closed a lobby or ended a game, and its host if that was another person. */
 async function logEnd(work: UnitOfWork, { record }: Table, by: Actor): Promise<void> {
   const { phase, game, channel, host } = record;
   const isOthers = host !== by.person && host !== LEAGUE_HOST;
@@ -116,7 +115,7 @@ async function cancelMatch(work: UnitOfWork, table: Table, { person, name }: Act
   return true;
 }
 
-/** The channel is no longer there: a live table of it ends without a winner, and nobody has to be told. */
+/** Ends a live table without a winner and without messages, because its channel was deleted. */
 export async function abandonTable(ctx: AppContext, id: number): Promise<void> {
   await inTransaction(ctx, async (work) => {
     const table = await loadTable(ctx, id, work.store);
@@ -129,7 +128,7 @@ export async function abandonTable(ctx: AppContext, id: number): Promise<void> {
   });
 }
 
-/** The same for whatever is live in a channel that was deleted, and in its threads, of which nothing is told. */
+/** Ends all live tables in a deleted channel and its threads. */
 export async function abandonChannel(ctx: AppContext, channel: string): Promise<void> {
   const breath = new EventLoopYielder();
   for (const id of await listChannelTables(ctx.store, channel)) {

@@ -14,7 +14,7 @@ import { findSeat, isPlayable, refuseNotPlaying, type Table } from '../core/tabl
 import { checkCanSit } from '../permissions/check-can-open.ts';
 import { playForced } from '../play/forced-moves.ts';
 
-/** The people whose seat has passed to an AI, or to nobody, by these entries, and who may still take it back. */
+/** Returns the people who lost their seat by these entries and may still take it back. */
 export function findSeatLosers(table: Table, entries: readonly LogEntry[]): readonly string[] {
   const lost = entries.flatMap((entry) =>
     entry.kind === 'seat' && entry.to.kind !== 'person' ? [entry.person] : [],
@@ -22,7 +22,7 @@ export function findSeatLosers(table: Table, entries: readonly LogEntry[]): read
   return [...new Set(lost)].filter((person) => findHeldSeat(table, person) !== null);
 }
 
-/** Those of them who are to be told so at a time, in ms since 1970: nobody who is away, or wants no reminders. */
+/** Returns the losers to be notified at a time, in ms since 1970. People who are away or want no reminders are left out. */
 export async function listNotifiedLosers(
   store: Store,
   table: Table,
@@ -37,30 +37,30 @@ export async function listNotifiedLosers(
   });
 }
 
-/** The seats of a running match that nobody holds, in order. */
+/** Returns the free seats of a running match, in order. */
 export function getFreeSeats({ record, seats }: Table): readonly TableSeat[] {
   return record.phase === 'playing' ? seats.filter(({ kind }) => kind === 'empty') : [];
 }
 
-/** The seat that a person may take back: an AI holds it for them, or nobody does. */
+/** Returns the seat that a person may take back from an AI or an empty seat, or null. */
 export function findHeldSeat({ record, seats }: Table, person: string): Seat | null {
   if (record.phase !== 'playing') return null;
   return seats.find((occupant) => 'instead' in occupant && occupant.instead === person)?.seat ?? null;
 }
 
-/** Whether somebody sits here, or has a seat here that they may take back. */
+/** Returns whether a person has a seat here or may take one back. */
 export function hasOwnSeat(table: Table, person: string): boolean {
   return findSeat(table, person) !== null || findHeldSeat(table, person) !== null;
 }
 
-/** Whether an AI holds a seat here that its person may take back. */
+/** Returns whether an AI holds a seat that its person may take back. */
 export function hasHeldSeat({ record, seats }: Table): boolean {
   return record.phase === 'playing' && seats.some(({ kind, ...one }) => kind === 'ai' && 'instead' in one);
 }
 
 /**
- * Sits down in a seat of a running match that is free: anybody may who has none here, and knows nothing from another one.
- * Returns its number, from 1.
+ * Takes a free seat of a running match. A person who has a seat here, or knows hidden information from another one, may
+ * not. Returns the seat's number, from 1.
  */
 export async function takeSeat(
   ctx: AppContext,
@@ -80,7 +80,7 @@ export async function takeSeat(
   });
 }
 
-/** Takes back the seat that an AI holds for them, or nobody. Returns its number, from 1. */
+/** Returns a person to the seat held for them. Returns its number, from 1. */
 export async function returnToSeat(
   ctx: AppContext,
   by: Actor,

@@ -8,7 +8,7 @@ import type { AppContext } from '../core/context.ts';
 
 type StoreContext = Pick<AppContext, 'store'>;
 
-/** The servers for which alone commands of an application are registered, or may be. */
+/** Returns the servers for which commands of an application are registered individually, or may be. */
 export async function listRegisteredServers(
   { store }: StoreContext,
   application: string,
@@ -16,7 +16,7 @@ export async function listRegisteredServers(
   return await listServersWithCommands(store, application);
 }
 
-/** They are about to be registered for that server alone. */
+/** Records that commands are about to be registered for one server. */
 export async function recordRegistration(
   { store }: StoreContext,
   at: Readonly<RegisteredRow>,
@@ -24,7 +24,7 @@ export async function recordRegistration(
   await saveRegisteredServer(store, at);
 }
 
-/** They are taken back there. */
+/** Records that the commands of one server were removed. */
 export async function recordUnregistration(
   { store }: StoreContext,
   at: Readonly<RegisteredRow>,

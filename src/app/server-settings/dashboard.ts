@@ -11,13 +11,13 @@ import type { Table } from '../core/table.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 import { changeSettings } from './log.ts';
 
-/** Channel of a new dashboard, and the language that it speaks where none is set for the server. */
+/** Channel of a new dashboard, and its language if none is set for the server. */
 interface DashboardPlace {
   readonly channel: string;
   readonly language: Language;
 }
 
-/** Turns the dashboard of a server on, in that channel, or off (null). The one before says that it is off. */
+/** Turns the dashboard of a server on in a channel, or off (null). The previous dashboard then says that it is off. */
 export async function switchDashboard(
   ctx: AppContext,
   by: Actor,
@@ -48,7 +48,7 @@ export async function handleChannelsChanged(
   await scheduleServerDashboard(store, guild, now());
 }
 
-/** Updates the dashboard of a server, if it still has one, when its date comes. */
+/** Updates the dashboard of a server, if it still has one, when its date is due. */
 export async function fireDashboardDate(
   _house: AppContext,
   work: UnitOfWork,
@@ -63,7 +63,7 @@ async function updateDashboard(work: UnitOfWork, guild: string, channel: string)
   if (subject !== null) await work.queueNotice({ kind: 'dashboard', subject, guild, channel });
 }
 
-/** Returns the language in which a dashboard was turned on; null if it is not the one that its server has now. */
+/** Returns the language of a server's current dashboard; null for an outdated one. */
 export async function loadDashboardLanguage(
   { store }: Pick<AppContext, 'store'>,
   { guild, subject }: { readonly guild: string; readonly subject: string },
@@ -73,12 +73,12 @@ export async function loadDashboardLanguage(
   return language ?? parseDashboardLanguage(subject);
 }
 
-/** Reads the language out of the subject of a dashboard: `ko:1300000000000000123`. */
+/** Parses the language in the subject of a dashboard, such as `ko:1300000000000000123`. */
 export function parseDashboardLanguage(subject: string): Language {
   return subject.startsWith('ko:') ? 'ko' : 'en';
 }
 
-/** Returns the live games of a server, those that have waited longest first, and lobbies last. */
+/** Returns the live games of a server, the longest wait first and lobbies last. */
 export async function loadDashboardTables(ctx: AppContext, guild: string): Promise<readonly Table[]> {
   const ids = await listDashboardTables(ctx.store, guild);
   const found = await readTables(ctx, ids);

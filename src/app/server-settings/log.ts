@@ -9,19 +9,19 @@ import {
 import type { Actor } from '../core/actor.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 
-/** A game or a league, and the person who did something with it. */
+/** A game or league, and the person who acted on it. */
 interface GameReference {
   readonly who: string;
   readonly game: string;
   readonly channel: string;
 }
 
-/** Event in the moderators' log. Ids of people are separate fields, so that forgetting can clear them to ''. */
+/** Event in the moderators' log. Ids of people are separate fields, so that a deletion of their data can clear them to ''. */
 type ModLogEvent =
   | ({
       readonly kind: 'opened' | 'leagueOpened' | 'cupOpened' | 'leagueClosed' | 'cupClosed';
     } & GameReference)
-  /** A lobby, a running game. `host`: whose it is, unless they did it. */
+  /** Closed lobby or ended game. `host`: its host, unless the host acted. */
   | ({ readonly kind: 'cancelled' | 'ended'; readonly host?: string } & GameReference)
   | {
       readonly kind: 'set';
@@ -40,7 +40,7 @@ interface LogTarget {
   readonly language?: Language | undefined;
 }
 
-/** Tells the log of the server, if it has one, after the commit. `also`: another channel that is told. Part of a deed. */
+/** Queues a line for the server's log, if it has one. `also`: another channel that gets the line. Part of a transaction. */
 export async function logModEvent(
   work: UnitOfWork,
   by: Actor,
@@ -62,12 +62,12 @@ export async function logModEvent(
   }
 }
 
-/** Reads the page that a notice holds. */
+/** Parses the page that a notice holds. */
 export function parseLogPage(subject: string): LogPage<ModLogLine> & { readonly language: Language } {
   return JSON.parse(subject) as LogPage<ModLogLine> & { readonly language: Language };
 }
 
-/** Changes a part of what is set for a server, and logs each setting that is another one then. Part of a deed. */
+/** Changes some settings of a server, and logs each one whose value changes. Part of a transaction. */
 export async function changeSettings(
   work: UnitOfWork,
   by: Actor,

@@ -15,22 +15,22 @@ import { changeSettings } from './log.ts';
 export type { Notifications, ServerSettings, Tidy };
 export { DEFAULT_SERVER_SETTINGS };
 
-/** Ways in which players of a server can be told of their turn. */
+/** Possible ways of telling players of their turn. */
 export const NOTIFICATIONS: readonly Notifications[] = ['loud', 'quiet', 'threads'];
 
-/** Ways in which superseded boards can be tidied up. */
+/** Possible ways of tidying up older boards. */
 export const TIDIES: readonly Tidy[] = ['keep', 'line', 'delete'];
 
-/** At how many live tables of a server one person may sit at most. */
+/** Possible limits of a person's live tables on a server. */
 export const TABLES_PER_PERSON_CHOICES = [1, 2, 3, 5, 8, 12, 20, 50] as const;
 
-/** How many live tables a server may have at most. */
+/** Possible limits of a server's live tables. */
 export const TABLES_PER_SERVER_CHOICES = [5, 10, 25, 50, 100, 200, 500] as const;
 
-/** Maximum number of roles that may open games: the limit of Discord's menus. */
+/** Maximum number of roles that may open games; the limit of Discord's menus. */
 const MAX_OPENER_ROLES = 25;
 
-/** What is set for a server. */
+/** Returns the settings of a server. */
 export async function getServerSettings(
   { store }: Pick<AppContext, 'store'>,
   guild: string,
@@ -39,8 +39,8 @@ export async function getServerSettings(
 }
 
 /**
- * Sets a part of what holds for a server, for whoever may, and keeps the rest: for tables that are opened from then on.
- * Refused for what no menu offers.
+ * Changes some settings of a server, for tables opened from then on. Refuses values that no menu offers. The caller checks
+ * the permission.
  */
 export async function setServerSettings(
   ctx: AppContext,

@@ -6,12 +6,12 @@ import type { TimeSettings } from '../../store/time-settings.ts';
 import { isAway } from '../core/quiet-hours.ts';
 import { parseDay } from './parse-day.ts';
 
-/** So many days from today somebody can be away at most. */
+/** Maximum number of days from today that a person can be away. */
 const MAX_AWAY_DAYS = 60;
 
 /**
- * The absence that somebody writes at a time in ms since 1970: until the beginning of a day in their zone, in UTC where
- * they have none, read in their language; or none any more, which ends the one that is. One day of absence goes over into the other.
+ * Parses an absence, written at a time in ms since 1970. It lasts until the start of a day in the person's zone, or in UTC
+ * without one. A word for "off" ends the present absence. A new absence during another continues it.
  */
 export function parseAway(
   wish: string,
@@ -32,7 +32,7 @@ export function parseAway(
   return { from: isNow && away ? away.from : at, until: getDayStart(day, zone) };
 }
 
-/** The day that it is there. */
+/** Returns the current date in a zone. */
 export function getToday(zone: string | null, at: number): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(at)
     .toZonedDateTimeISO(zone ?? 'UTC')
@@ -43,7 +43,7 @@ function getDayStart(day: Temporal.PlainDate, zone: string | null): number {
   return day.toZonedDateTime(zone ?? 'UTC').epochMilliseconds;
 }
 
-/** How people say that something holds no more. */
+/** Words by which people turn a setting off. */
 const OFF_WORDS = [
   'off',
   'none',
@@ -61,7 +61,7 @@ const OFF_WORDS = [
   '지금',
 ];
 
-/** Whether it is to hold no more. */
+/** Returns whether a text turns a setting off. */
 export function isOff(wish: string): boolean {
   return OFF_WORDS.includes(normaliseSearch(wish));
 }

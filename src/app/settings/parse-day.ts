@@ -4,7 +4,7 @@ import { normaliseSearch } from '../../engine/typed-text.ts';
 
 type Day = Temporal.PlainDate;
 
-/** The day that a text names, after the parts of it that stand in brackets. */
+/** Returns the day that a text names, given the groups of its pattern. */
 type DayReader = (today: Day, ...parts: readonly string[]) => Day | null;
 
 type DayPattern = readonly [RegExp, DayReader];
@@ -32,10 +32,10 @@ const COUNTS: Readonly<Record<string, number>> = {
 };
 const COUNT = `(\\d{1,3}|${Object.keys(COUNTS).join('|')})`;
 
-/** Least count of days (10일) that Korean readers take for a day of the month as well. */
+/** Smallest number of days (10일) that Korean readers may also take for a day of the month. */
 const LIKE_A_DATE = 10;
 
-/** Ways of naming a day that mean the same in every language. */
+/** Patterns for a day that mean the same in every language. */
 const COMMON: readonly DayPattern[] = [
   [/^(?:today|오늘)$/, (today) => today],
   [/^(?:tomorrow|내일)$/, (today) => today.add({ days: 1 })],
@@ -102,7 +102,7 @@ const COMMON: readonly DayPattern[] = [
   ],
 ];
 
-/** Figures alone, in the order of the language: 12. 1. is the first of December in Korean, the twelfth of January else. */
+/** Patterns of figures alone, in the order of the language: 12. 1. is the first of December in Korean, else the twelfth of January. */
 const FIGURES: Readonly<Record<Language, readonly DayPattern[]>> = {
   en: [
     [/^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/, (_, day, month, year) => createDay(year, month, day)],
@@ -123,23 +123,23 @@ const MONTHS = [
   ...['july', 'august', 'september', 'october', 'november', 'december'],
 ];
 
-/** Words that lead up to a day without being part of it. */
+/** Words around a day that are not part of it. */
 const UNTIL = /^(?:(?:until|till|by|on|back|return(?:ing)?) )+/;
 const RETURNS = '(?:돌아옴|돌아와요|돌아올게요|돌아옵니다|복귀)';
 const RESTS = '(?:쉬어요|쉴게요|쉽니다|쉼)';
 const UNTIL_KO = new RegExp(` ?(?:(?:까지|에)(?: ?(?:${RETURNS}|${RESTS}))?|${RETURNS})$`);
 const REST_FOR = new RegExp(`(?<=동안|간) ?${RESTS}$`);
 
-/** A day of the week that stands beside a date, as calendars have it: "Thursday, December 24", "12. 24. (목)". */
+/** Patterns of a weekday beside a date, as calendars have it: "Thursday, December 24", "12. 24. (목)". */
 const WEEKDAY_BESIDE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^([a-z]{3,9})\.? (?=.*\d)/, DAYS],
   [/(?<=\d.*) ?\(?([월화수목금토일])(?:요일\)?|\))$/, [...'월화수목금토일']],
 ];
 
 /**
- * Returns the days that a reader of this language can mean: "2026-12-24", "24.12.", "12. 24.", "Dec 24th", "tomorrow", "3 days",
- * "목요일". Without a year it is the one nearest to today, be it past; a day of the week is the next one. Two where a text has two
- * meanings; none for what names no day, and for a date that is not on the day of the week beside it.
+ * Returns the days that a text can mean in a language: "2026-12-24", "24.12.", "12. 24.", "Dec 24th", "tomorrow", "3
+ * days", "목요일". Without a year it is the one nearest to today, even a past one; a weekday is the next one. An ambiguous
+ * text returns two. A text without a day, or with the wrong weekday beside a date, returns none.
  */
 export function parseDay(wish: string, today: Day, language: Language = 'en'): readonly Day[] {
   const plain = normaliseSearch(wish)
@@ -179,7 +179,7 @@ function addCount(today: Day, unit: 'days' | 'weeks' | 'months', count = ''): Da
   return today.add({ [unit]: COUNTS[count] ?? Number(count) });
 }
 
-/** Null for a day that no calendar has. */
+/** Returns the day of a date, or null if it does not exist. */
 function createDay(year?: string | number, month?: string | number, day?: string): Day | null {
   const fields = { year: Number(year), month: Number(month), day: Number(day) };
   try {
@@ -193,7 +193,7 @@ function getDayOfMonth({ year, month }: Day, day?: string): Day | null {
   return createDay(year, month, day);
 }
 
-/** The next such day of a month, today or later; of the months that have one. */
+/** Returns the next such day of a month from today on, skipping months without it. */
 function findNextDayOfMonth(today: Day, day?: string): Day | null {
   for (let months = 0; months < 3; months++) {
     const found = getDayOfMonth(today.add({ months }), day);
@@ -209,7 +209,7 @@ function findNearestDay(today: Day, month?: string | number, day?: string): Day 
   return days.sort((one, other) => far(one) - far(other))[0] ?? null;
 }
 
-/** Which of the names begins so, from 1; 0 where none does. */
+/** Returns the position, from 1, of the first name with that prefix; 0 if there is none. */
 function findNameNumber(names: readonly string[], name = ''): number {
   return names.findIndex((one) => one.startsWith(name)) + 1;
 }
@@ -218,12 +218,12 @@ function parseKoreanWeekday(name?: string): number {
   return findNameNumber([...'월화수목금토일'], name);
 }
 
-/** The next such day of the week after today; Monday is 1. */
+/** Returns the next such weekday after today; Monday is 1. */
 function getNextWeekday(today: Day, day: number): Day | null {
   return day === 0 ? null : today.add({ days: ((day + 6 - today.dayOfWeek) % 7) + 1 });
 }
 
-/** That day of this week, of the next one and so on; weeks begin on Mondays. */
+/** Returns a weekday of the week that is so many weeks ahead; weeks begin on Mondays. */
 function getWeekdayInWeek(today: Day, weeks: number, day: number): Day | null {
   return day === 0 ? null : today.add({ days: 7 * weeks + day - today.dayOfWeek });
 }

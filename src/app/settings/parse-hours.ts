@@ -6,16 +6,16 @@ import { isOff, parseAway } from './parse-away.ts';
 import { parseQuiet } from './parse-quiet.ts';
 import { parseZone } from './zones.ts';
 
-/** Where somebody can be reminded. */
+/** Possible ways of reminding a person. */
 export const REMINDER_WAYS: readonly ReminderWay[] = ['here', 'dm', 'none'];
 
-/** What somebody wants of their own time, zone, quiet hours and absence as they write them; what is left out stays. */
+/** Time settings as a person writes them: zone, quiet hours and absence; absent fields stay unchanged. */
 export interface HoursInput {
   readonly zone?: string;
   readonly quiet?: string;
   readonly away?: string;
   readonly reminders?: ReminderWay;
-  /** Null for that of their Discord. */
+  /** Chosen language; null for that of the person's Discord client. */
   readonly language?: Language | null;
 }
 
@@ -23,7 +23,7 @@ function parseZoneOrNone(wish: string): string | null | Refusal {
   return isOff(wish) ? null : parseZone(wish);
 }
 
-/** Their hours as they wish them at a time in ms since 1970: all of it, or the reason why not. */
+/** Parses new time settings at a time in ms since 1970: returns all of them, or a refusal. */
 export function parseHours(
   own: TimeSettings,
   wish: HoursInput,

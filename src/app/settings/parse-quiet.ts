@@ -8,12 +8,12 @@ import { formatClock } from './zones.ts';
 type Quiet = NonNullable<TimeSettings['quiet']>;
 type Half = 'am' | 'pm';
 
-/** Longest quiet hours, in minutes: with less than an hour awake a day a turn could last for months. */
+/** Maximum length of quiet hours, in minutes. With less than an hour of waking time a day, a turn could last for months. */
 const MAX_QUIET_MINUTES = 23 * 60;
 
 const MINUTES_PER_DAY = 24 * 60;
 
-/** Words for parts of the day and signs between hours, by the one form that is read. */
+/** Rewrites of words for parts of the day, and of signs between hours, to one form. */
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/[ㅡー]/g, '-'],
   [/(?:다음 ?날|익일|이튿날|\bthe next day(?: at)?\b) ?/g, ''],
@@ -24,7 +24,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/ in the afternoon\b/g, 'pm'],
   [/ in the evening\b/g, 'evening'],
   [/ (?:at|in the) night\b/g, '밤'],
-  // From noon on an hour without its half is one of the afternoon, from midnight on one of the morning.
+  // After "from noon" an hour without am or pm is in the afternoon; after "from midnight", in the morning.
   [/^(?:(?:12(?::00)? )?noon\b|정오)/, 'pm 12:00'],
   [/(?:12(?::00)? )?\bnoon\b|정오/g, '12:00pm'],
   [/^(?:(?:12(?::00)? )?midnight\b|자정)/, '0:00'],
@@ -40,18 +40,18 @@ const MARK = '(am|pm|오전|오후|밤|새벽|아침|저녁|낮|evening)?';
 const TIME = `${MARK} ?(\\d{1,2})(?: ?[:.] ?([0-5]\\d))? ?${MARK}`;
 const SPAN = new RegExp(`^${TIME} ?(?:-|~|to|until|till|and|bis|부터|에서) ?${TIME}(?: ?까지)?$`);
 
-/** A time as it was written: its half of the day may be missing, or be that of both. */
+/** A time as written. Its half of the day may be missing, or may apply to both times. */
 interface WrittenTime {
   readonly hour: number;
   readonly minute: number;
   readonly half: Half | null;
-  /** The part of the day that stands on the outer side, and may be that of both: "pm 1-3", "1-3pm", "밤 9시~11시". */
+  /** Part of the day on the outer side, which may apply to both times: "pm 1-3", "1-3pm", "밤 9시~11시". */
   readonly outer: string | null;
 }
 
 /**
- * The quiet hours that somebody writes: "22-8", "22:30-7:15", "11 p.m. to 7 a.m.", "오후 10시부터 오전 7시까지"; null for none.
- * Those that begin where they end are refused, those that can be read in two ways, and those over {@link MAX_QUIET_MINUTES}.
+ * Parses quiet hours: "22-8", "22:30-7:15", "11 p.m. to 7 a.m.", "오후 10시부터 오전 7시까지"; null turns them off. Refuses spans
+ * that end where they begin, ambiguous ones, and those over {@link MAX_QUIET_MINUTES}.
  */
 export function parseQuiet(wish: string): TimeSettings['quiet'] | Refusal {
   if (isOff(wish)) return null;
@@ -65,7 +65,7 @@ export function parseQuiet(wish: string): TimeSettings['quiet'] | Refusal {
   return hours;
 }
 
-/** Every way in which hours can be meant that somebody writes: two where only one of them says which half of the day. */
+/** Returns every meaning of a span of hours: two if only one of its times gives the half of the day. */
 export function listQuietReadings(wish: string): readonly Quiet[] {
   const plain = REWRITES.reduce((clean, [form, same]) => clean.replace(form, same), normaliseSearch(wish));
   const read = SPAN.exec(plain);
@@ -76,7 +76,7 @@ export function listQuietReadings(wish: string): readonly Quiet[] {
   return interpretSpan(from, to).filter((hours) => hours.from !== hours.to);
 }
 
-/** As they are offered and read again: "22:00-8:00". */
+/** Formats a span so that it can be parsed again: "22:00-8:00". */
 export function formatSpan({ from, to }: Quiet): string {
   return `${formatClock(from)}-${formatClock(to)}`;
 }
@@ -97,7 +97,7 @@ function readTime(
   return { hour: hours, minute: Number(minute), half, outer: isOuter ? (mark ?? null) : null };
 }
 
-/** The half of the day in which an hour of the morning, evening, night and so on is; null where there is no such hour. */
+/** Returns the half of the day of an hour in the morning, evening, night and so on; null if there is no such hour. */
 function getHalf(mark: string, hour: number): Half | null {
   if (hour > 12) return null;
   switch (mark) {
@@ -133,18 +133,18 @@ function interpretSpan(from: WrittenTime, to: WrittenTime): readonly Quiet[] {
   return [from.half === null ? createSpan(from, to, other, half) : createSpan(from, to, half, other), same];
 }
 
-/** The hours in which the part of the day on the outer side holds for both times; none where none stands there. */
+/** Returns the spans in which the outer part of the day applies to both times; none without such a part. */
 function getSharedSpans(from: WrittenTime, to: WrittenTime, half: Half): readonly Quiet[] {
   const outer = from.outer ?? to.outer;
   if (outer === null) return [];
   const first = from.half ?? getHalf(outer, from.hour) ?? half;
   const second = to.half ?? getHalf(outer, to.hour) ?? half;
   const inPart = createSpan(from, to, first, second);
-  // 밤 12시~8시 goes on into the morning of the same half.
+  // 밤 12시~8시 continues into the morning in the same half.
   return from.outer === null ? [inPart] : [createSpan(from, to, half, half), inPart];
 }
 
-/** Without a half of the day it can only be of a clock of 24 hours. */
+/** Returns whether a time can only be of the 24-hour clock. */
 function is24Hour({ hour, half }: WrittenTime): boolean {
   return half === null && (hour === 0 || hour > 12);
 }
@@ -157,7 +157,7 @@ function countMinutes({ from, to }: Quiet): number {
   return (to - from + MINUTES_PER_DAY) % MINUTES_PER_DAY;
 }
 
-/** The minute of the day. 24 is midnight, 12 am too, 12 pm noon. */
+/** Returns the minute of the day. 24 and 12 am are midnight, 12 pm is noon. */
 function getMinuteOfDay({ hour, minute }: WrittenTime, half: Half | null): number {
   const hours = half === null ? hour : (hour % 12) + (half === 'pm' ? 12 : 0);
   return (hours * 60 + minute) % MINUTES_PER_DAY;

@@ -26,19 +26,19 @@ import { EventLoopYielder } from '../core/yield-to-event-loop.ts';
 import { recomputeTurnAlarms } from '../turns/deadlines.ts';
 import { type HoursInput, parseHours } from './parse-hours.ts';
 
-/** Whose hours have changed, and how. */
+/** Change of a person's time settings. */
 interface HoursChange {
   readonly person: string;
   readonly before: TimeSettings;
   readonly after: TimeSettings;
 }
 
-/** So many tables are read at once. */
+/** Number of tables read at once. */
 const BATCH_SIZE = 20;
 
 /**
- * What hangs on somebody's hours at their tables follows them: what their clock has rested is kept, alarms are set anew, a
- * reminder says until when there is time now, and the others see who is away. At many tables the event loop turns between.
+ * Applies changed time settings to the person's tables. It saves the time their clocks have paused, resets alarms, and
+ * updates the reminders, deadlines and absences shown. Yields to the event loop between tables.
  */
 export async function applyHoursChange(
   ctx: AppContext,
@@ -56,7 +56,7 @@ export async function applyHoursChange(
     }
 }
 
-/** What moves a time. */
+/** Returns the settings that shift times. */
 function getTimeSettings({ zone, quiet, away }: TimeSettings): unknown {
   return { zone, quiet, away };
 }
@@ -86,18 +86,18 @@ async function updateTableTimes(
     await work.queueMessages(record.id, 'hush');
 }
 
-/** It is raised as any change of a lobby is, so that a card that is being edited right now is edited once more. */
+/** Raises the revision of a lobby, as every change does, so that a card being edited right now is edited again. */
 async function republishLobby(work: UnitOfWork, record: TableRecord): Promise<void> {
   assertWritten(await changeLobby(work.store, record, {}));
   await work.queueMessages(record.id, 'card');
 }
 
-/** Who is back is called where it is their turn. */
+/** Returns the messages to queue: a returning player is called by a board if it is their turn. */
 function getOutboxKinds({ after }: HoursChange, at: number): readonly OutboxKind[] {
   return isAway(after, at) ? ['reshow'] : ['board'];
 }
 
-/** Only the last absence of a person is known: what their clock rested in the one before it goes into the clock itself. */
+/** Adds the pause of the previous absence to the clock of a turn, because only the latest absence is stored. */
 function addRestedTime({ record }: Table, wait: PendingTurn, { before, after }: HoursChange): PendingTurn {
   const { away } = before;
   if (away === null || away.from === after.away?.from || away.until <= wait.clockFrom) return wait;
@@ -107,10 +107,7 @@ function addRestedTime({ record }: Table, wait: PendingTurn, { before, after }: 
   return { ...wait, clockFrom: wait.clockFrom + rest };
 }
 
-/**
- * Changes a part of somebody's hours, all that they wish or nothing, and whatever hangs on them at their tables. Days are read
- * in the language of the reader.
- */
+/** Changes a person's time settings, all of the input or nothing, and updates their tables. Days are read in the reader's language. */
 export async function setOwnHours(
   ctx: AppContext,
   by: Actor,
@@ -129,7 +126,7 @@ export async function setOwnHours(
 
 export type { DisplaySettings, PrivacySettings, UserSettings };
 
-/** All that a person chose for themselves. */
+/** Returns all settings of a person. */
 export async function loadOwnSettings(
   { store }: Pick<AppContext, 'store'>,
   person: string,
@@ -137,7 +134,7 @@ export async function loadOwnSettings(
   return await loadUserSettings(store, person);
 }
 
-/** Changes a part of how they want to play, and keeps the rest. */
+/** Changes some of a person's display settings. */
 export async function setDisplaySettings(
   ctx: AppContext,
   by: Actor,
@@ -154,7 +151,7 @@ export async function setDisplaySettings(
   });
 }
 
-/** Changes a part of what they let others do: see them in lists of a server, ask them to a game. */
+/** Changes some of a person's privacy settings: whether others see them in lists and may invite them. */
 export async function setAllowed(
   ctx: AppContext,
   by: Actor,

@@ -3,7 +3,7 @@ import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { normaliseSearch, normaliseTyped } from '../../engine/typed-text.ts';
 
-/** Zones to choose from by what the clock shows there, from west to east; whoever lives elsewhere types a city. */
+/** Zones to choose from by local time, from west to east. Other people type a city. */
 export const COMMON_ZONES: readonly string[] = [
   'Pacific/Honolulu',
   'America/Anchorage',
@@ -32,15 +32,15 @@ export const COMMON_ZONES: readonly string[] = [
   'Pacific/Auckland',
 ];
 
-/** What the clocks of a zone show. */
+/** Clock of a zone. */
 interface ZoneClock {
-  /** How far ahead of UTC they are: "UTC+5:30", "UTC". */
+  /** Offset from UTC: "UTC+5:30", "UTC". */
   readonly ahead: string;
   /** Hours and minutes: "20:05". */
   readonly time: string;
 }
 
-/** What the clocks of a zone show at a time in ms since 1970. */
+/** Returns the clock of a zone at a time in ms since 1970. */
 export function getZoneClock(zone: string, at: number): ZoneClock {
   const there = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
   const minutes = Math.round(there.offsetNanoseconds / 60e9);
@@ -48,17 +48,17 @@ export function getZoneClock(zone: string, at: number): ZoneClock {
   return { ahead: `UTC${ahead}`, time: formatClock(there.hour * 60 + there.minute) };
 }
 
-/** Minutes of a day as a clock shows them: 435 is "7:15". */
+/** Formats minutes of a day as a clock time: 435 is "7:15". */
 export function formatClock(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** Whole hours are told without minutes. */
+/** Formats an offset, without minutes if they are 0. */
 function formatHours(minutes: number): string {
   return minutes % 60 === 0 ? String(minutes / 60) : formatClock(minutes);
 }
 
-/** What people call time zones beside the names of the list: the common ones, in the order in which they are offered. */
+/** Additional names of the common zones, in the order in which they are offered. */
 export const ZONE_NAMES: Readonly<Record<string, readonly string[]>> = {
   UTC: ['gmt', 'z', 'etc/utc'],
   'Asia/Seoul': ['서울', '부산', '한국', 'kst', 'korea'],
@@ -87,7 +87,7 @@ export const ZONE_NAMES: Readonly<Record<string, readonly string[]>> = {
   'America/Sao_Paulo': ['상파울루', '브라질', 'brazil', 'rio'],
 };
 
-/** Names that machines still have, and what the places are called. */
+/** Current names of zones for which runtimes still have the old ones. */
 export const RENAMED_ZONES: Readonly<Record<string, string>> = {
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Saigon': 'Asia/Ho_Chi_Minh',
@@ -99,7 +99,7 @@ export const RENAMED_ZONES: Readonly<Record<string, string>> = {
   'Atlantic/Faeroe': 'Atlantic/Faroe',
 };
 
-/** The time zone that somebody names: "Asia/Seoul", "seoul", "kst", "utc+9". One that does not exist is refused, with those near it. */
+/** Parses a time zone: "Asia/Seoul", "seoul", "kst", "utc+9". Refuses an unknown one and suggests similar names. */
 export function parseZone(wish: string): string | Refusal {
   return (
     findNamedZone(normaliseZone(wish)) ??
@@ -114,7 +114,7 @@ function findNamedZone(wish: string): string | undefined {
   return ZONES.find((zone) => getZoneNames(zone).includes(wish));
 }
 
-/** "+9", "utc-3:30": a zone that is always so far ahead, which ends at 14 hours. */
+/** Parses a fixed offset such as "+9" or "utc-3:30"; at most 14 hours. */
 function parseOffset(wish: string): string | undefined {
   const [, sign, hours, minutes = '00'] =
     /^(?:(?:utc|gmt)_?)?([+-])(\d{1,2})(?::?([0-5]\d))?$/.exec(wish) ?? [];
@@ -122,7 +122,7 @@ function parseOffset(wish: string): string | undefined {
   return `${sign}${hours.padStart(2, '0')}:${minutes}`;
 }
 
-/** What the machine knows beside the list: "US/Pacific". */
+/** Returns a zone the runtime knows beyond the list, such as "US/Pacific". */
 function resolveKnownZone(wish: string): string | undefined {
   if (!/^[a-z]/i.test(wish)) return undefined;
   try {
@@ -132,7 +132,7 @@ function resolveKnownZone(wish: string): string | undefined {
   }
 }
 
-/** The only one whose name has that. */
+/** Returns the only zone whose name contains the text. */
 function findOnlyZone(wish: string): string | undefined {
   const like = normaliseZone(wish) === '' ? [] : findZones(wish);
   return like.length === 1 ? like[0] : undefined;
@@ -145,7 +145,7 @@ function refuseUnknownZone(wish: string): Refusal {
   );
 }
 
-/** So many are named, and differ by so many letters at most. */
+/** Maximum number of suggestions, and maximum number of letters by which they differ. */
 const MAX_SUGGESTIONS = 3;
 const MAX_EDIT_DISTANCE = 2;
 
@@ -161,7 +161,7 @@ function findNearestZones(wish: string): readonly string[] {
     .map(({ zone }) => zone);
 }
 
-/** How many letters have to be put in, left out or changed to come from one word to the other. */
+/** Returns the edit distance of two words: insertions, deletions and changes of letters. */
 function getEditDistance(from: string, to: string): number {
   if (Math.abs(from.length - to.length) > MAX_EDIT_DISTANCE) return MAX_EDIT_DISTANCE + 1;
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);
@@ -178,7 +178,7 @@ function computeNextRow(above: readonly number[], at: number, letter: string, to
   return row;
 }
 
-/** Every time zone that is offered, the common ones first. */
+/** All time zones offered, the common ones first. */
 export const ZONES: readonly string[] = [
   ...new Set([
     ...Object.keys(ZONE_NAMES),
@@ -186,18 +186,18 @@ export const ZONES: readonly string[] = [
   ]),
 ];
 
-/** As names are compared: "New York" is "new_york". */
+/** Normalises a zone name for comparison: "New York" becomes "new_york". */
 export function normaliseZone(name: string): string {
   return normaliseSearch(name).replaceAll(/\s+/g, '_');
 }
 
-/** All that a zone is called: "asia/seoul", "seoul", "서울", "kst". */
+/** Returns all names of a zone: "asia/seoul", "seoul", "서울", "kst". */
 export function getZoneNames(zone: string): readonly string[] {
   const city = zone.slice(zone.lastIndexOf('/') + 1);
   return [zone, city, ...(ZONE_NAMES[zone] ?? [])].map(normaliseZone);
 }
 
-/** The zones in whose names this stands, those first that begin with it; the common ones where nothing was typed. */
+/** Returns the zones whose names contain the text, first those that begin with it; the common ones for an empty text. */
 export function findZones(typed: string): readonly string[] {
   const wanted = normaliseZone(typed);
   if (wanted === '') return Object.keys(ZONE_NAMES);

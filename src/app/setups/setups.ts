@@ -18,14 +18,14 @@ import type { MoveComposer } from '../play/make-move.ts';
 
 export type { SetUp };
 
-/** A name has at most so many characters, and a server so many set-ups of a game. */
+/** Maximum length of a name, and maximum number of set-ups of a game on a server. */
 const MAX_NAME_LENGTH = 40;
 const MAX_SET_UPS = 50;
 
-/** A text that is pasted is no longer. */
+/** Maximum length of a pasted set-up; the rest is cut off. */
 export const MAX_SET_UP_TEXT_LENGTH = 3_000;
 
-/** What is saved for the game of a table on its server. */
+/** Returns the set-ups saved for a table's game on its server. */
 export async function listSetUps(
   { store }: Pick<AppContext, 'store'>,
   table: Table,
@@ -33,10 +33,7 @@ export async function listSetUps(
   return await loadStoredSetUps(store, getSetUpScope(table));
 }
 
-/**
- * Saves what lies on the table under a name, or what was pasted. Who saved one may save another in its place, and so may
- * who manages the channel.
- */
+/** Saves the current position, or a pasted one, under a name. The person who saved a set-up, and channel managers, may replace it. */
 export async function saveSetUp(
   ctx: AppContext,
   by: Actor,
@@ -62,7 +59,7 @@ export async function saveSetUp(
   });
 }
 
-/** Saves it no longer: for who saved it, and who manages the channel. */
+/** Deletes a set-up, for the person who saved it and for channel managers. */
 export async function removeSetUp(
   ctx: AppContext,
   by: Actor,
@@ -78,7 +75,7 @@ export async function removeSetUp(
   });
 }
 
-/** The set-up of that name; else the only one whose name differs in dashes, quotes and the like. */
+/** Returns the set-up of a name, or the only one whose name differs just in dashes, quotes and the like. */
 async function findTypedSetUp(
   store: AppContext['store'],
   table: Table,
@@ -92,7 +89,7 @@ async function findTypedSetUp(
   return like.length === 1 ? like[0] : undefined;
 }
 
-/** The move by which one is laid out. */
+/** Returns the composer of the move that lays out a set-up. */
 export async function loadSetUpComposer(
   { store }: Pick<AppContext, 'store'>,
   table: Table,
@@ -106,13 +103,13 @@ export async function loadSetUpComposer(
   };
 }
 
-/** What lies on the table now, under no name yet. */
+/** Returns the current position of a table as a set-up without a name. */
 export function writeSetUp(table: Table): string | Refusal {
   const setUps = getSetUps(table);
   return refused(setUps) ? setUps : setUps.write(getTableView(table, null));
 }
 
-/** How the game of a table keeps set-ups; a refusal where it does not. */
+/** Returns the set-up format of a table's game, or a refusal if it has none. */
 export function getSetUps(table: Table): SetUps | Refusal {
   return (isPlayable(table) ? table.game.setUps : undefined) ?? refuseNoSetUps();
 }
@@ -146,7 +143,7 @@ function getSetUpScope({ record, game }: Table) {
   return { guild: record.guild, game: game.id };
 }
 
-/** On one line, without what cannot be seen, and no invitation. */
+/** Reduces a text to one line, without invisible characters and without working invite links. */
 function cleanLine(typed: string): string {
   return typed
     .normalize('NFC')
@@ -162,7 +159,7 @@ function cleanName(typed: string): string | Refusal {
   return isLong ? new Refusal(text('bot:setups.longName', { most: MAX_NAME_LENGTH })) : name;
 }
 
-/** Names that differ in case and spaces alone are one. */
+/** Returns the key of a name; names that differ only in case and spaces share one. */
 function getNameKey(name: string): string {
   return cleanLine(name).normalize('NFKC').toLowerCase();
 }

@@ -8,8 +8,8 @@ import { grantExtraTime } from './deadlines.ts';
 import { getVotedChoice, loadTimeoutVotes, type VoteChoice } from './timeout-votes.ts';
 
 /**
- * Lets an AI play this turn of a person who is due: an entry of the log, so that the channel is told. The AI wakes after
- * the deed, and again after a restart, until the turn is over or the person moves. Returns the table after it.
+ * Lets an AI play this turn of a person who is due, and logs it, so that the board shows it. The AI wakes after the
+ * commit, and again after a restart, until the turn ends or the person moves. Returns the table after it.
  */
 export async function startStandIn(work: UnitOfWork, table: Table, seat: Seat): Promise<Table> {
   const { id, version } = table.record;
@@ -20,8 +20,8 @@ export async function startStandIn(work: UnitOfWork, table: Table, seat: Seat): 
 }
 
 /**
- * Does what more than half of the others wish, for every seat about which they are asked: who has a say about one may
- * change by what is decided about another. Part of a deed.
+ * Applies each choice that more than half of the voters agree on. One decision may change the voters of another question,
+ * so all are counted again after each. Part of a transaction.
  */
 export async function applyVotes(work: UnitOfWork, table: Table, nameAfter: SeatNamer): Promise<Table> {
   for (const { request, votes, voters } of await loadTimeoutVotes(work.store, table, work.at)) {

@@ -7,33 +7,33 @@ import type { AbsentPlayer } from '../core/absent-players.ts';
 import { getEffectiveLog } from '../core/effective-log.ts';
 import { findPerson, getAwaitedSeats, getOtherPeople, type Table } from '../core/table.ts';
 
-/** Whom a board is to tell that it is their turn, and who then has been told so. */
+/** People whom a board calls to their turn, and the state of all calls afterwards. */
 export interface TurnCall {
-  /** They are pinged by it. */
+  /** People whom the board pings. */
   readonly calls: readonly string[];
   /** People among them who are asked for their consent or have lost their seat. */
   readonly asked: readonly string[];
-  /** Of those who are due, who has been told, by this board or by one before it. */
+  /** Players who are due and have been called, by this board or an earlier one. */
   readonly called: readonly string[];
   /**
-   * Somebody is due who has not been told: they are away, and are told when they are back, or they were here a moment ago,
-   * and are told only if they do not move soon.
+   * True if a player who is due has not been called. A player who is away is called on return; one who was here a moment
+   * ago is called only if they do not move soon.
    */
   readonly waits: boolean;
-  /** When the first of them is back, in ms since 1970, where all of them are away; else null. */
+  /** Time at which the first absent player returns, in ms since 1970, if all uncalled players are away; else null. */
   readonly back: number | null;
   /** Time at which the first player not yet called stops counting as here, in ms since 1970; null if none is here. */
   readonly hereUntil: number | null;
 }
 
-/** Time in ms after which a player is called of whom it is not known until when they are here. */
+/** Time in ms after which a player is called if nothing tells how long they count as here. */
 const CALL_AFTER_MS = 90_000;
 
 /**
- * Whom to tell, after `board` and what has happened `since`. Who has just decided is not: their own move calls nobody to
- * it. Nobody is, where everybody who is to be called is here, and nobody who is `away`. Who is asked for their consent is
- * called too, and who has `lost` their seat, and that at once: nothing would tell them later. Where nothing has happened an
- * alarm has rung, and all others who are due and no longer here are.
+ * Returns whom to call after `board` and the log entries `since`. The player who has just decided is not called to their
+ * own next turn, and a player who is `away` is never called. Nobody is called while every candidate is here. People asked
+ * for consent and people who `lost` their seat are called at once, because nothing would call them later. Without entries
+ * an alarm has fired: then all other due players who are no longer here are called.
  */
 export function getTurnCall(
   table: Table,
@@ -60,7 +60,7 @@ export function getTurnCall(
   return { calls, asked, ...getCallState(due, called, away, hereUntil) };
 }
 
-/** The same after nothing but that somebody went away or came back: it calls nobody, and who is away was not called. */
+/** Returns the call state after only absences have changed: it calls nobody, and absent players count as not called. */
 export function getRepeatedCall(table: Table, board: Post, away: readonly AbsentPlayer[]): TurnCall {
   const due = getAwaitedSeats(table).map((seat) => findPerson(table, seat) ?? '');
   const called = due.filter((person) => board.called.includes(person) && !isAmong(away, person));
@@ -84,15 +84,15 @@ function isAmong(away: readonly AbsentPlayer[], person: string): boolean {
   return away.some((one) => one.person === person);
 }
 
-/** The people who have just been asked whether a move is taken back. */
+/** Returns the people whose consent to an undo has just been asked for. */
 function getAskedPeople(table: Table, since: readonly LogEntry[]): readonly string[] {
   const last = since.at(-1);
   return last?.kind === 'ask' ? getOtherPeople(table, last.person) : [];
 }
 
 /**
- * Whether they do not know yet that it is their turn. Who has decided since knows, unless another seat has moved after
- * them: being due again is another turn, also where an AI has played the one before.
+ * Returns whether a player does not know yet that it is their turn. A player who has decided since knows, unless another
+ * seat has moved after that: being due again is then a new turn, also after a move of an AI.
  */
 function isUnaware(
   person: string,
@@ -110,19 +110,19 @@ function findLastDecider(since: readonly LogEntry[]): string | undefined {
   return filterDecisions(since).at(-1)?.person ?? undefined;
 }
 
-/** What people decided: moves, and to take one back. */
+/** Returns the decisions of people: moves and undos. */
 function filterDecisions(since: readonly LogEntry[]) {
   return since
     .filter((entry) => entry.kind === 'move' || isOwnUndo(entry))
     .filter((entry) => entry.person !== null && !('forced' in entry));
 }
 
-/** Where nobody else had to agree, who takes a move back knows that it is their turn. */
+/** Returns whether an entry is an undo without consent: the player who makes it knows that it is their turn. */
 function isOwnUndo(entry: LogEntry): entry is LogEntry & Undo {
   return entry.kind === 'undo' && !entry.agreed;
 }
 
-/** Whoever has not been told is told later; where all have been, nothing is left to do. */
+/** Sets the alarm that calls the players not called yet, or clears it if there are none. */
 export async function setCallAlarm(
   store: Store,
   tableId: number,

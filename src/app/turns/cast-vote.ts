@@ -17,21 +17,24 @@ import {
   type VoteChoice,
 } from './timeout-votes.ts';
 
-/** What somebody says to a request: it is told from later ones about the same seat by when it was opened. */
+/** Vote of a person on a request. The opening time distinguishes requests about the same seat. */
 export interface Ballot {
   readonly seat: Seat;
-  /** In ms since 1970. */
+  /** Time at which the request was opened, in ms since 1970. */
   readonly openedAt: number;
   readonly choice: VoteChoice;
 }
 
-/** How many of the others agree with a ballot, and how many it takes: with so many it is done. */
+/** Number of voters who agree with a ballot, and the number needed to decide. */
 interface VoteCount {
   readonly votes: number;
   readonly needed: number;
 }
 
-/** Keeps what somebody says of a turn whose time is over, in place of what they said before; where it decides, it is done. */
+/**
+ * Saves a person's vote on a turn whose time is over, and applies the decision if there is one. A new vote replaces the
+ * person's earlier one.
+ */
 export async function castVote(
   ctx: AppContext,
   by: Actor,

@@ -9,7 +9,7 @@ import { recordEvent } from '../core/record-event.ts';
 import { findSeat, refuseNotPlaying, type Table } from '../core/table.ts';
 import { type Claim, findClaim, loadAwaitedPlayers } from './deadlines.ts';
 
-/** Ends a match for two as if the other had resigned, who has not moved for twice their time. */
+/** Claims the win of a match for two, as if the opponent had resigned. The opponent must not have moved for twice the time limit. */
 export async function claimWin(ctx: AppContext, by: Actor, id: number): Promise<true | Refusal | Repeated> {
   return await oncePerTableInteraction(ctx, by, id, async (work, table) => {
     const claim = await checkCanClaim(work.store, table, by.person, work.at);
@@ -21,7 +21,7 @@ export async function claimWin(ctx: AppContext, by: Actor, id: number): Promise<
   });
 }
 
-/** The win that a person may claim at a time, in ms since 1970; or why they may not. */
+/** Returns the win that a person may claim at a time, in ms since 1970, or the reason why they may not. */
 export async function checkCanClaim(
   store: Store,
   table: Table,

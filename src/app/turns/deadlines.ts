@@ -14,18 +14,18 @@ import { getClaimTime, getNextReminder } from '../core/pace.ts';
 import { findPerson, getDueSeats, isPlayable, loadTable, type Table } from '../core/table.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 
-/** Somebody may claim the win from then on, in ms since 1970, if the other of the two has not moved by then. */
+/** A win that one of two players may claim from a time on, if the opponent has not moved by then. */
 export interface Claim {
-  /** Who claims it. */
+  /** Person who may claim the win. */
   readonly person: string;
-  /** Who would lose by it. */
+  /** Seat of the player who would lose. */
   readonly late: Seat;
   readonly at: number;
 }
 
 /**
- * What can come of it that one of two people does not move; null where they play by no clock, or are not two people. Hours
- * of their own only make it later.
+ * Returns the claim that results if one of two people does not move; null without a time limit or without two people.
+ * Personal time settings only make it later.
  */
 export function findClaim(
   table: Table,
@@ -43,13 +43,13 @@ function isMatchForTwo(table: Table): boolean {
   return isPlayable(table) && table.game.table === 'match' && table.seats.length === 2;
 }
 
-/** A person who is due, and when they want to be asked. */
+/** A person who is due, with their time settings. */
 export interface AwaitedPlayer extends PendingTurn {
   readonly person: string;
   readonly own: TimeSettings;
 }
 
-/** The people who are waited for, by seat. */
+/** Returns the people who are due, ordered by seat. */
 export async function loadAwaitedPlayers(
   store: Store,
   table: Table,
@@ -67,12 +67,12 @@ export async function loadAwaitedPlayers(
   return seated.map((wait) => ({ ...wait, own: hours.get(wait.person) ?? DEFAULT_TIME_SETTINGS }));
 }
 
-/** Somebody who is due, and their hours where they were looked up. */
+/** A player who is due, with their time settings if these were loaded. */
 type TimedWait = PendingTurn & { readonly own?: TimeSettings };
 
 /**
- * Sets what comes next of who is due. Hours of their own only make it later: where they are left out the alarm may ring too
- * early, finds nothing to do, and is set anew.
+ * Sets the next alarms for the players who are due. Personal time settings only make them later: without these an alarm
+ * may fire too early, find nothing to do, and be set again.
  */
 export async function setTurnAlarms(
   work: UnitOfWork,
@@ -85,14 +85,14 @@ export async function setTurnAlarms(
   await saveAlarms(work.store, id, { turn, ...getClaimAlarm(work, table, waits) });
 }
 
-/** One that is past and has not rung yet stays; where there is no clock none was ever set. */
+/** Returns the claim alarm to set. A past alarm that has not fired yet stays. Without a time limit none was ever set. */
 function getClaimAlarm({ at: now }: UnitOfWork, table: Table, waits: readonly TimedWait[]): Alarms {
   const claim = findClaim(table, waits);
   if (claim !== null) return claim.at > now ? { claim: claim.at } : {};
   return table.record.pace === null ? {} : { claim: null };
 }
 
-/** The same where something has changed but who is due: the pace of the table, or the hours of somebody who sits there. */
+/** Recomputes the turn alarms after a change of the table's time limit or of a player's time settings. */
 export async function recomputeTurnAlarms(ctx: AppContext, work: UnitOfWork, tableId: number): Promise<void> {
   const table = await loadTable(ctx, tableId, work.store);
   if (refused(table)) return;
@@ -103,7 +103,7 @@ export async function recomputeTurnAlarms(ctx: AppContext, work: UnitOfWork, tab
   );
 }
 
-/** Gives a seat that is due as much time again, from now on; it goes on being due since when it was. Part of a deed. */
+/** Gives a due seat its full time again from now on; the start of its wait is unchanged. Part of a transaction. */
 export async function grantExtraTime(work: UnitOfWork, table: Table, seat: Seat): Promise<void> {
   const { id, version } = table.record;
   const waits = (await loadPendingTurns(work.store, id)).map((wait) =>

@@ -13,17 +13,20 @@ import { loadAwaitedPlayers } from './deadlines.ts';
 import { askDirectly } from './questions.ts';
 import { isQuiet } from './quiet-call.ts';
 
-/** Nobody has moved for so long that the table keeps no channel and waits for nobody. */
+/** Returns whether a table is dormant: after a long time without moves it occupies no channel and waits for nobody. */
 export function isDormant({ record }: Pick<Table, 'record'>): boolean {
   return record.phase === 'playing' && record.sleptAt !== null;
 }
 
-/** The table is awake, and stays so for a while: it is looked then when it is to sleep, not at every move. */
+/** Postpones the dormancy alarm of an awake table. Only the alarm checks whether the table is to become dormant, not each move. */
 export async function postponeDormancy({ store, at }: UnitOfWork, tableId: number): Promise<void> {
   await setAlarm(store, { tableId, kind: 'sleep', at: at + DORMANT_AFTER_MS });
 }
 
-/** When it goes to sleep if nothing happens, in ms since 1970: so long after the last reminder and the last that happened. */
+/**
+ * Returns when the table becomes dormant if nothing happens, in ms since 1970. This is two weeks after the last reminder
+ * and the last event.
+ */
 export async function loadDormantTime(store: Store, table: Table): Promise<number> {
   const { id, version, pace } = table.record;
   const [last] = await loadLogEntries(store, id, version - 1, version);
@@ -38,13 +41,13 @@ interface Pause {
   readonly at: number;
 }
 
-/** The pause that a notice is about, by its subject: "7:1800000000000". */
+/** Parses the subject of a pause notice, such as "7:1800000000000". */
 export function parsePauseSubject(subject: string): Pause {
   const [tableId, at] = subject.split(':').map(Number);
   return { tableId: tableId ?? 0, at: at ?? 0 };
 }
 
-/** Which of these people the notice of a pause pings: all but those who want no reminders. */
+/** Returns the people whom the pause notice pings: all but those who want no reminders. */
 export async function loadPausePings(
   { store }: Pick<AppContext, 'store'>,
   people: readonly string[],
@@ -53,7 +56,7 @@ export async function loadPausePings(
   return people.filter((person) => hours.get(person)?.reminders !== 'none');
 }
 
-/** It sleeps from now on: nobody is waited for or asked anything, and everyone seated is told so once. */
+/** Makes a table dormant: closes its waits and requests, and sends the players one notice. */
 export async function makeDormant(work: UnitOfWork, table: Table): Promise<void> {
   const { record } = table;
   const { store, at } = work;

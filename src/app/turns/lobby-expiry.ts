@@ -1,15 +1,15 @@
 import { clearAlarm, setAlarm } from '../../store/alarms.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 
-/** A lobby that nobody starts is closed so long after its last change, in ms. */
+/** Time in ms after its last change at which a lobby that has not started is closed. */
 const LOBBY_TTL_MS = 7 * 86_400_000;
 
-/** The lobby was opened or has changed: it stays open for a while, by Discord's time. */
+/** Postpones the closing of a lobby that was opened or changed, by Discord's clock. */
 export async function postponeLobbyExpiry({ store, discordAt }: UnitOfWork, tableId: number): Promise<void> {
   await setAlarm(store, { tableId, kind: 'close', at: discordAt + LOBBY_TTL_MS });
 }
 
-/** It is a lobby no more. */
+/** Clears the closing alarm of a table that is no longer a lobby. */
 export async function cancelLobbyExpiry({ store }: UnitOfWork, tableId: number): Promise<void> {
   await clearAlarm(store, tableId, 'close');
 }

@@ -15,7 +15,7 @@ import { isQuiet } from './quiet-call.ts';
 /** Time between two nudges at a table, in ms. */
 const NUDGE_INTERVAL = 86_400_000;
 
-/** Nobody can be nudged before a time, in ms since 1970. Whoever tells it knows how times are written. */
+/** Refusal of a nudge before a time, in ms since 1970. The caller formats that time. */
 export class NudgeLaterRefusal extends Refusal {
   readonly why: 'nudgedAlready' | 'nudgeQuiet';
   readonly who: readonly { readonly seat: Seat }[];
@@ -31,8 +31,8 @@ export class NudgeLaterRefusal extends Refusal {
 }
 
 /**
- * Nudges whoever is due, in the way in which they are reminded: once a day at a table, and not in their quiet hours or
- * while they are away. Returns their seats.
+ * Nudges the players who are due, by their reminder setting. A table allows one nudge a day, and none in quiet hours or
+ * absences. Returns their seats.
  */
 export async function nudgePlayers(
   ctx: AppContext,
@@ -50,7 +50,7 @@ export async function nudgePlayers(
   });
 }
 
-/** The players who may be nudged now; or why nobody may. */
+/** Returns the players who may be nudged now, or the reason why there are none. */
 async function loadNudgeablePlayers(
   work: UnitOfWork,
   table: Table,

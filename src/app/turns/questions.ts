@@ -14,7 +14,7 @@ type OpenVote =
   | { readonly about: 'turn'; readonly asked: TimeoutVote }
   | { readonly about: 'undo'; readonly asking: UndoRequest };
 
-/** The question at a table that a player has not answered yet; null where there is none. */
+/** Returns the question at a table that a player has not answered yet, or null. */
 export async function findOpenVote(
   store: Store,
   table: Table,
@@ -31,9 +31,9 @@ export async function findOpenVote(
 }
 
 /**
- * Something that a person is to decide or to know who is not to move: a seat is kept for them (`invited`), a move is to be
- * taken back (`undo`), the time of another player is over (`vote`), an AI or nobody holds their seat (`lost`), or the match is
- * paused.
+ * Question or notice to a person who is not due. A seat is reserved for them (`invited`), their consent to an undo is
+ * asked (`undo`), another player's time is over (`vote`), an AI or nobody holds their seat (`lost`), or the match is
+ * paused (`paused`).
  */
 export type Question = { readonly person: string; readonly seat: Seat } & (
   | { readonly about: 'invited' | 'lost' | 'paused' }
@@ -88,8 +88,8 @@ function getLostSeatQuestions({ seats }: Table): readonly Question[] {
 }
 
 /**
- * Queues direct messages to those of these people whom the table asks something, once for each question, and returns who they
- * are. Part of a transaction.
+ * Queues direct messages to those of these people who have an open question, once for each question. Returns all who have
+ * one. Part of a transaction.
  */
 export async function askDirectly(
   store: Store,
@@ -107,7 +107,7 @@ export async function askDirectly(
   return questions.map(({ person }) => person);
 }
 
-/** Returns whether a message told a person of a question. Votes and pauses have no log entry: they go by time. */
+/** Returns whether a message has told a person of a question. Votes and pauses have no log entry, so time decides for them. */
 function hasAsked(post: Post, question: Question, { record }: Table): boolean {
   if (!post.called.includes(question.person)) return false;
   if (question.about === 'vote') return post.claimedAt >= question.asked.request.openedAt;

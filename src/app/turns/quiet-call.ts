@@ -10,9 +10,9 @@ import type { TurnCall } from './calls.ts';
 import { askDirectly } from './questions.ts';
 
 /**
- * Calls players on a quiet server: those who are due get a direct message, once a turn, and so do those who are asked for their
- * consent or have lost their seat. Elsewhere `calling` is returned unchanged. `at`: in ms since 1970. `server`: its settings, if
- * they were read already.
+ * Calls players on a quiet server by direct message. Players who are due get one once a turn; people who are asked for
+ * consent or have lost their seat get one for each such question. On other servers it returns `calling` unchanged. `at` is
+ * in ms since 1970; `server` holds the settings if they were loaded already.
  */
 export async function callQuietly(
   { notifiesAll }: Pick<AppContext, 'notifiesAll'>,
@@ -44,8 +44,8 @@ export async function callQuietly(
 }
 
 /**
- * Returns whether a server tells players of their turn by direct message. One with threads does where Discord notifies of all
- * messages: there a ping in a thread notifies everybody in it.
+ * Returns whether a server calls players by direct message. With the setting `threads` it does if Discord notifies of all
+ * messages, because a ping in a thread then notifies everyone in it.
  */
 export async function isQuiet(
   { store, notifiesAll }: NotificationContext,
@@ -56,7 +56,7 @@ export async function isQuiet(
   return notifications === 'quiet' || (notifications === 'threads' && (notifiesAll?.(guild) ?? false));
 }
 
-/** Context that knows how a server notifies its members. */
+/** Context that knows a server's default notification setting. */
 interface NotificationContext {
   readonly store: Store;
   readonly notifiesAll?: AppContext['notifiesAll'] | undefined;

@@ -5,7 +5,7 @@ import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
 import { postponeDormancy } from './dormancy.ts';
 import { postponeLobbyExpiry } from './lobby-expiry.ts';
 
-/** After a start: lobbies close and matches sleep in time too where no alarm was set for that, as they were begun before. */
+/** Sets missing alarms at the start, so that lobbies and matches from before these alarms existed also close or become dormant. */
 export async function setMissingAlarms(ctx: AppContext): Promise<void> {
   await setMissingAlarm(ctx, 'lobby', 'close', postponeLobbyExpiry);
   await setMissingAlarm(ctx, 'playing', 'sleep', postponeDormancy);
@@ -25,7 +25,7 @@ async function setMissingAlarm(
     );
     if (ids.length === 0) continue;
     await inTransaction(ctx, async (deed) => {
-      // Another process may have begun one since, or ended it.
+      // Another process may have started or ended one of these tables meanwhile.
       for (const id of await lockTablesInPhase(deed.store, ids, phase)) await set(deed, id);
     });
   }

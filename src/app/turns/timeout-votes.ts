@@ -9,21 +9,22 @@ import { getLeftSeats } from '../core/seats.ts';
 import { getPeople, type Table } from '../core/table.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 
-/** What the others are asked about a seat whose time is over, and what they have said. */
+/** Question to the other players about a seat whose time is over, with the votes so far. */
 export interface TimeoutVote {
   readonly request: Request;
   readonly votes: readonly Vote[];
-  /** Voters whose vote is waited for. */
+  /** Voters who are not away, or have voted; all voters if that leaves nobody. */
   readonly voters: readonly string[];
-  /** All voters, including those who are away; without people blocked on the server. */
+  /** All voters, including those who are away, without people blocked on the server. */
   readonly eligible: readonly string[];
-  /** What they can decide. */
+  /** Choices of this vote. */
   readonly choices: readonly VoteChoice[];
 }
 
 /**
- * Asks the others what becomes of the turn of a seat whose person was reminded: by a reminder in the channel, in whatever
- * way that person is. Where they are asked already, what they have said stays; nothing where nobody has a say. Part of a deed.
+ * Opens a vote of the other players on a turn whose player was reminded, and queues a reminder in the channel. The
+ * player's own reminder setting does not matter. A vote that is open already keeps its ballots. Does nothing if nobody may
+ * vote. Part of a transaction.
  */
 export async function openTimeoutVote(work: UnitOfWork, table: Table, seat: Seat): Promise<void> {
   const { id: tableId, version } = table.record;
@@ -36,8 +37,8 @@ export async function openTimeoutVote(work: UnitOfWork, table: Table, seat: Seat
 }
 
 /**
- * All that the others are asked at a table, the seat that has been late for longest first. Voters who are away at that time,
- * in ms since 1970, are not waited for, unless all are or they have voted.
+ * Returns all open votes at a table, the longest overdue seat first. Voters who are away at that time, in ms since 1970,
+ * are not waited for, unless all are away or they have voted.
  */
 export async function loadTimeoutVotes(
   store: Store,
@@ -63,12 +64,12 @@ export async function loadTimeoutVotes(
   );
 }
 
-/** The question that is shown: of several the one about the seat that has been late for longest. */
+/** Returns the vote that is shown: the one on the longest overdue seat. */
 export async function loadShownVote(store: Store, table: Table, at: number): Promise<TimeoutVote | null> {
   return (await loadTimeoutVotes(store, table, at)).find(({ voters }) => voters.length > 0) ?? null;
 }
 
-/** Voters whom no reminder has called yet to the question that is shown, and who are not away. */
+/** Returns the voters of the shown vote to call: not away, without a vote, and not called by a reminder yet. */
 export async function loadUncalledVoters(store: Store, table: Table, at: number): Promise<readonly string[]> {
   const asked = await loadShownVote(store, table, at);
   if (asked === null) return [];
@@ -81,7 +82,7 @@ export async function loadUncalledVoters(store: Store, table: Table, at: number)
   return voters.filter((person) => !done.includes(person));
 }
 
-/** Calls the voters to a question that only now is shown, by a reminder of its own. Part of a deed. */
+/** Calls the voters to a vote that is shown only now, by its own reminder. Part of a transaction. */
 export async function callVoters(work: UnitOfWork, table: Table): Promise<void> {
   const { id: tableId, version } = table.record;
   const asked = await loadShownVote(work.store, table, work.at);
@@ -91,22 +92,22 @@ export async function callVoters(work: UnitOfWork, table: Table): Promise<void> 
   await work.queueMessages(tableId, 'reminder');
 }
 
-/** In a league two people meet, and nobody else comes into it. */
+/** Returns the choices of a vote. A league match is between two fixed people, so its seats cannot be freed for others. */
 async function loadVoteChoices(store: Store, { record }: Table): Promise<readonly VoteChoice[]> {
   const isOfLeague = (await findLeagueMatchByTable(store, record.id)) !== undefined;
   return isOfLeague ? VOTE_CHOICES.filter((choice) => choice !== 'free') : VOTE_CHOICES;
 }
 
 /**
- * What the others can decide when somebody's time is over: to wait as long again, that an AI plays this turn, that an AI
- * takes the seat, or that it is free for anybody.
+ * Choices when a player's time is over. The others can wait as long again, let an AI play this turn, give the seat to an
+ * AI, or free the seat for anyone.
  */
 export const VOTE_CHOICES = ['wait', 'once', 'ai', 'free'] as const;
 export type VoteChoice = (typeof VOTE_CHOICES)[number];
 
 /**
- * The people who decide about the turn of a seat: all who sit there but the one who is late, and but those who have `left`
- * the server. Where all of those have, whoever comes back first decides. AI seats have no say.
+ * Returns the people who vote on the turn of a seat: all others seated, without those who have `left` the server. If all
+ * have left, the first to return decides. AI seats have no vote.
  */
 export function getVoters(table: Table, seat: Seat, left: readonly Seat[]): readonly string[] {
   const others = table.seats.filter((occupant) => occupant.seat !== seat);
@@ -114,12 +115,12 @@ export function getVoters(table: Table, seat: Seat, left: readonly Seat[]): read
   return here.length > 0 ? here : getPeople(others);
 }
 
-/** So many of the voters have to agree: more than half. */
+/** Returns the number of votes needed: more than half of the voters. */
 export function countNeededVotes(voters: readonly string[]): number {
   return Math.floor(voters.length / 2) + 1;
 }
 
-/** How many of the voters wish each; what somebody said who has no say is not counted. */
+/** Counts the votes for each choice, without votes of people who are no voters. */
 export function tallyVotes(
   votes: readonly Vote[],
   voters: readonly string[],
@@ -129,7 +130,7 @@ export function tallyVotes(
   return { wait: count('wait'), once: count('once'), ai: count('ai'), free: count('free') };
 }
 
-/** What more than half of the voters wish; null while there is no such thing, and where nobody has a say. */
+/** Returns the choice of more than half of the voters, or null if there is none. */
 export function getVotedChoice(votes: readonly Vote[], voters: readonly string[]): VoteChoice | null {
   const counts = tallyVotes(votes, voters);
   return VOTE_CHOICES.find((choice) => counts[choice] >= countNeededVotes(voters)) ?? null;

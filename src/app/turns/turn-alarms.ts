@@ -12,8 +12,8 @@ import { isQuiet } from './quiet-call.ts';
 import { openTimeoutVote } from './timeout-votes.ts';
 
 /**
- * The other of two can claim the win from now on: the reminder says so anew. In their own hours it may be later. Nobody is
- * reminded of a turn that an AI plays.
+ * Tells the opponent by a reminder that they can claim the win now. With personal time settings the claim may be later;
+ * then the alarm is set again. A turn that an AI plays needs no reminder.
  */
 export async function fireClaimAlarm(work: UnitOfWork, table: Table): Promise<void> {
   const { id: tableId, version } = table.record;
@@ -29,8 +29,8 @@ export async function fireClaimAlarm(work: UnitOfWork, table: Table): Promise<vo
 }
 
 /**
- * Somebody has been due for long: they are to be reminded, once for all the times that have come by now. Where their time
- * is over, or there is no limit and three days have passed, the others vote; at a strict table an AI plays this turn.
+ * Reminds players who have been due for long, once for all reminder times that have passed. After the deadline, or after
+ * three days without one, the others vote; at a strict table with a time limit an AI plays the turn.
  */
 export async function fireTurnAlarm(work: UnitOfWork, table: Table): Promise<void> {
   const { id, pace, strict } = table.record;
@@ -47,7 +47,7 @@ export async function fireTurnAlarm(work: UnitOfWork, table: Table): Promise<voi
   else for (const { seat } of late) await openTimeoutVote(work, table, seat);
 }
 
-/** How often they have been reminded when all that has come is told. */
+/** Returns the number of a player's reminders after all due ones are sent. */
 function countDueReminders({ record }: Table, one: AwaitedPlayer, now: number): number {
   return Math.max(one.reminded, countReminders(record.pace, one, one.own, now));
 }

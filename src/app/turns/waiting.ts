@@ -7,13 +7,13 @@ import { EventLoopYielder } from '../core/yield-to-event-loop.ts';
 import { type AwaitedPlayer, loadAwaitedPlayers } from './deadlines.ts';
 import { isDormant } from './dormancy.ts';
 
-/** A person for whom a table waits, `since` when. */
+/** A person for whom a table waits, with their deadline. */
 export interface AwaitedTurn extends AwaitedPlayer {
-  /** When their time is over, in ms since 1970; null without a clock. */
+  /** Deadline in ms since 1970; null without a time limit. */
   readonly until: number | null;
 }
 
-/** The people for whom a table waits, the longest first. */
+/** Returns the people for whom a table waits, the longest wait first. */
 export async function loadAwaitedTurns({ store }: AppContext, table: Table): Promise<readonly AwaitedTurn[]> {
   const { id, pace } = table.record;
   const people = await loadAwaitedPlayers(store, table, await loadPendingTurns(store, id));
@@ -21,13 +21,13 @@ export async function loadAwaitedTurns({ store }: AppContext, table: Table): Pro
   return timed.sort((one, other) => one.since - other.since);
 }
 
-/** A table that waits for a person, and since when, in ms since 1970. */
+/** A table that waits for a person, with the start of the wait in ms since 1970. */
 interface WaitingTable {
   readonly table: Table;
   readonly since: number;
 }
 
-/** Those of these tables that wait for this person, the one that has waited longest first. */
+/** Returns those of the tables that wait for a person, the longest wait first. */
 export async function listWaitingTables(
   ctx: AppContext,
   person: string,
@@ -42,7 +42,7 @@ export async function listWaitingTables(
   return waiting.sort((one, other) => one.since - other.since);
 }
 
-/** The tables beside this one that wait for this person, the one that has waited longest first: each is read when it is asked for. */
+/** Yields the other tables that wait for a person, the longest wait first, and loads each only when requested. */
 export async function* listOtherWaitingTables(
   ctx: AppContext,
   person: string,
@@ -54,13 +54,13 @@ export async function* listOtherWaitingTables(
   }
 }
 
-/** Whether others cannot go on before this person has moved, and still wait for it. */
+/** Returns whether the others wait for a person's move at a table that is playable and not dormant. */
 export function isAwaited(table: Table, person: string): boolean {
   const seat = findSeat(table, person);
   return seat !== null && isPlayable(table) && !isDormant(table) && getDueSeats(table).includes(seat);
 }
 
-/** Since when a table waits for this person. */
+/** Returns when a table's wait for a person began, in ms since 1970. */
 async function loadWaitingSince({ store }: AppContext, table: Table, person: string): Promise<number> {
   const seat = findSeat(table, person);
   const wait = (await loadPendingTurns(store, table.record.id)).find((one) => one.seat === seat);

@@ -19,9 +19,9 @@ import { isStandInActive } from '../play/stand-in.ts';
 import { setTurnAlarms } from './deadlines.ts';
 
 /**
- * The turn that an undo leads to. Where the others agreed to it, it has its full time again. Otherwise its clock runs on
- * from when it began, or from when the others gave it more time, so that nobody gains time by an undo. Null for whatever
- * else happens.
+ * Returns the turn that an undo leads back to, or null for any other event. With the others' consent it gets its full time
+ * again. Otherwise its clock continues from the start of the turn, or from the last extension, so that an undo gains no
+ * time.
  */
 export async function findResumedTurn(
   work: UnitOfWork,
@@ -42,10 +42,10 @@ export async function findResumedTurn(
   return { ...wait, reminded };
 }
 
-/** So many entries are looked through; a turn has fewer. */
+/** Maximum number of log entries searched for the start of a turn; a turn has fewer. */
 const LOOKBACK_ENTRIES = 60;
 
-/** When the turn began in which a seat stood after the entry `to`, in ms since 1970. */
+/** Returns when the turn began that a seat was in after the entry `to`, in ms since 1970. */
 async function findTurnStart(store: Store, tableId: number, seat: Seat, to: number): Promise<number> {
   const undos = await loadUndos(store, tableId);
   const entries = await loadLogEntries(store, tableId, Math.max(0, to - LOOKBACK_ENTRIES), to);
@@ -55,16 +55,13 @@ async function findTurnStart(store: Store, tableId: number, seat: Seat, to: numb
   return first.at;
 }
 
-/** What happens within a turn and does not begin it. */
+/** Returns whether an entry can occur within a turn of a seat without beginning it. */
 function isInSameTurn(entry: LogEntry, seat: Seat): boolean {
   if (entry.kind === 'move') return entry.seat === seat;
   return entry.kind === 'undo' || isUndoTalk(entry) || (entry.kind === 'seat' && entry.seat !== seat);
 }
 
-/**
- * Writes down who is due from now on, and sets the alarm by it; what was wanted of a turn that is over is wanted no more.
- * At a table that is out of reach nobody is waited for.
- */
+/** Updates the players who are due, the alarms, and the requests of turns that have ended. An unavailable table waits for nobody. */
 export const updateWaits: EventHandler = async (work, step) => {
   if (step.before.record.goneAt !== null) return;
   const { id } = step.after.record;
@@ -82,20 +79,20 @@ export const updateWaits: EventHandler = async (work, step) => {
   await setTurnAlarms(work, step.after, waits);
 };
 
-/** Returns whether a reminder, a nudge or a direct call has come for that turn. */
+/** Returns whether a player was reminded, nudged or called by direct message in that turn. */
 function isTold(wait: PendingTurn, requests: readonly Request[]): boolean {
   const isCall = ({ kind }: Request) => kind === 'nudge' || kind === 'call';
   return wait.reminded > 0 || requests.some((one) => isCall(one) && isRequestInTurn(one, wait));
 }
 
-/** All of them go on being due, and nobody else is. */
+/** Returns whether the same waits continue unchanged. */
 function isSame(before: readonly PendingTurn[], waits: readonly PendingTurn[]): boolean {
   return before.length === waits.length && before.every((wait, at) => wait === waits[at]);
 }
 
 /**
- * Who is due after it, and since when: who goes on being due keeps their wait, unless they have decided something or
- * another person sits there now. `at` in ms since 1970; `resumed`: the turn that a move taken back leads to.
+ * Returns the waits after an event. A player who is still due keeps their wait, unless they have made a decision or
+ * another person holds the seat. `at` is in ms since 1970; `resumed` is the turn that an undo leads back to.
  */
 function computeWaits(
   waits: readonly PendingTurn[],
@@ -113,7 +110,10 @@ function computeWaits(
   });
 }
 
-/** A clock runs for the whole turn, however many decisions it asks for; once it was over, it begins anew with each. */
+/**
+ * Returns whether a turn's clock still runs. It runs for the whole turn, however many decisions that takes; after the
+ * deadline each decision starts it anew.
+ */
 function isInTime({ record }: Table, { reminded }: PendingTurn): boolean {
   return record.pace !== null && reminded <= REMINDERS_BEFORE_DEADLINE;
 }
@@ -122,10 +122,10 @@ function isDecision(what: LogEvent, seat: Seat): boolean {
   return what.kind === 'move' && what.seat === seat && !what.forced;
 }
 
-/** Requests that do not end with the turn. */
+/** Kinds of requests that outlast the turn. */
 const OUTLASTING_KINDS: readonly RequestKind[] = ['takeBack', 'repeat', 'extension', 'nudge'];
 
-/** What is wanted of a turn goes with its wait. An AI that plays one wakes as long as that goes on. */
+/** Returns whether a request stays open: most end with their wait. Wakes the AI of a turn that an AI still plays. */
 async function isStillWanted(
   work: UnitOfWork,
   step: TableEvent,
@@ -142,7 +142,10 @@ async function isStillWanted(
   return plays;
 }
 
-/** Another person sits there now, or who does has decided something: they are in the server. */
+/**
+ * Returns whether the holder of a seat is known to be in the server. Either another person holds it now, or the holder has
+ * made a decision.
+ */
 function isHere({ before, event, after }: TableEvent, seat: Seat): boolean {
   const person = findPerson(before, seat);
   return person !== findPerson(after, seat) || (isDecision(event, seat) && event.person === person);

@@ -14,7 +14,7 @@ import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
 import { setTurnAlarms } from './deadlines.ts';
 import { isDormant, postponeDormancy } from './dormancy.ts';
 
-/** Another table has the channel of one that sleeps: which. Who tells it knows the link to it. */
+/** Refusal because another table occupies the channel of a dormant one. The caller adds the link to that table. */
 export class ChannelKeptRefusal extends Refusal {
   readonly tableId: number;
 
@@ -25,8 +25,8 @@ export class ChannelKeptRefusal extends Refusal {
 }
 
 /**
- * Wakes a table that sleeps: it keeps its channel again, and whoever is due is waited for from now on, and called, unless they
- * have woken it themselves. `by`: who has. Returns it as it is then.
+ * Wakes a dormant table: it occupies its channel again, and the waits restart now. Players who are due are called, except
+ * `by`, the person who wakes it. Returns the table after it.
  */
 export async function wakeTable(ctx: AppContext, id: number, by: string): Promise<Table | Refusal> {
   return await inTransaction(ctx, async (work) => {
@@ -35,12 +35,12 @@ export async function wakeTable(ctx: AppContext, id: number, by: string): Promis
   });
 }
 
-/** A thread that was opened for a table. */
+/** Thread opened for a table. */
 type Thread = Pick<TableRecord, 'channel' | 'parent'>;
 
 /**
- * Wakes a table that sleeps in a thread that was opened for it, as another table has its channel: there it goes on. What it has
- * posted stays where it is, and a board of its own begins in the thread. A refusal where it does not sleep any more.
+ * Wakes a dormant table in a thread opened for it, because another table occupies its channel. Its earlier messages stay
+ * in the old channel, and a new board begins in the thread. Returns a refusal if the table is not dormant any more.
  */
 export async function wakeInThread(
   ctx: AppContext,
@@ -71,7 +71,10 @@ async function applyWake(work: UnitOfWork, table: Table, by: string): Promise<Ta
   return awake;
 }
 
-/** Whoever is due was told so long ago: a board of its own tells them once more, or else the newest one is shown as it is now. */
+/**
+ * Calls the players who are due again, as their last call was long ago. A new board calls them; if there are none to call,
+ * the newest board is updated.
+ */
 async function callAgain(work: UnitOfWork, table: Table, by: string): Promise<void> {
   const { id } = table.record;
   const due = getAwaitedSeats(table).map((seat) => findPerson(table, seat) ?? '');
@@ -83,7 +86,7 @@ async function callAgain(work: UnitOfWork, table: Table, by: string): Promise<vo
   await work.queueMessages(id, calls ? 'board' : 'reshow', 'hush');
 }
 
-/** All that waits at a table begins anew. */
+/** Restarts all waits of a table, its dormancy alarm and its AI seats. */
 export async function resumeWaits(work: UnitOfWork, table: Table): Promise<void> {
   await restartWaits(work, table);
   await postponeDormancy(work, table.record.id);
@@ -91,8 +94,8 @@ export async function resumeWaits(work: UnitOfWork, table: Table): Promise<void>
 }
 
 /**
- * After a start: who is due at a table where that was not written down is waited for from now on. So it is where the match
- * began before waits were kept, and where its rules are here again.
+ * Starts missing waits after the start of the process. These are of matches older than the stored waits, and of matches
+ * whose rules are present again.
  */
 export async function startMissingWaits(ctx: AppContext): Promise<void> {
   for await (const page of iterateTables(ctx.store, 'playing', getShardScope(ctx)))
@@ -112,7 +115,7 @@ async function startTableWaits(ctx: AppContext, id: number): Promise<void> {
   });
 }
 
-/** Whoever is due is waited for from now on, as if they had become so now. */
+/** Starts the waits of all players who are due now. */
 export async function restartWaits(work: UnitOfWork, table: Table): Promise<void> {
   const { id } = table.record;
   const from = { since: work.at, clockFrom: work.at, reminded: 0 };
@@ -121,7 +124,7 @@ export async function restartWaits(work: UnitOfWork, table: Table): Promise<void
   await setTurnAlarms(work, table, waits);
 }
 
-/** At a table that sleeps or is out of reach nobody is waited for. */
+/** Returns whether a table waits for players: it is neither dormant nor unavailable. */
 function isAvailable({ record }: Table): boolean {
   return record.phase === 'playing' && record.sleptAt === null && record.goneAt === null;
 }

@@ -3,10 +3,13 @@ import type { AppContext } from '../core/context.ts';
 import { createSeed } from '../core/seed.ts';
 import { getLearnerView, LEARNER_SEAT, type Lesson } from './lesson.ts';
 
-/** A learner waits no longer than this for what is thought about their decision, in ms. */
+/** Maximum time in ms for which a learner waits for advice on their decision. */
 const MAX_ADVICE_WAIT_MS = 2_500;
 
-/** What the strongest AI would do in the place of the learner, by what they may know; null where that fails or takes long. */
+/**
+ * Returns the strongest AI's choice in the learner's place, by what the learner may know; null if the search fails or
+ * takes too long.
+ */
 export async function loadAdvice(
   ctx: AppContext,
   lesson: Lesson,
@@ -30,15 +33,12 @@ async function computeAdvice({ ai }: AppContext, lesson: Lesson): Promise<Advice
   return await ai.hint({ ...known, seed: getAdviceSeed(view) });
 }
 
-/** By what the learner sees alone: it has nothing to do with the luck of the match. */
+/** Returns a seed from the learner's view alone, independent of the match's randomness. */
 function getAdviceSeed(view: unknown): string {
   return createSeed(`lesson ${JSON.stringify(view)}`);
 }
 
-/**
- * A kept lesson with advice about its decision: where none came in time, it is thought about once more, and kept as long
- * as the lesson is still there as it was.
- */
+/** Returns a stored lesson with advice on its decision. Missing advice is computed again, and saved if the lesson is unchanged. */
 export async function ensureAdvice(ctx: AppContext, lesson: Lesson): Promise<Lesson> {
   const { record } = lesson;
   const advice = record.advice ?? (await loadAdvice(ctx, lesson));

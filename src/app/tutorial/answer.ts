@@ -15,24 +15,24 @@ import {
 } from './lesson.ts';
 import { loadPersonLesson, makeLessonMove, playUntilDecision } from './progress.ts';
 
-/** A decision that the learner saw: of which lesson, and how often they had moved by then. */
+/** A decision that the learner saw: the lesson and its version. */
 export interface SeenDecision {
   readonly lesson: number;
   readonly version: number;
 }
 
-/** How it ends: the rules end it, or it is enough for a first game. */
+/** Reason for the end: the rules, or enough decisions for a first game. */
 type LessonEnd = 'over' | 'enough';
 
-/** What a decision has come to. */
+/** Result of a learner's decision. */
 export interface LessonTurn {
   readonly before: Lesson;
   readonly lesson: Lesson;
-  /** Null: it goes on. */
+  /** Reason for the end, or null if the lesson goes on. */
   readonly end: LessonEnd | null;
 }
 
-/** The lesson on which somebody decides; a refusal where it is gone, or has gone on since. */
+/** Returns the lesson on which a person decides; a refusal if it is gone or has changed since. */
 export async function loadSeenLesson(
   ctx: AppContext,
   person: string,
@@ -44,8 +44,8 @@ export async function loadSeenLesson(
 }
 
 /**
- * Makes the learner's move, and all that follows up to their next decision. That is played with nothing open, and kept at
- * once, if the lesson is then still as it was seen.
+ * Makes the learner's move and plays on to their next decision. The play runs outside any transaction, and is saved at
+ * once if the lesson is still unchanged.
  */
 export async function answerLesson(
   ctx: AppContext,
@@ -72,7 +72,7 @@ function buildKeptLesson(lesson: Lesson, advice: Lesson['record']['advice']): Le
   };
 }
 
-/** Of a lesson that is over nothing is kept but that it was done. False: it is not as it was seen. */
+/** Saves an answer. Only the fact that a finished lesson was done is kept. Returns false if the lesson has changed. */
 async function saveAnswer(
   { store, at }: UnitOfWork,
   by: Actor,

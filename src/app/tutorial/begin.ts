@@ -29,8 +29,8 @@ import { loadPersonLesson, playUntilDecision } from './progress.ts';
 import { getTutorial } from './steps.ts';
 
 /**
- * Begins the tutorial of a game, in the place of one of another game, or goes on with it. One without set positions begins
- * with the free game. It belongs to no table, and no channel hears of it.
+ * Starts the tutorial of a game, replacing one of another game, or continues it. Without set positions it starts with the
+ * free game. It belongs to no table, and no channel shows it.
  */
 export async function startTutorial(
   ctx: AppContext,
@@ -60,7 +60,7 @@ async function createLesson(
   });
 }
 
-/** Goes from the set positions on to the free game, in the same lesson. Refused where it has gone on or is gone. */
+/** Continues a lesson from the set positions to the free game. Refused if the lesson has changed or is gone. */
 export async function beginFreeGame(
   ctx: AppContext,
   by: Actor,
@@ -75,14 +75,17 @@ export async function beginFreeGame(
   );
 }
 
-/** A free game up to the learner's first decision, with advice about it. */
+/** Creates a free game up to the learner's first decision, with advice on it. */
 async function createFreeGame(ctx: AppContext, game: Game, plan: LessonSetup): Promise<Lesson> {
   const lesson = await playToFirstDecision(ctx, game, plan);
   const advice = await loadAdvice(ctx, lesson);
   return { ...lesson, record: { ...lesson.record, moves: getKeptMoves(lesson), advice } };
 }
 
-/** A match that ends before the learner could decide anything, as one in which a hand wins at once, is laid out anew. */
+/**
+ * Plays a new match up to the learner's first decision. A match that ends before, for example by a hand that wins at once,
+ * is replaced.
+ */
 async function playToFirstDecision(ctx: AppContext, game: Game, plan: LessonSetup): Promise<Lesson> {
   const record = createLessonRecord(ctx, game, plan, null);
   const lesson = await playUntilDecision(ctx, setUpLesson(record, { ...plan, game }));
@@ -102,7 +105,7 @@ function createLessonRecord(
   return { ...laid, id: 0, moves: [], advice: null, version: 0, step };
 }
 
-/** Ends a lesson before its end: nothing of it stays. Returns of which game it was. */
+/** Ends a lesson early and deletes it. Returns the id of its game. */
 export async function giveUpLesson(
   ctx: AppContext,
   by: Actor,
@@ -122,7 +125,7 @@ async function refuseChangedLesson(store: Store, person: string, id: number): Pr
     : new LessonGoneRefusal();
 }
 
-/** The ids of the games of which somebody has had a first game. */
+/** Returns the ids of the games that a person has learnt. */
 export async function getLearnedGames(
   { store }: Pick<AppContext, 'store'>,
   person: string,

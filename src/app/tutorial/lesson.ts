@@ -8,56 +8,53 @@ import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import type { TutorialMove, TutorialRecord } from '../../store/tutorials.ts';
 
-/**
- * Whether the learner has decided as often as is enough for a first game, and has ended the turn in which they did: others
- * have moved since.
- */
+/** Returns whether the learner has made enough decisions for a first game and has ended that turn: others have moved since. */
 export function isEnough(lesson: Pick<Lesson, 'match' | 'entries'>): boolean {
   const most = getLessonSetup(lesson.match.game)?.decisions ?? 0;
   return countDecisions(lesson) >= most && getLatestEntries(lesson).some(({ seat }) => seat !== LEARNER_SEAT);
 }
 
-/** That first game is not there any more: it is over, was given up, or another one is played in its place. */
+/** Refusal because the lesson is over, was given up, or was replaced. */
 export class LessonGoneRefusal extends Refusal {
   constructor() {
     super(text('bot:learn.gone'));
   }
 }
 
-/** That first game has gone on since. */
+/** Refusal because the lesson has changed since. */
 export class LessonChangedRefusal extends Refusal {
   constructor() {
     super(text('bot:learn.wentOn'));
   }
 }
 
-/** The moves of a lesson as they are kept: what they led to is played again. */
+/** Returns the moves of a lesson in stored form; their results are computed again. */
 export function getKeptMoves({ entries }: Pick<Lesson, 'entries'>): readonly TutorialMove[] {
   return entries.map(({ seat, move, luck, forced }) => ({ seat, move, luck, ...(forced && { forced }) }));
 }
 
-/** Where the learner sits. */
+/** Seat of the learner. */
 export const LEARNER_SEAT: Seat = 0;
 
 /** A move of a lesson. */
 export interface LessonEntry extends Entry {
-  /** The match in which it was made. */
+  /** Match before the move. */
   readonly before: Match;
-  /** It was the only one, as everybody could see, and played itself. */
+  /** True if the move was forced and played itself. */
   readonly forced?: true;
 }
 
-/** A first game that somebody plays alone with AIs, as far as it has come. */
+/** A first game that a person plays alone with AIs. */
 export interface Lesson {
-  /** As it is kept; what has been played since is not in it yet. */
+  /** Stored record; it does not contain moves made since. */
   readonly record: TutorialRecord;
   readonly match: Match;
   readonly entries: readonly LessonEntry[];
-  /** What every seat remembers by now: it grows with the entries. */
+  /** Notes of every seat; they grow with the entries. */
   readonly notes: Notes;
 }
 
-/** A lesson before its first move. */
+/** Returns a lesson before its first move. */
 export function setUpLesson(
   record: TutorialRecord,
   { game, seats, options }: Pick<Match, 'game' | 'seats' | 'options'>,
@@ -67,24 +64,24 @@ export function setUpLesson(
   return { record, match, entries: [], notes: new Notes(game, views) };
 }
 
-/** The lesson after a move. */
+/** Returns the lesson after a move. */
 export function addLessonMove(lesson: Lesson, { match, entry }: Played<Kinds>, forced = false): Lesson {
   lesson.notes.told(entry.events);
   const made = { ...entry, before: lesson.match, ...(forced && { forced: true as const }) };
   return { ...lesson, match, entries: [...lesson.entries, made] };
 }
 
-/** How many moves the learner has decided. */
+/** Returns how many moves the learner has decided. */
 export function countDecisions({ entries }: Pick<Lesson, 'entries'>): number {
   return entries.filter(isDecision).length;
 }
 
-/** What has been played since the learner decided last, with that decision; all where they never did. */
+/** Returns the entries from the learner's last decision on; all if there is none. */
 export function getLatestEntries({ entries }: Pick<Lesson, 'entries'>): readonly LessonEntry[] {
   return entries.slice(Math.max(0, entries.findLastIndex(isDecision)));
 }
 
-/** What the learner sees. */
+/** Returns the learner's view. */
 export function getLearnerView({ match: { game, state } }: Pick<Lesson, 'match'>): unknown {
   return game.view(state, LEARNER_SEAT);
 }
@@ -93,18 +90,18 @@ function isDecision({ seat, forced }: LessonEntry): boolean {
   return seat === LEARNER_SEAT && !forced;
 }
 
-/** After so many decisions it is enough, unless the game says how many. */
+/** Number of decisions that is enough for a first game, unless the game sets another. */
 const DEFAULT_DECISIONS = 20;
 
-/** How a first game is laid out. */
+/** Setup of a first game. */
 export interface LessonSetup {
   readonly seats: number;
   readonly options: Options;
-  /** After so many decisions of the learner it is enough, when their turn is over. */
+  /** Number of the learner's decisions after which the game may end, when their turn is over. */
   readonly decisions: number;
 }
 
-/** How a game is played for the first time; null where no AI could explain it. */
+/** Returns the setup of a first game; null if no AI could explain the game. */
 export function getLessonSetup({ mind, seats, options }: Game): LessonSetup | null {
   if (!mind) return null;
   const { lesson = {} } = mind;
@@ -115,20 +112,20 @@ export function getLessonSetup({ mind, seats, options }: Game): LessonSetup | nu
   };
 }
 
-/** The games that can be learnt by playing. */
+/** Returns the games with a tutorial by play. */
 export function getLearnableGames(games: readonly Game[]): readonly Game[] {
   return games.filter(canLearn);
 }
 
-/** Returns whether a game can be learnt by playing: an AI has to be able to play it and to advise. */
+/** Returns whether a game can be learnt by playing: an AI must be able to play it and to give advice. */
 export function canLearn({ mind }: Pick<Game, 'mind'>): boolean {
   return mind !== undefined;
 }
 
-/** What is given away by less than this is not spoken of: it may be the thought that is not sure. */
+/** Minimum loss that is mentioned; a smaller one may be noise of the search. */
 const MIN_LOST_CHANCE = 0.15;
 
-/** How much of the match a decision gave away against the best that was thought of, 0 to 1; null where that is not much. */
+/** Returns how much of the match a decision gave away against the best one found, 0 to 1; null if little. */
 export function getLostChance({ record: { advice } }: Pick<Lesson, 'record'>, move: unknown): number | null {
   if (advice === null || advice.chance === null) return null;
   const made = advice.options.find((option) => isSameJson(option.move, move));

@@ -17,15 +17,15 @@ import type { Table } from '../core/table.ts';
 import { createDetachedRecord } from '../replay/record.ts';
 import { addLessonMove, getLearnerView, isEnough, LEARNER_SEAT, type Lesson, setUpLesson } from './lesson.ts';
 
-/** Who plays a lesson, as they are called there. */
+/** Names of the players of a lesson. */
 interface LessonNames {
   readonly person: string;
   readonly learner: string;
-  /** The first, second, … AI. */
+  /** Returns the name of the first, second, … AI. */
   readonly ai: (number: number) => string;
 }
 
-/** A lesson as a table, so that it can be shown as one: there is none, and nothing of it is kept. */
+/** Creates a table that shows a lesson; it is not stored. */
 export function createLessonTable(
   { match }: Pick<Lesson, 'match'>,
   names: LessonNames,
@@ -39,10 +39,10 @@ export function createLessonTable(
   return { record: createDetachedRecord(match, language), game: match.game, seats };
 }
 
-/** Who plays against the learner. */
+/** Strength of the AIs that play against the learner. */
 export const [EASIEST] = STRENGTH_IDS;
 
-/** What is to be played next without the learner. */
+/** Next move to be played without the learner. */
 interface NextMove {
   readonly seat: Seat;
   readonly move: unknown;
@@ -50,9 +50,9 @@ interface NextMove {
 }
 
 /**
- * Plays the moves of the AIs, and what plays itself, until the learner has to decide or it is over. Where it is
- * enough, nothing more of the learner plays itself: it would begin a turn that nobody ends. The AIs think with nothing
- * open, and nothing is kept yet.
+ * Plays the moves of AIs and forced moves until the learner has to decide or the match ends. After enough decisions no
+ * forced move of the learner is played, as it would begin a turn that nobody ends. The search runs outside any
+ * transaction, and nothing is saved yet.
  */
 export async function playUntilDecision(ctx: AppContext, lesson: Lesson): Promise<Lesson> {
   const { game, state } = lesson.match;
@@ -64,7 +64,7 @@ export async function playUntilDecision(ctx: AppContext, lesson: Lesson): Promis
   return await playUntilDecision(ctx, then);
 }
 
-/** The lesson after a move, by luck that nobody foresees. */
+/** Returns the lesson after a move with fresh randomness. */
 export function makeLessonMove(
   ctx: Pick<AppContext, 'secret'>,
   lesson: Lesson,
@@ -100,8 +100,8 @@ async function chooseAiMove({ ai }: AppContext, { match, notes }: Lesson, seat: 
 }
 
 /**
- * The lesson of a person as it is kept; null where they have none, or where its rules are not here any more. One that its
- * rules do not play as it was played is told as a bug once, and is gone.
+ * Returns a person's stored lesson; null if there is none or its rules are missing. A lesson that its rules cannot replay
+ * is reported as a bug once, and deleted.
  */
 export async function loadPersonLesson(ctx: AppContext, person: string): Promise<Lesson | null> {
   const record = await findTutorial(ctx.store, person);
@@ -115,7 +115,7 @@ export async function loadPersonLesson(ctx: AppContext, person: string): Promise
   }
 }
 
-/** Plays it again up to where it stands. */
+/** Replays a lesson up to its present state. */
 function resumeLesson(ctx: Pick<AppContext, 'games' | 'earlier'>, record: TutorialRecord): Lesson | null {
   const game = findGameVersion(ctx, record.game, record.rules);
   if (!game) return null;
@@ -126,7 +126,7 @@ function resumeLesson(ctx: Pick<AppContext, 'games' | 'earlier'>, record: Tutori
   );
 }
 
-/** Throws where the rules refuse what was kept: then it is not of this game. */
+/** Replays a stored move. Throws if the rules refuse it, because the lesson then does not fit this game. */
 function replayLessonMove({ match }: Lesson, { seat, move, luck }: TutorialMove): Played<Kinds> {
   const played = advance(match, seat, move, createRecordedChance(luck));
   if (refused(played)) throw new Error(`A lesson of ${match.game.id} cannot go on: ${played.reason.key}`);

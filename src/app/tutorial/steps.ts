@@ -16,7 +16,7 @@ import { LEARNER_SEAT, type Lesson } from './lesson.ts';
 
 /**
  * Answers a position of a tutorial. A right answer to the open step is recorded, the last one as a game learnt. Anything
- * else changes nothing: a wrong answer can be tried again, and an earlier position can be answered again.
+ * else changes nothing: a wrong answer can be retried, and an earlier position answered again.
  */
 export async function solveStep(
   ctx: AppContext,
@@ -54,12 +54,12 @@ export interface TutorialAnswer {
   readonly played: Played<Kinds>;
 }
 
-/** Returns the steps of the game's tutorial; none where it has no tutorial. */
+/** Returns the steps of the game's tutorial; none if it has no tutorial. */
 export function getTutorial({ game }: Pick<Match, 'game'>): readonly TutorialStep[] {
   return game.tutorial ?? [];
 }
 
-/** Lays a step out; null where the game has no step of that number. Throws where its position cannot be read. */
+/** Lays out a step; null if the game has no step of that number. Throws if its position cannot be read. */
 export function layOutStep({ game }: Pick<Match, 'game'>, number: number): TutorialPosition | null {
   const steps = getTutorial({ game });
   const step = steps[number];
@@ -76,7 +76,7 @@ export function getStepText({ step, match }: TutorialPosition, name: string): Te
   return getGameText(match.game, `tutorial.${step.id}.${name}`);
 }
 
-/** Makes a move of the learner and returns the reply to it. Refused where the move is not legal. */
+/** Makes a move of the learner and returns the reply to it. Refuses an illegal move. */
 export function answerStep(position: TutorialPosition, move: unknown): TutorialAnswer | Refusal {
   const { step } = position;
   const played = makeStepMove(position, move);
@@ -88,14 +88,14 @@ export function answerStep(position: TutorialPosition, move: unknown): TutorialA
   return { isRight, reply: getStepText(position, isRight ? 'right' : (own ?? 'wrong')), played };
 }
 
-/** Returns the move of that notation in the position. Throws where there is none. */
+/** Returns the move of that notation in the position. Throws if there is none. */
 export function readMove({ match: { game, state }, step }: TutorialPosition, text: string): unknown {
   const move = game.notation.parseMove(text, game.view(state, LEARNER_SEAT), LEARNER_SEAT);
   if (refused(move)) throw new Error(`Step ${step.id} of ${game.id}, move ${text}: ${move.reason.key}`);
   return move;
 }
 
-/** Two answers that lead to the same position are the same answer, as two ways to one square are. */
+/** Returns whether two answers are the same: they lead to the same position, as two ways to one square do. */
 function isSameAnswer(position: TutorialPosition, text: string, { match }: Played<Kinds>): boolean {
   const played = makeStepMove(position, readMove(position, text));
   return !refused(played) && isSameJson(played.match.state, match.state);
@@ -105,7 +105,7 @@ function makeStepMove({ match, step }: TutorialPosition, move: unknown): Played<
   return advance(match, LEARNER_SEAT, move, createStepLuck(step));
 }
 
-/** The step's own outcomes first, then always the same ones: a retry meets the same luck. */
+/** Returns randomness with the step's own outcomes first, then a fixed sequence, so that a retry meets the same outcomes. */
 function createStepLuck({ luck = [] }: TutorialStep): Chance {
   const further = createSeededChance(1);
   let drawn = 0;

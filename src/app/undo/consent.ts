@@ -13,16 +13,16 @@ import { inTransaction, type UnitOfWork } from '../core/unit-of-work.ts';
 import { rewindMatch } from './rewind.ts';
 import { applyUndo } from './undo.ts';
 
-/** The people at a table are asked whether a move is taken back. */
+/** A request to the people at a table for consent to an undo. */
 export interface UndoRequest {
   readonly ask: Ask & LogEntry;
-  /** The moves by which something was learnt, or which others decided. */
+  /** Moves that revealed something, or that others decided. */
   readonly told: readonly MoveEntry[];
-  /** Who has not answered yet, of those who are in the server. */
+  /** People in the server who have not answered yet. */
   readonly waits: readonly string[];
 }
 
-/** What the people at a table are asked now; null where nobody asks. Whatever happens at a table ends it. */
+/** Returns the open undo request of a table, or null. Any event at the table ends it. */
 export async function findUndoRequest(store: Store, table: Table): Promise<UndoRequest | null> {
   const { id, version, phase } = table.record;
   const requests = phase === 'playing' ? await loadRequests(store, id, 'takeBack') : [];
@@ -47,13 +47,13 @@ async function loadUnansweredPeople(
   return getOtherPeople(table, person).filter((other) => !answered.includes(other) && !left.includes(other));
 }
 
-/** The table after somebody has agreed, and who is still waited for; where that is nobody, the move has been taken back. */
+/** The table after a person has agreed, and the people still waited for; if there are none, the move has been undone. */
 interface ConsentResult {
   readonly table: Table;
   readonly waits: readonly string[];
 }
 
-/** Agrees that a move is taken back: the last to agree does it. `version`: the table on which it was asked. */
+/** Agrees to an undo; the last person to agree performs it. `version`: the table version of the request. */
 export async function agreeToUndo(
   ctx: AppContext,
   by: Actor,
@@ -81,8 +81,8 @@ export async function agreeToUndo(
 }
 
 /**
- * Takes the move back where all who are still asked have agreed, as the rest have left the server. Where all have, whoever
- * asked need not wait for anybody.
+ * Performs an undo if all people who are still asked have agreed, because the others have left the server. If all have
+ * left, no consent is needed.
  */
 export async function settleUndoRequest(ctx: AppContext, id: number): Promise<void> {
   const seen = await loadTable(ctx, id);
@@ -98,7 +98,7 @@ export async function settleUndoRequest(ctx: AppContext, id: number): Promise<vo
   });
 }
 
-/** Leaves the move as it is: nobody is asked any more. */
+/** Declines an undo: the move stays, and the request ends. */
 export async function declineUndo(
   ctx: AppContext,
   by: Actor,
@@ -123,7 +123,7 @@ async function recordDecline(
   return await recordEvent(work, table, { kind: 'decline', ...who }, {});
 }
 
-/** What somebody who sits there is asked; a refusal where they are not. */
+/** Returns the undo request that a seated person may answer, or a refusal. */
 async function loadAnswerableRequest(
   store: Store,
   table: Table,

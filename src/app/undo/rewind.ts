@@ -7,15 +7,15 @@ import { isEffective } from '../core/effective-log.ts';
 import type { Table } from '../core/table.ts';
 import { applyEntry, type ReachedPosition, restorePosition, setUpMatch } from '../replay/reached-position.ts';
 
-/** Where a match stood: what its row says of that. */
+/** Position of a match, as stored in the table's row. */
 export type MatchPosition = Pick<TableRecord, 'state' | 'played' | 'drawn'>;
 
-/** So many entries are played again before others have their turn on the event loop. */
+/** Number of entries replayed before the event loop gets a turn. */
 const ENTRIES_PER_TURN = 20;
 
 /**
- * The match as it stood after that entry of its log, played again by the rules from the nearest position that is kept; the
- * luck goes on from where it was then, so that the same outcomes come again.
+ * Returns the match after a log entry, replayed from the nearest checkpoint. The randomness is rewound too, so that the
+ * same outcomes come again.
  */
 export async function rewindMatch(
   { store }: Pick<AppContext, 'store'>,

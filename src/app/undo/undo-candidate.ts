@@ -13,23 +13,23 @@ import { refuseMissingGame } from '../core/missing-game.ts';
 import { findSeat, getTableMatch, isPlayable, type Table } from '../core/table.ts';
 import { type MatchPosition, rewindMatch } from './rewind.ts';
 
-/** The last move that somebody decided, and what taking it back comes to. */
+/** The last move a person decided, and the effects of undoing it. */
 export interface UndoCandidate {
   readonly seat: Seat;
-  /** The last entry of the log before it. */
+  /** Number of the last log entry before it. */
   readonly to: number;
-  /** The match as it stood then. */
+  /** Position of the match before it. */
   readonly before: MatchPosition;
-  /** The numbers of those moves from then on by which somebody has learnt something, or which somebody else decided. */
+  /** Numbers of the moves from it on that revealed something to anyone, or that another person decided. */
   readonly told: readonly number[];
 }
 
-/** Nobody knows more by it, and nobody else has moved since. */
+/** Returns whether an undo needs no consent: it revealed nothing, and no other player has moved since. */
 export function isFreeUndo({ told }: Pick<UndoCandidate, 'told'>): boolean {
   return told.length === 0;
 }
 
-/** What somebody could take back now; a refusal where there is nothing. */
+/** Returns the move that a person could undo now, or a refusal. */
 export async function findUndoCandidate(
   ctx: AppContext,
   table: Table,
@@ -54,10 +54,10 @@ function checkCanUndo(table: Table, person: string): Seat | Refusal {
   return findSeat(table, person) ?? new Refusal(text('bot:refuse.notSeated'));
 }
 
-/** So many entries are looked through at a time. */
+/** Number of log entries searched at a time. */
 const LOOKBACK_ENTRIES = 40;
 
-/** The last move that somebody decided in the seat they hold, with all moves after it that stand; none where there is none. */
+/** Returns the last move a person decided on their present seat, with all later moves that stand; none if there is none. */
 async function loadMovesSinceDecision(
   { store }: Pick<AppContext, 'store'>,
   table: Table,
@@ -81,7 +81,7 @@ function isDecided(entry: MoveEntry, person: string): boolean {
   return entry.person === person && !entry.forced;
 }
 
-/** The numbers of those moves after the first by somebody's decision, and of those that told somebody something. */
+/** Returns the numbers of the moves after the first that a person decided, and of all moves that revealed something. */
 async function findRevealingMoves(before: Match, moves: readonly MoveEntry[]): Promise<readonly number[]> {
   const told: number[] = [];
   let match = before;
@@ -93,7 +93,10 @@ async function findRevealingMoves(before: Match, moves: readonly MoveEntry[]): P
   return told;
 }
 
-/** Whether a move, and what played itself after it, may be taken back freely while nobody moves; `before`: the table before. */
+/**
+ * Returns whether a move, with the forced moves after it, may be undone without consent until another move is made.
+ * `before`: the table before the move.
+ */
 export async function isFreelyUndoable(before: Table, made: readonly Entry[]): Promise<boolean> {
   let match = getTableMatch(before);
   for (const entry of made) {
@@ -103,7 +106,7 @@ export async function isFreelyUndoable(before: Table, made: readonly Entry[]): P
   return true;
 }
 
-/** The same as `toldSomething` of the engine, but others have their turn on the event loop between the viewers. */
+/** Returns whether a move revealed something; see `hasRevealedSomething` of the engine. Yields to the event loop between viewers. */
 async function isRevealing(made: MadeMove): Promise<boolean> {
   if (made.entry.luck.length > 0) return true;
   const chance = createSeededChance(made.before.played);

@@ -10,11 +10,12 @@ import { StaleTableRefusal } from '../play/make-move.ts';
 import { findUndoCandidate, isFreeUndo, type UndoCandidate } from './undo-candidate.ts';
 
 /**
- * Somebody has learnt something, or has moved: it takes a second press. By it the others are asked; where no person sits
- * there beside them it is taken back then, as what was seen was seen by who reads along in the channel alone.
+ * Refusal of an undo that needs a second click, because a move revealed something or another player has moved. The second
+ * click asks the other people. Without other people it performs the undo, because only spectators in the channel have seen
+ * anything.
  */
 export class AskFirstRefusal extends Refusal {
-  /** Somebody is there to be asked. */
+  /** True if there are other people to ask. */
   readonly asksOthers: boolean;
 
   constructor(asksOthers: boolean) {
@@ -23,13 +24,13 @@ export class AskFirstRefusal extends Refusal {
   }
 }
 
-/** What came of it: the table after it, and whether the move is taken back or only asked for. */
+/** Result of an undo request: the table after it, and whether the move was undone or consent was requested. */
 export interface UndoResult {
   readonly table: Table;
   readonly taken: boolean;
 }
 
-/** Takes one's last move back, where that is free. `version`: the table it was decided on. */
+/** Undoes a player's own last move if no consent is needed. `version`: the table version they decided on. */
 export async function undoLastMove(
   ctx: AppContext,
   by: Actor,
@@ -43,7 +44,7 @@ export async function undoLastMove(
   );
 }
 
-/** Asks the others whether it may be; where it need not be asked, the move is taken back at once. */
+/** Requests consent to an undo, or undoes the move at once if none is needed. */
 export async function proposeUndo(
   ctx: AppContext,
   by: Actor,
@@ -57,7 +58,7 @@ export async function proposeUndo(
   );
 }
 
-/** What the move comes to is found out first, with nothing open: the table must still be as it was then. */
+/** Finds the undo candidate outside any transaction, then runs work on it if the table is unchanged. */
 async function withUndoCandidate(
   ctx: AppContext,
   by: Actor,
@@ -75,7 +76,7 @@ async function withUndoCandidate(
   });
 }
 
-/** Who is the only person at the table asks nobody. */
+/** Returns whether the other people must be asked; a single person at the table asks nobody. */
 export function shouldAskOthers(
   table: Table,
   { person }: Pick<Actor, 'person'>,
@@ -88,7 +89,7 @@ async function undoAtOnce(work: UnitOfWork, table: Table, slip: UndoCandidate): 
   return { table: await applyUndo(work, table, slip), taken: true };
 }
 
-/** The table stands again as before that move, and its luck as well. Part of a transaction. */
+/** Restores the position before a move, and the randomness with it. Part of a transaction. */
 export async function applyUndo(
   work: UnitOfWork,
   table: Table,
