@@ -15,8 +15,8 @@ import { createNonce, postWithFallback } from './post-with-fallback.ts';
 const GATHER_MS = 1_000;
 
 /**
- * Posts lines of a moderators' log in one message, and deletes them then. Once they are claimed no line is added, so that after a
- * kill the message is found by its words.
+ * Posts lines of the moderators' log in one message, then deletes the notice. Claimed lines are frozen, so that after a crash the message
+ * is found by its text.
  */
 export async function publishLog(bot: BotContext, first: Notice): Promise<void> {
   if (first.phase !== 'sending') await setTimeout(GATHER_MS);
