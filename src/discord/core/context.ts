@@ -49,7 +49,7 @@ export interface BotContext {
   readonly filming: Set<string>;
   /** Match analyses by table, cached or in progress. */
   readonly wents: Map<number, Promise<MatchAnalysis>>;
-  /** Analyses being announced, by table, with the link to the announcement. */
+  /** Analyses being posted, by table, with the link to the post; null if it could not be posted. */
   readonly telling: Map<number, Promise<string | null>>;
   /** Private messages about tables that can still be edited. */
   readonly privateMessages: PrivateMessages;
@@ -112,7 +112,7 @@ export interface AutocompleteContext extends Pick<InteractionContext, 'bot' | 'o
   readonly asked: AutocompleteInteraction;
 }
 
-/** Context of an interaction at a table. The table is loaded once, on arrival. */
+/** Context of an interaction at a table. The table is loaded once, when the interaction arrives. */
 export interface TableContext<A extends BotInteraction = BotInteraction> extends InteractionContext<A> {
   readonly table: Table;
   /** Seat of the player; null for a spectator. */

@@ -4,7 +4,7 @@ import type { Path } from '../../engine/question.ts';
 import type { Language } from '../../engine/text.ts';
 import { wholeNumber } from './fields.ts';
 
-/** Display settings that are switches. */
+/** Display settings that a player switches on and off. */
 export const DISPLAY_SETTINGS = ['contrast', 'large', 'corners', 'byHand'] as const;
 export type DisplaySetting = (typeof DISPLAY_SETTINGS)[number];
 

@@ -1,7 +1,7 @@
 import type { Path, Question } from '../../engine/question.ts';
 import type { Language } from '../../engine/text.ts';
 
-/** A legal move as it is typed, with the path that leads to it and the questions that the path answers. */
+/** A legal move as typed, with its path of answers and the questions they answer. */
 export interface LegalMove {
   readonly path: Path;
   readonly questions: readonly Question<unknown>[];

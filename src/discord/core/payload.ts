@@ -29,7 +29,7 @@ export interface Payload {
   readonly pings?: readonly string[];
   /** Notifies without a ping, as a direct message must. */
   readonly aloud?: boolean;
-  /** Marks an edit after which the message asks the same question as before. */
+  /** Marks an edit that keeps the question of the message. */
   readonly same?: boolean;
   /** Table that a private message is about. */
   readonly about?: TableMessage;

@@ -1,4 +1,4 @@
-/** Maximum number of interactions handled at once, and the maximum wait of others, in ms of the 3,000 that Discord allows. */
+/** Maximum number of interactions handled at once, and the maximum wait of others (ms of Discord's 3,000). */
 interface QueueLimits {
   readonly atOnce: number;
   readonly patience: number;

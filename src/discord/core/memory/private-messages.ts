@@ -10,7 +10,7 @@ import { isAlreadyReplied } from '../rest/failure.ts';
  */
 const TOKEN_LIFETIME_MS = 14.5 * 60_000;
 
-/** Age in ms from which the message of a player who answers on the board instead is deleted, as its token soon expires. */
+/** Age in ms from which an unused message is deleted. Its player answers on the board instead, and its token soon expires. */
 const AGING_AFTER_MS = 10 * 60_000;
 
 /** Maximum number of private messages remembered; the oldest is evicted first and is no longer updated. */

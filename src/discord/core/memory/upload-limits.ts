@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Time in ms for which pictures are left out after Discord refused one, so that not each message is refused first. */
+/** Time in ms for which pictures are left out after a refusal. Otherwise each message would be refused first. */
 const LIMITED_FOR_MS = 3_600_000;
 
 /** Maximum number of channels remembered; the oldest is evicted first. */
@@ -14,7 +14,7 @@ export class UploadLimits {
   readonly #now: () => number;
   /** End of the limit in ms since 1970, by channel. */
   readonly #limited = new LRUCache<string, number>({ max: MAX_CHANNELS });
-  /** Whether the host has been notified, by channel and host. */
+  /** Notification state by channel and host: true once the host has been notified. */
   readonly #hosts = new LRUCache<string, boolean>({ max: MAX_CHANNELS });
 
   constructor(now: () => number) {

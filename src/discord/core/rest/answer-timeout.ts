@@ -15,7 +15,7 @@ const FINAL_WAIT_MS = 200;
 const ANSWER_ROUTE = /\/interactions\/\d+\/[^/]+\/callback(?:\?|$)/;
 
 /**
- * Wraps the request function so that interaction replies have their own timeout, and a repeated reply succeeds if the first had arrived.
+ * Wraps the request function with a timeout for interaction replies. A repeated reply succeeds if the first had arrived.
  * All other requests keep the timeout of discord.js.
  */
 export function withAnswerTimeout(make: Make = DefaultRestOptions.makeRequest): Make {

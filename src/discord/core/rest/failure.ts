@@ -100,7 +100,7 @@ export function getErrorCode(error: unknown): number | string | null {
   return refused instanceof DiscordAPIError ? refused.code : null;
 }
 
-/** Returns whether an edit hit a rate limit, of that message or of all, so that it and later ones would wait long. */
+/** Returns whether a rate limit refused an edit that would have waited long, because of too many edits of that message or of all. */
 export function isRefusedEdit(error: unknown): boolean {
   return error instanceof RateLimitError || (error instanceof DiscordAPIError && error.code === 30046);
 }
