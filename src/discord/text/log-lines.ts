@@ -35,7 +35,7 @@ export function formatEntries(
   return createLogLines(table, entries, viewer, when, language).map(({ said }) => said);
 }
 
-/** Returns the same lines with their entries. */
+/** Returns the lines of log entries with their entries. */
 export function createLogLines(
   table: Table,
   entries: readonly LogEntry[],
@@ -53,7 +53,7 @@ export function createLogLines(
 /** Number of entries formatted without a break. */
 const PART_SIZE = 100;
 
-/** Returns the same lines for any number of entries, yielding to the event loop in between. */
+/** Returns the lines of any number of entries, yielding to the event loop in between. */
 export async function createLogLinesInParts(
   table: Table,
   entries: readonly LogEntry[],

@@ -135,7 +135,7 @@ export function formatOptionsLine(
   return chosen.length > 0 ? chosen.join(', ') : translate(language, text('bot:lobby.plain'), names);
 }
 
-/** Returns the same with every changed option on its own line, also those of a preset. */
+/** Returns the preset's name and every changed option on its own line, also those of the preset. */
 export function formatAllOptions(game: Game, options: Options, language: Language): string {
   const line = formatOptionsLine(game, options, language);
   const single = formatChosenOptions(game, options, language);

@@ -58,7 +58,7 @@ export function getHostName({ record, seats }: Table): string {
   return seats.find((occupant) => occupant.kind === 'person' && occupant.person === record.host)?.name ?? '';
 }
 
-/** Returns the maximum number of seats with these options, so that the picture has a place for players yet to join. */
+/** Returns the maximum number of seats with these options. The picture has a place for players yet to join. */
 export function getMaxSeats({ game, record, seats: sitters }: Table): number {
   const admitted = game.seats.filter((seats) => game.admits(seats, record.options) === null);
   return (game.table === 'match' ? admitted.at(-1) : undefined) ?? countLobbySeats(game, sitters);
