@@ -24,7 +24,7 @@ export function formatPathLabels(
   });
 }
 
-/** Returns the same without letters and numbers that refer to marks in the picture of that moment. */
+/** Returns the labels of a path without the letters and numbers that refer to marks in the picture of that moment. */
 export function formatUnmarkedLabels(
   questions: readonly Question<unknown>[],
   path: Path,
