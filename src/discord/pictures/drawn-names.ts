@@ -36,7 +36,7 @@ export async function loadDrawnNames(
   });
 }
 
-/** Returns the seat plates of a table's pictures. A badge marks an AI, so its plate shows only the name of the player it replaces. */
+/** Returns the seat plates of a table's pictures. A badge marks an AI, so its plate shows the plain name of the player it replaces. */
 export async function loadSeatPlates(
   bot: Pick<BotContext, 'app'>,
   table: Pick<Table, 'record' | 'seats'>,

@@ -24,7 +24,7 @@ export interface PictureContent {
   readonly order?: readonly number[];
   /** Answers that may be chosen now. */
   readonly choices?: readonly Choice[];
-  /** Limits the marks to the choices and what they affect. */
+  /** Shows only the choices and what they affect. */
   readonly choosing?: true;
 }
 
