@@ -27,7 +27,7 @@ export async function addNextTableButton(ctx: TableContext, payload: Payload): P
   };
 }
 
-/** Returns the game that has waited longest, in a server where the player still is, and to which no other message leads. */
+/** Returns the player's longest-waiting game. It is in a server they have not left, and no other message leads to it. */
 async function findNextTable(ctx: TableContext): Promise<Table | null> {
   const { bot, by, table } = ctx;
   for await (const other of listOtherWaitingTables(bot.app, by.person, table.record.id)) {

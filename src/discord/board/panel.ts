@@ -189,7 +189,7 @@ export async function createSpectatorMessage(
   };
 }
 
-/** Returns a line telling a spectator how to take a seat or return to theirs. */
+/** Returns a line on how a spectator takes a seat or returns to theirs. */
 function formatOwnSeatLine({ table, by, language }: TableContext): readonly string[] {
   const [first] = createOwnSeatButtons(table, by.person, language);
   if (first === undefined) return [];

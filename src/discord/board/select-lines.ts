@@ -14,7 +14,7 @@ interface Ranked {
 }
 
 /**
- * Selects the lines that show the last turn of each seat at a glance, oldest first, and changes of seats since the turns before.
+ * Selects the lines about the last turn of each seat, oldest first, and about seat changes since the turns before.
  * A turn has two lines: the most important, the newest, or else the decision; none that another implies. The line that the game begins is
  * dropped first.
  */

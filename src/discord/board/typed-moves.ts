@@ -18,7 +18,7 @@ import { getPlainNames } from '../core/names.ts';
 const MAX_MOVES = 8_000;
 const MAX_DESCRIBED_MOVES = 1_000;
 
-/** Returns the legal moves of a seat that is due, computed once per version of the table, yielding to the event loop. */
+/** Returns the legal moves of a due seat, computed once per version of the table. The search yields to the event loop. */
 export async function loadLegalMoves(
   { legal }: Pick<BotContext, 'legal'>,
   table: Table,
