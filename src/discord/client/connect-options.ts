@@ -43,7 +43,7 @@ export interface ConnectOptions {
   readonly timers?: Timers;
   /** Time in ms after a message changed in which an answer does not count; 700 by default, 0 for programs that click at once. */
   readonly secondTap?: number | undefined;
-  /** Whether rate limits apply; true by default, false for programs that click without end. */
+  /** Applies rate limits; true by default, false for programs that click without end. */
   readonly isLimited?: boolean | undefined;
   /** Factories of the messages without a table; the real ones by default. */
   readonly makings?: NoticeFactories;

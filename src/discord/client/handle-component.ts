@@ -36,8 +36,7 @@ export async function handleComponent(arrival: IncomingComponent): Promise<void>
 }
 
 /**
- * Updates the panels of the table that were left alone during the reply, and deletes the panel of a player who answers on the board
- * instead.
+ * Updates the panels of the table that were left alone during the reply. Deletes the panel of a player who answers on the board instead.
  */
 async function refreshPrivateMessages(
   { bot, asked }: IncomingComponent,

@@ -123,7 +123,7 @@ function takeFromLimits({ limits }: BotContext, asked: Interaction): ExceededLim
   return limits.take(asked.guildId, isKey ? 'serverKey' : 'serverPress') ? null : 'server';
 }
 
-/** Tells a user now and then that a limit was exceeded; anything beyond that is dropped at no cost. */
+/** Tells a user now and then that a limit was exceeded. Further interactions are dropped without a reply. */
 async function replyTooMuch(
   bot: BotContext,
   asked: Interaction,

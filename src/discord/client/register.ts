@@ -26,7 +26,7 @@ interface Registrar {
 const MAX_SEARCHED_GUILDS = 25;
 
 /**
- * Registers the commands for one server or for all, unless they are up to date, and removes those of another setting, because Discord would
+ * Registers the commands for one server or for all, unless they are up to date. Removes those of another setting, because Discord would
  * show both.
  */
 export async function registerCommands(client: Registrar, registering: Registration): Promise<void> {

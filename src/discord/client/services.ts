@@ -26,7 +26,7 @@ import { isShownToReaders } from './is-shown-to-readers.ts';
 import { createRest } from './rest.ts';
 import { ALL_SHARDS, type ShardRouting } from './shard-scope.ts';
 
-/** Maximum number of seats whose legal moves are cached, and time in ms after the last request for which they are. */
+/** Maximum number of seats with cached legal moves, and time in ms after their last use. */
 const MAX_LEGAL_MOVES = 8;
 const LEGAL_MOVES_TTL_MS = 30_000;
 
