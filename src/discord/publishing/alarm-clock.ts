@@ -41,7 +41,7 @@ export class AlarmClock {
     await this.#looking;
   }
 
-  /** Does the same, but returns early if many alarms are due; they go on firing in the background. */
+  /** Fires what is due, but returns early if many alarms are due; they go on firing in the background. */
   async lookOn(): Promise<void> {
     const looking = this.look();
     if (this.#isLong) return;

@@ -57,7 +57,7 @@ export async function republishBoard(bot: BotContext, id: number): Promise<void>
   if (!(await settleReshow(bot.app, id, queued))) await republishBoard(bot, id);
 }
 
-/** Posts a board of a table or edits its newest one, if that is queued, and updates the players' private messages. */
+/** Posts a board of a table or edits its newest one, if queued. Updates the players' private messages too. */
 export async function publishBoard(bot: BotContext, id: number, anew = false): Promise<void> {
   const news = await prepareBoard(bot.app, id, {
     madeAt: (message) => SnowflakeUtil.timestampFrom(message),

@@ -11,7 +11,7 @@ import { createLogMessage } from '../server-settings/log-message.ts';
 import { findSentMessage } from './find-sent-message.ts';
 import { createNonce, postWithFallback } from './post-with-fallback.ts';
 
-/** Time in ms for which lines are gathered before they are posted, so that a burst of them becomes few messages. */
+/** Time in ms for which lines are gathered before posting, so that a burst becomes few messages. */
 const GATHER_MS = 1_000;
 
 /**

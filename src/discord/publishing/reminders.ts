@@ -50,7 +50,7 @@ export async function publishReminders(bot: BotContext, id: number): Promise<voi
     return here !== null;
   };
   await sendDirectly();
-  // On a quiet server a vote pings the voters by direct message, and a voter who blocks those in the channel.
+  // On a quiet server a vote notifies voters by direct message, and in the channel if they block those.
   if (await sendHere()) {
     await sendDirectly();
     await sendHere();
@@ -140,7 +140,7 @@ async function recoverReminder(bot: BotContext, post: Post): Promise<void> {
   if (reminder) await sendReminder(bot, reminder, true);
 }
 
-/** Returns whether a message is a reminder of that table, by its button, or by the link of an older direct message. */
+/** Returns whether a message is a reminder of that table. Older direct messages have no button, so their link counts. */
 function isReminder(message: APIMessage, { record }: Table, { person }: Post): boolean {
   if (getPublishedVersion(message, record.id, 'reminder') !== null) return true;
   return person !== null && message.content.includes(formatDiscordLink(record.guild, record.channel));
