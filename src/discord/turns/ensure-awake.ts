@@ -35,7 +35,7 @@ async function createStillDormantMessage(
   return { ...message, rows: createButtonRows([offer]) };
 }
 
-/** Returns whether the table is dormant in this channel, the user has a seat in it, and a thread can be opened. */
+/** Returns whether the user can resume a table in a thread. It is dormant in this channel, has their seat, and they may open a thread. */
 export function canWakeInThread(ctx: InteractionContext, table: Table): boolean {
   const isHere = table.record.channel === ctx.asked.channelId;
   return isHere && isDormant(table) && hasOwnSeat(table, ctx.by.person) && !('no' in checkCanOpenThread(ctx));

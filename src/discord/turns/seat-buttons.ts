@@ -12,7 +12,7 @@ export function createOpenSeatButtons(table: Table, language: Language): readonl
   ];
 }
 
-/** Returns the same for a user without a seat; a player who left a seat can only return to their own. */
+/** Returns these buttons for a user without a seat; a player who left a seat can only return to their own. */
 export function createOwnSeatButtons(table: Table, person: string, language: Language): readonly Button[] {
   if (!isPlayable(table)) return [];
   return findHeldSeat(table, person) === null

@@ -13,7 +13,7 @@ import { formatEntries } from '../text/log-lines.ts';
 /** Maximum number of characters for what players have seen since the move. */
 const MAX_SEEN_LENGTH = 400;
 
-/** Returns the question to the players who must agree to an undo, with what all have seen by now, as told later. */
+/** Returns the question to the players who must agree to an undo. It lists what all have seen by now, as told later. */
 export function formatUndoQuestion(
   table: Table,
   { ask, told, waits }: UndoRequest,
